@@ -1,0 +1,91 @@
+import { fail, Refusal } from './errors.ts';
+import { type Limits, limitsOf, type Plan, planNames, plans } from './plans.ts';
+import type { Principal, Scope } from './principal.ts';
+import type { Database } from './sql.ts';
+import { hashToken, isWellFormed } from './token.ts';
+
+/** State of a token's rate bucket after this request. */
+export interface Rate {
+  limit: number;
+  remaining: number;
+  /** Seconds until the bucket is full again. */
+  resetSeconds: number;
+}
+
+export interface Admission {
+  principal: Principal;
+  rate: Rate | null;
+}
+
+/** A refusal at the door that still knows the token's rate (429). */
+export class RateLimited extends Refusal {
+  readonly rate: Rate;
+  constructor(rate: Rate, retryAfterSeconds: number) {
+    super('rate_limited', `This token may send ${rate.limit} requests a minute. Try again in ${retryAfterSeconds} s.`, {
+      retryAfterSeconds,
+    });
+    this.rate = rate;
+  }
+}
+
+interface DoorRow {
+  token_id: string;
+  token_name: string;
+  workspace_id: string;
+  workspace_name: string;
+  plan: Plan;
+  limits: Partial<Limits> | null;
+  scopes: Scope[];
+  bots: string[] | null;
+  expires_at: Date | null;
+  alive: boolean;
+  allowed: boolean;
+  remaining: number;
+  per_minute: number | null;
+}
+
+const ratesByPlan = JSON.stringify(Object.fromEntries(planNames.map((name) => [name, plans[name].requestsPerMinute])));
+
+const refuse = (sentence: string) =>
+  fail('unauthorized', `${sentence} Create one with \`jawab token create\` and send it as \`Authorization: Bearer <API_TOKEN>\`.`);
+
+function readBearer(header: string | null | undefined): string {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  if (!token) return refuse('A token is needed.');
+  if (!isWellFormed(token)) return refuse('This token is not valid.');
+  return token;
+}
+
+/**
+ * The door of every surface: 401 token, 402 plan without API, 429 rate. One statement looks the token up and takes
+ * one request from its bucket. `database` is the whole one: no workspace is known yet.
+ */
+export async function admit(database: Database, header: string | null | undefined): Promise<Admission> {
+  const token = readBearer(header);
+  const [row] = await database.system.sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
+  if (!row?.alive) return refuse('This token is unknown, expired or revoked.');
+  const limits = limitsOf(row.plan, row.limits);
+  if (!limits.api)
+    fail('plan_required', `The ${row.plan} plan has no API access. It comes with the growth plan and higher.`);
+  const rate = readRate(row);
+  if (rate && !row.allowed) throw new RateLimited(rate, Math.max(1, Math.ceil((60 / rate.limit) * (1 - row.remaining))));
+  return {
+    principal: {
+      tokenId: row.token_id,
+      tokenName: row.token_name,
+      workspaceName: row.workspace_name,
+      plan: row.plan,
+      limits,
+      scopes: row.scopes,
+      reach: { workspace: row.workspace_id, bots: row.bots },
+      expiresAt: row.expires_at,
+    },
+    rate,
+  };
+}
+
+function readRate(row: DoorRow): Rate | null {
+  if (row.per_minute === null) return null;
+  const remaining = Math.max(0, Math.floor(row.remaining));
+  return { limit: row.per_minute, remaining, resetSeconds: Math.ceil(((row.per_minute - row.remaining) * 60) / row.per_minute) };
+}

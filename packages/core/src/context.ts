@@ -1,0 +1,36 @@
+import type { Answerer, Embedder, Jobs, Log, Search } from './ports.ts';
+import type { Principal } from './principal.ts';
+import type { Sql } from './sql.ts';
+
+export type Channel = 'api' | 'mcp' | 'widget' | 'voice';
+
+/** What is left of the month's messages; set by whatever spends one, read by the adapters for headers. */
+export interface Quota {
+  limit: number | null;
+  used: number;
+  resetsAt: Date;
+}
+
+/** What every process gives to every request: the database, the queue and the ports behind the answers. */
+export interface Services {
+  jobs: Jobs;
+  search: Search;
+  embedder: Embedder | null;
+  answerer: Answerer;
+  /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
+  judgeUrl(url: string): string | null;
+  now(): Date;
+  log: Log;
+}
+
+/** First argument of everything that does I/O for a caller. */
+export interface Context extends Services {
+  principal: Principal;
+  sql: Sql;
+  tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
+  signal: AbortSignal;
+  channel: Channel;
+  /** True when the caller wants the work finished even if it goes away (Idempotency-Key). */
+  detached: boolean;
+  quota: Quota | null;
+}

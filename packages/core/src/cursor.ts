@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { fail } from './errors.ts';
+
+const fingerprint = (filters: object) =>
+  createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 8);
+
+/** An opaque cursor: the sort key of a page's last row, bound to the filters that made the page. */
+export const writeCursor = (filters: object, key: readonly (string | number)[]) =>
+  Buffer.from(JSON.stringify([fingerprint(filters), ...key])).toString('base64url');
+
+/** The sort key inside a cursor, or null without one. Fails with `invalid_cursor` for a cursor of other filters. */
+export function readCursor(filters: object, cursor: string | undefined): string[] | null {
+  if (cursor === undefined) return null;
+  try {
+    const [print, ...key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as string[];
+    if (print === fingerprint(filters) && key.length > 0) return key.map(String);
+  } catch {}
+  return fail('invalid_cursor', 'This cursor belongs to another query. Start again without `cursor`.');
+}
+
+/** Cuts one surplus row off and says whether there is more: ask the database for `limit + 1` rows. */
+export function cutPage<T>(rows: T[], limit: number, filters: object, keyOf: (row: T) => (string | number)[]) {
+  const data = rows.slice(0, limit);
+  const last = data.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { data, has_more: hasMore, next_cursor: hasMore ? writeCursor(filters, keyOf(last)) : null };
+}

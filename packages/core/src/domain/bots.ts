@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import type { Reach } from '../principal.ts';
+import { fragment } from '../sql.ts';
+
+/** Columns of a bot as the wire has them; for statements that read `bots b` beside `workspaces w`. */
+export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;
+
+/** Bots a principal may see: `b` is the table's alias. */
+export const botsInReach = (reach: Reach) =>
+  fragment`b.workspace_id = ${reach.workspace} and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
+
+export const unknownBot = (id: string): never =>
+  fail('not_found', `There is no bot ${id}. Call list_bots for the ids that exist.`);
+
+export const forbiddenBot = (id: string): never =>
+  fail('bot_forbidden', `This token is limited to other bots than ${id}. Call list_bots for those it may use.`);
+
+/** 404 for a bot that is not in the workspace, 403 for one outside the token's reach. */
+export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>, id: string): Promise<void> {
+  const { workspace, bots } = ctx.principal.reach;
+  const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${id}`;
+  if (!bot) unknownBot(id);
+  if (bots && !bots.includes(id)) forbiddenBot(id);
+}

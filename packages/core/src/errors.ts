@@ -1,0 +1,93 @@
+/** Every refusal the product knows: HTTP status and what the caller can do about it. Each is documented in docs/errors.md. */
+export const errorTable = {
+  invalid_request: { status: 400, advice: 'Correct the fields named in `issues` and send the request again.' },
+  malformed_json: { status: 400, advice: 'Send a JSON object encoded as UTF-8.' },
+  bot_required: { status: 400, advice: 'Name a bot in `chatbotId`; call list_bots for the ids.' },
+  unsupported_language: { status: 400, advice: 'Use one of the language codes named in the message.' },
+  invalid_cursor: { status: 400, advice: 'Start again without `cursor`.' },
+  url_not_allowed: { status: 400, advice: 'Use a public http or https address.' },
+  unauthorized: { status: 401, advice: 'Send `Authorization: Bearer <API_TOKEN>` with a valid token.' },
+  plan_required: { status: 402, advice: 'Upgrade the plan of the workspace.' },
+  quota_exceeded: { status: 402, advice: 'Wait for the next calendar month (UTC) or upgrade the plan.' },
+  bot_limit_reached: { status: 402, advice: 'Delete a bot or upgrade the plan.' },
+  insufficient_scope: { status: 403, advice: 'Use a token that holds the scope named in the message.' },
+  bot_forbidden: { status: 403, advice: 'Use a bot this token is limited to, or another token.' },
+  workspace_forbidden: { status: 403, advice: 'Use a token that is not limited to single bots.' },
+  not_found: { status: 404, advice: 'Check the id; list operations show what exists.' },
+  method_not_allowed: { status: 405, advice: 'Use a method named in the `Allow` header.' },
+  conflict: { status: 409, advice: 'Read the current state and try again.' },
+  idempotency_in_progress: { status: 409, advice: 'Wait until the first request has ended, then repeat it.' },
+  payload_too_large: { status: 413, advice: 'Send less at once: JSON bodies may hold 1 MiB.' },
+  unsupported_media_type: { status: 415, advice: 'Send `Content-Type: application/json`.' },
+  idempotency_key_reused: { status: 422, advice: 'Use a new Idempotency-Key for another request.' },
+  misdirected_request: { status: 421, advice: 'Use the address in PUBLIC_URL, or add this host to ALLOWED_HOSTS.' },
+  origin_forbidden: { status: 403, advice: 'Call from an allowed origin.' },
+  rate_limited: { status: 429, advice: 'Wait for the seconds in `Retry-After`.' },
+  internal: { status: 500, advice: 'Try again; tell support the `request_id` if it stays.' },
+  unavailable: { status: 503, advice: 'Try again after the seconds in `Retry-After`.' },
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** One failing field of an input: `path` in dots, `message` a sentence. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+export interface RefusalDetails {
+  issues?: Issue[];
+  retryAfterSeconds?: number;
+  /** Scopes that would open the door, for `insufficient_scope`. */
+  scopes?: string[];
+  headers?: Record<string, string>;
+}
+
+/** A refusal the caller may read. Anything else that is thrown becomes `internal` and its text stays in the log. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+/** Throws a {@link Refusal}. `message` says what is wrong and what to do. */
+export function fail(code: ErrorCode, message: string, details?: RefusalDetails): never {
+  throw new Refusal(code, message, details);
+}
+
+const lostDatabase = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '08006', '08003', '08001',
+]);
+
+/**
+ * Makes a refusal of whatever was thrown: a lost database connection is `unavailable`, any other stranger `internal`.
+ * The caller logs the original.
+ */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  const lost =
+    (code && lostDatabase.has(code)) ||
+    /Connection terminated|timeout exceeded when trying to connect|connection error/i.test(message ?? '');
+  return lost
+    ? new Refusal('unavailable', 'The database is restarting. Try again in a moment.', { retryAfterSeconds: 2 })
+    : new Refusal('internal', 'Something went wrong on our side. Try again.');
+}
+
+/** The body of every error: `{error, code}` of the specification, and what was added to it. */
+export function errorBody(refusal: Refusal, requestId?: string) {
+  return {
+    error: refusal.message,
+    code: refusal.code,
+    ...(requestId && { request_id: requestId }),
+    ...(refusal.details.issues && { issues: refusal.details.issues }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Context } from './context.ts';
+import { requireVisibleBot } from './domain/bots.ts';
+import { fail } from './errors.ts';
+import { parseInput } from './input.ts';
+import { onlyBot } from './principal.ts';
+import type { Tool } from './tool.ts';
+
+type Output = Record<string, unknown>;
+
+/** A call under way: its text as it comes (empty for plain operations), and the checked output at the end. */
+export type Run = AsyncGenerator<string, Output>;
+
+export interface ExecuteOptions {
+  /** Runs after input and bot are judged and before anything is spent or written (Idempotency-Key). */
+  beforeHandler?: () => Promise<void>;
+}
+
+/**
+ * The second gate, the same on every surface: 403 scope, 400 input, 403/404 bot, then the handler, then the checked output.
+ * Resolves after the handler's first step, so that a refusal comes before any byte of an answer.
+ * Throws {@link Refusal} or what the handler threw.
+ */
+export async function execute(tool: Tool, ctx: Context, raw: unknown, options: ExecuteOptions = {}): Promise<Run> {
+  const input = await judge(tool, ctx, raw);
+  await options.beforeHandler?.();
+  const started = tool.handler(ctx, input);
+  if (Symbol.asyncIterator in started) {
+    const first = await started.next();
+    return resume(tool, first, started);
+  }
+  const output = check(tool, await started);
+  // biome-ignore lint/correctness/useYield: a plain operation has an output and no text
+  return (async function* () {
+    return output;
+  })();
+}
+
+/** Runs a call to its end and answers its output alone. */
+export async function finish(run: Run): Promise<Output> {
+  for (;;) {
+    const step = await run.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** 403 when the principal lacks the tool's scope, naming it. */
+export function requireScope(tool: Tool, ctx: Pick<Context, 'principal'>): void {
+  if (tool.scope && !ctx.principal.scopes.includes(tool.scope))
+    fail('insufficient_scope', `${tool.name} needs the scope ${tool.scope}, which this token lacks.`, {
+      scopes: [...ctx.principal.scopes, tool.scope],
+    });
+}
+
+async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
+  requireScope(tool, ctx);
+  const input: Output = parseInput(tool.input, raw);
+  if (tool.workspaceWide && ctx.principal.reach.bots)
+    fail('workspace_forbidden', `${tool.name} concerns the whole workspace; this token is limited to single bots.`);
+  if ('chatbotId' in tool.input.shape) {
+    input.chatbotId ??= onlyBot(ctx.principal) ?? undefined;
+    if (input.chatbotId && !tool.judgesBot) await requireVisibleBot(ctx, input.chatbotId as string);
+  }
+  return input;
+}
+
+async function* resume(
+  tool: Tool,
+  first: IteratorResult<string, Output>,
+  rest: AsyncGenerator<string, Output>,
+): Run {
+  try {
+    let step = first;
+    while (!step.done) {
+      yield step.value;
+      step = await rest.next();
+    }
+    return check(tool, step.value);
+  } finally {
+    await rest.return(undefined as never);
+  }
+}
+
+function check(tool: Tool, output: unknown): Output {
+  const result = tool.output.safeParse(output);
+  if (result.success) return result.data;
+  throw new Error(`${tool.name} answered something its output schema refuses: ${result.error.message}`);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+type Schema = { [key: string]: unknown };
+
+function tidy(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(tidy);
+  if (node === null || typeof node !== 'object') return node;
+  const schema = Object.fromEntries(Object.entries(node as Schema).map(([key, value]) => [key, tidy(value)]));
+  delete schema.$schema;
+  if (typeof schema.format === 'string') delete schema.pattern;
+  if (schema.type === 'integer') {
+    if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+    if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  }
+  return schema;
+}
+
+/**
+ * JSON Schema (2020-12) of a zod object as clients see it: without `$schema`, without zod's `pattern` beside `format`
+ * (half the size), without the bounds of safe integers. `io` says which side of a transform is meant.
+ */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return tidy(json) as Schema;
+}

@@ -1,0 +1,118 @@
+import type { Sql } from './sql.ts';
+
+/** What a log line may carry; never visitors' text or secrets. */
+export interface Log {
+  debug(fields: object, message?: string): void;
+  info(fields: object, message?: string): void;
+  warn(fields: object, message?: string): void;
+  error(fields: object, message?: string): void;
+}
+
+/** Puts a job into the queue on the caller's transaction, so the job exists if and only if its cause does. */
+export interface Jobs {
+  add(sql: Sql, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>;
+}
+
+/** Turns texts into vectors. One vector a text, in order; throws `EmbedderError` when the provider does not answer. */
+export interface Embedder {
+  /** Stored beside each vector: vectors of different models never meet. */
+  model: string;
+  embed(texts: string[], kind: 'query' | 'document', signal?: AbortSignal): Promise<Float32Array[]>;
+}
+
+/** One passage found for a question, best first. `score` is comparable inside one answer only. */
+export interface Hit {
+  chunk_id: string;
+  document_id: string;
+  title: string;
+  source_url: string | null;
+  source_type: 'url' | 'file' | 'qa' | 'snippet';
+  /** Headings above the passage, outermost first, joined by " › ". */
+  heading: string | null;
+  /** The passage as written. */
+  text: string;
+  /** Where the passage stands in the document's text, in UTF-16 units: `[start, end)`. */
+  start: number;
+  end: number;
+  score: number;
+  /** Rank (1-based) in each leg that found it. */
+  legs: { terms?: number; vectors?: number };
+}
+
+export interface SearchRequest {
+  workspaceId: string;
+  /** Its own documents and the shared ones; `null` searches the whole workspace. */
+  botId: string | null;
+  query: string;
+  /** BCP 47 language of the query, when known: it picks the words that carry no meaning. */
+  language?: string | null;
+  vector?: { model: string; values: Float32Array } | null;
+  /** How many passages, 1–50. */
+  limit: number;
+}
+
+export interface SearchResult {
+  hits: Hit[];
+  /** How sure it is that the passages can answer, 0 = surely not. Compare with `line`. */
+  confidence: number;
+  /** Below this the knowledge base does not know. */
+  line: number;
+}
+
+/** Finds passages. One SQL statement per question, on the caller's connection. */
+export type Search = (sql: Sql, request: SearchRequest) => Promise<SearchResult>;
+
+export interface HistoryMessage {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** One source of an answer: handed out by the server in this turn, never written by the model. */
+export interface Source {
+  document_id: string;
+  title: string;
+  url: string | null;
+  /** The words of the document that carry the answer. */
+  quote: string;
+}
+
+export interface AnswerRequest {
+  workspaceId: string;
+  bot: {
+    id: string;
+    name: string;
+    language: string;
+    instructions: string | null;
+    greeting: string | null;
+    handoff_message: string | null;
+  };
+  /** Oldest first, without the question itself. */
+  history: HistoryMessage[];
+  question: string;
+  /** Language of the reply, decided before (BCP 47, supported). */
+  language: string;
+  /** What the question was written in, when that could be told. */
+  questionLanguage: string | null;
+  sql: Sql;
+  signal: AbortSignal;
+}
+
+export interface Answer {
+  /** `null`: nothing was asked (a greeting, thanks). */
+  answered: boolean | null;
+  /** The wish for a human, as a structured decision. */
+  handoff: { reason: string } | null;
+  /** A configured model failed before its first byte and the embedded one answered. */
+  fallback: boolean;
+  sources: Source[];
+  /** Id of the model that wrote the reply, for the chunk's `model` field. */
+  model: string;
+  /** How the answer came about; kept with the message. */
+  trace: Record<string, unknown>;
+}
+
+/**
+ * Answers one question: yields the reply's text in pieces that never split a grapheme, returns what is known about it.
+ * Throws `unavailable` when no model can answer at all, before the first piece.
+ */
+export type Answerer = (request: AnswerRequest) => AsyncGenerator<string, Answer>;

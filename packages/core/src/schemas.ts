@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { matchLanguage, supportedLanguages } from './languages.ts';
+
+const codePoints = (text: string) => {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+};
+
+/** A text of at most `max` Unicode code points; blank after trimming counts as missing. */
+export const text = (max: number, description: string) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', 'is required and must not be blank')
+    .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
+    .meta({ minLength: 1, maxLength: max, description });
+
+/** An id of ours. */
+export const id = (description: string) =>
+  z.uuid({ error: 'must be a UUID' }).transform((value) => value.toLowerCase()).meta({ description });
+
+/** A reply language: any BCP 47 tag that means a supported one; kept canonical, as written (`hi-in` → `hi-IN`). */
+export const language = (description: string) =>
+  z
+    .string()
+    .transform((tag, context) => {
+      if (matchLanguage(tag)) return Intl.getCanonicalLocales(tag)[0] as string;
+      context.addIssue({
+        code: 'custom',
+        message: `is not a supported language; use one of ${supportedLanguages.join(', ')} (regional forms such as ja-JP are fine)`,
+      });
+      return z.NEVER;
+    })
+    .meta({ description, examples: ['en-IN', 'ja-JP', 'zh-CN', 'hi-IN'] });
+
+/** Page size of a list: 1–200. */
+export const limit = (fallback: number, description = 'How many rows at most.') =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(200, 'must be at most 200')
+    .default(fallback)
+    .meta({ description });
+
+export const cursor = z
+  .string()
+  .max(1000, 'is not a cursor of this list')
+  .optional()
+  .meta({ description: '`next_cursor` of the page before, with the same filters.' });
+
+export const chatbotId = id('Bot id (UUID); list_bots shows them.');
+
+/** A conversation's id, chosen by the client: 1–200 code points without control characters. */
+export const sessionId = (description: string) =>
+  text(200, description).refine(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    (value) => !/[\u0000-\u001f\u007f-\u009f]/.test(value) && value !== '.' && value !== '..',
+    'must not hold control characters and not be `.` or `..`',
+  );
+
+const timestamp = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
+const nullable = <T extends z.ZodType>(schema: T) => schema.nullable();
+
+export const Bot = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  language: z.string().meta({ description: 'Language the bot falls back to (BCP 47).' }),
+  created_at: timestamp,
+  is_default: z.boolean().meta({ description: 'Answers where no bot is named.' }),
+});
+
+export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;
+export const sourceTypes = ['url', 'file', 'qa', 'snippet'] as const;
+
+export const KBDocument = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  source_url: nullable(z.string()),
+  source_type: z.enum(sourceTypes),
+  status: z.enum(documentStatuses),
+  chunk_count: z.int(),
+  chatbot_id: nullable(z.uuid()).meta({ description: 'Owning bot; null when all bots share it.' }),
+  created_at: timestamp,
+  updated_at: timestamp,
+  error: nullable(z.object({ code: z.string(), message: z.string() })).meta({
+    description: 'Why the document failed, and what to do; null otherwise.',
+  }),
+});
+
+export const Source = z.object({
+  document_id: z.uuid(),
+  title: z.string(),
+  url: nullable(z.string()),
+  quote: z.string(),
+});
+
+export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
+export const channels = ['api', 'mcp', 'widget', 'voice'] as const;
+
+export const ConversationEntry = z.object({
+  session_id: z.string(),
+  chatbot_id: z.uuid(),
+  language: nullable(z.string()),
+  message_count: z.int(),
+  first_message_at: timestamp,
+  last_message_at: timestamp,
+  last_message: nullable(z.string()),
+  status: z.enum(conversationStatuses),
+  channel: z.enum(channels),
+  lead_id: nullable(z.uuid()),
+});
+
+export const Message = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  author: z.enum(['bot', 'human', 'visitor']),
+  content: z.string(),
+  language: nullable(z.string()),
+  answered: nullable(z.boolean()),
+  interrupted: z.boolean(),
+  sources: z.array(Source),
+  feedback: nullable(z.enum(['up', 'down'])),
+  created_at: timestamp,
+});
+
+export const Lead = z.object({
+  id: z.uuid(),
+  chatbot_id: z.uuid(),
+  session_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: nullable(z.string()),
+  message: nullable(z.string()),
+  intent_score: z.int().min(0).max(100),
+  intent_label: z.enum(['hot', 'warm', 'cold']),
+  intent_reasons: z.array(z.string()),
+  language: nullable(z.string()),
+  created_at: timestamp,
+});
+
+/** A page of a list. */
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    has_more: z.boolean(),
+    next_cursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null at the end.' }),
+  });

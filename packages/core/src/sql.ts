@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** A piece of SQL with its parameters apart. Built only by `sql` and `fragment`, so a value can never become SQL. */
+export class Fragment {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+  constructor(strings: readonly string[], values: readonly unknown[]) {
+    this.strings = strings;
+    this.values = values;
+  }
+}
+
+/** A part of a statement, to be put inside another template: `fragment\`bot_id = ${id}\``. */
+export const fragment = (strings: TemplateStringsArray, ...values: unknown[]) =>
+  new Fragment(strings, values);
+
+/** Flattens a template and the fragments inside it to `$1` text and a list of parameters. */
+export function compile(strings: readonly string[], values: readonly unknown[]) {
+  const params: unknown[] = [];
+  const render = (parts: readonly string[], inside: readonly unknown[]): string => {
+    let text = parts[0] ?? '';
+    for (let i = 0; i < inside.length; i++) {
+      const value = inside[i];
+      text += value instanceof Fragment ? render(value.strings, value.values) : `$${params.push(value)}`;
+      text += parts[i + 1];
+    }
+    return text;
+  };
+  return { text: render(strings, values), params };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a row's shape is stated by its caller
+export type Row = Record<string, any>;
+
+/**
+ * Tagged template that runs one statement and answers its rows.
+ * `` sql`…` `` answers plain rows; `` sql(Bot)`…` `` types them by a schema (checked once, at the tool's output).
+ * Column names are wire names. Throws what Postgres throws.
+ */
+export interface Sql {
+  <T extends Row = Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<T[]>;
+  <S extends z.ZodType>(
+    schema: S,
+  ): (strings: TemplateStringsArray, ...values: unknown[]) => Promise<z.infer<S>[]>;
+}
+
+/** The database as one workspace sees it: row-level security holds for every statement. */
+export interface WorkspaceDatabase {
+  /** One statement in a transaction of its own. */
+  sql: Sql;
+  /** Several statements in one transaction; `durable: false` lets the commit return before the disk has it. */
+  tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
+}
+
+/** The whole database. `system` belongs to no workspace and is for named `security definer` functions and operators. */
+export interface Database {
+  workspace(workspaceId: string): WorkspaceDatabase;
+  system: WorkspaceDatabase;
+  close(): Promise<void>;
+}

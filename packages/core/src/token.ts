@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const form = /^jwb_[0-9A-Za-z]{38}$/;
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let i = 0; i < 6; i++) {
+    digits = alphabet[rest % 62] + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
+
+/** A new API token: `jwb_` + 32 random characters + CRC32 of what precedes in base62 (decisions: "Names"). */
+export function createToken(): string {
+  let body = 'jwb_';
+  while (body.length < 36) for (const byte of randomBytes(48)) if (byte < 248 && body.length < 36) body += alphabet[byte % 62];
+  return body + checksum(body);
+}
+
+/** Whether a token has the right form and checksum. Needs no database. */
+export const isWellFormed = (token: string) => form.test(token) && checksum(token.slice(0, 36)) === token.slice(36);
+
+/** SHA-256 of a token: the only form in which it is stored. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
