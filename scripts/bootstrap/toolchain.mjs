@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join, sep } from 'node:path';
+import { withLock } from './lock.mjs';
+import { explain, Refusal } from './refusal.mjs';
+
+const oldestNode = [22, 18];
+
+/**
+ * Finds Node and pnpm: the machine's own when new enough, else the exact versions pinned in package.json, fetched through npm.
+ * Returns absolute paths `{ node, pnpm }` and the environment for tools that write caches. Remembers what it fetched.
+ */
+export async function resolveToolchain(root) {
+  const pins = readPins(root);
+  const places = findPlaces(root);
+  const own = {
+    node: isNewEnough(process.versions.node) ? process.execPath : undefined,
+    pnpm: findPnpm(pins),
+  };
+  if (own.node && own.pnpm) return { ...own, env: places.env };
+  const cacheFile = join(places.cache, 'toolchain.json');
+  const remembered = recall(cacheFile, pins);
+  const fetched =
+    remembered ??
+    (await withLock(`${cacheFile}.lock`, 'fetching Node and pnpm', async () => {
+      return recall(cacheFile, pins) ?? remember(cacheFile, pins, fetchToolchain(pins, places));
+    }));
+  return { node: own.node ?? fetched.node, pnpm: own.pnpm ?? fetched.pnpm, env: places.env };
+}
+
+function readPins(root) {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return { node: manifest.devEngines.runtime.version, pnpm: manifest.packageManager.replace(/^pnpm@/, '') };
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}
+
+/** The first pnpm on PATH, when its major version is the pinned one. */
+function findPnpm(pins) {
+  const folder = process.env.PATH.split(delimiter).find(
+    (entry) => entry && isExecutable(join(entry, 'pnpm')),
+  );
+  if (!folder) return undefined;
+  const path = join(folder, 'pnpm');
+  // Outside the project, else pnpm replaces itself by the pinned version before it answers.
+  const version = printedVersion(path, sep);
+  return version?.split('.')[0] === pins.pnpm.split('.')[0] ? path : undefined;
+}
+
+/** Cache folder of this user, or one inside the project when the home cannot be written. */
+function findPlaces(root) {
+  const home = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  try {
+    mkdirSync(join(home, 'jawab'), { recursive: true });
+    accessSync(join(home, 'jawab'), constants.W_OK);
+    return { cache: join(home, 'jawab'), env: process.env };
+  } catch {
+    const inside = join(root, '.cache', 'home');
+    mkdirSync(inside, { recursive: true });
+    const xdg = Object.fromEntries(
+      ['CACHE', 'DATA', 'STATE'].map((kind) => [`XDG_${kind}_HOME`, join(inside, kind.toLowerCase())]),
+    );
+    return { cache: inside, env: { ...process.env, ...xdg, npm_config_cache: join(inside, 'npm') } };
+  }
+}
+
+function readRemembered(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** What an earlier run fetched, when both binaries still answer with the pinned versions. */
+function recall(file, pins) {
+  const found = readRemembered(file)[`${pins.node} ${pins.pnpm}`];
+  if (!found) return undefined;
+  const works =
+    printedVersion(found.node) === `v${pins.node}` && printedVersion(found.pnpm, sep) === pins.pnpm;
+  return works ? found : undefined;
+}
+
+function remember(file, pins, found) {
+  const all = { ...readRemembered(file), [`${pins.node} ${pins.pnpm}`]: found };
+  writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+  return found;
+}
+
+/** Fetches platform packages, not their wrappers: those would need install scripts. Nothing of npm keeps running. */
+function fetchToolchain(pins, { cache, env }) {
+  console.error(
+    `Fetching Node ${pins.node} and pnpm ${pins.pnpm} (this machine has Node ${process.versions.node}) …`,
+  );
+  const packages = [`${nodePackage()}@${pins.node}`, `pnpm@${pins.pnpm}`].map((name) => `--package=${name}`);
+  const args = ['exec', '--yes', '--ignore-scripts', ...packages, '--', 'node', '-p', 'process.env.PATH'];
+  const npm = /npm-cli\.js$/.test(env.npm_execpath ?? '') ? [process.execPath, env.npm_execpath] : ['npm'];
+  const run = spawnSync(npm[0], [...npm.slice(1), ...args], {
+    cwd: cache,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (run.error?.code === 'ENOENT') {
+    throw new Refusal(
+      `Node ${process.versions.node} is too old and npm was not found. Install Node ${oldestNode.join('.')} or newer and pnpm ${pins.pnpm}.`,
+    );
+  }
+  const bin = run.stdout
+    ?.trim()
+    .split(delimiter)
+    .find((entry) => entry.includes(`${sep}_npx${sep}`));
+  if (run.status !== 0 || !bin)
+    throw explain('Fetching Node and pnpm through npm', `${run.error ?? ''}${run.stderr}`);
+  return locate(dirname(bin), pins);
+}
+
+function nodePackage() {
+  const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  return `${prefix}-${process.platform}-${process.arch}`;
+}
+
+function locate(modules, pins) {
+  const pnpmFolder = readdirSync(join(modules, '@pnpm')).find((name) => name.startsWith('exe.')) ?? 'missing';
+  const found = {
+    node: join(modules, nodePackage(), 'bin', 'node'),
+    pnpm: join(modules, '@pnpm', pnpmFolder, 'pnpm'),
+  };
+  for (const path of Object.values(found)) {
+    if (!existsSync(path) || !printedVersion(path, sep)) {
+      throw new Refusal(
+        `${path} does not run on this machine. Install Node ${pins.node} and pnpm ${pins.pnpm} yourself and run this again.`,
+      );
+    }
+  }
+  return found;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function printedVersion(path, cwd) {
+  const run = spawnSync(path, ['--version'], { cwd, encoding: 'utf8', timeout: 20_000 });
+  return run.status === 0 ? run.stdout.trim() : undefined;
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+import { SumReporter } from './scripts/sum-reporter.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Maintenance URL of the PostgreSQL server under test; undefined means the embedded database. */
+    databaseUrl: string | undefined;
+  }
+}
+
+const databaseUrl = process.env.TEST_DATABASE_URL || undefined;
+
+/** Suites that reach a database, run a second time on PostgreSQL; the embedded database tests only itself. */
+const databaseSuites = [
+  'apps/**/*.test.ts',
+  'packages/{db,retrieval,runtime}/**/*.test.ts',
+  'test/**/*.test.ts',
+  'tools/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    include: databaseUrl ? databaseSuites : ['**/*.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '.cache/**',
+      '.data/**',
+      ...(databaseUrl ? ['packages/db/src/embedded/**'] : []),
+    ],
+    provide: { databaseUrl },
+    pool: 'forks',
+    maxWorkers: 2,
+    execArgv: [
+      '--enable-experimental-regexp-engine-on-excessive-backtracks',
+      '--disable-warning=ExperimentalWarning',
+    ],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 20_000,
+    reporters: ['default', new SumReporter()],
+  },
+});
