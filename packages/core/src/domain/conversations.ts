@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import type { Answer, AnswerRequest, HistoryMessage } from '../ports.ts';
+import { fragment } from '../sql.ts';
+import { forbiddenBot, unknownBot } from './bots.ts';
+import { quotaOf, refundMessage, spendMessage } from './quota.ts';
+
+/** A question that was accepted: stored, counted, and waiting for its answer. */
+export interface Turn {
+  conversationId: string;
+  sessionId: string;
+  questionId: string;
+  /** Id of the reply that will be stored. */
+  replyId: string;
+  bot: AnswerRequest['bot'];
+  sessionLanguage: string | null;
+  requestedLanguage: string | null;
+  /** Up to ten messages before the question, oldest first. */
+  history: HistoryMessage[];
+}
+
+export interface Question {
+  message: string;
+  chatbotId?: string | undefined;
+  sessionId?: string | undefined;
+  /** What the message seems to be written in. */
+  language: string | null;
+}
+
+interface TurnRow {
+  bot: AnswerRequest['bot'] | null;
+  used: number | null;
+  conversation_id: string;
+  language: string | null;
+  requested_language: string | null;
+  history: HistoryMessage[];
+}
+
+/**
+ * Accepts a question in one statement: picks the bot (`chatbotId`, else the session's, else the default one), spends
+ * one message, opens or continues the conversation and stores the question. Nothing is stored unless all of it is.
+ * Fails with `bot_required`, `not_found`, `bot_forbidden` or `quota_exceeded`. Not yet on the disk when it returns:
+ * the reply's commit brings it there.
+ */
+export async function beginTurn(ctx: Context, question: Question): Promise<Turn> {
+  const sessionId = question.sessionId ?? randomUUID();
+  const ids = { conversation: randomUUID(), question: randomUUID() };
+  const row = await ctx.tx(
+    async (sql) => (await sql<TurnRow>`${turnStatement(ctx, question, sessionId, ids)}`)[0] as TurnRow,
+    { durable: false },
+  );
+  if (!row.bot) return refuseBot(ctx, question.chatbotId);
+  if (row.used === null) return refuseQuota(ctx);
+  ctx.quota = quotaOf(ctx, row.used);
+  return {
+    conversationId: row.conversation_id,
+    sessionId,
+    questionId: ids.question,
+    replyId: randomUUID(),
+    bot: row.bot,
+    sessionLanguage: row.language,
+    requestedLanguage: row.requested_language,
+    history: row.history,
+  };
+}
+
+function turnStatement(
+  ctx: Context,
+  { message, chatbotId, language }: Question,
+  sessionId: string,
+  ids: { conversation: string; question: string },
+) {
+  const { workspace, bots } = ctx.principal.reach;
+  const isWidget = ctx.channel === 'widget';
+  return fragment`
+    with choice as (
+      select coalesce(
+        ${chatbotId ?? null}::uuid,
+        (select c.bot_id from conversations c
+         where c.workspace_id = ${workspace} and c.session_id = ${sessionId} and (c.channel = 'widget') = ${isWidget}
+           and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))
+         order by c.last_message_at desc limit 1),
+        (select default_bot_id from workspaces where id = ${workspace})
+      ) as id
+    ), bot as (
+      select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message
+      from bots b, choice
+      where b.workspace_id = ${workspace} and b.id = choice.id
+        and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))
+    ), before as (
+      select c.id, c.language, c.requested_language
+      from conversations c, bot
+      where c.workspace_id = ${workspace} and c.bot_id = bot.id and c.session_id = ${sessionId}
+        and (c.channel = 'widget') = ${isWidget}
+    ), spent as (${spendMessage(ctx)}
+    ), conversation as (
+      insert into conversations as c
+        (workspace_id, id, bot_id, session_id, channel, language, message_count, last_message)
+      select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, ${language}, 1, ${message}
+      from bot, spent
+      on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do update set
+        message_count = c.message_count + 1, last_message = excluded.last_message, last_message_at = now(),
+        status = case c.status when 'closed' then 'open' else c.status end
+      returning c.id, c.message_count
+    ), stored as (
+      insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
+      select ${workspace}, id, message_count, ${ids.question}::uuid, 'user', 'visitor', ${message}, ${language}
+      from conversation
+    )
+    select (select to_jsonb(bot) from bot) as bot,
+      (select messages from spent) as used,
+      (select id from conversation) as conversation_id,
+      (select language from before) as language,
+      (select requested_language from before) as requested_language,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position)
+        from (
+          select m.role, m.content, m.position from messages m, before
+          where m.workspace_id = ${workspace} and m.conversation_id = before.id
+          order by m.position desc limit 10
+        ) m
+      ), '[]') as history`;
+}
+
+async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<never> {
+  const { workspace } = ctx.principal.reach;
+  if (chatbotId) {
+    const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${chatbotId}`;
+    return bot ? forbiddenBot(chatbotId) : unknownBot(chatbotId);
+  }
+  const bots = await ctx.sql<{ id: string }>`
+    select b.id from bots b
+    where b.workspace_id = ${workspace}
+      and (${ctx.principal.reach.bots}::uuid[] is null or b.id = any(${ctx.principal.reach.bots}::uuid[]))
+    order by b.created_at limit 50`;
+  const names = bots.map((bot) => bot.id).join(', ');
+  return fail('bot_required', names ? `Name one of these bots in chatbotId: ${names}.` : 'There is no bot yet. Create one first.');
+}
+
+function refuseQuota(ctx: Context): never {
+  const { limit, resetsAt } = quotaOf(ctx, 0);
+  ctx.quota = quotaOf(ctx, limit ?? 0);
+  return fail(
+    'quota_exceeded',
+    `The ${limit} messages of this month are used up. The count begins again at ${resetsAt.toISOString()}.`,
+  );
+}
+
+export interface Reply {
+  text: string;
+  language: string;
+  requestedLanguage: string | null;
+  interrupted: boolean;
+  answer: Pick<Answer, 'answered' | 'handoff' | 'sources' | 'trace'> | null;
+}
+
+/** Stores the reply of a turn, once, on the disk. With a wish for a human the conversation passes to `handoff`. */
+export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<void> {
+  const { workspace } = ctx.principal.reach;
+  const { answer } = reply;
+  await ctx.sql`
+    with conversation as (
+      update conversations set
+        message_count = message_count + 1, last_message = ${reply.text}, last_message_at = now(),
+        language = ${reply.language}, requested_language = ${reply.requestedLanguage},
+        status = case when ${answer?.handoff != null} then 'handoff' else status end
+      where workspace_id = ${workspace} and id = ${turn.conversationId}
+      returning id, message_count
+    )
+    insert into messages
+      (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace)
+    select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reply.language},
+      ${answer?.answered ?? null}::boolean, ${reply.interrupted},
+      ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb
+    from conversation`;
+}
+
+/** Takes a turn back whose answer never started: its question, its place in the conversation and its message of quota. */
+export async function cancelTurn(ctx: Context, turn: Turn): Promise<void> {
+  const { workspace } = ctx.principal.reach;
+  await ctx.tx(async (sql) => {
+    await sql`${refundMessage(ctx)}`;
+    await sql`delete from messages where workspace_id = ${workspace} and id = ${turn.questionId}`;
+    await sql`
+      delete from conversations c
+      where c.workspace_id = ${workspace} and c.id = ${turn.conversationId}
+        and not exists (
+          select from messages m where m.workspace_id = ${workspace} and m.conversation_id = c.id
+        )`;
+  });
+}
+
+/** Conversations a principal may see: `c` is the table's alias. */
+export const conversationsInReach = ({ principal: { reach } }: Pick<Context, 'principal'>) =>
+  fragment`c.workspace_id = ${reach.workspace}
+    and (${reach.bots}::uuid[] is null or c.bot_id = any(${reach.bots}::uuid[]))`;

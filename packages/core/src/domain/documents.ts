@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts';
+import type { Reach } from '../principal.ts';
+import { fragment, type Sql } from '../sql.ts';
+
+/** Columns of a document as the wire has them; `d` is the table's alias. */
+export const documentColumns = fragment`
+  d.id, d.title, d.source_url, d.source_type, d.status, d.chunk_count, d.bot_id as chatbot_id,
+  d.created_at, d.updated_at, d.error`;
+
+/** Documents a principal may list or read by id: shared ones only when it is not limited to bots. */
+export const documentsInReach = (reach: Reach) =>
+  fragment`d.workspace_id = ${reach.workspace}
+    and (${reach.bots}::uuid[] is null or d.bot_id = any(${reach.bots}::uuid[]))`;
+
+export interface NewDocument {
+  title: string;
+  botId: string | null;
+  sourceType: 'url' | 'file' | 'qa' | 'snippet';
+  sourceUrl: string | null;
+  content: string | null;
+}
+
+/** What the job `ingest_document` is given. */
+export interface IngestPayload {
+  workspaceId: string;
+  documentId: string;
+  revision: number;
+}
+
+/** Adds a document and the job that makes it ready, in one transaction. */
+export async function addDocument(
+  ctx: Pick<Context, 'tx' | 'jobs' | 'principal'>,
+  document: NewDocument,
+): Promise<{ id: string; status: 'queued' }> {
+  const { workspace } = ctx.principal.reach;
+  return ctx.tx(async (sql) => {
+    const [row] = await sql<{ id: string }>`
+      insert into documents (workspace_id, bot_id, title, source_type, source_url, content)
+      values (${workspace}, ${document.botId}, ${document.title}, ${document.sourceType}, ${document.sourceUrl},
+        ${document.content})
+      returning id`;
+    const { id } = row as { id: string };
+    await queueDocument(ctx, sql, { workspaceId: workspace, documentId: id, revision: 1 });
+    return { id, status: 'queued' as const };
+  });
+}
+
+/** Queues the ingestion of one revision of a document. */
+export const queueDocument = ({ jobs }: Pick<Context, 'jobs'>, sql: Sql, payload: IngestPayload) =>
+  jobs.add(sql, 'ingest_document', payload, { key: `ingest:${payload.documentId}` });

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+
+/** An answer kept for 24 hours under an Idempotency-Key. */
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface IdempotentCall {
+  key: string;
+  /** What makes two requests the same: operation and input. */
+  request: unknown;
+}
+
+const staleAfter = '90 seconds';
+
+const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest();
+
+/**
+ * Claims a key for a request. Answers the kept answer of an equal earlier one, or null when this one is to run.
+ * Fails with `idempotency_in_progress` (409) or `idempotency_key_reused` (422). A claim whose process died counts as
+ * running for 90 s at most.
+ */
+export async function claimKey(ctx: Context, { key, request }: IdempotentCall): Promise<KeptAnswer | null> {
+  const { tokenId, reach } = ctx.principal;
+  const hash = hashOf(request);
+  const claimed = await ctx.sql`
+    insert into idempotency_keys as k (workspace_id, token_id, key, request_hash)
+    values (${reach.workspace}, ${tokenId}, ${key}, ${hash})
+    on conflict (workspace_id, token_id, key) do update set
+      request_hash = excluded.request_hash, status = null, headers = null, body = null, created_at = now()
+    where k.created_at < now() - interval '24 hours'
+      or (k.status is null and k.request_hash = excluded.request_hash
+          and k.created_at < now() - ${staleAfter}::interval)
+    returning 1`;
+  if (claimed.length > 0) return null;
+  const [kept] = await ctx.sql<{ request_hash: Buffer; status: number | null } & KeptAnswer>`
+    select request_hash, status, headers, body from idempotency_keys
+    where workspace_id = ${reach.workspace} and token_id = ${tokenId} and key = ${key}`;
+  if (kept && !hash.equals(kept.request_hash))
+    fail('idempotency_key_reused', 'This Idempotency-Key was used for another request. Use a new one.');
+  if (!kept || kept.status === null)
+    return fail('idempotency_in_progress', 'The first request with this Idempotency-Key is still running.', {
+      retryAfterSeconds: 2,
+    });
+  return { status: kept.status, headers: kept.headers, body: kept.body };
+}
+
+/** Keeps the answer of a claimed key: 2xx and 402; any other outcome frees the key. */
+export async function keepAnswer(ctx: Context, key: string, answer: KeptAnswer): Promise<void> {
+  const { tokenId, reach } = ctx.principal;
+  const keep = answer.status < 300 || answer.status === 402;
+  if (keep)
+    await ctx.sql`
+      update idempotency_keys set status = ${answer.status}, headers = ${answer.headers}, body = ${answer.body}
+      where workspace_id = ${reach.workspace} and token_id = ${tokenId} and key = ${key}`;
+  else await freeKey(ctx, key);
+}
+
+/** Forgets a claimed key, so that the request may be sent again. */
+export async function freeKey(ctx: Context, key: string): Promise<void> {
+  await ctx.sql`
+    delete from idempotency_keys
+    where workspace_id = ${ctx.principal.reach.workspace} and token_id = ${ctx.principal.tokenId}
+      and key = ${key} and status is null`;
+}

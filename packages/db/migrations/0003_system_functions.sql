@@ -1,0 +1,61 @@
+-- The only ways around the wall: look-ups that know no workspace yet, and work across workspaces.
+
+-- The door: finds a token and takes one request from its bucket, in one call.
+-- `rates` maps a plan to its requests a minute; a workspace's own limit wins.
+create function open_door(token_hash bytea, rates jsonb)
+returns table (
+  token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb,
+  scopes text[], bots uuid[], expires_at timestamptz, alive boolean,
+  allowed boolean, remaining double precision, per_minute integer
+)
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  at timestamptz := clock_timestamp();
+  used_at timestamptz;
+begin
+  select t.id, t.name, t.workspace_id, w.name, w.plan, w.limits, t.scopes, t.bots, t.expires_at,
+         t.revoked_at is null and (t.expires_at is null or t.expires_at > at),
+         coalesce((w.limits ->> 'requestsPerMinute')::int, (rates ->> w.plan)::int), t.last_used_at
+  into token_id, token_name, workspace_id, workspace_name, plan, limits, scopes, bots, expires_at,
+       alive, per_minute, used_at
+  from tokens t join workspaces w on w.id = t.workspace_id
+  where t.hash = token_hash;
+  if not found then return; end if;
+  if w_limit_lifted(limits) then per_minute := null; end if;
+  allowed := true;
+  if alive and per_minute is not null then
+    insert into rate_buckets as b values (open_door.token_id, per_minute - 1, at)
+    on conflict on constraint rate_buckets_pkey do update set
+      level = least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) - 1,
+      filled_at = at
+    where least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) >= 1
+    returning level into remaining;
+    allowed := found;
+    if not allowed then
+      select least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60)
+      into remaining from rate_buckets b where b.token_id = open_door.token_id;
+    end if;
+  end if;
+  if alive and (used_at is null or used_at < at - interval '1 minute') then
+    update tokens t set last_used_at = at
+    where t.workspace_id = open_door.workspace_id and t.id = open_door.token_id;
+  end if;
+  return next;
+end $$;
+
+-- A workspace whose limits say `"requestsPerMinute": null` has none, whatever its plan.
+create function w_limit_lifted(limits jsonb) returns boolean
+language sql immutable as $$ select limits ? 'requestsPerMinute' and limits ->> 'requestsPerMinute' is null $$;
+
+-- Puts one job into the queue inside the caller's transaction; graphile_worker itself is closed to jawab_app.
+create function enqueue(task text, payload jsonb, job_key text, run_at timestamptz)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform graphile_worker.add_job(
+    task, payload::json, job_key => enqueue.job_key, run_at => enqueue.run_at
+  );
+end $$;
+
+revoke execute on function open_door, w_limit_lifted, enqueue from public;
+grant execute on function enqueue to jawab_app;

@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+/** Wire forms: times as RFC 3339 UTC with milliseconds, counts as numbers, dates as `YYYY-MM-DD`. */
+const parsers: Partial<Record<number, (text: string) => unknown>> = {
+  [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+  [builtins.INT8]: Number,
+  [builtins.DATE]: (text) => text,
+};
+
+/**
+ * A pool over one connection string. `size` is the number of connections at most.
+ * Clients run in pipeline mode: statements are sent without waiting for the answer to the one before.
+ */
+export function createPool(connectionString: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'jawab',
+    types: {
+      getTypeParser: ((oid: number, format: 'text') =>
+        parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  } as pg.PoolConfig);
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
