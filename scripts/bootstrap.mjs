@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './bootstrap/install.mjs';
-import { Refusal } from './bootstrap/refusal.mjs';
+import { explain, Refusal } from './bootstrap/refusal.mjs';
 import { resolveToolchain } from './bootstrap/toolchain.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -55,6 +55,8 @@ async function main(name) {
 try {
   await main(process.argv[2] ?? '');
 } catch (error) {
-  console.error(`jawab: ${error instanceof Refusal ? error.message : (error.stack ?? error)}`);
+  const refusal =
+    error.code && !(error instanceof Refusal) ? explain(`Preparing ${root}`, error.message) : error;
+  console.error(`jawab: ${refusal instanceof Refusal ? refusal.message : refusal.stack}`);
   process.exitCode = 1;
 }

@@ -51,7 +51,7 @@ function isNewEnough(version) {
 /** The first pnpm on PATH, when its major version is the pinned one. */
 function findPnpm(pins) {
   const folder = process.env.PATH.split(delimiter).find(
-    (entry) => entry && isExecutable(join(entry, 'pnpm')),
+    (entry) => entry && isAllowed(join(entry, 'pnpm'), constants.X_OK),
   );
   if (!folder) return undefined;
   const path = join(folder, 'pnpm');
@@ -60,21 +60,25 @@ function findPnpm(pins) {
   return version?.split('.')[0] === pins.pnpm.split('.')[0] ? path : undefined;
 }
 
-/** Cache folder of this user, or one inside the project when the home cannot be written. */
+/** Cache folder of this user and the environment for npm and pnpm; inside the project when the home cannot be written. */
 function findPlaces(root) {
-  const home = process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache');
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'jawab');
+  if (isWritableFolder(cache)) return { cache, env: process.env };
+  const inside = join(root, '.cache', 'home');
+  mkdirSync(inside, { recursive: true });
+  const env = { ...process.env, npm_config_cache: join(inside, 'npm') };
+  for (const kind of ['cache', 'data', 'state']) env[`XDG_${kind.toUpperCase()}_HOME`] = join(inside, kind);
+  if (!isAllowed(homedir(), constants.R_OK | constants.X_OK)) env.HOME = inside;
+  return { cache: inside, env };
+}
+
+function isWritableFolder(path) {
   try {
-    mkdirSync(join(home, 'jawab'), { recursive: true });
-    accessSync(join(home, 'jawab'), constants.W_OK);
-    return { cache: join(home, 'jawab'), env: process.env };
+    mkdirSync(path, { recursive: true });
   } catch {
-    const inside = join(root, '.cache', 'home');
-    mkdirSync(inside, { recursive: true });
-    const xdg = Object.fromEntries(
-      ['CACHE', 'DATA', 'STATE'].map((kind) => [`XDG_${kind}_HOME`, join(inside, kind.toLowerCase())]),
-    );
-    return { cache: inside, env: { ...process.env, ...xdg, npm_config_cache: join(inside, 'npm') } };
+    return false;
   }
+  return isAllowed(path, constants.W_OK);
 }
 
 function readRemembered(file) {
@@ -150,9 +154,9 @@ function locate(modules, pins) {
   return found;
 }
 
-function isExecutable(path) {
+function isAllowed(path, mode) {
   try {
-    accessSync(path, constants.X_OK);
+    accessSync(path, mode);
     return true;
   } catch {
     return false;
