@@ -23,19 +23,15 @@ const oldestNode = [22, 18];
 export async function resolveToolchain(root) {
   const pins = readPins(root);
   const places = findPlaces(root);
-  const own = {
-    node: isNewEnough(process.versions.node) ? process.execPath : undefined,
-    pnpm: findPnpm(pins),
-  };
-  if (own.node && own.pnpm) return { ...own, env: places.env };
+  const node = isNewEnough(process.versions.node) ? process.execPath : undefined;
   const cacheFile = join(places.cache, 'toolchain.json');
   const remembered = recall(cacheFile, pins);
+  const pnpm = remembered ? undefined : findPnpm(pins);
+  if (node && pnpm) return { node, pnpm, env: places.env };
+  const fetchOnce = () => recall(cacheFile, pins) ?? remember(cacheFile, pins, fetchToolchain(pins, places));
   const fetched =
-    remembered ??
-    (await withLock(`${cacheFile}.lock`, 'fetching Node and pnpm', async () => {
-      return recall(cacheFile, pins) ?? remember(cacheFile, pins, fetchToolchain(pins, places));
-    }));
-  return { node: own.node ?? fetched.node, pnpm: own.pnpm ?? fetched.pnpm, env: places.env };
+    remembered ?? (await withLock(`${cacheFile}.lock`, 'fetching Node and pnpm', async () => fetchOnce()));
+  return { node: node ?? fetched.node, pnpm: pnpm ?? fetched.pnpm, env: places.env };
 }
 
 function readPins(root) {
