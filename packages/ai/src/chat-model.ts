@@ -1,0 +1,24 @@
+import { type ChatModel, defaultModels, type ModelConfig } from './config.ts';
+import { geminiChatModel } from './gemini-chat.ts';
+
+/**
+ * The chat model of a configuration: an OpenAI-compatible server when `chat.url` is set, else Gemini when there is a key,
+ * else null (the embedded extractive model answers). Throws when `chat.url` comes without a model id.
+ */
+export function createChatModel({ gemini, chat }: ModelConfig): ChatModel | null {
+  if (chat?.url) {
+    if (!chat.model) throw new Error('CHAT_MODEL must name the model that CHAT_MODEL_URL serves.');
+    const model = {
+      providerId: 'openai-compatible',
+      modelId: chat.model,
+      url: trim(chat.url),
+      apiKey: chat.apiKey ?? 'none',
+    };
+    return { id: chat.model, model, maxRetries: 1 };
+  }
+  if (!gemini) return null;
+  const id = chat?.model ?? defaultModels.chat;
+  return { id, model: geminiChatModel(gemini, id), maxRetries: 0 };
+}
+
+const trim = (url: string) => url.replace(/\/+$/, '');

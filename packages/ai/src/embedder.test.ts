@@ -1,0 +1,127 @@
+import type { Embedder } from '@jawab/core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { latch, type ModelServer, startModelServer } from '../../../test/support/model-server.ts';
+import { createEmbedder, type ModelConfig, ProviderError } from './index.ts';
+
+let server: ModelServer;
+const waits: number[] = [];
+const backoff = {
+  attempts: { query: 2, document: 4 },
+  wait: async (ms: number) => void waits.push(ms),
+  random: () => 0.5,
+};
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const dot = (a = new Float32Array(), b?: Float32Array) =>
+  a.reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0);
+const configs: [string, () => ModelConfig][] = [
+  [
+    'gemini',
+    () => ({
+      gemini: { apiKey: 'AIza-test', baseUrl: server.url },
+      embedding: { model: 'gemini-embedding-001' },
+    }),
+  ],
+  ['openai', () => ({ embedding: { url: server.openaiUrl, model: 'bge-m3', apiKey: 'sk-test' } })],
+];
+
+describe.each(configs)('%s', (format, config) => {
+  const embedder = () => createEmbedder(config(), backoff) as Embedder;
+  const texts = Array.from({ length: 230 }, (_, at) => `text number${at} about refunds`);
+
+  test('one vector of length 1 a text, in order, in batches of 100', async () => {
+    const before = server.requests.length;
+    const vectors = await embedder().embed(texts, 'document');
+    const sent = server.requests.slice(before);
+    expect(sent.map(({ inputs }) => inputs.length)).toEqual([100, 100, 30]);
+    expect(sent.every((request) => request.format === format)).toBe(true);
+    expect(vectors).toHaveLength(230);
+    expect(dot(vectors[7], vectors[7])).toBeCloseTo(1, 5);
+    const [query] = await embedder().embed(['number150'], 'query');
+    const nearest = vectors
+      .map((vector, at) => [dot(query, vector), at] as const)
+      .sort((a, b) => b[0] - a[0])[0];
+    expect(nearest?.[1]).toBe(150);
+  });
+
+  test('nothing to embed asks nobody', async () => {
+    const before = server.requests.length;
+    expect(await embedder().embed([], 'document')).toEqual([]);
+    expect(server.requests.length).toBe(before);
+  });
+
+  test('429 and 503 are repeated, no sooner than Retry-After and slower each time', async () => {
+    waits.length = 0;
+    server.script(
+      { kind: 'embed', status: 429, retryAfter: 7 },
+      { kind: 'embed', status: 503 },
+      { kind: 'embed', status: 503 },
+    );
+    expect(await embedder().embed(['a'], 'document')).toHaveLength(1);
+    expect(waits).toEqual([7000, 600, 1200]);
+  });
+
+  test('a query does not wait long: a far Retry-After fails at once', async () => {
+    waits.length = 0;
+    server.script({ kind: 'embed', status: 429, retryAfter: 30 });
+    await expect(embedder().embed(['a'], 'query')).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfterMs: 30_000,
+    });
+    expect(waits).toEqual([]);
+  });
+
+  test('400 is not repeated and its words stay behind', async () => {
+    const before = server.requests.length;
+    server.script({ kind: 'embed', status: 400 });
+    const error = await embedder()
+      .embed(['a'], 'document')
+      .catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error).toMatchObject({ code: 'refused', status: 400 });
+    expect(String(error.stack) + JSON.stringify(error)).not.toContain('upstream-secret');
+    expect(server.requests.length - before).toBe(1);
+  });
+
+  test.each([1, 3])('%i vectors for two texts is malformed', async (vectors) => {
+    server.script({ kind: 'embed', vectors });
+    await expect(embedder().embed(['a', 'b'], 'document')).rejects.toMatchObject({ code: 'malformed' });
+  });
+
+  test('an abort ends the request', async () => {
+    const { opened, open } = latch();
+    server.script({ kind: 'embed', hold: opened });
+    const abort = new AbortController();
+    const before = server.requests.length;
+    const pending = embedder().embed(['a'], 'document', abort.signal);
+    await expect.poll(() => server.requests.length).toBe(before + 1);
+    abort.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await server.requests.at(-1)?.done).toBe(false);
+    open();
+  });
+});
+
+test('each model gets its task in the way it was trained', async () => {
+  const gemini = { apiKey: 'k', baseUrl: server.url };
+  const last = () => server.requests.at(-1);
+  await createEmbedder({ gemini, embedding: { model: 'gemini-embedding-001' } })?.embed(['a'], 'query');
+  expect(last()?.body.requests[0]).toMatchObject({ taskType: 'RETRIEVAL_QUERY', outputDimensionality: 768 });
+  await createEmbedder({ gemini })?.embed(['a', 'b'], 'document');
+  expect(last()?.model).toBe('gemini-embedding-2');
+  expect(last()?.inputs).toEqual(['title: none | text: a', 'title: none | text: b']);
+  await createEmbedder({
+    embedding: { url: server.openaiUrl, model: 'intfloat/multilingual-e5-large' },
+  })?.embed(['a'], 'query');
+  expect(last()?.inputs).toEqual(['query: a']);
+});
+
+test('a server that is not there is unavailable', async () => {
+  const gone = await startModelServer();
+  await gone.close();
+  const embedder = createEmbedder({ embedding: { url: gone.openaiUrl, model: 'm' } }, backoff);
+  await expect(embedder?.embed(['a'], 'document')).rejects.toMatchObject({ code: 'unavailable' });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { latch, type ModelServer, startModelServer } from '../../../test/support/model-server.ts';
+import type { LanguageModelV4 } from './config.ts';
+import { createChatModel, ProviderError } from './index.ts';
+
+let server: ModelServer;
+let model: LanguageModelV4;
+beforeAll(async () => {
+  server = await startModelServer({ reply: ['Hello', ' world'] });
+  const gemini = { apiKey: 'AIza-test', baseUrl: server.url };
+  model = createChatModel({ gemini, chat: { model: 'gemini-test' } })?.model as LanguageModelV4;
+});
+afterAll(() => server.close());
+
+const prompt: Parameters<LanguageModelV4['doStream']>[0]['prompt'] = [
+  { role: 'system', content: 'Be brief.' },
+  { role: 'user', content: [{ type: 'text', text: 'Hi' }] },
+  { role: 'assistant', content: [{ type: 'text', text: 'Hello.' }] },
+  { role: 'user', content: [{ type: 'text', text: 'Who?' }] },
+];
+
+async function run(abortSignal?: AbortSignal, onText = () => {}) {
+  const { stream } = await model.doStream({ prompt, abortSignal, temperature: 0.2 });
+  let text = '';
+  // biome-ignore lint/suspicious/noExplicitAny: parts are a wide union
+  const seen: any[] = [];
+  for await (const part of stream) {
+    seen.push(part);
+    if (part.type === 'text-delta') {
+      text += part.delta;
+      onText();
+    }
+  }
+  return { text, last: seen.at(-1), types: seen.map(({ type }) => type) };
+}
+
+test('streams text, usage and the finish reason, and sends roles in the wire format', async () => {
+  const { text, last, types } = await run();
+  expect(text).toBe('Hello world');
+  expect(types).toEqual(['stream-start', 'text-start', 'text-delta', 'text-delta', 'text-end', 'finish']);
+  expect(last).toMatchObject({
+    finishReason: { unified: 'stop', raw: 'STOP' },
+    usage: { inputTokens: { total: 100 }, outputTokens: { total: 40 } },
+  });
+  const request = server.requests.at(-1);
+  expect(request).toMatchObject({
+    format: 'gemini',
+    stream: true,
+    system: 'Be brief.',
+    model: 'gemini-test',
+  });
+  expect(request?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+  expect(request?.headers['x-goog-api-key']).toBe('AIza-test');
+  expect(request?.body.generationConfig).toMatchObject({ temperature: 0.2 });
+});
+
+test('answers a whole text without streaming', async () => {
+  expect(await model.doGenerate({ prompt })).toMatchObject({
+    content: [{ type: 'text', text: 'Hello world' }],
+    finishReason: { unified: 'stop' },
+  });
+});
+
+test.each([
+  [400, 'refused'],
+  [429, 'rate_limited'],
+  [503, 'unavailable'],
+] as const)('HTTP %i becomes %s without the provider’s words', async (status, code) => {
+  const before = server.requests.length;
+  server.script(...(status === 400 ? [{ status }] : [{ status }, { status }]));
+  const error = await run().catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(ProviderError);
+  expect(error).toMatchObject({ code, status });
+  expect(`${error.message} ${JSON.stringify(error)} ${error.cause ?? ''}`).not.toContain('AIza');
+  expect(server.requests.length - before).toBe(status === 400 ? 1 : 2);
+});
+
+test('one 503 before the first byte is repeated, unseen', async () => {
+  server.script({ status: 503 });
+  expect((await run()).text).toBe('Hello world');
+});
+
+test.each([
+  ['a destroyed socket', { cutAfter: 1 }],
+  ['an end without a finish reason', { endAfter: 1 }],
+])('%s is an interrupted stream', async (_, behaviour) => {
+  server.script(behaviour);
+  const { text, last } = await run();
+  expect(text).toBe('Hello');
+  expect(last).toMatchObject({ type: 'error', error: { code: 'interrupted' } });
+});
+
+test('safety blocks of the question and of the answer are content-filter', async () => {
+  server.script({ block: 'prompt' }, { block: 'answer' });
+  expect((await run()).last).toMatchObject({ type: 'finish', finishReason: { unified: 'content-filter' } });
+  const second = await run();
+  expect(second).toMatchObject({
+    text: 'Hello world',
+    last: { finishReason: { unified: 'content-filter' } },
+  });
+});
+
+test('an abort stops the request at the server', async () => {
+  const { opened, open } = latch();
+  const abort = new AbortController();
+  server.script({ stallAfter: 1, hold: opened });
+  const { last } = await run(abort.signal, () => abort.abort());
+  expect(last.type).toBe('error');
+  expect(await server.requests.at(-1)?.done).toBe(false);
+  open();
+});
+
+test('no key and no address is no model; an address needs a model id', () => {
+  expect(createChatModel({})).toBeNull();
+  expect(() => createChatModel({ chat: { url: 'http://127.0.0.1:1' } })).toThrow('CHAT_MODEL');
+  const chat = { url: 'http://127.0.0.1:1/v1/', model: 'Qwen/Qwen3-8B' };
+  expect(createChatModel({ chat })?.model).toMatchObject({
+    modelId: 'Qwen/Qwen3-8B',
+    url: 'http://127.0.0.1:1/v1',
+  });
+});

@@ -1,0 +1,51 @@
+/** What went wrong at a model provider. Stable: callers and traces compare these words. */
+export type ProviderErrorCode =
+  | 'refused' // 4xx: our request or key is wrong; a retry gives the same
+  | 'rate_limited' // 429
+  | 'unavailable' // 5xx, no connection, timeout
+  | 'interrupted' // the stream broke off before its end
+  | 'blocked' // the provider's safety filter
+  | 'malformed'; // an answer that does not fit the question, such as a wrong number of vectors
+
+/**
+ * A failure of a model provider. Its message is ours: provider text may hold keys, prompts or other people's data, so
+ * it is dropped. `status` is the HTTP status when there was one, `retryAfterMs` what the provider asked to wait.
+ */
+export class ProviderError extends Error {
+  readonly code: ProviderErrorCode;
+  readonly status: number | null;
+  readonly retryAfterMs: number | null;
+  constructor(code: ProviderErrorCode, details: { status?: number; retryAfterMs?: number | null } = {}) {
+    super(`model provider: ${code}${details.status ? ` (HTTP ${details.status})` : ''}`);
+    this.name = 'ProviderError';
+    this.code = code;
+    this.status = details.status ?? null;
+    this.retryAfterMs = details.retryAfterMs ?? null;
+  }
+  /** Whether the same request may succeed later. */
+  get retryable(): boolean {
+    return this.code === 'rate_limited' || this.code === 'unavailable';
+  }
+}
+
+/** The error of an HTTP status; `retryAfter` is the header's value, in seconds or as an HTTP date. */
+export function errorOfStatus(status: number, retryAfter?: string | null): ProviderError {
+  const code = status === 429 ? 'rate_limited' : status >= 500 || status === 408 ? 'unavailable' : 'refused';
+  return new ProviderError(code, { status, retryAfterMs: readRetryAfter(retryAfter ?? null) });
+}
+
+/** Makes a {@link ProviderError} of whatever a client library threw; an abort passes through unchanged. */
+export function toProviderError(error: unknown, code: ProviderErrorCode = 'unavailable'): Error {
+  if (error instanceof ProviderError) return error;
+  const { name, status } = (error ?? {}) as { name?: string; status?: number };
+  if (name === 'AbortError') return error as Error;
+  return typeof status === 'number' ? errorOfStatus(status) : new ProviderError(code);
+}
+
+function readRetryAfter(value: string | null): number | null {
+  if (!value) return null;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}

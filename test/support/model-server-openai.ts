@@ -1,0 +1,69 @@
+import type { ModelRequest } from './model-server.ts';
+
+type Read = Omit<ModelRequest, 'path' | 'headers' | 'body' | 'done'>;
+type Message = { role: string; content: string | { text?: string }[] };
+
+const textOf = ({ content }: Message) =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
+
+/** Reads a request of the OpenAI API, or null when the path is neither chat/completions nor embeddings. */
+// biome-ignore lint/suspicious/noExplicitAny: a foreign body
+export function readOpenai(path: string, body: any): Read | null {
+  const base: Omit<Read, 'kind'> = {
+    format: 'openai',
+    model: body.model,
+    stream: false,
+    system: '',
+    messages: [],
+    text: '',
+    inputs: [],
+  };
+  if (path.endsWith('/embeddings')) {
+    return { ...base, kind: 'embed', inputs: Array.isArray(body.input) ? body.input : [body.input] };
+  }
+  if (!path.endsWith('/chat/completions')) return null;
+  const all = body.messages as Message[];
+  const system = all
+    .filter(({ role }) => role === 'system')
+    .map(textOf)
+    .join('\n\n');
+  const messages: Read['messages'] = all
+    .filter(({ role }) => role !== 'system')
+    .map((message) => ({ role: message.role === 'assistant' ? 'assistant' : 'user', text: textOf(message) }));
+  return {
+    ...base,
+    kind: 'chat',
+    stream: !!body.stream,
+    system,
+    messages,
+    text: messages.at(-1)?.text ?? '',
+  };
+}
+
+/** One `chat.completion.chunk`, or the whole `chat.completion`. `end` is an ordinary end. */
+export function openaiChunk(text: string, finish: string | null, stream: boolean): object {
+  const finish_reason = finish === 'end' ? 'stop' : finish;
+  const usage = { prompt_tokens: 100, completion_tokens: 40, total_tokens: 140 };
+  const message = { role: 'assistant', content: text };
+  return {
+    id: 'chatcmpl-fake',
+    object: stream ? 'chat.completion.chunk' : 'chat.completion',
+    created: 1_790_000_000,
+    model: 'fake',
+    choices: [{ index: 0, ...(stream ? { delta: message } : { message }), finish_reason }],
+    ...((!stream || finish) && { usage }),
+  };
+}
+
+/** The body of `embeddings`. */
+export function openaiEmbeddings(vectors: number[][], model: string): object {
+  const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }));
+  return { object: 'list', data, model, usage: { prompt_tokens: 8, total_tokens: 8 } };
+}
+
+/** OpenAI's error body, with words that must never reach a caller. */
+export function openaiError(status: number): object {
+  return {
+    error: { message: 'upstream-secret: key sk-test is refused', type: 'error', code: String(status) },
+  };
+}

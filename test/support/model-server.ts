@@ -1,0 +1,176 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { geminiChunk, geminiEmbeddings, geminiError, readGemini } from './model-server-gemini.ts';
+import { openaiChunk, openaiEmbeddings, openaiError, readOpenai } from './model-server-openai.ts';
+import { wordVector } from './word-vector.ts';
+
+/** What a client asked, read from either wire format. */
+export interface ModelRequest {
+  format: 'gemini' | 'openai';
+  kind: 'chat' | 'embed';
+  path: string;
+  headers: IncomingHttpHeaders;
+  // biome-ignore lint/suspicious/noExplicitAny: the raw body, for assertions
+  body: any;
+  stream: boolean;
+  model: string;
+  /** System instruction of a chat. */
+  system: string;
+  messages: { role: 'user' | 'assistant'; text: string }[];
+  /** Text of the last user message. */
+  text: string;
+  /** Texts to embed. */
+  inputs: string[];
+  /** Settles when the answer is finished (`true`) or the client went away before (`false`). */
+  done: Promise<boolean>;
+}
+
+/** How to answer one request. Absent members keep the default. */
+export interface Behaviour {
+  /** Which kind of request consumes it (default chat). */
+  kind?: 'chat' | 'embed';
+  /** The reply; an array is sent as these very chunks. */
+  reply?: string | string[] | ((request: ModelRequest) => string | string[]);
+  status?: number;
+  retryAfter?: number;
+  /** After this many chunks the socket is destroyed. */
+  cutAfter?: number;
+  /** After this many chunks the stream ends as if it were complete, without a finish reason. */
+  endAfter?: number;
+  /** After this many chunks nothing more comes until `hold` opens (or ever). */
+  stallAfter?: number;
+  hold?: Promise<unknown>;
+  /** The safety filter: of the question, or of the answer after its chunks. */
+  block?: 'prompt' | 'answer';
+  /** So many vectors, whatever was asked. */
+  vectors?: number;
+  finishReason?: string;
+}
+
+export interface ModelServer {
+  url: string;
+  /** Base address for OpenAI-compatible clients. */
+  openaiUrl: string;
+  requests: ModelRequest[];
+  /** Queues behaviours: each answers one request of its kind; after them the default answers. */
+  script(...behaviours: Behaviour[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A model server on loopback that speaks the wire formats of Gemini (streamGenerateContent, generateContent,
+ * batchEmbedContents, embedContent) and OpenAI (chat/completions, embeddings). Vectors are deterministic: texts that
+ * share words are near.
+ */
+export async function startModelServer(
+  defaults: { reply?: Behaviour['reply']; dimensions?: number } = {},
+): Promise<ModelServer> {
+  const requests: ModelRequest[] = [];
+  const queue: Behaviour[] = [];
+  const server = createServer(async (req, res) => {
+    let raw = '';
+    for await (const chunk of req) raw += chunk;
+    const path = (req.url ?? '').split('?')[0] ?? '';
+    const body = raw ? JSON.parse(raw) : {};
+    const read = path.includes('/models/') ? readGemini(path, body) : readOpenai(path, body);
+    if (!read) return void res.writeHead(404).end('{}');
+    const done = new Promise<boolean>((settle) => res.once('close', () => settle(res.writableFinished)));
+    const request: ModelRequest = { ...read, path, headers: req.headers, body, done };
+    requests.push(request);
+    const at = queue.findIndex(({ kind = 'chat' }) => kind === request.kind);
+    const behaviour = at < 0 ? {} : (queue.splice(at, 1)[0] as Behaviour);
+    await answer(request, { reply: defaults.reply, ...behaviour }, res, defaults.dimensions ?? 64);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    openaiUrl: `${url}/v1`,
+    requests,
+    script: (...behaviours) => void queue.push(...behaviours),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(request: ModelRequest, behaviour: Behaviour, res: ServerResponse, dimensions: number) {
+  const { format, kind, stream } = request;
+  if (behaviour.hold && behaviour.stallAfter === undefined) await behaviour.hold;
+  if (behaviour.status) {
+    const retry = behaviour.retryAfter === undefined ? {} : { 'retry-after': String(behaviour.retryAfter) };
+    res.writeHead(behaviour.status, { 'content-type': 'application/json', ...retry });
+    return void res.end(JSON.stringify((format === 'gemini' ? geminiError : openaiError)(behaviour.status)));
+  }
+  if (kind === 'embed') {
+    const vectors = request.inputs.map((text) => wordVector(text, dimensions));
+    const sent = behaviour.vectors === undefined ? vectors : fit(vectors, behaviour.vectors);
+    const single = request.path.endsWith(':embedContent');
+    const body = format === 'gemini' ? geminiEmbeddings(sent, single) : openaiEmbeddings(sent, request.model);
+    return sendJson(res, body);
+  }
+  const chunks = chunksOf(request, behaviour);
+  if (stream) return sendStream(request, behaviour, chunks, res);
+  const text = chunks.join('');
+  sendJson(
+    res,
+    (format === 'gemini' ? geminiChunk : openaiChunk)(text, behaviour.finishReason ?? 'end', false),
+  );
+}
+
+async function sendStream(
+  request: ModelRequest,
+  behaviour: Behaviour,
+  chunks: string[],
+  res: ServerResponse,
+) {
+  const gemini = request.format === 'gemini';
+  const chunk = gemini ? geminiChunk : openaiChunk;
+  const send = (data: object | string) =>
+    res.write(
+      `data: ${typeof data === 'string' ? data : JSON.stringify(data)}${gemini ? '\r\n\r\n' : '\n\n'}`,
+    );
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+  res.flushHeaders();
+  if (behaviour.block === 'prompt') {
+    if (gemini) send({ promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 100 } });
+    else send(chunk('', 'content_filter', true));
+    return void res.end();
+  }
+  for (const [sent, text] of [...chunks, null].entries()) {
+    if (res.destroyed) return;
+    if (sent === behaviour.cutAfter) return void setImmediate(() => res.destroy());
+    if (sent === behaviour.endAfter) return void res.end();
+    if (sent === behaviour.stallAfter) {
+      if (!behaviour.hold) return;
+      await behaviour.hold;
+    }
+    if (text !== null) send(chunk(text, null, true));
+    await new Promise(setImmediate);
+  }
+  const filter = gemini ? 'SAFETY' : 'content_filter';
+  send(chunk('', behaviour.block === 'answer' ? filter : (behaviour.finishReason ?? 'end'), true));
+  if (!gemini) send('[DONE]');
+  res.end();
+}
+
+function chunksOf(request: ModelRequest, { reply = 'Yes. [1]' }: Behaviour): string[] {
+  const made = typeof reply === 'function' ? reply(request) : reply;
+  return typeof made === 'string' ? (made.match(/\s*\S+|\s+$/gu) ?? []) : made;
+}
+
+const fit = (vectors: number[][], count: number) =>
+  Array.from({ length: count }, (_, at) => vectors[at % Math.max(1, vectors.length)] ?? []);
+
+function sendJson(res: ServerResponse, body: object) {
+  res.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' });
+  res.end(JSON.stringify(body));
+}
+
+/** A promise with its `open`: lets a test decide when the server goes on. */
+export function latch(): { opened: Promise<void>; open: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
