@@ -21,9 +21,13 @@ export interface Admission {
 export class RateLimited extends Refusal {
   readonly rate: Rate;
   constructor(rate: Rate, retryAfterSeconds: number) {
-    super('rate_limited', `This token may send ${rate.limit} requests a minute. Try again in ${retryAfterSeconds} s.`, {
-      retryAfterSeconds,
-    });
+    super(
+      'rate_limited',
+      `This token may send ${rate.limit} requests a minute. Try again in ${retryAfterSeconds} s.`,
+      {
+        retryAfterSeconds,
+      },
+    );
     this.rate = rate;
   }
 }
@@ -37,17 +41,22 @@ interface DoorRow {
   limits: Partial<Limits> | null;
   scopes: Scope[];
   bots: string[] | null;
-  expires_at: Date | null;
+  expires_at: string | null;
   alive: boolean;
   allowed: boolean;
   remaining: number;
   per_minute: number | null;
 }
 
-const ratesByPlan = JSON.stringify(Object.fromEntries(planNames.map((name) => [name, plans[name].requestsPerMinute])));
+const ratesByPlan = JSON.stringify(
+  Object.fromEntries(planNames.map((name) => [name, plans[name].requestsPerMinute])),
+);
 
 const refuse = (sentence: string) =>
-  fail('unauthorized', `${sentence} Create one with \`jawab token create\` and send it as \`Authorization: Bearer <API_TOKEN>\`.`);
+  fail(
+    'unauthorized',
+    `${sentence} Create one with \`jawab token create\` and send it as \`Authorization: Bearer <API_TOKEN>\`.`,
+  );
 
 function readBearer(header: string | null | undefined): string {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
@@ -62,13 +71,18 @@ function readBearer(header: string | null | undefined): string {
  */
 export async function admit(database: Database, header: string | null | undefined): Promise<Admission> {
   const token = readBearer(header);
-  const [row] = await database.system.sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
+  const [row] = await database.system
+    .sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
   if (!row?.alive) return refuse('This token is unknown, expired or revoked.');
   const limits = limitsOf(row.plan, row.limits);
   if (!limits.api)
-    fail('plan_required', `The ${row.plan} plan has no API access. It comes with the growth plan and higher.`);
+    fail(
+      'plan_required',
+      `The ${row.plan} plan has no API access. It comes with the growth plan and higher.`,
+    );
   const rate = readRate(row);
-  if (rate && !row.allowed) throw new RateLimited(rate, Math.max(1, Math.ceil((60 / rate.limit) * (1 - row.remaining))));
+  if (rate && !row.allowed)
+    throw new RateLimited(rate, Math.max(1, Math.ceil((60 / rate.limit) * (1 - row.remaining))));
   return {
     principal: {
       tokenId: row.token_id,
@@ -87,5 +101,9 @@ export async function admit(database: Database, header: string | null | undefine
 function readRate(row: DoorRow): Rate | null {
   if (row.per_minute === null) return null;
   const remaining = Math.max(0, Math.floor(row.remaining));
-  return { limit: row.per_minute, remaining, resetSeconds: Math.ceil(((row.per_minute - row.remaining) * 60) / row.per_minute) };
+  return {
+    limit: row.per_minute,
+    remaining,
+    resetSeconds: Math.ceil(((row.per_minute - row.remaining) * 60) / row.per_minute),
+  };
 }

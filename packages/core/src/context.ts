@@ -1,4 +1,4 @@
-import type { Answerer, Embedder, Jobs, Log, Search } from './ports.ts';
+import type { Answerer, DecideLanguage, Jobs, Log, Search, SearchRequest } from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql } from './sql.ts';
 
@@ -15,7 +15,9 @@ export interface Quota {
 export interface Services {
   jobs: Jobs;
   search: Search;
-  embedder: Embedder | null;
+  /** The vector of a question; null without an embedder and when it does not answer. */
+  embedQuery(text: string, signal: AbortSignal): Promise<SearchRequest['vector']>;
+  decideLanguage: DecideLanguage;
   answerer: Answerer;
   /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
   judgeUrl(url: string): string | null;

@@ -19,7 +19,12 @@ export function readCursor(filters: object, cursor: string | undefined): string[
 }
 
 /** Cuts one surplus row off and says whether there is more: ask the database for `limit + 1` rows. */
-export function cutPage<T>(rows: T[], limit: number, filters: object, keyOf: (row: T) => (string | number)[]) {
+export function cutPage<T>(
+  rows: T[],
+  limit: number,
+  filters: object,
+  keyOf: (row: T) => (string | number)[],
+) {
   const data = rows.slice(0, limit);
   const last = data.at(-1);
   const hasMore = rows.length > limit && last !== undefined;

@@ -1,6 +1,9 @@
 /** Every refusal the product knows: HTTP status and what the caller can do about it. Each is documented in docs/errors.md. */
 export const errorTable = {
-  invalid_request: { status: 400, advice: 'Correct the fields named in `issues` and send the request again.' },
+  invalid_request: {
+    status: 400,
+    advice: 'Correct the fields named in `issues` and send the request again.',
+  },
   malformed_json: { status: 400, advice: 'Send a JSON object encoded as UTF-8.' },
   bot_required: { status: 400, advice: 'Name a bot in `chatbotId`; call list_bots for the ids.' },
   unsupported_language: { status: 400, advice: 'Use one of the language codes named in the message.' },
@@ -20,7 +23,10 @@ export const errorTable = {
   payload_too_large: { status: 413, advice: 'Send less at once: JSON bodies may hold 1 MiB.' },
   unsupported_media_type: { status: 415, advice: 'Send `Content-Type: application/json`.' },
   idempotency_key_reused: { status: 422, advice: 'Use a new Idempotency-Key for another request.' },
-  misdirected_request: { status: 421, advice: 'Use the address in PUBLIC_URL, or add this host to ALLOWED_HOSTS.' },
+  misdirected_request: {
+    status: 421,
+    advice: 'Use the address in PUBLIC_URL, or add this host to ALLOWED_HOSTS.',
+  },
   origin_forbidden: { status: 403, advice: 'Call from an allowed origin.' },
   rate_limited: { status: 429, advice: 'Wait for the seconds in `Retry-After`.' },
   internal: { status: 500, advice: 'Try again; tell support the `request_id` if it stays.' },
@@ -64,7 +70,17 @@ export function fail(code: ErrorCode, message: string, details?: RefusalDetails)
 }
 
 const lostDatabase = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '08006', '08003', '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+  '08001',
 ]);
 
 /**
@@ -78,7 +94,9 @@ export function toRefusal(error: unknown): Refusal {
     (code && lostDatabase.has(code)) ||
     /Connection terminated|timeout exceeded when trying to connect|connection error/i.test(message ?? '');
   return lost
-    ? new Refusal('unavailable', 'The database is restarting. Try again in a moment.', { retryAfterSeconds: 2 })
+    ? new Refusal('unavailable', 'The database is restarting. Try again in a moment.', {
+        retryAfterSeconds: 2,
+      })
     : new Refusal('internal', 'Something went wrong on our side. Try again.');
 }
 

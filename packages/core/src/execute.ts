@@ -20,7 +20,12 @@ export interface ExecuteOptions {
  * Resolves after the handler's first step, so that a refusal comes before any byte of an answer.
  * Throws {@link Refusal} or what the handler threw.
  */
-export async function execute(tool: Tool, ctx: Context, raw: unknown, options: ExecuteOptions = {}): Promise<Run> {
+export async function execute(
+  tool: Tool,
+  ctx: Context,
+  raw: unknown,
+  options: ExecuteOptions = {},
+): Promise<Run> {
   const input = await judge(tool, ctx, raw);
   await options.beforeHandler?.();
   const started = tool.handler(ctx, input);
@@ -55,7 +60,10 @@ async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
   requireScope(tool, ctx);
   const input: Output = parseInput(tool.input, raw);
   if (tool.workspaceWide && ctx.principal.reach.bots)
-    fail('workspace_forbidden', `${tool.name} concerns the whole workspace; this token is limited to single bots.`);
+    fail(
+      'workspace_forbidden',
+      `${tool.name} concerns the whole workspace; this token is limited to single bots.`,
+    );
   if ('chatbotId' in tool.input.shape) {
     input.chatbotId ??= onlyBot(ctx.principal) ?? undefined;
     if (input.chatbotId && !tool.judgesBot) await requireVisibleBot(ctx, input.chatbotId as string);

@@ -1,6 +1,7 @@
 export * from './admit.ts';
 export * from './context.ts';
 export * from './cursor.ts';
+export * from './domain/answer.ts';
 export * from './domain/bots.ts';
 export * from './domain/conversations.ts';
 export * from './domain/documents.ts';
@@ -11,6 +12,7 @@ export * from './execute.ts';
 export * from './input.ts';
 export * from './json-schema.ts';
 export * from './languages.ts';
+export * from './pause.ts';
 export * from './plans.ts';
 export * from './ports.ts';
 export * from './principal.ts';

@@ -9,7 +9,9 @@ const nul = /\u0000/;
 function findUnstorable(value: unknown, path: string): Issue | null {
   if (typeof value === 'string') {
     if (nul.test(value)) return { path, message: 'must not hold the character U+0000' };
-    return value.isWellFormed() ? null : { path, message: 'must be well-formed Unicode (it holds a lone surrogate)' };
+    return value.isWellFormed()
+      ? null
+      : { path, message: 'must be well-formed Unicode (it holds a lone surrogate)' };
   }
   if (value === null || typeof value !== 'object') return null;
   for (const [key, inner] of Object.entries(value)) {
@@ -33,7 +35,9 @@ function findMisspelled(shape: z.ZodObject['shape'], raw: object): Issue[] {
  */
 export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.infer<S> {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
-    fail('invalid_request', 'The input must be a JSON object.', { issues: [{ path: '', message: 'must be an object' }] });
+    fail('invalid_request', 'The input must be a JSON object.', {
+      issues: [{ path: '', message: 'must be an object' }],
+    });
   const unstorable = findUnstorable(raw, '');
   const issues = [...(unstorable ? [unstorable] : []), ...findMisspelled(schema.shape, raw)];
   if (issues.length === 0) {

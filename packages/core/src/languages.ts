@@ -1,6 +1,20 @@
 /** Reply languages: the bot's own strings exist in all of them (decisions: "Chat"). */
 export const supportedLanguages = [
-  'en', 'ja', 'zh-Hans', 'zh-Hant', 'ko', 'ms', 'id', 'th', 'vi', 'fil', 'ar', 'hi', 'ta', 'bn', 'te',
+  'en',
+  'ja',
+  'zh-Hans',
+  'zh-Hant',
+  'ko',
+  'ms',
+  'id',
+  'th',
+  'vi',
+  'fil',
+  'ar',
+  'hi',
+  'ta',
+  'bn',
+  'te',
 ] as const;
 export type SupportedLanguage = (typeof supportedLanguages)[number];
 

@@ -41,8 +41,8 @@ export interface Hit {
 
 export interface SearchRequest {
   workspaceId: string;
-  /** Its own documents and the shared ones; `null` searches the whole workspace. */
-  botId: string | null;
+  /** Their own documents and the shared ones are searched; `null` searches the whole workspace. */
+  botIds: string[] | null;
   query: string;
   /** BCP 47 language of the query, when known: it picks the words that carry no meaning. */
   language?: string | null;
@@ -61,6 +61,27 @@ export interface SearchResult {
 
 /** Finds passages. One SQL statement per question, on the caller's connection. */
 export type Search = (sql: Sql, request: SearchRequest) => Promise<SearchResult>;
+
+/** What was decided about the language of a turn; see `decideLanguage`. */
+export interface LanguageDecision {
+  /** Language of the reply (BCP 47, supported). */
+  language: string;
+  /** What the question is written in; null when that could not be told. */
+  questionLanguage: string | null;
+  /** The language the visitor asked for in words, now or before: holds for the session. */
+  requestedLanguage: string | null;
+  /** Which step decided: `explicit`, `requested`, `detected`, `session`, `bot` or `default`. */
+  reason: string;
+}
+
+/** Decides the reply language of a turn, in code, without a model. Pure. */
+export type DecideLanguage = (facts: {
+  message: string;
+  explicit?: string | null | undefined;
+  sessionLanguage?: string | null;
+  requestedLanguage?: string | null;
+  botLanguage?: string | null;
+}) => LanguageDecision;
 
 export interface HistoryMessage {
   role: 'user' | 'assistant';

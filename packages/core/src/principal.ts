@@ -31,7 +31,8 @@ export interface Principal {
   limits: Limits;
   scopes: readonly Scope[];
   reach: Reach;
-  expiresAt: Date | null;
+  /** RFC 3339, or null when the token does not expire. */
+  expiresAt: string | null;
 }
 
 /** The only bot of a token that is limited to exactly one, else null. */

@@ -18,4 +18,5 @@ export function createRegistry(tools: Tool[]): Registry {
 }
 
 /** Whether a principal's scopes open a tool. */
-export const opens = (scopes: readonly Scope[], tool: Tool) => tool.scope === null || scopes.includes(tool.scope);
+export const opens = (scopes: readonly Scope[], tool: Tool) =>
+  tool.scope === null || scopes.includes(tool.scope);

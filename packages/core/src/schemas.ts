@@ -17,7 +17,10 @@ export const text = (max: number, description: string) =>
 
 /** An id of ours. */
 export const id = (description: string) =>
-  z.uuid({ error: 'must be a UUID' }).transform((value) => value.toLowerCase()).meta({ description });
+  z
+    .uuid({ error: 'must be a UUID' })
+    .transform((value) => value.toLowerCase())
+    .meta({ description });
 
 /** A reply language: any BCP 47 tag that means a supported one; kept canonical, as written (`hi-in` → `hi-IN`). */
 export const language = (description: string) =>
@@ -34,14 +37,13 @@ export const language = (description: string) =>
     .meta({ description, examples: ['en-IN', 'ja-JP', 'zh-CN', 'hi-IN'] });
 
 /** Page size of a list: 1–200. */
-export const limit = (fallback: number, description = 'How many rows at most.') =>
-  z.coerce
-    .number({ error: 'must be a number' })
+export const limit = (fallback: number) =>
+  z
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .max(200, 'must be at most 200')
-    .default(fallback)
-    .meta({ description });
+    .optional()
+    .meta({ description: `How many rows at most (1–200; ${fallback} when left out).` });
 
 export const cursor = z
   .string()
@@ -144,5 +146,8 @@ export const page = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
     has_more: z.boolean(),
-    next_cursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null at the end.' }),
+    next_cursor: z
+      .string()
+      .nullable()
+      .meta({ description: 'Pass as `cursor` for the next page; null at the end.' }),
   });

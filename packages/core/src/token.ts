@@ -17,12 +17,14 @@ function checksum(text: string): string {
 /** A new API token: `jwb_` + 32 random characters + CRC32 of what precedes in base62 (decisions: "Names"). */
 export function createToken(): string {
   let body = 'jwb_';
-  while (body.length < 36) for (const byte of randomBytes(48)) if (byte < 248 && body.length < 36) body += alphabet[byte % 62];
+  while (body.length < 36)
+    for (const byte of randomBytes(48)) if (byte < 248 && body.length < 36) body += alphabet[byte % 62];
   return body + checksum(body);
 }
 
 /** Whether a token has the right form and checksum. Needs no database. */
-export const isWellFormed = (token: string) => form.test(token) && checksum(token.slice(0, 36)) === token.slice(36);
+export const isWellFormed = (token: string) =>
+  form.test(token) && checksum(token.slice(0, 36)) === token.slice(36);
 
 /** SHA-256 of a token: the only form in which it is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();

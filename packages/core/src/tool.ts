@@ -23,10 +23,7 @@ export interface RestRoute {
 type Handler<I, O> = (ctx: Context, input: I) => Promise<O> | AsyncGenerator<string, O>;
 
 /** One domain operation. Every surface is derived from this and nothing else. */
-export interface ToolDefinition<
-  I extends z.ZodObject = z.ZodObject,
-  O extends z.ZodObject = z.ZodObject,
-> {
+export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
   /** snake_case verb and noun; the file has the same name in kebab-case. */
   name: string;
   title: string;

@@ -97,6 +97,8 @@ create table conversations (
   first_message_at timestamptz(3) not null default now(),
   last_message_at timestamptz(3) not null default now(),
   last_message text,
+  -- When it last passed to a person.
+  handoff_at timestamptz(3),
   primary key (workspace_id, id)
 ) with (fillfactor = 80);
 create unique index conversations_by_session
@@ -117,6 +119,8 @@ create table messages (
   answered boolean,
   interrupted boolean not null default false,
   sources jsonb not null default '[]',
+  -- The question a reply belongs to.
+  reply_to uuid,
   feedback text check (feedback in ('up', 'down')),
   trace jsonb,
   created_at timestamptz(3) not null default now(),

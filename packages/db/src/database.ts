@@ -26,7 +26,9 @@ function run(client: pg.PoolClient, strings: readonly string[], values: readonly
 }
 
 /** Makes the tag of `core/sql.ts` of a function that runs one statement. */
-function createSql(statement: (strings: readonly string[], values: readonly unknown[]) => Promise<Row[]>): Sql {
+function createSql(
+  statement: (strings: readonly string[], values: readonly unknown[]) => Promise<Row[]>,
+): Sql {
   const sql = (first: unknown, ...values: unknown[]) =>
     Array.isArray(first) && 'raw' in first
       ? statement(first, values)
@@ -42,7 +44,8 @@ const opening = (workspaceId: string | null, durable: boolean) =>
 
 /** Runs `work` on a client whose socket is corked, so that everything it sends leaves in one write. */
 function together<T>(client: pg.PoolClient, work: () => T): T {
-  const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection;
+  const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } })
+    .connection;
   stream.cork();
   try {
     return work();
@@ -88,7 +91,8 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (sql: Sql) => Pro
       }),
     );
     const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed.');
+    if (command !== 'COMMIT')
+      throw new Error('The transaction was rolled back: one of its statements had failed.');
     return result;
   } catch (error) {
     if (isConnectionLost(error)) lost = error as Error;

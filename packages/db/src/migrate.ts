@@ -22,7 +22,9 @@ async function applyOurs(client: pg.PoolClient): Promise<string[]> {
   await client.query(
     'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migrations');
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migrations',
+  );
   const done = new Map(rows.map((row) => [row.name, row.sha256]));
   const applied: string[] = [];
   for (const { name, text, sha256 } of await readMigrations()) {

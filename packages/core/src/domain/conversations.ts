@@ -135,7 +135,10 @@ async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<n
       and (${ctx.principal.reach.bots}::uuid[] is null or b.id = any(${ctx.principal.reach.bots}::uuid[]))
     order by b.created_at limit 50`;
   const names = bots.map((bot) => bot.id).join(', ');
-  return fail('bot_required', names ? `Name one of these bots in chatbotId: ${names}.` : 'There is no bot yet. Create one first.');
+  return fail(
+    'bot_required',
+    names ? `Name one of these bots in chatbotId: ${names}.` : 'There is no bot yet. Create one first.',
+  );
 }
 
 function refuseQuota(ctx: Context): never {
@@ -164,15 +167,17 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
       update conversations set
         message_count = message_count + 1, last_message = ${reply.text}, last_message_at = now(),
         language = ${reply.language}, requested_language = ${reply.requestedLanguage},
-        status = case when ${answer?.handoff != null} then 'handoff' else status end
+        status = case when ${answer?.handoff != null} then 'handoff' else status end,
+        handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end
       where workspace_id = ${workspace} and id = ${turn.conversationId}
       returning id, message_count
     )
     insert into messages
-      (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace)
+      (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace,
+       reply_to)
     select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reply.language},
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
-      ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb
+      ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId}
     from conversation`;
 }
 

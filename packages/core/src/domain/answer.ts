@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts';
+import type { Answer, LanguageDecision } from '../ports.ts';
+import { cancelTurn, endTurn, type Turn } from './conversations.ts';
+
+export interface AnsweredTurn {
+  text: string;
+  answer: Answer;
+}
+
+/**
+ * Answers an accepted question and stores the reply exactly once, however it ends: whole, or `interrupted` with what
+ * was said so far. Nothing said at all (no model could start, the visitor left before) takes the turn back.
+ */
+export async function* answerTurn(
+  ctx: Context,
+  turn: Turn,
+  question: string,
+  { language, questionLanguage, requestedLanguage }: LanguageDecision,
+): AsyncGenerator<string, AnsweredTurn> {
+  const { workspace } = ctx.principal.reach;
+  const { sql, signal } = ctx;
+  let text = '';
+  let answer: Answer | null = null;
+  try {
+    const pieces = ctx.answerer({
+      ...{ workspaceId: workspace, bot: turn.bot, history: turn.history },
+      ...{ question, language, questionLanguage, sql, signal },
+    });
+    for (;;) {
+      const step = await pieces.next();
+      if (step.done) {
+        answer = step.value;
+        return { text, answer };
+      }
+      text += step.value;
+      yield step.value;
+    }
+  } finally {
+    if (answer === null && text === '') await cancelTurn(ctx, turn);
+    else
+      await endTurn(ctx, turn, { text, language, requestedLanguage, interrupted: answer === null, answer });
+  }
+}

@@ -1,0 +1,55 @@
+import { addDocument, defineTool, fail, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+const oneMebibyte = 1_048_576;
+
+export default defineTool({
+  name: 'add_knowledge',
+  title: 'Add knowledge',
+  description:
+    'Adds a web page (url), a text (text) or a question with its answer (question, answer) to the knowledge base. Returns at once with the document id and status queued; call get_knowledge with wait to see it become ready or failed. With text and url, the text is indexed and the url kept as its source. Without chatbotId all bots share it. Free of quota.',
+  scope: 'kb:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  rest: { method: 'POST', path: '/kb/ingest', status: 202 },
+  mcp: 'core',
+  input: z.object({
+    title: schemas.text(500, 'Title shown with answers that cite the document.'),
+    url: schemas
+      .text(2000, 'Public http or https address of a page to fetch, or the source of `text`.')
+      .meta({ format: 'uri' })
+      .optional(),
+    text: schemas.text(oneMebibyte, 'Plain text or Markdown to index.').optional(),
+    question: schemas
+      .text(2000, 'A question customers ask; answered with `answer` word for word.')
+      .optional(),
+    answer: schemas.text(20_000, 'The answer to `question`.').optional(),
+    chatbotId: schemas.chatbotId.optional(),
+  }),
+  output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
+  async handler(ctx, { title, url, text, question, answer, chatbotId }) {
+    if (ctx.principal.reach.bots && !chatbotId)
+      fail(
+        'bot_forbidden',
+        'This token is limited to several bots. Name the one that gets the document in chatbotId.',
+      );
+    const trouble = url === undefined ? null : ctx.judgeUrl(url);
+    if (trouble) fail('url_not_allowed', `${trouble}`, { issues: [{ path: 'url', message: trouble }] });
+    if ((question === undefined) !== (answer === undefined))
+      fail('invalid_request', 'Send `question` and `answer` together.', {
+        issues: [{ path: question === undefined ? 'question' : 'answer', message: 'is required' }],
+      });
+    const isQa = question !== undefined;
+    if (!isQa && url === undefined && text === undefined)
+      fail('invalid_request', 'Send `url`, `text`, or `question` with `answer`.', {
+        issues: [{ path: 'url', message: 'or text is required' }],
+      });
+    const data = await addDocument(ctx, {
+      title,
+      botId: chatbotId ?? null,
+      sourceType: isQa ? 'qa' : text === undefined ? 'url' : 'snippet',
+      sourceUrl: url ?? null,
+      content: isQa ? JSON.stringify({ question, answer }) : (text ?? null),
+    });
+    return { data };
+  },
+});

@@ -1,0 +1,65 @@
+import { answerTurn, beginTurn, defineTool, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'ask_bot',
+  title: 'Ask a bot',
+  description:
+    'Asks a bot one question and returns its answer, written in the language of the question (or in `language`) from the bot’s knowledge and nothing else, with the sources it rests on. answered is false when the knowledge base does not hold the answer, null for greetings. Send the returned session_id with the next question to stay in the same conversation. Costs one message of the monthly quota.',
+  scope: 'chat:invoke',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  rest: { method: 'POST', path: '/chat', stream: true },
+  mcp: 'core',
+  meter: 'messages',
+  judgesBot: true,
+  strangersText: ['sources'],
+  input: z.object({
+    message: schemas.text(2000, 'The question, in any language; at most 2,000 characters.'),
+    chatbotId: schemas.chatbotId.optional(),
+    sessionId: schemas
+      .sessionId(
+        'Groups turns into one conversation; whoever knows it can continue it. Left out: a new conversation.',
+      )
+      .optional(),
+    language: schemas
+      .language('Language of the reply (BCP 47). Left out: the language of the question.')
+      .optional(),
+  }),
+  output: z.object({
+    answer: z.string(),
+    session_id: z.string(),
+    message_id: z.uuid(),
+    language: z.string().meta({ description: 'Language of the reply.' }),
+    answered: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'false: not in the knowledge base; null: nothing was asked.' }),
+    handoff: z.boolean().meta({ description: 'true: the customer wants a person.' }),
+    fallback: z
+      .boolean()
+      .meta({ description: 'true: the configured model failed and the embedded one answered.' }),
+    sources: z.array(schemas.Source),
+    model: z.string(),
+  }),
+  async *handler(ctx, { message, chatbotId, sessionId, language }) {
+    const read = ctx.decideLanguage({ message, explicit: language });
+    const turn = await beginTurn(ctx, { message, chatbotId, sessionId, language: read.questionLanguage });
+    const { sessionLanguage, requestedLanguage } = turn;
+    const decision = ctx.decideLanguage({
+      ...{ message, explicit: language, sessionLanguage, requestedLanguage },
+      botLanguage: turn.bot.language,
+    });
+    const { text, answer } = yield* answerTurn(ctx, turn, message, decision);
+    return {
+      answer: text,
+      session_id: turn.sessionId,
+      message_id: turn.replyId,
+      language: decision.language,
+      answered: answer.answered,
+      handoff: answer.handoff !== null,
+      fallback: answer.fallback,
+      sources: answer.sources,
+      model: answer.model,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { botColumns, defineTool, fail, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'create_bot',
+  title: 'Create a bot',
+  description:
+    'Creates a support bot and returns it. Then give it knowledge with add_knowledge and try it with ask_bot. Counts toward the bot limit of the plan (402 bot_limit_reached). Needs a token that is not limited to single bots.',
+  scope: 'bots:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  rest: { method: 'POST', path: '/bots', status: 201 },
+  mcp: 'core',
+  workspaceWide: true,
+  input: z.object({
+    name: schemas.text(100, 'Name of the bot, shown to visitors; at most 100 characters.'),
+    language: schemas
+      .language('Language the bot falls back to when the question does not tell (BCP 47); en when left out.')
+      .default('en'),
+  }),
+  output: z.object({ data: schemas.Bot }),
+  async handler({ tx, principal: { reach, limits, plan } }, { name, language }) {
+    const { workspace } = reach;
+    const bot = await tx(async (sql) => {
+      await sql`select 1 from workspaces where id = ${workspace} for update`;
+      const [count] = await sql<{
+        n: number;
+      }>`select count(*)::int as n from bots where workspace_id = ${workspace}`;
+      if (limits.bots !== null && (count?.n ?? 0) >= limits.bots)
+        fail(
+          'bot_limit_reached',
+          `The ${plan} plan allows ${limits.bots} bots. Delete one or upgrade the plan.`,
+        );
+      const [{ id }] = (await sql<{ id: string }>`
+        insert into bots (workspace_id, name, language) values (${workspace}, ${name}, ${language}) returning id`) as [
+        { id: string },
+      ];
+      await sql`
+        update workspaces set default_bot_id = ${id} where id = ${workspace} and default_bot_id is null`;
+      const [created] = await sql(schemas.Bot)`
+        select ${botColumns} from bots b join workspaces w on w.id = b.workspace_id
+        where b.workspace_id = ${workspace} and b.id = ${id}`;
+      return created;
+    });
+    return { data: bot as z.infer<typeof schemas.Bot> };
+  },
+});

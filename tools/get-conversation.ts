@@ -1,0 +1,48 @@
+import { conversationsInReach, defineTool, fail, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+const Transcript = z.object({
+  session_id: z.string(),
+  chatbot_id: z.uuid(),
+  language: z.string().nullable(),
+  status: z.enum(schemas.conversationStatuses),
+  messages: z.array(
+    schemas.Message.extend({ trace: z.record(z.string(), z.unknown()).nullable().optional() }),
+  ),
+});
+
+export default defineTool({
+  name: 'get_conversation',
+  title: 'Get a conversation',
+  description:
+    'Returns the full transcript of one conversation by its session id, oldest message first, with language, sources and whether each reply answered. With include: trace, how each answer came about. list_conversations shows session ids. Free of quota.',
+  scope: 'conversations:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/conversations/{sessionId}' },
+  mcp: 'core',
+  strangersText: ['data.session_id', 'data.messages[].content', 'data.messages[].sources'],
+  input: z.object({
+    sessionId: schemas.sessionId('Session id of the conversation.'),
+    chatbotId: schemas.chatbotId.optional(),
+    include: z.enum(['trace']).optional().meta({ description: '`trace`: adds how each answer came about.' }),
+  }),
+  output: z.object({ data: Transcript }),
+  async handler(ctx, { sessionId, chatbotId, include }) {
+    const [conversation] = await ctx.sql`
+      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status from conversations c
+      where ${conversationsInReach(ctx)} and c.session_id = ${sessionId}
+        and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
+      order by c.last_message_at desc limit 1`;
+    if (!conversation)
+      return fail('not_found', 'There is no conversation with this session id. Call list_conversations.');
+    const messages = await ctx.sql(Transcript.shape.messages.element)`
+      select m.id, m.role, m.author, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
+        m.created_at, case when ${include === 'trace'} then m.trace end as trace
+      from messages m
+      where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
+      order by m.position`;
+    if (include !== 'trace') for (const message of messages) delete message.trace;
+    const { id, ...fields } = conversation;
+    return { data: { ...fields, messages } as z.infer<typeof Transcript> };
+  },
+});

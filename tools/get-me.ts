@@ -1,0 +1,48 @@
+import { defineTool, scopes } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'get_me',
+  title: 'Who am I',
+  description:
+    'Returns what this token is: its workspace, plan, scopes, the bots it is limited to (null: all), when it expires and the limits that hold for it. Call it when another tool is refused. Free of quota.',
+  scope: null,
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/me' },
+  mcp: 'all',
+  input: z.object({}),
+  output: z.object({
+    data: z.object({
+      workspace: z.object({ id: z.uuid(), name: z.string(), plan: z.string() }),
+      token: z.object({ id: z.uuid(), name: z.string(), expires_at: z.string().nullable() }),
+      scopes: z.array(z.enum(scopes)),
+      bots: z
+        .array(z.uuid())
+        .nullable()
+        .meta({ description: 'Bots this token is limited to; null when it is not.' }),
+      limits: z.object({
+        bots: z.int().nullable(),
+        messages_per_month: z.int().nullable(),
+        requests_per_minute: z.int().nullable(),
+        webhooks: z.boolean(),
+      }),
+    }),
+  }),
+  async handler({ principal }) {
+    const { limits, reach } = principal;
+    return {
+      data: {
+        workspace: { id: reach.workspace, name: principal.workspaceName, plan: principal.plan },
+        token: { id: principal.tokenId, name: principal.tokenName, expires_at: principal.expiresAt },
+        scopes: [...principal.scopes],
+        bots: reach.bots,
+        limits: {
+          bots: limits.bots,
+          messages_per_month: limits.messagesPerMonth,
+          requests_per_minute: limits.requestsPerMinute,
+          webhooks: limits.webhooks,
+        },
+      },
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { defineTool, monthOf, nextMonth } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'get_usage',
+  title: 'Usage of the month',
+  description:
+    'Returns how many messages and bots the workspace used this calendar month (UTC) and what its plan allows (null: no limit). Needs a token that is not limited to single bots. Free of quota.',
+  scope: null,
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/usage' },
+  mcp: 'all',
+  workspaceWide: true,
+  input: z.object({}),
+  output: z.object({
+    data: z.object({
+      month: z.string().meta({ description: 'First day of the month, UTC.' }),
+      messages: z.object({ used: z.int(), limit: z.int().nullable() }),
+      bots: z.object({ used: z.int(), limit: z.int().nullable() }),
+      resets_at: z.iso.datetime(),
+    }),
+  }),
+  async handler({ sql, principal: { reach, limits }, now }) {
+    const at = now();
+    const [row] = await sql<{ messages: number; bots: number }>`
+      select coalesce((select messages from usage where workspace_id = ${reach.workspace} and month = ${monthOf(at)}), 0) as messages,
+        (select count(*)::int from bots where workspace_id = ${reach.workspace}) as bots`;
+    return {
+      data: {
+        month: monthOf(at),
+        messages: { used: row?.messages ?? 0, limit: limits.messagesPerMonth },
+        bots: { used: row?.bots ?? 0, limit: limits.bots },
+        resets_at: nextMonth(at).toISOString(),
+      },
+    };
+  },
+});

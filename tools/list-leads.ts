@@ -1,0 +1,42 @@
+import { cutPage, defineTool, readCursor, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'list_leads',
+  title: 'List leads',
+  description:
+    'Lists leads, newest first: contact data with an intent score 0–100, its label (hot, warm, cold) and the reasons. get_conversation with the session id shows what was said. Free of quota.',
+  scope: 'leads:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/leads' },
+  mcp: 'core',
+  mcpLimit: 20,
+  strangersText: ['data[].name', 'data[].email', 'data[].phone', 'data[].message', 'data[].session_id'],
+  input: z.object({
+    chatbotId: schemas.chatbotId.optional(),
+    minScore: z
+      .int('must be a whole number')
+      .min(0, 'must be at least 0')
+      .max(100, 'must be at most 100')
+      .optional()
+      .meta({ description: 'Only leads with at least this intent score (0–100).' }),
+    limit: schemas.limit(50),
+    cursor: schemas.cursor,
+  }),
+  output: schemas.page(schemas.Lead),
+  async handler({ sql, principal: { reach } }, { chatbotId, minScore, limit = 50, cursor }) {
+    const filters = { of: 'leads', chatbotId, minScore };
+    const [at, id] = readCursor(filters, cursor) ?? [null, null];
+    const rows = await sql(schemas.Lead)`
+      select l.id, l.bot_id as chatbot_id, l.session_id, l.name, l.email, l.phone, l.message, l.intent_score,
+        case when l.intent_score >= 70 then 'hot' when l.intent_score >= 40 then 'warm' else 'cold' end as intent_label,
+        l.intent_reasons, l.language, l.created_at
+      from leads l
+      where l.workspace_id = ${reach.workspace} and (${reach.bots}::uuid[] is null or l.bot_id = any(${reach.bots}::uuid[]))
+        and (${chatbotId ?? null}::uuid is null or l.bot_id = ${chatbotId ?? null}::uuid)
+        and l.intent_score >= ${minScore ?? 0}
+        and (${at}::timestamptz is null or (l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid))
+      order by l.created_at desc, l.id desc limit ${limit + 1}`;
+    return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);
+  },
+});

@@ -1,0 +1,56 @@
+import { defineTool, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+const Passage = z.object({
+  document_id: z.uuid(),
+  chunk_id: z.string(),
+  title: z.string(),
+  source_url: z.string().nullable(),
+  source_type: z.enum(schemas.sourceTypes),
+  heading: z.string().nullable(),
+  text: z.string(),
+  start: z.int(),
+  end: z.int(),
+  score: z.number(),
+  legs: z
+    .object({ terms: z.int().optional(), vectors: z.int().optional() })
+    .optional()
+    .meta({ description: 'With explain: rank in each leg that found it.' }),
+});
+
+export default defineTool({
+  name: 'search_knowledge',
+  title: 'Search knowledge',
+  description:
+    'Returns the passages that fit a query best, with scores, document ids and positions, for your own reasoning; no model writes anything. `answerable` says whether the bot itself would answer from them. Use ask_bot for a finished answer in the customer’s language. Free of quota.',
+  scope: 'kb:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'POST', path: '/kb/search' },
+  mcp: 'core',
+  strangersText: ['data[].title', 'data[].heading', 'data[].text'],
+  input: z.object({
+    query: schemas.text(2000, 'What to look for, in any language.'),
+    chatbotId: schemas.chatbotId.optional(),
+    limit: z
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(50, 'must be at most 50')
+      .default(8)
+      .meta({ description: 'How many passages at most (1–50).' }),
+    explain: z.boolean().default(false).meta({ description: 'Adds the rank in each leg to every passage.' }),
+  }),
+  output: z.object({
+    data: z.array(Passage),
+    answerable: z.boolean(),
+    confidence: z.number().meta({ description: 'How sure the search is that these passages answer.' }),
+    line: z.number().meta({ description: 'Below this the bot says it does not know.' }),
+  }),
+  async handler(ctx, { query, chatbotId, limit, explain }) {
+    const { workspace, bots } = ctx.principal.reach;
+    const vector = await ctx.embedQuery(query, ctx.signal);
+    const request = { workspaceId: workspace, botIds: chatbotId ? [chatbotId] : bots, query, vector, limit };
+    const { hits, confidence, line } = await ctx.search(ctx.sql, request);
+    const data = hits.map(({ legs, ...hit }) => (explain ? { ...hit, legs } : hit));
+    return { data, answerable: hits.length > 0 && confidence >= line, confidence, line };
+  },
+});
