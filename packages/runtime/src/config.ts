@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const url = (what: string) => z.url({ protocol: /^https?$/, error: `must be an http(s) address ${what}` });
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+
+const Settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0–65535')
+    .max(65_535, 'must be 0–65535')
+    .default(4000),
+  HOST: z.string().min(1, 'must name an address to listen on').default('127.0.0.1'),
+  JAWAB_DATA: z.string().default('.data'),
+  JAWAB_DEMO: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address of PostgreSQL ≥ 15 with pgvector ≥ 0.7' }),
+  ),
+  SECRET_KEY: optional(
+    z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits; make one with `openssl rand -hex 32`'),
+  ),
+  PUBLIC_URL: optional(url('under which the service is reached from outside')),
+  ALLOWED_HOSTS: list.default([]),
+  TRUST_PROXY: list.default([]),
+  EGRESS_ALLOW: z.string().default(''),
+  GEMINI_API_KEY: optional(z.string()),
+  GEMINI_BASE_URL: optional(url('of a server that speaks the Gemini API')),
+  CHAT_MODEL: optional(z.string()),
+  CHAT_MODEL_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
+  CHAT_MODEL_KEY: optional(z.string()),
+  EMBEDDING_MODEL: optional(z.string()),
+  EMBEDDING_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
+  EMBEDDING_KEY: optional(z.string()),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** Every setting of the service, checked. Names follow the environment variables in `.env.example`. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Seed the demo workspace on an empty database: always on the embedded one, on request elsewhere. */
+  demo: boolean;
+  databaseUrl: string | null;
+  secretKey: string | null;
+  publicUrl: string | null;
+  allowedHosts: string[];
+  /** Addresses of proxies whose forwarding headers count. */
+  trustProxy: string[];
+  egressAllow: string;
+  gemini: { apiKey: string; baseUrl?: string } | undefined;
+  chat: { model?: string; url?: string; apiKey?: string };
+  embedding: { model?: string; url?: string; apiKey?: string };
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** A setting with a wrong value; the message names it and says what it must be. */
+export class InvalidSetting extends Error {}
+
+const defined = (entries: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
+
+/** Reads the settings from the environment. Throws {@link InvalidSetting} with a sentence for the first wrong one. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = Settings.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new InvalidSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const { data } = parsed;
+  if (data.DATABASE_URL && !data.SECRET_KEY)
+    throw new InvalidSetting(
+      'The setting SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits, made with `openssl rand -hex 32`.',
+    );
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.JAWAB_DATA),
+    demo: data.JAWAB_DEMO ? data.JAWAB_DEMO === '1' : !data.DATABASE_URL,
+    databaseUrl: data.DATABASE_URL ?? null,
+    secretKey: data.SECRET_KEY ?? null,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    allowedHosts: data.ALLOWED_HOSTS,
+    trustProxy: data.TRUST_PROXY,
+    egressAllow: data.EGRESS_ALLOW,
+    gemini: data.GEMINI_API_KEY
+      ? { apiKey: data.GEMINI_API_KEY, ...(data.GEMINI_BASE_URL && { baseUrl: data.GEMINI_BASE_URL }) }
+      : undefined,
+    chat: defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
+    embedding: defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,30 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Counters of one process, in Prometheus' form. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'jawab_requests_total',
+      help: 'Requests by surface, operation and outcome.',
+      labelNames: ['surface', 'operation', 'status'],
+      registers: [registry],
+    }),
+    firstText: new Histogram({
+      name: 'jawab_chat_first_text_seconds',
+      help: 'Time from an accepted question to the first text of its answer.',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    }),
+    answers: new Counter({
+      name: 'jawab_answers_total',
+      help: 'Answer events: restarts and cuts for a wrong language, fallbacks, unanswered questions, dropped citations.',
+      labelNames: ['event'],
+      registers: [registry],
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,128 @@
+import { createAnswerer, decideReplyLanguage, warmUp } from '@jawab/agents';
+import { createChatModel, createEmbedder } from '@jawab/ai';
+import {
+  type Admission,
+  admit,
+  type Channel,
+  type Context,
+  type Database,
+  type Embedder,
+  type Log,
+  type Principal,
+  pause,
+  Refusal,
+  type Services,
+} from '@jawab/core';
+import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedded } from '@jawab/db';
+import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
+import { search } from '@jawab/retrieval';
+import type { Config } from './config.ts';
+import { createLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { readSecretKey } from './secret-key.ts';
+import { createSlowDown } from './slow-down.ts';
+
+export interface OpenOptions {
+  /** Where the database is when somebody else already opened it (CLI beside a server, tests). */
+  connectionString?: string;
+  poolSize?: number;
+  log?: Log;
+  now?: () => Date;
+}
+
+/** Everything a process needs, opened once. Adapters and the worker are given this and nothing else. */
+export interface Runtime {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  database: Database;
+  connectionString: string;
+  embedded: EmbeddedDatabase | null;
+  embedder: Embedder | null;
+  secretKey: Buffer;
+  /** Addresses that may be private, for development and tests. */
+  egressAllow: AllowList;
+  /** The door: 401, 402, 429; repeated 401s from one address are slowed. */
+  admit(authorization: string | null | undefined, address: string): Promise<Admission>;
+  /** The context of one call. */
+  contextFor(principal: Principal, call: Call): Context;
+  /** Loads what the first answer would otherwise wait for. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Call {
+  channel: Channel;
+  signal: AbortSignal;
+  /** The work is finished even if the caller goes away. */
+  detached?: boolean;
+}
+
+/** Opens a runtime: database (embedded unless configured), schema, models. Throws a sentence when one cannot be had. */
+export async function openRuntime(config: Config, options: OpenOptions = {}): Promise<Runtime> {
+  const log = options.log ?? createLog(config.logLevel);
+  const metrics = createMetrics();
+  const given = options.connectionString ?? config.databaseUrl;
+  const embedded = given ? null : await openEmbedded({ dataDir: `${config.dataDir}/postgres`, log });
+  const connectionString = given ?? (embedded as EmbeddedDatabase).connectionString;
+  const pool = createPool(connectionString, options.poolSize ?? 10);
+  const applied = await migrate(pool);
+  if (applied.length > 0) log.info({ applied }, 'schema is up to date');
+  const database = createDatabase(pool);
+  const egressAllow = parseAllow(config.egressAllow);
+  const models = { gemini: config.gemini, chat: config.chat, embedding: config.embedding };
+  const embedder = createEmbedder(models);
+  const now = options.now ?? (() => new Date());
+  const services: Services = {
+    ...{ search, now, log, decideLanguage: decideReplyLanguage },
+    jobs: {
+      async add(sql, task, payload, { key = null, runAt = null } = {}) {
+        await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
+      },
+    },
+    judgeUrl(url) {
+      const judged = judgeUrl(url, { allow: egressAllow });
+      return judged.ok ? null : judged.message;
+    },
+    async embedQuery(text, signal) {
+      if (!embedder) return null;
+      try {
+        const [values] = await embedder.embed([text], 'query', signal);
+        return values ? { model: embedder.model, values } : null;
+      } catch (error) {
+        log.warn({ error }, 'the embedder did not answer; searching by terms only');
+        return null;
+      }
+    },
+    answerer: createAnswerer({ chatModel: createChatModel(models), embedder, search, count: countEvent(metrics) }),
+  };
+  return {
+    ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow, warmUp },
+    secretKey: await readSecretKey(config.dataDir, config.secretKey),
+    admit: createDoor(database),
+    contextFor: (principal, { channel, signal, detached = false }) => ({
+      ...services,
+      ...database.workspace(principal.reach.workspace),
+      ...{ principal, channel, signal, detached, quota: null },
+    }),
+    async close() {
+      await database.close();
+      await embedded?.close();
+    },
+  };
+}
+
+const countEvent = (metrics: Metrics) => (event: string) => metrics.answers.inc({ event });
+
+function createDoor(database: Database): Runtime['admit'] {
+  const slowDown = createSlowDown();
+  return async (authorization, address) => {
+    try {
+      return await admit(database, authorization);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'unauthorized')
+        await pause(slowDown.penalty(address), AbortSignal.timeout(5_000));
+      throw error;
+    }
+  };
+}
