@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { explain } from './refusal.mjs';
+import { runTool } from './tool.mjs';
 
 /** Installs from the frozen lockfile when the packages in node_modules are not those of the lockfile. */
 export async function installPackages(root, toolchain) {
@@ -43,14 +43,7 @@ async function runInstall(root, { node, pnpm, env }) {
     '--config.confirm-modules-purge=false',
   ];
   const path = [dirname(node), dirname(pnpm), process.env.PATH].join(delimiter);
-  const child = spawn(pnpm, args, {
-    cwd: root,
-    env: { ...env, PATH: path, CI: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes));
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const { code, output } = await runTool(pnpm, args, { cwd: root, env: { ...env, PATH: path, CI: 'true' } });
   if (code !== 0) throw explain('Installing packages', output);
   console.error(`Installed packages in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

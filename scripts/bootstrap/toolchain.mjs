@@ -13,6 +13,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { withLock } from './lock.mjs';
 import { explain, Refusal } from './refusal.mjs';
+import { runTool } from './tool.mjs';
 
 const oldestNode = [22, 18];
 
@@ -29,8 +30,7 @@ export async function resolveToolchain(root) {
   const pnpm = remembered ? undefined : findPnpm(pins);
   if (node && pnpm) return { node, pnpm, env: places.env };
   const fetchOnce = () => recall(cacheFile, pins) ?? remember(cacheFile, pins, fetchToolchain(pins, places));
-  const fetched =
-    remembered ?? (await withLock(`${cacheFile}.lock`, 'fetching Node and pnpm', async () => fetchOnce()));
+  const fetched = remembered ?? (await withLock(`${cacheFile}.lock`, 'fetching Node and pnpm', fetchOnce));
   return { node: node ?? fetched.node, pnpm: pnpm ?? fetched.pnpm, env: places.env };
 }
 
@@ -102,30 +102,37 @@ function remember(file, pins, found) {
 }
 
 /** Fetches platform packages, not their wrappers: those would need install scripts. Nothing of npm keeps running. */
-function fetchToolchain(pins, { cache, env }) {
+async function fetchToolchain(pins, { cache, env }) {
   console.error(
     `Fetching Node ${pins.node} and pnpm ${pins.pnpm} (this machine has Node ${process.versions.node}) …`,
   );
   const packages = [`${nodePackage()}@${pins.node}`, `pnpm@${pins.pnpm}`].map((name) => `--package=${name}`);
-  const args = ['exec', '--yes', '--ignore-scripts', ...packages, '--', 'node', '-p', 'process.env.PATH'];
+  const args = [
+    'exec',
+    '--yes',
+    '--ignore-scripts',
+    '--loglevel=error',
+    ...packages,
+    '--',
+    'node',
+    '-p',
+    'process.env.PATH',
+  ];
   const npm = /npm-cli\.js$/.test(env.npm_execpath ?? '') ? [process.execPath, env.npm_execpath] : ['npm'];
-  const run = spawnSync(npm[0], [...npm.slice(1), ...args], {
+  const { code, stdout, output } = await runTool(npm[0], [...npm.slice(1), ...args], {
     cwd: cache,
     env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  if (run.error?.code === 'ENOENT') {
+  }).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
     throw new Refusal(
       `Node ${process.versions.node} is too old and npm was not found. Install Node ${oldestNode.join('.')} or newer and pnpm ${pins.pnpm}.`,
     );
-  }
-  const bin = run.stdout
-    ?.trim()
+  });
+  const bin = stdout
+    .trim()
     .split(delimiter)
     .find((entry) => entry.includes(`${sep}_npx${sep}`));
-  if (run.status !== 0 || !bin)
-    throw explain('Fetching Node and pnpm through npm', `${run.error ?? ''}${run.stderr}`);
+  if (code !== 0 || !bin) throw explain('Fetching Node and pnpm through npm', output);
   return locate(dirname(bin), pins);
 }
 
