@@ -4,9 +4,12 @@ import { z } from 'zod';
 const url = (what: string) => z.url({ protocol: /^https?$/, error: `must be an http(s) address ${what}` });
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const list = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
 const Settings = z.object({
   PORT: z.coerce
@@ -19,10 +22,15 @@ const Settings = z.object({
   JAWAB_DATA: z.string().default('.data'),
   JAWAB_DEMO: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
   DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address of PostgreSQL ≥ 15 with pgvector ≥ 0.7' }),
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be a postgres:// address of PostgreSQL ≥ 15 with pgvector ≥ 0.7',
+    }),
   ),
   SECRET_KEY: optional(
-    z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits; make one with `openssl rand -hex 32`'),
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits; make one with `openssl rand -hex 32`'),
   ),
   PUBLIC_URL: optional(url('under which the service is reached from outside')),
   ALLOWED_HOSTS: list.default([]),

@@ -94,7 +94,12 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
         return null;
       }
     },
-    answerer: createAnswerer({ chatModel: createChatModel(models), embedder, search, count: countEvent(metrics) }),
+    answerer: createAnswerer({
+      chatModel: createChatModel(models),
+      embedder,
+      search,
+      count: countEvent(metrics),
+    }),
   };
   return {
     ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow, warmUp },

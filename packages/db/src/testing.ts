@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createPool } from './connect.ts';
+import { cloneDataDir } from './embedded/clone-data-dir.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { migrate } from './migrate.ts';
+
+/** A migrated, empty database of its own. */
+export interface TestDatabase {
+  connectionString: string;
+  /** Which engine it is: suites that need one or the other say so. */
+  engine: 'embedded' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * A database for one suite: on the PostgreSQL server of `serverUrl`, else embedded. Cloned from a template that is
+ * migrated once per run (`templateKey` names the run), so it costs well under a second or two.
+ */
+export const openTestDatabase = (
+  serverUrl: string | undefined,
+  templateKey: string,
+): Promise<TestDatabase> => (serverUrl ? clonePostgres(serverUrl, templateKey) : cloneEmbedded(templateKey));
+
+async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const databaseUrl = (serverUrl: string, name: string) => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function clonePostgres(serverUrl: string, templateKey: string): Promise<TestDatabase> {
+  const template = `jawab_template_${templateKey}`;
+  const name = `jawab_test_${randomBytes(8).toString('hex')}`;
+  await withServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock(7251403)');
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rows.length === 0) {
+      await client.query(`create database ${template}_new`);
+      await migrateOnce(databaseUrl(serverUrl, `${template}_new`));
+      await client.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
+    await client.query('select pg_advisory_unlock(7251403)');
+  });
+  return {
+    engine: 'postgres',
+    connectionString: databaseUrl(serverUrl, name),
+    async close() {
+      await withServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+async function migrateOnce(connectionString: string): Promise<void> {
+  const pool = createPool(connectionString, 1);
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
+  const template = join(tmpdir(), `jawab-template-${templateKey}`);
+  if (!existsSync(template)) await makeTemplate(template);
+  const dataDir = await mkdtemp(join(tmpdir(), 'jawab-test-'));
+  await cloneDataDir(template, dataDir);
+  const embedded = await openEmbedded({ dataDir });
+  return {
+    engine: 'embedded',
+    connectionString: embedded.connectionString,
+    async close() {
+      await embedded.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  const draft = await mkdtemp(join(tmpdir(), 'jawab-draft-'));
+  await mkdir(draft, { recursive: true });
+  const embedded = await openEmbedded({ dataDir: draft });
+  try {
+    await migrateOnce(embedded.connectionString);
+  } finally {
+    await embedded.close();
+  }
+  await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }));
+}

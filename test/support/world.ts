@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  scopes as allScopes,
+  type Channel,
+  type Context,
+  execute,
+  finish,
+  type Limits,
+  type Plan,
+  type Principal,
+  type Scope,
+} from '@jawab/core';
+import { openTestDatabase, type TestDatabase } from '@jawab/db/testing.ts';
+import {
+  type Config,
+  createWorkspace,
+  issueToken,
+  type OpenOptions,
+  openRuntime,
+  operatorOf,
+  type Runtime,
+  readConfig,
+} from '@jawab/runtime';
+import { registry } from '@jawab/tools';
+import { inject } from 'vitest';
+
+const migrations = new URL('../../packages/db/migrations/', import.meta.url);
+const templateKey = readdirSync(migrations)
+  .sort()
+  .reduce((hash, file) => hash.update(readFileSync(new URL(file, migrations))), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 16);
+
+/** A database of this suite's own, on the engine the run is for. */
+export const openDatabase = (): Promise<TestDatabase> => openTestDatabase(inject('databaseUrl'), templateKey);
+
+export interface World {
+  runtime: Runtime;
+  database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/** A runtime on a database of its own. Settings are given as environment variables would be. */
+export async function openWorld(
+  settings: Record<string, string> = {},
+  options: OpenOptions = {},
+): Promise<World> {
+  const database = await openDatabase();
+  const config: Config = readConfig({ LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32), ...settings });
+  const runtime = await openRuntime(config, { connectionString: database.connectionString, ...options });
+  return {
+    runtime,
+    database,
+    async close() {
+      await runtime.close();
+      await database.close();
+    },
+  };
+}
+
+export interface TenantOptions {
+  plan?: Plan;
+  limits?: Partial<Limits>;
+  /** Names of bots to create. */
+  bots?: string[];
+}
+
+export interface Tenant {
+  workspaceId: string;
+  bots: string[];
+  principal: Principal;
+  /** A new token of this workspace. */
+  token(options?: { scopes?: Scope[]; bots?: string[] | null; expiresAt?: Date | null }): Promise<string>;
+  context(change?: Partial<Principal>, channel?: Channel): Context;
+  /** Calls a tool as its surfaces do, to the end. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  call(tool: string, input?: object, change?: Partial<Principal>): Promise<any>;
+}
+
+/** A workspace with bots, on a plan whose rate limit is lifted unless `limits` say otherwise. */
+export async function createTenant(
+  { runtime }: Pick<World, 'runtime'>,
+  options: TenantOptions = {},
+): Promise<Tenant> {
+  const { database } = runtime;
+  const workspaceId = await createWorkspace(database, {
+    name: 'Test',
+    plan: options.plan ?? 'scale',
+    limits: { requestsPerMinute: null, ...options.limits },
+  });
+  const principal = await operatorOf(database, workspaceId);
+  const context: Tenant['context'] = (change, channel = 'api') =>
+    runtime.contextFor({ ...principal, ...change }, { channel, signal: new AbortController().signal });
+  const call: Tenant['call'] = async (name, input = {}, change) => {
+    const tool = registry.get(name);
+    if (!tool) throw new Error(`There is no tool ${name}.`);
+    return finish(await execute(tool, context(change), input));
+  };
+  const bots: string[] = [];
+  for (const name of options.bots ?? ['Shop']) bots.push((await call('create_bot', { name })).data.id);
+  return {
+    ...{ workspaceId, bots, principal, context, call },
+    token: async ({ scopes = [...allScopes], bots: only = null, expiresAt = null } = {}) =>
+      (
+        await issueToken(database, {
+          workspaceId,
+          name: 'test',
+          scopes,
+          bots: only,
+          expiresAt,
+          createdBy: 'test',
+        })
+      ).token,
+  };
+}
