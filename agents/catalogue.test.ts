@@ -1,0 +1,74 @@
+import { supportedLanguages } from '@jawab/core';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import en from './catalogue/en.ts';
+import hiLatn from './catalogue/hi-Latn.ts';
+import { catalogue, type MessageKey, say } from './catalogue.ts';
+
+const keys = Object.keys(en) as MessageKey[];
+const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
+const scripts: Record<string, RegExp> = {
+  ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
+  'zh-Hans': /\p{Script=Han}/u,
+  'zh-Hant': /\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+  th: /\p{Script=Thai}/u,
+  ar: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ta: /\p{Script=Tamil}/u,
+  bn: /\p{Script=Bengali}/u,
+  te: /\p{Script=Telugu}/u,
+};
+
+describe.each(supportedLanguages)('%s', (language) => {
+  const messages = catalogue[language];
+
+  test('has every string, with the same arguments', () => {
+    expect(Object.keys(messages).sort()).toEqual([...keys].sort());
+    for (const key of keys) {
+      expect(messages[key].trim(), key).not.toBe('');
+      expect(new Set(argumentsOf(messages[key])), key).toEqual(new Set(argumentsOf(en[key])));
+    }
+  });
+
+  test('is written in its own language', () => {
+    for (const key of keys) {
+      if (language !== 'en') expect(messages[key], key).not.toBe(en[key]);
+      const words = messages[key].replace(/\{\w+\}/g, '');
+      if (scripts[language]) expect(words, key).toMatch(scripts[language]);
+      if (scripts[language])
+        expect(words.replace(/\{\w+, plural,|\b(zero|one|two|few|many|other)\b/g, ''), key).not.toMatch(
+          /[A-Za-z]{3}/,
+        );
+    }
+  });
+
+  test('has every plural form its language needs, with western digits', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const key of keys.filter((key) => en[key].includes('plural'))) {
+      for (const form of forms) expect(messages[key], `${key} ${form}`).toMatch(new RegExp(`\\b${form} \\{`));
+      expect(() => new IntlMessageFormat(messages[key], language)).not.toThrow();
+    }
+    expect(say(language, 'errorRateLimited', { seconds: 42 })).toContain('42');
+    expect(say(language, 'errorTooLong', { max: 15 })).toContain('15');
+  });
+
+  test('a title or name with braces and quotes is shown as it is', () => {
+    expect(say(language, 'quoteFrame', { title: "{x} 'y'" })).toContain("{x} 'y'");
+    expect(say(language, 'greeting', { botName: 'Mina' })).toContain('Mina');
+  });
+});
+
+test('romanised Hindi has its own strings and falls back to Hindi', () => {
+  for (const key of Object.keys(hiLatn) as (keyof typeof hiLatn)[]) {
+    expect(hiLatn[key]).not.toMatch(/\p{Script=Devanagari}/u);
+    expect(new Set(argumentsOf(hiLatn[key]))).toEqual(new Set(argumentsOf(en[key])));
+  }
+  expect(say('hi-Latn', 'noAnswer')).toContain('Maaf kijiye');
+  expect(say('hi-Latn', 'formName')).toBe('नाम');
+});
+
+test('tags are matched by language and script; unknown ones read English', () => {
+  expect(say('zh-TW', 'send')).toBe('傳送');
+  expect(say('xx', 'send')).toBe('Send');
+});

@@ -1,0 +1,43 @@
+import type { Messages } from './messages.ts';
+
+export default {
+  greeting: 'こんにちは。{botName}です。ご用件をお聞かせください。',
+  thanks: 'どういたしまして。ほかにご不明な点はございますか。',
+  goodbye: 'ご利用ありがとうございました。またいつでもお声がけください。',
+  noAnswer:
+    '申し訳ございません。お問い合わせの内容に関する情報が見つかりませんでした。担当者におつなぎしましょうか。',
+  handoff:
+    '担当者との会話をご希望の旨、承りました。順次こちらでご返信いたしますので、しばらくお待ちください。（{botName}）',
+  handoffWaiting: 'メッセージを担当者にお届けしました。こちらでご返信いたしますので、お待ちください。',
+  hedge: '確実ではありませんが、次の内容がご参考になるかもしれません。',
+  quoteFrame: '「{title}」より：',
+  closing: 'ほかにお手伝いできることはございますか。',
+  errorQuota:
+    '申し訳ございません。ただいまこのチャットではお答えできません。メッセージをお残しいただければ、後ほどご連絡いたします。',
+  errorTooLong: 'メッセージが長すぎます。{max, plural, other {#文字}}以内でご入力ください。',
+  errorEmpty: 'ご質問を入力してください。',
+  errorUnavailable: '申し訳ございません。ただいまお答えできません。しばらくしてからもう一度お試しください。',
+  errorInterrupted: '申し訳ございません。回答が途中で切れてしまいました。もう一度お尋ねください。',
+  errorRateLimited: '送信の間隔が短すぎます。{seconds, plural, other {#秒}}お待ちください。',
+  formTitle: 'メッセージを残す',
+  formName: 'お名前',
+  formEmail: 'メールアドレス',
+  formPhone: '電話番号',
+  formMessage: 'メッセージ',
+  formOptional: '任意',
+  formSubmit: '送信する',
+  formThanks: 'ありがとうございます。追ってご連絡いたします。',
+  formRequired: 'この項目を入力してください。',
+  formInvalidEmail: '正しいメールアドレスを入力してください。',
+  suggestionHours: '営業時間を教えてください',
+  suggestionDelivery: '配送には何日かかりますか',
+  suggestionReturns: '返品の方法を教えてください',
+  suggestionPerson: '担当者と話す',
+  inputPlaceholder: 'メッセージを入力…',
+  send: '送信',
+  typing: '回答を作成しています…',
+  helpful: '役に立った',
+  notHelpful: '役に立たなかった',
+  sources: '{count, plural, other {出典 #件}}',
+  newMessages: '{count, plural, other {新着メッセージ #件}}',
+} satisfies Messages;
