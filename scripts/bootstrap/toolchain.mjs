@@ -29,7 +29,8 @@ export async function resolveToolchain(root) {
   const remembered = recall(cacheFile, pins);
   const pnpm = remembered ? undefined : findPnpm(pins);
   if (node && pnpm) return { node, pnpm, env: places.env };
-  const fetchOnce = () => recall(cacheFile, pins) ?? remember(cacheFile, pins, fetchToolchain(pins, places));
+  const fetchOnce = async () =>
+    recall(cacheFile, pins) ?? remember(cacheFile, pins, await fetchToolchain(pins, places));
   const fetched = remembered ?? (await withLock(`${cacheFile}.lock`, 'fetching Node and pnpm', fetchOnce));
   return { node: node ?? fetched.node, pnpm: pnpm ?? fetched.pnpm, env: places.env };
 }
@@ -88,7 +89,7 @@ function readRemembered(file) {
 /** What an earlier run fetched, when both binaries still answer with the pinned versions. */
 function recall(file, pins) {
   const found = readRemembered(file)[`${pins.node} ${pins.pnpm}`];
-  if (!found) return undefined;
+  if (!found?.node || !found.pnpm) return undefined;
   const works =
     printedVersion(found.node) === `v${pins.node}` && printedVersion(found.pnpm, sep) === pins.pnpm;
   return works ? found : undefined;
@@ -107,33 +108,30 @@ async function fetchToolchain(pins, { cache, env }) {
     `Fetching Node ${pins.node} and pnpm ${pins.pnpm} (this machine has Node ${process.versions.node}) …`,
   );
   const packages = [`${nodePackage()}@${pins.node}`, `pnpm@${pins.pnpm}`].map((name) => `--package=${name}`);
-  const args = [
-    'exec',
-    '--yes',
-    '--ignore-scripts',
-    '--loglevel=error',
-    ...packages,
-    '--',
-    'node',
-    '-p',
-    'process.env.PATH',
-  ];
-  const npm = /npm-cli\.js$/.test(env.npm_execpath ?? '') ? [process.execPath, env.npm_execpath] : ['npm'];
-  const { code, stdout, output } = await runTool(npm[0], [...npm.slice(1), ...args], {
-    cwd: cache,
-    env,
-  }).catch((error) => {
-    if (error.code !== 'ENOENT') throw error;
-    throw new Refusal(
-      `Node ${process.versions.node} is too old and npm was not found. Install Node ${oldestNode.join('.')} or newer and pnpm ${pins.pnpm}.`,
-    );
-  });
-  const bin = stdout
-    .trim()
-    .split(delimiter)
-    .find((entry) => entry.includes(`${sep}_npx${sep}`));
+  const { code, stdout, output } = await runNpm(
+    ['exec', '--yes', ...packages, '--', 'node', '-p', 'process.env.PATH'],
+    {
+      cwd: cache,
+      env: { ...env, npm_config_ignore_scripts: 'true', npm_config_loglevel: 'error' },
+    },
+  );
+  const bin = stdout.split(delimiter).find((entry) => entry.includes(`${sep}_npx${sep}`));
   if (code !== 0 || !bin) throw explain('Fetching Node and pnpm through npm', output);
   return locate(dirname(bin), pins);
+}
+
+/** npm of the running `npm …` command, else the one on PATH. */
+async function runNpm(args, options) {
+  const script = process.env.npm_execpath ?? '';
+  const [command, ...first] = script.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm'];
+  try {
+    return await runTool(command, [...first, ...args], options);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Refusal(
+      `npm was not found, and Node ${process.versions.node} with no pnpm is not enough. Install npm, or Node ${oldestNode.join('.')} or newer and pnpm.`,
+    );
+  }
 }
 
 function nodePackage() {
