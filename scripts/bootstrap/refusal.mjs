@@ -2,7 +2,7 @@
 export class Refusal extends Error {}
 
 const causes = [
-  [/ENOSPC/, 'the disk is full. Free some space (about 1.5 GB is needed) and run this again.'],
+  [/ENOSPC|No space left/i, 'the disk is full. Free some space (about 1.5 GB is needed) and run this again.'],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network|error sending request|timed? ?out|dns error/i,
     'the npm registry cannot be reached. Check the network, the proxy (HTTPS_PROXY) and the "registry" setting of npm, then run this again.',

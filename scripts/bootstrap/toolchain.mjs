@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -102,22 +103,34 @@ function remember(file, pins, found) {
   return found;
 }
 
-/** Fetches platform packages, not their wrappers: those would need install scripts. Nothing of npm keeps running. */
-async function fetchToolchain(pins, { cache, env }) {
+async function fetchToolchain(pins, places) {
   console.error(
     `Fetching Node ${pins.node} and pnpm ${pins.pnpm} (this machine has Node ${process.versions.node}) …`,
   );
+  let modules = await fetchModules(pins, places);
+  let found = locate(modules);
+  if (!found) {
+    // npm takes the folder of an interrupted fetch for a whole one.
+    rmSync(dirname(modules), { recursive: true, force: true });
+    modules = await fetchModules(pins, places);
+    found = locate(modules);
+  }
+  if (found) return found;
+  throw new Refusal(
+    `Node ${pins.node} and pnpm ${pins.pnpm}, fetched to ${modules}, do not run on this machine. Install Node ${oldestNode.join('.')} or newer and pnpm ${pins.pnpm} yourself and run this again.`,
+  );
+}
+
+/** Fetches platform packages, not their wrappers, which would need install scripts; returns their node_modules folder. */
+async function fetchModules(pins, { cache, env }) {
   const packages = [`${nodePackage()}@${pins.node}`, `pnpm@${pins.pnpm}`].map((name) => `--package=${name}`);
   const { code, stdout, output } = await runNpm(
     ['exec', '--yes', ...packages, '--', 'node', '-p', 'process.env.PATH'],
-    {
-      cwd: cache,
-      env: { ...env, npm_config_ignore_scripts: 'true', npm_config_loglevel: 'error' },
-    },
+    { cwd: cache, env: { ...env, npm_config_ignore_scripts: 'true', npm_config_loglevel: 'error' } },
   );
   const bin = stdout.split(delimiter).find((entry) => entry.includes(`${sep}_npx${sep}`));
   if (code !== 0 || !bin) throw explain('Fetching Node and pnpm through npm', output);
-  return locate(dirname(bin), pins);
+  return dirname(bin);
 }
 
 /** npm of the running `npm …` command, else the one on PATH. */
@@ -139,20 +152,13 @@ function nodePackage() {
   return `${prefix}-${process.platform}-${process.arch}`;
 }
 
-function locate(modules, pins) {
-  const pnpmFolder = readdirSync(join(modules, '@pnpm')).find((name) => name.startsWith('exe.')) ?? 'missing';
-  const found = {
-    node: join(modules, nodePackage(), 'bin', 'node'),
-    pnpm: join(modules, '@pnpm', pnpmFolder, 'pnpm'),
-  };
-  for (const path of Object.values(found)) {
-    if (!existsSync(path) || !printedVersion(path, sep)) {
-      throw new Refusal(
-        `${path} does not run on this machine. Install Node ${pins.node} and pnpm ${pins.pnpm} yourself and run this again.`,
-      );
-    }
-  }
-  return found;
+/** The two binaries in a node_modules folder, or undefined when one of them is missing or does not run. */
+function locate(modules) {
+  const scope = join(modules, '@pnpm');
+  const pnpmFolder = existsSync(scope) && readdirSync(scope).find((name) => name.startsWith('exe.'));
+  if (!pnpmFolder) return undefined;
+  const found = { node: join(modules, nodePackage(), 'bin', 'node'), pnpm: join(scope, pnpmFolder, 'pnpm') };
+  return printedVersion(found.node) && printedVersion(found.pnpm, sep) ? found : undefined;
 }
 
 function isAllowed(path, mode) {
