@@ -1,18 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { homedir } from 'node:os';
+import { constants, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { withLock } from './lock.mjs';
+import { findPlaces, isAllowed } from './places.mjs';
 import { explain, Refusal } from './refusal.mjs';
 import { runTool } from './tool.mjs';
 
@@ -56,27 +46,6 @@ function findPnpm(pins) {
   // Outside the project, else pnpm replaces itself by the pinned version before it answers.
   const version = printedVersion(path, sep);
   return version?.split('.')[0] === pins.pnpm.split('.')[0] ? path : undefined;
-}
-
-/** Cache folder of this user and the environment for npm and pnpm; inside the project when the home cannot be written. */
-function findPlaces(root) {
-  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'jawab');
-  if (isWritableFolder(cache)) return { cache, env: process.env };
-  const inside = join(root, '.cache', 'home');
-  mkdirSync(inside, { recursive: true });
-  const env = { ...process.env, npm_config_cache: join(inside, 'npm') };
-  for (const kind of ['cache', 'data', 'state']) env[`XDG_${kind.toUpperCase()}_HOME`] = join(inside, kind);
-  if (!isAllowed(homedir(), constants.R_OK | constants.X_OK)) env.HOME = inside;
-  return { cache: inside, env };
-}
-
-function isWritableFolder(path) {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch {
-    return false;
-  }
-  return isAllowed(path, constants.W_OK);
 }
 
 function readRemembered(file) {
@@ -159,15 +128,6 @@ function locate(modules) {
   if (!pnpmFolder) return undefined;
   const found = { node: join(modules, nodePackage(), 'bin', 'node'), pnpm: join(scope, pnpmFolder, 'pnpm') };
   return printedVersion(found.node) && printedVersion(found.pnpm, sep) ? found : undefined;
-}
-
-function isAllowed(path, mode) {
-  try {
-    accessSync(path, mode);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function printedVersion(path, cwd) {
