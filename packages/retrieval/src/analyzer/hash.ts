@@ -1,0 +1,21 @@
+/** A 53-bit hash of a term: fits a bigint column and a JavaScript number. Part of the stored format: never change it. */
+export function hashTerm(term: string): number {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let i = 0; i < term.length; i++) {
+    const unit = term.charCodeAt(i);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (low >>> 0) + (high & 0x1fffff) * 4294967296;
+}
+
+/** A signed 32-bit hash of a gram. Part of the stored format: never change it. */
+export function hashGram(gram: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < gram.length; i++) hash = Math.imul(hash ^ gram.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) | 0;
+}

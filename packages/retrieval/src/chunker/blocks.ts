@@ -1,0 +1,86 @@
+import { type Span, sentenceSpans } from './sentences.ts';
+
+/** A piece no chunk is cut inside of: a sentence, a table row, a Q&A pair, a line of code. */
+export interface Piece extends Span {
+  /** Headings above it, outermost first. */
+  path: string[];
+  /** Starts a new section: the chunk before it ends. */
+  opens: boolean;
+}
+
+const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
+const tableRow = /^\s*\|.*\|\s*$/;
+const fence = /^\s*(?:```|~~~)/;
+const asks =
+  /^\s*(?:[*_>-]*\s*)(?:Q|Question|FAQ|Pertanyaan|Tanya|Soalan|T|Tanong|H|Hỏi|س|سؤال|प्रश्न|प्र|কোয়েশ্চেন|প্রশ্ন|கேள்வி|ప్రశ్న|問|質問|问|問題|问题|질문|문|ถาม|คำถาม)\s*\d*\s*[:：.．)）]/iu;
+const answers =
+  /^\s*(?:[*_>-]*\s*)(?:A|Answer|Jawaban|Jawab|Jawapan|J|Sagot|Đ|Đáp|ج|جواب|उत्तर|उ|উত্তর|பதில்|జవాబు|答|回答|答え|答案|답변|답|ตอบ|คำตอบ)\s*\d*\s*[:：.．)）]/iu;
+
+function* lines(text: string): Generator<Span & { line: string }> {
+  let start = 0;
+  while (start < text.length) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    yield { start, end, line: text.slice(start, end) };
+    start = end + 1;
+  }
+}
+
+type Kind = 'prose' | 'row' | 'code' | 'pair';
+
+/** Reads Markdown or plain text into the pieces a chunk is packed from, in order. Pure. */
+export function readPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  const path: { level: number; title: string }[] = [];
+  let opens = false;
+  let open: { kind: Kind; start: number; end: number; answered: boolean } | null = null;
+  let inFence = false;
+
+  const add = (span: Span) => {
+    pieces.push({ ...span, path: path.map(({ title }) => title), opens });
+    opens = false;
+  };
+  const close = () => {
+    if (!open) return;
+    const { kind, start, end } = open;
+    open = null;
+    if (kind !== 'prose') return add({ start, end });
+    for (const span of sentenceSpans(text.slice(start, end))) {
+      add({ start: start + span.start, end: start + span.end });
+    }
+  };
+  const grow = (kind: Kind, { start, end }: Span) => {
+    if (open?.kind === kind) open.end = end;
+    else {
+      close();
+      open = { kind, start, end, answered: false };
+    }
+  };
+
+  for (const { start, end, line } of lines(text)) {
+    const title = inFence ? null : heading.exec(line);
+    if (fence.test(line)) inFence = !inFence;
+    if (title) {
+      close();
+      const level = title[1]?.length ?? 1;
+      while ((path.at(-1)?.level ?? 0) >= level) path.pop();
+      path.push({ level, title: title[2] as string });
+      opens = true;
+    } else if (inFence || fence.test(line)) {
+      close();
+      if (line.trim()) add({ start, end });
+    } else if (tableRow.test(line)) {
+      close();
+      add({ start, end });
+    } else if (asks.test(line)) {
+      close();
+      open = { kind: 'pair', start, end, answered: false };
+    } else if (open?.kind === 'pair' && (line.trim() ? true : !open.answered)) {
+      if (answers.test(line)) open.answered = true;
+      if (line.trim()) open.end = end;
+    } else if (!line.trim()) close();
+    else grow('prose', { start, end });
+  }
+  close();
+  return pieces;
+}

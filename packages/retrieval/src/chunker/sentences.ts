@@ -1,0 +1,86 @@
+/** `[start, end)` in UTF-16 units of the text it was cut from. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const closers = '"\'”’»›）)\\]】」』〉》';
+const ends = new RegExp(
+  [
+    `[。！？｡．]+[${closers}]*`,
+    `[।॥؟۔။។៕]+[${closers}]*\\s*`,
+    `[.!?…]+[${closers}]*(?:\\[[0-9]{1,3}\\])*(?=\\s|$)`,
+    '\\n+',
+  ].join('|'),
+  'gu',
+);
+const abbreviation =
+  /(?:^|[\s(“"'])(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|No|Nos|Fig|Inc|Ltd|Co|Corp|approx|dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdn|Bhd|Tp|TS|ThS|GS|PGS|Gng|Bb|G|डॉ|श्री|मि|ડૉ|ডা|ড|மு|திரு|డా|శ్రీ|\d{1,3})\.$/u;
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Runs of scripts without full stops are cut at a space once they are this long. */
+const longRun = 100;
+
+function endsSentence(text: string, start: number, match: RegExpExecArray): boolean {
+  const at = match.index;
+  const after = text.slice(at + match[0].length, at + match[0].length + 12);
+  if (match[0].startsWith('\n')) {
+    const wrapped = match[0] === '\n' && /^\p{Ll}/u.test(after) && /[\p{Ll},]$/u.test(text.slice(start, at));
+    return !wrapped;
+  }
+  if (!match[0].startsWith('.')) return !/^[!?…]/.test(match[0]) || !/^\s+\p{Ll}/u.test(after);
+  if (/^\s+\p{Ll}/u.test(after)) return false;
+  return !(match[0] === '.' && abbreviation.test(text.slice(Math.max(start, at - 12), at + 1)));
+}
+
+function trimmed(text: string, { start, end }: Span): Span | null {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text[from] as string)) from++;
+  while (to > from && /\s/.test(text[to - 1] as string)) to--;
+  return from < to ? { start: from, end: to } : null;
+}
+
+/** Cuts a span at its spaces into pieces of about `size`, never shorter than half of it. */
+function* atSpaces(text: string, { start, end }: Span, size: number): Generator<Span> {
+  let from = start;
+  let last = start;
+  for (const space of text.slice(start, end).matchAll(/\s+/g)) {
+    const at = start + space.index;
+    if (at - from > size && last - from >= size / 2) {
+      yield { start: from, end: last };
+      from = last;
+    }
+    last = at + space[0].length;
+    if (at - from >= size) {
+      yield { start: from, end: last };
+      from = last;
+    }
+  }
+  if (from < end) yield { start: from, end };
+}
+
+/** Where the sentences of a text stand; blanks between them belong to none. Pure. */
+export function sentenceSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  const keep = (span: Span) => {
+    const piece = trimmed(text, span);
+    if (!piece) return;
+    const long = piece.end - piece.start > longRun * 1.5 && unspaced.test(text.slice(piece.start, piece.end));
+    for (const part of long ? atSpaces(text, piece, longRun) : [piece]) {
+      const clean = trimmed(text, part);
+      if (clean) spans.push(clean);
+    }
+  };
+  let start = 0;
+  for (const match of text.matchAll(ends)) {
+    if (!endsSentence(text, start, match)) continue;
+    keep({ start, end: match.index + match[0].length });
+    start = match.index + match[0].length;
+  }
+  keep({ start, end: text.length });
+  return spans;
+}
+
+/** The sentences of a text as written, trimmed. Thai, Lao, Khmer and Burmese without full stops break at spaces. */
+export const splitSentences = (text: string): string[] =>
+  sentenceSpans(text).map(({ start, end }) => text.slice(start, end));

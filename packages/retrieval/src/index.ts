@@ -1,0 +1,8 @@
+export { type AnalyzeOptions, analyze, type Terms } from './analyzer/analyze.ts';
+export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-document.ts';
+export { splitSentences } from './chunker/sentences.ts';
+export { type Detection, type DetectOptions, detectLanguage } from './language/detect-language.ts';
+export { bestWindow, type Window } from './search/best-window.ts';
+export { type ReplaceChunksRequest, replaceChunks } from './search/replace-chunks.ts';
+export { search } from './search/search.ts';
+export { refreshStatistics } from './search/statistics.ts';

@@ -1,0 +1,87 @@
+import { fragment, type Sql } from '@jawab/core';
+import { analyze } from '../analyzer/analyze.ts';
+import { hashGram, hashTerm } from '../analyzer/hash.ts';
+import type { Chunk } from '../chunker/chunk-document.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+
+export interface ReplaceChunksRequest {
+  workspaceId: string;
+  documentId: string;
+  /** The document's bot; null: shared by all. */
+  botId: string | null;
+  title: string;
+  chunks: Chunk[];
+  /** BCP 47, when the document's language is known better than it can be detected. */
+  language?: string | null;
+  /** One vector a chunk, in order. */
+  vectors?: { model: string; values: Float32Array[] } | null;
+}
+
+const array = (values: Iterable<number>) => `{${Array.from(values).join(',')}}`;
+const maxSmallint = 32_767;
+
+function* repeated(grams: Map<string, number>) {
+  for (const [gram, times] of grams) {
+    const hash = hashGram(gram);
+    for (let i = 0; i < times; i++) yield hash;
+  }
+}
+
+/** What one chunk is found by. Titles and headings count twice. */
+function index(title: string, { heading, text }: Chunk, language: string | null) {
+  const above = [title, heading].filter(Boolean).join('\n');
+  const { terms, grams, length } = analyze(`${above}\n${above}\n${text}`, { language, kind: 'document' });
+  const rows = Array.from(terms, ([term, times]) => [hashTerm(term), times] as const).sort(
+    (a, b) => a[0] - b[0],
+  );
+  return {
+    terms: array(rows.map(([term]) => term)),
+    frequencies: array(rows.map(([, times]) => Math.min(times, maxSmallint))),
+    grams: array(repeated(grams)),
+    length: Math.min(length, maxSmallint),
+  };
+}
+
+/**
+ * Writes a document's chunks, postings and vectors in place of the old ones, in the caller's transaction: two statements.
+ * Answers how many chunks there are now. Throws a foreign key violation when the document is gone.
+ */
+export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Promise<number> {
+  const { workspaceId, documentId, botId, title, chunks, vectors } = request;
+  await sql`delete from chunks where workspace_id = ${workspaceId} and document_id = ${documentId}`;
+  if (chunks.length === 0) return 0;
+  if (vectors && vectors.values.length !== chunks.length) throw new Error('One vector a chunk is needed.');
+  const language = request.language ?? detectLanguage(chunks[0]?.text.slice(0, 2_000) ?? '').language;
+  const indexed = chunks.map((chunk) => index(title, chunk, language));
+  const embedded = vectors
+    ? fragment`, embedded as (
+        insert into embeddings (workspace_id, chunk_id, model, bot_id, embedding)
+        select ${workspaceId}::uuid, a.id, ${vectors.model}, ${botId}::uuid, v.embedding::halfvec
+        from added a join unnest(${vectors.values.map((values) => `[${values.join(',')}]`)}::text[])
+          with ordinality v(embedding, ordinal) on v.ordinal = a.ordinal + 1)`
+    : fragment``;
+  const [row] = await sql`
+    with given as materialized (
+      select * from unnest(
+        ${chunks.map(({ ordinal }) => ordinal)}::int[], ${chunks.map(({ heading }) => heading)}::text[],
+        ${chunks.map(({ text }) => text)}::text[], ${chunks.map(({ start }) => start)}::int[],
+        ${chunks.map(({ end }) => end)}::int[], ${indexed.map(({ length }) => length)}::int[],
+        ${indexed.map(({ terms }) => terms)}::text[], ${indexed.map(({ frequencies }) => frequencies)}::text[],
+        ${indexed.map(({ grams }) => grams)}::text[]
+      ) g(ordinal, heading, text, start_offset, end_offset, length, terms, frequencies, grams)
+    ), added as (
+      insert into chunks (workspace_id, document_id, bot_id, ordinal, heading, text, start_offset, end_offset,
+        language, length, terms, grams)
+      select ${workspaceId}::uuid, ${documentId}::uuid, ${botId}::uuid, ordinal, heading, text, start_offset,
+        end_offset, ${language}, length, terms::bigint[], grams::int[]
+      from given
+      returning id, ordinal
+    ), posted as (
+      insert into postings (workspace_id, term, chunk_id, frequency, length)
+      select ${workspaceId}::uuid, t.term # posting_salt(${botId}::uuid), a.id, t.frequency, g.length
+      from added a join given g using (ordinal)
+      cross join lateral unnest(g.terms::bigint[], g.frequencies::smallint[]) t(term, frequency)
+    )${embedded}
+    select count(*)::int as count from added`;
+  return row?.count ?? 0;
+}

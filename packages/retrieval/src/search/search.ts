@@ -1,0 +1,181 @@
+import {
+  fragment,
+  type Hit,
+  type Row,
+  type Search,
+  type SearchRequest,
+  type SearchResult,
+  type Sql,
+} from '@jawab/core';
+import { analyze } from '../analyzer/analyze.ts';
+import { hashGram, hashTerm } from '../analyzer/hash.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+
+/** BM25: how soon repetition stops counting, and how much long passages are held back. */
+const k1 = 1.2;
+const b = 0.75;
+/** What a gram weighs beside a term. */
+const gramWeight = 0.25;
+/** How many of the best passages by terms the grams reorder. */
+const reordered = 100;
+/** Passages the vectors put forward, and the constant of reciprocal rank fusion. */
+const neighbours = 50;
+const fusion = 60;
+/** Confidence asked of a base that was not calibrated yet. */
+export const uncalibratedLine = 1.2;
+const longestQuery = 2_000;
+const maxTerms = 64;
+const maxGrams = 160;
+
+export interface Question {
+  terms: number[];
+  weights: number[];
+  grams: number[];
+  language: string | null;
+}
+
+/** Turns a question into what the statement needs; pure, so it can overlap other work. */
+export function prepareQuestion(query: string, language?: string | null): Question {
+  const text = query.slice(0, longestQuery).toWellFormed();
+  const known = language ?? detectLanguage(text).language;
+  const { terms, grams } = analyze(text, { language: known, kind: 'query' });
+  const kept = [...terms].slice(0, maxTerms);
+  return {
+    terms: kept.map(([term]) => hashTerm(term)),
+    weights: kept.map(([, weight]) => weight),
+    grams: [...grams.keys()].slice(0, maxGrams).map(hashGram),
+    language: known,
+  };
+}
+
+const array = (values: number[]) => `{${values.join(',')}}`;
+
+function vectorLeg({ workspaceId, botId, vector }: SearchRequest) {
+  if (!vector)
+    return fragment`, vectors as (select null::bigint as chunk_id, null::bigint as rank, null::float8 as score where false)`;
+  const own = botId ? fragment`and (bot_id is null or bot_id = ${botId}::uuid)` : fragment``;
+  return fragment`, vectors as (
+    select chunk_id, row_number() over (order by distance, chunk_id) as rank, 1 - distance as score from (
+      select chunk_id, embedding <=> ${`[${vector.values.join(',')}]`}::halfvec as distance from embeddings
+      where workspace_id = ${workspaceId}::uuid and model = ${vector.model} ${own}
+      order by distance limit ${neighbours}
+    ) nearest)`;
+}
+
+function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
+  const { workspaceId, botId, limit } = request;
+  const ownSalts = botId
+    ? fragment`select posting_salt(${botId}::uuid)`
+    : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
+  const ownScope = botId
+    ? fragment`and scope in (${botId}::uuid, '00000000-0000-0000-0000-000000000000')`
+    : fragment``;
+  const own = botId ? fragment`and (c.bot_id is null or c.bot_id = ${botId}::uuid)` : fragment``;
+  return sql`
+    with base as materialized (
+      select coalesce(sum(chunks), 0)::float8 as chunks,
+        coalesce(sum(length) / nullif(sum(chunks), 0), 100)::float8 as average
+      from retrieval_statistics where workspace_id = ${workspaceId}::uuid ${ownScope}
+    ), salts as materialized (
+      select 0::bigint as salt union all ${ownSalts}
+    ), asked as materialized (
+      select position, term, weight from unnest(${array(question.terms)}::bigint[], ${array(question.weights)}::float8[])
+        with ordinality q(term, weight, position)
+    ), matches as materialized (
+      select a.position, p.chunk_id, p.frequency, p.length from asked a cross join salts s
+      cross join lateral (
+        select chunk_id, frequency, length from postings
+        where workspace_id = ${workspaceId}::uuid and term = a.term # s.salt offset 0
+      ) p
+    ), idf as materialized (
+      select a.position, a.weight * ln(1 + (greatest(n.chunks, m.df) - m.df + 0.5) / (m.df + 0.5)) as idf
+      from asked a
+      left join lateral (select count(*)::float8 as df from matches where position = a.position) m on true
+      cross join base n
+    ), candidates as materialized (
+      select m.chunk_id, sum(i.idf * m.frequency * ${k1 + 1}::float8 /
+          (m.frequency + ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * m.length / n.average))) as score,
+        ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * min(m.length / n.average)) as norm
+      from matches m join idf i using (position) cross join base n
+      group by m.chunk_id order by score desc, m.chunk_id limit ${reordered}
+    ), grams as materialized (
+      select c.chunk_id, c.norm, g.gram, count(*)::float8 as frequency
+      from candidates c join chunks k on k.workspace_id = ${workspaceId}::uuid and k.id = c.chunk_id
+      cross join lateral unnest(k.grams) g(gram)
+      where g.gram = any(${array(question.grams)}::int[])
+      group by c.chunk_id, c.norm, g.gram
+    ), gram_idf as materialized (
+      select q.gram, ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
+      from unnest(${array(question.grams)}::int[]) q(gram) left join grams g using (gram)
+      cross join (select count(*) as found from candidates) n group by q.gram, n.found
+    ), terms as materialized (
+      select chunk_id, row_number() over (order by score desc, chunk_id) as rank, score from (
+        select c.chunk_id, c.score + coalesce(g.score, 0) as score from candidates c left join (
+          select g.chunk_id, sum(i.idf * g.frequency * ${k1 + 1}::float8 / (g.frequency + g.norm)) as score
+          from grams g join gram_idf i using (gram) group by g.chunk_id
+        ) g using (chunk_id)
+      ) scored
+    )${vectorLeg(request)}, fused as (
+      select chunk_id, t.rank as term_rank, v.rank as vector_rank, t.score as term_score,
+        coalesce(1.0 / (${fusion} + t.rank), 0) + coalesce(1.0 / (${fusion} + v.rank), 0) as score
+      from terms t full join vectors v using (chunk_id)
+    ), best as (
+      select f.*, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, d.title, d.source_url, d.source_type
+      from fused f
+      join chunks c on c.workspace_id = ${workspaceId}::uuid and c.id = f.chunk_id ${own}
+      join documents d on d.workspace_id = ${workspaceId}::uuid and d.id = c.document_id
+      order by f.score desc, f.term_rank, f.chunk_id limit ${limit}
+    )
+    select
+      (select json_agg(best) from best) as hits,
+      (select max(score) from terms) as best,
+      (select coalesce(sum(idf), 0) from idf) * ${k1 + 1}::float8
+        + (select coalesce(sum(idf), 0) from gram_idf) * ${k1 + 1}::float8 as most,
+      (select json_object_agg(language, line) from calibrations
+        where workspace_id = ${workspaceId}::uuid and scope = ${botId ?? '00000000-0000-0000-0000-000000000000'}::uuid) as lines`;
+}
+
+interface Found extends Row {
+  hits: Row[] | null;
+  best: number | null;
+  most: number;
+  lines: Record<string, number> | null;
+}
+
+const toHit = (row: Row, fused: boolean): Hit => ({
+  chunk_id: `${row.document_id}.${row.ordinal}`,
+  document_id: row.document_id,
+  title: row.title,
+  source_url: row.source_url,
+  source_type: row.source_type,
+  heading: row.heading,
+  text: row.text,
+  start: row.start_offset,
+  end: row.end_offset,
+  score: fused || row.term_score === null ? row.score : row.term_score,
+  legs: {
+    ...(row.term_rank && { terms: row.term_rank }),
+    ...(row.vector_rank && { vectors: row.vector_rank }),
+  },
+});
+
+/** The line of the question's language, else the highest of the base: an unknown language is no reason to guess. */
+function lineOf(lines: Found['lines'], language: string | null): number {
+  if (!lines) return uncalibratedLine;
+  return (language && lines[language]) || Math.max(...Object.values(lines));
+}
+
+const confidenceOf = (best: number, most: number) =>
+  best > 0 && most > 0 ? (best / most) * Math.log1p(best) : 0;
+
+/** Finds passages: BM25 over the stored terms and, when a vector is given, the nearest vectors, fused by rank. */
+export const search: Search = async (sql, request): Promise<SearchResult> => {
+  const question = prepareQuestion(request.query, request.language);
+  const [found] = (await run(sql, request, question)) as Found[];
+  if (!found) throw new Error('The search answered nothing.');
+  return {
+    hits: (found.hits ?? []).map((row) => toHit(row, !!request.vector)),
+    confidence: confidenceOf(found.best ?? 0, found.most),
+    line: lineOf(found.lines, question.language),
+  };
+};
