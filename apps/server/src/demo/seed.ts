@@ -1,0 +1,63 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addDocument, execute, finish, isWellFormed, scopes } from '@jawab/core';
+import { createWorkspace, issueToken, operatorOf, type Runtime } from '@jawab/runtime';
+import { registry } from '@jawab/tools';
+import { demoBot, demoKnowledge } from './knowledge.ts';
+
+export interface Demo {
+  base_url: string;
+  mcp_url: string;
+  token: string;
+  workspace_id: string;
+  bot_id: string;
+  /** Made by this start. */
+  isNew: boolean;
+}
+
+/**
+ * Makes sure there is a demo workspace, once: a shop with one bot and knowledge in five languages. Its addresses and
+ * token are kept in `demo.json` (mode 0600) in the data folder.
+ */
+export async function seedDemo(runtime: Runtime, url: string): Promise<Demo> {
+  const file = join(runtime.config.dataDir, 'demo.json');
+  const addresses = { base_url: `${url}/v1`, mcp_url: `${url}/mcp` };
+  const kept = await readDemo(file);
+  const known = kept && (await isKnown(runtime, kept.workspace_id));
+  const demo = known ? { ...kept, ...addresses } : { ...addresses, ...(await createDemo(runtime)) };
+  await writeFile(`${file}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return { ...demo, isNew: !known };
+}
+
+type KeptDemo = Omit<Demo, 'isNew'>;
+
+async function readDemo(file: string): Promise<KeptDemo | null> {
+  try {
+    const demo = JSON.parse(await readFile(file, 'utf8')) as KeptDemo;
+    return isWellFormed(demo.token) ? demo : null;
+  } catch {
+    return null;
+  }
+}
+
+const isKnown = async ({ database }: Runtime, workspaceId: string) =>
+  (await database.system.sql`select 1 from workspaces where id = ${workspaceId}`).length > 0;
+
+async function createDemo(runtime: Runtime) {
+  const { database } = runtime;
+  const workspaceId = await createWorkspace(database, { name: 'Demo', plan: 'scale' });
+  await database.system.sql`update workspaces set egress_allowed = true where id = ${workspaceId}`;
+  const principal = await operatorOf(database, workspaceId);
+  const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
+  const createBot = registry.get('create_bot');
+  if (!createBot) throw new Error('The tool create_bot is missing.');
+  const { data } = await finish(await execute(createBot, ctx, { name: demoBot.name, language: demoBot.language }));
+  const botId = (data as { id: string }).id;
+  for (const { title, text } of demoKnowledge)
+    await addDocument(ctx, { title, botId, sourceType: 'snippet', sourceUrl: null, content: text });
+  const { token } = await issueToken(database, {
+    ...{ workspaceId, name: 'demo', scopes: [...scopes], bots: null, expiresAt: null, createdBy: 'first start' },
+  });
+  return { token, workspace_id: workspaceId, bot_id: botId };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Demo } from './demo/seed.ts';
+
+interface Greeting {
+  url: string;
+  dataDir: string;
+  demo: Demo | null;
+  startedMs: number;
+}
+
+/** Tells a person what to do next; everything in it works when pasted. */
+export function greet({ url, dataDir, demo, startedMs }: Greeting): void {
+  console.log(`ready ${url} (${(startedMs / 1000).toFixed(1)} s)`);
+  if (!demo) return;
+  const file = join(dataDir, 'demo.json');
+  const token = demo.isNew ? demo.token : `$(node -p "require('${file}').token")`;
+  if (demo.isNew) console.log(`\nYour demo token (shown once, kept in ${file}):\n  ${demo.token}`);
+  else console.log(`\nThe demo token is kept in ${file}`);
+  console.log(`
+Ask the demo bot:
+  curl -N ${url}/v1/chat -H "Authorization: Bearer ${token}" -H 'Content-Type: application/json' -d '{"message":"How long does delivery take?"}'
+
+Connect an MCP client:
+${mcpSnippet(url, demo.isNew ? demo.token : '<the token>')}
+API reference: ${url}/docs
+`);
+}
+
+const mcpSnippet = (url: string, token: string) =>
+  JSON.stringify(
+    { mcpServers: { jawab: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${token}` } } } },
+    null,
+    2,
+  ).replace(/^/gm, '  ');

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
+import { DataDirectoryInUse } from '@jawab/db';
+import { seedDemo } from './demo/seed.ts';
+import { greet } from './greet.ts';
+import { type Role, roleNames, serve } from './serve.ts';
+
+function readRoles(): Role[] {
+  const { values } = parseArgs({ options: { roles: { type: 'string' } }, args: process.argv.slice(2), strict: true });
+  if (!values.roles) return [...roleNames];
+  const roles = values.roles.split(',').map((role) => role.trim());
+  const unknown = roles.filter((role) => !roleNames.includes(role as Role));
+  if (unknown.length > 0) throw new InvalidSetting(`There is no role ${unknown.join(', ')}; there are ${roleNames.join(', ')}.`);
+  return roles as Role[];
+}
+
+async function main() {
+  const roles = readRoles();
+  const config = readConfig();
+  const runtime = await openRuntime(config);
+  const service = await serve(runtime, roles);
+  const demo = config.demo ? await seedDemo(runtime, service.url) : null;
+  greet({ url: service.url, dataDir: config.dataDir, demo, startedMs: performance.now() });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    await service.stop();
+    await runtime.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof InvalidSetting || error instanceof DataDirectoryInUse;
+  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  if (inUse) console.error('The port is in use. Stop what listens there, or set PORT to another one.');
+  else console.error(known ? (error as Error).message : error);
+  process.exit(1);
+});

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createMcpApp } from '@jawab/mcp';
+import { createRestApp } from '@jawab/rest';
+import type { Runtime } from '@jawab/runtime';
+import { registry } from '@jawab/tools';
+import { startWorker } from '@jawab/worker';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { mountHealth } from './health.ts';
+
+export const roleNames = ['rest', 'mcp', 'worker'] as const;
+export type Role = (typeof roleNames)[number];
+
+/** Node's own defaults let a client that sends a byte now and then live for minutes. */
+const serverLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const maxConnections = 10_000;
+const drainMs = 10_000;
+
+export interface Service {
+  url: string;
+  /** Stops taking work, lets what runs end (10 s at most), then closes everything but the runtime. */
+  stop(): Promise<void>;
+}
+
+/** Starts the given roles of one process on an open runtime. */
+export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {
+  const app = new Hono();
+  const health = mountHealth(app, runtime);
+  if (roles.includes('rest')) app.route('/', createRestApp({ runtime, registry }));
+  if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
+  const server = createServer(serverLimits, getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.maxConnections = maxConnections;
+  const { host, port } = runtime.config;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, 4096, resolve);
+  });
+  const worker = roles.includes('worker') ? await startWorker(runtime) : null;
+  if (roles.includes('rest') || roles.includes('mcp')) await runtime.warmUp();
+  health.ready = true;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      health.ready = false;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const drained = setTimeout(() => server.closeAllConnections(), drainMs);
+      await Promise.all([closed, worker?.stop()]);
+      clearTimeout(drained);
+    },
+  };
+}
