@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectionStringFor, layOut, socketName } from './lay-out-directory.ts';
+import { lockFile } from './lock-file.ts';
+
+/** What an owner writes into its data directory for those who want to attach. */
+export interface OwnerRecord {
+  pid: number;
+  socketDir: string;
+}
+
+/** The record of a data directory's owner, or null. It may be left over from one that was killed. */
+export function readOwner(recordPath: string): OwnerRecord | null {
+  try {
+    return JSON.parse(readFileSync(recordPath, 'utf8')) as OwnerRecord;
+  } catch {
+    return null;
+  }
+}
+
+const recoveryMs = 15_000;
+
+/**
+ * Finds the running owner of `dataDir` and answers how to reach its database; null when nobody has it open.
+ * Waits while the owner restarts its child; throws when that takes over 15 s.
+ */
+export async function attachEmbedded(dataDir: string): Promise<{ connectionString: string } | null> {
+  const layout = layOut(dataDir);
+  for (const end = Date.now() + recoveryMs; ; ) {
+    const owner = readOwner(layout.record);
+    if (owner && (await answers(join(owner.socketDir, socketName)))) {
+      return { connectionString: connectionStringFor(owner.socketDir) };
+    }
+    if (isFree(layout.ownerLock)) return null;
+    if (Date.now() > end)
+      throw new Error(`the owner of ${layout.root} is running but its database does not answer`);
+    await wait(100);
+  }
+}
+
+function answers(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath, () => resolve(true));
+    socket.setTimeout(1_000, () => resolve(false));
+    socket.on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+function isFree(ownerLock: string): boolean {
+  const lock = lockFile(ownerLock, true);
+  lock?.release();
+  return lock !== null;
+}

@@ -1,0 +1,15 @@
+import { openBackend } from './backend.ts';
+
+/** A process of its own, because initdb leaves half a gigabyte of memory behind that is never given back. */
+const [dataDir] = process.argv.slice(2);
+if (!dataDir) throw new Error('usage: create-database DIRECTORY');
+process.on('disconnect', () => process.exit(1));
+const lines: string[] = [];
+try {
+  const backend = await openBackend(dataDir, (line) => lines.push(line));
+  await backend.close();
+  process.exit(0);
+} catch (error) {
+  console.error(lines.slice(-20).join('\n'), error);
+  process.exit(1);
+}

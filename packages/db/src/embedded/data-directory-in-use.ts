@@ -1,0 +1,4 @@
+/** Another process owns the data directory. */
+export class DataDirectoryInUse extends Error {
+  override name = 'DataDirectoryInUse';
+}

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OwnerRecord, readOwner } from './attach-embedded.ts';
+import { DataDirectoryInUse } from './data-directory-in-use.ts';
+import { connectionStringFor, type Layout, layOut, makeSocketDir, socketName } from './lay-out-directory.ts';
+import { type LockFile, lockFile } from './lock-file.ts';
+import { type EmbeddedState, forkScript, type Log, Supervisor } from './supervise.ts';
+
+export { attachEmbedded } from './attach-embedded.ts';
+export { cloneDataDir } from './clone-data-dir.ts';
+export { DataDirectoryInUse, type EmbeddedState, type Log };
+
+export interface EmbeddedOptions {
+  /** Directory of this database alone; created when missing. */
+  dataDir: string;
+  log?: Log;
+  /** Every how many ms the child must answer `select 1`; default 2,000. */
+  watchdogMs?: number;
+  /** How long it may stay silent before it is killed and restarted; default 10,000. */
+  wedgeMs?: number;
+  /** How long a statement announced by `jawab.long_statement` may take; default one hour. */
+  longStatementMs?: number;
+  /** A transaction whose client says nothing for so long is rolled back and its connection cut; default 15,000. */
+  idleTransactionMs?: number;
+  /** Answers larger than this are cut off with SQLSTATE 54000; default 32 MiB. */
+  answerLimitBytes?: number;
+  /** Default 100. */
+  maxClients?: number;
+  /** How long the child may take to start, crash recovery included; default 180,000. */
+  startTimeoutMs?: number;
+}
+
+export interface EmbeddedDatabase {
+  /** For `pg` and libpq, in this process and in others of the same user. It stays the same over restarts. */
+  connectionString: string;
+  /** The child's process id, undefined between two children. */
+  pid(): number | undefined;
+  restarts(): number;
+  state(): EmbeddedState;
+  /** Calls back at each change of state; answers a function that stops it. */
+  onState(listener: (state: EmbeddedState) => void): () => void;
+  /** Shuts the database down cleanly and frees the data directory. */
+  close(): Promise<void>;
+}
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
+const majorVersion = '18';
+
+/**
+ * Opens the embedded Postgres of `dataDir` in a supervised child process and resolves when it serves.
+ * Throws DataDirectoryInUse when another process has it open, Error when the child cannot start.
+ * A killed child loses no acknowledged row; a power cut may damage the directory, because the engine does not fsync.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const layout = layOut(options.dataDir);
+  mkdirSync(layout.root, { recursive: true, mode: 0o700 });
+  const lock = lockFile(layout.ownerLock);
+  if (!lock) throw inUse(layout);
+  try {
+    return await openOwned(options, layout, lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openOwned(
+  options: EmbeddedOptions,
+  layout: Layout,
+  lock: LockFile,
+): Promise<EmbeddedDatabase> {
+  await createDatabase(layout);
+  const socketDir = makeSocketDir(layout.root);
+  const supervisor = new Supervisor({
+    child: {
+      dataDir: layout.database,
+      socketPath: join(socketDir, socketName),
+      lockPath: layout.backendLock,
+      idleTransactionMs: options.idleTransactionMs ?? 15_000,
+      answerLimitBytes: options.answerLimitBytes ?? 32 * 1024 * 1024,
+      maxClients: options.maxClients ?? 100,
+    },
+    log: options.log ?? silent,
+    compileCacheDir: layout.compileCache,
+    watchdogMs: options.watchdogMs ?? 2_000,
+    wedgeMs: options.wedgeMs ?? 10_000,
+    longStatementMs: options.longStatementMs ?? 3_600_000,
+    startTimeoutMs: options.startTimeoutMs ?? 180_000,
+  });
+  const record: OwnerRecord = { pid: process.pid, socketDir };
+  writeFileSync(layout.record, JSON.stringify(record), { mode: 0o600 });
+  await supervisor.start();
+  return {
+    connectionString: connectionStringFor(socketDir),
+    pid: () => supervisor.pid,
+    restarts: () => supervisor.restarts,
+    state: () => supervisor.state,
+    onState: (listener) => supervisor.onState(listener),
+    close: async () => {
+      await supervisor.close();
+      rmSync(layout.record, { force: true });
+      rmSync(socketDir, { recursive: true, force: true });
+      lock.release();
+    },
+  };
+}
+
+/** Runs initdb in a throw-away child, beside the final place: an interrupted one leaves nothing half-made. */
+async function createDatabase(layout: Layout): Promise<void> {
+  const version = join(layout.database, 'PG_VERSION');
+  if (existsSync(version)) {
+    const found = readFileSync(version, 'utf8').trim();
+    if (found === majorVersion) return;
+    throw new Error(
+      `${layout.database} was made by Postgres ${found}, this is ${majorVersion}: dump it there and restore it here`,
+    );
+  }
+  const draft = `${layout.database}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const child = forkScript('./create-database.ts', draft, layout.compileCache);
+  let words = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-4_000);
+  });
+  const code = await new Promise((resolve) => child.once('exit', (exit, signal) => resolve(exit ?? signal)));
+  if (code !== 0) throw new Error(`the embedded database cannot be created in ${draft} (${code})\n${words}`);
+  renameSync(draft, layout.database);
+}
+
+function inUse(layout: Layout): DataDirectoryInUse {
+  const owner = readOwner(layout.record);
+  return new DataDirectoryInUse(
+    `the data directory ${layout.root} is in use by ${owner ? `process ${owner.pid}` : 'another process'}: stop it, choose another directory, or attach to its database`,
+  );
+}
