@@ -6,3 +6,4 @@ export { bestWindow, type Window } from './search/best-window.ts';
 export { type ReplaceChunksRequest, replaceChunks } from './search/replace-chunks.ts';
 export { search } from './search/search.ts';
 export { refreshStatistics } from './search/statistics.ts';
+export { type CalibrateRequest, calibrate } from './search/calibrate.ts';

@@ -23,6 +23,8 @@ const neighbours = 50;
 const fusion = 60;
 /** Confidence asked of a base that was not calibrated yet. */
 export const uncalibratedLine = 1.2;
+/** Stands for the shared documents, and for a search of the whole workspace. */
+export const sharedScope = '00000000-0000-0000-0000-000000000000';
 const longestQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
@@ -50,10 +52,10 @@ export function prepareQuestion(query: string, language?: string | null): Questi
 
 const array = (values: number[]) => `{${values.join(',')}}`;
 
-function vectorLeg({ workspaceId, botId, vector }: SearchRequest) {
+function vectorLeg({ workspaceId, botIds, vector }: SearchRequest) {
   if (!vector)
     return fragment`, vectors as (select null::bigint as chunk_id, null::bigint as rank, null::float8 as score where false)`;
-  const own = botId ? fragment`and (bot_id is null or bot_id = ${botId}::uuid)` : fragment``;
+  const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return fragment`, vectors as (
     select chunk_id, row_number() over (order by distance, chunk_id) as rank, 1 - distance as score from (
       select chunk_id, embedding <=> ${`[${vector.values.join(',')}]`}::halfvec as distance from embeddings
@@ -63,14 +65,13 @@ function vectorLeg({ workspaceId, botId, vector }: SearchRequest) {
 }
 
 function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
-  const { workspaceId, botId, limit } = request;
-  const ownSalts = botId
-    ? fragment`select posting_salt(${botId}::uuid)`
+  const { workspaceId, botIds, limit } = request;
+  const scopes = botIds?.length ? [...botIds, sharedScope] : [sharedScope];
+  const ownSalts = botIds
+    ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
     : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
-  const ownScope = botId
-    ? fragment`and scope in (${botId}::uuid, '00000000-0000-0000-0000-000000000000')`
-    : fragment``;
-  const own = botId ? fragment`and (c.bot_id is null or c.bot_id = ${botId}::uuid)` : fragment``;
+  const ownScope = botIds ? fragment`and scope = any(${scopes}::uuid[])` : fragment``;
+  const own = botIds ? fragment`and (c.bot_id is null or c.bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`
     with base as materialized (
       select coalesce(sum(chunks), 0)::float8 as chunks,
@@ -131,8 +132,9 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       (select max(score) from terms) as best,
       (select coalesce(sum(idf), 0) from idf) * ${k1 + 1}::float8
         + (select coalesce(sum(idf), 0) from gram_idf) * ${k1 + 1}::float8 as most,
-      (select json_object_agg(language, line) from calibrations
-        where workspace_id = ${workspaceId}::uuid and scope = ${botId ?? '00000000-0000-0000-0000-000000000000'}::uuid) as lines`;
+      (select json_object_agg(language, line) from (
+        select language, max(line) as line from calibrations
+        where workspace_id = ${workspaceId}::uuid and scope = any(${scopes}::uuid[]) group by language) c) as lines`;
 }
 
 interface Found extends Row {

@@ -1,10 +1,11 @@
 import type { Sql } from '@jawab/core';
+import { sharedScope } from './search.ts';
 
 /** Counts the workspace's passages and their length anew: what BM25 takes for the size of each base. */
 export async function refreshStatistics(sql: Sql, { workspaceId }: { workspaceId: string }): Promise<void> {
   await sql`
     with counted as (
-      select coalesce(bot_id, '00000000-0000-0000-0000-000000000000') as scope,
+      select coalesce(bot_id, ${sharedScope}::uuid) as scope,
         count(*)::int as chunks, sum(length)::bigint as length
       from chunks where workspace_id = ${workspaceId}::uuid group by 1
     ), gone as (

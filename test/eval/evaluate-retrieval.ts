@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import type { Database } from '@jawab/core';
+import { bestWindow, search } from '@jawab/retrieval';
+import { indexCorpus } from './index-corpus.ts';
+import type { Progress } from './progress.ts';
+import type { EvalSet } from './read-data.ts';
+
+/** One row of a run, as the scorer reads it. */
+export interface RunRow {
+  query_id: string;
+  ranked: string[];
+  score: number;
+  abstain: boolean;
+  answer: string;
+}
+
+const passagesAsked = 12;
+
+/** Asks every question of every set through the product's own search. Times are of the search alone, in ms. */
+export async function evaluateRetrieval(database: Database, sets: EvalSet[], progress: Progress) {
+  const rows: RunRow[] = [];
+  const timesMs: number[] = [];
+  const lines: Record<string, Record<string, number>> = {};
+  for (const set of sets) {
+    const base = await indexCorpus(database, set, () => progress.step(`index ${set.name}`));
+    lines[set.name] = base.lines;
+    const { sql } = database.workspace(base.workspaceId);
+    for (const { id, text } of [...set.questions, ...set.unanswerable]) {
+      const began = performance.now();
+      const found = await search(sql, {
+        workspaceId: base.workspaceId,
+        botIds: [base.botId],
+        query: text,
+        limit: passagesAsked,
+      });
+      timesMs.push(performance.now() - began);
+      const ranked = [...new Set(found.hits.map((hit) => base.passages.get(hit.document_id) as string))];
+      rows.push({
+        query_id: id,
+        ranked: ranked.slice(0, 10),
+        score: found.confidence,
+        abstain: found.confidence < found.line,
+        answer: bestWindow(found.hits, text, null)?.quote ?? '',
+      });
+      progress.step(`ask ${set.name}`);
+    }
+  }
+  return { rows, timesMs: timesMs.sort((a, b) => a - b), lines };
+}
+
+/** Writes rows as JSON lines. */
+export function writeRun(file: string, rows: object[]): void {
+  writeFileSync(file, `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
+}
