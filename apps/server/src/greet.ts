@@ -28,7 +28,11 @@ API reference: ${url}/docs
 
 const mcpSnippet = (url: string, token: string) =>
   JSON.stringify(
-    { mcpServers: { jawab: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${token}` } } } },
+    {
+      mcpServers: {
+        jawab: { type: 'http', url: `${url}/mcp`, headers: { Authorization: `Bearer ${token}` } },
+      },
+    },
     null,
     2,
   ).replace(/^/gm, '  ');

@@ -10,7 +10,9 @@ export function mountHealth(app: Hono, runtime: Runtime) {
     return c.json({ status: 'unavailable' }, 503, { 'Retry-After': '2' });
   });
   app.get('/metrics', async (c) =>
-    c.text(await runtime.metrics.registry.metrics(), 200, { 'Content-Type': runtime.metrics.registry.contentType }),
+    c.text(await runtime.metrics.registry.metrics(), 200, {
+      'Content-Type': runtime.metrics.registry.contentType,
+    }),
   );
   return state;
 }

@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
-import { InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
-import { DataDirectoryInUse } from '@jawab/db';
+import { DataDirectoryInUse, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
 import { type Role, roleNames, serve } from './serve.ts';
 
 function readRoles(): Role[] {
-  const { values } = parseArgs({ options: { roles: { type: 'string' } }, args: process.argv.slice(2), strict: true });
+  const { values } = parseArgs({
+    options: { roles: { type: 'string' } },
+    args: process.argv.slice(2),
+    strict: true,
+  });
   if (!values.roles) return [...roleNames];
   const roles = values.roles.split(',').map((role) => role.trim());
   const unknown = roles.filter((role) => !roleNames.includes(role as Role));
-  if (unknown.length > 0) throw new InvalidSetting(`There is no role ${unknown.join(', ')}; there are ${roleNames.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new InvalidSetting(`There is no role ${unknown.join(', ')}; there are ${roleNames.join(', ')}.`);
   return roles as Role[];
 }
 

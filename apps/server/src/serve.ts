@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { mountHealth } from './health.ts';
 

@@ -39,6 +39,7 @@ interface DoorRow {
   workspace_name: string;
   plan: Plan;
   limits: Partial<Limits> | null;
+  egress_allowed: boolean;
   scopes: Scope[];
   bots: string[] | null;
   expires_at: string | null;
@@ -91,6 +92,7 @@ export async function admit(database: Database, header: string | null | undefine
       plan: row.plan,
       limits,
       scopes: row.scopes,
+      egressAllowed: row.egress_allowed,
       reach: { workspace: row.workspace_id, bots: row.bots },
       expiresAt: row.expires_at,
     },

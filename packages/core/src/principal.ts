@@ -30,6 +30,8 @@ export interface Principal {
   plan: Plan;
   limits: Limits;
   scopes: readonly Scope[];
+  /** `EGRESS_ALLOW` holds for this workspace: the demo one and those an operator marked. */
+  egressAllowed: boolean;
   reach: Reach;
   /** RFC 3339, or null when the token does not expire. */
   expiresAt: string | null;

@@ -4,7 +4,7 @@
 -- `rates` maps a plan to its requests a minute; a workspace's own limit wins.
 create function open_door(token_hash bytea, rates jsonb)
 returns table (
-  token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb,
+  token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean,
   scopes text[], bots uuid[], expires_at timestamptz, alive boolean,
   allowed boolean, remaining double precision, per_minute integer
 )
@@ -13,10 +13,10 @@ declare
   at timestamptz := clock_timestamp();
   used_at timestamptz;
 begin
-  select t.id, t.name, t.workspace_id, w.name, w.plan, w.limits, t.scopes, t.bots, t.expires_at,
+  select t.id, t.name, t.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, t.scopes, t.bots, t.expires_at,
          t.revoked_at is null and (t.expires_at is null or t.expires_at > at),
          coalesce((w.limits ->> 'requestsPerMinute')::int, (rates ->> w.plan)::int), t.last_used_at
-  into token_id, token_name, workspace_id, workspace_name, plan, limits, scopes, bots, expires_at,
+  into token_id, token_name, workspace_id, workspace_name, plan, limits, egress_allowed, scopes, bots, expires_at,
        alive, per_minute, used_at
   from tokens t join workspaces w on w.id = t.workspace_id
   where t.hash = token_hash;

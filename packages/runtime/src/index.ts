@@ -1,3 +1,4 @@
+export { attachEmbedded, DataDirectoryInUse } from '@jawab/db';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
 export { createLog } from './log.ts';
 export type { Metrics } from './metrics.ts';

@@ -73,16 +73,12 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const models = { gemini: config.gemini, chat: config.chat, embedding: config.embedding };
   const embedder = createEmbedder(models);
   const now = options.now ?? (() => new Date());
-  const services: Services = {
+  const services: Omit<Services, 'judgeUrl'> = {
     ...{ search, now, log, decideLanguage: decideReplyLanguage },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
       },
-    },
-    judgeUrl(url) {
-      const judged = judgeUrl(url, { allow: egressAllow });
-      return judged.ok ? null : judged.message;
     },
     async embedQuery(text, signal) {
       if (!embedder) return null;
@@ -109,6 +105,10 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       ...services,
       ...database.workspace(principal.reach.workspace),
       ...{ principal, channel, signal, detached, quota: null },
+      judgeUrl(url) {
+        const judged = judgeUrl(url, principal.egressAllowed ? { allow: egressAllow } : {});
+        return judged.ok ? null : judged.message;
+      },
     }),
     async close() {
       await database.close();

@@ -23,13 +23,23 @@ export interface NewToken {
   createdBy: string;
 }
 
+export interface WorkspaceFields {
+  name: string;
+  plan: Plan;
+  /** Exceptions from the plan; `null` lifts a limit. */
+  limits?: Partial<Limits>;
+  /** Whether `EGRESS_ALLOW` holds for it. */
+  egressAllowed?: boolean;
+}
+
 /** Creates a workspace; answers its id. */
 export async function createWorkspace(
   { system }: Database,
-  { name, plan, limits }: { name: string; plan: Plan; limits?: Partial<Limits> },
+  { name, plan, limits, egressAllowed = false }: WorkspaceFields,
 ): Promise<string> {
   const [row] = await system.sql<{ id: string }>`
-    insert into workspaces (name, plan, limits) values (${name}, ${plan}, ${JSON.stringify(limits ?? {})}::jsonb)
+    insert into workspaces (name, plan, limits, egress_allowed)
+    values (${name}, ${plan}, ${JSON.stringify(limits ?? {})}::jsonb, ${egressAllowed})
     returning id`;
   return (row as { id: string }).id;
 }
@@ -38,11 +48,12 @@ export async function createWorkspace(
 export async function updateWorkspace(
   { system }: Database,
   id: string,
-  change: { name?: string; plan?: Plan; limits?: Partial<Limits> },
+  change: Partial<WorkspaceFields>,
 ): Promise<void> {
   const rows = await system.sql`
     update workspaces set
       name = coalesce(${change.name ?? null}, name), plan = coalesce(${change.plan ?? null}, plan),
+      egress_allowed = coalesce(${change.egressAllowed ?? null}, egress_allowed),
       limits = limits || ${JSON.stringify(change.limits ?? {})}::jsonb
     where id = ${id} returning 1`;
   if (rows.length === 0)
@@ -91,8 +102,13 @@ export async function revokeToken({ system }: Database, id: string): Promise<voi
 
 /** The operator as a principal of one workspace: every scope, no rate limit. Fails with `not_found`. */
 export async function operatorOf({ system }: Database, workspaceId: string): Promise<Principal> {
-  const [row] = await system.sql<{ name: string; plan: Plan; limits: Partial<Limits> }>`
-    select name, plan, limits from workspaces where id = ${workspaceId}`;
+  const [row] = await system.sql<{
+    name: string;
+    plan: Plan;
+    limits: Partial<Limits>;
+    egress_allowed: boolean;
+  }>`
+    select name, plan, limits, egress_allowed from workspaces where id = ${workspaceId}`;
   if (!row)
     return fail('not_found', `There is no workspace ${workspaceId}. \`jawab workspace list\` shows them.`);
   return {
@@ -102,6 +118,7 @@ export async function operatorOf({ system }: Database, workspaceId: string): Pro
     plan: row.plan,
     limits: limitsOf(row.plan, row.limits),
     scopes: allScopes,
+    egressAllowed: row.egress_allowed,
     reach: { workspace: workspaceId, bots: null },
     expiresAt: null,
   };

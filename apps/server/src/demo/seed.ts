@@ -46,18 +46,26 @@ const isKnown = async ({ database }: Runtime, workspaceId: string) =>
 
 async function createDemo(runtime: Runtime) {
   const { database } = runtime;
-  const workspaceId = await createWorkspace(database, { name: 'Demo', plan: 'scale' });
-  await database.system.sql`update workspaces set egress_allowed = true where id = ${workspaceId}`;
+  const workspaceId = await createWorkspace(database, { name: 'Demo', plan: 'scale', egressAllowed: true });
   const principal = await operatorOf(database, workspaceId);
   const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
   const createBot = registry.get('create_bot');
   if (!createBot) throw new Error('The tool create_bot is missing.');
-  const { data } = await finish(await execute(createBot, ctx, { name: demoBot.name, language: demoBot.language }));
+  const { data } = await finish(
+    await execute(createBot, ctx, { name: demoBot.name, language: demoBot.language }),
+  );
   const botId = (data as { id: string }).id;
   for (const { title, text } of demoKnowledge)
     await addDocument(ctx, { title, botId, sourceType: 'snippet', sourceUrl: null, content: text });
   const { token } = await issueToken(database, {
-    ...{ workspaceId, name: 'demo', scopes: [...scopes], bots: null, expiresAt: null, createdBy: 'first start' },
+    ...{
+      workspaceId,
+      name: 'demo',
+      scopes: [...scopes],
+      bots: null,
+      expiresAt: null,
+      createdBy: 'first start',
+    },
   });
   return { token, workspace_id: workspaceId, bot_id: botId };
 }

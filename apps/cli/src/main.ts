@@ -1,0 +1,158 @@
+import { userInfo } from 'node:os';
+import { execute, finish, Refusal } from '@jawab/core';
+import {
+  createWorkspace,
+  DataDirectoryInUse,
+  InvalidSetting,
+  issueToken,
+  listTokens,
+  listWorkspaces,
+  operatorOf,
+  type Runtime,
+  revokeToken,
+  updateWorkspace,
+} from '@jawab/runtime';
+import { registry } from '@jawab/tools';
+import { Command } from 'commander';
+import { withRuntime, workspaceOf } from './open.ts';
+import { printJson, printRows } from './print.ts';
+import { readExpiry, readInput, readLimits, readPlan, readScopes } from './read.ts';
+
+const program = new Command('jawab')
+  .description('Operate Jawab from the command line: workspaces, tokens, and every tool.')
+  .showHelpAfterError();
+
+const workspace = program.command('workspace').description('workspaces (tenants)');
+workspace
+  .command('create')
+  .requiredOption('--name <name>', 'name of the workspace')
+  .option('--plan <plan>', 'plan', readPlan, 'growth')
+  .option('--limits <json>', 'exceptions from the plan, as JSON', readLimits)
+  .option('--egress-allowed', 'EGRESS_ALLOW holds for it')
+  .option('--json', 'answer as JSON')
+  .action(async ({ json, ...fields }) => {
+    const id = await withRuntime(({ database }) => createWorkspace(database, fields));
+    json ? printJson({ id }) : console.log(id);
+  });
+workspace
+  .command('update <id>')
+  .option('--name <name>', 'name of the workspace')
+  .option('--plan <plan>', 'plan', readPlan)
+  .option('--limits <json>', 'exceptions from the plan, as JSON', readLimits)
+  .option('--egress-allowed', 'EGRESS_ALLOW holds for it')
+  .option('--json', 'answer as JSON')
+  .action(async (id: string, { json, ...change }) => {
+    await withRuntime(({ database }) => updateWorkspace(database, id, change));
+    json ? printJson({ id }) : console.log(id);
+  });
+workspace
+  .command('list')
+  .option('--json', 'answer as JSON')
+  .action(async ({ json }) =>
+    printRows(await withRuntime(({ database }) => listWorkspaces(database)), Boolean(json)),
+  );
+
+const token = program.command('token').description('API tokens');
+token
+  .command('create')
+  .option('--workspace <id>', 'workspace; the demo one when left out')
+  .requiredOption('--scopes <list>', 'comma-separated scopes, or all', readScopes)
+  .option('--bots <list>', 'comma-separated bot ids the token is limited to')
+  .option('--expires-in <time>', 'lifetime such as 30d, 12h, 15m, 90s; none when left out', (text) =>
+    readExpiry(text),
+  )
+  .option('--name <name>', 'what the token is for', 'cli')
+  .option('--json', 'answer as JSON')
+  .action(async (options) => {
+    const issued = await withRuntime(async (runtime) =>
+      issueToken(runtime.database, {
+        workspaceId: await workspaceOf(runtime, options.workspace),
+        name: options.name,
+        scopes: options.scopes,
+        bots: options.bots ? options.bots.split(',').map((id: string) => id.trim()) : null,
+        expiresAt: options.expiresIn ?? null,
+        createdBy: `cli:${userInfo().username}`,
+      }),
+    );
+    if (options.json) return printJson(issued);
+    console.log(`${issued.token}\n\nid ${issued.id}. The token is shown this once; keep it now.`);
+  });
+token
+  .command('list')
+  .option('--workspace <id>', 'only this workspace')
+  .option('--json', 'answer as JSON')
+  .action(async ({ workspace: only, json }) =>
+    printRows(await withRuntime(({ database }) => listTokens(database, only ?? null)), Boolean(json)),
+  );
+token
+  .command('revoke <id>')
+  .option('--json', 'answer as JSON')
+  .action(async (id: string, { json }) => {
+    await withRuntime(({ database }) => revokeToken(database, id));
+    json ? printJson({ id, revoked: true }) : console.log(`revoked ${id}`);
+  });
+
+async function start(runtime: Runtime, name: string, input: object, named: string | undefined) {
+  const tool = registry.get(name.replaceAll('-', '_'));
+  if (!tool)
+    throw new InvalidSetting(
+      `There is no tool ${name}; there are ${registry.tools.map((t) => t.name).join(', ')}.`,
+    );
+  const principal = await operatorOf(runtime.database, await workspaceOf(runtime, named));
+  const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
+  return execute(tool, ctx, input);
+}
+
+program
+  .command('call <tool> [input...]')
+  .description('call any tool; input as key=value pairs or one JSON object')
+  .option('--workspace <id>', 'workspace; the demo one when left out')
+  .action(async (name: string, parts: string[], options) =>
+    printJson(
+      await withRuntime(async (runtime) =>
+        finish(await start(runtime, name, readInput(parts), options.workspace)),
+      ),
+    ),
+  );
+program
+  .command('ask <message>')
+  .description('ask a bot and read its answer as it comes')
+  .option('--workspace <id>', 'workspace; the demo one when left out')
+  .option('--bot <id>', 'bot; the default one when left out')
+  .option('--session <id>', 'continue this conversation')
+  .option('--language <code>', 'language of the reply')
+  .option('--json', 'answer as JSON, with sources')
+  .action(async (message: string, { workspace: named, bot, session, language, json }) =>
+    withRuntime(async (runtime) => {
+      const run = await start(
+        runtime,
+        'ask_bot',
+        { message, chatbotId: bot, sessionId: session, language },
+        named,
+      );
+      if (json) return printJson(await finish(run));
+      for (;;) {
+        const step = await run.next();
+        if (step.done) return printSources(step.value);
+        process.stdout.write(step.value);
+      }
+    }),
+  );
+
+function printSources(answer: Record<string, unknown>): void {
+  const sources = answer.sources as { title: string; url: string | null }[];
+  console.log(`\n`);
+  for (const { title, url } of sources) console.log(`  source: ${title}${url ? ` (${url})` : ''}`);
+  console.log(`  session: ${answer.session_id}`);
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const known =
+    error instanceof InvalidSetting || error instanceof DataDirectoryInUse || error instanceof Refusal;
+  console.error(known ? (error as Error).message : error);
+  if (error instanceof Refusal)
+    for (const issue of error.details.issues ?? []) console.error(`  ${issue.path}: ${issue.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+import { type Limits, type Plan, planNames, type Scope, scopes } from '@jawab/core';
+import { InvalidSetting } from '@jawab/runtime';
+import { z } from 'zod';
+
+const refuse = (message: string): never => {
+  throw new InvalidSetting(message);
+};
+
+const LimitsJson = z.strictObject({
+  api: z.boolean().optional(),
+  webhooks: z.boolean().optional(),
+  bots: z.int().min(0).nullable().optional(),
+  messagesPerMonth: z.int().min(0).nullable().optional(),
+  requestsPerMinute: z.int().min(1).nullable().optional(),
+});
+
+export const readPlan = (text: string): Plan =>
+  planNames.includes(text as Plan)
+    ? (text as Plan)
+    : refuse(`There is no plan ${text}; there are ${planNames.join(', ')}.`);
+
+/** `--limits` is a JSON object such as `{"bots": 3, "requestsPerMinute": null}`. */
+export function readLimits(text: string): Partial<Limits> {
+  try {
+    return LimitsJson.parse(JSON.parse(text)) as Partial<Limits>;
+  } catch {
+    return refuse(
+      `--limits must be a JSON object with any of ${Object.keys(LimitsJson.shape).join(', ')}; null lifts a limit.`,
+    );
+  }
+}
+
+export function readScopes(text: string): Scope[] {
+  if (text === 'all') return [...scopes];
+  const wanted = text.split(',').map((scope) => scope.trim());
+  const unknown = wanted.filter((scope) => !scopes.includes(scope as Scope));
+  return unknown.length > 0
+    ? refuse(`There is no scope ${unknown.join(', ')}; there are ${scopes.join(', ')} (or all).`)
+    : (wanted as Scope[]);
+}
+
+const units = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
+
+/** `30d`, `12h`, `15m`, `90s` from now. */
+export function readExpiry(text: string, now = new Date()): Date {
+  const [, count, unit] =
+    /^(\d{1,6})([smhd])$/.exec(text) ?? refuse('--expires-in must look like 30d, 12h, 15m or 90s.');
+  return new Date(now.getTime() + Number(count) * units[unit as keyof typeof units] * 1000);
+}
+
+/** Input of `jawab call`: one JSON object, or `key=value` pairs whose values are JSON where they can be. */
+export function readInput(parts: string[]): object {
+  const [first] = parts;
+  if (first?.trimStart().startsWith('{')) {
+    try {
+      return JSON.parse(first);
+    } catch {
+      return refuse('The input is not valid JSON.');
+    }
+  }
+  return Object.fromEntries(
+    parts.map((part) => {
+      const at = part.indexOf('=');
+      if (at < 1) return refuse(`Write inputs as key=value or as one JSON object, not ${part}.`);
+      return [part.slice(0, at), readValue(part.slice(at + 1))];
+    }),
+  );
+}
+
+function readValue(text: string): unknown {
+  return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
+}
