@@ -1,0 +1,101 @@
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { Client, type Dispatcher } from 'undici';
+import { type AllowList, isAllowed } from './allow.ts';
+import { openSocket } from './connect.ts';
+import { EgressError } from './error.ts';
+import { judgeUrl } from './judge.ts';
+import { type Resolve, resolvePublic } from './resolve.ts';
+
+export interface Request {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: Uint8Array | undefined;
+  allow?: AllowList | undefined;
+  httpsOnly?: boolean | undefined;
+  resolve: Resolve;
+  maxEncodedBytes?: number | undefined;
+  signal: AbortSignal;
+}
+
+export interface Answer {
+  url: URL;
+  status: number;
+  headers: Record<string, string>;
+  body: Readable;
+}
+
+const MAX_HEADER_BYTES = 32 * 1024;
+
+/**
+ * One request without redirects: judge, resolve once, connect to that very address, ask, let `read` take what it
+ * wants of the answer, and close the connection whatever happened.
+ */
+export async function exchange<T>(request: Request, read: (answer: Answer) => Promise<T>): Promise<T> {
+  const { signal } = request;
+  const judged = judgeUrl(request.url, request);
+  if (!judged.ok) throw new EgressError(judged.reason, judged.message);
+  const { url } = judged;
+  signal.throwIfAborted();
+  const mayBePrivate = isAllowed(request.allow, url);
+  const addresses = await orAbort(resolvePublic(url, request.resolve, mayBePrivate), signal);
+  const socket = await openSocket(url, addresses, signal);
+  const client = clientOver(url, socket, request.maxEncodedBytes);
+  try {
+    const response = await client.request({
+      method: request.method,
+      path: url.pathname + url.search,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal,
+    });
+    return await read({
+      url,
+      status: response.statusCode,
+      headers: flatten(response.headers),
+      body: response.body,
+    });
+  } finally {
+    await client.destroy();
+    socket.destroy();
+  }
+}
+
+/** A client bound to one open socket: HTTP/1.1 only, and no second connection. */
+function clientOver(url: URL, socket: Socket, maxEncodedBytes: number | undefined): Client {
+  let taken = false;
+  return new Client(url.origin, {
+    allowH2: false,
+    pipelining: 1,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    maxResponseSize: maxEncodedBytes ?? -1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: (_options, callback) => {
+      const refused = taken ? new Error('the server closed the connection') : null;
+      taken = true;
+      // undici waits for ever when it is answered before its own call returns.
+      queueMicrotask(() => (refused ? callback(refused, null) : callback(null, socket)));
+    },
+  });
+}
+
+function flatten(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const pairs = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : (value ?? ''),
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

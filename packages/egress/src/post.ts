@@ -1,0 +1,67 @@
+import type { AllowList } from './allow.ts';
+import { readBody } from './body.ts';
+import { explain, startDeadline } from './deadline.ts';
+import { exchange } from './exchange.ts';
+import { DEFAULT_USER_AGENT } from './fetch-page.ts';
+import { type Resolve, resolveBySystem } from './resolve.ts';
+
+export interface PostOptions {
+  url: string;
+  body: Uint8Array;
+  headers: Record<string, string>;
+  totalMs: number;
+  /** Default true; an allowed `host:port` may be plain http all the same. */
+  httpsOnly?: boolean;
+  allow?: AllowList;
+  resolve?: Resolve;
+  /** How much of the answer to keep. Default 1024. */
+  firstBytes?: number;
+  userAgent?: string;
+  signal?: AbortSignal;
+}
+
+export interface PostAnswer {
+  status: number;
+  /** From the call to the answer's headers. */
+  latencyMs: number;
+  /** The first bytes of the answer as text; what came before a body that broke off or never ended. */
+  answer: string;
+}
+
+/**
+ * Posts bytes exactly as given to an address a customer chose. Follows no redirect: any status is an answer, 3xx
+ * included. Throws EgressError when no status came within `totalMs` or the address is refused.
+ */
+export async function post(options: PostOptions): Promise<PostAnswer> {
+  const {
+    url,
+    body,
+    allow,
+    resolve = resolveBySystem,
+    httpsOnly = true,
+    totalMs,
+    firstBytes = 1024,
+  } = options;
+  const signal = startDeadline(totalMs, options.signal);
+  const headers = { 'user-agent': options.userAgent ?? DEFAULT_USER_AGENT, ...options.headers };
+  const startedAt = performance.now();
+  try {
+    return await exchange(
+      { url, method: 'POST', headers, body, allow, httpsOnly, resolve, signal },
+      async (answer) => {
+        const latencyMs = Math.round(performance.now() - startedAt);
+        const bytes = await readBody(answer.body, answer.headers, firstBytes, true).catch(
+          () => new Uint8Array(),
+        );
+        return { status: answer.status, latencyMs, answer: startOfText(bytes) };
+      },
+    );
+  } catch (error) {
+    throw explain(error, signal, totalMs, firstBytes);
+  }
+}
+
+/** Streaming mode drops a character the cut went through. */
+function startOfText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes, { stream: true });
+}

@@ -1,0 +1,40 @@
+import { lookup } from 'node:dns/promises';
+import { isPublicAddress, literalAddress } from './addresses.ts';
+import { EgressError } from './error.ts';
+
+/** Answers a name with its IPv4 and IPv6 addresses; throws when there are none. */
+export type Resolve = (hostname: string) => Promise<string[]>;
+
+/** Asks the system's resolver once, IPv4 first (a host without IPv6 must not wait for it). */
+export const resolveBySystem: Resolve = async (hostname) => {
+  const answers = await lookup(hostname, { all: true, order: 'ipv4first' });
+  return answers.map((answer) => answer.address);
+};
+
+/**
+ * The addresses a judged URL may be connected to. Unless `mayBePrivate`, one private answer refuses the whole name:
+ * a mixed answer is how rebinding begins. Throws `dns_failed` or `private_address`.
+ */
+export async function resolvePublic(url: URL, resolve: Resolve, mayBePrivate: boolean): Promise<string[]> {
+  const literal = literalAddress(url.hostname);
+  const addresses = literal === null ? await askResolver(url.hostname, resolve) : [literal];
+  if (!mayBePrivate && !addresses.every(isPublicAddress)) {
+    throw new EgressError(
+      'private_address',
+      `"${url.hostname}" points to a private address. Give an address that anyone on the Internet can open.`,
+    );
+  }
+  return addresses;
+}
+
+async function askResolver(hostname: string, resolve: Resolve): Promise<string[]> {
+  const message = `The name "${hostname}" could not be found. Check its spelling, or try again later.`;
+  let addresses: string[];
+  try {
+    addresses = await resolve(hostname);
+  } catch (cause) {
+    throw new EgressError('dns_failed', message, { cause });
+  }
+  if (addresses.length === 0) throw new EgressError('dns_failed', message);
+  return addresses;
+}
