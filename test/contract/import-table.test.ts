@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { importTable, judgeImports, judgeManifest, judgeReach } from './import-table.ts';
+import { listFiles, listWorkspaces, readSource, type Workspace } from './sources.ts';
+
+const files = listFiles();
+const workspaces = listWorkspaces(files);
+
+const sourcesOf = ({ folder }: Workspace) =>
+  files.filter((path) => path.startsWith(`${folder}/`) && /\.(ts|mts|js|mjs)$/.test(path));
+
+describe.each(workspaces)('$folder', (workspace) => {
+  test('package.json keeps the import table', () => {
+    expect(judgeManifest(workspace)).toEqual([]);
+  });
+
+  test('imports keep the table, are declared and stay inside', () => {
+    expect(sourcesOf(workspace).flatMap((path) => judgeImports(path, readSource(path), workspace))).toEqual(
+      [],
+    );
+  });
+
+  test('nothing reads the environment or opens a connection on its own', () => {
+    expect(
+      sourcesOf(workspace).flatMap((path) => judgeReach(path, readSource(path), workspace.name)),
+    ).toEqual([]);
+  });
+});
+
+test('every line of the table is a workspace', () => {
+  expect(workspaces.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(importTable)));
+});
+
+describe('the law itself catches', () => {
+  const tools: Workspace = {
+    folder: 'tools',
+    name: 'tools',
+    manifest: {
+      name: '@jawab/tools',
+      dependencies: {
+        '@jawab/core': 'workspace:*',
+        zod: 'catalog:',
+        hono: 'catalog:',
+        '@jawab/db': 'workspace:*',
+      },
+      devDependencies: { '@jawab/test': 'workspace:*' },
+    },
+  };
+
+  test('a manifest that reaches too far', () => {
+    expect(judgeManifest(tools)).toEqual(['tools may not import hono', 'tools may not import db']);
+  });
+
+  test.each([
+    [`import { Hono } from 'hono';`, /may not import hono/],
+    [`import type { Pool } from '@jawab/db';`, /may not import db/],
+    [`const pg = await import('pg');`, /does not declare/],
+    [`import 'undici';`, /does not declare/],
+    [`export * from '../packages/core/src/tool.ts';`, /leaves its package/],
+    [`import {\n  a,\n  b,\n} from '../agents/support.ts';`, /leaves its package/],
+    [`import { world } from '@jawab/test/support/world.ts';`, /does not declare/],
+    [`import https from 'node:https';`, /only egress may/],
+  ])('%s', (source, fault) => {
+    expect(judgeImports('tools/x.ts', source, tools).join()).toMatch(fault);
+  });
+
+  test.each([
+    [`const home = process.env.HOME;`],
+    [`import { env } from 'node:process';`],
+    [`await fetch('http://127.0.0.1');`],
+    [`const get = globalThis.fetch;`],
+  ])('%s', (source) => {
+    expect(judgeReach('tools/x.ts', source, 'tools')).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      `// process.env is read in config.ts only\nimport { z } from 'zod';\nimport { defineTool } from '@jawab/core';`,
+    ],
+    [`import { a } from './a.ts';\nawait cache.fetch('x');\nconst prefetch = refetch(1);`],
+    [`export async function fetch(url: URL) { return open(url); }`],
+  ])('but not %s', (source) => {
+    expect([
+      ...judgeImports('tools/x.ts', source, tools),
+      ...judgeReach('tools/x.ts', source, 'tools'),
+    ]).toEqual([]);
+  });
+
+  test('but not what a test may use', () => {
+    expect(
+      judgeImports('tools/x.test.ts', `import { world } from '@jawab/test/support/world.ts';`, tools),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { dirname, join, normalize } from 'node:path';
+import { dropComments, isTest, readImports, type Workspace } from './sources.ts';
+
+/** Who may import whom, in code that ships. The one copy of this table; AGENTS.md shows it to people. */
+export const importTable: Record<string, readonly string[]> = {
+  core: [],
+  tools: ['core'],
+  agents: ['core', 'retrieval'],
+  db: ['core'],
+  ai: ['core'],
+  retrieval: ['core'],
+  egress: [],
+  extract: [],
+  runtime: ['core', 'agents', 'ai', 'db', 'egress', 'retrieval'],
+  mcp: ['core', 'runtime', 'tools'],
+  rest: ['core', 'runtime', 'tools'],
+  cli: ['core', 'runtime', 'tools'],
+  worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
+  server: ['core', 'runtime', 'tools', 'mcp', 'rest', 'worker'],
+};
+
+/** Packages of others that the verbs and the nouns may use; no protocol, model or driver among them. */
+const outsideOfVerbs: Record<string, readonly string[]> = { core: ['zod'], tools: ['zod'] };
+
+/** Packages of others that belong to some workspaces only, because they open connections or reach the database. */
+const keepers: Record<string, readonly string[]> = {
+  undici: ['egress'],
+  '@google/genai': ['ai'],
+  '@mastra/core': ['ai', 'agents', 'runtime'],
+  pg: ['db', 'worker', 'runtime'],
+  '@electric-sql/pglite': ['db'],
+};
+
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** Sentences about the dependencies of one package.json that break the table. */
+export function judgeManifest({ name, manifest }: Workspace): string[] {
+  if (name === 'test') return [];
+  const allowed = importTable[name];
+  if (!allowed) return [`${name} has no line in the import table`];
+  return Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => judgeDependency(name, dependency));
+}
+
+function judgeDependency(name: string, dependency: string): string[] {
+  const own = /^@jawab\/(.+)$/.exec(dependency)?.[1];
+  if (own) return importTable[name]?.includes(own) ? [] : [`${name} may not import ${own}`];
+  if (outsideOfVerbs[name]?.includes(dependency) === false) return [`${name} may not import ${dependency}`];
+  if (keepers[dependency]?.includes(name) === false) return [`${name} may not import ${dependency}`];
+  return [];
+}
+
+/** Sentences about the imports of one source file that break the table, are undeclared, or leave the package. */
+export function judgeImports(path: string, source: string, { name, folder, manifest }: Workspace): string[] {
+  const declared = new Set(
+    Object.keys({ ...manifest.dependencies, ...(isTest(path) && manifest.devDependencies) }),
+  );
+  return readImports(source).flatMap((specifier) => {
+    if (specifier.startsWith('node:')) return judgeBuiltin(specifier, name, path);
+    if (specifier.startsWith('.')) {
+      const target = normalize(join(dirname(path), specifier));
+      const inside = target.startsWith(`${folder}/`) || (isTest(path) && target.startsWith('test/support/'));
+      return inside ? [] : [`${path} leaves its package by ${specifier}`];
+    }
+    const dependency = packageOf(specifier);
+    if (isTest(path) && (dependency === 'vitest' || dependency === manifest.name)) return [];
+    if (!declared.has(dependency))
+      return [`${path} imports ${dependency}, which its package.json does not declare`];
+    return isTest(path) ? [] : judgeDependency(name, dependency).map((fault) => `${path}: ${fault}`);
+  });
+}
+
+function judgeBuiltin(specifier: string, name: string, path: string): string[] {
+  if (isTest(path) || name === 'egress') return [];
+  return /^node:(https|http2|dgram)$/.test(specifier)
+    ? [`${path} imports ${specifier}; only egress may`]
+    : [];
+}
+
+const settingsReader = 'packages/runtime/src/config.ts';
+
+/** Sentences about reaching the environment or the network from a place that must not. */
+export function judgeReach(path: string, source: string, name: string): string[] {
+  if (isTest(path)) return [];
+  const code = dropComments(source);
+  const faults: string[] = [];
+  if (
+    path !== settingsReader &&
+    /\bprocess\s*\.\s*env\b|\bprocess\[|\benv\b[^;]*from 'node:process'/.test(code)
+  ) {
+    faults.push(`${path} reads process.env; only ${settingsReader} may`);
+  }
+  const bare = /(?<![\w$.#]|function\s)fetch\s*\(|\b(?:globalThis|global|window)\s*\.\s*fetch\b/;
+  if (!['egress', 'ai'].includes(name) && bare.test(code)) {
+    faults.push(`${path} calls the global fetch; only egress and ai may`);
+  }
+  return faults;
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { namedPaths, namedScripts } from './documents.ts';
+import { listFiles, listWorkspaces, type Manifest, readSource, root } from './sources.ts';
+
+const files = listFiles();
+const rootManifest: Manifest & { scripts: Record<string, string> } = JSON.parse(readSource('package.json'));
+const workspaces = listWorkspaces(files);
+
+const required = [
+  ...['agents', 'apps', 'docs', 'packages', 'scripts', 'test', 'tools'],
+  ...['.ci', '.gitignore', 'AGENTS.md', 'CLAUDE.md', 'CONTRIBUTING.md', 'LICENSE', 'SECURITY.md'],
+  ...['biome.json', 'knip.json', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'],
+  ...['tsconfig.json', 'turbo.json', 'vitest.config.ts'],
+];
+const optional = ['.editorconfig', '.env.example', 'README.md'];
+
+describe('the top level', () => {
+  test('holds what the tree says and nothing else', () => {
+    const ignored = execFileSync('git', ['check-ignore', ...readdirSync(root)], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const present = readdirSync(root).filter(
+      (name) => name !== '.git' && !ignored.split('\n').includes(name),
+    );
+    expect(present).toEqual(expect.arrayContaining(required));
+    expect(present.filter((name) => !required.includes(name) && !optional.includes(name))).toEqual([]);
+  });
+
+  test('CLAUDE.md is AGENTS.md', () => {
+    expect(readlinkSync(join(root, 'CLAUDE.md'))).toBe('AGENTS.md');
+  });
+
+  test('every script works before anything is installed', () => {
+    for (const [name, command] of Object.entries(rootManifest.scripts)) {
+      expect(command).toBe(`exec sh scripts/run ${name}`);
+    }
+  });
+});
+
+describe('packages', () => {
+  const manifests = [rootManifest, ...workspaces.map(({ manifest }) => manifest)];
+
+  test.each(manifests.map((manifest) => [manifest.name, manifest] as const))(
+    '%s is private, MIT, and versions come from the catalog',
+    (_, manifest) => {
+      expect(manifest).toMatchObject({ license: 'MIT', private: true });
+      const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+      const expected = versions.map(([name]) => [
+        name,
+        name.startsWith('@jawab/') ? 'workspace:*' : 'catalog:',
+      ]);
+      expect(versions).toEqual(expected);
+    },
+  );
+
+  test('the catalog holds exact versions', () => {
+    const catalog = /^catalog:\n((?: {2}.*\n)+)/m.exec(readSource('pnpm-workspace.yaml'))?.[1] ?? '';
+    const versions = catalog
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.slice(line.lastIndexOf(': ') + 2));
+    expect(versions.length).toBeGreaterThan(20);
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  test('the licence is MIT', () => {
+    expect(readSource('LICENSE')).toMatch(/^MIT License\n/);
+  });
+});
+
+test('no file or folder has a name that means anything', () => {
+  const vague = /(^|[/._-])(utils?|helpers?|common|managers?|services?)(?=[/._-]|$)/i;
+  expect(files.filter((path) => vague.test(path))).toEqual([]);
+});
+
+describe('tools', () => {
+  const tools = files.filter((path) => /^tools\/[^/]+\.ts$/.test(path));
+  const verbs = tools.filter((path) => !path.endsWith('.test.ts') && basename(path) !== 'index.ts');
+
+  test('every operation has a test beside it', () => {
+    const untested = verbs.filter((path) => !tools.includes(path.replace(/\.ts$/, '.test.ts')));
+    expect(untested).toEqual([]);
+  });
+
+  test('say what they do without comments', () => {
+    const commented = verbs.filter((path) => /^\s*(\/\/|\/\*)|[;,{})\]] \/\//m.test(readSource(path)));
+    expect(commented).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const documents = files.filter((path) => path.endsWith('.md') && !path.includes('snapshots/'));
+  const tops = readdirSync(root);
+
+  test.each(documents)('%s names paths that exist', (path) => {
+    const missing = namedPaths(path, readSource(path), tops).filter(
+      (named) => !existsSync(join(root, named)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(documents)('%s names scripts that exist', (path) => {
+    expect(namedScripts(readSource(path)).filter((name) => !(name in rootManifest.scripts))).toEqual([]);
+  });
+
+  test('a wrong path and a wrong script are caught', () => {
+    const text =
+      'Run `npm run -s gone` or `pnpm lost`, see `tools/<name>.ts`, `tools/gone.ts` and [this](gone.md).';
+    expect(namedPaths('docs/x.md', text, tops)).toEqual(['docs/gone.md', 'tools', 'tools/gone.ts']);
+    expect(namedScripts(text)).toEqual(['gone', 'lost']);
+  });
+});
+
+test('the repository stands alone: no path of the machine it was written on', () => {
+  const outside = /(?<![\w.-])\/(work|root|home\/\w+)\/(main|shared|brief|\.npm|\.cache)\b|\.\.\/shared\//;
+  const texts = files.filter((path) => /\.(ts|mjs|js|md|json|sql|sh|ya?ml|html)$/.test(path));
+  const leaking = texts.filter((path) => outside.test(readSource(path)));
+  expect(leaking.filter((path) => path !== 'test/contract/repository.test.ts')).toEqual([]);
+});
