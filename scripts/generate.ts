@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { errorTable } from '@jawab/core';
+import { buildOpenApi } from '@jawab/rest';
+import { registry } from '@jawab/tools';
+
+const root = new URL('../', import.meta.url);
+
+/** Replaces what stands between `<!-- name:begin -->` and `<!-- name:end -->`. */
+async function writeBlock(file: string, name: string, lines: string[]): Promise<void> {
+  const url = new URL(file, root);
+  const text = await readFile(url, 'utf8');
+  const block = new RegExp(`(<!-- ${name}:begin -->\n)[\\s\\S]*?(<!-- ${name}:end -->)`);
+  if (!block.test(text)) throw new Error(`${file} has no block ${name}.`);
+  await writeFile(
+    url,
+    text.replace(block, (_, begin, end) => `${begin}${lines.join('\n')}\n${end}`),
+  );
+}
+
+const firstSentence = (text: string) => `${text.split(/(?<=[.])\s/)[0]}`;
+
+const toolTable = [
+  '| tool | REST | scope | MCP | what it does |',
+  '|---|---|---|---|---|',
+  ...registry.tools.map(({ name, rest, scope, mcp, description }) => {
+    const where = mcp === 'core' ? '`/mcp`' : mcp === false ? '–' : '`/mcp/all`';
+    return `| \`${name}\` | \`${rest.method} ${rest.path}\` | ${scope ?? 'any token'} | ${where} | ${firstSentence(description)} |`;
+  }),
+];
+
+const errorRows = [
+  '| code | status | what to do |',
+  '|---|---|---|',
+  ...Object.entries(errorTable).map(
+    ([code, { status, advice }]) => `| \`${code}\` | ${status} | ${advice} |`,
+  ),
+];
+
+await writeBlock('README.md', 'tools', toolTable);
+await writeBlock('docs/errors.md', 'errors', errorRows);
+await writeFile(new URL('docs/openapi.json', root), `${JSON.stringify(buildOpenApi(registry), null, 2)}\n`);

@@ -1,0 +1,95 @@
+import { Agent, request } from 'node:http';
+
+export interface Shot {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  /** What marks the first text in the answer's bytes; the first byte when left out. */
+  firstText?: RegExp;
+  /** What a right answer holds. */
+  expect?: string;
+}
+
+export interface LoadResult {
+  ok: number;
+  errors: Record<string, number>;
+  perSecond: number;
+  firstP50: number;
+  firstP95: number;
+}
+
+const percentile = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
+
+/** Sends `count` requests from `clients` at once over kept connections, to loopback only. Times are ms. */
+export async function load(
+  base: URL,
+  clients: number,
+  count: number,
+  shotOf: (n: number) => Shot,
+): Promise<LoadResult> {
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(base.hostname))
+    throw new Error('The bench loads loopback only.');
+  const agent = new Agent({ keepAlive: true, maxSockets: clients, scheduling: 'lifo' });
+  const firsts: number[] = [];
+  const errors: Record<string, number> = {};
+  let next = 0;
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (next < count) {
+        const outcome = await fire(base, agent, shotOf(next++));
+        if (typeof outcome === 'number') firsts.push(outcome);
+        else errors[outcome] = (errors[outcome] ?? 0) + 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  agent.destroy();
+  firsts.sort((a, b) => a - b);
+  return {
+    ok: firsts.length,
+    errors,
+    perSecond: firsts.length / seconds,
+    firstP50: percentile(firsts, 0.5),
+    firstP95: percentile(firsts, 0.95),
+  };
+}
+
+function fire(base: URL, agent: Agent, shot: Shot): Promise<number | string> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    let first: number | undefined;
+    let text = '';
+    const body = shot.body;
+    const sent = request(
+      new URL(shot.path, base),
+      {
+        method: shot.method ?? (body ? 'POST' : 'GET'),
+        agent,
+        headers: {
+          ...shot.headers,
+          ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        },
+        timeout: 30_000,
+      },
+      (response) => {
+        response.on('data', (chunk: Buffer) => {
+          text += chunk.latin1Slice();
+          if (first === undefined && (shot.firstText?.test(text) ?? true))
+            first = performance.now() - startedAt;
+        });
+        response.on('end', () => {
+          if ((response.statusCode ?? 0) >= 400) return resolve(`http ${response.statusCode}`);
+          if (first === undefined) return resolve('no text');
+          resolve(shot.expect && !text.includes(shot.expect) ? 'unexpected answer' : first);
+        });
+        response.on('error', (error) => resolve(error.message));
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('timeout')));
+    sent.on('error', (error) => resolve(error.message));
+    sent.end(body);
+  });
+}

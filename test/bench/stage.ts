@@ -1,0 +1,82 @@
+import { type ChildProcess, execFile, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const root = new URL('../../', import.meta.url).pathname;
+const run = promisify(execFile);
+
+export interface Stage {
+  url: URL;
+  pid: number;
+  token: string;
+  botId: string;
+  readyMs: number;
+  close(): Promise<void>;
+}
+
+/** A server of its own with the demo shop, limits lifted, and the instant model when `withModel`. */
+export async function setStage(databaseUrl: string | undefined, withModel: boolean): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jawab-bench-'));
+  const model = withModel ? fork(join(root, 'test/bench/instant-model.ts'), { stdio: 'inherit' }) : null;
+  const modelPort = model ? ((await once(model, 'message')) as [number])[0] : 0;
+  const port = await freePort();
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR },
+    ...{ PORT: String(port), JAWAB_DATA: dataDir, LOG_LEVEL: 'error', JAWAB_DEMO: '1' },
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64) }),
+    ...(model && { GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: `http://127.0.0.1:${modelPort}` }),
+  };
+  const startedAt = performance.now();
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await readyLine(server);
+  const readyMs = performance.now() - startedAt;
+  const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
+  const limits = '{"requestsPerMinute":null,"messagesPerMonth":null}';
+  await run(
+    process.execPath,
+    ['apps/cli/src/main.ts', 'workspace', 'update', demo.workspace_id, '--limits', limits],
+    {
+      cwd: root,
+      env,
+    },
+  );
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    pid: server.pid as number,
+    ...{ token: demo.token, botId: demo.bot_id, readyMs },
+    async close() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      model?.disconnect();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readyLine(server: ChildProcess): Promise<void> {
+  const lines = createInterface({ input: server.stdout as NodeJS.ReadableStream });
+  for await (const line of lines) if (line.startsWith('ready ')) return void server.stdout?.resume();
+  throw new Error('The server ended before it was ready.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,82 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('queues a text, a page and a question with its answer, each with its job', async () => {
+  const tenant = await createTenant(world);
+  const [chatbotId] = tenant.bots;
+  for (const input of [
+    { title: 'Text', text: 'We open at nine.' },
+    { title: 'Page', url: 'https://example.com/faq', chatbotId },
+    { title: 'Both', url: 'https://example.com/faq', text: 'Indexed as written.' },
+    { title: 'Q&A', question: 'When do you open?', answer: 'At nine.' },
+  ]) {
+    const { data } = await tenant.call('add_knowledge', input);
+    expect(data.status).toBe('queued');
+  }
+  const { data } = await tenant.call('list_knowledge');
+  expect(data.map((document: { source_type: string }) => document.source_type)).toEqual([
+    'qa',
+    'snippet',
+    'url',
+    'snippet',
+  ]);
+  expect(data.map((document: { source_url: string }) => document.source_url)).toEqual([
+    null,
+    'https://example.com/faq',
+    'https://example.com/faq',
+    null,
+  ]);
+  const jobs = await world.runtime.database.system.sql`
+    select j.key from graphile_worker.jobs j where j.task_identifier = 'ingest_document'`;
+  expect(
+    jobs.filter((job) => data.some((document: { id: string }) => job.key === `ingest:${document.id}`)),
+  ).toHaveLength(4);
+});
+
+test.each([
+  [{ title: 'Nothing' }, 'invalid_request'],
+  [{ title: 'Half', question: 'Why?' }, 'invalid_request'],
+  [{ title: 'Blank', text: '  ' }, 'invalid_request'],
+  [{ text: 'No title' }, 'invalid_request'],
+  [{ title: 'Private', url: 'http://127.0.0.1/' }, 'url_not_allowed'],
+  [{ title: 'File', url: 'file:///etc/passwd' }, 'url_not_allowed'],
+  [{ title: 'NUL', text: 'a\u0000b' }, 'invalid_request'],
+  [{ title: 'Surrogate \ud800', text: 'x' }, 'invalid_request'],
+])('refuses %j with %s and stores nothing', async (input, code) => {
+  const tenant = await createTenant(world);
+  await expect(tenant.call('add_knowledge', input)).rejects.toMatchObject({ code });
+  expect((await tenant.call('list_knowledge')).data).toEqual([]);
+});
+
+test('tokens limited to bots: one bot is meant silently, of several one must be named, others are closed', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B', 'C'] });
+  const [a, b, c] = tenant.bots as [string, string, string];
+  const limited = (bots: string[]) => ({ reach: { workspace: tenant.workspaceId, bots } });
+  const input = { title: 'T', text: 'x' };
+  const { data } = await tenant.call('add_knowledge', input, limited([a]));
+  expect((await tenant.call('get_knowledge', { id: data.id })).data.chatbot_id).toBe(a);
+  await expect(tenant.call('add_knowledge', input, limited([a, b]))).rejects.toMatchObject({
+    code: 'bot_forbidden',
+  });
+  await expect(
+    tenant.call('add_knowledge', { ...input, chatbotId: c }, limited([a, b])),
+  ).rejects.toMatchObject({
+    code: 'bot_forbidden',
+  });
+});
+
+test('another workspace’s bot does not exist', async () => {
+  const tenant = await createTenant(world);
+  const other = await createTenant(world);
+  await expect(
+    tenant.call('add_knowledge', { title: 'T', text: 'x', chatbotId: other.bots[0] }),
+  ).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

@@ -1,0 +1,49 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('creates a bot with canonical language; the first becomes the default', async () => {
+  const tenant = await createTenant(world, { bots: [] });
+  const { data } = await tenant.call('create_bot', { name: 'ร้านชา', language: 'TH-th' });
+  expect(data).toMatchObject({ name: 'ร้านชา', language: 'th-TH', is_default: true });
+  expect((await tenant.call('create_bot', { name: 'Second' })).data).toMatchObject({
+    language: 'en',
+    is_default: false,
+  });
+});
+
+test('a name holds 100 code points, not 101, and is not blank', async () => {
+  const tenant = await createTenant(world, { bots: [] });
+  const name = '🍵'.repeat(100);
+  expect((await tenant.call('create_bot', { name })).data.name).toBe(name);
+  for (const bad of [`${name}x`, '   ', ''])
+    await expect(tenant.call('create_bot', { name: bad })).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
+test('an unsupported language is refused with the list of supported ones', async () => {
+  const tenant = await createTenant(world, { bots: [] });
+  await expect(tenant.call('create_bot', { name: 'X', language: 'fr' })).rejects.toThrow(/zh-Hans/);
+});
+
+test('the plan’s bot limit holds, also for many at once', async () => {
+  const tenant = await createTenant(world, { bots: [], limits: { bots: 2 } });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, n) => tenant.call('create_bot', { name: `Bot ${n}` })),
+  );
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(6);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'bot_limit_reached' });
+});
+
+test('a token limited to bots cannot create one', async () => {
+  const tenant = await createTenant(world);
+  const reach = { workspace: tenant.workspaceId, bots: tenant.bots };
+  await expect(tenant.call('create_bot', { name: 'X' }, { reach })).rejects.toMatchObject({
+    code: 'workspace_forbidden',
+  });
+});

@@ -1,0 +1,37 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('waits until the document is ready', async () => {
+  const tenant = await createTenant(world);
+  const { data } = await tenant.call('add_knowledge', { title: 'T', text: 'x' });
+  const waiting = tenant.call('get_knowledge', { id: data.id, wait: 30 });
+  await world.runtime.database.system.sql`
+    update documents set status = 'ready', chunk_count = 1 where id = ${data.id}`;
+  expect((await waiting).data).toMatchObject({ id: data.id, status: 'ready', chunk_count: 1, error: null });
+});
+
+test('answers at once without wait', async () => {
+  const tenant = await createTenant(world);
+  const { data } = await tenant.call('add_knowledge', { title: 'T', text: 'x' });
+  expect((await tenant.call('get_knowledge', { id: data.id })).data.status).toBe('queued');
+});
+
+test('foreign, shared-for-a-limited-token and unknown documents do not exist', async () => {
+  const tenant = await createTenant(world);
+  const other = await createTenant(world);
+  const foreign = (await other.call('add_knowledge', { title: 'T', text: 'x' })).data.id;
+  const shared = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data.id;
+  const limited = { reach: { workspace: tenant.workspaceId, bots: tenant.bots } };
+  await expect(tenant.call('get_knowledge', { id: foreign })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(tenant.call('get_knowledge', { id: shared }, limited)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  for (const bad of [{ id: 'x' }, {}, { id: shared, wait: 31 }, { id: shared, wait: -1 }])
+    await expect(tenant.call('get_knowledge', bad)).rejects.toMatchObject({ code: 'invalid_request' });
+});
