@@ -20,6 +20,7 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations/{sessionId}' },
   mcp: 'core',
+  mcpWindow: 'data.messages',
   strangersText: ['data.session_id', 'data.messages[].content', 'data.messages[].sources'],
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),

@@ -37,6 +37,11 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   mcp?: 'core' | 'all' | false;
   /** Rows of a list over MCP when the caller names no `limit`: only the MCP adapter reads it. */
   mcpLimit?: number;
+  /**
+   * Array of the output (dotted) that grows without a `limit`: the MCP adapter hands it out in windows that fit
+   * one answer. Only that adapter reads it.
+   */
+  mcpWindow?: string;
   /** Spends the month's quota. */
   meter?: 'messages';
   /** Closed to tokens that are limited to bots. */
