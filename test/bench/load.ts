@@ -76,7 +76,7 @@ function fire(base: URL, agent: Agent, shot: Shot): Promise<number | string> {
       },
       (response) => {
         response.on('data', (chunk: Buffer) => {
-          text += chunk.latin1Slice();
+          text += chunk.toString('latin1');
           if (first === undefined && (shot.firstText?.test(text) ?? true))
             first = performance.now() - startedAt;
         });
