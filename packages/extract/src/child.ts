@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { cleanText, cleanTitle } from './clean.ts';
+import { ExtractError } from './error.ts';
+import './html.ts';
+import type { Extracted, Reply, Source } from './job.ts';
+import { parse } from './parsers.ts';
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (source: Source) => void run(source));
+
+const guard = new Worker(new URL('./child-guard.ts', import.meta.url), {
+  execArgv: [],
+  argv: process.argv.slice(2),
+});
+guard.unref();
+send({ kind: 'ready' });
+
+async function run(source: Source): Promise<void> {
+  const outcome = await extractHere(source).then(
+    (extracted) => ({ kind: 'done' as const, extracted }),
+    (error: unknown) => ({ kind: 'failed' as const, ...explain(error) }),
+  );
+  send({ ...outcome, rssBytes: process.memoryUsage.rss() });
+}
+
+async function extractHere(source: Source): Promise<Extracted> {
+  const parsed = await parse(source);
+  const markdown = cleanText(parsed.markdown);
+  if (!/[\p{Letter}\p{Number}]/u.test(markdown)) {
+    throw new ExtractError('empty_content', 'The document holds no text. Add one with words in it.');
+  }
+  const contentHash = createHash('sha256').update(markdown).digest('hex');
+  return { title: cleanTitle(parsed.title), markdown, language: parsed.language, contentHash };
+}
+
+function explain(error: unknown): { code: ExtractError['code']; message: string } {
+  if (error instanceof ExtractError) return { code: error.code, message: error.message };
+  if (error instanceof RangeError) {
+    return { code: 'too_complex', message: 'The document is too complex to read. Paste its text instead.' };
+  }
+  return { code: 'crashed', message: 'The document could not be read. Try again, or paste its text.' };
+}
+
+function send(reply: Reply): void {
+  process.send?.(reply);
+}

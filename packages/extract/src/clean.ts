@@ -1,0 +1,23 @@
+/**
+ * Text as it is stored: NFC (never NFKC, which folds full-width forms and breaks Thai ำ), without NUL, other control
+ * characters, lone surrogates, byte order marks, soft hyphens and invisible tag characters; at most one blank line.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, '')
+    .replace(/[^\P{Control}\n\t]/gu, '')
+    .replace(/\u00A0/g, ' ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .normalize('NFC')
+    .replace(/^\n+|\s+$/g, '');
+}
+
+/** A title on one line, or null when nothing is left of it. */
+export function cleanTitle(title: string | null): string | null {
+  const line = cleanText(title ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line === '' ? null : line.slice(0, 300).replace(/\p{Surrogate}$/u, '');
+}

@@ -1,0 +1,25 @@
+/** Every way an extraction can fail; the strings are stable and stored with failed documents. */
+export type ExtractCode =
+  | 'unsupported_type'
+  | 'empty_content'
+  | 'too_complex'
+  | 'timed_out'
+  | 'out_of_memory'
+  | 'crashed'
+  | 'encrypted';
+
+/**
+ * The only error this package throws. `message` is a sentence for the person who added the document. Only `crashed`
+ * is worth another try: the same bytes fail the same way otherwise.
+ */
+export class ExtractError extends Error {
+  readonly code: ExtractCode;
+  readonly retryable: boolean;
+
+  constructor(code: ExtractCode, message: string) {
+    super(message);
+    this.name = 'ExtractError';
+    this.code = code;
+    this.retryable = code === 'crashed';
+  }
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ExtractError } from './error.ts';
+import type { Extracted, Reply, Source } from './job.ts';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const HEAP_SHARE = 0.75;
+const STDERR_CHARS = 4096;
+
+/** One child process: warm between sources, one source at a time, killed when it exceeds its time or memory. */
+export interface ExtractChild {
+  memoryMb: number;
+  pid: number | undefined;
+  run(source: Source, timeoutMs: number): Promise<Extracted>;
+  /** False once it was killed, died, or grew so much that it should be replaced. */
+  isReusable(): boolean;
+  end(): void;
+}
+
+/** Starts a child with the machine's own Node, an empty environment and no right to write files or start processes. */
+export function startChild(memoryMb: number): ExtractChild {
+  const child = fork(CHILD, [String(memoryMb)], {
+    execPath: process.execPath,
+    execArgv: [
+      `--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`,
+      '--enable-experimental-regexp-engine-on-excessive-backtracks',
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-worker',
+      '--no-warnings',
+    ],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaint = '';
+  let reusable = true;
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = (complaint + text.toString('latin1')).slice(-STDERR_CHARS);
+  });
+  child.on('error', () => {});
+  child.once('exit', () => {
+    reusable = false;
+  });
+  setReferenced(child, false);
+
+  async function run(source: Source, timeoutMs: number): Promise<Extracted> {
+    setReferenced(child, true);
+    try {
+      const reply = await answerWithin(child, source, timeoutMs, () => complaint);
+      reusable &&= reply.rssBytes < (memoryMb * 1024 * 1024) / 2;
+      if (reply.kind === 'done') return reply.extracted;
+      throw new ExtractError(reply.code, reply.message);
+    } finally {
+      setReferenced(child, false);
+    }
+  }
+
+  function end(): void {
+    reusable = false;
+    child.kill('SIGKILL');
+  }
+
+  return { memoryMb, pid: child.pid, run, isReusable: () => reusable, end };
+}
+
+type Answer = Exclude<Reply, { kind: 'ready' }>;
+
+function answerWithin(
+  child: ChildProcess,
+  source: Source,
+  timeoutMs: number,
+  complaint: () => string,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const onMessage = (reply: Reply) => {
+    if (reply.kind !== 'ready') resolve(reply);
+  };
+  const onExit = () => reject(whyItEnded(complaint()));
+  const timer = setTimeout(() => {
+    reject(
+      new ExtractError(
+        'timed_out',
+        `Reading took longer than ${timeoutMs / 1000} s. Paste the text instead.`,
+      ),
+    );
+    child.kill('SIGKILL');
+  }, timeoutMs);
+  child.on('message', onMessage);
+  child.once('close', onExit);
+  if (child.connected) child.send(source, (error) => void (error && child.kill('SIGKILL')));
+  else onExit();
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', onMessage);
+    child.off('close', onExit);
+  });
+}
+
+function whyItEnded(complaint: string): ExtractError {
+  if (/out of memory|heap limit|Array buffer allocation failed/i.test(complaint)) {
+    return new ExtractError(
+      'out_of_memory',
+      'The document needs too much memory to read. Paste its text instead.',
+    );
+  }
+  return new ExtractError('crashed', 'Reading ended unexpectedly. Try again, or paste the text.');
+}
+
+/** An idle child must not keep its parent alive; a busy one must. */
+function setReferenced(child: ChildProcess, busy: boolean): void {
+  const stderr = child.stderr as { ref?(): void; unref?(): void } | null;
+  for (const handle of [child, child.channel, stderr]) {
+    if (busy) handle?.ref?.();
+    else handle?.unref?.();
+  }
+}

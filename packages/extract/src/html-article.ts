@@ -1,0 +1,82 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+
+/** linkedom's nodes, as far as this package uses them; the DOM library of TypeScript is not loaded. */
+export interface Node {
+  nodeType: number;
+  nodeName: string;
+  textContent: string | null;
+  childNodes: Iterable<Node>;
+  parentNode: Node | null;
+}
+export interface Element extends Node {
+  localName: string;
+  firstChild: Node | null;
+  children: Iterable<Element>;
+  closest(selector: string): Element | null;
+  querySelector(selector: string): Element | null;
+  querySelectorAll(selector: string): Iterable<Element>;
+  getAttribute(name: string): string | null;
+  remove(): void;
+}
+
+/** An article below this share of the page's own text has lost questions, rows or list items. */
+const ENOUGH = 0.6;
+const MIN_ARTICLE_CHARS = 200;
+const FURNITURE =
+  'nav, footer, aside, dialog, menu, [role=navigation], [role=contentinfo], [role=banner], [role=search], ' +
+  '[role=dialog], [role=alertdialog], [role=menu], [role=menubar], [role=complementary], [id*=cookie], ' +
+  '[class*=cookie], [class*=breadcrumb], [class*=skip-link]';
+
+/**
+ * The element that holds a page's own content: what Readability finds, or, where it keeps too little (questions and
+ * answers, lists, product pages), everything but navigation and other furniture. Takes gated markup.
+ */
+export function findContent(body: string, title: string): Element {
+  const document = parsePage(body, title);
+  const whole = mainElement(document);
+  const wholeChars = countChars(whole) - linkChars(whole);
+  const article = readArticle(document);
+  const articleChars = article ? countChars(article) : 0;
+  if (article && articleChars >= MIN_ARTICLE_CHARS && articleChars >= wholeChars * ENOUGH) return article;
+  return mainElement(parsePage(body, title));
+}
+
+function parsePage(body: string, title: string): { body: Element } {
+  const head = `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;
+  const { document } = parseHTML(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`);
+  return document as unknown as { body: Element };
+}
+
+function readArticle(document: { body: Element }): Element | null {
+  const reader = new Readability<Element>(document as never, {
+    charThreshold: MIN_ARTICLE_CHARS,
+    keepClasses: true,
+    serializer: (element) => element as unknown as Element,
+  });
+  return reader.parse()?.content ?? null;
+}
+
+/** Removes furniture in place, unless nothing would be left, and returns `main` when it holds most of the text. */
+function mainElement({ body }: { body: Element }): Element {
+  const all = countChars(body);
+  const furniture = [...body.querySelectorAll(FURNITURE), ...pageHeaders(body)];
+  const removed = furniture.filter((element) => countChars(element) < all * 0.8);
+  for (const element of removed) element.remove();
+  const main = body.querySelector('main, [role=main]');
+  return main && countChars(main) >= countChars(body) * 0.5 ? main : body;
+}
+
+function pageHeaders(body: Element): Element[] {
+  return [...body.querySelectorAll('header')].filter((header) => !header.closest('main, article, section'));
+}
+
+function linkChars(root: Element): number {
+  let chars = 0;
+  for (const link of root.querySelectorAll('a')) chars += countChars(link);
+  return chars;
+}
+
+function countChars(element: Element): number {
+  return (element.textContent ?? '').replace(/\s+/g, '').length;
+}

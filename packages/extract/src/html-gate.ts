@@ -1,0 +1,158 @@
+import { Parser } from 'htmlparser2';
+import { ExtractError } from './error.ts';
+
+export interface GatedPage {
+  /** The body's markup, well nested and without anything that is not text. */
+  body: string;
+  title: string | null;
+  firstHeading: string | null;
+  language: string | null;
+  hasScripts: boolean;
+}
+
+const MAX_DEPTH = 256;
+const MAX_NODES = 300_000;
+const MAX_ATTRIBUTES = 256;
+
+/** Dropped with everything inside. Ruby readings (rt, rp) go, their base text stays. */
+const DROPPED = new Set(
+  (
+    'script style noscript noframes template svg math canvas iframe object embed applet video audio map select ' +
+    'datalist textarea rt rp rtc'
+  ).split(' '),
+);
+/** Dropped as tags; they hold nothing. */
+const EMPTY = new Set(
+  'input img link meta base area source track param col hr wbr frame basefont bgsound keygen'.split(' '),
+);
+const UNWRAPPED = new Set('html head body frameset picture colgroup optgroup font center'.split(' '));
+/** Web forms of older frameworks wrap whole pages; questions of accordions are often `summary` or `button`. */
+const RENAMED: Record<string, string> = { form: 'div', fieldset: 'div', summary: 'h4', button: 'span' };
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt']);
+const KEPT_ATTRIBUTES = ['id', 'class', 'role', 'colspan', 'rowspan', 'start'];
+/** A line break between two wide characters is no space: CSS Text 3, segment breaks. */
+const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\uFF01-\\uFF60]';
+const BREAK_BETWEEN_WIDE = new RegExp(`(?<=${WIDE})[ \\t\\r]*\\n\\s*(?=${WIDE})`, 'gu');
+
+/**
+ * Reads a page once as a stream, before anything builds a tree of it: refuses what is nested above 256 levels, has
+ * more than 300,000 nodes or 256 attributes on one tag (`too_complex`), and gives small, well-formed markup.
+ */
+export function gateHtml(html: string): GatedPage {
+  const gate = new Gate();
+  const parser = new Parser(gate, {
+    decodeEntities: true,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+  });
+  parser.end(html);
+  return gate.page();
+}
+
+class Gate {
+  private parts: string[] = [];
+  private names: (string | null)[] = [];
+  private nodes = 0;
+  private attributes = 0;
+  private dropFrom = -1;
+  private preDepth = 0;
+  private headingDepth = 0;
+  private title: string | null = null;
+  private firstHeading: string | null = null;
+  private collecting: 'title' | 'h1' | null = null;
+  private language: string | null = null;
+  private hasScripts = false;
+
+  page(): GatedPage {
+    const { title, firstHeading, language, hasScripts } = this;
+    return { body: this.parts.join(''), title, firstHeading, language, hasScripts };
+  }
+
+  onattribute(): void {
+    this.attributes += 1;
+    if (this.attributes > MAX_ATTRIBUTES) throw tooComplex('a tag has too many attributes');
+  }
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    this.attributes = 0;
+    this.countNode();
+    if (this.names.length >= MAX_DEPTH) throw tooComplex('its elements are nested too deeply');
+    if (name === 'rb' && this.dropFrom >= 0) this.dropFrom = -1;
+    this.names.push(this.dropFrom >= 0 ? null : this.open(name, attributes));
+  }
+
+  onclosetag(name: string): void {
+    const written = this.names.pop();
+    if (this.names.length === this.dropFrom) this.dropFrom = -1;
+    if (name === this.collecting) this.collecting = null;
+    if (!written) return;
+    this.parts.push(`</${written}>`);
+    if (name === 'pre') this.preDepth -= 1;
+    if (HEADINGS.has(name)) this.headingDepth -= 1;
+  }
+
+  ontext(data: string): void {
+    this.countNode();
+    if (this.dropFrom >= 0) return;
+    if (this.collecting === 'title') {
+      this.title = (this.title ?? '') + data;
+      return;
+    }
+    const text = this.preDepth > 0 ? data : data.replace(BREAK_BETWEEN_WIDE, '');
+    if (this.collecting === 'h1') this.firstHeading = (this.firstHeading ?? '') + text;
+    this.parts.push(escapeText(text));
+  }
+
+  /** The name written for a tag, or null when nothing is written. */
+  private open(name: string, attributes: Record<string, string>): string | null {
+    if (name === 'script') this.hasScripts = true;
+    if (name === 'html' || name === 'body')
+      this.language ??= attributes.lang || attributes['xml:lang'] || null;
+    if (name === 'meta' && /^content-language$/i.test(attributes['http-equiv'] ?? '')) {
+      this.language ??= attributes.content || null;
+    }
+    if (name === 'title' && this.title === null) this.collecting = 'title';
+    if (name === 'h1' && this.firstHeading === null) this.collecting = 'h1';
+    if (DROPPED.has(name) || (name === 'button' && !this.isQuestion(attributes))) {
+      this.dropFrom = this.names.length;
+      return null;
+    }
+    if (EMPTY.has(name) || UNWRAPPED.has(name) || name === 'title' || !/^[a-z][a-z0-9-]*$/.test(name))
+      return null;
+    if (name === 'br') {
+      this.parts.push('<br>');
+      return null;
+    }
+    if (name === 'pre') this.preDepth += 1;
+    if (HEADINGS.has(name)) this.headingDepth += 1;
+    const written = RENAMED[name] ?? name;
+    this.parts.push(`<${written}${keptAttributes(attributes)}>`);
+    return written;
+  }
+
+  private isQuestion(attributes: Record<string, string>): boolean {
+    return this.headingDepth > 0 || 'aria-expanded' in attributes || 'aria-controls' in attributes;
+  }
+
+  private countNode(): void {
+    this.nodes += 1;
+    if (this.nodes > MAX_NODES) throw tooComplex('it has too many elements');
+  }
+}
+
+function keptAttributes(attributes: Record<string, string>): string {
+  let kept = '';
+  for (const name of KEPT_ATTRIBUTES) {
+    const value = attributes[name];
+    if (value) kept += ` ${name}="${escapeText(value.slice(0, 200)).replaceAll('"', '&quot;')}"`;
+  }
+  return kept;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function tooComplex(why: string): ExtractError {
+  return new ExtractError('too_complex', `The page cannot be read because ${why}. Paste its text instead.`);
+}

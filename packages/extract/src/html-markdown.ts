@@ -1,0 +1,65 @@
+import Turndown from 'turndown';
+import type { Element } from './html-article.ts';
+import { renderTable } from './html-table.ts';
+
+const turndown = new Turndown({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  br: '',
+});
+
+/** The text is quoted to people and indexed, never rendered as a page: no escapes, links and emphasis as their text. */
+turndown.escape = (text) => text;
+turndown.addRule('text', { filter: ['a', 'strong', 'b', 'em', 'i'], replacement: (content) => content });
+turndown.addRule('heading', {
+  filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  replacement: (content, node) => {
+    const line = content.replace(/\s+/g, ' ').trim();
+    return line === '' ? '' : `\n\n${'#'.repeat(Number(node.nodeName.charAt(1)))} ${line}\n\n`;
+  },
+});
+turndown.addRule('item', {
+  filter: 'li',
+  replacement: (content, node) => {
+    const marker = itemMarker(node as unknown as Element);
+    const text = content
+      .trim()
+      .replace(/\n{2,}/g, '\n')
+      .replaceAll('\n', `\n${' '.repeat(marker.length)}`);
+    return text === '' ? '' : `${marker}${text}\n`;
+  },
+});
+turndown.addRule('code', {
+  filter: 'pre',
+  replacement: (_content, node) => {
+    const code = (node.textContent ?? '').replace(/^\n+|\s+$/g, '');
+    const fence = code.includes('```') ? '````' : '```';
+    return code === '' ? '' : `\n\n${fence}\n${code}\n${fence}\n\n`;
+  },
+});
+turndown.addRule('table', {
+  filter: 'table',
+  replacement: (content, node) => `\n\n${renderTable(node as unknown as Element) ?? content.trim()}\n\n`,
+});
+turndown.addRule('cell', {
+  filter: ['td', 'th', 'caption'],
+  replacement: (content) => `\n\n${content.trim()}\n\n`,
+});
+
+/** An element as Markdown: headings, lists, GFM tables, fenced code, paragraphs. */
+export function renderMarkdown(element: Element): string {
+  return turndown.turndown(element as never);
+}
+
+function itemMarker(item: Element): string {
+  const list = item.parentNode as Element | null;
+  if (list?.localName !== 'ol') return '- ';
+  const start = Number.parseInt(list.getAttribute('start') ?? '1', 10);
+  let before = 0;
+  for (const sibling of list.children) {
+    if (sibling === item) break;
+    if (sibling.localName === 'li') before += 1;
+  }
+  return `${(Number.isInteger(start) ? start : 1) + before}. `;
+}

@@ -1,0 +1,56 @@
+import { cleanText, cleanTitle } from './clean.ts';
+import { ExtractError } from './error.ts';
+import { findContent } from './html-article.ts';
+import { gateHtml } from './html-gate.ts';
+import { renderMarkdown } from './html-markdown.ts';
+import type { Parsed } from './job.ts';
+
+/** Below this many letters a page with scripts is only its shell; a wide character counts twice. */
+const MIN_LETTERS = 24;
+
+/**
+ * A web page as Markdown under its title. Throws `too_complex` before building a tree, `empty_content` when no text
+ * is left.
+ */
+export function parseHtml(html: string): Parsed {
+  const page = gateHtml(html);
+  const title = chooseTitle(cleanTitle(page.title), cleanTitle(page.firstHeading));
+  const markdown = cleanText(renderMarkdown(findContent(page.body, title ?? '')));
+  const letters = countLetters(markdown);
+  if (letters === 0 || (page.hasScripts && letters < MIN_LETTERS)) {
+    throw new ExtractError(
+      'empty_content',
+      'No text was found on this page. Pages that need JavaScript come back empty: paste the text instead, or give ' +
+        'the address of a version that shows its text without JavaScript.',
+    );
+  }
+  return { title, markdown: withTitle(markdown, title), language: canonicalLanguage(page.language) };
+}
+
+/** The heading when the title only adds the site's name to it. */
+function chooseTitle(title: string | null, heading: string | null): string | null {
+  if (title && heading && title.includes(heading)) return heading;
+  return title ?? heading;
+}
+
+function withTitle(markdown: string, title: string | null): string {
+  const first = /^#{1,6} (.*)$/m.exec(markdown)?.[1];
+  return title === null || first === title ? markdown : `# ${title}\n\n${markdown}`;
+}
+
+function canonicalLanguage(language: string | null): string | null {
+  const first = language?.split(',')[0]?.trim().replaceAll('_', '-');
+  if (!first) return null;
+  try {
+    return Intl.getCanonicalLocales(first)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function countLetters(text: string): number {
+  const letters = text.match(/[\p{Letter}\p{Number}]/gu)?.length ?? 0;
+  const wide =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  return letters + wide;
+}
