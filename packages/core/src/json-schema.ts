@@ -2,10 +2,13 @@ import { z } from 'zod';
 
 type Schema = { [key: string]: unknown };
 
-function tidy(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(tidy);
+/** Takes zod's noise out of a JSON Schema: `$schema`, `pattern` beside `format`, the bounds of safe integers. */
+export function tidyJsonSchema(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(tidyJsonSchema);
   if (node === null || typeof node !== 'object') return node;
-  const schema = Object.fromEntries(Object.entries(node as Schema).map(([key, value]) => [key, tidy(value)]));
+  const schema = Object.fromEntries(
+    Object.entries(node as Schema).map(([key, value]) => [key, tidyJsonSchema(value)]),
+  );
   delete schema.$schema;
   if (typeof schema.format === 'string') delete schema.pattern;
   if (schema.type === 'integer') {
@@ -21,5 +24,5 @@ function tidy(node: unknown): unknown {
  */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return tidy(json) as Schema;
+  return tidyJsonSchema(json) as Schema;
 }
