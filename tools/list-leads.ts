@@ -15,7 +15,7 @@ export default defineTool({
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
     minScore: z
-      .int('must be a whole number')
+      .int()
       .min(0, 'must be at least 0')
       .max(100, 'must be at most 100')
       .optional()

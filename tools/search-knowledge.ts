@@ -32,7 +32,7 @@ export default defineTool({
     query: schemas.text(2000, 'What to look for, in any language.'),
     chatbotId: schemas.chatbotId.optional(),
     limit: z
-      .int('must be a whole number')
+      .int()
       .min(1, 'must be at least 1')
       .max(50, 'must be at most 50')
       .default(8)

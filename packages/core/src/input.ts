@@ -55,7 +55,8 @@ export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.in
 function sayIssue(issue: z.core.$ZodIssue, raw: object): string {
   const missing = issue.path.length === 1 && !(String(issue.path[0]) in raw);
   if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_format')) return 'is required';
-  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
+  if (issue.code === 'invalid_type')
+    return issue.expected === 'int' ? 'must be a whole number' : `must be of type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   return issue.message;
 }

@@ -39,7 +39,7 @@ export const language = (description: string) =>
 /** Page size of a list: 1–200. */
 export const limit = (fallback: number) =>
   z
-    .int('must be a whole number')
+    .int()
     .min(1, 'must be at least 1')
     .max(200, 'must be at most 200')
     .optional()

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import { fail } from './errors.ts';
+import { execute, finish } from './execute.ts';
+import { defineTool, type Tool } from './tool.ts';
+
+const effects = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
+const common = {
+  title: 'T',
+  description: 'D',
+  scope: 'kb:read',
+  effects,
+  rest: { method: 'GET', path: '/t' },
+} as const;
+const ctx = {
+  principal: { scopes: ['kb:read'], reach: { workspace: 'w', bots: null } },
+} as unknown as Context;
+const form = { input: z.object({ n: z.int() }), output: z.object({ n: z.int() }) };
+
+const plain = defineTool({ ...common, ...form, name: 'plain', handler: async (_, { n }) => ({ n }) }) as Tool;
+const streamed = defineTool({
+  ...common,
+  ...form,
+  name: 'streamed',
+  async *handler(_, { n }) {
+    yield 'a';
+    yield 'b';
+    return { n };
+  },
+}) as Tool;
+
+test('a plain operation has an output and no text', async () => {
+  const run = await execute(plain, ctx, { n: 1, surplus: true });
+  expect(await run.next()).toEqual({ done: true, value: { n: 1 } });
+});
+
+test('a streaming one yields its text and returns its output', async () => {
+  const run = await execute(streamed, ctx, { n: 2 });
+  expect((await run.next()).value).toBe('a');
+  expect(await finish(run)).toEqual({ n: 2 });
+});
+
+test('refuses in order: scope, input, then what runs before the handler', async () => {
+  const beforeHandler = vi.fn(() => fail('idempotency_key_reused', 'no'));
+  const poor = { principal: { ...ctx.principal, scopes: [] } } as unknown as Context;
+  await expect(execute(plain, poor, {}, { beforeHandler })).rejects.toMatchObject({
+    code: 'insufficient_scope',
+    details: { scopes: ['kb:read'] },
+  });
+  await expect(execute(plain, ctx, {}, { beforeHandler })).rejects.toMatchObject({ code: 'invalid_request' });
+  expect(beforeHandler).not.toHaveBeenCalled();
+  await expect(execute(plain, ctx, { n: 1 }, { beforeHandler })).rejects.toMatchObject({ status: 422 });
+});
+
+test('a refusal in a generator’s first step is thrown before any text', async () => {
+  const refusing = defineTool({
+    ...common,
+    ...form,
+    name: 'refusing',
+    // biome-ignore lint/correctness/useYield: it refuses before its first text
+    async *handler() {
+      return fail('quota_exceeded', 'none left');
+    },
+  }) as Tool;
+  await expect(execute(refusing, ctx, { n: 1 })).rejects.toMatchObject({ code: 'quota_exceeded' });
+});
+
+test('an output its schema refuses never leaves', async () => {
+  const lying = { ...plain, handler: async () => ({ n: 'x' }) } as Tool;
+  await expect(execute(lying, ctx, { n: 1 })).rejects.toThrow(/output schema/);
+});
+
+test('a run that is left ends the handler', async () => {
+  const ended = vi.fn();
+  const long = defineTool({
+    ...common,
+    ...form,
+    name: 'long',
+    async *handler() {
+      try {
+        yield 'a';
+        yield 'b';
+        return { n: 1 };
+      } finally {
+        ended();
+      }
+    },
+  }) as Tool;
+  const run = await execute(long, ctx, { n: 1 });
+  await run.next();
+  await run.return({});
+  expect(ended).toHaveBeenCalledOnce();
+});
