@@ -1,0 +1,27 @@
+import { startWorker } from '@jawab/worker';
+import type { Tenant, World } from './world.ts';
+
+/** Adds texts to a tenant's knowledge base through the real worker and waits until all of it is ready or failed. */
+export async function ingest(
+  { runtime }: World,
+  tenant: Tenant,
+  documents: {
+    title: string;
+    text?: string;
+    question?: string;
+    answer?: string;
+    url?: string;
+    chatbotId?: string;
+  }[],
+): Promise<{ id: string; status: string }[]> {
+  const ids: string[] = [];
+  for (const document of documents) ids.push((await tenant.call('add_knowledge', document)).data.id);
+  const worker = await startWorker(runtime);
+  try {
+    return await Promise.all(
+      ids.map(async (id) => (await tenant.call('get_knowledge', { id, wait: 30 })).data),
+    );
+  } finally {
+    await worker.stop();
+  }
+}

@@ -1,0 +1,42 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('the trace is shown on request only', async () => {
+  const tenant = await createTenant(world);
+  await tenant.call('ask_bot', { message: 'Where is the shop?', sessionId: 's' });
+  const plain = await tenant.call('get_conversation', { sessionId: 's' });
+  expect(plain.data.messages[1]).not.toHaveProperty('trace');
+  const traced = await tenant.call('get_conversation', { sessionId: 's', include: 'trace' });
+  expect(traced.data.messages[1].trace).toBeTypeOf('object');
+});
+
+test('when a session id exists under several bots, the most recent one is meant', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const [a, b] = tenant.bots;
+  await tenant.call('ask_bot', { message: 'x', sessionId: 's', chatbotId: a });
+  await tenant.call('ask_bot', { message: 'x', sessionId: 's', chatbotId: b });
+  expect((await tenant.call('get_conversation', { sessionId: 's' })).data.chatbot_id).toBe(b);
+  expect((await tenant.call('get_conversation', { sessionId: 's', chatbotId: a })).data.chatbot_id).toBe(a);
+});
+
+test('foreign, unknown and out-of-reach conversations do not exist', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const other = await createTenant(world);
+  await other.call('ask_bot', { message: 'x', sessionId: 'foreign' });
+  await tenant.call('ask_bot', { message: 'x', sessionId: 'mine', chatbotId: tenant.bots[0] });
+  const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] } };
+  for (const [sessionId, change] of [
+    ['foreign', {}],
+    ['none', {}],
+    ['mine', limited],
+  ] as const)
+    await expect(tenant.call('get_conversation', { sessionId }, change)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+});

@@ -1,0 +1,79 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const sessions = (page: { data: { session_id: string }[] }) => page.data.map((row) => row.session_id);
+
+test('lists entries in the documented shape, most recent first', async () => {
+  const tenant = await createTenant(world);
+  for (const sessionId of ['one', 'two']) await tenant.call('ask_bot', { message: 'Hello', sessionId });
+  await tenant.call('ask_bot', { message: 'Again', sessionId: 'one' });
+  const page = await tenant.call('list_conversations');
+  expect(sessions(page)).toEqual(['one', 'two']);
+  expect(page.data[0]).toEqual({
+    ...{ session_id: 'one', chatbot_id: tenant.bots[0], language: 'en', message_count: 4, status: 'open' },
+    ...{ channel: 'api', lead_id: null, last_message: expect.any(String) },
+    first_message_at: expect.stringMatching(/Z$/),
+    last_message_at: expect.stringMatching(/Z$/),
+  });
+});
+
+test.each([
+  ['東', 'ja'],
+  ['ﾄｳｷｮｳ', 'kana'],
+  ['DELIVERY', 'en'],
+  ['delivery', 'wide'],
+  ['100%', 'percent'],
+  ['ann@', 'lead'],
+  ['ja', 'ja'],
+])('q=%s finds the conversation %s', async (q, expected) => {
+  const tenant = await createTenant(world);
+  const messages = {
+    ja: '東京に送れますか',
+    kana: 'トウキョウ',
+    en: 'Delivery?',
+    wide: 'ＤＥＬＩＶＥＲＹ',
+    percent: '100% cotton',
+  };
+  for (const [sessionId, message] of Object.entries(messages))
+    await tenant.call('ask_bot', { message, sessionId });
+  await tenant.call('ask_bot', { message: 'Hi', sessionId: 'lead' });
+  await world.runtime.database.system.sql`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${tenant.workspaceId}, ${tenant.bots[0]}, 'lead', 'Ann', 'ann@example.com')`;
+  expect(sessions(await tenant.call('list_conversations', { q }))).toContain(expected);
+  expect(sessions(await tenant.call('list_conversations', { q: `${q}zzz` }))).toEqual([]);
+});
+
+test('pages without loss; limits and reach hold', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const [a, b] = tenant.bots as [string, string];
+  for (let n = 0; n < 5; n++)
+    await tenant.call('ask_bot', { message: 'Hi', sessionId: `s${n}`, chatbotId: n % 2 ? b : a });
+  const first = await tenant.call('list_conversations', { limit: 3 });
+  const second = await tenant.call('list_conversations', { limit: 3, cursor: first.next_cursor });
+  expect([...sessions(first), ...sessions(second)]).toEqual(['s4', 's3', 's2', 's1', 's0']);
+  expect(second).toMatchObject({ has_more: false, next_cursor: null });
+  expect(sessions(await tenant.call('list_conversations', { chatbotId: b }))).toEqual(['s3', 's1']);
+  const limited = { reach: { workspace: tenant.workspaceId, bots: [b] } };
+  expect(sessions(await tenant.call('list_conversations', {}, limited))).toEqual(['s3', 's1']);
+  await expect(tenant.call('list_conversations', { chatbotId: a }, limited)).rejects.toMatchObject({
+    code: 'bot_forbidden',
+  });
+  for (const limit of [0, 201])
+    await expect(tenant.call('list_conversations', { limit })).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
+});
+
+test('another workspace’s conversations do not exist', async () => {
+  const tenant = await createTenant(world);
+  const other = await createTenant(world);
+  await other.call('ask_bot', { message: 'x', sessionId: 'foreign' });
+  expect((await tenant.call('list_conversations')).data).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { ingest } from '@jawab/test/support/ingest.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+let shop: Tenant;
+beforeAll(async () => {
+  world = await openWorld();
+  shop = await createTenant(world, { bots: ['A', 'B'] });
+  await ingest(world, shop, [
+    { title: 'Delivery', text: 'Delivery takes two days.', chatbotId: shop.bots[0] as string },
+    {
+      title: 'Wholesale delivery',
+      text: 'Wholesale delivery takes a week.',
+      chatbotId: shop.bots[1] as string,
+    },
+    { title: 'การจัดส่ง', text: 'การจัดส่งใช้เวลาสองวันทำการ' },
+  ]);
+});
+afterAll(() => world.close());
+
+test('returns passages with what an agent needs to reason', async () => {
+  const found = await shop.call('search_knowledge', {
+    query: 'How long does delivery take?',
+    chatbotId: shop.bots[0],
+    explain: true,
+  });
+  expect(found.data[0]).toMatchObject({ title: 'Delivery', source_type: 'snippet', legs: { terms: 1 } });
+  const { text, start, end } = found.data[0];
+  expect('Delivery takes two days.'.slice(start, end)).toContain(text.trim());
+  expect(found.data[0].score).toBeGreaterThan(0);
+});
+
+test('a bot finds its own and shared documents, never another’s', async () => {
+  const titles = async (input: object, change?: object) =>
+    (await shop.call('search_knowledge', input, change)).data.map((hit: { title: string }) => hit.title);
+  expect(await titles({ query: 'wholesale delivery', chatbotId: shop.bots[0] })).toEqual(['Delivery']);
+  expect(await titles({ query: 'จัดส่งกี่วัน', chatbotId: shop.bots[0] })).toEqual(['การจัดส่ง']);
+  const limited = { reach: { workspace: shop.workspaceId, bots: [shop.bots[1] as string] } };
+  expect(await titles({ query: 'delivery' }, limited)).toEqual(['Wholesale delivery']);
+  expect(await titles({ query: 'การจัดส่ง' }, limited)).toEqual(['การจัดส่ง']);
+});
+
+test.each(['🍵', '?', 'x', '。', 'ｄｅｌｉｖｅｒｙ'.repeat(180)])(
+  'an odd query (%#) is no error',
+  async (query) => {
+    const found = await shop.call('search_knowledge', { query });
+    expect(found.confidence).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test('another workspace finds nothing', async () => {
+  const other = await createTenant(world);
+  expect(await other.call('search_knowledge', { query: 'delivery' })).toMatchObject({
+    data: [],
+    answerable: false,
+  });
+});
