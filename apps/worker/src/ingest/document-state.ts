@@ -1,0 +1,100 @@
+import type { IngestPayload, Sql } from '@jawab/core';
+import type { Work } from '../work.ts';
+import type { Fault } from './fault.ts';
+
+/** What a job needs to know of its document. */
+export interface Document {
+  id: string;
+  bot_id: string | null;
+  title: string;
+  source_type: 'url' | 'file' | 'qa' | 'snippet';
+  source_url: string | null;
+  content: string | null;
+  /** Tries of this revision that met a passing fault. */
+  attempts: number;
+  egress_allowed: boolean;
+}
+
+/** Only the job of the newest revision may write, and only until the document is ready or failed. */
+export type Ref = IngestPayload;
+
+const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.database.workspace(workspaceId);
+
+/**
+ * Marks a document as being processed and answers it; null when its job has nothing to do: deleted, changed, done.
+ * A page to fetch stays queued until it is `fetching`.
+ */
+export async function beginDocument(work: Work, ref: Ref, fetching: boolean): Promise<Document | null> {
+  const [document] = await workspaceOf(work, ref).tx(
+    (sql) => sql<Document>`
+      update documents d set
+        status = case when source_type = 'url' and not ${fetching}::boolean then status else 'processing' end,
+        updated_at = now()
+      from workspaces w
+      where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
+        and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content,
+        coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
+    { durable: false },
+  );
+  return document ?? null;
+}
+
+/** Whether the document may still be written by this job; holds it until the transaction ends. */
+export async function holdDocument(sql: Sql, ref: Ref): Promise<boolean> {
+  const rows = await sql`
+    select 1 from documents
+    where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
+      and status = 'processing' for update`;
+  return rows.length > 0;
+}
+
+/** Ends a document's processing with a reason. */
+export async function failDocument(work: Work, ref: Ref, { code, message }: Fault): Promise<void> {
+  await workspaceOf(work, ref).sql`
+    update documents set status = 'failed', error = ${JSON.stringify({ code, message })}::jsonb, updated_at = now()
+    where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
+      and status in ('queued', 'processing')`;
+}
+
+export interface NextTry {
+  task: string;
+  attempts: number;
+  waitMs: number;
+  flags: string[];
+}
+
+/** Queues a document again for later, the reason and the time of the next try beside it, both in one transaction. */
+export async function delayDocument(work: Work, ref: Ref, fault: Fault, next: NextTry): Promise<void> {
+  const { code, message } = fault;
+  const reason = JSON.stringify({ code, message, attempts: next.attempts });
+  await workspaceOf(work, ref).tx(async (sql) => {
+    const [row] = await sql<{ retry_at: string }>`
+      update documents set status = 'queued', updated_at = now(), error = ${reason}::jsonb || jsonb_build_object(
+        'retry_at', to_char((now() + ${next.waitMs} * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
+        and status in ('queued', 'processing')
+      returning error ->> 'retry_at' as retry_at`;
+    if (row) await moveJob(sql, ref, { ...next, runAt: row.retry_at, priority: 1 });
+  });
+}
+
+/** Lets go of a document that was not finished: its job is queued again at once. */
+export async function releaseDocument(work: Work, ref: Ref, task: string, flags: string[]): Promise<void> {
+  await workspaceOf(work, ref).tx(async (sql) => {
+    const rows = await sql`
+      update documents set status = 'queued', updated_at = now()
+      where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
+        and status = 'processing' returning 1`;
+    if (rows.length > 0) await moveJob(sql, ref, { task, flags, runAt: null, priority: 0 });
+  });
+}
+
+/** Puts a document's job elsewhere: to another task, or back as it was; the running one ends. */
+export const moveJob = (
+  sql: Sql,
+  ref: Ref,
+  to: { task: string; runAt: string | Date | null; priority: number; flags: string[] },
+) => sql`
+  select enqueue_ingestion(${to.task}, ${JSON.stringify(ref)}::jsonb, ${to.runAt}::timestamptz, ${to.priority}::int,
+    ${to.flags}::text[])`;

@@ -1,0 +1,83 @@
+import { toRefusal } from '@jawab/core';
+
+/** Why a document could not be made ready: `code` is stable, `message` says what to do. */
+export class Fault extends Error {
+  readonly code: string;
+  /** The same may succeed later. */
+  readonly passing: boolean;
+  /** What the other side asked to wait. */
+  readonly retryAfterMs: number | null;
+  constructor(
+    code: string,
+    message: string,
+    { passing = false, retryAfterMs = null }: { passing?: boolean; retryAfterMs?: number | null } = {},
+  ) {
+    super(message);
+    this.name = 'Fault';
+    this.code = code;
+    this.passing = passing;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+interface Explained {
+  name: string;
+  code: string;
+  message: string;
+  retryable: boolean;
+  retryAfterMs?: number | null;
+}
+
+/** Errors of our packages that carry a stable code and a sentence for the person who added the document. */
+const explained = (error: unknown): error is Explained =>
+  ['EgressError', 'ExtractError'].includes((error as Error | null)?.name ?? '');
+
+/** A provider's text never leaves the server; what may be said is said here. */
+function fromProvider({ code, retryable, retryAfterMs }: Explained): Fault {
+  if (retryable || code === 'malformed' || code === 'interrupted')
+    return new Fault(
+      'embedding_delayed',
+      'The embedding model does not answer. It is tried again by itself.',
+      {
+        passing: true,
+        retryAfterMs: retryAfterMs ?? null,
+      },
+    );
+  return new Fault(
+    'embedding_refused',
+    'The embedding model refused this text. Check the model and key in the settings, then retry the document.',
+  );
+}
+
+/**
+ * Makes a fault of whatever was thrown, or null when the database is away: then nothing can be written and the queue
+ * tries again by itself.
+ */
+export function toFault(error: unknown): Fault | null {
+  if (error instanceof Fault) return error;
+  if (explained(error)) {
+    const { code, message, retryable, retryAfterMs } = error;
+    return new Fault(code, message, { passing: retryable, retryAfterMs: retryAfterMs ?? null });
+  }
+  if ((error as Error | null)?.name === 'ProviderError') return fromProvider(error as Explained);
+  if ((error as Error | null)?.name === 'TimeoutError')
+    return new Fault('timed_out', 'Processing this document took too long. Send it in smaller parts.', {
+      passing: true,
+    });
+  if (toRefusal(error).code === 'unavailable') return null;
+  return new Fault('internal', 'Something went wrong on our side. It is tried again by itself.', {
+    passing: true,
+  });
+}
+
+/** How often a passing fault is tried, by code; an outage of the embedder is waited out for about a day. */
+const tries: Record<string, number> = { embedding_delayed: 110, internal: 3, timed_out: 3, crashed: 3 };
+const usualTries = 5;
+const longestWaitMs = 900_000;
+
+/** Milliseconds until try number `attempts + 1`, or null when it is not tried again. */
+export function waitBeforeRetry(fault: Fault, attempts: number, firstRetryMs: number): number | null {
+  if (!fault.passing || attempts >= (tries[fault.code] ?? usualTries)) return null;
+  const waitMs = Math.min(longestWaitMs, firstRetryMs * 2 ** Math.min(20, attempts - 1));
+  return Math.max(waitMs, Math.min(fault.retryAfterMs ?? 0, 3_600_000));
+}

@@ -1,0 +1,123 @@
+import { type AllowList, EgressError, fetchPage } from '@jawab/egress';
+import robotsParser from 'robots-parser';
+import { orAbort } from '../or-abort.ts';
+import { Fault } from './fault.ts';
+
+/** Says whether a page may be fetched by robots.txt. */
+export interface RobotsRules {
+  /** Throws a {@link Fault} when the site forbids it or its rules cannot be had for now. */
+  check(url: string, options: { allow?: AllowList | undefined; signal: AbortSignal }): Promise<void>;
+}
+
+interface Rules {
+  isAllowed(url: string, agent: string): boolean | undefined;
+}
+
+/** Its own types describe a module that cannot be imported as it is. */
+const parseRules = robotsParser as unknown as (address: string, text: string) => Rules;
+
+interface Kept {
+  /** Null: nothing is forbidden. */
+  rules: Rules | null;
+  bytes: number;
+  until: number;
+}
+
+/** The name in robots.txt our requests answer to: the product token of the user agent. */
+const productToken = 'JawabBot';
+const keptForMs = 3_600_000;
+const mostHosts = 1_000;
+const mostBytes = 8 * 1_048_576;
+/** RFC 9309 asks to read at least 500 KiB. */
+const mostRulesBytes = 512 * 1_024;
+/** A rule with `*` is matched in the product of its length and the address's: more of them are not read. */
+const mostWildcardChars = 16_384;
+
+/**
+ * Rules of RFC 9309: an answer of 4xx allows everything; 5xx, 429 or no answer forbids for now. Kept per origin for an
+ * hour, for 1,000 origins or 8 MiB at most.
+ */
+export function createRobotsRules(now = () => Date.now()): RobotsRules {
+  const kept = new Map<string, Kept>();
+  const asked = new Map<string, Promise<Kept>>();
+  let bytes = 0;
+
+  const forget = (origin: string) => {
+    bytes -= kept.get(origin)?.bytes ?? 0;
+    kept.delete(origin);
+  };
+  const keep = (origin: string, found: Kept) => {
+    forget(origin);
+    kept.set(origin, found);
+    bytes += found.bytes;
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostHosts && bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  };
+
+  return {
+    async check(url, { allow, signal }) {
+      const { origin } = new URL(url);
+      let found = kept.get(origin);
+      if (!found || found.until <= now()) {
+        const key = `${origin} ${allow !== undefined}`;
+        let asking = asked.get(key);
+        if (!asking) {
+          asking = readRules(origin, allow, now).finally(() => asked.delete(key));
+          asked.set(key, asking);
+        }
+        found = await orAbort(asking, signal);
+        keep(origin, found);
+      }
+      if (found.rules?.isAllowed(url, productToken) === false)
+        throw new Fault(
+          'robots_disallowed',
+          'The robots.txt of this site forbids fetching the page. Paste its text instead, or ask the site to allow JawabBot.',
+        );
+    },
+  };
+}
+
+async function readRules(origin: string, allow: AllowList | undefined, now: () => number): Promise<Kept> {
+  const address = `${origin}/robots.txt`;
+  const nothing: Kept = { rules: null, bytes: 0, until: now() + keptForMs };
+  const page = await fetchPage({
+    url: address,
+    maxBytes: 4 * mostRulesBytes,
+    totalMs: 10_000,
+    anyStatus: true,
+    ...(allow && { allow }),
+  }).catch((error) => {
+    if (error instanceof EgressError && error.code === 'too_many_redirects') return null;
+    throw unreachable(error);
+  });
+  if (!page) return nothing;
+  if (page.status === 429 || page.status >= 500) throw unreachable(null);
+  if (page.status >= 400) return nothing;
+  const text = boundRules(new TextDecoder().decode(page.bytes.subarray(0, mostRulesBytes)));
+  return { rules: parseRules(address, text), bytes: text.length, until: now() + keptForMs };
+}
+
+/** What the page itself would be refused for is passed on as it is. */
+function unreachable(error: unknown): unknown {
+  if (error instanceof EgressError && !error.retryable && error.code !== 'too_large') return error;
+  return new Fault(
+    'robots_unreachable',
+    'The robots.txt of this site cannot be read, so the page may not be fetched for now. It is tried again by itself.',
+    { passing: true },
+  );
+}
+
+function boundRules(text: string): string {
+  let left = mostWildcardChars;
+  const isBounded = (line: string) => {
+    if (!line.includes('*') || /^\s*user-agent/i.test(line)) return true;
+    left -= line.length;
+    return left >= 0;
+  };
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter(isBounded)
+    .join('\n');
+}

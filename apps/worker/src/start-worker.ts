@@ -1,0 +1,64 @@
+import type { Runtime } from '@jawab/runtime';
+import pg from 'pg';
+import { createDebounce } from './debounce.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { createReader } from './ingest/reader.ts';
+import { createRobotsRules } from './ingest/robots.ts';
+import { loadTasks } from './load-tasks.ts';
+import { runLane } from './run-lane.ts';
+import { createShares } from './share-lane.ts';
+import { defaultTimings, type Lane, type Task, type Timings, type Work } from './work.ts';
+
+export interface WorkerOptions extends Partial<Timings> {
+  /** Jobs at once in each lane. */
+  concurrency?: number;
+}
+
+export interface Worker {
+  /** Finishes running jobs up to `stopMs`, then releases them: another worker begins them anew. */
+  stop(): Promise<void>;
+}
+
+const crontab = '23 * * * * housekeeping ?jobKey=housekeeping';
+
+/**
+ * Runs background jobs on the runtime's database until stopped: documents made ready, bases counted and calibrated, old
+ * rows forgotten. Any number of workers may run on one database.
+ */
+export async function startWorker(runtime: Runtime, options: WorkerOptions = {}): Promise<Worker> {
+  const { concurrency = 10, ...changes } = options;
+  const timings: Timings = { ...defaultTimings, ...changes };
+  const letGo = new AbortController();
+  const shares = createShares({ workspace: Math.ceil(concurrency * 0.4), host: 2 });
+  const announced = createDebounce(timings.refreshMs / 2);
+  const robots = createRobotsRules();
+  const reader = createReader();
+  const work: Work = { runtime, timings, robots, reader, shares, announced, signal: letGo.signal };
+  const tasks = [...(await loadTasks())];
+  const pool = openPool(runtime, concurrency);
+  const inLane = (lane: Lane) => new Map<string, Task>(tasks.filter(([, task]) => task.lane === lane));
+  const lanes = await Promise.all([
+    runLane(pool, work, { concurrency, tasks: inLane('text'), crontab }),
+    runLane(pool, work, { concurrency, tasks: inLane('web'), avoid: shares.full }),
+  ]);
+  const ids = () => lanes.map(({ id }) => id());
+  const heartbeat = startHeartbeat(pool, ids, timings, runtime.log);
+  let stopping: Promise<void> | null = null;
+  const stop = async () => {
+    const patience = setTimeout(() => letGo.abort(new Error('The worker stops.')), timings.stopMs);
+    await Promise.allSettled(lanes.map((lane) => lane.stop()));
+    clearTimeout(patience);
+    reader.close();
+    await heartbeat.stop();
+    await pool.end();
+  };
+  return { stop: () => (stopping ??= stop()) };
+}
+
+/** The queue's own connections: two lanes that listen, and what fetches, completes and beats. */
+function openPool({ connectionString }: Runtime, concurrency: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: concurrency + 2, application_name: 'jawab-worker' });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

@@ -1,0 +1,18 @@
+import { defineTask } from '../work.ts';
+
+const batch = 5_000;
+
+/** Forgets idempotency keys after a day, traces of answers after thirty, workers that are gone. */
+export default defineTask({
+  lane: 'text',
+  async run({ runtime, signal }) {
+    const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
+    for (let full = true; full && !signal.aborted; ) {
+      const [done] = await runtime.database.system.sql<typeof total>`select * from keep_house(${batch}::int)`;
+      if (!done) return;
+      for (const kind of ['idempotency_keys', 'traces', 'heartbeats'] as const) total[kind] += done[kind];
+      full = done.idempotency_keys === batch || done.traces === batch;
+    }
+    runtime.log.info(total, 'housekeeping');
+  },
+});

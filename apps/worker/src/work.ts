@@ -1,0 +1,66 @@
+import type { Runtime } from '@jawab/runtime';
+import type { Debounce } from './debounce.ts';
+import type { Reader } from './ingest/reader.ts';
+import type { RobotsRules } from './ingest/robots.ts';
+import type { Shares } from './share-lane.ts';
+
+/** Times of the worker, in milliseconds. */
+export interface Timings {
+  /** How often a lane looks for jobs that fell due by time; new ones are announced. */
+  pollIntervalMs: number;
+  /** Between two signs of life, and how long a worker may be silent before its jobs are taken back. */
+  beatMs: number;
+  silenceMs: number;
+  /** Before the second try after a passing fault; doubles with each further one. */
+  firstRetryMs: number;
+  /** A base is counted and calibrated this long after its first change. */
+  refreshMs: number;
+  /** Everything about one document: names, fetching, extraction, vectors. */
+  documentMs: number;
+  /** Fetching one page, with its redirects. */
+  fetchMs: number;
+  /** How long stopping waits for running jobs before it releases them. */
+  stopMs: number;
+}
+
+export const defaultTimings: Timings = {
+  pollIntervalMs: 2_000,
+  beatMs: 1_000,
+  silenceMs: 10_000,
+  firstRetryMs: 5_000,
+  refreshMs: 2_000,
+  documentMs: 300_000,
+  fetchMs: 20_000,
+  stopMs: 8_000,
+};
+
+/** What every task is given beside its payload. */
+export interface Work {
+  runtime: Runtime;
+  timings: Timings;
+  robots: RobotsRules;
+  reader: Reader;
+  /** Who has how much of the lane for web pages. */
+  shares: Shares;
+  /** Workspaces whose change was announced a moment ago. */
+  announced: Debounce;
+  /** Aborts when the worker has to let go of what runs. */
+  signal: AbortSignal;
+}
+
+/** Lanes keep what is quick (texts) from waiting behind what is slow (pages of strangers' servers). */
+export type Lane = 'text' | 'web';
+
+export interface JobFacts {
+  runAt: Date;
+  flags: string[];
+}
+
+/** One kind of job. Its name is the file's. What it throws goes back to the queue and is tried again, later each time. */
+export interface Task<Payload = unknown> {
+  lane: Lane;
+  run(work: Work, payload: Payload, job: JobFacts): Promise<void>;
+}
+
+/** Types a task by its payload. */
+export const defineTask = <Payload>(task: Task<Payload>): Task<Payload> => task;
