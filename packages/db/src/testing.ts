@@ -49,6 +49,7 @@ async function clonePostgres(serverUrl: string, templateKey: string): Promise<Te
     await client.query('select pg_advisory_lock(7251403)');
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rows.length === 0) {
+      await client.query(`drop database if exists ${template}_new with (force)`);
       await client.query(`create database ${template}_new`);
       await migrateOnce(databaseUrl(serverUrl, `${template}_new`));
       await client.query(`alter database ${template}_new rename to ${template}`);
