@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const dot = (a = new Float32Array(), b?: Float32Array) =>
+const dot = (a: Float32Array = new Float32Array(), b?: Float32Array) =>
   a.reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0);
 const configs: [string, () => ModelConfig][] = [
   [

@@ -1,0 +1,70 @@
+import { type AnswerRequest, fail, type SearchResult } from '@jawab/core';
+import { choosePassages, collectAddresses, resolveSources } from './grounding.ts';
+import { writePrompt } from './instructions.ts';
+import { quote, refuse } from './recite.ts';
+import { type ChatModel, ModelFailed } from './run-model.ts';
+import { type Spoken, speak } from './speak.ts';
+import { noticeFirst, type Reply, type Turn } from './turn.ts';
+
+const historyLimit = 10;
+const longestHistoryMessage = 2_000;
+
+/**
+ * Lets the chat model answer from the passages found. When it fails before its first text, the embedded model answers
+ * (`fallback`); after it, throws `unavailable`.
+ */
+export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult, unsure: boolean): Reply {
+  const { request, language, trace, count } = turn;
+  const { bot, question, questionLanguage, signal } = request;
+  const passages = choosePassages(found.hits);
+  let begun = false;
+  let spoken: Spoken;
+  try {
+    const pieces = speak({
+      ...{ chat, language, signal, passages: passages.length },
+      prompt: (firm) => writePrompt(bot, { language, question, passages, unsure, firm }),
+      history: recent(request.history),
+      addresses: collectAddresses(passages, bot.instructions),
+    });
+    spoken = yield* noticeFirst(pieces, () => {
+      begun = true;
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    const code = error instanceof ModelFailed ? error.code : 'unavailable';
+    trace.failure = code;
+    count(begun ? 'failed' : 'fallback');
+    if (code === 'wrong_language') count('language_restart');
+    if (!begun) return yield* quote(turn, found, unsure, true);
+    return fail('unavailable', 'The model stopped in the middle of its answer. Ask again.', {
+      retryAfterSeconds: 5,
+    });
+  }
+  note(turn, spoken);
+  const { text, citations } = spoken;
+  if (citations.refused && !text) return yield* refuse(turn, 'model_refused', { model: chat.id });
+  trace.decision = 'model';
+  count(citations.refused ? 'unanswered' : 'answered');
+  const answered = !citations.refused;
+  const said = { text, cited: citations.cited };
+  const sources = answered ? resolveSources(said, passages, question, questionLanguage) : [];
+  return { answered, handoff: null, fallback: false, sources, model: chat.id, trace };
+}
+
+/** Keeps and counts how the model behaved. */
+function note({ trace, count }: Turn, { citations, restarts, cut, usage, finish }: Spoken): void {
+  const { cited, invented, droppedLinks } = citations;
+  Object.assign(trace, { usage, finish, restarts, cut, cited, invented, dropped_links: droppedLinks });
+  if (restarts > 0) count('language_restart');
+  if (cut) count('language_cut');
+  if (invented > 0) count('citation_invented');
+  if (droppedLinks > 0) count('link_dropped');
+}
+
+/** The last messages, from a visitor's on, none of them endless. */
+function recent(history: AnswerRequest['history']): AnswerRequest['history'] {
+  const last = history.slice(-historyLimit);
+  const from = last.findIndex(({ role }) => role === 'user');
+  const kept = from < 0 ? [] : last.slice(from);
+  return kept.map(({ role, content }) => ({ role, content: content.slice(0, longestHistoryMessage) }));
+}

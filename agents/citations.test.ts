@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { addressesIn, createCitationFilter } from './citations.ts';
+
+const known = new Set(addressesIn('See https://shop.example/returns and www.shop.example/faq.'));
+
+function run(text: string, size = 1000) {
+  const filter = createCitationFilter(3, known);
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length; at += size) pieces.push(filter.push(text.slice(at, at + size)));
+  pieces.push(filter.flush());
+  return { text: pieces.join(''), pieces, ...filter.seen };
+}
+
+const cases: [string, string, Partial<ReturnType<typeof run>>][] = [
+  ['We open at ten [1].', 'We open at ten.', { cited: [1] }],
+  ['Ten [1][2], or eleven [3, 1].', 'Ten, or eleven.', { cited: [1, 2, 3] }],
+  ['十時に開きます【2】。', '十時に開きます。', { cited: [2] }],
+  ['十点［1、3］开门', '十点开门', { cited: [1, 3] }],
+  ['نفتح في العاشرة [٢].', 'نفتح في العاشرة.', { cited: [2] }],
+  ['दस बजे [१]।', 'दस बजे।', { cited: [1] }],
+  ['เปิดสิบโมง [๓]', 'เปิดสิบโมง', { cited: [3] }],
+  ['Range [1-3].', 'Range.', { cited: [1, 2, 3] }],
+  ['Named [passage 2] and [Source 1].', 'Named and.', { cited: [2, 1] }],
+  ['Invented [7] and [99].', 'Invented and.', { cited: [], invented: 2 }],
+  ['[1] At the start', 'At the start', { cited: [1] }],
+  ['Keep [this] and a[x] text', 'Keep [this] and a[x] text', { cited: [] }],
+  ['Open [bracket', 'Open [bracket', {}],
+  ['See https://shop.example/returns.', 'See https://shop.example/returns.', { droppedLinks: 0 }],
+  ['See https://evil.example/x?y=1 now', 'See now', { droppedLinks: 1 }],
+  ['See www.evil.example.', 'See.', { droppedLinks: 1 }],
+  ['[Returns](https://shop.example/returns) here', '[Returns](https://shop.example/returns) here', {}],
+  ['[Click me](https://evil.example/a) here', 'Click me here', { droppedLinks: 1 }],
+  ['[Run](javascript:alert(1)) it', 'Run) it', { droppedLinks: 1 }],
+  ['[1](https://evil.example) yes', 'yes', { cited: [1] }],
+  [
+    '詳しくはhttps://shop.example/returnsをご覧ください',
+    '詳しくはhttps://shop.example/returnsをご覧ください',
+    {},
+  ],
+  ['https://shop.example.evil.example/returns', '', { droppedLinks: 1 }],
+  ['[none]', '', { refused: true }],
+  ['Sorry. [NONE]', 'Sorry.', { refused: true }],
+  ['what who http h w', 'what who http h w', {}],
+];
+
+test.each(cases)('%s', (text, shown, seen) => {
+  const tidy = (value: string) => value.replace(/ {2,}/g, ' ').replace(/ \./g, '.').trim();
+  for (const size of [1, 2, 3, 7, 1000]) {
+    const result = run(text, size);
+    expect(tidy(result.text), `pieces of ${size}`).toBe(shown);
+    expect(result).toMatchObject(seen);
+    for (const piece of result.pieces) expect(piece).not.toMatch(/\[\p{Nd}|\[non/iu);
+  }
+});
+
+test('plain text is let out at once', () => {
+  const filter = createCitationFilter(3, known);
+  expect(filter.push('We are open')).toBe('We are open');
+  expect(filter.push(' from ten')).toBe(' from ten');
+});
+
+test('a bracket that never closes and an address that never ends are let go', () => {
+  const long = run(`a [${'x'.repeat(5000)}`, 50);
+  expect(long.text).toHaveLength(5003);
+  const url = run(`a https://evil.example/${'x'.repeat(9000)} b`, 50);
+  expect(url.text).not.toContain('https');
+});

@@ -1,0 +1,151 @@
+/** Written by the model when the passages do not answer; never shown. */
+export const cannotAnswer = '[none]';
+
+const opening = /[[［【]/;
+const closing = { '[': ']', '［': '］', '【': '】' } as Record<string, string>;
+const marker = /^\s*(?:\^|(?:passages?|sources?|refs?)\s*)?\p{Nd}+(?:\s*[-–,;、，]\s*\p{Nd}+)*\s*$/iu;
+const addressBegun = /(?<![\p{L}\p{N}])(?:h(?:t(?:t(?:ps?(?::\/?)?)?)?)?|w{1,3})$/iu;
+const addressCharacters = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+/;
+const special = /[[［【]|(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)/iu;
+const longestLabel = 200;
+const longestAddress = 2_048;
+
+/** An address in the form in which addresses are compared. */
+export const comparable = (url: string) =>
+  url
+    .replace(/[.,;:!?'")\]]+$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+
+/** The value of a run of decimal digits of any script. */
+function readNumber(digits: string): number {
+  let value = 0;
+  for (const digit of digits) {
+    const code = digit.codePointAt(0) as number;
+    let zero = code;
+    while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    value = value * 10 + (code < 58 ? code - 48 : code - zero);
+  }
+  return value;
+}
+
+function readNumbers(text: string): number[] {
+  const found: number[] = [];
+  for (const part of text.split(/[,;、，]/)) {
+    const [from, to] = (part.match(/\p{Nd}+/gu) ?? []).slice(0, 2).map(readNumber);
+    if (from === undefined) continue;
+    for (let number = from; number <= Math.min(to ?? from, from + 20); number++) found.push(number);
+  }
+  return found;
+}
+
+/** What the filter saw, filled while it runs. */
+export interface Citations {
+  /** Numbers handed out in this turn, in the order of their first use. */
+  cited: number[];
+  /** Numbers that were never handed out. */
+  invented: number;
+  /** Addresses that stand in no passage. */
+  droppedLinks: number;
+  /** The model said that the passages do not answer. */
+  refused: boolean;
+}
+
+/**
+ * Takes the model's numbers and unknown addresses out of its text as it streams. `count` passages are numbered from 1;
+ * `known` holds the comparable addresses it may name. A marker or address is never let out in parts.
+ */
+export function createCitationFilter(count: number, known: ReadonlySet<string>) {
+  const seen: Citations = { cited: [], invented: 0, droppedLinks: 0, refused: false };
+  let held = '';
+  let begun = false;
+
+  const cite = (text: string) => {
+    for (const number of readNumbers(text)) {
+      if (number < 1 || number > count) seen.invented++;
+      else if (!seen.cited.includes(number)) seen.cited.push(number);
+    }
+  };
+  const allow = (url: string) => {
+    const fits = known.has(comparable(url));
+    if (!fits) seen.droppedLinks++;
+    return fits;
+  };
+
+  /** Reads a bracket at the start of `text`: what to show, how much it used; null while it may go on. */
+  const readBracket = (
+    text: string,
+    last: boolean,
+  ): [shown: string, used: number, marker?: boolean] | null => {
+    const end = text.indexOf(closing[text[0] as string] as string);
+    if (end < 0 || end > longestLabel) {
+      return last || text.length > longestLabel || text.includes('\n') ? [text[0] as string, 1] : null;
+    }
+    const label = text.slice(1, end);
+    const link = text[end + 1] === '(';
+    if (text.length === end + 1 && !last) return null;
+    const linkEnd = link ? text.indexOf(')', end) : end;
+    if (linkEnd < 0 && !last && text.length - end < longestAddress) return null;
+    const used = (linkEnd < 0 ? text.length - 1 : linkEnd) + 1;
+    if (label.trim().toLowerCase() === 'none') seen.refused = true;
+    else if (marker.test(label)) cite(label);
+    else if (!link) return [text[0] as string, 1];
+    else {
+      const url = text.slice(end + 2, linkEnd < 0 ? undefined : linkEnd).trim();
+      return allow(url) ? [text.slice(0, used), used] : [label, used];
+    }
+    return ['', used, true];
+  };
+
+  /** Reads an address at the start of `text`. */
+  const readAddress = (text: string, last: boolean): [shown: string, used: number] | null => {
+    const [url = ''] = addressCharacters.exec(text) ?? [];
+    if (url.length === text.length && !last && url.length < longestAddress) return null;
+    const trailing = /[.,;:!?'")\]]*$/.exec(url)?.[0] ?? '';
+    return [allow(url) ? url : trailing.replace(/[)\]]/g, ''), url.length];
+  };
+
+  const drain = (last: boolean): string => {
+    let shown = '';
+    for (;;) {
+      const at = held.search(special);
+      if (at < 0) break;
+      const head = held.slice(0, at);
+      const rest = held.slice(at);
+      const read = opening.test(rest[0] as string) ? readBracket(rest, last) : readAddress(rest, last);
+      if (!read) {
+        const kept = head.trimEnd().length;
+        shown += head.slice(0, kept);
+        held = held.slice(kept);
+        return shown;
+      }
+      shown += (read[2] ? head.trimEnd() : head) + read[0];
+      held = rest.slice(read[1]);
+    }
+    const unsure = last ? held.length : Math.min(held.trimEnd().length, held.search(addressBegun) >>> 0);
+    shown += held.slice(0, unsure);
+    held = held.slice(unsure);
+    return shown;
+  };
+
+  const show = (text: string) => {
+    const shown = begun ? text : text.trimStart();
+    begun ||= shown !== '';
+    return shown;
+  };
+  return {
+    seen,
+    push(text: string): string {
+      held += text;
+      return show(drain(false));
+    },
+    flush(): string {
+      return show(drain(true)).trimEnd();
+    },
+  };
+}
+
+/** Every address in a text, in comparable form. */
+export function addressesIn(text: string): string[] {
+  return (text.match(/(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi) ?? []).map(comparable);
+}

@@ -1,0 +1,81 @@
+import type { Hit, Source } from '@jawab/core';
+import { analyze, bestWindow, detectLanguage } from '@jawab/retrieval';
+import { say } from './catalogue.ts';
+
+/** Id of the embedded model: it needs no key and answers by quoting. */
+export const extractiveId = 'jawab-extractive';
+
+export interface Extract {
+  text: string;
+  source: Source;
+}
+
+/** How much of the shorter question's words must be in the other for a Q&A document to be meant. */
+const sameQuestion = 0.75;
+
+/**
+ * Answers by quoting the best sentences of the best passages, in the passage's language; when that is not the reply's, the
+ * quotation is framed in the reply language. `hedged` says first that it may not fit. Null when there are no hits. Pure.
+ */
+export function quoteAnswer(
+  hits: Hit[],
+  question: string,
+  languages: { reply: string; question: string | null },
+  hedged = false,
+): Extract | null {
+  const window = bestWindow(hits, question, languages.question);
+  if (!window) return null;
+  const { hit } = window;
+  const quote = hit.source_type === 'qa' ? splitQuestion(hit).answer : window.quote;
+  const foreign = isForeign(quote, languages.reply);
+  const shown = foreign
+    ? `${say(languages.reply, 'quoteFrame', { title: hit.title })}\n${plain(quote)}`
+    : plain(quote);
+  const text = hedged ? `${say(languages.reply, 'hedge')}\n${shown}` : shown;
+  return { text, source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote } };
+}
+
+/** The answer of a Q&A document whose question is the one asked, word for word; null when there is none. */
+export function findVerbatim(hits: Hit[], question: string, language: string | null): Extract | null {
+  const hit = hits
+    .slice(0, 3)
+    .find((one) => one.source_type === 'qa' && matches(splitQuestion(one).question, question, language));
+  if (!hit) return null;
+  const { answer } = splitQuestion(hit);
+  return {
+    text: answer,
+    source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote: answer },
+  };
+}
+
+/** A Q&A passage is its question, a line break, and its answer; an answer alone has its question above it. */
+function splitQuestion({ text, heading, title }: Hit): { question: string; answer: string } {
+  const [first = '', ...rest] = text.split('\n');
+  const answer = rest.join('\n').trim();
+  return answer ? { question: first, answer } : { question: heading ?? title, answer: text };
+}
+
+function matches(known: string, asked: string, language: string | null): boolean {
+  const [one, other] = [known, asked].map((text) => analyze(text, { language, kind: 'query' }).terms);
+  if (!one || !other) return false;
+  let shared = 0;
+  for (const [term, weight] of one) if (other.has(term)) shared += weight;
+  const size = (terms: Map<string, number>) => [...terms.values()].reduce((sum, weight) => sum + weight, 0);
+  return shared > 0 && (2 * shared) / (size(one) + size(other)) >= sameQuestion;
+}
+
+const near = new Set(['id', 'ms']);
+
+function isForeign(quote: string, reply: string): boolean {
+  const { language, confidence } = detectLanguage(quote.slice(0, 300));
+  if (!language || confidence < 0.5) return false;
+  const base = (tag: string) => tag.split('-')[0];
+  return base(language) !== base(reply) && !(near.has(language) && near.has(reply));
+}
+
+/** A quotation without the marks of headings, lists and emphasis at its edges. */
+const plain = (quote: string) =>
+  quote
+    .replace(/^\s*(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+)/, '')
+    .replace(/\*\*|__/g, '')
+    .trim();

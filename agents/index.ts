@@ -1,0 +1,9 @@
+export { catalogue, type MessageKey, say } from './catalogue.ts';
+export type { Messages } from './catalogue/messages.ts';
+export { extractiveId } from './extractive.ts';
+export { findHandoffWish } from './handoff.ts';
+export { catalogueId } from './recite.ts';
+export { decideReplyLanguage, type LanguageFacts } from './reply-language.ts';
+export { type ChatModel, warmUp } from './run-model.ts';
+export { createAnswerer } from './support.ts';
+export type { AnswerEvent, AnswererParts } from './turn.ts';

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createLanguageWatch, judgeLanguage } from './language-watch.ts';
+
+const openings: Record<string, string> = {
+  en: 'You can return the item within 30 days of delivery.',
+  ja: '商品は到着から30日以内に返品できます。',
+  'zh-Hans': '您可以在收到商品后30天内退货，请保留发票。',
+  'zh-Hant': '您可以在收到商品後30天內退貨，請保留發票與說明書。',
+  ko: '상품은 받으신 날부터 30일 이내에 반품하실 수 있어요.',
+  ms: 'Anda boleh memulangkan barang dalam tempoh 30 hari.',
+  id: 'Anda bisa mengembalikan barang dalam waktu 30 hari.',
+  th: 'คุณสามารถคืนสินค้าได้ภายใน 30 วันหลังได้รับสินค้า',
+  vi: 'Bạn có thể trả hàng trong vòng 30 ngày kể từ khi nhận.',
+  fil: 'Maaari po ninyong isauli ang binili sa loob ng 30 araw.',
+  ar: 'يمكنك إرجاع المنتج خلال 30 يومًا من استلامه.',
+  hi: 'आप सामान मिलने के 30 दिनों के भीतर उसे लौटा सकते हैं।',
+  'hi-Latn': 'Aap saamaan milne ke 30 din ke andar use lauta sakte hain.',
+  ta: 'பொருளைப் பெற்ற 30 நாட்களுக்குள் திருப்பித் தரலாம்.',
+  bn: 'পণ্য পাওয়ার ৩০ দিনের মধ্যে আপনি ফেরত দিতে পারবেন।',
+  te: 'వస్తువు అందిన 30 రోజుల్లో మీరు తిరిగి ఇవ్వవచ్చు.',
+};
+const twins = new Set(['id/ms', 'ms/id', 'hi-Latn/hi']);
+const languages = Object.keys(openings);
+
+describe.each(languages)('asked for %s', (asked) => {
+  test.each(languages)('an opening in %s', (written) => {
+    const same = asked === written || twins.has(`${asked}/${written}`);
+    const verdict = judgeLanguage(openings[written] as string, asked);
+    if (same) expect(verdict).toBe('right');
+    else expect(verdict).toBe('wrong');
+  });
+});
+
+function watch(language: string, chunks: string[], clock = { ms: 0 }) {
+  const watcher = createLanguageWatch(language, () => clock.ms);
+  let shown = '';
+  for (const chunk of chunks) {
+    const step = watcher.push(chunk);
+    shown += step.shown;
+    if (step.stop) return { shown, stop: step.stop };
+  }
+  const step = watcher.settle();
+  return { shown: shown + step.shown, stop: step.stop };
+}
+const words = (text: string) => text.match(/\s*\S+/g) ?? [];
+
+test.each(languages)('%s: the first fitting chunk is let out at once', (language) => {
+  const watcher = createLanguageWatch(language, () => 0);
+  expect(watcher.push(openings[language] as string).shown).toBe(openings[language]);
+});
+
+test('the opening in another language is never shown', () => {
+  expect(watch('ja', words(openings.en as string))).toEqual({ shown: '', stop: 'restart' });
+  expect(watch('en', ['商品は', '到着から'])).toEqual({ shown: '', stop: 'restart' });
+  expect(watch('id', words(openings.en as string))).toEqual({ shown: '', stop: 'restart' });
+});
+
+test.each([
+  ['ja', 'Jawab Wi-Fi Router Pro は30日以内に返品できます。'],
+  ['hi', 'iPhone 15 Pro Max 256GB की कीमत 79,900 रुपये है।'],
+  ['th', 'LINE Official Account: @jawab ติดต่อได้ทุกวัน'],
+  ['ko', '`npm install jawab` 명령을 실행해 주세요.'],
+  ['en', 'The shop name is 東京堂書店, and it is open every day.'],
+  ['zh-Hans', '“Please keep the receipt and the original box with you.” 这是店里的规定，请您留意。'],
+  ['id', '"Please keep the receipt and the original packaging." Itu aturan untuk pengembalian.'],
+  ['ar', 'USB-C 65W متوفر في المتجر الآن.'],
+  ['ta', '₹1,299.00 (GST 18%) விலை ஆகும்.'],
+])('%s: names, code, numbers and quotations pass: %s', (language, text) => {
+  expect(watch(language, words(text))).toEqual({ shown: text, stop: null });
+});
+
+test('a later sentence in another language ends the reply at the last right one', () => {
+  const right = '商品は30日以内に返品できます。';
+  expect(
+    watch('ja', [right, ...words('Please keep the receipt and send the parcel to our warehouse.')]),
+  ).toEqual({
+    shown: right,
+    stop: 'cut',
+  });
+  const english = 'You can return it within 30 days.';
+  expect(
+    watch('en', [
+      english,
+      ' ',
+      ...words('Silakan simpan struk dan kirim paket ke gudang kami untuk diproses.'),
+    ]),
+  ).toMatchObject({
+    shown: `${english}`,
+    stop: 'cut',
+  });
+  expect(watch('en', [`${english} `, '请保留', '发票并寄回'])).toMatchObject({ stop: 'cut' });
+});
+
+test('doubt ends after 40 characters or 300 ms', () => {
+  const clock = { ms: 0 };
+  const watcher = createLanguageWatch('en', () => clock.ms);
+  expect(watcher.push('Zyx Qwv').shown).toBe('');
+  expect(watcher.deadline).toBe(300);
+  clock.ms = 300;
+  expect(watcher.push(' Plk').shown).toBe('Zyx Qwv Plk');
+  const long = createLanguageWatch('en', () => 0);
+  expect(long.push('Zyxqwv '.repeat(5)).shown).toBe('');
+  expect(long.push('Zyxqwv').shown).toHaveLength(41);
+});
+
+test('a short reply without any evidence is shown when it ends', () => {
+  expect(watch('ja', ['12:00'])).toEqual({ shown: '12:00', stop: null });
+  expect(watch('hi', ['OK'])).toEqual({ shown: 'OK', stop: null });
+});

@@ -1,0 +1,153 @@
+import { countWords } from './function-words.ts';
+import { countScripts, letters, type Scripts, unquoted } from './scripts.ts';
+
+export type Verdict = 'right' | 'wrong' | 'unsure';
+
+const longestDoubt = 40;
+const longestDoubtMs = 300;
+
+const ownScripts: Record<string, (keyof Scripts)[]> = {
+  ja: ['kana', 'han'],
+  'zh-Hans': ['han'],
+  'zh-Hant': ['han'],
+  ko: ['hangul'],
+  th: ['thai'],
+  ar: ['arabic'],
+  hi: ['devanagari'],
+  ta: ['tamil'],
+  bn: ['bengali'],
+  te: ['telugu'],
+};
+/** So near that a message cannot tell them apart. */
+const twins: Record<string, string[]> = { ms: ['id'], id: ['ms'] };
+
+/**
+ * Whether a text is in a language, by its script and small words. Names, code, numbers, addresses and quotations do not
+ * count. `unsure` while too little was said.
+ */
+export function judgeLanguage(text: string, language: string): Verdict {
+  const plain = unquoted(text);
+  const counts = countScripts(plain);
+  return ownScripts[language] ? judgeScript(counts, language, plain) : judgeLatin(counts, language, plain);
+}
+
+function judgeScript(counts: Scripts, language: string, text: string): Verdict {
+  let own = 0;
+  for (const script of ownScripts[language] ?? []) own += counts[script];
+  const foreign = letters(counts) - own - counts.latin;
+  if (language === 'ja' && counts.kana === 0 && own > 0) return judgeWithoutKana(own, text);
+  if (language.startsWith('zh') && counts.kana * 5 > own) return counts.kana >= 4 ? 'wrong' : 'unsure';
+  if (language.startsWith('zh') && wrongHan(text, language)) return 'wrong';
+  const dense = language === 'ja' || language === 'ko' || language.startsWith('zh') ? 3 : 1;
+  if (own > 0 && own * dense >= counts.latin && own >= foreign) return 'right';
+  if (foreign >= 4 && foreign > own) return 'wrong';
+  return counts.latin >= 30 && counts.latin > own * dense * 2 ? 'wrong' : 'unsure';
+}
+
+/** Words of ideographs alone may be Japanese; a sentence of them is not, least of all with Chinese particles. */
+function judgeWithoutKana(han: number, text: string): Verdict {
+  const particles = text.match(/[您们們这這吗嗎呢吧的了请說说还還让讓给給]/g)?.length ?? 0;
+  return han >= 24 || (han >= 10 && particles >= 2) ? 'wrong' : 'unsure';
+}
+
+/** Characters that only one of the two ways of writing Chinese uses. */
+const simplified = /[这个们来时会说对国请问没为过还发后从关开间里应动现实业务产车东乐买卖网页]/g;
+const traditional = /[這個們來時會說對國請問沒為過還發後從關開間裡應動現實業務產車東樂買賣網頁]/g;
+
+function wrongHan(text: string, language: string): boolean {
+  const counts = [simplified, traditional].map((set) => text.match(set)?.length ?? 0) as [number, number];
+  const [own, other] = language === 'zh-Hans' ? counts : [counts[1], counts[0]];
+  return other >= 3 && other > own * 2;
+}
+
+function judgeLatin(counts: Scripts, language: string, text: string): Verdict {
+  const foreign = letters(counts) - counts.latin;
+  const own = language === 'hi-Latn' ? counts.devanagari : 0;
+  if (own > 0 && own >= counts.latin) return 'right';
+  if (foreign - own >= 4 && foreign - own > counts.latin) return 'wrong';
+  if (counts.latin < 2) return 'unsure';
+  const words = countWords(text);
+  const fits = Math.max(words[language] ?? 0, ...(twins[language] ?? []).map((twin) => words[twin] ?? 0));
+  let others = 0;
+  for (const [other, count] of Object.entries(words)) {
+    if (other !== language && !twins[language]?.includes(other)) others = Math.max(others, count);
+  }
+  if (fits > 0 && fits >= others) return 'right';
+  return others >= 3 && others > fits * 2 ? 'wrong' : 'unsure';
+}
+
+const sentenceEnd = /[.!?…](?=\s)|[。！？।॥؟]|\n/;
+
+/** What became of the watched text. */
+export interface Watched {
+  /** Text to show now. */
+  shown: string;
+  /** The opening was wrong: nothing was shown, start again. Or a later sentence was: end here. */
+  stop: 'restart' | 'cut' | null;
+}
+
+/**
+ * Watches a stream for the language it was asked for. The opening is held only while in doubt (at most 40 characters or
+ * 300 ms, which the caller ends by `settle`), then each sentence while its own language is in doubt.
+ */
+export function createLanguageWatch(language: string, now: () => number = () => performance.now()) {
+  const judgesByWords = !ownScripts[language];
+  let held = '';
+  /** The current sentence: what of it was shown. */
+  let shownOfSentence = '';
+  let opened = false;
+  let sure = false;
+  let since: number | null = null;
+
+  const release = (length: number, ends: boolean) => {
+    const text = held.slice(0, length);
+    held = held.slice(length);
+    shownOfSentence = ends ? '' : shownOfSentence + text;
+    if (ends) sure = false;
+    opened = true;
+    since = held ? now() : null;
+    return text;
+  };
+
+  const step = (final: boolean): Watched => {
+    let shown = '';
+    if (/[.!?…]$/.test(shownOfSentence) && /^\s/.test(held)) {
+      shownOfSentence = '';
+      sure = false;
+    }
+    while (held) {
+      const match = sentenceEnd.exec(held);
+      const ends = match !== null;
+      const length = match ? match.index + match[0].length : held.length;
+      const piece = held.slice(0, length);
+      const verdict =
+        sure && isPlainLatin(piece) ? 'right' : judgeLanguage(shownOfSentence + piece, language);
+      if (verdict === 'wrong') return { shown, stop: opened ? 'cut' : 'restart' };
+      const waitedMs = since === null ? 0 : now() - since;
+      const mayWait =
+        verdict === 'unsure' && !final && held.length < longestDoubt && waitedMs < longestDoubtMs;
+      if (mayWait && !(opened && ends)) return { shown, stop: null };
+      if (verdict === 'right') sure = judgesByWords;
+      shown += release(length, ends);
+    }
+    return { shown, stop: null };
+  };
+
+  return {
+    push(text: string): Watched {
+      since ??= now();
+      held += text;
+      return step(false);
+    },
+    /** Nothing more comes, or the doubt has lasted long enough: judge by what there is. */
+    settle(): Watched {
+      return step(true);
+    },
+    /** When the doubt must end, in the clock's ms; null while nothing is held. */
+    get deadline(): number | null {
+      return held && since !== null ? since + longestDoubtMs : null;
+    },
+  };
+}
+
+const isPlainLatin = (text: string) => !/[^\u0000-\u024f\u0300-\u036f\u1e00-\u1eff\u2000-\u20cf]/.test(text);

@@ -1,0 +1,40 @@
+import type { Answer, SearchResult } from '@jawab/core';
+import { say } from './catalogue.ts';
+import { extractiveId, quoteAnswer } from './extractive.ts';
+import type { AnswerEvent, Reply, Turn } from './turn.ts';
+
+/** Id shown for replies that are the bot's own strings. */
+export const catalogueId = 'jawab-catalogue';
+
+const events: Record<string, AnswerEvent> = {
+  small_talk: 'small_talk',
+  handoff: 'handoff',
+  below_line: 'unanswered',
+  model_refused: 'unanswered',
+};
+
+/** Says one finished text. `decision` is what the trace keeps. */
+export async function* recite(turn: Turn, decision: string, text: string, rest: Partial<Answer>): Reply {
+  turn.trace.decision = decision;
+  turn.count(events[decision] ?? 'answered');
+  yield text;
+  return {
+    ...{ answered: true, handoff: null, fallback: false, sources: [], model: catalogueId, trace: turn.trace },
+    ...rest,
+  };
+}
+
+/** Says in the reply language that nothing is known, and offers a person. */
+export const refuse = (
+  turn: Turn,
+  decision: 'below_line' | 'model_refused',
+  rest: Partial<Answer> = {},
+): Reply => recite(turn, decision, say(turn.language, 'noAnswer'), { answered: false, ...rest });
+
+/** Answers with the embedded model: a quotation of what was found. */
+export function quote(turn: Turn, { hits }: SearchResult, unsure: boolean, fallback = false): Reply {
+  const { question, questionLanguage } = turn.request;
+  const extract = quoteAnswer(hits, question, { reply: turn.language, question: questionLanguage }, unsure);
+  if (!extract) return refuse(turn, 'below_line', { fallback });
+  return recite(turn, 'quoted', extract.text, { sources: [extract.source], model: extractiveId, fallback });
+}

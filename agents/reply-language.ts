@@ -1,0 +1,52 @@
+import { type LanguageDecision, matchLanguage } from '@jawab/core';
+import { detectLanguage } from '@jawab/retrieval';
+import { findRequestedLanguage } from './requested-language.ts';
+
+/** What is known when a turn begins. Tags are BCP 47. */
+export interface LanguageFacts {
+  message: string;
+  /** The caller's `language` parameter. */
+  explicit?: string | null | undefined;
+  /** Language of the session's last reply. */
+  sessionLanguage?: string | null;
+  /** What the visitor asked for earlier in the session. */
+  requestedLanguage?: string | null;
+  botLanguage?: string | null;
+}
+
+/** Below this the detector only guesses: nobody is switched to another language by a guess. */
+const sureEnough = 0.5;
+/** Between languages this near, the session's own wins unless the message is clear. */
+const clear = 0.9;
+const near = new Set(['id', 'ms']);
+
+/**
+ * Decides the reply language of a turn: explicit, asked for in words (now or before), detected in the message, the
+ * session's last, the bot's, English. Pure; no model call. `questionLanguage` may be a language no bot speaks, or
+ * `hi-Latn` for Hindi in Latin letters.
+ */
+export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
+  const questionLanguage = detect(facts);
+  const asked = findRequestedLanguage(facts.message);
+  const requestedLanguage = asked ?? match(facts.requestedLanguage);
+  const detected = match(questionLanguage);
+  const steps: [string, string | null][] = [
+    ['explicit', match(facts.explicit)],
+    ['requested', requestedLanguage],
+    ['detected', detected],
+    ['session', match(facts.sessionLanguage)],
+    ['bot', match(facts.botLanguage)],
+  ];
+  const [reason, language] = steps.find(([, value]) => value !== null) ?? ['default', 'en'];
+  return { language: language ?? 'en', questionLanguage, requestedLanguage, reason };
+}
+
+const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : null);
+
+function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): string | null {
+  const { language, confidence } = detectLanguage(message);
+  if (!language || confidence < sureEnough) return null;
+  const usual = match(sessionLanguage) ?? match(botLanguage);
+  if (usual && near.has(usual) && near.has(language) && confidence < clear) return usual;
+  return language;
+}

@@ -1,0 +1,109 @@
+import type { HistoryMessage } from '@jawab/core';
+import type { MastraModelConfig } from '@mastra/core/llm';
+import type { Prompt } from './instructions.ts';
+
+/** A chat model as the agent framework runs it, with the id callers see. */
+export interface ChatModel {
+  id: string;
+  model: Extract<
+    MastraModelConfig,
+    { specificationVersion: 'v4' } | { modelId: string; providerId: string; url?: string }
+  >;
+  /** How often a refused opening may be repeated. */
+  maxRetries?: number;
+}
+
+/** Tokens of one run, where the provider told. */
+export interface Usage {
+  input_tokens: number | null;
+  output_tokens: number | null;
+}
+
+export type ModelEvent = { type: 'text'; text: string } | { type: 'end'; finish: string; usage: Usage };
+
+/** The model did not answer as it should: `code` says how, in our words. */
+export class ModelFailed extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`model failed: ${code}`);
+    this.name = 'ModelFailed';
+    this.code = code;
+  }
+}
+
+const agentModule = () => import('@mastra/core/agent');
+const loggerModule = () => import('@mastra/core/logger');
+const maxOutputTokens = 1_024;
+const temperature = 0.2;
+/** A model that says nothing for so long has failed. */
+const silenceMs = 20_000;
+
+/** Loads the agent framework (350 ms, 190 MB), so that the first visitor does not wait for it. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([agentModule(), loggerModule()]);
+}
+
+/**
+ * Runs one prompt through an agent built for this turn and streams its text. Throws {@link ModelFailed} on any failure,
+ * and the signal's reason when it is aborted. Leaving the loop stops the model.
+ */
+export async function* runModel(
+  chat: ChatModel,
+  { system, user }: Prompt,
+  history: HistoryMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const [{ Agent }, { noopLogger }] = await Promise.all([agentModule(), loggerModule()]);
+  const run = new AbortController();
+  const leave = () => run.abort(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  const silence = setTimeout(() => run.abort(new ModelFailed('stalled')), silenceMs);
+  try {
+    signal.throwIfAborted();
+    const agent = new Agent({ id: 'support', name: 'support', instructions: system, model: chat.model });
+    agent.__setLogger(noopLogger);
+    const messages = [...history, { role: 'user', content: user }] as Parameters<typeof agent.stream>[0];
+    const output = await agent.stream(messages, {
+      abortSignal: run.signal,
+      maxSteps: 1,
+      modelSettings: { temperature, maxOutputTokens, maxRetries: chat.maxRetries ?? 0 },
+    });
+    for await (const part of output.fullStream) {
+      silence.refresh();
+      if (part.type === 'text-delta') yield { type: 'text', text: part.payload.text };
+      else if (part.type === 'error') throw part.payload.error;
+      else if (part.type === 'tripwire') throw new ModelFailed('blocked');
+      else if (part.type === 'abort') throw run.signal.reason;
+      else if (part.type === 'finish') yield readFinish(part.payload);
+    }
+    run.signal.throwIfAborted();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw toModelFailed(run.signal.aborted ? run.signal.reason : error);
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', leave);
+    run.abort();
+  }
+}
+
+function readFinish(payload: { stepResult?: { reason?: string }; output?: { usage?: object } }): ModelEvent {
+  const usage = (payload.output?.usage ?? {}) as { inputTokens?: number; outputTokens?: number };
+  return {
+    type: 'end',
+    finish: payload.stepResult?.reason ?? 'unknown',
+    usage: { input_tokens: usage.inputTokens ?? null, output_tokens: usage.outputTokens ?? null },
+  };
+}
+
+/** Only the kind of failure is kept: a provider's text may hold keys, prompts or other people's data. */
+function toModelFailed(error: unknown): ModelFailed {
+  if (error instanceof ModelFailed) return error;
+  const { code, statusCode, status, cause } = (error ?? {}) as Record<string, unknown>;
+  const known = ['refused', 'rate_limited', 'unavailable', 'interrupted', 'blocked', 'malformed'];
+  if (typeof code === 'string' && known.includes(code)) return new ModelFailed(code);
+  const http = Number(statusCode ?? status ?? (cause as Record<string, unknown> | undefined)?.statusCode);
+  if (http === 429) return new ModelFailed('rate_limited');
+  if (http >= 400 && http < 500) return new ModelFailed('refused');
+  return new ModelFailed('unavailable');
+}

@@ -1,0 +1,411 @@
+import type { Answer, AnswerRequest, Embedder, Hit, SearchRequest, SearchResult } from '@jawab/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createChatModel } from '../packages/ai/src/index.ts';
+import { latch, type ModelServer, startModelServer } from '../test/support/model-server.ts';
+import { createAnswerer, say, warmUp } from './index.ts';
+
+const passage = (number: number, text: string, more: Partial<Hit> = {}): Hit => ({
+  chunk_id: String(number),
+  document_id: `00000000-0000-4000-8000-00000000000${number}`,
+  title: `Document ${number}`,
+  source_url: `https://shop.example/${number}`,
+  source_type: 'snippet',
+  heading: null,
+  text,
+  start: 0,
+  end: text.length,
+  score: 1 / number,
+  legs: { terms: number },
+  ...more,
+});
+const hours = passage(
+  1,
+  'Our shop opens at ten in the morning. It closes at eight in the evening. Parking is free.',
+);
+const returns = passage(
+  2,
+  'You can return an item within 30 days. Keep the receipt. See https://shop.example/returns for the form.',
+);
+
+let server: ModelServer;
+let found: SearchResult;
+let searched: SearchRequest[];
+let counted: string[];
+beforeAll(async () => {
+  server = await startModelServer();
+  await warmUp();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  found = { hits: [hours, returns], confidence: 3, line: 1 };
+  searched = [];
+  counted = [];
+});
+
+const models = {
+  gemini: () =>
+    createChatModel({ gemini: { apiKey: 'AIza-test', baseUrl: server.url }, chat: { model: 'gemini-test' } }),
+  openai: () => createChatModel({ chat: { url: server.openaiUrl, model: 'qwen/test', apiKey: 'sk-test' } }),
+  none: () => null,
+};
+type Model = keyof typeof models;
+
+function request(question: string, more: Partial<AnswerRequest> = {}): AnswerRequest {
+  const bot = {
+    id: 'b',
+    name: 'Mina',
+    language: 'en',
+    instructions: null,
+    greeting: null,
+    handoff_message: null,
+  };
+  const none = (() => Promise.reject(new Error('no database here'))) as unknown as AnswerRequest['sql'];
+  return {
+    ...{ workspaceId: 'w', bot, history: [], question, language: 'en', questionLanguage: 'en', sql: none },
+    ...{ signal: new AbortController().signal, ...more },
+  };
+}
+
+interface Told {
+  text: string;
+  pieces: string[];
+  answer: Answer;
+}
+async function ask(
+  model: Model,
+  asked: AnswerRequest,
+  embedder: Embedder | null = null,
+  onPiece = (_: string) => {},
+): Promise<Told> {
+  const answerer = createAnswerer({
+    chatModel: models[model](),
+    embedder,
+    count: (event) => counted.push(event),
+    search: async (_sql, sent) => {
+      searched.push(sent);
+      return found;
+    },
+  });
+  const pieces: string[] = [];
+  const generator = answerer(asked);
+  for (;;) {
+    const step = await generator.next();
+    if (step.done) return { text: pieces.join(''), pieces, answer: step.value };
+    pieces.push(step.value);
+    onPiece(step.value);
+  }
+}
+
+describe.each(['gemini', 'openai'] as const)('%s', (model) => {
+  test('a streamed answer with its sources, numbers taken out', async () => {
+    server.script({ reply: 'The shop opens at ten [1]. Returns take 30 days [2][9].' });
+    const { text, pieces, answer } = await ask(model, request('When do you open?'));
+    expect(text).toBe('The shop opens at ten. Returns take 30 days.');
+    expect(pieces.length).toBeGreaterThan(3);
+    expect(answer).toMatchObject({ answered: true, fallback: false, handoff: null });
+    expect(answer.model).toBe(model === 'gemini' ? 'gemini-test' : 'qwen/test');
+    expect(answer.sources.map(({ document_id, url, title }) => [document_id, url, title])).toEqual([
+      [hours.document_id, hours.source_url, 'Document 1'],
+      [returns.document_id, returns.source_url, 'Document 2'],
+    ]);
+    expect(hours.text).toContain(answer.sources[0]?.quote);
+    expect(answer.trace).toMatchObject({
+      ...{ decision: 'model', invented: 1, cited: [1, 2], confidence: 3, line: 1, finish: 'stop' },
+      usage: { input_tokens: 100, output_tokens: 40 },
+    });
+    expect(counted).toEqual(['citation_invented', 'answered']);
+    const sent = server.requests.at(-1);
+    expect(sent).toMatchObject({ format: model, stream: true });
+    expect(sent?.system).toContain('You are Mina');
+    expect(sent?.text).toContain('<passage number="2"');
+    expect(sent?.body.tools ?? []).toEqual([]);
+    expect(searched[0]).toMatchObject({
+      workspaceId: 'w',
+      botIds: ['b'],
+      query: 'When do you open?',
+      language: 'en',
+    });
+  });
+
+  test('the last ten messages travel with their roles', async () => {
+    const history = Array.from({ length: 14 }, (_, at) => ({
+      role: at % 2 ? ('assistant' as const) : ('user' as const),
+      content: `m${at}`,
+    }));
+    await ask(model, request('When do you open on a public holiday?', { history }));
+    expect(
+      server.requests
+        .at(-1)
+        ?.messages.map(({ role, text }) => [role, text])
+        .slice(0, -1),
+    ).toEqual(history.slice(-10).map(({ role, content }) => [role, content]));
+  });
+
+  test('links that stand in no passage are dropped', async () => {
+    server.script({ reply: 'Use https://shop.example/returns or https://evil.example/pay now [2].' });
+    const { text } = await ask(model, request('How do I return it?'));
+    expect(text).toContain('https://shop.example/returns');
+    expect(text).not.toContain('evil');
+    expect(counted).toContain('link_dropped');
+  });
+
+  test('a model that cannot answer from the passages is unanswered, in the reply language', async () => {
+    server.script({ reply: '[none]' });
+    const { text, answer } = await ask(
+      model,
+      request('何時に開きますか', { language: 'ja', questionLanguage: 'ja' }),
+    );
+    expect(text).toBe(say('ja', 'noAnswer'));
+    expect(answer).toMatchObject({ answered: false, sources: [], fallback: false });
+    expect(counted).toEqual(['unanswered']);
+  });
+
+  test.each([
+    ['HTTP 400', [{ status: 400 }], 'refused'],
+    ['HTTP 429', [{ status: 429 }, { status: 429 }], 'rate_limited'],
+    ['HTTP 503', [{ status: 503 }, { status: 503 }], 'unavailable'],
+    ['a dead socket', [{ cutAfter: 0 }], model === 'gemini' ? 'interrupted' : 'unavailable'],
+    ['a safety block', [{ block: 'prompt' as const }], 'blocked'],
+    ['an empty stream', [{ reply: [] }], 'empty'],
+  ])('%s before the first text: the embedded model answers', async (_, behaviours, failure) => {
+    server.script(...behaviours);
+    const { text, answer } = await ask(model, request('When does the shop open?'));
+    expect(text).toContain('opens at ten');
+    expect(answer).toMatchObject({
+      fallback: true,
+      answered: true,
+      model: 'jawab-extractive',
+      trace: { failure },
+    });
+    expect(counted).toEqual(['fallback', 'answered']);
+    expect(JSON.stringify(answer)).not.toContain('upstream-secret');
+  });
+
+  test.each([
+    ['a half stream', { cutAfter: 4 }],
+    ['an end without a reason', { endAfter: 4 }],
+    ['a safety block', { block: 'answer' as const }],
+  ])('%s after the first text is an error, with what was said before', async (_, behaviour) => {
+    server.script({ reply: 'The shop opens at ten in the morning [1].', ...behaviour });
+    const pieces: string[] = [];
+    const failing = ask(model, request('When do you open?'), null, (piece) => pieces.push(piece));
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+    expect(pieces.join('')).toMatch(/^The shop/);
+    expect(counted).toEqual(['failed']);
+  });
+
+  test('an abort stops the model and ends the turn', async () => {
+    const { opened, open } = latch();
+    server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });
+    const abort = new AbortController();
+    const asked = request('When do you open?', { signal: abort.signal });
+    await expect(ask(model, asked, null, () => abort.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await server.requests.at(-1)?.done).toBe(false);
+    open();
+  });
+
+  test('a reader that leaves stops the model', async () => {
+    const { opened, open } = latch();
+    server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });
+    const answerer = createAnswerer({
+      chatModel: models[model](),
+      embedder: null,
+      search: async () => found,
+    });
+    for await (const _ of answerer(request('When do you open?'))) break;
+    expect(await server.requests.at(-1)?.done).toBe(false);
+    open();
+  });
+
+  test('a reply that opens in another language is asked for again, unseen', async () => {
+    server.script(
+      { reply: 'The shop opens at ten in the morning and closes at eight.' },
+      { reply: '10時に開店します[1]。' },
+    );
+    const { text, answer } = await ask(
+      model,
+      request('何時に開きますか', { language: 'ja', questionLanguage: 'ja' }),
+    );
+    expect(text).toBe('10時に開店します。');
+    expect(answer).toMatchObject({ fallback: false, trace: { restarts: 1 } });
+    expect(server.requests.at(-1)?.system).toContain('Important: your last attempt');
+    expect(counted).toEqual(['language_restart', 'answered']);
+  });
+
+  test('wrong twice: the embedded model answers, framed in the reply language', async () => {
+    server.script(
+      { reply: 'The shop opens at ten in the morning and closes at eight.' },
+      { reply: 'It opens at ten in the morning and closes at eight.' },
+    );
+    const { text, answer } = await ask(model, request('When does the shop open?', { language: 'ja' }));
+    expect(text).toMatch(/^「Document 1」より：\nOur shop opens at ten/);
+    expect(answer).toMatchObject({ fallback: true, trace: { failure: 'wrong_language' } });
+  });
+
+  test('a later flip ends at the last right sentence', async () => {
+    server.script({
+      reply: [
+        '10時に開店します[1]。',
+        'Please',
+        ' keep the receipt',
+        ' and bring it to the',
+        ' shop with you.',
+      ],
+    });
+    const { text, answer } = await ask(
+      model,
+      request('何時に開きますか', { language: 'ja', questionLanguage: 'ja' }),
+    );
+    expect(text).toBe('10時に開店します。');
+    expect(answer).toMatchObject({ answered: true, trace: { cut: true } });
+    expect(answer.sources).toHaveLength(1);
+    expect(counted).toContain('language_cut');
+  });
+
+  test('characters are never cut, even when the provider cuts them', async () => {
+    const reply = 'दुकान क्षेत्र में 👩‍👩‍👧‍👦 सुबह 10 बजे खुलती है।';
+    server.script({ reply: [...reply] });
+    const { text, pieces } = await ask(
+      model,
+      request('दुकान कब खुलती है?', { language: 'hi', questionLanguage: 'hi' }),
+    );
+    expect(text).toBe(reply);
+    const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+    const edges = new Set(Array.from(segmenter.segment(text), ({ index }) => index));
+    let at = 0;
+    for (const piece of pieces) {
+      expect(edges.has(at)).toBe(true);
+      at += piece.length;
+    }
+  });
+
+  test('romanised Hindi is answered in romanised Hindi', async () => {
+    server.script({ reply: 'Dukaan subah 10 baje khulti hai [1].' });
+    const { text } = await ask(
+      model,
+      request('dukaan kab khulti hai', { language: 'hi', questionLanguage: 'hi-Latn' }),
+    );
+    expect(text).toBe('Dukaan subah 10 baje khulti hai.');
+    expect(server.requests.at(-1)?.system).toContain('Latin letters');
+  });
+
+  test('an answer without numbers is traced to the passage that holds its words', async () => {
+    server.script({ reply: 'You can return an item within 30 days.' });
+    const { answer } = await ask(model, request('Can I give it back?'));
+    expect(answer.sources.map(({ document_id }) => document_id)).toEqual([returns.document_id]);
+    server.script({ reply: 'Bananas are yellow and grow in the south of the country.' });
+    expect((await ask(model, request('Can I give it back?'))).answer.sources).toEqual([]);
+  });
+});
+
+describe('without a model', () => {
+  test('the best sentences are quoted, with their source', async () => {
+    const { text, answer } = await ask('none', request('How many days do I have to return an item?'));
+    expect(text).toContain('You can return an item within 30 days.');
+    expect(returns.text).toContain(answer.sources[0]?.quote);
+    expect(answer).toMatchObject({
+      answered: true,
+      fallback: false,
+      model: 'jawab-extractive',
+      trace: { decision: 'quoted' },
+    });
+  });
+
+  test('a quotation in another language is framed in the reply language', async () => {
+    const { text } = await ask('none', request('When does the shop open?', { language: 'th' }));
+    expect(text.startsWith(say('th', 'quoteFrame', { title: 'Document 1' }))).toBe(true);
+  });
+
+  test('just above the line it hedges', async () => {
+    found.confidence = 1.1;
+    const { text, answer } = await ask('none', request('When does the shop open?'));
+    expect(text.startsWith(say('en', 'hedge'))).toBe(true);
+    expect(answer.answered).toBe(true);
+  });
+
+  test('below the line it says so in the reply language and cites nothing', async () => {
+    found.confidence = 0.9;
+    const { text, answer } = await ask('none', request('¿?', { language: 'ko', questionLanguage: 'ko' }));
+    expect(text).toBe(say('ko', 'noAnswer'));
+    expect(answer).toMatchObject({ answered: false, sources: [], handoff: null });
+    expect(counted).toEqual(['unanswered']);
+  });
+
+  test('an empty knowledge base is unanswered', async () => {
+    found = { hits: [], confidence: 0, line: 0 };
+    expect((await ask('none', request('When do you open?'))).answer.answered).toBe(false);
+  });
+});
+
+test.each(['none', 'gemini'] as const)(
+  '%s: a Q&A document whose question is asked is answered word for word',
+  async (model) => {
+    const qa = passage(3, 'Do you ship to Bali?\nYes, *every* Tuesday — see www.bali.example!', {
+      source_type: 'qa',
+    });
+    found.hits = [hours, qa];
+    const before = server.requests.length;
+    const { text, answer } = await ask(model, request('do you ship to Bali'));
+    expect(text).toBe('Yes, *every* Tuesday — see www.bali.example!');
+    expect(answer).toMatchObject({
+      answered: true,
+      trace: { decision: 'verbatim' },
+      sources: [{ document_id: qa.document_id }],
+    });
+    expect(server.requests.length).toBe(before);
+  },
+);
+
+test('small talk asks nobody', async () => {
+  const bot = { ...request('').bot, greeting: 'Welcome to our shop!' };
+  expect(await ask('gemini', request('hello!', { bot }))).toMatchObject({
+    text: 'Welcome to our shop!',
+    answer: { answered: null },
+  });
+  const thai = await ask('gemini', request('ขอบคุณค่ะ', { bot, language: 'th' }));
+  expect(thai.text).toBe(say('th', 'thanks'));
+  expect(searched).toEqual([]);
+  expect(counted).toEqual(['small_talk', 'small_talk']);
+});
+
+test('a wish for a person is a structured decision with a notice in the reply language', async () => {
+  const { text, answer } = await ask('gemini', request('Can I talk to a human?', { language: 'vi' }));
+  expect(text).toBe(say('vi', 'handoff', { botName: 'Mina' }));
+  expect(answer).toMatchObject({ answered: null, handoff: { reason: 'asked' } });
+  const bot = { ...request('').bot, handoff_message: 'Sari will write to you.' };
+  expect((await ask('none', request('Can I talk to a human?', { bot }))).text).toBe(
+    'Sari will write to you.',
+  );
+  expect(searched).toEqual([]);
+});
+
+describe('the embedder', () => {
+  const embedder: Embedder = {
+    model: 'm',
+    embed: async (texts) => texts.map(() => new Float32Array([1, 0])),
+  };
+
+  test('its vector goes into the search', async () => {
+    await ask('none', request('When do you open?'), embedder);
+    expect(searched[0]?.vector).toEqual({ model: 'm', values: new Float32Array([1, 0]) });
+  });
+
+  test('its failure leaves the search by terms', async () => {
+    const failing: Embedder = { model: 'm', embed: () => Promise.reject(new Error('429 secret')) };
+    const { answer } = await ask('none', request('When does the shop open?'), failing);
+    expect(searched[0]?.vector).toBeNull();
+    expect(answer).toMatchObject({ answered: true, trace: { embedder: 'failed' } });
+    expect(JSON.stringify(answer.trace)).not.toContain('secret');
+  });
+});
+
+test('a follow-up is searched with the words of the question before it', async () => {
+  const history = [
+    { role: 'user' as const, content: 'When does the Jakarta shop open?' },
+    { role: 'assistant' as const, content: 'At ten.' },
+  ];
+  await ask('none', request('and on Sundays?', { history }));
+  expect(searched[0]?.query).toContain('Jakarta');
+  await ask('none', request('How long does international shipping to Japan usually take?', { history }));
+  expect(searched[1]?.query).not.toContain('Jakarta');
+});

@@ -1,0 +1,57 @@
+import { type Answerer, matchLanguage } from '@jawab/core';
+import { askModel } from './ask-model.ts';
+import { isRomanised, say } from './catalogue.ts';
+import { extractiveId, findVerbatim } from './extractive.ts';
+import { judgeAnswerability } from './grounding.ts';
+import { findHandoffWish } from './handoff.ts';
+import { quote, recite, refuse } from './recite.ts';
+import { retrieve } from './retrieve.ts';
+import { findSmallTalk } from './small-talk.ts';
+import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
+
+/**
+ * Makes the {@link Answerer}: small talk, the wish for a person, search, answerability, then an answer word for word, the
+ * model's, or a quotation. Yields text that never splits a character. Throws `unavailable` when the model stops in the
+ * middle, and the signal's reason when the turn is aborted.
+ */
+export function createAnswerer(parts: AnswererParts): Answerer {
+  return async function* answerTurn(request) {
+    const { count = () => {}, now = () => performance.now() } = parts;
+    const romanised = request.language === 'hi' && isRomanised(request.questionLanguage);
+    const language = romanised ? 'hi-Latn' : request.language;
+    const turn: Turn = { ...parts, request, count, now, language, trace: { language } };
+    const started = now();
+    const answer = yield* noticeFirst(composeReply(turn), () => {
+      turn.trace.first_text_ms = roundMs(now() - started);
+    });
+    turn.trace.total_ms = roundMs(now() - started);
+    return answer;
+  };
+}
+
+async function* composeReply(turn: Turn): Reply {
+  const { request, language } = turn;
+  const { bot, question, questionLanguage } = request;
+  const own = (text: string | null) => (text && language === matchLanguage(bot.language) ? text : null);
+  const talk = findSmallTalk(question);
+  if (talk) {
+    const greeting = talk === 'greeting' ? own(bot.greeting) : null;
+    const text = greeting ?? say(language, talk, { botName: bot.name });
+    return yield* recite(turn, 'small_talk', text, { answered: null });
+  }
+  const reason = findHandoffWish(question, request.history);
+  if (reason) {
+    const notice = own(bot.handoff_message) ?? say(language, 'handoff', { botName: bot.name });
+    return yield* recite(turn, 'handoff', notice, { answered: null, handoff: { reason } });
+  }
+  const found = await retrieve(turn);
+  const answerability = judgeAnswerability(found);
+  if (answerability === 'unknown') return yield* refuse(turn, 'below_line');
+  const verbatim = findVerbatim(found.hits, question, questionLanguage);
+  if (verbatim) {
+    const { text, source } = verbatim;
+    return yield* recite(turn, 'verbatim', text, { sources: [source], model: extractiveId });
+  }
+  const unsure = answerability === 'unsure';
+  return yield* turn.chatModel ? askModel(turn, turn.chatModel, found, unsure) : quote(turn, found, unsure);
+}

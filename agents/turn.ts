@@ -1,0 +1,61 @@
+import type { Answer, AnswerRequest, Embedder, Search } from '@jawab/core';
+import type { ChatModel } from './run-model.ts';
+
+/** What is counted, each at most once a turn. */
+export type AnswerEvent =
+  | 'small_talk'
+  | 'handoff'
+  | 'answered'
+  | 'unanswered'
+  | 'fallback'
+  | 'failed'
+  | 'language_restart'
+  | 'language_cut'
+  | 'citation_invented'
+  | 'link_dropped'
+  | 'embedder_failed';
+
+/** What answering needs, given once a process. */
+export interface AnswererParts {
+  /** Null: the embedded extractive model answers. */
+  chatModel: ChatModel | null;
+  embedder: Embedder | null;
+  search: Search;
+  /** Milliseconds of a steady clock. */
+  now?: () => number;
+  count?: (event: AnswerEvent) => void;
+}
+
+/** One turn while it is answered. */
+export interface Turn extends Required<AnswererParts> {
+  request: AnswerRequest;
+  /** Language of the reply; `hi-Latn` when the question is Hindi in Latin letters. */
+  language: string;
+  /** Kept with the message. */
+  trace: Record<string, unknown>;
+}
+
+/** A reply's text in pieces, and what is known about it in the end. */
+export type Reply = AsyncGenerator<string, Answer>;
+
+/** Milliseconds to a tenth. */
+export const roundMs = (ms: number) => Math.round(ms * 10) / 10;
+
+/** Passes a generator on, telling when its first piece came. A reader that leaves early stops it. */
+export async function* noticeFirst<T>(
+  pieces: AsyncGenerator<string, T>,
+  notice: () => void,
+): AsyncGenerator<string, T> {
+  let noticed = false;
+  try {
+    for (;;) {
+      const step = await pieces.next();
+      if (step.done) return step.value;
+      if (!noticed) notice();
+      noticed = true;
+      yield step.value;
+    }
+  } finally {
+    await pieces.return(undefined as never);
+  }
+}
