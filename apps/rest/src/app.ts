@@ -1,0 +1,69 @@
+import { RateLimited, type Registry } from '@jawab/core';
+import type { Runtime } from '@jawab/runtime';
+import { Hono, type Context as HonoContext } from 'hono';
+import { createAddressReader } from './address.ts';
+import { answerOf, type Bindings, beginCall, type Call, judgeError, respond } from './call.ts';
+import type { ChatTimes } from './chat/answer-stream.ts';
+import { serveReference } from './docs/page.ts';
+import { createHostCheck } from './hosts.ts';
+import { createDescription } from './openapi/serve.ts';
+import { createOperation } from './operation.ts';
+import { createRoutes } from './routes.ts';
+
+export interface RestOptions extends Partial<ChatTimes> {
+  runtime: Runtime;
+  registry: Registry;
+}
+
+type App = Hono<{ Bindings: Bindings }>;
+
+/**
+ * The REST surface: `/v1/*` from the registry, `/v1/openapi.json` and the reference page at `/docs`, both without a
+ * token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end.
+ */
+export function createRestApp({ runtime, registry, ...given }: RestOptions): App {
+  const times: ChatTimes = { pingMs: 8_000, drainMs: 30_000, firstStepMs: 8_000, ...given };
+  const findRoute = createRoutes(registry);
+  const operations = new Map(
+    registry.tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]),
+  );
+  const readAddress = createAddressReader(runtime.config.trustProxy);
+  const checkHost = createHostCheck(runtime.config);
+  const serveDescription = createDescription(registry);
+  const { requests } = runtime.metrics;
+
+  async function answer(call: Call, { incoming }: Bindings): Promise<Response> {
+    const { request } = call;
+    const [, host = '', path = '/', query = ''] =
+      /^\w+:\/\/([^/]*)([^?#]*)\??([^#]*)/.exec(request.url) ?? [];
+    checkHost(request.headers.get('host') ?? host);
+    const route = path.startsWith('/v1/') ? path.slice('/v1'.length) : '';
+    if (route === '/openapi.json') return serveDescription(call);
+    const { tool, params } = findRoute(request.method, route);
+    call.operation = tool.name;
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
+    const address = readAddress(incoming?.socket.remoteAddress ?? '', forwardedFor);
+    const { principal, rate } = await runtime.admit(request.headers.get('authorization'), address);
+    call.rate = rate;
+    const operation = operations.get(tool.name) as ReturnType<typeof createOperation>;
+    return operation(call, principal, params, query);
+  }
+
+  async function handle({ req, env }: HonoContext<{ Bindings: Bindings }>): Promise<Response> {
+    const call = beginCall(req.raw, env ?? {});
+    let response: Response;
+    try {
+      response = await answer(call, env ?? {});
+    } catch (error) {
+      if (error instanceof RateLimited) call.rate = error.rate;
+      response = respond(call, answerOf(judgeError(error, call, runtime.log), call));
+    }
+    requests.inc({ surface: 'rest', operation: call.operation, status: String(response.status) });
+    return response;
+  }
+
+  const app: App = new Hono();
+  app.all('/v1', handle).all('/v1/*', handle);
+  serveReference(app);
+  return app.notFound(handle);
+}

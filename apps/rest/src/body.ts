@@ -1,0 +1,49 @@
+import { isUtf8 } from 'node:buffer';
+import { fail, parseJson } from '@jawab/core';
+
+/** Largest JSON body, in bytes. */
+export const largestBody = 1_048_576;
+const empty = new Uint8Array(0);
+
+const tooLarge = () =>
+  fail('payload_too_large', 'A JSON body may hold 1 MiB. Send less at once.', {
+    headers: { connection: 'close' },
+  });
+
+/**
+ * Reads the bytes of a JSON body; none when there is no body. Fails with `payload_too_large` as soon as more than
+ * 1 MiB is announced or has come, and with `unsupported_media_type`.
+ */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  const announced = request.headers.get('content-length');
+  const isChunked = announced === null && request.headers.has('transfer-encoding');
+  if (announced === '0' || (announced === null && !isChunked && request.body === null)) return empty;
+  if (announced !== null && Number(announced) > largestBody) tooLarge();
+  requireJson(request.headers.get('content-type'));
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > largestBody) tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function requireJson(type: string | null): void {
+  const [media = '', ...parameters] = (type ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  const isJson = /^application\/(?:[\w.+-]+\+)?json$/.test(media.trim());
+  const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset);
+  if (!isJson || !isUtf8)
+    fail('unsupported_media_type', 'Send the body as JSON in UTF-8, with `Content-Type: application/json`.');
+}
+
+/** The value of a JSON body; an empty one counts as `{}`. Fails with `malformed_json`. */
+export function parseBody(bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return {};
+  if (!isUtf8(bytes)) fail('malformed_json', 'The body is not valid UTF-8.');
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8', start));
+}

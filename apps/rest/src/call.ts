@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type Context,
+  errorBody,
+  type Log,
+  type Rate,
+  type Refusal,
+  rateHeaders,
+  toRefusal,
+} from '@jawab/core';
+import { type Headers, quotaHeaders, refusalHeaders } from './headers.ts';
+
+/** What `@hono/node-server` hands to an app; absent when a request never saw a socket. */
+export interface Bindings {
+  incoming?: IncomingMessage;
+  outgoing?: ServerResponse;
+}
+
+/** One request on its way through the adapter, and what its response will have to say. */
+export interface Call {
+  id: string;
+  request: Request;
+  outgoing: ServerResponse | undefined;
+  startedAt: number;
+  /** Name of the operation, once the route is known. */
+  operation: string;
+  rate: Rate | null;
+  ctx: Context | null;
+}
+
+/** A whole answer, before it is sent. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+export const beginCall = (request: Request, { outgoing }: Bindings): Call => ({
+  id: randomUUID(),
+  ...{ request, outgoing, startedAt: performance.now(), operation: 'none', rate: null, ctx: null },
+});
+
+/** Headers every response of a call carries, as far as the call has come. */
+export const callHeaders = ({ id, rate, ctx }: Call): Headers => ({
+  'x-request-id': id,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  ...rateHeaders(rate),
+  ...(ctx && quotaHeaders(ctx.quota, ctx.now())),
+});
+
+export const respond = (call: Call, { status, headers, body }: Answer): Response =>
+  new Response(body, { status, headers: { ...callHeaders(call), ...headers } });
+
+/** The answer a refusal is, in the Error shape. */
+export const answerOf = (refusal: Refusal, call: Pick<Call, 'id'>): Answer => ({
+  status: refusal.status,
+  headers: { 'content-type': 'application/json', ...refusalHeaders(refusal) },
+  body: JSON.stringify(errorBody(refusal, call.id)),
+});
+
+/** Makes a refusal of whatever was thrown, and logs what its caller is not told. */
+export function judgeError(
+  error: unknown,
+  { id, operation }: Pick<Call, 'id' | 'operation'>,
+  log: Log,
+): Refusal {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) log.error({ err: error, request_id: id, operation }, refusal.message);
+  return refusal;
+}

@@ -1,0 +1,104 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Run } from '@jawab/core';
+import type { Runtime } from '@jawab/runtime';
+import { type Answer, type Call, callHeaders, judgeError, respond } from '../call.ts';
+import type { Claim } from '../idempotency.ts';
+import { type ChatOutput, createChunks, doneEvent } from './completion.ts';
+import { eventHeaders, openEventStream, type StreamTimes } from './event-stream.ts';
+
+export interface ChatTimes extends StreamTimes {
+  /** How long the status waits for the first text; then the stream begins without it. */
+  firstStepMs: number;
+}
+
+// Reading its body makes it a native response whenever it was imported; only such a one is recognised.
+void RESPONSE_ALREADY_SENT.body;
+
+/**
+ * Answers a call as Server-Sent Events. The status waits for the first text, so that a refusal is a plain one, but not
+ * longer than `firstStepMs`. What is thrown before the stream began is thrown on; after that it becomes an error event.
+ */
+export async function answerStream(
+  call: Call,
+  ctx: Context,
+  running: Promise<Run>,
+  claim: Claim,
+  { metrics, log }: Pick<Runtime, 'metrics' | 'log'>,
+  times: ChatTimes,
+): Promise<Response> {
+  const begun = await within(running, times.firstStepMs);
+  const chunks = createChunks(call.id, Math.floor(Date.now() / 1000));
+  const reader = openReader(call, claim.key !== null, times);
+  let end = '';
+  try {
+    if (!begun) reader.stream?.write(': ping\n\n');
+    const run = begun ?? (await running);
+    metrics.firstText.observe((performance.now() - call.startedAt) / 1000);
+    reader.write(chunks.first);
+    const output = await pump(run, ctx, reader, chunks.text);
+    if (output) end = chunks.last(output) + doneEvent;
+    await claim.settle(output && keptAnswer(call, reader.recordWith(end)));
+  } catch (error) {
+    await claim.settle(null);
+    if (!ctx.signal.aborted) end = chunks.error(judgeError(error, call, log)) + doneEvent;
+  }
+  return reader.end(end);
+}
+
+/** Brings a run's text to its reader, as fast as that takes it; answers null when nobody wants the rest. */
+async function pump(
+  run: Run,
+  { signal }: Context,
+  reader: Reader,
+  toEvent: (text: string) => string,
+): Promise<ChatOutput | null> {
+  try {
+    for (;;) {
+      const step = await run.next();
+      if (step.done) return step.value as ChatOutput;
+      reader.write(toEvent(step.value));
+      if (reader.stream?.isBehind()) await reader.stream.drained();
+      if (signal.aborted) return null;
+    }
+  } finally {
+    await run.return({});
+  }
+}
+
+type Reader = ReturnType<typeof openReader>;
+
+/** The reader of a call: its socket, and a record of its events where they are to be kept or sent whole. */
+function openReader(call: Call, keeps: boolean, times: StreamTimes) {
+  const stream = call.outgoing ? openEventStream(call.outgoing, callHeaders(call), times) : null;
+  const records = keeps || stream === null;
+  let record = '';
+  return {
+    stream,
+    write(event: string): void {
+      if (records) record += event;
+      stream?.write(event);
+    },
+    recordWith: (end: string) => record + end,
+    end(event: string): Response {
+      stream?.end(event);
+      return stream ? RESPONSE_ALREADY_SENT : respond(call, keptAnswer(call, record + event));
+    },
+  };
+}
+
+const keptAnswer = (call: Call, body: string): Answer => {
+  const quota = Object.entries(callHeaders(call)).filter(([name]) => name.startsWith('x-quota-'));
+  return { status: 200, headers: { ...eventHeaders, ...Object.fromEntries(quota) }, body };
+};
+
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Refusal } from '@jawab/core';
+
+/** What a streaming operation answers at its end. */
+export interface ChatOutput {
+  answer: string;
+  model: string;
+  [field: string]: unknown;
+}
+
+/** Fields of the output that the additive member `jawab` carries. */
+export const jawabFields = [
+  'session_id',
+  'message_id',
+  'language',
+  'answered',
+  'fallback',
+  'sources',
+] as const;
+
+const jawabOf = (output: ChatOutput) => Object.fromEntries(jawabFields.map((name) => [name, output[name]]));
+
+/** Which model answers is known at the end; until then events name the product. */
+const product = 'jawab';
+export const doneEvent = 'data: [DONE]\n\n';
+
+/** Writes one answer as `chat.completion.chunk` events; each is a whole Server-Sent Event. */
+export function createChunks(requestId: string, createdSeconds: number) {
+  const id = `chatcmpl-${requestId}`;
+  const head = (model: string) =>
+    `data: {"id":"${id}","object":"chat.completion.chunk","created":${createdSeconds},"model":${JSON.stringify(model)},"choices":[{"index":0,"delta":`;
+  const plain = head(product);
+  const textHead = `${plain}{"content":`;
+  const last = (model: string, reason: string, more: object) =>
+    `${head(model)}{"content":""},"finish_reason":"${reason}"}],${JSON.stringify(more).slice(1)}\n\n`;
+  return {
+    first: `${plain}{"role":"assistant","content":""},"finish_reason":null}]}\n\n`,
+    text: (text: string) => `${textHead}${JSON.stringify(text)}},"finish_reason":null}]}\n\n`,
+    last: (output: ChatOutput) => last(output.model, 'stop', { jawab: jawabOf(output) }),
+    error: ({ message, code }: Refusal) => last(product, 'error', { error: message, code }),
+  };
+}
+
+/** The same answer as one `chat.completion` object. */
+export const completionOf = (requestId: string, createdSeconds: number, output: ChatOutput) => ({
+  id: `chatcmpl-${requestId}`,
+  object: 'chat.completion',
+  created: createdSeconds,
+  model: output.model,
+  choices: [{ index: 0, message: { role: 'assistant', content: output.answer }, finish_reason: 'stop' }],
+  jawab: jawabOf(output),
+});

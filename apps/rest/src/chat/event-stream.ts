@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import type { Headers } from '../headers.ts';
+
+export interface StreamTimes {
+  /** Silence after which a comment line is sent. */
+  pingMs: number;
+  /** How long a reader may not take what was written to it. */
+  drainMs: number;
+}
+
+/** Events on their way to one reader. */
+export interface EventStream {
+  /** Sends a text soon, in one write with what else the same tick brings. */
+  write(text: string): void;
+  /** The reader has not taken what was written: await `drained` before writing more. */
+  isBehind(): boolean;
+  drained(): Promise<void>;
+  /** Sends the rest and ends. */
+  end(text: string): void;
+}
+
+export const eventHeaders: Headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+const fullLength = 16_384;
+
+/**
+ * Opens an event stream on a Node response. A reader that does not take anything for `drainMs` is dropped, while the
+ * answer comes and after its end; the response's `close` tells. Nothing is written to a reader that is gone.
+ */
+export function openEventStream(outgoing: ServerResponse, headers: Headers, times: StreamTimes): EventStream {
+  let pending = '';
+  let soon: NodeJS.Immediate | null = null;
+  let blocked: { until: Promise<void> } | null = null;
+  outgoing.writeHead(200, { ...headers, ...eventHeaders });
+  const ping = setTimeout(() => {
+    if (!blocked) write(': ping\n\n');
+    ping.refresh();
+  }, times.pingMs);
+  outgoing.once('close', () => clearTimeout(ping));
+
+  function flush(): void {
+    if (soon) clearImmediate(soon);
+    soon = null;
+    if (blocked || pending === '' || outgoing.destroyed) return;
+    const text = pending;
+    pending = '';
+    ping.refresh();
+    if (!outgoing.write(text)) blocked = { until: awaitDrain(outgoing, times.drainMs).then(resume) };
+  }
+  function resume(): void {
+    blocked = null;
+    flush();
+  }
+  function write(text: string): void {
+    pending = outgoing.destroyed ? '' : pending + text;
+    if (pending.length >= fullLength) flush();
+    else soon ??= setImmediate(flush);
+  }
+  return {
+    write,
+    isBehind: () => blocked !== null,
+    drained: () => blocked?.until ?? Promise.resolve(),
+    end(text) {
+      if (soon) clearImmediate(soon);
+      clearTimeout(ping);
+      if (outgoing.destroyed) return;
+      const rest = pending + text;
+      pending = '';
+      outgoing.end(rest);
+      if (!outgoing.writableFinished) dropUnless(outgoing, 'finish', times.drainMs);
+    },
+  };
+}
+
+/** Resolves when the reader has taken what was written, or is gone. */
+function awaitDrain(outgoing: ServerResponse, drainMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    outgoing.once('drain', resolve).once('close', resolve);
+    dropUnless(outgoing, 'drain', drainMs);
+  });
+}
+
+function dropUnless(outgoing: ServerResponse, event: 'drain' | 'finish', withinMs: number): void {
+  const timer = setTimeout(() => outgoing.destroy(), withinMs);
+  const stop = () => {
+    clearTimeout(timer);
+    outgoing.off(event, stop).off('close', stop);
+  };
+  outgoing.once(event, stop).once('close', stop);
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { Env, Hono } from 'hono';
+
+/** Scalar's reference as one script, served by us: nothing is fetched from elsewhere. */
+const script = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'));
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Jawab API reference</title>
+</head>
+<body>
+<div id="reference"></div>
+<noscript>This page needs JavaScript. The same as a document: <a href="/v1/openapi.json">/v1/openapi.json</a></noscript>
+<script src="/docs/reference.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `Scalar.createApiReference('#reference', ${JSON.stringify({
+  url: '/v1/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  documentDownloadType: 'json',
+  authentication: { preferredSecurityScheme: 'bearer' },
+})});
+`;
+
+const security = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+let packed: Promise<Uint8Array<ArrayBuffer>> | undefined;
+const packScript = () => (packed ??= readFile(script).then((text) => new Uint8Array(gzipSync(text))));
+
+/** Adds the reference page of the API at `/docs`: no token, no CDN, works offline. */
+export function serveReference<E extends Env>(app: Hono<E>): void {
+  const text = (type: string) => ({ ...security, 'content-type': `${type}; charset=utf-8` });
+  app.get(
+    '/docs',
+    () => new Response(page, { headers: { ...text('text/html'), 'cache-control': 'no-cache' } }),
+  );
+  app.get(
+    '/docs/start.js',
+    () => new Response(start, { headers: { ...text('text/javascript'), 'cache-control': 'no-cache' } }),
+  );
+  app.get('/docs/reference.js', async ({ req }) => {
+    const headers = {
+      ...text('text/javascript'),
+      'cache-control': 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+    };
+    if (/\bgzip\b/.test(req.header('accept-encoding') ?? ''))
+      return new Response(await packScript(), { headers: { ...headers, 'content-encoding': 'gzip' } });
+    return new Response(new Uint8Array(await readFile(script)), { headers });
+  });
+}

@@ -1,0 +1,58 @@
+import { type Context, claimKey, fail, freeKey, type KeptAnswer, keepAnswer } from '@jawab/core';
+import { type Answer, type Call, judgeError } from './call.ts';
+
+/** Thrown out of the second gate when an earlier answer is to be given again. */
+export class Replay extends Error {
+  readonly answer: Answer;
+  constructor({ status, headers, body }: KeptAnswer) {
+    super('This request was answered before.');
+    this.answer = { status, headers: { ...headers, 'idempotent-replayed': 'true' }, body };
+  }
+}
+
+/** The claim of one request on its Idempotency-Key. Without a key all of it does nothing. */
+export interface Claim {
+  readonly key: string | null;
+  /** Throws {@link Replay}, 409 or 422. */
+  take(): Promise<void>;
+  /** Keeps the answer for repetitions, or frees the key when it is none to keep; a failure is only logged. */
+  settle(answer: Answer | null): Promise<void>;
+}
+
+const keyForm = /^[\x20-\x7e]{1,255}$/;
+
+/** Reads the key of a POST. Fails with `invalid_request` unless it is 1–255 printable ASCII characters. */
+export function readKey(request: Request): string | null {
+  const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null;
+  if (key !== null && !keyForm.test(key))
+    fail('invalid_request', 'An Idempotency-Key has 1 to 255 printable ASCII characters.', {
+      issues: [{ path: 'Idempotency-Key', message: 'must have 1 to 255 printable ASCII characters' }],
+    });
+  return key;
+}
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+
+/** Makes the claim of a call; the order of fields does not make another request of it. */
+export function createClaim(call: Call, ctx: Context, key: string | null, input: unknown): Claim {
+  let taken = false;
+  return {
+    key,
+    async take() {
+      if (key === null) return;
+      const request = [call.operation, Object.entries(input as object).sort(byName)];
+      const kept = await claimKey(ctx, { key, request });
+      if (kept) throw new Replay(kept);
+      taken = true;
+    },
+    async settle(answer) {
+      if (key === null || !taken) return;
+      taken = false;
+      try {
+        await (answer ? keepAnswer(ctx, key, answer) : freeKey(ctx, key));
+      } catch (error) {
+        judgeError(error, call, ctx.log);
+      }
+    },
+  };
+}

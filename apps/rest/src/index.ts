@@ -1,0 +1,2 @@
+export { createRestApp, type RestOptions } from './app.ts';
+export { buildOpenApi } from './openapi/build.ts';

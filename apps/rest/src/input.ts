@@ -1,0 +1,54 @@
+import { fail, type Issue, toJsonSchema } from '@jawab/core';
+import type { z } from 'zod';
+import { decodeSegment } from './routes.ts';
+
+/** JSON type of each field of an input, where the schema names one. */
+export type FieldTypes = Record<string, string | undefined>;
+
+/** Reads the JSON types of an input's fields. */
+export function readFieldTypes(input: z.ZodObject): FieldTypes {
+  const { properties = {} } = toJsonSchema(input, 'input') as {
+    properties?: Record<string, { type?: string }>;
+  };
+  return Object.fromEntries(Object.entries(properties).map(([name, { type }]) => [name, type]));
+}
+
+/** A text of an address as its field wants it; what does not fit stays text, for the schema to refuse. */
+function coerce(text: string, type: string | undefined): unknown {
+  if (type === 'integer' || type === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+/**
+ * Joins path, query and body to the one object a tool takes; the path wins over the body, the body over the query.
+ * `query` is without its `?`. Fails with `invalid_request` for broken percent encodings and repeated parameters.
+ */
+export function joinInput(
+  types: FieldTypes,
+  params: Record<string, string>,
+  query: string,
+  body: unknown,
+): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  const issues: Issue[] = [];
+  const fields = new Map<string, unknown>();
+  const take = (name: string, value: string | null) => {
+    if (value === null) issues.push({ path: name, message: 'is not UTF-8 in percent encoding' });
+    else fields.set(name, coerce(value, types[name]));
+  };
+  for (const pair of query === '' ? [] : query.split('&')) {
+    const at = pair.indexOf('=');
+    const [name, value] = [at < 0 ? pair : pair.slice(0, at), at < 0 ? '' : pair.slice(at + 1)].map((text) =>
+      decodeSegment(text.replaceAll('+', ' ')),
+    ) as [string | null, string | null];
+    if (name && fields.has(name)) issues.push({ path: name, message: 'must be given once' });
+    else if (name !== '') take(name ?? '', name === null ? null : value);
+  }
+  const fromQuery = Object.fromEntries(fields);
+  fields.clear();
+  for (const [name, segment] of Object.entries(params)) take(name, decodeSegment(segment));
+  const [first] = issues;
+  if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
+  return { ...fromQuery, ...body, ...Object.fromEntries(fields) };
+}

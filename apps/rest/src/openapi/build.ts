@@ -1,0 +1,125 @@
+import type { Registry, Tool } from '@jawab/core';
+import { asRestTool } from '../operation.ts';
+import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
+import { buildResponses, errorResponses, headers } from './responses.ts';
+
+/** The description of this API: the version of the contract, not of the software. */
+export const apiVersion = '1.0.0';
+
+const tags: Record<string, [name: string, description: string]> = {
+  bots: ['Bots', 'Support agents and their settings.'],
+  kb: ['Knowledge', 'What bots answer from.'],
+  chat: ['Chat', 'Questions and streamed answers.'],
+  conversations: ['Conversations', 'What was said.'],
+  leads: ['Leads', 'Visitors who left their contact data.'],
+  analytics: ['Analytics', 'The last 30 days in figures.'],
+};
+const accountTag: [string, string] = ['Account', 'The token itself and what it may use.'];
+const tagOf = ({ rest }: Tool) => tags[rest.path.split('/')[1] ?? ''] ?? accountTag;
+
+const description = `Support agents for Asia's languages: bots answer customers from your own knowledge base.
+
+Send a token as \`Authorization: Bearer <API_TOKEN>\`; each operation names the scope it needs. The API comes with the growth plan and higher.
+Errors are \`{error, code}\`: \`code\` is stable, \`error\` says what to do. Every POST takes an \`Idempotency-Key\`.
+Answers may gain members and codes at any time; what is to be removed is announced six months ahead.`;
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes the request safe to repeat for 24 hours: the first answer is given again and nothing is spent twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function buildOperation(tool: Tool): Schema {
+  const { method } = tool.rest;
+  const access = tool.scope ? `Scope \`${tool.scope}\`.` : 'Any valid token.';
+  return {
+    operationId: tool.name,
+    summary: tool.title,
+    description: `${tool.description}\n\n${access} Growth plan or higher.`,
+    tags: [tagOf(tool)[0]],
+    security: [{ bearer: tool.scope ? [tool.scope] : [] }],
+    'x-scope': tool.scope,
+    'x-plan': 'growth',
+    parameters: [
+      ...buildParameters(tool),
+      ...(method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...((method === 'POST' || method === 'PATCH') && {
+      requestBody: { required: true, content: { 'application/json': { schema: requestRef(tool) } } },
+    }),
+    responses: buildResponses(tool),
+  };
+}
+
+const describeItself = {
+  get: {
+    operationId: 'get_openapi',
+    summary: 'This document',
+    description: 'Needs no token.',
+    tags: [accountTag[0]],
+    security: [],
+    responses: {
+      200: {
+        description: 'This API as an OpenAPI 3.1 document.',
+        headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } },
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
+      304: { description: 'It has not changed since the `ETag` in `If-None-Match`.' },
+      421: { $ref: '#/components/responses/Error421' },
+    },
+  },
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string', description: 'What is wrong and what to do, for people.' },
+    code: { type: 'string', description: 'Stable, for programs; new ones may come.' },
+    request_id: { type: 'string', description: 'The same as `X-Request-Id`.' },
+    issues: {
+      type: 'array',
+      description: 'With status 400: the fields that fail.',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document of a registry: every operation with its scope, plan, schemas and refusals. */
+export function buildOpenApi(registry: Registry): Schema {
+  const tools = registry.tools.map(asRestTool);
+  const paths: Record<string, Schema> = {};
+  for (const tool of tools) {
+    const { path, method } = tool.rest;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(tool) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Jawab',
+      version: apiVersion,
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/v1' }],
+    security: [{ bearer: [] }],
+    tags: [...Object.values(tags), accountTag].map(([name, text]) => ({ name, description: text })),
+    paths: Object.fromEntries(
+      Object.entries({ ...paths, '/openapi.json': describeItself }).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API token (`jwb_…`).' } },
+      parameters: { IdempotencyKey: idempotencyKey },
+      headers,
+      responses: errorResponses,
+      schemas: { Error: errorSchema, ...buildSchemas(tools) },
+    },
+  };
+}

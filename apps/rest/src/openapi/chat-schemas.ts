@@ -1,0 +1,50 @@
+import type { Tool } from '@jawab/core';
+import { z } from 'zod';
+import { jawabFields } from '../chat/completion.ts';
+
+const jawabOf = (tool: Tool) =>
+  z
+    .object(Object.fromEntries(jawabFields.map((name) => [name, tool.output.shape[name] as z.ZodType])))
+    .meta({ description: 'What Jawab knows about the answer.' });
+
+const head = { id: z.string(), created: z.int().meta({ description: 'Unix seconds.' }), model: z.string() };
+
+/** One event of a streamed answer, as OpenAI writes them, with additive members in the last one. */
+export const ChatCompletionChunk = (tool: Tool) =>
+  z.object({
+    ...head,
+    object: z.literal('chat.completion.chunk'),
+    choices: z.array(
+      z.object({
+        index: z.int(),
+        delta: z.object({
+          role: z.literal('assistant').optional().meta({ description: 'In the first event only.' }),
+          content: z
+            .string()
+            .meta({ description: 'A piece of the reply; empty in the first and last event.' }),
+        }),
+        finish_reason: z
+          .enum(['stop', 'error'])
+          .nullable()
+          .meta({ description: 'In the last event: `stop`, or `error` when the answer broke off.' }),
+      }),
+    ),
+    jawab: jawabOf(tool).optional(),
+    error: z.string().optional().meta({ description: 'With finish_reason `error`: what happened.' }),
+    code: z.string().optional().meta({ description: 'With finish_reason `error`: its code.' }),
+  });
+
+/** The whole answer as one object, for `stream: false`. */
+export const ChatCompletion = (tool: Tool) =>
+  z.object({
+    ...head,
+    object: z.literal('chat.completion'),
+    choices: z.array(
+      z.object({
+        index: z.int(),
+        message: z.object({ role: z.literal('assistant'), content: z.string() }),
+        finish_reason: z.literal('stop'),
+      }),
+    ),
+    jawab: jawabOf(tool),
+  });

@@ -1,0 +1,81 @@
+import { schemas, type Tool, tidyJsonSchema } from '@jawab/core';
+import { z } from 'zod';
+import { ChatCompletion, ChatCompletionChunk } from './chat-schemas.ts';
+
+export type Schema = { [key: string]: unknown };
+
+const { Bot, KBDocument, Source, ConversationEntry, Lead } = schemas;
+const nouns = { Bot, KBDocument, Source, ConversationEntry, Lead };
+
+const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const requestName = ({ name }: Tool) => `${pascal(name)}Request`;
+const responseName = ({ name }: Tool) => `${pascal(name)}Response`;
+
+export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const requestRef = (tool: Tool) => refTo(requestName(tool));
+export const responseRef = (tool: Tool) => refTo(responseName(tool));
+
+/** Fields of a tool's input that stand in the path. */
+export const pathFields = ({ rest }: Tool) =>
+  [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+
+/** Makes named schemas: those that contain one another refer by name instead of repeating it. */
+function toComponents(named: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, Schema> {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+  const uri = (id: string) => refTo(id).$ref;
+  const { schemas: made } = z.toJSONSchema(names, { io, uri, unrepresentable: 'any' });
+  return Object.fromEntries(
+    Object.entries(made).map(([id, schema]) => [id, openUp(tidyJsonSchema(schema)) as Schema]),
+  );
+}
+
+/** Bodies may grow new members: nothing says there are no others. */
+function openUp(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(openUp);
+  if (node === null || typeof node !== 'object') return node;
+  const { $id, ...schema } = node as Schema;
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, openUp(value)]));
+}
+
+const takesBody = ({ rest }: Tool) => rest.method === 'POST' || rest.method === 'PATCH';
+
+/** All schemas of `components`: nouns, requests, responses. */
+export function buildSchemas(tools: readonly Tool[]): Record<string, Schema> {
+  const bodies = tools.filter(takesBody).map((tool) => {
+    const inPath = Object.fromEntries(pathFields(tool).map((name) => [name, true as const]));
+    return [requestName(tool), tool.input.omit(inPath as object)];
+  });
+  const answers = tools.filter(({ rest }) => !rest.stream).map((tool) => [responseName(tool), tool.output]);
+  const chats = tools
+    .filter(({ rest }) => rest.stream)
+    .flatMap((tool) =>
+      Object.entries({
+        ChatCompletion: ChatCompletion(tool),
+        ChatCompletionChunk: ChatCompletionChunk(tool),
+      }),
+    );
+  return {
+    ...toComponents({ ...nouns, ...Object.fromEntries([...answers, ...chats]) }, 'output'),
+    ...toComponents(Object.fromEntries(bodies), 'input'),
+  };
+}
+
+/** Path and query parameters of an operation. */
+export function buildParameters(tool: Tool): Schema[] {
+  const json = toComponents({ input: tool.input }, 'input').input as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  const inPath = pathFields(tool);
+  return Object.entries(json.properties ?? {})
+    .filter(([name]) => inPath.includes(name) || !takesBody(tool))
+    .map(([name, { description, ...schema }]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || (json.required ?? []).includes(name),
+      ...(typeof description === 'string' && { description }),
+      schema,
+    }));
+}

@@ -1,0 +1,154 @@
+import { type ErrorCode, errorTable, type Tool } from '@jawab/core';
+import { createChunks, doneEvent } from '../chat/completion.ts';
+import { refTo, responseRef, type Schema } from './names.ts';
+
+const headerRef = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });
+const headerRefs = (...names: string[]) => Object.assign({}, ...names.map(headerRef)) as Schema;
+
+const always = headerRefs('X-Request-Id');
+const rated = headerRefs(
+  ...['X-Request-Id', 'RateLimit-Policy', 'RateLimit'],
+  ...['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
+);
+const quota = headerRefs('X-Quota-Limit', 'X-Quota-Used', 'X-Quota-Reset');
+
+const header = (type: 'integer' | 'string', description: string) => ({ description, schema: { type } });
+
+/** Headers that responses carry. */
+export const headers: Record<string, Schema> = {
+  'X-Request-Id': header('string', 'Id of the request; name it when you ask for help.'),
+  'RateLimit-Policy': header(
+    'string',
+    'The limit, as draft-ietf-httpapi-ratelimit-headers writes it: `q` requests in `w` seconds. Absent without a limit.',
+  ),
+  RateLimit: header('string', 'What is left: `r` requests now, all of them after `t` seconds.'),
+  'X-RateLimit-Limit': header('integer', 'Requests a minute this token may send.'),
+  'X-RateLimit-Remaining': header('integer', 'Requests it may send now.'),
+  'X-RateLimit-Reset': header('integer', 'Seconds until it may send all of them again.'),
+  'X-Quota-Limit': header(
+    'integer',
+    'Messages the workspace may send this month (UTC). Absent without a limit.',
+  ),
+  'X-Quota-Used': header('integer', 'Messages it has sent this month, this one included.'),
+  'X-Quota-Reset': header('integer', 'Seconds until the count begins again.'),
+  'Retry-After': header('integer', 'Seconds to wait before the next attempt.'),
+  'WWW-Authenticate': header('string', 'The authentication scheme (RFC 6750).'),
+  'Idempotent-Replayed': header(
+    'string',
+    '`true` when this is the kept answer of an earlier request with the same Idempotency-Key.',
+  ),
+};
+
+const titles: Record<number, string> = {
+  400: 'The request is malformed or fails validation.',
+  401: 'The token is missing, invalid, expired or revoked.',
+  402: 'The plan does not include this, or its limit is reached.',
+  403: 'The token may not do this.',
+  404: 'There is no such thing in this workspace.',
+  409: 'It clashes with what is going on.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  421: 'The host is not served here.',
+  422: 'The Idempotency-Key belongs to another request.',
+  429: 'The rate limit of the token is exceeded.',
+  500: 'A fault on our side.',
+  503: 'Not available for a moment.',
+};
+
+const codesOf = (status: number) =>
+  (Object.keys(errorTable) as ErrorCode[]).filter((code) => errorTable[code].status === status);
+
+const extraHeaders: Record<number, Schema> = {
+  401: headerRefs('WWW-Authenticate'),
+  409: headerRefs('Retry-After'),
+  429: headerRefs('Retry-After'),
+  503: headerRefs('Retry-After'),
+};
+
+/** One response for each status a request can be refused with, naming its codes. */
+export const errorResponses: Record<string, Schema> = Object.fromEntries(
+  Object.entries(titles).map(([status, title]) => [
+    `Error${status}`,
+    {
+      description: [
+        title,
+        ...codesOf(Number(status)).map((code) => `- \`${code}\`: ${errorTable[code].advice}`),
+      ].join('\n'),
+      headers: {
+        ...(status === '401' || status === '421' ? always : rated),
+        ...extraHeaders[Number(status)],
+      },
+      content: { 'application/json': { schema: refTo('Error') } },
+    },
+  ]),
+);
+
+const refused = (tool: Tool): number[] => {
+  const { method, path } = tool.rest;
+  const named = path.includes('{') || 'chatbotId' in tool.input.shape;
+  return [
+    ...[400, 401, 402, 421, 429, 500, 503],
+    ...(tool.scope || tool.workspaceWide || named ? [403] : []),
+    ...(named ? [404] : []),
+    ...(method === 'POST' || method === 'PATCH' ? [413, 415] : []),
+    ...(method === 'POST' ? [409, 422] : []),
+  ].sort();
+};
+
+/** All responses of an operation. */
+export function buildResponses(tool: Tool): Schema {
+  const { status = 200, method, stream } = tool.rest;
+  const replayed = method === 'POST' ? headerRefs('Idempotent-Replayed') : {};
+  const success = {
+    description: stream ? streamDescription : 'Done.',
+    headers: { ...rated, ...(tool.meter && quota), ...replayed },
+    content: stream ? streamContent : { 'application/json': { schema: responseRef(tool) } },
+  };
+  return {
+    [status]: success,
+    ...Object.fromEntries(
+      refused(tool).map((code) => [code, { $ref: `#/components/responses/Error${code}` }]),
+    ),
+  };
+}
+
+const streamDescription = [
+  'The answer as Server-Sent Events: each event is a line `data: ` with a `ChatCompletionChunk`, then a blank line; the end is `data: [DONE]`.',
+  'The first event names the role, the last carries `finish_reason` and `jawab`. An answer that breaks off ends with `finish_reason: "error"`, `error` and `code`. Comment lines (`: ping`) come in silences of up to 10 seconds.',
+  'With `stream: false` it is one `ChatCompletion` object.',
+].join('\n\n');
+
+const source = {
+  document_id: '6f1c7c1e-2f4b-4f39-9d0b-1c1f0a7b6f10',
+  title: 'Delivery',
+  url: 'https://shop.example/delivery',
+  quote: 'Orders arrive within three working days.',
+};
+
+function exampleStream(): string {
+  const chunks = createChunks('0d6f1c1e-7a4b-4c53-8d8b-9f3f6a1c2b4d', 1_790_000_000);
+  const output = {
+    ...{ answer: 'Within three working days.', model: 'extractive', session_id: 'visitor-7' },
+    ...{ message_id: '3b0f5f54-3f1c-4a53-9c43-0c9d3d1c5a11', language: 'en', answered: true },
+    ...{ fallback: false, sources: [source] },
+  };
+  return [
+    chunks.first,
+    chunks.text('Within three '),
+    chunks.text('working days.'),
+    chunks.last(output),
+    doneEvent,
+  ].join('');
+}
+
+const streamContent = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description: 'Events of `ChatCompletionChunk`.',
+      contentSchema: refTo('ChatCompletionChunk'),
+    },
+    examples: { answer: { summary: 'A short answer', value: exampleStream() } },
+  },
+  'application/json': { schema: refTo('ChatCompletion') },
+};
