@@ -67,7 +67,7 @@ async function clonePostgres(serverUrl: string, templateKey: string): Promise<Te
 }
 
 async function migrateOnce(connectionString: string): Promise<void> {
-  const pool = createPool(connectionString, 1);
+  const pool = createPool(connectionString, 3);
   try {
     await migrate(pool);
   } finally {
