@@ -1,0 +1,67 @@
+import type { Tool } from '@jawab/core';
+import { type AdapterInput, conciseLength } from './adapter-input.ts';
+import { bytesOf, countFitting, mostBytes } from './answer-size.ts';
+import { changeAt } from './change-at.ts';
+import { changeStrangersText, createCutter, createWrapper } from './strangers-text.ts';
+
+type Output = Record<string, unknown>;
+
+/** The same facts twice: for the model as text, strangers' words between marks, and for programs as they are. */
+export interface Answer {
+  text: string;
+  structuredContent: Output;
+}
+
+const cut = createCutter(conciseLength);
+
+/** Shapes a tool's output into an answer. `remark` is put before the hint. */
+export function writeAnswer(
+  tool: Tool,
+  output: Output,
+  { responseFormat, offset = 0 }: AdapterInput,
+  remark = '',
+): Answer {
+  const plain = responseFormat === 'concise' ? changeStrangersText(output, tool.strangersText, cut) : output;
+  const wrapped = tool.strangersText
+    ? changeStrangersText(plain, tool.strangersText, createWrapper())
+    : plain;
+  const shown = tool.mcpWindow ? readWindow(tool.mcpWindow, wrapped, offset) : null;
+  const hint = `${remark} ${shown ? sayWindow(tool, shown, offset) : sayMore(tool, output)}`.trim();
+  const finish = (value: Output): Output => {
+    const windowed = shown
+      ? changeAt(value, tool.mcpWindow as string, (items) =>
+          (items as unknown[]).slice(offset, offset + shown.count),
+        )
+      : value;
+    return hint ? { ...windowed, hint } : windowed;
+  };
+  const structuredContent = finish(plain);
+  return {
+    text: JSON.stringify(wrapped === plain ? structuredContent : finish(wrapped)),
+    structuredContent,
+  };
+}
+
+interface Window {
+  count: number;
+  total: number;
+}
+
+function readWindow(path: string, output: Output, offset: number): Window {
+  let items: unknown[] = [];
+  const without = changeAt(output, path, (value) => {
+    items = value as unknown[];
+    return [];
+  });
+  return { total: items.length, count: countFitting(items, offset, mostBytes - bytesOf(without) - 300) };
+}
+
+function sayWindow({ name }: Tool, { count, total }: Window, offset: number): string {
+  if (offset === 0 && count === total) return '';
+  const end = offset + count;
+  const shown = count === 0 ? `None of ${total} entries shown.` : `Entries ${offset + 1}–${end} of ${total}.`;
+  return end < total ? `${shown} For the next, call ${name} again with offset ${end}.` : shown;
+}
+
+const sayMore = ({ name }: Tool, output: Output) =>
+  output.has_more ? `There is more: call ${name} with the same filters and cursor set to next_cursor.` : '';

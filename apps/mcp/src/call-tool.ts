@@ -1,0 +1,65 @@
+import { type Context, execute, parseInput } from '@jawab/core';
+import type { AdapterInput } from './adapter-input.ts';
+import { type Answer, writeAnswer } from './answer.ts';
+import { mostBytes } from './answer-size.ts';
+import type { Entry } from './catalogue.ts';
+
+type Input = Record<string, unknown>;
+type Output = Record<string, unknown>;
+
+/** Told each piece of a reply as it comes. */
+export type OnText = (text: string) => Promise<void>;
+
+/**
+ * Calls a tool for an agent: its own defaults for long lists, the reply's pieces to `onText`, an answer that stays
+ * below what clients accept. Throws what `execute` throws.
+ */
+export async function callTool(entry: Entry, ctx: Context, args: Input, onText: OnText): Promise<Answer> {
+  const { tool } = entry;
+  const own = parseInput(entry.adapterInput, args) as AdapterInput;
+  const input = tool.mcpLimit && args.limit === undefined ? { ...args, limit: tool.mcpLimit } : args;
+  const output = await run(entry, ctx, input, onText);
+  const answer = writeAnswer(tool, output, own);
+  return Buffer.byteLength(answer.text) <= mostBytes
+    ? answer
+    : shorten(entry, ctx, input, own, output, answer);
+}
+
+async function run({ tool }: Entry, ctx: Context, input: Input, onText: OnText): Promise<Output> {
+  const steps = await execute(tool, ctx, input);
+  try {
+    for (;;) {
+      const step = await steps.next();
+      if (step.done) return step.value;
+      await onText(step.value);
+    }
+  } finally {
+    await steps.return(undefined as never);
+  }
+}
+
+const countRows = ({ data }: Output) => (Array.isArray(data) ? data.length : 0);
+const silent: OnText = async () => {};
+
+/** Fewer rows first, since a cursor leads to the others; shorter texts when that is not enough. */
+async function shorten(
+  entry: Entry,
+  ctx: Context,
+  input: Input,
+  own: AdapterInput,
+  first: Output,
+  long: Answer,
+): Promise<Answer> {
+  const { tool } = entry;
+  let [output, answer] = [first, long];
+  const takesLimit = tool.effects.readOnly && 'limit' in tool.input.shape;
+  while (takesLimit && countRows(output) > 1 && Buffer.byteLength(answer.text) > mostBytes) {
+    const share = mostBytes / Buffer.byteLength(answer.text);
+    const limit = Math.max(1, Math.floor(countRows(output) * share * 0.9));
+    output = await run(entry, ctx, { ...input, limit }, silent);
+    const remark = `Only ${limit} fit into one answer${tool.strangersText ? '; responseFormat concise fits more' : ''}.`;
+    answer = writeAnswer(tool, output, own, remark);
+  }
+  if (Buffer.byteLength(answer.text) <= mostBytes) return answer;
+  return writeAnswer(tool, output, { ...own, responseFormat: 'concise' }, 'Long texts are cut.');
+}

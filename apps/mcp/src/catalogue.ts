@@ -1,0 +1,49 @@
+import { opens, type Principal, onlyBot, type Registry, type Tool } from '@jawab/core';
+import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
+import type { z } from 'zod';
+import { adapterInput } from './adapter-input.ts';
+import { describeTool } from './describe.ts';
+
+/** `core` stands at `/mcp`, `all` at `/mcp/all`. */
+export type Surface = 'core' | 'all';
+export const paths: Record<Surface, string> = { core: '/mcp', all: '/mcp/all' };
+
+/** A tool with everything that can be computed before the first request. */
+export interface Entry {
+  tool: Tool;
+  adapterInput: z.ZodObject;
+  description: ToolDescription;
+  oneBotDescription: ToolDescription;
+}
+
+/** The tools of one surface, sorted by name. */
+export interface Catalogue {
+  surface: Surface;
+  get(name: string): Entry | undefined;
+  /** What a principal's scopes open, as `tools/list` shows it. */
+  list(principal: Pick<Principal, 'scopes' | 'reach'>): ToolDescription[];
+}
+
+const standsAt = (tool: Tool, surface: Surface) =>
+  surface === 'core' ? tool.mcp === 'core' : tool.mcp !== false;
+
+/** Describes the tools of a surface once, for all requests to come. */
+export function createCatalogue({ tools }: Registry, surface: Surface): Catalogue {
+  const entries = tools
+    .filter((tool) => standsAt(tool, surface))
+    .map((tool) => ({
+      tool,
+      adapterInput: adapterInput(tool),
+      description: describeTool(tool, false),
+      oneBotDescription: describeTool(tool, true),
+    }));
+  const byName = new Map(entries.map((entry) => [entry.tool.name, entry]));
+  return {
+    surface,
+    get: (name) => byName.get(name),
+    list(principal) {
+      const form = onlyBot(principal as Principal) ? 'oneBotDescription' : 'description';
+      return entries.filter(({ tool }) => opens(principal.scopes, tool)).map((entry) => entry[form]);
+    },
+  };
+}

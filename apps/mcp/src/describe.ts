@@ -1,0 +1,66 @@
+import { type Tool, toJsonSchema } from '@jawab/core';
+import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
+import { adapterInput, mayHint } from './adapter-input.ts';
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  [keyword: string]: unknown;
+}
+
+/** Several clients refuse a list of types, and a fixed set of properties would make any later addition a breaking one. */
+function widen(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(widen);
+  if (node === null || typeof node !== 'object') return node;
+  const { additionalProperties, type, ...rest } = node as Schema;
+  const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, widen(value)]));
+  if (typeof additionalProperties === 'object') schema.additionalProperties = widen(additionalProperties);
+  if (!Array.isArray(type)) return type === undefined ? schema : { type, ...schema };
+  const { description, ...facts } = schema;
+  const anyOf = type.map((one) => (one === 'null' ? { type: one } : { type: one, ...facts }));
+  return description === undefined ? { anyOf } : { description, anyOf };
+}
+
+function describeInput(tool: Tool, oneBot: boolean): Schema {
+  const own = toJsonSchema(tool.input, 'input') as Schema;
+  const added = toJsonSchema(adapterInput(tool), 'input') as Schema;
+  const properties = { ...own.properties, ...added.properties };
+  if (oneBot) delete properties.chatbotId;
+  if (tool.mcpLimit && properties.limit) {
+    const { minimum, maximum } = properties.limit;
+    const description = `How many rows at most (${minimum}–${maximum}; ${tool.mcpLimit} when left out).`;
+    properties.limit = { ...properties.limit, description };
+  }
+  const required = own.required?.filter((name) => name in properties) ?? [];
+  return widen({ type: 'object', properties, ...(required.length > 0 && { required }) }) as Schema;
+}
+
+function describeOutput(tool: Tool): Schema {
+  const schema = widen(toJsonSchema(tool.output, 'output')) as Schema;
+  if (!mayHint(tool)) return schema;
+  const hint = { type: 'string', description: 'The next call, when there is more.' };
+  return { ...schema, properties: { ...schema.properties, hint } };
+}
+
+/**
+ * A tool as `tools/list` shows it: flat schemas, title and all four hints. `oneBot`: for a token that is limited to
+ * one bot, which never names it.
+ */
+export function describeTool(tool: Tool, oneBot: boolean): ToolDescription {
+  const { readOnly, destructive, idempotent, openWorld } = tool.effects;
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description,
+    inputSchema: describeInput(tool, oneBot) as ToolDescription['inputSchema'],
+    annotations: {
+      readOnlyHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: idempotent,
+      openWorldHint: openWorld,
+    },
+    outputSchema: describeOutput(tool) as ToolDescription['outputSchema'],
+  };
+}

@@ -1,0 +1,64 @@
+import { fail } from '@jawab/core';
+import type { Config } from '@jawab/runtime';
+
+type Settings = Pick<Config, 'host' | 'port' | 'publicUrl' | 'allowedHosts'>;
+
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+const inBrackets = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
+
+function listHosts({ host, port, publicUrl, allowedHosts }: Settings): Set<string> {
+  const own = [inBrackets(host), ...loopback];
+  const withPort = own.map((name) => (port === 0 ? name : `${name}:${port}`));
+  const outside = publicUrl ? [new URL(publicUrl).host] : [];
+  return new Set(
+    [...withPort, ...(port === 80 ? own : []), ...outside, ...allowedHosts].map((name) => name.toLowerCase()),
+  );
+}
+
+/**
+ * Guards against pages that reach a local server through a browser (DNS rebinding). Allowed are the address listened
+ * on, loopback with its port, PUBLIC_URL and ALLOWED_HOSTS; a name without a port there stands for every port.
+ * `check` fails with `misdirected_request` (Host) or `origin_forbidden` (Origin, when a browser sent one).
+ */
+export function createHostGuard(settings: Settings) {
+  const allowed = listHosts(settings);
+  const knows = (host: string) => {
+    const name = host.toLowerCase();
+    return allowed.has(name) || allowed.has(name.replace(/:\d+$/, ''));
+  };
+  return {
+    check(host: string, origin: string | undefined) {
+      if (!knows(host))
+        fail('misdirected_request', 'This server does not answer for the host in the request.');
+      if (origin === undefined) return;
+      if (!URL.canParse(origin) || !knows(new URL(origin).host))
+        fail(
+          'origin_forbidden',
+          'Pages of this origin may not call this server. Add its host to ALLOWED_HOSTS.',
+        );
+    },
+  };
+}
+
+const preflight = {
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
+  'Access-Control-Max-Age': '7200',
+};
+
+const exposed = {
+  'Access-Control-Expose-Headers':
+    'WWW-Authenticate, Retry-After, Mcp-Session-Id, X-Request-Id, RateLimit, RateLimit-Policy',
+  Vary: 'Origin',
+};
+
+/** CORS headers for an origin the guard let through; none for callers that are no browsers. */
+export const corsHeaders = (origin: string | undefined, method: string): Record<string, string> =>
+  origin === undefined
+    ? {}
+    : {
+        'Access-Control-Allow-Origin': origin,
+        ...exposed,
+        ...(method === 'OPTIONS' && preflight),
+      };

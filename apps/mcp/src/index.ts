@@ -1,0 +1,2 @@
+export { createMcpApp, type McpAppOptions } from './app.ts';
+export { measureToolList } from './measure-tool-list.ts';

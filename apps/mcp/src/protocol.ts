@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Principal } from '@jawab/core';
+import { type AuthInfo, createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/server';
+import type { McpAppOptions } from './app.ts';
+import { createCancellations } from './cancellation.ts';
+import type { Catalogue } from './catalogue.ts';
+import { isRequest, type Message, takesTime } from './messages.ts';
+import { buildServer, type Exchange } from './serve-exchange.ts';
+
+/** A request past the door, its body read. */
+export interface Admitted {
+  catalogue: Catalogue;
+  principal: Principal;
+  requestId: string;
+  body: unknown;
+  messages: Message[];
+}
+
+const keepAliveMs = 10_000;
+const never = 253_402_300_799;
+
+function authInfoOf({ tokenId, scopes, expiresAt }: Principal, exchange: Exchange): AuthInfo {
+  return {
+    token: tokenId,
+    clientId: tokenId,
+    scopes: [...scopes],
+    expiresAt: expiresAt === null ? never : Math.floor(Date.parse(expiresAt) / 1000),
+    extra: { exchange },
+  };
+}
+
+/**
+ * The protocol in all its revisions: a fresh server for each request, from one factory. Calls that take time open
+ * their stream at once; calls of 2025 clients can be cancelled by a later request.
+ */
+export function createProtocol({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 'extend'>) {
+  const cancellations = createCancellations();
+  const factory = ({ authInfo }: McpRequestContext) => {
+    const exchange = authInfo?.extra?.exchange as Exchange;
+    exchange.served = true;
+    const server = buildServer(exchange);
+    return extend ? extend(server, exchange) : server;
+  };
+  const onerror = (error: Error) => runtime.log.debug({ error: error.message }, 'an MCP request was refused');
+  const handlers = {
+    quick: createMcpHandler(factory, { keepAliveMs, onerror }),
+    slow: createMcpHandler(factory, { keepAliveMs, onerror, responseMode: 'sse' }),
+  };
+
+  const track = (request: Request, { principal, messages }: Admitted, exchange: Exchange): Request => {
+    const session = request.headers.get('mcp-session-id');
+    const [message] = messages;
+    if (session === null || !message) return request;
+    if (message.method === 'notifications/cancelled')
+      cancellations.cancel(principal.tokenId, session, message.params?.requestId);
+    if (message.method !== 'tools/call' || !isRequest(message)) return request;
+    const { signal, done } = cancellations.begin(principal.tokenId, session, message.id, request.signal);
+    exchange.onClose = done;
+    const headers = Object.fromEntries(request.headers);
+    return new Request(request.url, { method: 'POST', headers, signal });
+  };
+
+  return {
+    cancellations,
+    async serve(request: Request, admitted: Admitted): Promise<Response> {
+      const { catalogue, principal, requestId, body, messages } = admitted;
+      const methods = new Set(messages.map(({ method }) => method as string));
+      const exchange: Exchange = { runtime, catalogue, principal, requestId, methods };
+      const tracked = track(request, admitted, exchange);
+      const slow = messages.some((message) => takesTime(catalogue, message));
+      const handler = slow ? handlers.slow : handlers.quick;
+      const response = await handler.fetch(tracked, {
+        authInfo: authInfoOf(principal, exchange),
+        parsedBody: body,
+      });
+      if (!exchange.served) exchange.onClose?.();
+      if (response.ok && methods.has('initialize')) response.headers.set('Mcp-Session-Id', randomUUID());
+      return response;
+    },
+  };
+}

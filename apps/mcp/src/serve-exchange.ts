@@ -1,0 +1,99 @@
+import { fail, type Principal, toRefusal } from '@jawab/core';
+import type { Runtime } from '@jawab/runtime';
+import {
+  type CallToolRequest,
+  type CallToolResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { callTool } from './call-tool.ts';
+import { type Catalogue, paths } from './catalogue.ts';
+import { instructions } from './instructions.ts';
+import { answerPrompts } from './prompts.ts';
+import { refusalResult } from './refusal-result.ts';
+import { answerResources } from './resources.ts';
+
+/** One HTTP request past the door: who asks, what stands here, and what is to be known about it afterwards. */
+export interface Exchange {
+  runtime: Runtime;
+  catalogue: Catalogue;
+  principal: Principal;
+  requestId: string;
+  /** Methods the request names: a server is built for each request and learns no others. */
+  methods: ReadonlySet<string>;
+  /** Set once a server was built for it. */
+  served?: boolean;
+  /** Called when the exchange is over, however it ends. */
+  onClose?: () => void;
+}
+
+const identity = { name: 'jawab', title: 'Jawab support agents', version: '1.0.0' };
+const listHint = { ttlMs: 60_000, cacheScope: 'private' } as const;
+const options = {
+  instructions,
+  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+  cacheHints: {
+    'tools/list': listHint,
+    'prompts/list': listHint,
+    'resources/templates/list': listHint,
+  },
+};
+
+/** A server for one exchange, with this surface's tools, resources and prompts as its caller may see them. */
+export function buildServer(exchange: Exchange): Server {
+  const server = new Server(identity, options);
+  const { methods, catalogue, principal, onClose } = exchange;
+  if (onClose) server.onclose = onClose;
+  if (methods.has('tools/list'))
+    server.setRequestHandler('tools/list', () => ({ tools: catalogue.list(principal) }));
+  if (methods.has('tools/call'))
+    server.setRequestHandler('tools/call', ({ params }, ctx) => answerCall(exchange, params, ctx));
+  answerResources(server, exchange);
+  answerPrompts(server, exchange);
+  return server;
+}
+
+/** Answers `tools/call`: a tool's answer, or its refusal as a result the agent can act on. */
+export async function answerCall(
+  { runtime, catalogue, principal, requestId }: Exchange,
+  { name, arguments: args = {} }: CallToolRequest['params'],
+  { mcpReq }: ServerContext,
+): Promise<CallToolResult> {
+  const entry = catalogue.get(name);
+  if (!entry)
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `There is no tool ${name} at ${paths[catalogue.surface]}. tools/list shows what there is${catalogue.surface === 'core' ? `; ${paths.all} has more` : ''}.`,
+    );
+  const ctx = runtime.contextFor(principal, { channel: 'mcp', signal: mcpReq.signal });
+  let status = 200;
+  try {
+    const answer = await callTool(entry, ctx, args, reportProgress(mcpReq));
+    const { text, structuredContent } = answer;
+    return { content: [{ type: 'text', text }], structuredContent };
+  } catch (error) {
+    const refusal = toRefusal(error);
+    status = mcpReq.signal.aborted ? 499 : refusal.status;
+    if (refusal.code === 'internal' && !mcpReq.signal.aborted)
+      runtime.log.error({ error, requestId, tool: name }, 'a tool failed');
+    return refusalResult(refusal, requestId);
+  } finally {
+    runtime.metrics.requests.inc({ surface: 'mcp', operation: name, status });
+  }
+}
+
+/** Sends pieces of a reply as progress when the client asked for it; the count of pieces is strictly increasing. */
+function reportProgress({ _meta, notify, signal }: ServerContext['mcpReq']) {
+  const progressToken = _meta?.progressToken;
+  let progress = 0;
+  return async (message: string) => {
+    if (signal.aborted) fail('unavailable', 'The client has gone.');
+    if (progressToken === undefined) return;
+    await notify({
+      method: 'notifications/progress',
+      params: { progressToken, progress: ++progress, message },
+    });
+  };
+}
