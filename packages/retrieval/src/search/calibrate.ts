@@ -4,7 +4,7 @@ import { search, sharedScope } from './search.ts';
 
 /** Languages of at least this share of the passages get a line of their own. */
 const leastShare = 0.1;
-const percentile = 0.9;
+const percentile = 0.95;
 
 export interface CalibrateRequest {
   workspaceId: string;
@@ -24,7 +24,7 @@ async function languagesOf(sql: Sql, { workspaceId, botId }: CalibrateRequest): 
 }
 
 /**
- * Scores everyday sentences, which no knowledge base answers, and keeps the 90th percentile of their confidence as the
+ * Scores everyday sentences, which no knowledge base answers, and keeps the 95th percentile of their confidence as the
  * line of each language of the base. Answers the lines. Meant for a worker job after the base changed.
  */
 export async function calibrate(sql: Sql, request: CalibrateRequest): Promise<Record<string, number>> {

@@ -171,8 +171,11 @@ function lineOf(lines: Found['lines'], language: string | null): number {
   return (language && lines[language]) || Math.max(...Object.values(lines));
 }
 
-const confidenceOf = (best: number, most: number) =>
-  best > 0 && most > 0 ? (best / most) * Math.log1p(best) : 0;
+/**
+ * Between the score itself (blind to how much of a long question was met) and its share of what a passage holding every
+ * word would get (blind to how much that is): s / √max.
+ */
+const confidenceOf = (best: number, most: number) => (most > 0 ? best / Math.sqrt(most) : 0);
 
 /** Finds passages: BM25 over the stored terms and, when a vector is given, the nearest vectors, fused by rank. */
 export const search: Search = async (sql, request): Promise<SearchResult> => {
