@@ -50,10 +50,8 @@ test('counts visitors’ turns, sessions, rates and top questions; greetings are
   expect(data.daily.at(-1)).toMatchObject({ messages: 4, sessions: 3, unanswered: 2 });
   expect(data.top_questions[0]).toMatchObject({ count: 2, answered_rate: 0.5 });
   expect(data.top_questions).toHaveLength(2);
-  expect(data.languages).toEqual([
-    { language: 'en', messages: 3 },
-    { language: 'ja', messages: 1 },
-  ]);
+  expect(data.languages).toContainEqual({ language: 'ja', messages: 1 });
+  expect(data.languages.reduce((sum: number, row: { messages: number }) => sum + row.messages, 0)).toBe(4);
 });
 
 test('what is older than the window or of another workspace does not count', async () => {

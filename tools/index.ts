@@ -7,7 +7,7 @@ const files = readdirSync(import.meta.dirname).filter(
 
 const loaded = await Promise.all(
   files.map(async (file) => {
-    const { default: tool } = (await import(`./${file}`)) as { default: Tool };
+    const { default: tool } = (await import(new URL(file, import.meta.url).href)) as { default: Tool };
     const expected = file.slice(0, -3).replaceAll('-', '_');
     if (tool?.name !== expected)
       throw new Error(`tools/${file} must export by default a tool named ${expected}.`);

@@ -44,14 +44,15 @@ async function applyOurs(client: pg.PoolClient): Promise<string[]> {
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
+  let applied: string[];
   try {
-    const applied = await applyOurs(client);
-    if (applied.length > 0) await runMigrations({ pgPool: pool });
-    return applied;
+    applied = await applyOurs(client);
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     client.release();
   }
+  if (applied.length > 0) await runMigrations({ pgPool: pool });
+  return applied;
 }
