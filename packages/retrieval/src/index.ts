@@ -3,7 +3,12 @@ export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-do
 export { splitSentences } from './chunker/sentences.ts';
 export { type Detection, type DetectOptions, detectLanguage } from './language/detect-language.ts';
 export { bestWindow, type Window } from './search/best-window.ts';
-export { type ReplaceChunksRequest, replaceChunks } from './search/replace-chunks.ts';
+export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
+export {
+  type IndexedChunks,
+  indexChunks,
+  type ReplaceChunksRequest,
+  replaceChunks,
+} from './search/replace-chunks.ts';
 export { search } from './search/search.ts';
 export { refreshStatistics } from './search/statistics.ts';
-export { type CalibrateRequest, calibrate } from './search/calibrate.ts';

@@ -15,6 +15,15 @@ export interface ReplaceChunksRequest {
   language?: string | null;
   /** One vector a chunk, in order. */
   vectors?: { model: string; values: Float32Array[] } | null;
+  /** What `indexChunks` made of the same title, chunks and language before the transaction began. */
+  indexed?: IndexedChunks;
+}
+
+/** What chunks are found by, as the statement takes it. Plain data: it can come from another thread. */
+export interface IndexedChunks {
+  /** As given, else as detected. */
+  language: string | null;
+  rows: { terms: string; frequencies: string; grams: string; length: number }[];
 }
 
 const array = (values: Iterable<number>) => `{${Array.from(values).join(',')}}`;
@@ -35,17 +44,26 @@ function index(title: string, { heading, text }: Chunk, language: string | null)
   };
 }
 
+/** Analyzes chunks: about a millisecond each, which long documents are better spent outside of a transaction. Pure. */
+export function indexChunks({
+  title,
+  chunks,
+  language,
+}: Pick<ReplaceChunksRequest, 'title' | 'chunks' | 'language'>): IndexedChunks {
+  const known = language ?? detectLanguage(chunks[0]?.text.slice(0, 2_000) ?? '').language;
+  return { language: known, rows: chunks.map((chunk) => index(title, chunk, known)) };
+}
+
 /**
  * Writes a document's chunks, postings and vectors in place of the old ones, in the caller's transaction: two statements.
  * Answers how many chunks there are now. Throws a foreign key violation when the document is gone.
  */
 export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Promise<number> {
-  const { workspaceId, documentId, botId, title, chunks, vectors } = request;
+  const { workspaceId, documentId, botId, chunks, vectors } = request;
   await sql`delete from chunks where workspace_id = ${workspaceId} and document_id = ${documentId}`;
   if (chunks.length === 0) return 0;
   if (vectors && vectors.values.length !== chunks.length) throw new Error('One vector a chunk is needed.');
-  const language = request.language ?? detectLanguage(chunks[0]?.text.slice(0, 2_000) ?? '').language;
-  const indexed = chunks.map((chunk) => index(title, chunk, language));
+  const { language, rows: indexed } = request.indexed ?? indexChunks(request);
   const embedded = vectors
     ? fragment`, embedded as (
         insert into embeddings (workspace_id, chunk_id, model, bot_id, embedding)
