@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createPool } from './connect.ts';
 import { cloneDataDir } from './embedded/clone-data-dir.ts';
+import { DataDirectoryInUse } from './embedded/data-directory-in-use.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 
@@ -79,7 +80,7 @@ async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
   const template = join(tmpdir(), `jawab-template-${templateKey}`);
   if (!existsSync(template)) await makeTemplate(template);
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-test-'));
-  await cloneDataDir(template, dataDir);
+  await cloneWhenFree(template, dataDir);
   const embedded = await openEmbedded({ dataDir });
   return {
     engine: 'embedded',
@@ -89,6 +90,19 @@ async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Two suites cannot copy the template at the same moment. */
+async function cloneWhenFree(template: string, dataDir: string): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await cloneDataDir(template, dataDir);
+    } catch (error) {
+      if (!(error instanceof DataDirectoryInUse) || Date.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
 }
 
 async function makeTemplate(template: string): Promise<void> {
