@@ -18,6 +18,8 @@ export interface LanguageFacts {
 const sureEnough = 0.5;
 /** Between languages this near, the session's own wins unless the message is clear. */
 const clear = 0.9;
+/** A few Latin letters are an abbreviation or a product, not a language. */
+const readable = /(?:\p{Script=Latin}\P{L}*){4}|(?!\p{Script=Latin})\p{L}/u;
 const near = new Set(['id', 'ms']);
 
 /**
@@ -44,6 +46,7 @@ export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
 const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : null);
 
 function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): string | null {
+  if (!readable.test(message)) return null;
   const { language, confidence } = detectLanguage(message);
   if (!language || confidence < sureEnough) return null;
   const usual = match(sessionLanguage) ?? match(botLanguage);

@@ -100,7 +100,10 @@ const requests = [
  * count, not mentions of a language. Pure.
  */
 export function findRequestedLanguage(message: string): SupportedLanguage | null {
-  const text = message.normalize('NFC').slice(0, 2_000);
+  const text = message
+    .slice(0, 2_000)
+    .normalize('NFC')
+    .replace(/[\u200b-\u200d]/g, '');
   if (!mentioned.test(text)) return null;
   for (const request of requests) {
     const name = request.exec(text)?.groups?.name;

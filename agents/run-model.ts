@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { HistoryMessage } from '@jawab/core';
 import type { MastraModelConfig } from '@mastra/core/llm';
 import type { Prompt } from './instructions.ts';
@@ -43,11 +44,37 @@ export async function warmUp(): Promise<void> {
   await Promise.all([agentModule(), loggerModule()]);
 }
 
+const retryable = new Set(['rate_limited', 'unavailable']);
+const retryAfterMs = 250;
+
 /**
- * Runs one prompt through an agent built for this turn and streams its text. Throws {@link ModelFailed} on any failure,
- * and the signal's reason when it is aborted. Leaving the loop stops the model.
+ * Runs one prompt and streams its text; a refused opening is repeated as often as the model allows. Throws
+ * {@link ModelFailed} on any failure, and the signal's reason when it is aborted. Leaving the loop stops the model.
  */
 export async function* runModel(
+  chat: ChatModel,
+  prompt: Prompt,
+  history: HistoryMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  for (let retries = chat.maxRetries ?? 0; ; retries--) {
+    let begun = false;
+    try {
+      for await (const event of runOnce(chat, prompt, history, signal)) {
+        begun = true;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      const again = error instanceof ModelFailed && retryable.has(error.code) && !begun && retries > 0;
+      if (!again) throw error;
+      await delay(retryAfterMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  }
+}
+
+/** One try, through an agent built for it: building one costs microseconds. */
+async function* runOnce(
   chat: ChatModel,
   { system, user }: Prompt,
   history: HistoryMessage[],
@@ -61,12 +88,12 @@ export async function* runModel(
   try {
     signal.throwIfAborted();
     const agent = new Agent({ id: 'support', name: 'support', instructions: system, model: chat.model });
-    agent.__setLogger(noopLogger);
+    agent.__registerPrimitives({ logger: noopLogger });
     const messages = [...history, { role: 'user', content: user }] as Parameters<typeof agent.stream>[0];
     const output = await agent.stream(messages, {
       abortSignal: run.signal,
       maxSteps: 1,
-      modelSettings: { temperature, maxOutputTokens, maxRetries: chat.maxRetries ?? 0 },
+      modelSettings: { temperature, maxOutputTokens, maxRetries: 0 },
     });
     for await (const part of output.fullStream) {
       silence.refresh();

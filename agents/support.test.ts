@@ -1,5 +1,5 @@
 import type { Answer, AnswerRequest, Embedder, Hit, SearchRequest, SearchResult } from '@jawab/core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createChatModel } from '../packages/ai/src/index.ts';
 import { latch, type ModelServer, startModelServer } from '../test/support/model-server.ts';
 import { createAnswerer, say, warmUp } from './index.ts';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   await warmUp();
 });
 afterAll(() => server.close());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   found = { hits: [hours, returns], confidence: 3, line: 1 };
   searched = [];
@@ -164,10 +165,15 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     ['HTTP 400', [{ status: 400 }], 'refused'],
     ['HTTP 429', [{ status: 429 }, { status: 429 }], 'rate_limited'],
     ['HTTP 503', [{ status: 503 }, { status: 503 }], 'unavailable'],
-    ['a dead socket', [{ cutAfter: 0 }], model === 'gemini' ? 'interrupted' : 'unavailable'],
+    [
+      'a dead socket',
+      [{ cutAfter: 0 }, { cutAfter: 0 }].slice(model === 'gemini' ? 1 : 0),
+      model === 'gemini' ? 'interrupted' : 'unavailable',
+    ],
     ['a safety block', [{ block: 'prompt' as const }], 'blocked'],
     ['an empty stream', [{ reply: [] }], 'empty'],
   ])('%s before the first text: the embedded model answers', async (_, behaviours, failure) => {
+    const printed = (['log', 'warn', 'error', 'info'] as const).map((level) => vi.spyOn(console, level));
     server.script(...behaviours);
     const { text, answer } = await ask(model, request('When does the shop open?'));
     expect(text).toContain('opens at ten');
@@ -179,6 +185,14 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     });
     expect(counted).toEqual(['fallback', 'answered']);
     expect(JSON.stringify(answer)).not.toContain('upstream-secret');
+    for (const spy of printed) expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('one refusal before the first text is repeated, unseen', async () => {
+    server.script({ status: 503 }, { reply: 'The shop opens at ten [1].' });
+    const { text, answer } = await ask(model, request('When do you open?'));
+    expect(text).toBe('The shop opens at ten.');
+    expect(answer.fallback).toBe(false);
   });
 
   test.each([
@@ -189,7 +203,9 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     server.script({ reply: 'The shop opens at ten in the morning [1].', ...behaviour });
     const pieces: string[] = [];
     const failing = ask(model, request('When do you open?'), null, (piece) => pieces.push(piece));
+    const printed = vi.spyOn(console, 'error');
     await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+    expect(printed).not.toHaveBeenCalled();
     expect(pieces.join('')).toMatch(/^The shop/);
     expect(counted).toEqual(['failed']);
   });

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { decideReplyLanguage, type LanguageFacts } from './reply-language.ts';
+
+const english = 'When does your shop open on Sundays?';
+const japanese = '日曜日は何時に開店しますか？';
+
+test.each<[string, LanguageFacts, string, string]>([
+  [
+    'explicit wins over all',
+    { message: japanese, explicit: 'th', requestedLanguage: 'ko', sessionLanguage: 'ar', botLanguage: 'hi' },
+    'th',
+    'explicit',
+  ],
+  [
+    'a request in the text',
+    { message: `${english} Reply in Tamil.`, sessionLanguage: 'en' },
+    'ta',
+    'requested',
+  ],
+  ['a request holds for the session', { message: japanese, requestedLanguage: 'ta' }, 'ta', 'requested'],
+  [
+    'a new request replaces it',
+    { message: 'in English, please', requestedLanguage: 'ta' },
+    'en',
+    'requested',
+  ],
+  ['detected', { message: japanese, sessionLanguage: 'en', botLanguage: 'en' }, 'ja', 'detected'],
+  ['the session’s last', { message: '12', sessionLanguage: 'vi', botLanguage: 'en' }, 'vi', 'session'],
+  ['the bot’s', { message: '12', botLanguage: 'zh-TW' }, 'zh-Hant', 'bot'],
+  ['English at last', { message: '???' }, 'en', 'default'],
+  ['an unsupported bot language', { message: '12', botLanguage: 'fr' }, 'en', 'default'],
+])('%s', (_, facts, language, reason) => {
+  expect(decideReplyLanguage(facts)).toMatchObject({ language, reason });
+});
+
+describe('tags', () => {
+  test.each([
+    ['zh-TW', 'zh-Hant'],
+    ['tl', 'fil'],
+    ['EN-in', 'en'],
+    ['zh', 'zh-Hans'],
+  ])('%s is %s', (explicit, language) => {
+    expect(decideReplyLanguage({ message: english, explicit }).language).toBe(language);
+  });
+});
+
+test('what the question is written in is told even when another step decides', () => {
+  expect(decideReplyLanguage({ message: japanese, explicit: 'en' })).toMatchObject({
+    language: 'en',
+    questionLanguage: 'ja',
+  });
+});
+
+test('what was asked for is handed back for the session', () => {
+  expect(decideReplyLanguage({ message: 'reply in Tamil' }).requestedLanguage).toBe('ta');
+  expect(decideReplyLanguage({ message: english, requestedLanguage: 'ta' }).requestedLanguage).toBe('ta');
+  expect(decideReplyLanguage({ message: english }).requestedLanguage).toBeNull();
+});
+
+test.each(['', ' ', '12', 'A1-2045', '👍', '...', '😀😀', '\u0000', '\ud800'])(
+  'nothing is guessed from %j',
+  (message) => {
+    expect(decideReplyLanguage({ message, sessionLanguage: 'th' })).toMatchObject({
+      language: 'th',
+      reason: 'session',
+    });
+  },
+);
+
+test('2,000 characters are decided in a moment', () => {
+  expect(decideReplyLanguage({ message: `${english} `.repeat(60).slice(0, 2000) }).language).toBe('en');
+});
