@@ -2,6 +2,7 @@ import type { Runtime } from '@jawab/runtime';
 import pg from 'pg';
 import { createDebounce } from './debounce.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { createPreparer } from './ingest/preparer.ts';
 import { createReader } from './ingest/reader.ts';
 import { createRobotsRules } from './ingest/robots.ts';
 import { loadTasks } from './load-tasks.ts';
@@ -30,16 +31,19 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const timings: Timings = { ...defaultTimings, ...changes };
   const letGo = new AbortController();
   const shares = createShares({ workspace: Math.ceil(concurrency * 0.4), host: 2 });
-  const announced = createDebounce(timings.refreshMs / 2);
-  const robots = createRobotsRules();
-  const reader = createReader();
-  const work: Work = { runtime, timings, robots, reader, shares, announced, signal: letGo.signal };
+  const work: Work = {
+    ...{ runtime, timings, shares, signal: letGo.signal },
+    announced: createDebounce(timings.refreshMs / 2),
+    robots: createRobotsRules(),
+    reader: createReader(),
+    preparer: createPreparer(),
+  };
   const tasks = [...(await loadTasks())];
   const pool = openPool(runtime, concurrency);
   const inLane = (lane: Lane) => new Map<string, Task>(tasks.filter(([, task]) => task.lane === lane));
   const lanes = await Promise.all([
-    runLane(pool, work, { concurrency, tasks: inLane('text'), crontab }),
-    runLane(pool, work, { concurrency, tasks: inLane('web'), avoid: shares.full }),
+    runLane(pool, work, { concurrency, tasks: inLane('quick'), crontab }),
+    runLane(pool, work, { concurrency, tasks: inLane('slow'), avoid: shares.full }),
   ]);
   const ids = () => lanes.map(({ id }) => id());
   const heartbeat = startHeartbeat(pool, ids, timings, runtime.log);
@@ -48,7 +52,8 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     const patience = setTimeout(() => letGo.abort(new Error('The worker stops.')), timings.stopMs);
     await Promise.allSettled(lanes.map((lane) => lane.stop()));
     clearTimeout(patience);
-    reader.close();
+    work.reader.close();
+    await work.preparer.close();
     await heartbeat.stop();
     await pool.end();
   };

@@ -1,5 +1,6 @@
 import type { Runtime } from '@jawab/runtime';
 import type { Debounce } from './debounce.ts';
+import type { Preparer } from './ingest/preparer.ts';
 import type { Reader } from './ingest/reader.ts';
 import type { RobotsRules } from './ingest/robots.ts';
 import type { Shares } from './share-lane.ts';
@@ -40,7 +41,8 @@ export interface Work {
   timings: Timings;
   robots: RobotsRules;
   reader: Reader;
-  /** Who has how much of the lane for web pages. */
+  preparer: Preparer;
+  /** Who has how much of the slow lane. */
   shares: Shares;
   /** Workspaces whose change was announced a moment ago. */
   announced: Debounce;
@@ -48,8 +50,8 @@ export interface Work {
   signal: AbortSignal;
 }
 
-/** Lanes keep what is quick (texts) from waiting behind what is slow (pages of strangers' servers). */
-export type Lane = 'text' | 'web';
+/** Lanes keep what is quick (short texts) from waiting behind what is slow (long ones, strangers' servers). */
+export type Lane = 'quick' | 'slow';
 
 export interface JobFacts {
   runAt: Date;

@@ -13,6 +13,8 @@ export interface Document {
   /** Tries of this revision that met a passing fault. */
   attempts: number;
   egress_allowed: boolean;
+  /** False: it was left queued for the lane of what takes longer. */
+  begun: boolean;
 }
 
 /** Only the job of the newest revision may write, and only until the document is ready or failed. */
@@ -22,18 +24,22 @@ const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.databas
 
 /**
  * Marks a document as being processed and answers it; null when its job has nothing to do: deleted, changed, done.
- * A page to fetch stays queued until it is `fetching`.
+ * With `shortOnly` (characters) a page to fetch and a longer text stay queued.
  */
-export async function beginDocument(work: Work, ref: Ref, fetching: boolean): Promise<Document | null> {
+export async function beginDocument(
+  work: Work,
+  ref: Ref,
+  shortOnly: number | null,
+): Promise<Document | null> {
   const [document] = await workspaceOf(work, ref).tx(
     (sql) => sql<Document>`
-      update documents d set
-        status = case when source_type = 'url' and not ${fetching}::boolean then status else 'processing' end,
-        updated_at = now()
+      update documents d set updated_at = now(),
+        status = case when source_type = 'url' and ${shortOnly}::int is not null or length(content) > ${shortOnly}::int
+          then status else 'processing' end
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content,
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.status = 'processing' as begun,
         coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
     { durable: false },
   );
@@ -80,13 +86,17 @@ export async function delayDocument(work: Work, ref: Ref, fault: Fault, next: Ne
 }
 
 /** Lets go of a document that was not finished: its job is queued again at once. */
-export async function releaseDocument(work: Work, ref: Ref, task: string, flags: string[]): Promise<void> {
+export async function releaseDocument(
+  work: Work,
+  ref: Ref,
+  to: { task: string; flags: string[] },
+): Promise<void> {
   await workspaceOf(work, ref).tx(async (sql) => {
     const rows = await sql`
       update documents set status = 'queued', updated_at = now()
       where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
         and status = 'processing' returning 1`;
-    if (rows.length > 0) await moveJob(sql, ref, { task, flags, runAt: null, priority: 0 });
+    if (rows.length > 0) await moveJob(sql, ref, { ...to, runAt: null, priority: 0 });
   });
 }
 

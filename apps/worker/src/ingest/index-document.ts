@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Chunk, chunkDocument, replaceChunks } from '@jawab/retrieval';
+import { type Chunk, replaceChunks } from '@jawab/retrieval';
 import type { Work } from '../work.ts';
 import { type Document, holdDocument, type Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
@@ -13,7 +13,7 @@ export function textOf({ source_type, content }: Document): FoundText {
 }
 
 /** As it is stored: NFC, no NUL (Postgres refuses it), no half surrogates. */
-export const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '').normalize('NFC');
+const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '').normalize('NFC');
 
 /**
  * Cuts, embeds and stores a document's text, and says that it is ready: chunks, status and count in one transaction.
@@ -26,33 +26,38 @@ export async function indexDocument(
   found: FoundText,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const text = clean(found.text);
-  const title = clean(document.title);
-  const chunks = chunkDocument({ title, text, sourceType: document.source_type });
+  const [text, title, { language }] = [clean(found.text), clean(document.title), found];
+  await setImmediate();
+  const prepared = await work.preparer.prepare(
+    { title, text, language, sourceType: document.source_type },
+    signal,
+  );
+  const { chunks, indexed } = prepared;
   if (chunks.length === 0)
     throw new Fault(
       'empty_content',
       'There is no text in this document. A page that needs JavaScript comes back empty: paste its text instead.',
     );
-  await setImmediate();
   const vectors = await embedChunks(work, title, chunks, signal);
   signal.throwIfAborted();
-  const content = document.source_type === 'qa' ? document.content : text;
-  return work.runtime.database.workspace(ref.workspaceId).tx(async (sql) => {
+  const { workspaceId, documentId } = ref;
+  const changed = document.source_type === 'qa' || text === document.content ? null : text;
+  return work.runtime.database.workspace(workspaceId).tx(async (sql) => {
     if (!(await holdDocument(sql, ref))) return false;
+    const { bot_id: botId } = document;
     const count = await replaceChunks(sql, {
-      workspaceId: ref.workspaceId,
-      documentId: ref.documentId,
-      botId: document.bot_id,
+      workspaceId,
+      documentId,
+      botId,
       title,
       chunks,
-      language: found.language,
+      indexed,
       vectors,
     });
     await sql`
       update documents set status = 'ready', chunk_count = ${count}, error = null, updated_at = now(),
-        language = ${found.language}, content = ${content}
-      where workspace_id = ${ref.workspaceId} and id = ${ref.documentId}`;
+        language = ${indexed.language}, content = coalesce(${changed}, content)
+      where workspace_id = ${workspaceId} and id = ${documentId}`;
     return true;
   });
 }

@@ -10,62 +10,60 @@ import {
 } from './document-state.ts';
 import { toFault, waitBeforeRetry } from './fault.ts';
 import { indexDocument, textOf } from './index-document.ts';
+import { longestShortText } from './preparer.ts';
 import { readPage } from './read-page.ts';
 
-/** A text is indexed at once; a page goes on to the lane for pages. */
-export async function ingestText(work: Work, ref: Ref): Promise<void> {
-  const document = await beginDocument(work, ref, false);
+/** What is short is indexed at once; what takes longer goes on to the lane for it. */
+export async function ingestShort(work: Work, ref: Ref): Promise<void> {
+  const document = await beginDocument(work, ref, longestShortText);
   if (!document) return announceChange(work, ref);
-  if (document.source_type === 'url') {
-    const to = { task: 'fetch_page', runAt: null, priority: 0, flags: flagsOf(ref, document) };
-    await moveJob(work.runtime.database.workspace(ref.workspaceId).sql, ref, to);
+  if (!document.begun) {
+    const { sql } = work.runtime.database.workspace(ref.workspaceId);
+    await moveJob(sql, ref, { task: 'ingest_slow', runAt: null, priority: 0, flags: flagsOf(ref, document) });
     return;
   }
-  const next = { task: 'ingest_document', flags: [] };
-  await settle(work, ref, document, next, (signal) =>
-    indexDocument(work, ref, document, textOf(document), signal),
-  );
+  await settle(work, ref, document, { task: 'ingest_document', flags: [] });
 }
 
-/** Fetches a page and indexes it, as long as its workspace and host have a place in the lane. */
-export async function ingestPage(work: Work, ref: Ref, { runAt, flags }: JobFacts): Promise<void> {
-  const next = { task: 'fetch_page', flags };
+/** Fetches a page or takes a long text, as long as its workspace and host have a place in the lane. */
+export async function ingestSlow(work: Work, ref: Ref, { runAt, flags }: JobFacts): Promise<void> {
   if (!work.shares.take(flags)) {
-    await moveJob(work.runtime.database.workspace(ref.workspaceId).sql, ref, { ...next, runAt, priority: 0 });
+    const { sql } = work.runtime.database.workspace(ref.workspaceId);
+    await moveJob(sql, ref, { task: 'ingest_slow', flags, runAt, priority: 0 });
     return;
   }
   try {
-    const document = await beginDocument(work, ref, true);
-    if (!document) return await announceChange(work, ref);
-    await settle(work, ref, document, next, async (signal) => {
-      const found = await readPage(work, ref.workspaceId, document, signal);
-      return indexDocument(work, ref, document, found, signal);
-    });
+    const document = await beginDocument(work, ref, null);
+    if (document) await settle(work, ref, document, { task: 'ingest_slow', flags });
+    else await announceChange(work, ref);
   } finally {
     work.shares.giveBack(flags);
   }
 }
 
-const flagsOf = ({ workspaceId }: Ref, { source_url }: Document) => [
+const flagsOf = ({ workspaceId }: Ref, { source_type, source_url }: Document) => [
   `workspace:${workspaceId}`,
-  `host:${URL.parse(source_url ?? '')?.host ?? ''}`,
+  ...(source_type === 'url' ? [`host:${URL.parse(source_url ?? '')?.host}`] : []),
 ];
 
-/** Runs the work on one document inside its time, and settles what it meets: ready, failed with a reason, later. */
+/** Works on one document inside its time, and settles what it meets: ready, failed with a reason, later. */
 async function settle(
   work: Work,
   ref: Ref,
   document: Document,
   next: { task: string; flags: string[] },
-  run: (signal: AbortSignal) => Promise<boolean>,
 ): Promise<void> {
   const { signal: letGo, timings, runtime } = work;
   const signal = AbortSignal.any([letGo, AbortSignal.timeout(timings.documentMs)]);
   try {
-    const ready = await run(signal);
+    const found =
+      document.source_type === 'url'
+        ? await readPage(work, ref.workspaceId, document, signal)
+        : textOf(document);
+    const ready = await indexDocument(work, ref, document, found, signal);
     if (ready) await announceChange(work, ref);
   } catch (error) {
-    if (letGo.aborted) return releaseDocument(work, ref, next.task, next.flags);
+    if (letGo.aborted) return releaseDocument(work, ref, next);
     const fault = toFault(error);
     if (!fault) throw error;
     if (fault.code === 'internal') runtime.log.error({ error, ...ref }, 'a document could not be processed');

@@ -4,7 +4,7 @@ const batch = 5_000;
 
 /** Forgets idempotency keys after a day, traces of answers after thirty, workers that are gone. */
 export default defineTask({
-  lane: 'text',
+  lane: 'quick',
   async run({ runtime, signal }) {
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
     for (let full = true; full && !signal.aborted; ) {

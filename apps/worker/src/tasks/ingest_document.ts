@@ -1,6 +1,6 @@
 import type { IngestPayload } from '@jawab/core';
-import { ingestText } from '../ingest/ingest.ts';
+import { ingestShort } from '../ingest/ingest.ts';
 import { defineTask } from '../work.ts';
 
-/** Makes a document ready; a page to fetch is handed to `fetch_page`. */
-export default defineTask<IngestPayload>({ lane: 'text', run: ingestText });
+/** Makes a document ready; a page to fetch and a long text are handed to `ingest_slow`. */
+export default defineTask<IngestPayload>({ lane: 'quick', run: ingestShort });

@@ -3,7 +3,7 @@ import { defineTask } from '../work.ts';
 
 /** Counts a workspace's bases anew and finds the line below which each of its bots does not know. */
 export default defineTask<{ workspaceId: string }>({
-  lane: 'text',
+  lane: 'quick',
   async run({ runtime, signal }, { workspaceId }) {
     const { sql, tx } = runtime.database.workspace(workspaceId);
     await tx((inside) => refreshStatistics(inside, { workspaceId }), { durable: false });

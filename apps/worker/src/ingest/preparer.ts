@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { Fault } from './fault.ts';
+import { type Preparation, type Prepared, prepare } from './prepare.ts';
+
+/** Prepares texts without holding up what else the process does: short ones at once, long ones in a thread. */
+export interface Preparer {
+  /** Throws a {@link Fault} when a text takes longer than `timeoutMs`, or the signal's reason. */
+  prepare(preparation: Preparation, signal: AbortSignal): Promise<Prepared>;
+  close(): Promise<void>;
+}
+
+/** Up to here a text is prepared at once: some 20 ms, less than sending it to a thread and back is worth. */
+export const longestShortText = 16_000;
+const idleMs = 30_000;
+
+export function createPreparer(timeoutMs = 30_000): Preparer {
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+
+  const end = async () => {
+    clearTimeout(idle);
+    const ending = thread;
+    thread = null;
+    await ending?.terminate();
+  };
+  const inThread = async (preparation: Preparation, signal: AbortSignal): Promise<Prepared> => {
+    signal.throwIfAborted();
+    clearTimeout(idle);
+    thread ??= new Worker(new URL('./prepare-thread.ts', import.meta.url), { name: 'prepare' });
+    try {
+      return await answerOf(thread, preparation, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    } catch (error) {
+      await end();
+      if (signal.aborted) throw signal.reason;
+      throw error;
+    } finally {
+      idle = setTimeout(end, idleMs).unref();
+    }
+  };
+  return {
+    prepare(preparation, signal) {
+      if (preparation.text.length <= longestShortText)
+        return Promise.resolve().then(() => prepare(preparation));
+      const prepared = line.then(() => inThread(preparation, signal));
+      line = prepared.catch(() => {});
+      return prepared;
+    },
+    close: end,
+  };
+}
+
+/** One question, one answer: texts go through the thread one after another. */
+function answerOf(thread: Worker, preparation: Preparation, signal: AbortSignal): Promise<Prepared> {
+  const { promise, resolve, reject } = Promise.withResolvers<Prepared>();
+  const late = () =>
+    reject(new Fault('too_complex', 'This text takes too long to read. Send it in smaller parts.'));
+  const died = (error: Error) => reject(error);
+  const ended = () => reject(new Error('the thread that prepares texts ended'));
+  signal.addEventListener('abort', late, { once: true });
+  thread.once('message', resolve).once('error', died).once('exit', ended);
+  thread.postMessage(preparation);
+  return promise.finally(() => {
+    signal.removeEventListener('abort', late);
+    thread.off('message', resolve).off('error', died).off('exit', ended);
+  });
+}

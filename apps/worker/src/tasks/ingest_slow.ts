@@ -1,0 +1,6 @@
+import type { IngestPayload } from '@jawab/core';
+import { ingestSlow } from '../ingest/ingest.ts';
+import { defineTask } from '../work.ts';
+
+/** Makes a document ready that takes longer: a page to fetch, a long text. */
+export default defineTask<IngestPayload>({ lane: 'slow', run: ingestSlow });
