@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { errorTable, scopes, toJsonSchema } from '@jawab/core';
+import { registry } from '@jawab/tools';
+import { describe, expect, test } from 'vitest';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  description?: string;
+  pattern?: string;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  [key: string]: unknown;
+}
+
+const toolFile = (name: string, ending = '.ts') =>
+  new URL(`../../tools/${name.replaceAll('_', '-')}${ending}`, import.meta.url);
+
+describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
+  const input = toJsonSchema(tool.input, 'input') as Schema;
+
+  test('has a file of its name and a test beside it', () => {
+    expect(existsSync(toolFile(name))).toBe(true);
+    expect(existsSync(toolFile(name, '.test.ts'))).toBe(true);
+  });
+
+  test('is named verb_noun, titled, and described in at most 1,024 characters without orders to the model', () => {
+    expect(name).toMatch(/^[a-z]+(_[a-z]+)+$/);
+    expect(tool.title.length).toBeGreaterThan(2);
+    expect(tool.description.length).toBeGreaterThan(60);
+    expect(tool.description.length).toBeLessThanOrEqual(1024);
+    expect(tool.description).not.toMatch(/\b(you must|always call|never|ignore)\b/i);
+    expect(tool.description).toMatch(/quota|limit/i);
+  });
+
+  test('has a known scope, and effects that agree with it', () => {
+    if (tool.scope) expect(scopes).toContain(tool.scope);
+    if (tool.scope?.endsWith(':read') || tool.scope === null) expect(tool.effects.readOnly).toBe(true);
+    if (tool.effects.readOnly) {
+      expect(tool.effects).toMatchObject({ destructive: false, idempotent: true });
+      expect(tool.scope ?? ':read').toMatch(/:read$/);
+    }
+    if (tool.rest.method === 'GET') expect(tool.effects.readOnly).toBe(true);
+    if (tool.rest.method === 'DELETE') expect(tool.effects.destructive).toBe(true);
+  });
+
+  test('takes a flat object whose fields are all described', () => {
+    expect(input.type).toBe('object');
+    for (const word of ['anyOf', 'oneOf', 'allOf']) expect(input).not.toHaveProperty(word);
+    for (const [field, schema] of Object.entries(input.properties ?? {})) {
+      expect(schema.description, field).toBeTruthy();
+      expect(field).toMatch(/^[a-z][A-Za-z]*$/);
+      expect(schema).not.toHaveProperty('anyOf');
+      if (schema.format) expect(schema.pattern).toBeUndefined();
+    }
+  });
+
+  test('answers an object whose records are snake_case', () => {
+    const names = (schema: Schema): string[] => [
+      ...Object.keys(schema.properties ?? {}),
+      ...Object.values(schema.properties ?? {}).flatMap(names),
+      ...(schema.items ? names(schema.items) : []),
+    ];
+    const output = toJsonSchema(tool.output, 'output') as Schema;
+    expect(output.type).toBe('object');
+    for (const field of names(output)) expect(field).toMatch(/^[a-z][a-z0-9_]*$/);
+  });
+
+  test('has path parameters that are inputs', () => {
+    for (const [, parameter] of tool.rest.path.matchAll(/\{(\w+)\}/g))
+      expect(Object.keys(input.properties ?? {})).toContain(parameter);
+  });
+
+  test('has no comments: its names say it', () => {
+    const text = readFileSync(toolFile(name), 'utf8');
+    expect(text).not.toMatch(/^\s*(\/\/|\/\*)/m);
+  });
+});
+
+test('at /mcp stand the specification’s eight tools and the three that go with them', () => {
+  const core = registry.tools.filter((tool) => tool.mcp === 'core').map((tool) => tool.name);
+  expect(core).toEqual([
+    ...['add_knowledge', 'ask_bot', 'create_bot', 'get_analytics', 'get_conversation', 'get_knowledge'],
+    ...['list_bots', 'list_conversations', 'list_knowledge', 'list_leads', 'search_knowledge'],
+  ]);
+});
+
+test('each error code is documented', () => {
+  const docs = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+  for (const code of Object.keys(errorTable)) expect(docs).toContain(`\`${code}\``);
+});

@@ -1,0 +1,84 @@
+import { Refusal } from '@jawab/core';
+import { registry } from '@jawab/tools';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ingest } from '../support/ingest.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+const marker = 'FOREIGNSECRET';
+let world: World;
+let ours: Tenant;
+let theirs: Tenant;
+let foreign: Record<string, string>;
+
+beforeAll(async () => {
+  world = await openWorld();
+  ours = await createTenant(world, { bots: ['Ours', 'Other'] });
+  theirs = await createTenant(world, { bots: [`${marker} bot`] });
+  const [document] = await ingest(world, theirs, [
+    { title: `${marker} title`, text: `${marker} opens at nine.`, chatbotId: theirs.bots[0] as string },
+  ]);
+  await theirs.call('ask_bot', { message: `${marker} question`, sessionId: marker });
+  await world.runtime.database.system.sql`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${theirs.workspaceId}, ${theirs.bots[0]}, ${marker}, ${`${marker} name`}, 'x@example.com')`;
+  foreign = { chatbotId: theirs.bots[0] as string, sessionId: marker, id: document?.id as string };
+});
+afterAll(() => world.close());
+
+/** Valid values for what a tool demands besides ids. */
+const fillers: Record<string, unknown> = {
+  ...{ message: `${marker} question`, name: 'New', title: 'T', text: 'x', query: marker, sessionId: 'mine' },
+};
+
+describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
+  const fields = Object.keys(tool.input.shape);
+  const required = fields.filter((field) => !tool.input.shape[field]?.safeParse(undefined).success);
+  const base = () => Object.fromEntries(required.map((field) => [field, fillers[field] ?? foreign[field]]));
+
+  test.each(fields.filter((field) => field in { chatbotId: 1, id: 1 }))(
+    'with another workspace’s %s: it does not exist',
+    async (field) => {
+      const outcome = await ours.call(name, { ...base(), [field]: foreign[field] }).catch((error) => error);
+      expect(outcome).toBeInstanceOf(Refusal);
+      expect(outcome.code).toBe('not_found');
+    },
+  );
+
+  test('never shows a byte of another workspace', async () => {
+    const inputs = [base(), { ...base(), ...('sessionId' in tool.input.shape && { sessionId: marker }) }];
+    for (const input of inputs) {
+      const outcome = await ours.call(name, input).catch((error) => ({ error: String(error) }));
+      const shown = JSON.stringify(outcome)
+        .replaceAll(JSON.stringify(marker), '')
+        .replaceAll(`${marker} question`, '');
+      expect(shown).not.toContain(`${marker} `);
+    }
+  });
+
+  test('with a bot outside the token’s reach: forbidden, or nothing of it is shown', async () => {
+    const reach = { workspace: ours.workspaceId, bots: [ours.bots[0] as string] };
+    if (!('chatbotId' in tool.input.shape)) return expect(tool.input.shape).not.toHaveProperty('chatbotId');
+    const outcome = await ours
+      .call(name, { ...base(), chatbotId: ours.bots[1] }, { reach })
+      .catch((error) => error);
+    expect(outcome).toMatchObject({ code: 'bot_forbidden' });
+  });
+});
+
+test('row-level security alone keeps workspaces apart: a statement without any condition sees its own rows only', async () => {
+  const { sql } = world.runtime.database.workspace(ours.workspaceId);
+  const tables = await world.runtime.database.system.sql<{ table_name: string }>`
+    select c.table_name from information_schema.columns c join pg_class p on p.relname = c.table_name
+    where c.table_schema = 'public' and c.column_name = 'workspace_id' and p.relkind = 'r'`;
+  expect(tables.length).toBeGreaterThan(7);
+  for (const { table_name } of tables) {
+    const query = [
+      `select count(*)::int as n from ${table_name} where workspace_id <> '${ours.workspaceId}'`,
+    ];
+    const statement = Object.assign(query, { raw: query }) as unknown as TemplateStringsArray;
+    const rows = await sql<{ n: number }>(statement).catch((error) =>
+      error.code === '42501' ? [{ n: 0 }] : Promise.reject(error),
+    );
+    expect(rows[0]?.n, table_name).toBe(0);
+  }
+});
