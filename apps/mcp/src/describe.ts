@@ -16,7 +16,9 @@ function widen(node: unknown): unknown {
   if (node === null || typeof node !== 'object') return node;
   const { additionalProperties, type, ...rest } = node as Schema;
   const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, widen(value)]));
-  if (typeof additionalProperties === 'object') schema.additionalProperties = widen(additionalProperties);
+  if (typeof additionalProperties === 'object' && additionalProperties !== null)
+    schema.additionalProperties =
+      Object.keys(additionalProperties).length === 0 || widen(additionalProperties);
   if (!Array.isArray(type)) return type === undefined ? schema : { type, ...schema };
   const { description, ...facts } = schema;
   const anyOf = type.map((one) => (one === 'null' ? { type: one } : { type: one, ...facts }));
