@@ -8,7 +8,12 @@ export interface RestServer {
   url: string;
   server: Server;
   /** Sends a request with a token and, for a body, JSON; a string body is sent as it is. */
-  send(token: string | null, request: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  send(
+    token: string | null,
+    request: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   close(): Promise<void>;
 }
 

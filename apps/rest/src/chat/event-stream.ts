@@ -49,7 +49,8 @@ export function openEventStream(outgoing: ServerResponse, headers: Headers, time
     const text = pending;
     pending = '';
     ping.refresh();
-    if (!outgoing.write(text)) blocked = { until: awaitDrain(outgoing, times.drainMs).then(resume) };
+    if (!outgoing.write(text))
+      blocked = { until: awaitReader(outgoing, 'drain', times.drainMs).then(resume) };
   }
   function resume(): void {
     blocked = null;
@@ -71,24 +72,20 @@ export function openEventStream(outgoing: ServerResponse, headers: Headers, time
       const rest = pending + text;
       pending = '';
       outgoing.end(rest);
-      if (!outgoing.writableFinished) dropUnless(outgoing, 'finish', times.drainMs);
+      if (!outgoing.writableFinished) void awaitReader(outgoing, 'finish', times.drainMs);
     },
   };
 }
 
-/** Resolves when the reader has taken what was written, or is gone. */
-function awaitDrain(outgoing: ServerResponse, drainMs: number): Promise<void> {
+/** Resolves when the reader has taken what was written, or is gone; it is dropped when that takes too long. */
+function awaitReader(outgoing: ServerResponse, event: 'drain' | 'finish', withinMs: number): Promise<void> {
   return new Promise((resolve) => {
-    outgoing.once('drain', resolve).once('close', resolve);
-    dropUnless(outgoing, 'drain', drainMs);
+    const timer = setTimeout(() => outgoing.destroy(), withinMs);
+    const settle = () => {
+      clearTimeout(timer);
+      outgoing.off(event, settle).off('close', settle);
+      resolve();
+    };
+    outgoing.on(event, settle).on('close', settle);
   });
-}
-
-function dropUnless(outgoing: ServerResponse, event: 'drain' | 'finish', withinMs: number): void {
-  const timer = setTimeout(() => outgoing.destroy(), withinMs);
-  const stop = () => {
-    clearTimeout(timer);
-    outgoing.off(event, stop).off('close', stop);
-  };
-  outgoing.once(event, stop).once('close', stop);
 }

@@ -1,0 +1,54 @@
+import { Refusal } from '@jawab/core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { joinInput, readFieldTypes } from './input.ts';
+
+const types = readFieldTypes(
+  z.object({
+    id: z.string(),
+    limit: z.int().optional(),
+    wait: z.number().default(0),
+    deep: z.boolean(),
+    q: z.string(),
+  }),
+);
+const issuesOf = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    return (error as Refusal).details.issues;
+  }
+};
+
+test('texts of an address become what the schema wants, and only that', () => {
+  const join = (query: string) => joinInput(types, {}, query, {});
+  expect(join('limit=5&wait=0.5&deep=true&q=5')).toEqual({ limit: 5, wait: 0.5, deep: true, q: '5' });
+  expect(join('limit=5x&wait=1e3&deep=1&limi=5')).toEqual({ limit: '5x', wait: '1e3', deep: '1', limi: '5' });
+  expect(join('limit=&q')).toEqual({ limit: '', q: '' });
+  expect(join('q=a+b%2Bc&&')).toEqual({ q: 'a b+c' });
+});
+
+test('the path wins over the body, the body over the query', () => {
+  expect(joinInput(types, { id: 'p%20p' }, 'id=q&q=q', { id: 'b', q: 'b' })).toEqual({ id: 'p p', q: 'b' });
+});
+
+test('broken encodings and repeated parameters are named', () => {
+  expect(issuesOf(() => joinInput(types, { id: '%ff' }, 'q=%&q=1', {}))?.map(({ path }) => path)).toEqual([
+    'q',
+    'id',
+  ]);
+  expect(issuesOf(() => joinInput(types, {}, 'limit=1&limit=2', {}))).toEqual([
+    { path: 'limit', message: 'must be given once' },
+  ]);
+  expect(issuesOf(() => joinInput(types, {}, '%ff=1', {}))).toHaveLength(1);
+});
+
+test('members named like those of Object stay plain fields', () => {
+  const input = joinInput(types, {}, '__proto__=1', JSON.parse('{"constructor":1,"__proto__":{"q":"x"}}'));
+  expect(Object.keys(input as object).sort()).toEqual(['__proto__', 'constructor']);
+  expect(({} as { q?: string }).q).toBeUndefined();
+});
+
+test('a body that is no object is left for the schema to refuse', () => {
+  for (const body of [[], 'x', 1, null]) expect(joinInput(types, {}, '', body)).toBe(body);
+});

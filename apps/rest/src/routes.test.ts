@@ -1,0 +1,46 @@
+import { createRegistry, Refusal, type Tool } from '@jawab/core';
+import { registry } from '@jawab/tools';
+import { expect, test } from 'vitest';
+import { createRoutes } from './routes.ts';
+
+const find = createRoutes(registry);
+const refusal = (method: string, path: string): Refusal => {
+  try {
+    find(method, path);
+  } catch (error) {
+    return error as Refusal;
+  }
+  throw new Error(`${method} ${path} was found.`);
+};
+
+test('finds every operation of the registry by its own route', () => {
+  for (const tool of registry.tools) {
+    const path = tool.rest.path.replace(/\{\w+\}/g, 'x');
+    expect(find(tool.rest.method, path).tool.name).toBe(tool.name);
+  }
+});
+
+test('parameters keep their encoding, words may be encoded, HEAD is GET', () => {
+  expect(find('GET', '/conversations/a%2Fb%20c').params).toEqual({ sessionId: 'a%2Fb%20c' });
+  expect(find('GET', '/conversations/%ff').params).toEqual({ sessionId: '%ff' });
+  expect(find('HEAD', '/%62ots').tool.name).toBe('list_bots');
+});
+
+test.each(['', '/', '/bots/', '//bots', '/conversations/', '/Bots', '/%ff', '/bots/a/b/c', '/__proto__'])(
+  'there is no %s',
+  (path) => expect(refusal('GET', path).code).toBe('not_found'),
+);
+
+test('another method is refused with those that would do', () => {
+  const { code, details } = refusal('DELETE', '/bots');
+  expect(code).toBe('method_not_allowed');
+  expect(details.headers?.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
+  expect(refusal('HEAD', '/chat').details.headers).toEqual({ allow: 'POST' });
+});
+
+test('words win over parameters, whatever their names', () => {
+  const make = (name: string, path: string) => ({ name, rest: { method: 'GET', path } }) as Tool;
+  const both = createRoutes(createRegistry([make('a', '/kb/{id}'), make('z', '/kb/search')]));
+  expect(both('GET', '/kb/search').tool.name).toBe('z');
+  expect(both('GET', '/kb/other').tool.name).toBe('a');
+});
