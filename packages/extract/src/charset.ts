@@ -93,6 +93,7 @@ function decodeAs(bytes: Uint8Array, label: string): string | null {
   if (!decoder || decoder.encoding === 'replacement') return null;
   if (decoder.encoding === 'windows-1252')
     return decodeStrictly(bytes, 'utf-8') ?? fitOrNull(decoder, bytes, true);
+  if (decoder.encoding === 'utf-8' && looksIso2022Jp(bytes)) return null;
   return fitOrNull(decoder, bytes, decoder.encoding !== 'utf-8');
 }
 

@@ -14,7 +14,6 @@ const guard = new Worker(new URL('./child-guard.ts', import.meta.url), {
   argv: process.argv.slice(2),
 });
 guard.unref();
-send({ kind: 'ready' });
 
 async function run(source: Source): Promise<void> {
   const outcome = await extractHere(source).then(

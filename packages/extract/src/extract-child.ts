@@ -39,16 +39,14 @@ export function startChild(memoryMb: number): ExtractChild {
     complaint = (complaint + text.toString('latin1')).slice(-STDERR_CHARS);
   });
   child.on('error', () => {});
-  child.once('exit', () => {
-    reusable = false;
-  });
   setReferenced(child, false);
 
   async function run(source: Source, timeoutMs: number): Promise<Extracted> {
     setReferenced(child, true);
     try {
+      reusable = false;
       const reply = await answerWithin(child, source, timeoutMs, () => complaint);
-      reusable &&= reply.rssBytes < (memoryMb * 1024 * 1024) / 2;
+      reusable = reply.rssBytes < (memoryMb * 1024 * 1024) / 2;
       if (reply.kind === 'done') return reply.extracted;
       throw new ExtractError(reply.code, reply.message);
     } finally {
@@ -56,26 +54,24 @@ export function startChild(memoryMb: number): ExtractChild {
     }
   }
 
-  function end(): void {
-    reusable = false;
-    child.kill('SIGKILL');
-  }
+  const end = () => void child.kill('SIGKILL');
 
-  return { memoryMb, pid: child.pid, run, isReusable: () => reusable, end };
+  return {
+    memoryMb,
+    pid: child.pid,
+    run,
+    isReusable: () => reusable && child.connected && !child.killed,
+    end,
+  };
 }
-
-type Answer = Exclude<Reply, { kind: 'ready' }>;
 
 function answerWithin(
   child: ChildProcess,
   source: Source,
   timeoutMs: number,
   complaint: () => string,
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const onMessage = (reply: Reply) => {
-    if (reply.kind !== 'ready') resolve(reply);
-  };
+): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const onExit = () => reject(whyItEnded(complaint()));
   const timer = setTimeout(() => {
     reject(
@@ -86,13 +82,13 @@ function answerWithin(
     );
     child.kill('SIGKILL');
   }, timeoutMs);
-  child.on('message', onMessage);
+  child.on('message', resolve);
   child.once('close', onExit);
   if (child.connected) child.send(source, (error) => void (error && child.kill('SIGKILL')));
   else onExit();
   return promise.finally(() => {
     clearTimeout(timer);
-    child.off('message', onMessage);
+    child.off('message', resolve);
     child.off('close', onExit);
   });
 }

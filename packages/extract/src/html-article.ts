@@ -10,8 +10,6 @@ export interface Node {
   parentNode: Node | null;
 }
 export interface Element extends Node {
-  localName: string;
-  firstChild: Node | null;
   children: Iterable<Element>;
   closest(selector: string): Element | null;
   querySelector(selector: string): Element | null;
@@ -23,22 +21,26 @@ export interface Element extends Node {
 /** An article below this share of the page's own text has lost questions, rows or list items. */
 const ENOUGH = 0.6;
 const MIN_ARTICLE_CHARS = 200;
+const MAX_LINK_SHARE = 0.3;
 const FURNITURE =
   'nav, footer, aside, dialog, menu, [role=navigation], [role=contentinfo], [role=banner], [role=search], ' +
   '[role=dialog], [role=alertdialog], [role=menu], [role=menubar], [role=complementary], [id*=cookie], ' +
   '[class*=cookie], [class*=breadcrumb], [class*=skip-link]';
 
 /**
- * The element that holds a page's own content: what Readability finds, or, where it keeps too little (questions and
- * answers, lists, product pages), everything but navigation and other furniture. Takes gated markup.
+ * The element that holds a page's own content: `main` when the page marks one that is not made of links, else what
+ * Readability finds, or, where that keeps too little (questions and answers, lists, product pages), everything but
+ * navigation and other furniture. Takes gated markup.
  */
 export function findContent(body: string, title: string): Element {
   const document = parsePage(body, title);
   const whole = mainElement(document);
-  const wholeChars = countChars(whole) - linkChars(whole);
+  const wholeChars = countChars(whole);
+  const ownChars = wholeChars - linkChars(whole);
+  if (whole !== document.body && ownChars >= wholeChars * (1 - MAX_LINK_SHARE)) return whole;
   const article = readArticle(document);
   const articleChars = article ? countChars(article) : 0;
-  if (article && articleChars >= MIN_ARTICLE_CHARS && articleChars >= wholeChars * ENOUGH) return article;
+  if (article && articleChars >= MIN_ARTICLE_CHARS && articleChars >= ownChars * ENOUGH) return article;
   return mainElement(parsePage(body, title));
 }
 

@@ -14,20 +14,23 @@ const MAX_DEPTH = 256;
 const MAX_NODES = 300_000;
 const MAX_ATTRIBUTES = 256;
 
-/** Dropped with everything inside. Ruby readings (rt, rp) go, their base text stays. */
+/** Dropped with everything inside. Ruby readings (rt, rp) go, their base text stays; struck-out text is no longer true. */
 const DROPPED = new Set(
   (
     'script style noscript noframes template svg math canvas iframe object embed applet video audio map select ' +
-    'datalist textarea rt rp rtc'
+    'datalist textarea rt rp rtc del s strike'
   ).split(' '),
 );
-/** Dropped as tags; they hold nothing. */
-const EMPTY = new Set(
-  'input img link meta base area source track param col hr wbr frame basefont bgsound keygen'.split(' '),
+/** Dropped as tags, their text stays: structure we write ourselves, and inline marks that Markdown would not keep. */
+const UNWRAPPED = new Set(
+  (
+    'html head body title frameset colgroup optgroup picture input img link meta base area source track param col hr ' +
+    'wbr frame basefont bgsound keygen span font center button b strong em i u small big mark abbr acronym label ' +
+    'time ins cite dfn var bdi bdo nobr data tt output q sub sup ruby rb'
+  ).split(' '),
 );
-const UNWRAPPED = new Set('html head body frameset picture colgroup optgroup font center'.split(' '));
-/** Web forms of older frameworks wrap whole pages; questions of accordions are often `summary` or `button`. */
-const RENAMED: Record<string, string> = { form: 'div', fieldset: 'div', summary: 'h4', button: 'span' };
+/** Web forms of older frameworks wrap whole pages; the question of an accordion is often its `summary`. */
+const RENAMED: Record<string, string> = { form: 'div', fieldset: 'div', legend: 'p', summary: 'h4' };
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt']);
 const KEPT_ATTRIBUTES = ['id', 'class', 'role', 'colspan', 'rowspan', 'start'];
 /** A line break between two wide characters is no space: CSS Text 3, segment breaks. */
@@ -117,8 +120,7 @@ class Gate {
       this.dropFrom = this.names.length;
       return null;
     }
-    if (EMPTY.has(name) || UNWRAPPED.has(name) || name === 'title' || !/^[a-z][a-z0-9-]*$/.test(name))
-      return null;
+    if (UNWRAPPED.has(name) || !/^[a-z][a-z0-9-]*$/.test(name)) return null;
     if (name === 'br') {
       this.parts.push('<br>');
       return null;

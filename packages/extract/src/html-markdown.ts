@@ -9,9 +9,9 @@ const turndown = new Turndown({
   br: '',
 });
 
-/** The text is quoted to people and indexed, never rendered as a page: no escapes, links and emphasis as their text. */
+/** The text is quoted to people and indexed, never rendered as a page: no escapes, links as their text. */
 turndown.escape = (text) => text;
-turndown.addRule('text', { filter: ['a', 'strong', 'b', 'em', 'i'], replacement: (content) => content });
+turndown.addRule('link', { filter: 'a', replacement: (content) => content });
 turndown.addRule('heading', {
   filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   replacement: (content, node) => {
@@ -27,7 +27,8 @@ turndown.addRule('item', {
       .trim()
       .replace(/\n{2,}/g, '\n')
       .replaceAll('\n', `\n${' '.repeat(marker.length)}`);
-    return text === '' ? '' : `${marker}${text}\n`;
+    if (text === '') return '';
+    return isList(node.parentNode) ? `${marker}${text}\n` : `\n\n${marker}${text}\n\n`;
   },
 });
 turndown.addRule('code', {
@@ -52,14 +53,18 @@ export function renderMarkdown(element: Element): string {
   return turndown.turndown(element as never);
 }
 
+function isList(node: { nodeName: string } | null): boolean {
+  return /^(ul|ol|menu|dir)$/i.test(node?.nodeName ?? '');
+}
+
 function itemMarker(item: Element): string {
   const list = item.parentNode as Element | null;
-  if (list?.localName !== 'ol') return '- ';
+  if (list?.nodeName.toLowerCase() !== 'ol') return '- ';
   const start = Number.parseInt(list.getAttribute('start') ?? '1', 10);
   let before = 0;
   for (const sibling of list.children) {
     if (sibling === item) break;
-    if (sibling.localName === 'li') before += 1;
+    if (sibling.nodeName.toLowerCase() === 'li') before += 1;
   }
   return `${(Number.isInteger(start) ? start : 1) + before}. `;
 }

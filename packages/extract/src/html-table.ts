@@ -36,7 +36,7 @@ function readRows(table: Element): string[][] {
     };
     for (const cell of tr.children) {
       takeCarried();
-      if (cell.localName !== 'td' && cell.localName !== 'th') continue;
+      if (!/^t[dh]$/i.test(cell.nodeName)) continue;
       const text = cellText(cell);
       const rowsLeft = span(cell, 'rowspan') - 1;
       const width = Math.min(span(cell, 'colspan'), MAX_COLUMNS - row.length);

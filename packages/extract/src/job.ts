@@ -4,6 +4,7 @@ export interface Source {
   bytes: Uint8Array;
   /** The `content-type` header as received; sniffed when absent. */
   contentType?: string | null | undefined;
+  /** Where it came from; an address ending in .md makes plain text Markdown. */
   url?: string | null | undefined;
 }
 
@@ -23,8 +24,10 @@ export interface Parsed {
   language: string | null;
 }
 
-/** What a child says: once that it is ready, then one answer per source. */
-export type Reply =
-  | { kind: 'ready' }
-  | { kind: 'done'; extracted: Extracted; rssBytes: number }
-  | { kind: 'failed'; code: ExtractCode; message: string; rssBytes: number };
+/** A child's one answer to one source. */
+export type Reply = (
+  | { kind: 'done'; extracted: Extracted }
+  | { kind: 'failed'; code: ExtractCode; message: string }
+) & {
+  rssBytes: number;
+};

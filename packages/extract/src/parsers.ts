@@ -31,7 +31,8 @@ const PARSERS: Record<string, Parser> = {
 
 /** Parses by the declared type, or by the look of the bytes when none or a meaningless one was declared. */
 export async function parse(source: Source): Promise<Parsed> {
-  const type = sniffBinary(source.bytes) ?? declaredType(source.contentType) ?? sniffText(source.bytes);
+  const found = sniffBinary(source.bytes) ?? declaredType(source.contentType) ?? sniffText(source.bytes);
+  const type = found === 'text/plain' && /\.(md|markdown)$/i.test(source.url ?? '') ? 'text/markdown' : found;
   const parser = PARSERS[type];
   if (parser) return parser(source);
   throw new ExtractError(

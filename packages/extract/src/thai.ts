@@ -1,30 +1,37 @@
 const MIN_HIGH_BYTES = 8;
 
 /**
- * Whether bytes read as windows-874 (TIS-620): almost only letters of its Thai block, and its vowel and tone marks
- * standing where Thai puts them, which double-byte charsets do not imitate. Statistics over languages miss Thai.
+ * Whether bytes read as windows-874 (TIS-620): almost only letters of its Thai block, with vowel signs, tone marks
+ * and leading vowels standing where Thai puts them and no Latin letters in between, which double-byte charsets do not imitate. Statistics over
+ * languages miss Thai.
  */
 export function looksThai(bytes: Uint8Array): boolean {
   let high = 0;
   let outside = 0;
-  let marks = 0;
+  let signs = 0;
   let misplaced = 0;
+  let mixed = 0;
   let previous = 0;
   for (const byte of bytes.subarray(0, 65_536)) {
     if (byte >= 0x80) {
       high += 1;
-      if (!isThaiLetter(byte)) outside += 1;
-      else if (isMark(byte)) {
-        marks += 1;
-        if (!isConsonant(previous) && !isMark(previous)) misplaced += 1;
-      }
-    }
+      if (!isThai(byte)) outside += 1;
+      if (isVowelSign(byte) || isToneMark(byte)) signs += 1;
+    } else if (previous >= 0x80 && byte >= 0x40 && byte <= 0x7e) mixed += 1;
+    if (!mayFollow(previous, byte)) misplaced += 1;
     previous = byte;
   }
-  return high >= MIN_HIGH_BYTES && outside * 50 <= high && marks * 12 >= high && misplaced * 50 <= marks;
+  if (high < MIN_HIGH_BYTES || outside * 50 > high || mixed * 10 > high) return false;
+  return signs * 12 >= high && misplaced * 25 <= signs;
 }
 
-function isThaiLetter(byte: number): boolean {
+function mayFollow(previous: number, byte: number): boolean {
+  if (isVowelSign(byte)) return isConsonant(previous);
+  if (isToneMark(byte)) return isConsonant(previous) || isVowelSign(previous);
+  return !isLeadingVowel(previous) || isConsonant(byte);
+}
+
+function isThai(byte: number): boolean {
   return (byte >= 0xa1 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb) || byte === 0xa0 || byte === 0x85;
 }
 
@@ -32,6 +39,14 @@ function isConsonant(byte: number): boolean {
   return byte >= 0xa1 && byte <= 0xce;
 }
 
-function isMark(byte: number): boolean {
-  return byte === 0xd1 || (byte >= 0xd4 && byte <= 0xda) || (byte >= 0xe7 && byte <= 0xee);
+function isVowelSign(byte: number): boolean {
+  return byte === 0xd1 || (byte >= 0xd4 && byte <= 0xda);
+}
+
+function isToneMark(byte: number): boolean {
+  return byte >= 0xe7 && byte <= 0xee;
+}
+
+function isLeadingVowel(byte: number): boolean {
+  return byte >= 0xe0 && byte <= 0xe4;
 }
