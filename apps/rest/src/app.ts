@@ -58,7 +58,8 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
       if (error instanceof RateLimited) call.rate = error.rate;
       response = respond(call, answerOf(judgeError(error, call, runtime.log), call));
     }
-    requests.inc({ surface: 'rest', operation: call.operation, status: String(response.status) });
+    const status = req.raw.signal.aborted ? 'gone' : String(response.status);
+    requests.inc({ surface: 'rest', operation: call.operation, status });
     return response;
   }
 

@@ -60,13 +60,13 @@ export const answerOf = (refusal: Refusal, call: Pick<Call, 'id'>): Answer => ({
   body: JSON.stringify(errorBody(refusal, call.id)),
 });
 
-/** Makes a refusal of whatever was thrown, and logs what its caller is not told. */
-export function judgeError(
-  error: unknown,
-  { id, operation }: Pick<Call, 'id' | 'operation'>,
-  log: Log,
-): Refusal {
+/** Makes a refusal of whatever was thrown, and logs what its caller is not told; nothing of those who went away. */
+export function judgeError(error: unknown, { id, operation, request, ctx }: Call, log: Log): Refusal {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) log.error({ err: error, request_id: id, operation }, refusal.message);
+  const isGone = (ctx?.signal ?? request.signal).aborted;
+  if (refusal.status < 500 || isGone) return refusal;
+  const fields = { err: error, request_id: id, operation };
+  if (refusal === error) log.warn(fields, refusal.message);
+  else log.error(fields, refusal.message);
   return refusal;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@jawab/core';
+import type { Refusal } from '@jawab/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { joinInput, readFieldTypes } from './input.ts';

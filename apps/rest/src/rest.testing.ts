@@ -28,6 +28,7 @@ export async function startRest(options: Omit<RestOptions, 'registry'>): Promise
     send(token, request, body, headers = {}) {
       const [method, path] = request.split(' ') as [string, string];
       const text = typeof body === 'string' ? body : JSON.stringify(body);
+      // biome-ignore lint/style/noRestrictedGlobals: a test calls its own server
       return fetch(`${url}${path}`, {
         ...{ method, body: text },
         headers: {

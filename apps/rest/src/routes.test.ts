@@ -1,4 +1,4 @@
-import { createRegistry, Refusal, type Tool } from '@jawab/core';
+import { createRegistry, type Refusal, type Tool } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { expect, test } from 'vitest';
 import { createRoutes } from './routes.ts';
