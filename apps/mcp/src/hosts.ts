@@ -6,25 +6,34 @@ type Settings = Pick<Config, 'host' | 'port' | 'publicUrl' | 'allowedHosts'>;
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 const inBrackets = (host: string) => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
 
-function listHosts({ host, port, publicUrl, allowedHosts }: Settings): Set<string> {
+const hasPort = (host: string) => /:\d+$/.test(host);
+
+function listHosts({ host, port, publicUrl, allowedHosts }: Settings) {
   const own = [inBrackets(host), ...loopback];
-  const withPort = own.map((name) => (port === 0 ? name : `${name}:${port}`));
-  const outside = publicUrl ? [new URL(publicUrl).host] : [];
-  return new Set(
-    [...withPort, ...(port === 80 ? own : []), ...outside, ...allowedHosts].map((name) => name.toLowerCase()),
-  );
+  const outside = publicUrl ? [new URL(publicUrl)] : [];
+  const exact = [
+    ...own.map((name) => `${name}:${port}`),
+    ...(port === 80 ? own : []),
+    ...outside.flatMap((url) => [
+      url.host,
+      `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`,
+    ]),
+    ...allowedHosts.filter(hasPort),
+  ];
+  const onAnyPort = [...allowedHosts.filter((name) => !hasPort(name)), ...(port === 0 ? own : [])];
+  return [exact, onAnyPort].map((names) => new Set(names.map((name) => name.toLowerCase())));
 }
 
 /**
  * Guards against pages that reach a local server through a browser (DNS rebinding). Allowed are the address listened
- * on, loopback with its port, PUBLIC_URL and ALLOWED_HOSTS; a name without a port there stands for every port.
+ * on, loopback with its port, PUBLIC_URL and ALLOWED_HOSTS, where a name without a port stands for every port.
  * `check` fails with `misdirected_request` (Host) or `origin_forbidden` (Origin, when a browser sent one).
  */
 export function createHostGuard(settings: Settings) {
-  const allowed = listHosts(settings);
+  const [exact, onAnyPort] = listHosts(settings);
   const knows = (host: string) => {
     const name = host.toLowerCase();
-    return allowed.has(name) || allowed.has(name.replace(/:\d+$/, ''));
+    return exact?.has(name) || onAnyPort?.has(name.replace(/:\d+$/, ''));
   };
   return {
     check(host: string, origin: string | undefined) {
