@@ -2,13 +2,14 @@ import { RateLimited, type Registry } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
 import { createAddressReader } from './address.ts';
-import { answerOf, type Bindings, beginCall, type Call, judgeError, respond } from './call.ts';
+import { type Answer, answerOf, type Bindings, beginCall, type Call, judgeError } from './call.ts';
 import type { ChatTimes } from './chat/answer-stream.ts';
 import { serveReference } from './docs/page.ts';
 import { createHostCheck } from './hosts.ts';
 import { createDescription } from './openapi/serve.ts';
 import { createOperation } from './operation.ts';
 import { createRoutes } from './routes.ts';
+import { send } from './send.ts';
 
 export interface RestOptions extends Partial<ChatTimes> {
   runtime: Runtime;
@@ -32,7 +33,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const serveDescription = createDescription(registry);
   const { requests } = runtime.metrics;
 
-  async function answer(call: Call, { incoming }: Bindings): Promise<Response> {
+  async function answer(call: Call, { incoming }: Bindings): Promise<Answer | null> {
     const { request } = call;
     const [, host = '', path = '/', query = ''] =
       /^\w+:\/\/([^/]*)([^?#]*)\??([^#]*)/.exec(request.url) ?? [];
@@ -51,16 +52,16 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
 
   async function handle({ req, env }: HonoContext<{ Bindings: Bindings }>): Promise<Response> {
     const call = beginCall(req.raw, env ?? {});
-    let response: Response;
+    let answered: Answer | null;
     try {
-      response = await answer(call, env ?? {});
+      answered = await answer(call, env ?? {});
     } catch (error) {
       if (error instanceof RateLimited) call.rate = error.rate;
-      response = respond(call, answerOf(judgeError(error, call, runtime.log), call));
+      answered = answerOf(judgeError(error, call, runtime.log), call);
     }
-    const status = req.raw.signal.aborted ? 'gone' : String(response.status);
+    const status = req.raw.signal.aborted ? 'gone' : String(answered?.status ?? 200);
     requests.inc({ surface: 'rest', operation: call.operation, status });
-    return response;
+    return send(call, answered, times.drainMs);
   }
 
   const app: App = new Hono();

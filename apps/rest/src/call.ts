@@ -50,9 +50,6 @@ export const callHeaders = ({ id, rate, ctx }: Call): Headers => ({
   ...(ctx && quotaHeaders(ctx.quota, ctx.now())),
 });
 
-export const respond = (call: Call, { status, headers, body }: Answer): Response =>
-  new Response(body, { status, headers: { ...callHeaders(call), ...headers } });
-
 /** The answer a refusal is, in the Error shape. */
 export const answerOf = (refusal: Refusal, call: Pick<Call, 'id'>): Answer => ({
   status: refusal.status,

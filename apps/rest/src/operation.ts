@@ -2,7 +2,7 @@ import { type Context, execute, finish, requireScope, type Tool } from '@jawab/c
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import { parseBody, readBody } from './body.ts';
-import { answerOf, type Call, judgeError, respond } from './call.ts';
+import { type Answer, answerOf, type Call, judgeError } from './call.ts';
 import { answerStream, type ChatTimes } from './chat/answer-stream.ts';
 import { type ChatOutput, completionOf } from './chat/completion.ts';
 import { quotaHeaders } from './headers.ts';
@@ -35,7 +35,12 @@ export function createOperation(definition: Tool, runtime: Runtime, times: ChatT
     ),
   });
 
-  async function perform(call: Call, ctx: Context, input: unknown, key: string | null): Promise<Response> {
+  async function perform(
+    call: Call,
+    ctx: Context,
+    input: unknown,
+    key: string | null,
+  ): Promise<Answer | null> {
     const claim = createClaim(call, ctx, key, input);
     const streams = tool.rest.stream && (input as { stream?: unknown } | null)?.stream !== false;
     try {
@@ -48,22 +53,22 @@ export function createOperation(definition: Tool, runtime: Runtime, times: ChatT
       }
       const answer = jsonAnswer(call, ctx, await finish(await running));
       await claim.settle(answer);
-      return respond(call, answer);
+      return answer;
     } catch (error) {
-      if (error instanceof Replay) return respond(call, error.answer);
+      if (error instanceof Replay) return error.answer;
       const answer = answerOf(judgeError(error, call, runtime.log), call);
       await claim.settle(answer);
-      return respond(call, answer);
+      return answer;
     }
   }
 
-  /** Answers a call of an admitted principal. Throws what is refused before the handler's turn. */
+  /** Answers a call of an admitted principal; null when it went out as a stream. Throws what is refused before the handler's turn. */
   return async (
     call: Call,
     principal: Context['principal'],
     params: Record<string, string>,
     query: string,
-  ): Promise<Response> => {
+  ): Promise<Answer | null> => {
     const { request } = call;
     const bytes = takesBody ? await readBody(request) : new Uint8Array(0);
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');

@@ -1,7 +1,6 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Run } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
-import { type Answer, type Call, callHeaders, judgeError, respond } from '../call.ts';
+import { type Answer, type Call, callHeaders, judgeError } from '../call.ts';
 import type { Claim } from '../idempotency.ts';
 import { type ChatOutput, createChunks, doneEvent } from './completion.ts';
 import { eventHeaders, openEventStream, type StreamTimes } from './event-stream.ts';
@@ -11,12 +10,10 @@ export interface ChatTimes extends StreamTimes {
   firstStepMs: number;
 }
 
-// Reading its body makes it a native response whenever it was imported; only such a one is recognised.
-void RESPONSE_ALREADY_SENT.body;
-
 /**
  * Answers a call as Server-Sent Events. The status waits for the first text, so that a refusal is a plain one, but not
  * longer than `firstStepMs`. What is thrown before the stream began is thrown on; after that it becomes an error event.
+ * Resolves at the end with null, or with the whole stream where there is no socket to write it to.
  */
 export async function answerStream(
   call: Call,
@@ -25,7 +22,7 @@ export async function answerStream(
   claim: Claim,
   { metrics, log }: Pick<Runtime, 'metrics' | 'log'>,
   times: ChatTimes,
-): Promise<Response> {
+): Promise<Answer | null> {
   const begun = await within(running, times.firstStepMs);
   const chunks = createChunks(call.id, Math.floor(Date.now() / 1000));
   const reader = openReader(call, claim.key !== null, times);
@@ -79,9 +76,9 @@ function openReader(call: Call, keeps: boolean, times: StreamTimes) {
       stream?.write(event);
     },
     recordWith: (end: string) => record + end,
-    end(event: string): Response {
+    end(event: string): Answer | null {
       stream?.end(event);
-      return stream ? RESPONSE_ALREADY_SENT : respond(call, keptAnswer(call, record + event));
+      return stream ? null : keptAnswer(call, record + event);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { awaitReader } from '../await-reader.ts';
 import type { Headers } from '../headers.ts';
 
 export interface StreamTimes {
@@ -72,20 +73,7 @@ export function openEventStream(outgoing: ServerResponse, headers: Headers, time
       const rest = pending + text;
       pending = '';
       outgoing.end(rest);
-      if (!outgoing.writableFinished) void awaitReader(outgoing, 'finish', times.drainMs);
+      if (outgoing.writableLength > 0) void awaitReader(outgoing, 'finish', times.drainMs);
     },
   };
-}
-
-/** Resolves when the reader has taken what was written, or is gone; it is dropped when that takes too long. */
-function awaitReader(outgoing: ServerResponse, event: 'drain' | 'finish', withinMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => outgoing.destroy(), withinMs);
-    const settle = () => {
-      clearTimeout(timer);
-      outgoing.off(event, settle).off('close', settle);
-      resolve();
-    };
-    outgoing.on(event, settle).on('close', settle);
-  });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@jawab/core';
-import { type Call, callHeaders } from '../call.ts';
+import type { Answer, Call } from '../call.ts';
 import { refuseMethod } from '../routes.ts';
 import { buildOpenApi } from './build.ts';
 
@@ -9,11 +9,9 @@ export function createDescription(registry: Registry) {
   const body = JSON.stringify(buildOpenApi(registry));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=60', etag };
-  return (call: Call): Response => {
-    const { method } = call.request;
+  return ({ request: { method, headers: asked } }: Call): Answer => {
     if (method !== 'GET' && method !== 'HEAD') refuseMethod(method, ['GET']);
-    const known = call.request.headers.get('if-none-match')?.includes(etag);
-    const all = { ...callHeaders(call), ...headers };
-    return known ? new Response(null, { status: 304, headers: all }) : new Response(body, { headers: all });
+    const isKnown = asked.get('if-none-match')?.includes(etag);
+    return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body };
   };
 }
