@@ -31,7 +31,7 @@ const mostBytes = 8 * 1_048_576;
 /** RFC 9309 asks to read at least 500 KiB. */
 const mostRulesBytes = 512 * 1_024;
 /** A rule with `*` is matched in the product of its length and the address's: more of them are not read. */
-const mostWildcardChars = 16_384;
+const mostWildcardChars = 8_192;
 
 /**
  * Rules of RFC 9309: an answer of 4xx allows everything; 5xx, 429 or no answer forbids for now. Kept per origin for an

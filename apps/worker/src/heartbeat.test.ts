@@ -1,0 +1,85 @@
+import { latch } from '@jawab/test/support/model-server.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openSite, page, type Site } from './site.testing.ts';
+import { jobsOf, openShop, type Shop } from './worker.testing.ts';
+
+const lively = { beatMs: 50, silenceMs: 600 };
+let shop: Shop;
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  shop = await openShop({ EGRESS_ALLOW: site.host });
+});
+afterAll(async () => {
+  await shop.close();
+  await site.close();
+});
+afterEach(() => shop.stopWorkers());
+
+/** Leaves a document as a worker leaves it that was killed while it processed it. */
+async function leaveInWork(id: string, error: object | null = null) {
+  const { system } = shop.world.runtime.database;
+  await system.sql`
+    update documents set status = 'processing', error = ${error ? JSON.stringify(error) : null}::jsonb where id = ${id}`;
+  await system.sql`
+    update graphile_worker._private_jobs
+    set locked_by = 'pool-dead', locked_at = now() - interval '1 minute', attempts = attempts + 1
+    where key = ${`ingest:${id}`}`;
+}
+
+test('jobs of a worker that died are taken back and done', async () => {
+  const ids = await Promise.all(['One.', 'Two.'].map((content) => shop.add({ content })));
+  for (const id of ids) await leaveInWork(id);
+  await shop.startWorker(lively);
+  const documents = await shop.settled(...ids);
+  expect(documents.map(({ status }) => status)).toEqual(['ready', 'ready']);
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+});
+
+test('a document that stops its worker again and again is failed at last', async () => {
+  const id = await shop.add({ content: 'Poison.' });
+  await leaveInWork(id, { code: 'worker_died', message: '', deaths: 9 });
+  await shop.startWorker(lively);
+  const [document] = await shop.settled(id);
+  expect(document).toMatchObject({ status: 'failed', error: { code: 'worker_died' } });
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+});
+
+test('a job that another one had replaced is not done again', async () => {
+  const id = await shop.add({ content: 'Once.' });
+  await leaveInWork(id);
+  const { system } = shop.world.runtime.database;
+  await system.sql`
+    update graphile_worker._private_jobs set key = null, attempts = max_attempts where locked_by = 'pool-dead'`;
+  await shop.startWorker(lively);
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+});
+
+test('a worker that is alive keeps its jobs, however long they take', async () => {
+  const gate = latch();
+  site.on('/long', async (request, response) => {
+    await gate.opened;
+    page('It took its time.')(request, response);
+  });
+  await shop.startWorker({ ...lively, fetchMs: 20_000 });
+  const id = await shop.addPage(`${site.origin}/long`);
+  await expect.poll(() => site.asked.filter((path) => path === '/long').length).toBe(1);
+  await shop.startWorker({ ...lively, fetchMs: 20_000 });
+  const { system } = shop.world.runtime.database;
+  const outlived = () => system.sql`
+    select 1 from graphile_worker.jobs where locked_at < now() - interval '1800 milliseconds'`;
+  await expect.poll(async () => (await outlived()).length, { timeout: 10_000 }).toBe(1);
+  gate.open();
+  expect((await shop.settled(id))[0]?.status).toBe('ready');
+  expect(site.asked.filter((path) => path === '/long').length).toBe(1);
+});
+
+test('a worker signs off when it stops', async () => {
+  const { system } = shop.world.runtime.database;
+  const signs = async () => (await system.sql`select 1 from worker_heartbeats`).length;
+  await system.sql`delete from worker_heartbeats`;
+  const worker = await shop.startWorker(lively);
+  await expect.poll(signs).toBe(2);
+  await worker.stop();
+  expect(await signs()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../worker.testing.ts';
+
+let models: ModelServer;
+let shop: Shop;
+beforeAll(async () => {
+  models = await startModelServer({ dimensions: 16 });
+  shop = await openShop({ EMBEDDING_URL: models.openaiUrl, EMBEDDING_MODEL: 'small', EMBEDDING_KEY: 'k' });
+  await shop.startWorker();
+});
+afterAll(async () => {
+  await shop.close();
+  await models.close();
+});
+
+const vectorsOf = (id: string) =>
+  shop.context().sql`
+    select e.model, vector_dims(e.embedding) as dimensions from embeddings e
+    join chunks c on c.workspace_id = e.workspace_id and c.id = e.chunk_id where c.document_id = ${id}`;
+
+test('each passage gets a vector, beside the name of its model', async () => {
+  const id = await shop.add({
+    title: 'Hours',
+    content: '# Hours\nOpen at nine.\n\n# Rest\nClosed on Sunday.',
+  });
+  expect((await shop.settled(id))[0]).toMatchObject({ status: 'ready', chunk_count: 2 });
+  const model = shop.world.runtime.embedder?.model;
+  expect(await vectorsOf(id)).toEqual([
+    { model, dimensions: 16 },
+    { model, dimensions: 16 },
+  ]);
+  const inputs = models.requests.flatMap((request) => request.inputs);
+  expect(inputs.some((input) => input.includes('Hours') && input.includes('Open at nine.'))).toBe(true);
+});
+
+test('an outage delays a document with the reason visible, and it recovers by itself', async () => {
+  // The embedder itself tries six times before it gives up; the queue then waits and begins again.
+  models.script(...Array.from({ length: 6 }, () => ({ kind: 'embed' as const, status: 503 })));
+  const id = await shop.add({ content: 'Lamps with warranty.' });
+  await expect
+    .poll(async () => (await shop.document(id))?.error, { timeout: 25_000 })
+    .toMatchObject({ code: 'embedding_delayed', attempts: 1 });
+  expect((await shop.settled(id))[0]).toMatchObject({ status: 'ready', error: null });
+  expect((await vectorsOf(id)).length).toBe(1);
+}, 60_000);
+
+test('a model that refuses the text fails the document at once, with advice and without its words', async () => {
+  models.script({ kind: 'embed', status: 400 });
+  const [document] = await shop.settled(await shop.add({ content: 'Refused.' }));
+  expect(document).toMatchObject({ status: 'failed', error: { code: 'embedding_refused' }, chunk_count: 0 });
+  expect(document?.error.message).toMatch(/Check the model and key/);
+});
+
+test('a wrong number of vectors is never stored', async () => {
+  models.script({ kind: 'embed', vectors: 3 });
+  const [document] = await shop.settled(await shop.add({ content: 'One passage only.' }));
+  expect(document?.status).toBe('ready');
+  expect((await vectorsOf(document?.id)).length).toBe(1);
+});

@@ -1,0 +1,90 @@
+import { queueDocument } from '@jawab/core';
+import { latch } from '@jawab/test/support/model-server.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openSite, page, type Site } from '../site.testing.ts';
+import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
+
+let site: Site;
+let shop: Shop;
+/** Holds the answer of `/slow` until the test opens it. */
+let gate: ReturnType<typeof latch>;
+let reached: ReturnType<typeof latch>;
+
+beforeAll(async () => {
+  site = await openSite();
+  shop = await openShop({ EGRESS_ALLOW: site.host });
+  await shop.startWorker({ fetchMs: 20_000 });
+  site.on('/slow', async (request, response) => {
+    const { opened } = gate;
+    reached.open();
+    await opened;
+    page('The page as it was fetched before the change.')(request, response);
+  });
+});
+beforeEach(() => {
+  gate = latch();
+  reached = latch();
+});
+afterAll(async () => {
+  await shop.close();
+  await site.close();
+});
+
+/** What a change does: new content, a new revision, a new job. */
+const change = (id: string, content: string) =>
+  shop.context().tx(async (sql) => {
+    const [row] = await sql<{ revision: number }>`
+      update documents set content = ${content}, source_type = 'snippet', status = 'queued', error = null,
+        revision = revision + 1 where id = ${id} returning revision`;
+    const revision = row?.revision ?? 0;
+    await queueDocument(shop.context(), sql, { workspaceId: shop.workspaceId, documentId: id, revision });
+  });
+
+test('a document is processing while its page is fetched', async () => {
+  const id = await shop.addPage(`${site.origin}/slow`);
+  await reached.opened;
+  expect((await shop.document(id))?.status).toBe('processing');
+  gate.open();
+  expect((await shop.settled(id))[0]?.status).toBe('ready');
+});
+
+test('a job of an older revision writes nothing, whenever it ends', async () => {
+  const id = await shop.addPage(`${site.origin}/slow`);
+  await reached.opened;
+  await change(id, 'The text after the change.');
+  await shop.settled(id);
+  gate.open();
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+  expect(await shop.document(id)).toMatchObject({ status: 'ready', content: 'The text after the change.' });
+  expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['The text after the change.']);
+});
+
+test('a document deleted while its job runs leaves nothing behind', async () => {
+  const id = await shop.addPage(`${site.origin}/slow`);
+  await reached.opened;
+  await shop.context().sql`delete from documents where id = ${id}`;
+  gate.open();
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+  expect(await shop.document(id)).toBeUndefined();
+  expect(await shop.chunks(id)).toEqual([]);
+});
+
+test('old passages serve until the new ones are there, and a failed change keeps them', async () => {
+  const id = await shop.add({ content: 'Open from nine to five.' });
+  await shop.settled(id);
+  await change(id, '   ');
+  const [failed] = await shop.settled(id);
+  expect(failed).toMatchObject({ status: 'failed', chunk_count: 1, error: { code: 'empty_content' } });
+  expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['Open from nine to five.']);
+  await change(id, 'Open from ten to six.');
+  expect((await shop.settled(id))[0]).toMatchObject({ status: 'ready', error: null, chunk_count: 1 });
+  expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['Open from ten to six.']);
+});
+
+test('many changes in a row end with the last one, indexed once', async () => {
+  const id = await shop.add({ content: 'Version 0.' });
+  for (let version = 1; version <= 20; version++) await change(id, `Version ${version}.`);
+  await expect.poll(async () => (await shop.document(id))?.status).toBe('ready');
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+  expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['Version 20.']);
+});

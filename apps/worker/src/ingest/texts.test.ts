@@ -1,0 +1,92 @@
+import { search } from '@jawab/retrieval';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.startWorker();
+});
+afterAll(() => shop.close());
+
+test('a text becomes ready, with its chunks, its language and nothing left in the queue', async () => {
+  const id = await shop.add({
+    title: 'Shipping',
+    content: '# Shipping\nParcels arrive in three days.\n\n# Returns\nReturns are free for 30 days.',
+  });
+  const [document] = await shop.settled(id);
+  expect(document).toMatchObject({ status: 'ready', chunk_count: 2, error: null, language: 'en' });
+  const chunks = await shop.chunks(id);
+  expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+    ['Shipping', 'Parcels arrive in three days.'],
+    ['Returns', 'Returns are free for 30 days.'],
+  ]);
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+});
+
+test('a question and its answer become one chunk, the question on its first line', async () => {
+  const content = JSON.stringify({ question: 'Do you\nship abroad?', answer: 'Yes.\n\nTo 40 countries.' });
+  const id = await shop.add({ title: 'Abroad', sourceType: 'qa', content });
+  const [document] = await shop.settled(id);
+  expect(document).toMatchObject({ status: 'ready', chunk_count: 1, content });
+  expect((await shop.chunks(id))[0]?.text).toBe('Do you ship abroad?\nYes.\n\nTo 40 countries.');
+});
+
+test('what is stored is NFC, without half characters', async () => {
+  const decomposed = 'Ca\u0300 phe\u0302 s\u01b0\u0303a \ud83d rang xay.';
+  const id = await shop.add({ content: decomposed });
+  const [document] = await shop.settled(id);
+  expect(document?.content).toBe('Cà phê s\u1eefa \ufffd rang xay.');
+  expect((await shop.chunks(id))[0]?.text).toBe(document?.content);
+});
+
+test('a text of blanks or of nothing that can be read fails with advice', async () => {
+  const [first, second] = await shop.settled(
+    await shop.add({ content: '\n \n' }),
+    await shop.add({ content: null }),
+  );
+  for (const document of [first, second])
+    expect(document).toMatchObject({ status: 'failed', error: { code: 'empty_content' }, chunk_count: 0 });
+});
+
+test('a mebibyte of text becomes ready by the slow lane while the process stays awake', async () => {
+  const text = 'ご注文の商品は三日以内に発送されます。返品は三十日以内であれば無料です。\n'.repeat(28_000);
+  let longestMs = 0;
+  let last = performance.now();
+  const clock = setInterval(() => {
+    longestMs = Math.max(longestMs, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const id = await shop.add({ content: text });
+  const [document] = await shop.settled(id);
+  clearInterval(clock);
+  expect(document).toMatchObject({ status: 'ready', language: 'ja' });
+  expect(document?.chunk_count).toBe((await shop.chunks(id)).length);
+  expect(document?.chunk_count).toBeGreaterThan(1_000);
+  expect(longestMs).toBeLessThan(1_000);
+});
+
+test('a base is counted and calibrated once after its changes', async () => {
+  const { workspaceId, world } = shop;
+  const { sql } = world.runtime.database.workspace(workspaceId);
+  const ids = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      shop.add({ title: `Lamp ${i}`, content: `Lamp ${i} gives ${i} lumens of light.` }),
+    ),
+  );
+  await shop.settled(...ids);
+  const counted = async () =>
+    (await sql`select sum(chunks)::int as chunks from retrieval_statistics`)[0]?.chunks;
+  const stored = async () => (await sql`select count(*)::int as chunks from chunks`)[0]?.chunks;
+  await expect.poll(counted, { timeout: 10_000 }).toBe(await stored());
+  await expect
+    .poll(async () => (await sql`select 1 from calibrations`).length, { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  const found = await search(sql, {
+    workspaceId,
+    botIds: null,
+    query: 'how many lumens has lamp 7',
+    limit: 3,
+  });
+  expect(found.hits[0]?.title).toBe('Lamp 7');
+});

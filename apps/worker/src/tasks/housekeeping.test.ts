@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../worker.testing.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('what is kept for a time only is forgotten after it, nothing else', async () => {
+  const { system } = shop.world.runtime.database;
+  const { workspaceId, bots } = shop;
+  await system.sql`
+    insert into idempotency_keys (workspace_id, token_id, key, request_hash, created_at)
+    select ${workspaceId}, gen_random_uuid(), 'k' || hours, '\\x00', now() - hours * interval '1 hour'
+    from unnest(array[1, 23, 25, 99]) hours`;
+  await system.sql`
+    with talk as (
+      insert into conversations (workspace_id, bot_id, session_id, channel)
+      values (${workspaceId}, ${bots[0]}, 's', 'api') returning id
+    )
+    insert into messages (workspace_id, conversation_id, position, role, author, content, trace, created_at)
+    select ${workspaceId}, talk.id, days, 'assistant', 'bot', 'Yes.', '{"steps": 1}', now() - days * interval '1 day'
+    from talk, unnest(array[1, 29, 31, 90]) days`;
+  await system.sql`
+    insert into worker_heartbeats (id, beat_at) values ('gone', now() - interval '2 hours'), ('here', now())`;
+  await shop.startWorker();
+  await system.sql`select graphile_worker.add_job('housekeeping')`;
+  const keys = async () =>
+    (await system.sql`select key from idempotency_keys order by created_at desc`).map(({ key }) => key);
+  await expect.poll(keys).toEqual(['k1', 'k23']);
+  const traced = () =>
+    system.sql`select position, trace is not null as traced from messages order by position`;
+  await expect.poll(traced).toEqual([
+    { position: 1, traced: true },
+    { position: 29, traced: true },
+    { position: 31, traced: false },
+    { position: 90, traced: false },
+  ]);
+  const signs = async () =>
+    (await system.sql`select id from worker_heartbeats where id in ('gone', 'here')`).map(({ id }) => id);
+  await expect.poll(signs).toEqual(['here']);
+});
