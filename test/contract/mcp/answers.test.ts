@@ -1,0 +1,195 @@
+import { createRegistry, defineTool } from '@jawab/core';
+import { createMcpApp } from '@jawab/mcp';
+import { mostBytes } from '@jawab/mcp/answer-size.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { registry } from '@jawab/tools';
+import { countTokens as countO200k } from 'gpt-tokenizer/encoding/o200k_base';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type Connected, connect } from './connect.ts';
+import { post } from './post.ts';
+
+const sentences: Record<string, string> = {
+  en: 'Delivery takes two to four working days inside Indonesia. ',
+  ja: '配達はインドネシア国内で二日から四日かかります。',
+  zh: '印度尼西亚境内的送货需要二到四个工作日。',
+  ko: '인도네시아 내 배송은 영업일 기준 2일에서 4일이 걸립니다. ',
+  th: 'การจัดส่งภายในอินโดนีเซียใช้เวลาสองถึงสี่วันทำการ ',
+  hi: 'इंडोनेशिया के भीतर डिलीवरी में दो से चार कार्य दिवस लगते हैं। ',
+  ta: 'இந்தோனேசியாவிற்குள் விநியோகம் இரண்டு முதல் நான்கு வேலை நாட்கள் ஆகும். ',
+  bn: 'ইন্দোনেশিয়ার মধ্যে ডেলিভারি দুই থেকে চার কার্যদিবস লাগে। ',
+  te: 'ఇండోనేషియాలో డెలివరీకి రెండు నుండి నాలుగు పని దినాలు పడుతుంది. ',
+  ar: 'يستغرق التوصيل داخل إندونيسيا من يومين إلى أربعة أيام عمل. ',
+};
+
+let world: World;
+let shop: Tenant;
+let client: Connected;
+beforeAll(async () => {
+  world = await openWorld();
+  shop = await createTenant(world);
+  client = await connect('v2 auto', createMcpApp({ runtime: world.runtime, registry }), await shop.token());
+});
+afterAll(async () => {
+  await client?.close();
+  await world?.close();
+});
+
+async function addConversation(sessionId: string, texts: string[]) {
+  const { sql } = world.runtime.database.system;
+  const [row] = await sql`
+    insert into conversations (workspace_id, bot_id, session_id, channel, message_count, last_message)
+    values (${shop.workspaceId}, ${shop.bots[0]}, ${sessionId}, 'api', ${texts.length}, ${texts.at(-1)}) returning id`;
+  await sql`
+    insert into messages (workspace_id, conversation_id, position, role, author, content)
+    select ${shop.workspaceId}, ${row?.id}, n, 'user', 'visitor', t from unnest(${texts}::text[]) with ordinality u(t, n)`;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+const structured = (result: { structuredContent?: unknown }) => result.structuredContent as any;
+const textOf = (result: { content: unknown[] }) => (result.content[0] as { text: string }).text;
+
+describe('long lists', () => {
+  beforeAll(async () => {
+    for (let n = 0; n < 45; n++) await addConversation(`list-${n}`, [`${n} ${'long '.repeat(60)}`]);
+  });
+
+  test('hold 20 rows unless told otherwise, and say how to go on', async () => {
+    const first = structured(await client.call('list_conversations'));
+    expect(first.data).toHaveLength(20);
+    expect(first.hint).toBe(
+      'There is more: call list_conversations with the same filters and cursor set to next_cursor.',
+    );
+    const rest = structured(
+      await client.call('list_conversations', { limit: 30, cursor: first.next_cursor }),
+    );
+    expect(rest.data).toHaveLength(25);
+    expect(rest).not.toHaveProperty('hint');
+  });
+
+  test('concise cuts long texts in both forms, detailed leaves them', async () => {
+    const concise = await client.call('list_conversations', { responseFormat: 'concise', limit: 1 });
+    const cut = structured(concise).data[0].last_message;
+    expect([...cut]).toHaveLength(201);
+    expect(textOf(concise)).toContain(`>${cut}</u-`);
+    const detailed = structured(
+      await client.call('list_conversations', { responseFormat: 'detailed', limit: 1 }),
+    );
+    expect(detailed.data[0].last_message.length).toBeGreaterThan(290);
+  });
+
+  test('a wrong responseFormat is refused like any other input', async () => {
+    const wrong = await client.call('list_conversations', { responseFormat: 'short' });
+    expect(textOf(wrong)).toContain('must be one of concise, detailed');
+    const misspelt = await client.call('list_conversations', { response_format: 'concise' });
+    expect(textOf(misspelt)).toContain('did you mean responseFormat?');
+  });
+});
+
+describe.each(Object.entries(sentences))('answers in %s stay below 25,000 tokens', (language, sentence) => {
+  beforeAll(async () => {
+    const long = sentence.repeat(Math.floor(1900 / sentence.length));
+    for (let n = 0; n < 30; n++)
+      await addConversation(`${language}-${n}`, Array(n === 0 ? 60 : 1).fill(long));
+  });
+
+  test('a list gives fewer rows, and the cursor leads to every other', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const q = `${language}-`;
+      const result = await client.call('list_conversations', { q, limit: 200, ...(cursor && { cursor }) });
+      expect(countO200k(textOf(result))).toBeLessThan(25_000);
+      const page = structured(result);
+      if (page.has_more) expect(page.hint).toContain('next_cursor');
+      seen.push(...page.data.map((row: { session_id: string }) => row.session_id));
+      cursor = page.next_cursor ?? undefined;
+    } while (cursor);
+    expect(new Set(seen).size).toBe(30);
+    expect(seen).toHaveLength(30);
+  });
+
+  test('a transcript comes in windows that hold every message once', async () => {
+    let [offset, calls] = [0, 0];
+    for (;;) {
+      const result = await client.call('get_conversation', { sessionId: `${language}-0`, offset });
+      expect(countO200k(textOf(result))).toBeLessThan(25_000);
+      expect(Buffer.byteLength(textOf(result))).toBeLessThanOrEqual(mostBytes);
+      const { data, hint } = structured(result);
+      offset += data.messages.length;
+      calls++;
+      if (!/again with offset/.test(hint ?? '')) break;
+      expect(hint).toContain(`Entries ${offset - data.messages.length + 1}–${offset} of 60.`);
+      expect(hint).toContain(`offset ${offset}.`);
+    }
+    expect(offset).toBe(60);
+    expect(calls).toBeGreaterThan(1);
+  });
+});
+
+test('an offset past the end says so', async () => {
+  const { data, hint } = structured(await client.call('get_conversation', { sessionId: 'en-0', offset: 60 }));
+  expect(data.messages).toEqual([]);
+  expect(hint).toBe('None of 60 entries shown.');
+});
+
+describe('a call under way', () => {
+  const started = vi.fn();
+  const endless = createRegistry([
+    defineTool({
+      name: 'wait_forever',
+      title: 'Wait',
+      description: 'Says one thing and waits.',
+      scope: null,
+      effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+      rest: { method: 'POST', path: '/wait', stream: true },
+      mcp: 'core',
+      input: z.object({}),
+      output: z.object({}),
+      async *handler({ signal }) {
+        started();
+        yield 'begun';
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        return {};
+      },
+    }),
+  ]);
+  let app: Hono;
+  beforeAll(() => {
+    app = createMcpApp({ runtime: world.runtime, registry: endless });
+  });
+
+  test('opens its stream at once, without a progress token, and ends when the client goes away', async () => {
+    const gone = new AbortController();
+    const call = { name: 'wait_forever' };
+    const response = await post(app, 'tools/call', call, { token: await shop.token(), signal: gone.signal });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    gone.abort();
+    await expect(response.text()).resolves.toBe('');
+    await vi.waitFor(async () => {
+      const metrics = await world.runtime.metrics.registry.metrics();
+      expect(metrics).toContain('operation="wait_forever",status="499"} 1');
+    });
+  });
+});
+
+test('what goes wrong inside is told to nobody but the log', async () => {
+  const logged = vi.spyOn(world.runtime.log, 'error').mockImplementation(() => {});
+  const broken = createRegistry([
+    {
+      ...(registry.get('list_bots') as NonNullable<ReturnType<typeof registry.get>>),
+      async handler() {
+        throw new Error('password of the upstream is hunter2');
+      },
+    },
+  ]);
+  const app = createMcpApp({ runtime: world.runtime, registry: broken });
+  const response = await post(app, 'tools/call', { name: 'list_bots' }, { token: await shop.token() });
+  const text = await response.text();
+  expect(text).toContain('internal');
+  expect(text).not.toContain('hunter2');
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ tool: 'list_bots' }), expect.any(String));
+  logged.mockRestore();
+});

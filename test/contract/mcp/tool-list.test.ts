@@ -1,0 +1,92 @@
+import { type Principal, type Scope, scopes } from '@jawab/core';
+import { measureToolList } from '@jawab/mcp';
+import { createCatalogue, type Surface } from '@jawab/mcp/catalogue.ts';
+import type { Exchange } from '@jawab/mcp/serve-exchange.ts';
+import { registry } from '@jawab/tools';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { McpServer } from '@modelcontextprotocol/server';
+import { countTokens } from 'gpt-tokenizer';
+import { describe, expect, test } from 'vitest';
+import { registerOnSdk } from './fixtures/server.ts';
+
+type Schema = Record<string, unknown>;
+const bot = '00000000-0000-4000-8000-000000000001';
+const principal = (granted: readonly Scope[], bots: string[] | null = null) =>
+  ({ scopes: granted, reach: { workspace: '', bots } }) as Principal;
+const list = (granted: readonly Scope[], bots: string[] | null = null, surface: Surface = 'core') =>
+  createCatalogue(registry, surface).list(principal(granted, bots));
+
+const snapshots: Record<string, [readonly Scope[], string[] | null, Surface]> = {
+  'every-scope': [scopes, null, 'core'],
+  'every-scope-all': [scopes, null, 'all'],
+  'every-scope-one-bot': [scopes, [bot], 'core'],
+  'every-scope-two-bots': [scopes, [bot, bot], 'core'],
+  'reads-only': [scopes.filter((scope) => scope.endsWith(':read')), null, 'core'],
+  'no-scope': [[], null, 'core'],
+  'no-scope-all': [[], null, 'all'],
+};
+for (const scope of scopes) snapshots[`only-${scope.replace(':', '-')}`] = [[scope], null, 'core'];
+
+describe('tools/list', () => {
+  test.each(Object.entries(snapshots))('%s', async (name, [granted, bots, surface]) => {
+    const tools = list(granted, bots, surface);
+    const whole = surface === 'core' && granted === scopes;
+    const shown = whole ? tools : tools.map((tool) => tool.name);
+    await expect(`${JSON.stringify(shown, null, 1)}\n`).toMatchFileSnapshot(`__snapshots__/${name}.json`);
+  });
+
+  test('is what the SDK itself would list', async () => {
+    const catalogue = createCatalogue(registry, 'all');
+    const server = new McpServer({ name: 'sdk', version: '1' }, { capabilities: { tools: {} } });
+    registerOnSdk(server, { catalogue, principal: principal(scopes) } as Exchange);
+    const [here, there] = InMemoryTransport.createLinkedPair();
+    const client = new Client({ name: 'test', version: '1' });
+    await Promise.all([server.connect(there), client.connect(here)]);
+    const { tools } = await client.listTools();
+    await client.close();
+    expect(JSON.parse(JSON.stringify(tools))).toEqual(catalogue.list(principal(scopes)));
+  });
+
+  test('a narrower token sees the same descriptions, only fewer; two bots change nothing', () => {
+    const all = list(scopes);
+    expect(all).toEqual(expect.arrayContaining(list(['kb:read', 'chat:invoke'])));
+    expect(list(scopes, [bot, bot])).toEqual(all);
+  });
+
+  test('one bot: chatbotId is nowhere in any input', () => {
+    expect(JSON.stringify(list(scopes, null, 'all').map((tool) => tool.inputSchema))).toContain('chatbotId');
+    for (const tool of list(scopes, [bot], 'all'))
+      expect(Object.keys(tool.inputSchema.properties ?? {})).not.toContain('chatbotId');
+  });
+
+  test('stays below 6,000 tokens, each tool below 1,000', () => {
+    const { tokens, tools } = measureToolList(registry, countTokens);
+    expect(tokens).toBeLessThan(6000);
+    for (const tool of tools) expect(tool.tokens).toBeLessThan(1000);
+  });
+});
+
+describe.each(list(scopes, null, 'all').map((tool) => [tool.name, tool] as const))('%s', (_, tool) => {
+  const input = tool.inputSchema as Schema & { properties: Record<string, Schema> };
+
+  test('has a title, a description of at most 1 KiB and all four hints', () => {
+    expect(tool.title).toBeTruthy();
+    expect(Buffer.byteLength(tool.description ?? '')).toBeLessThanOrEqual(1024);
+    expect(Object.keys(tool.annotations ?? {}).sort()).toEqual([
+      ...['destructiveHint', 'idempotentHint', 'openWorldHint', 'readOnlyHint'],
+    ]);
+  });
+
+  test('takes a flat object, every field described', () => {
+    expect(Object.keys(input).filter((key) => !['type', 'properties', 'required'].includes(key))).toEqual([]);
+    expect(input.type).toBe('object');
+    for (const field of Object.values(input.properties)) expect(field.description).toBeTruthy();
+  });
+
+  test('its schemas hold none of what clients stumble over', () => {
+    expect(tool.outputSchema?.type).toBe('object');
+    const everything = JSON.stringify([tool.inputSchema, tool.outputSchema]);
+    for (const noise of ['"$schema"', '"pattern"', '"$ref"', '"type":[', '"additionalProperties":false'])
+      expect(everything).not.toContain(noise);
+  });
+});
