@@ -1,7 +1,7 @@
 import { type AnswerRequest, fail, type SearchResult } from '@jawab/core';
 import { choosePassages, collectAddresses, resolveSources } from './grounding.ts';
 import { writePrompt } from './instructions.ts';
-import { quote, refuse } from './recite.ts';
+import { handOver, quote, refuse } from './recite.ts';
 import { type ChatModel, ModelFailed } from './run-model.ts';
 import { type Spoken, speak } from './speak.ts';
 import { noticeFirst, type Reply, type Turn } from './turn.ts';
@@ -42,6 +42,7 @@ export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult
   }
   note(turn, spoken);
   const { text, citations } = spoken;
+  if (citations.person && !text) return yield* handOver(turn, 'asked', chat.id);
   if (citations.refused && !text) return yield* refuse(turn, 'model_refused', { model: chat.id });
   trace.decision = 'model';
   count(citations.refused ? 'unanswered' : 'answered');

@@ -39,6 +39,7 @@ const cases: [string, string, Partial<ReturnType<typeof run>>][] = [
   ],
   ['https://shop.example.evil.example/returns', '', { droppedLinks: 1 }],
   ['[none]', '', { refused: true }],
+  ['[person]', '', { person: true, refused: false }],
   ['Sorry. [NONE]', 'Sorry.', { refused: true }],
   ['what who http h w', 'what who http h w', {}],
 ];
@@ -49,7 +50,7 @@ test.each(cases)('%s', (text, shown, seen) => {
     const result = run(text, size);
     expect(tidy(result.text), `pieces of ${size}`).toBe(shown);
     expect(result).toMatchObject(seen);
-    for (const piece of result.pieces) expect(piece).not.toMatch(/\[\p{Nd}|\[non/iu);
+    for (const piece of result.pieces) expect(piece).not.toMatch(/\[\p{Nd}|\[non|\[per/iu);
   }
 });
 

@@ -1,6 +1,9 @@
 /** Written by the model when the passages do not answer; never shown. */
 export const cannotAnswer = '[none]';
 
+/** Written by the model when the visitor wants a person; never shown. */
+export const wantsPerson = '[person]';
+
 const opening = /[[［【]/;
 const closing = { '[': ']', '［': '］', '【': '】' } as Record<string, string>;
 const marker = /^\s*(?:\^|(?:passages?|sources?|refs?)\s*)?\p{Nd}+(?:\s*[-–,;、，]\s*\p{Nd}+)*\s*$/iu;
@@ -49,6 +52,8 @@ export interface Citations {
   droppedLinks: number;
   /** The model said that the passages do not answer. */
   refused: boolean;
+  /** The model read a wish for a person. */
+  person: boolean;
 }
 
 /**
@@ -56,7 +61,7 @@ export interface Citations {
  * `known` holds the comparable addresses it may name. A marker or address is never let out in parts.
  */
 export function createCitationFilter(count: number, known: ReadonlySet<string>) {
-  const seen: Citations = { cited: [], invented: 0, droppedLinks: 0, refused: false };
+  const seen: Citations = { cited: [], invented: 0, droppedLinks: 0, refused: false, person: false };
   let held = '';
   let begun = false;
 
@@ -87,7 +92,9 @@ export function createCitationFilter(count: number, known: ReadonlySet<string>) 
     const linkEnd = link ? text.indexOf(')', end) : end;
     if (linkEnd < 0 && !last && text.length - end < longestAddress) return null;
     const used = (linkEnd < 0 ? text.length - 1 : linkEnd) + 1;
-    if (label.trim().toLowerCase() === 'none') seen.refused = true;
+    const word = label.trim().toLowerCase();
+    if (word === 'none') seen.refused = true;
+    else if (word === 'person') seen.person = true;
     else if (marker.test(label)) cite(label);
     else if (!link) return [text[0] as string, 1];
     else {

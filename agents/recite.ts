@@ -1,4 +1,4 @@
-import type { Answer, SearchResult } from '@jawab/core';
+import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
 import { say } from './catalogue.ts';
 import { extractiveId, quoteAnswer } from './extractive.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
@@ -30,6 +30,17 @@ export const refuse = (
   decision: 'below_line' | 'model_refused',
   rest: Partial<Answer> = {},
 ): Reply => recite(turn, decision, say(turn.language, 'noAnswer'), { answered: false, ...rest });
+
+/** Tells that a person will come: the bot's own notice when it is in the reply language. */
+export function handOver(turn: Turn, reason: string, model = catalogueId): Reply {
+  const notice = own(turn, turn.request.bot.handoff_message);
+  const text = notice ?? say(turn.language, 'handoff', { botName: turn.request.bot.name });
+  return recite(turn, 'handoff', text, { answered: null, handoff: { reason }, model });
+}
+
+/** A text the business wrote in its bot's language, or null when the reply is in another. */
+export const own = ({ request, language }: Turn, text: string | null): string | null =>
+  text && language === matchLanguage(request.bot.language) ? text : null;
 
 /** Answers with the embedded model: a quotation of what was found. */
 export function quote(turn: Turn, { hits }: SearchResult, unsure: boolean, fallback = false): Reply {

@@ -67,7 +67,7 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
         if (!step.done && step.value.type === 'end') Object.assign(spoken, without(step.value));
         if (!step.done && step.value.type === 'end') continue;
         const text = step.done ? filter.flush() : filter.push((step.value as { text: string }).text);
-        if (filter.seen.refused && !spoken.text) return spoken;
+        if ((filter.seen.refused || filter.seen.person) && !spoken.text) return spoken;
         watched = text ? watch.push(text) : { shown: '', stop: null };
         if (step.done && !watched.stop) {
           const rest = watch.settle();

@@ -161,6 +161,13 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toEqual(['unanswered']);
   });
 
+  test('a wish for a person that only the model understood is a handoff', async () => {
+    server.script({ reply: '[person]' });
+    const { text, answer } = await ask(model, request('Ugh. Is nobody alive in there?'));
+    expect(text).toBe(say('en', 'handoff', { botName: 'Mina' }));
+    expect(answer).toMatchObject({ answered: null, handoff: { reason: 'asked' }, sources: [] });
+  });
+
   test.each([
     ['HTTP 400', [{ status: 400 }], 'refused'],
     ['HTTP 429', [{ status: 429 }, { status: 429 }], 'rate_limited'],

@@ -1,10 +1,10 @@
-import { type Answerer, matchLanguage } from '@jawab/core';
+import type { Answerer } from '@jawab/core';
 import { askModel } from './ask-model.ts';
 import { isRomanised, say } from './catalogue.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
 import { findHandoffWish } from './handoff.ts';
-import { quote, recite, refuse } from './recite.ts';
+import { handOver, own, quote, recite, refuse } from './recite.ts';
 import { retrieve } from './retrieve.ts';
 import { findSmallTalk } from './small-talk.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
@@ -32,18 +32,14 @@ export function createAnswerer(parts: AnswererParts): Answerer {
 async function* composeReply(turn: Turn): Reply {
   const { request, language } = turn;
   const { bot, question, questionLanguage } = request;
-  const own = (text: string | null) => (text && language === matchLanguage(bot.language) ? text : null);
   const talk = findSmallTalk(question);
   if (talk) {
-    const greeting = talk === 'greeting' ? own(bot.greeting) : null;
+    const greeting = talk === 'greeting' ? own(turn, bot.greeting) : null;
     const text = greeting ?? say(language, talk, { botName: bot.name });
     return yield* recite(turn, 'small_talk', text, { answered: null });
   }
   const reason = findHandoffWish(question, request.history);
-  if (reason) {
-    const notice = own(bot.handoff_message) ?? say(language, 'handoff', { botName: bot.name });
-    return yield* recite(turn, 'handoff', notice, { answered: null, handoff: { reason } });
-  }
+  if (reason) return yield* handOver(turn, reason);
   const found = await retrieve(turn);
   const answerability = judgeAnswerability(found);
   if (answerability === 'unknown') return yield* refuse(turn, 'below_line');
