@@ -14,17 +14,28 @@ const nodeFlags = [
   '--disable-warning=ExperimentalWarning',
 ];
 
-/** Command name → arguments of the Node that runs it. */
+const bin = 'node_modules/.bin';
+const laws = ['test/contract/import-table.test.ts', 'test/contract/repository.test.ts'];
+const steps = ['format', 'lint', 'types', 'laws', 'dead', 'versions'];
+
+/** Command name → the process that scripts/run becomes. */
 const commands = {
-  start: [...nodeFlags, 'apps/server/src/main.ts'],
-  dev: [...nodeFlags, '--watch-path=apps', '--watch-path=packages', 'apps/server/src/main.ts'],
-  jawab: [...nodeFlags, 'apps/cli/src/main.ts'],
-  eval: [...nodeFlags, 'test/eval/main.ts'],
-  bench: [...nodeFlags, 'test/bench/main.ts'],
-  generate: [...nodeFlags, 'scripts/generate.ts'],
-  test: ['node_modules/vitest/vitest.mjs', 'run'],
-  'test:postgres': ['scripts/test-postgres.ts'],
-  verify: ['scripts/verify.ts'],
+  start: ['node', ...nodeFlags, 'apps/server/src/main.ts'],
+  dev: ['node', ...nodeFlags, '--watch', 'apps/server/src/main.ts'],
+  jawab: ['node', ...nodeFlags, 'apps/cli/src/main.ts'],
+  eval: ['node', ...nodeFlags, 'test/eval/main.ts'],
+  bench: ['node', ...nodeFlags, 'test/bench/main.ts'],
+  generate: ['node', ...nodeFlags, 'scripts/generate.ts'],
+  test: [`${bin}/vitest`, 'run'],
+  'test:postgres': ['sh', 'scripts/postgres17.sh', `${bin}/vitest`, 'run'],
+  verify: [`${bin}/turbo`, 'run', ...steps, '--output-logs=errors-only', '--log-prefix=none', '--continue'],
+  fix: [`${bin}/biome`, 'check', '--write'],
+  format: [`${bin}/biome`, 'format'],
+  lint: [`${bin}/biome`, 'lint', '--error-on-warnings'],
+  types: [`${bin}/tsc`, '--noEmit'],
+  laws: [`${bin}/vitest`, 'run', ...laws],
+  dead: [`${bin}/knip`, '--no-progress'],
+  versions: [`${bin}/sherif`],
 };
 
 const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -32,14 +43,18 @@ const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** The lines scripts/run evaluates: environment, folder, and (but for `env`) the process to become. */
 function plan(name, { node, pnpm }) {
   const path = [...new Set([dirname(node), dirname(pnpm), ...process.env.PATH.split(delimiter)])];
-  const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled');
-  const lines = [
-    `export PATH=${quote(path.join(delimiter))}`,
-    `export NODE_COMPILE_CACHE=${quote(compileCache)}`,
-    `cd ${quote(root)}`,
-  ];
-  if (name !== 'env') lines.push(`exec ${[node, ...commands[name]].map(quote).join(' ')} "$@"`);
-  return lines.join('\n');
+  const variables = {
+    PATH: path.join(delimiter),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
+    MASTRA_TELEMETRY_DISABLED: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+  };
+  const lines = Object.entries(variables).map(([variable, value]) => `export ${variable}=${quote(value)}`);
+  lines.push(`cd ${quote(root)}`);
+  if (name === 'env') return lines.join('\n');
+  const [program, ...args] = commands[name];
+  const command = [program === 'node' ? node : program, ...args].map(quote).join(' ');
+  return [...lines, `exec ${command} "$@"`].join('\n');
 }
 
 async function main(name) {
