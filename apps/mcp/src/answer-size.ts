@@ -1,8 +1,8 @@
 /**
- * Most bytes of one answer's text. Clients cut tool results at 25,000 tokens; no tokenizer in use makes more than one
- * token of 1.6 bytes of such JSON, in any of the languages served.
+ * Most bytes of one answer's text: clients cut tool results at 25,000 tokens. Measured bytes a token: 1.9 for rows of
+ * ids, 1.57 for the dearest language in the dearest tokenizer in use (Telugu in cl100k), 5 and more in newer ones.
  */
-export const mostBytes = 40_000;
+export const mostBytes = 38_000;
 
 export const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 

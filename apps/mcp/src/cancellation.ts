@@ -12,7 +12,8 @@ export function createCancellations() {
       const key = keyOf(tokenId, session, id);
       const leave = () => controller.abort(gone.reason);
       running.set(key, controller);
-      gone.addEventListener('abort', leave, { once: true });
+      if (gone.aborted) leave();
+      else gone.addEventListener('abort', leave, { once: true });
       const done = () => {
         gone.removeEventListener('abort', leave);
         if (running.get(key) === controller) running.delete(key);

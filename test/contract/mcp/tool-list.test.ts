@@ -32,7 +32,7 @@ describe('tools/list', () => {
     const tools = list(granted, bots, surface);
     const whole = surface === 'core' && granted === scopes;
     const shown = whole ? tools : tools.map((tool) => tool.name);
-    await expect(`${JSON.stringify(shown, null, 1)}\n`).toMatchFileSnapshot(`__snapshots__/${name}.json`);
+    await expect(`${JSON.stringify(shown, null, 1)}\n`).toMatchFileSnapshot(`__snapshots__/${name}.snap`);
   });
 
   test('is what the SDK itself would list', async () => {

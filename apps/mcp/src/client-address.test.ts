@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+test.each([
+  ['no proxy trusted: the header is anybody’s word', '9.9.9.9', '1.1.1.1', [], '9.9.9.9'],
+  ['from elsewhere than the proxy', '9.9.9.9', '1.1.1.1', ['10.0.0.1'], '9.9.9.9'],
+  ['from the proxy', '10.0.0.1', '1.1.1.1', ['10.0.0.1'], '1.1.1.1'],
+  ['from the proxy, as IPv4 inside IPv6', '::ffff:10.0.0.1', '1.1.1.1', ['10.0.0.1'], '1.1.1.1'],
+  ['a forged first hop', '10.0.0.1', '6.6.6.6, 1.1.1.1', ['10.0.0.1'], '1.1.1.1'],
+  ['two proxies', '10.0.0.1', '1.1.1.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2'], '1.1.1.1'],
+  ['proxies only', '10.0.0.1', '10.0.0.2', ['10.0.0.1', '10.0.0.2'], '10.0.0.2'],
+  ['no header', '10.0.0.1', undefined, ['10.0.0.1'], '10.0.0.1'],
+  ['no connection', undefined, undefined, [], ''],
+])('%s', (_, remote, forwardedFor, trusted, address) => {
+  expect(clientAddress(remote, forwardedFor, trusted)).toBe(address);
+});
