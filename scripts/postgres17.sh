@@ -105,7 +105,7 @@ trap 'clean_up; exit 130' INT
 [ "$(id -u)" = 0 ] || skip 'it needs root (chroot).'
 mkdir -p "$cache" || skip "$cache cannot be made."
 exec 9>"$cache/pg17.lock"
-flock 9
+flock -n 9 || { echo 'Waiting for another run to finish making the server …' && flock 9; }
 is_whole || make_folder
 sweep
 start_server
