@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-const installed = new URL('../../node_modules/', import.meta.url);
+/** Where the packages of this workspace lie. */
+export const installed = new URL('../../node_modules/', import.meta.url);
 
 /** Runs a program of an installed package to its end. `path` begins with the package's name. */
 export async function runProgram(path: string, args: string[], cwd: string) {

@@ -20,7 +20,6 @@ const snapshots: Record<string, [readonly Scope[], string[] | null, Surface]> = 
   'every-scope': [scopes, null, 'core'],
   'every-scope-all': [scopes, null, 'all'],
   'every-scope-one-bot': [scopes, [bot], 'core'],
-  'every-scope-two-bots': [scopes, [bot, bot], 'core'],
   'reads-only': [scopes.filter((scope) => scope.endsWith(':read')), null, 'core'],
   'no-scope': [[], null, 'core'],
   'no-scope-all': [[], null, 'all'],
