@@ -3,15 +3,19 @@
  * characters, lone surrogates, byte order marks, soft hyphens and invisible tag characters; at most one blank line.
  */
 export function cleanText(text: string): string {
-  return text
+  const known = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, '')
     .replace(/[^\P{Control}\n\t]/gu, '')
     .replace(/\u00A0/g, ' ')
-    .replace(/[ \t]+$/gm, '')
+    .normalize('NFC');
+  // Not /\s+$/: that pattern is quadratic on a long run of spaces.
+  const lines = known.split('\n').map((line) => line.trimEnd());
+  return lines
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .normalize('NFC')
-    .replace(/^\n+|\s+$/g, '');
+    .replace(/^\n+/, '')
+    .trimEnd();
 }
 
 /** A title on one line, or null when nothing is left of it. */

@@ -23,7 +23,6 @@ export function startChild(memoryMb: number): ExtractChild {
     execPath: process.execPath,
     execArgv: [
       `--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`,
-      '--enable-experimental-regexp-engine-on-excessive-backtracks',
       '--permission',
       '--allow-fs-read=*',
       '--allow-worker',

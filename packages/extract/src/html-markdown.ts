@@ -57,14 +57,18 @@ function isList(node: { nodeName: string } | null): boolean {
   return /^(ul|ol|menu|dir)$/i.test(node?.nodeName ?? '');
 }
 
+const numbers = new WeakMap<Element, number>();
+
+/** Numbers a whole list at its first item: counting siblings for each would be quadratic. */
 function itemMarker(item: Element): string {
   const list = item.parentNode as Element | null;
   if (list?.nodeName.toLowerCase() !== 'ol') return '- ';
-  const start = Number.parseInt(list.getAttribute('start') ?? '1', 10);
-  let before = 0;
-  for (const sibling of list.children) {
-    if (sibling === item) break;
-    if (sibling.nodeName.toLowerCase() === 'li') before += 1;
+  if (!numbers.has(item)) {
+    let number = Number.parseInt(list.getAttribute('start') ?? '1', 10);
+    if (!Number.isInteger(number)) number = 1;
+    for (const child of list.children) {
+      if (child.nodeName.toLowerCase() === 'li') numbers.set(child, number++);
+    }
   }
-  return `${(Number.isInteger(start) ? start : 1) + before}. `;
+  return `${numbers.get(item)}. `;
 }

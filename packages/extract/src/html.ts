@@ -16,7 +16,7 @@ export function parseHtml(html: string): Parsed {
   const page = gateHtml(html);
   const title = chooseTitle(cleanTitle(page.title), cleanTitle(page.firstHeading));
   const markdown = cleanText(renderMarkdown(findContent(page.body, title ?? '')));
-  const letters = countLetters(markdown);
+  const letters = countLetters(markdown.slice(0, 10_000));
   if (letters === 0 || (page.hasScripts && letters < MIN_LETTERS)) {
     throw new ExtractError(
       'empty_content',
