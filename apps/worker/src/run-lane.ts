@@ -46,7 +46,7 @@ export async function runLane(pool: pg.Pool, work: Work, options: LaneOptions): 
     id: () => id,
     async stop() {
       stopping.abort();
-      await current?.runner.stop().catch(() => {});
+      if (current) await stopRunner(current);
       await supervised;
     },
   };
@@ -55,6 +55,19 @@ export async function runLane(pool: pg.Pool, work: Work, options: LaneOptions): 
 interface Started {
   runner: Runner;
   id: string;
+  queue: { background(work: Promise<void>): void };
+}
+
+/**
+ * graphile-worker 0.18 gives up on a graceful stop when jobs are fetched but not begun and nothing else is under way in
+ * its local queue. So something is, until the stop has begun.
+ */
+async function stopRunner({ runner, queue }: Started): Promise<void> {
+  const begun = Promise.withResolvers<void>();
+  queue.background(begun.promise);
+  const stopped = runner.stop().catch(() => {});
+  begun.resolve();
+  await stopped;
 }
 
 async function start(pool: pg.Pool, work: Work, options: LaneOptions): Promise<Started> {
@@ -62,6 +75,7 @@ async function start(pool: pg.Pool, work: Work, options: LaneOptions): Promise<S
   const { pollIntervalMs } = work.timings;
   const events = new EventEmitter();
   const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>;
+  const queued = once(events, 'localQueue:init') as Promise<[{ localQueue: unknown }]>;
   const runner = await run({
     pgPool: pool,
     taskList: taskList(work, options.tasks),
@@ -84,8 +98,8 @@ async function start(pool: pg.Pool, work: Work, options: LaneOptions): Promise<S
       },
     },
   });
-  const [{ workerPool }] = await created;
-  return { runner, id: workerPool.id };
+  const [[{ workerPool }], [{ localQueue }]] = await Promise.all([created, queued]);
+  return { runner, id: workerPool.id, queue: localQueue as Started['queue'] };
 }
 
 function taskList(work: Work, tasks: Map<string, Task>): TaskList {

@@ -7,7 +7,7 @@ export interface Shares {
   full(): string[] | null;
 }
 
-/** Flags are `workspace:…` and `host:…`; the part before the colon names the limit. */
+/** Flags are like `host:…`; the part before the colon names the limit. */
 export function createShares(limits: Record<string, number>): Shares {
   const taken = new Map<string, number>();
   const limitOf = (flag: string) => limits[flag.slice(0, flag.indexOf(':'))] ?? Number.POSITIVE_INFINITY;

@@ -1,3 +1,4 @@
+import { pause } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import pg from 'pg';
 import { createDebounce } from './debounce.ts';
@@ -20,6 +21,8 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** How long jobs that were told to let go may take to say so in the database. */
+const releaseMs = 5_000;
 const crontab = '23 * * * * housekeeping ?jobKey=housekeeping';
 
 /**
@@ -30,9 +33,9 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const { concurrency = 10, ...changes } = options;
   const timings: Timings = { ...defaultTimings, ...changes };
   const letGo = new AbortController();
-  const shares = createShares({ workspace: Math.ceil(concurrency * 0.4), host: 2 });
+  const shares = createShares({ workspace: Math.ceil(concurrency * 0.4), host: 2, long: 1 });
   const work: Work = {
-    ...{ runtime, timings, shares, signal: letGo.signal },
+    ...{ runtime, timings, shares, signal: letGo.signal, refreshing: new Set() },
     announced: createDebounce(timings.refreshMs / 2),
     robots: createRobotsRules(),
     reader: createReader(),
@@ -50,12 +53,19 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     const patience = setTimeout(() => letGo.abort(new Error('The worker stops.')), timings.stopMs);
-    await Promise.allSettled(lanes.map((lane) => lane.stop()));
+    const done = new AbortController();
+    const stopped = Promise.all(lanes.map((lane) => lane.stop())).then(() => done.abort());
+    await Promise.race([stopped, pause(timings.stopMs + releaseMs, done.signal)]);
     clearTimeout(patience);
     work.reader.close();
     await work.preparer.close();
     await heartbeat.stop();
-    await pool.end();
+    if (done.signal.aborted) await pool.end();
+    else
+      runtime.log.warn(
+        {},
+        'the worker stopped with jobs that did not let go; another worker takes them back',
+      );
   };
   return { stop: () => (stopping ??= stop()) };
 }

@@ -46,6 +46,8 @@ export interface Work {
   shares: Shares;
   /** Workspaces whose change was announced a moment ago. */
   announced: Debounce;
+  /** Workspaces whose bases are being counted and calibrated. */
+  refreshing: Set<string>;
   /** Aborts when the worker has to let go of what runs. */
   signal: AbortSignal;
 }

@@ -64,7 +64,8 @@ export function toFault(error: unknown): Fault | null {
     return new Fault('timed_out', 'Processing this document took too long. Send it in smaller parts.', {
       passing: true,
     });
-  if (toRefusal(error).code === 'unavailable') return null;
+  const isMissingFile = (error as NodeJS.ErrnoException | null)?.syscall === 'open';
+  if (toRefusal(error).code === 'unavailable' && !isMissingFile) return null;
   return new Fault('internal', 'Something went wrong on our side. It is tried again by itself.', {
     passing: true,
   });

@@ -1,3 +1,4 @@
+import { scheduleRefresh } from '../schedule-refresh.ts';
 import type { JobFacts, Work } from '../work.ts';
 import {
   beginDocument,
@@ -41,9 +42,10 @@ export async function ingestSlow(work: Work, ref: Ref, { runAt, flags }: JobFact
   }
 }
 
+/** Whose share of the slow lane it is; long texts go through one thread, so one of them is enough for a workspace. */
 const flagsOf = ({ workspaceId }: Ref, { source_type, source_url }: Document) => [
   `workspace:${workspaceId}`,
-  ...(source_type === 'url' ? [`host:${URL.parse(source_url ?? '')?.host}`] : []),
+  source_type === 'url' ? `host:${URL.parse(source_url ?? '')?.host}` : `long:${workspaceId}`,
 ];
 
 /** Works on one document inside its time, and settles what it meets: ready, failed with a reason, later. */
@@ -74,11 +76,7 @@ async function settle(
   }
 }
 
-/** The base is counted and calibrated a little later, once for many changes. */
-async function announceChange({ runtime, timings, announced }: Work, { workspaceId }: Ref): Promise<void> {
-  if (!announced.due(workspaceId)) return;
-  const payload = JSON.stringify({ workspaceId });
-  await runtime.database.workspace(workspaceId).sql`
-    select enqueue_once('refresh_knowledge', ${payload}::jsonb, ${`refresh:${workspaceId}`},
-      now() + ${timings.refreshMs} * interval '1 millisecond')`;
+/** A base that changed is counted and calibrated; many changes at once are one. */
+async function announceChange(work: Work, { workspaceId }: Ref): Promise<void> {
+  if (work.announced.due(workspaceId)) await scheduleRefresh(work, workspaceId);
 }
