@@ -12,7 +12,7 @@ export default defineTool({
   mcp: 'core',
   meter: 'messages',
   judgesBot: true,
-  strangersText: ['sources'],
+  strangersText: ['sources[].title', 'sources[].quote'],
   input: z.object({
     message: schemas.text(2000, 'The question, in any language; at most 2,000 characters.'),
     chatbotId: schemas.chatbotId.optional(),

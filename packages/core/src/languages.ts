@@ -29,11 +29,21 @@ export function canonicalTag(tag: string): string | null {
   }
 }
 
+const matched = new Map<string, SupportedLanguage | null>();
+
 /**
  * The supported language a tag means, matched by base language and script: `zh-TW` → `zh-Hant`, `en-IN` → `en`.
  * Null when none fits.
  */
 export function matchLanguage(tag: string): SupportedLanguage | null {
+  const known = matched.get(tag);
+  if (known !== undefined) return known;
+  const found = findMatch(tag);
+  if (matched.size < 500) matched.set(tag, found);
+  return found;
+}
+
+function findMatch(tag: string): SupportedLanguage | null {
   const canonical = canonicalTag(tag);
   if (!canonical) return null;
   const { language, script } = new Intl.Locale(canonical).maximize();

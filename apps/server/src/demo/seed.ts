@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDocument, execute, finish, isWellFormed, scopes } from '@jawab/core';
 import { createWorkspace, issueToken, operatorOf, type Runtime } from '@jawab/runtime';
@@ -25,6 +25,7 @@ export async function seedDemo(runtime: Runtime, url: string): Promise<Demo> {
   const kept = await readDemo(file);
   const known = kept && (await isKnown(runtime, kept.workspace_id));
   const demo = known ? { ...kept, ...addresses } : { ...addresses, ...(await createDemo(runtime)) };
+  await mkdir(runtime.config.dataDir, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
   return { ...demo, isNew: !known };

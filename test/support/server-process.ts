@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+export interface Demo {
+  base_url: string;
+  mcp_url: string;
+  token: string;
+  workspace_id: string;
+  bot_id: string;
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  demo: Demo;
+  /** Everything it printed before it was ready and since. */
+  printed(): string;
+  /** Asks it to stop and waits. Answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the real server as a person would, in a process of its own, and waits until it says it is ready. */
+export async function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await findFreePort();
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env: {
+        ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
+        ...{ JAWAB_DATA: dataDir, LOG_LEVEL: 'error', ...settings },
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const lines: string[] = [];
+  const keep = (stream: NodeJS.ReadableStream, heard: (line: string) => void) =>
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      heard(line);
+    });
+  await new Promise<void>((resolve, reject) => {
+    keep(child.stdout as NodeJS.ReadableStream, (line) => line.startsWith('API reference') && resolve());
+    keep(child.stderr as NodeJS.ReadableStream, () => {});
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
+  });
+  const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as Demo;
+  return {
+    ...{ child, url: `http://127.0.0.1:${port}`, demo, printed: () => lines.join('\n') },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill('SIGTERM');
+      const [code] = await once(child, 'exit');
+      return code;
+    },
+  };
+}
+
+/** A loopback port nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
