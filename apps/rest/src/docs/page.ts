@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Env, Hono } from 'hono';
 
 /** Scalar's reference as one script, served by us: nothing is fetched from elsewhere. */
@@ -11,6 +12,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Jawab API reference</title>
+<link rel="icon" href="data:,">
 </head>
 <body>
 <div id="reference"></div>
@@ -51,7 +53,14 @@ const security = {
 };
 
 let packed: Promise<Uint8Array<ArrayBuffer>> | undefined;
-const packScript = () => (packed ??= readFile(script).then((text) => new Uint8Array(gzipSync(text))));
+
+/** Packed at the first visit and kept: 1 MiB instead of 4 on the wire. */
+function packScript(): Promise<Uint8Array<ArrayBuffer>> {
+  packed ??= readFile(script)
+    .then(promisify(gzip))
+    .then((bytes) => new Uint8Array(bytes));
+  return packed;
+}
 
 /** Adds the reference page of the API at `/docs`: no token, no CDN, works offline. */
 export function serveReference<E extends Env>(app: Hono<E>): void {

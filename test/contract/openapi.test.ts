@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { errorTable, plans } from '@jawab/core';
+import { buildOpenApi } from '@jawab/rest';
+import { type RestServer, startRest } from '@jawab/rest/rest.testing.ts';
+import { registry } from '@jawab/tools';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type World } from '../support/world.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is read as its readers would
+const document = buildOpenApi(registry) as any;
+const operations = Object.entries<Record<string, Record<string, unknown>>>(document.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+const operationAt = (request: string) =>
+  operations.find(({ path, method }) => `${method} ${path}` === request)?.operation as
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    any;
+
+test('it is OpenAPI 3.1 of version 1.0.0', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(document.info.version).toBe('1.0.0');
+});
+
+test.each([
+  ['GET /bots', 'bots:read', '200'],
+  ['POST /bots', 'bots:write', '201'],
+  ['GET /kb', 'kb:read', '200'],
+  ['POST /kb/ingest', 'kb:write', '202'],
+  ['POST /chat', 'chat:invoke', '200'],
+  ['GET /conversations', 'conversations:read', '200'],
+  ['GET /conversations/{sessionId}', 'conversations:read', '200'],
+  ['GET /leads', 'leads:read', '200'],
+  ['GET /analytics', 'analytics:read', '200'],
+])('%s needs %s and answers %s', (request, scope, status) => {
+  const operation = operationAt(request);
+  expect(operation.security).toEqual([{ bearer: [scope] }]);
+  expect(operation.description).toContain(`Scope \`${scope}\``);
+  expect(operation['x-plan']).toBe(Object.entries(plans).find(([, { api }]) => api)?.[0]);
+  expect(Object.keys(operation.responses).filter((code) => code < '300')).toEqual([status]);
+  for (const refused of ['400', '401', '402', '403', '429'])
+    expect(operation.responses).toHaveProperty(refused);
+});
+
+test('every operation of the registry is in it, and nothing else but the document itself', () => {
+  const described = operations.map(
+    ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
+  );
+  const known = registry.tools.map(({ name, rest }) => `${name} ${rest.method} ${rest.path}`);
+  expect(described.sort()).toEqual([...known, 'get_openapi GET /openapi.json'].sort());
+  expect(operationAt('GET /openapi.json').security).toEqual([]);
+});
+
+const fieldsOf = (name: string) => Object.keys(document.components.schemas[name].properties);
+
+test('the records have the fields of the contract', () => {
+  expect(fieldsOf('Bot')).toEqual(expect.arrayContaining(['id', 'name', 'language', 'created_at']));
+  expect(fieldsOf('KBDocument')).toEqual(
+    expect.arrayContaining([
+      ...['id', 'title', 'source_url', 'source_type', 'status', 'chunk_count', 'chatbot_id', 'created_at'],
+    ]),
+  );
+  expect(document.components.schemas.Error.required).toEqual(['error', 'code']);
+  const { properties } = document.components.schemas.KBDocument;
+  expect(properties.source_type.enum).toEqual(['url', 'file', 'qa', 'snippet']);
+  expect(properties.status.enum).toEqual(['queued', 'processing', 'ready', 'failed']);
+});
+
+test('inputs state the limits of the contract', () => {
+  const { CreateBotRequest, AskBotRequest, AddKnowledgeRequest } = document.components.schemas;
+  expect(CreateBotRequest).toMatchObject({ required: ['name'], properties: { name: { maxLength: 100 } } });
+  expect(AskBotRequest).toMatchObject({
+    required: ['message'],
+    properties: { message: { maxLength: 2000 } },
+  });
+  expect(AskBotRequest.properties.stream.type).toBe('boolean');
+  expect(AddKnowledgeRequest).toMatchObject({
+    ...{ required: ['title'], properties: { url: { format: 'uri' }, chatbotId: { format: 'uuid' } } },
+  });
+  const limit = operationAt('GET /conversations').parameters.find(
+    ({ name }: { name: string }) => name === 'limit',
+  );
+  expect(limit).toMatchObject({ in: 'query', required: false, schema: { type: 'integer', maximum: 200 } });
+});
+
+test('a chat is described as a stream and as an object, with an example that ends', () => {
+  const { content, headers } = operationAt('POST /chat').responses['200'];
+  expect(Object.keys(content)).toEqual(['text/event-stream', 'application/json']);
+  expect(content['text/event-stream'].examples.answer.value).toMatch(/^data: \{.+\n\ndata: \[DONE\]\n\n$/s);
+  expect(Object.keys(headers)).toEqual(
+    expect.arrayContaining(['X-Quota-Limit', 'RateLimit', 'X-Request-Id']),
+  );
+});
+
+test('every code of the error table is named', () => {
+  const text = JSON.stringify(document.components.responses);
+  const elsewhere = ['method_not_allowed', 'origin_forbidden'];
+  for (const code of Object.keys(errorTable))
+    if (!elsewhere.includes(code)) expect(text).toContain(`\`${code}\``);
+});
+
+test('every reference leads somewhere', () => {
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, path]) => path as string,
+  );
+  expect(refs.length).toBeGreaterThan(50);
+  for (const path of refs)
+    expect(
+      path.split('/').reduce((node, part) => node?.[part], document),
+      path,
+    ).toBeDefined();
+});
+
+test('redocly finds no error', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jawab-openapi-'));
+  try {
+    const file = join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+    const run = spawnSync(
+      process.execPath,
+      [join(dirname(manifest), 'bin/cli.js'), 'lint', file, '--format=json'],
+      {
+        ...{ cwd: folder, encoding: 'utf8', timeout: 60_000 },
+        env: { PATH: process.env.PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    const { totals, problems } = JSON.parse(run.stdout);
+    expect(problems).toEqual([]);
+    expect([totals.errors, totals.warnings, run.status]).toEqual([0, 0, 0]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 90_000);
+
+let world: World;
+let rest: RestServer;
+beforeAll(async () => {
+  world = await openWorld();
+  rest = await startRest({ runtime: world.runtime });
+});
+afterAll(async () => {
+  await rest.close();
+  await world.close();
+});
+
+test('it is served to everybody, and not again to who has it', async () => {
+  const response = await rest.send(null, 'GET /openapi.json');
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('x-request-id')).toBeTruthy();
+  expect(await response.json()).toEqual(document);
+  const etag = response.headers.get('etag') as string;
+  const again = await rest.send(null, 'GET /openapi.json', undefined, { 'if-none-match': `W/"x", ${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const posted = await rest.send(null, 'POST /openapi.json', {});
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
