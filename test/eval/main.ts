@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
+import { evaluateLanguage, isServed, macroAccuracy } from './evaluate-language.ts';
+import { detectLanguage } from '@jawab/retrieval';
+import { trainLanguage } from './train-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { openDatabase } from './open-database.ts';
 import { createProgress } from './progress.ts';
-import { readSets } from './read-data.ts';
+import { readLanguageRows, readSets } from './read-data.ts';
 
 const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL]
@@ -42,12 +45,32 @@ async function retrieval(data: string, out: string): Promise<void> {
   }
 }
 
+function language(data: string, out: string): void {
+  const rows = readLanguageRows(data);
+  const began = performance.now();
+  writeRun(out, evaluateLanguage(rows));
+  const perRow = ((performance.now() - began) / rows.length).toFixed(3);
+  const all = macroAccuracy(rows, (row) => detectLanguage(row.text).language);
+  const restricted = macroAccuracy(
+    rows,
+    (row) => detectLanguage(row.text, { candidates: ['en', row.lang] }).language,
+  );
+  console.error(
+    `${rows.length} texts, ${perRow} ms each; odd rows: macro ${all.macro.toFixed(4)}, restricted ${restricted.macro.toFixed(4)}`,
+  );
+  console.error(JSON.stringify(all.labels));
+}
+
 const [command] = positionals;
 if (!values.data || (command !== 'report' && !values.out)) {
   console.error(usage);
   process.exitCode = 2;
 } else if (command === 'retrieval') {
   await retrieval(values.data, values.out as string);
+} else if (command === 'language') {
+  language(values.data, values.out as string);
+} else if (command === 'train-language') {
+  trainLanguage(readLanguageRows(values.data), values.out as string);
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -1,9 +1,11 @@
-import { stopWords } from '../analyzer/stop-words.ts';
+import { languageFeatures, wordMark } from './features.ts';
+import { findRow, loadModel } from './model.ts';
+import { dominantScript, type SharedScript } from './script-groups.ts';
 
 export interface Detection {
   /** BCP 47 (`zh-Hans`, `hi-Latn`), or null when the text says nothing about its language. */
   language: string | null;
-  /** 0 to 1. Switch languages only when it is high: short, bare or shared spellings stay low. */
+  /** 0 to 1; from 0.7 on it is sure. Short, bare or shared spellings stay below. */
   confidence: number;
 }
 
@@ -12,32 +14,67 @@ export interface DetectOptions {
   candidates?: readonly string[];
 }
 
-const scripts: [RegExp, string][] = [
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Han}/u, 'zh-Hans'],
-  [/\p{Script=Thai}/u, 'th'],
-  [/\p{Script=Khmer}/u, 'km'],
-  [/\p{Script=Myanmar}/u, 'my'],
-  [/\p{Script=Tamil}/u, 'ta'],
-  [/\p{Script=Telugu}/u, 'te'],
-  [/\p{Script=Bengali}/u, 'bn'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Arabic}/u, 'ar'],
-];
+const longestText = 2_000;
+const leastLetters = 5;
+const unsure = 0.5;
+const romanisedHindi = 'hi-Latn';
+/** Neighbouring runs of letters say nearly the same: the evidence counts this many times less than it seems. */
+const redundancy = 6;
+/** Characters of everyday Chinese that Japanese does not write. */
+const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没沒啊谁说說给让讓吃]/u;
 
-/** The language a text is written in. Pure; see `Detection` for how sure it may be. */
-export function detectLanguage(text: string, { candidates }: DetectOptions = {}): Detection {
-  const fits = (language: string) => !candidates || candidates.includes(language);
-  for (const [script, language] of scripts) {
-    if (script.test(text) && fits(language)) return { language, confidence: 0.9 };
+interface Scored {
+  label: string;
+  score: number;
+  /** Whole words of the text this label is known for. */
+  words: number;
+}
+
+function scoreGroup(text: string, group: SharedScript): Scored[] {
+  const model = loadModel(group);
+  const scored = model.labels.map((label) => ({ label, score: 0, words: 0 }));
+  for (const feature of languageFeatures(text, group)) {
+    const row = findRow(model, feature);
+    if (row < 0) continue;
+    const counts = model.counts.subarray(row, row + scored.length);
+    const most = feature.startsWith(wordMark) ? Math.max(...counts) : -1;
+    for (const [i, one] of scored.entries()) {
+      const count = counts[i] as number;
+      one.score += model.logs[i]?.[count] as number;
+      if (count === most) one.words++;
+    }
   }
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const found = ['en', 'id', 'ms', 'fil', 'vi']
-    .filter(fits)
-    .map((language) => ({ language, hits: words.filter((word) => stopWords(language).has(word)).length }))
-    .sort((a, b) => b.hits - a.hits)[0];
-  return found && found.hits > 0
-    ? { language: found.language, confidence: 0.6 }
-    : { language: null, confidence: 0 };
+  return scored;
+}
+
+function certainty(scored: Scored[], best: Scored): number {
+  const sum = scored.reduce((total, { score }) => total + Math.exp((score - best.score) / redundancy), 0);
+  return 1 / sum;
+}
+
+function decide(text: string, group: SharedScript, fits: (language: string) => boolean): Detection {
+  const scored = scoreGroup(text, group)
+    .filter(({ label, words }) => fits(label) && (label !== romanisedHindi || words > 0))
+    .sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (!best) return { language: null, confidence: 0 };
+  const known = group === 'han' ? onlyChinese.test(text) : best.words > 0;
+  const sure = certainty(scored, best);
+  return { language: best.label, confidence: known ? sure : Math.min(sure, unsure) };
+}
+
+/** The language a text is written in; the label is a guess whenever the confidence is low. Pure. */
+export function detectLanguage(text: string, { candidates }: DetectOptions = {}): Detection {
+  const sample = text.slice(0, longestText).toWellFormed();
+  const fits = (language: string) => !candidates || candidates.includes(language);
+  const script = dominantScript(sample);
+  if (!script) return { language: null, confidence: 0 };
+  const found =
+    'group' in script
+      ? decide(sample, script.group, fits)
+      : { language: fits(script.language) ? script.language : null, confidence: 1 };
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const few = letters < leastLetters && 'group' in script;
+  if (!found.language) return { language: null, confidence: 0 };
+  return few ? { ...found, confidence: Math.min(found.confidence, unsure) } : found;
 }

@@ -1,0 +1,30 @@
+import { supportedLanguages } from '@jawab/core';
+import { detectLanguage } from '@jawab/retrieval';
+import type { LanguageRow } from './read-data.ts';
+
+export interface LanguageResult {
+  id: string;
+  lang: string;
+}
+
+/** Names the language of every row, from all labels. */
+export const evaluateLanguage = (rows: LanguageRow[]): LanguageResult[] =>
+  rows.map(({ id, text }) => ({ id, lang: detectLanguage(text).language ?? 'und' }));
+
+export const isHeldOut = ({ id }: LanguageRow) => Number(id.slice(-5)) % 2 === 1;
+/** Languages a bot can speak: the restricted task asks only about these. */
+export const isServed = ({ lang }: LanguageRow) =>
+  lang === 'hi-Latn' || supportedLanguages.some((known) => known === lang);
+const base = (language: string) => (language.startsWith('zh') ? 'zh' : language);
+
+/** Share of right answers, the mean over labels, on the rows not trained on; Chinese counts as one. */
+export function macroAccuracy(rows: LanguageRow[], name: (row: LanguageRow) => string | null) {
+  const byLabel = new Map<string, number[]>();
+  for (const row of rows.filter(isHeldOut)) {
+    const right = base(name(row) ?? 'und') === base(row.lang) ? 1 : 0;
+    byLabel.set(row.lang, [...(byLabel.get(row.lang) ?? []), right]);
+  }
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const labels = Object.fromEntries([...byLabel].sort().map(([label, hits]) => [label, mean(hits)]));
+  return { macro: mean(Object.values(labels)), labels };
+}

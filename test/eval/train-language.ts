@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { supportedLanguages } from '@jawab/core';
+import { languageFeatures } from '@jawab/retrieval/language/features.ts';
+import { type GroupHeader, hashFeature, steps } from '@jawab/retrieval/language/model.ts';
+import { dominantScript, type SharedScript } from '@jawab/retrieval/language/script-groups.ts';
+import { everydaySentences } from '@jawab/retrieval/search/everyday-sentences.ts';
+import { decisive, lexicons } from './lexicons.ts';
+import type { LanguageRow } from './read-data.ts';
+
+interface Sample {
+  text: string;
+  language: string;
+}
+
+const lexiconWeight = 2;
+const decisiveWeight = 3;
+/** Features kept of each group: what tells most. */
+const kept: Record<SharedScript, number> = { latin: 40_000, arabic: 600, devanagari: 6_000, han: 8_000 };
+/** Languages whose CLDR names of regions, languages and currencies are learnt from. */
+const named = ['zh-Hans', 'zh-Hant', 'ja', 'id', 'ms', 'hi', 'mr', 'ne', 'ur'];
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const codes = letters.flatMap((first) => letters.map((second) => first + second));
+
+function displayNames(language: string): string[] {
+  const kinds = [
+    ['region', codes.map((code) => code.toUpperCase())],
+    ['language', codes],
+    ['currency', Intl.supportedValuesOf('currency')],
+  ] as const;
+  return kinds.flatMap(([type, all]) => {
+    const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
+    return all.map((code) => names.of(code)).filter((name) => name !== undefined);
+  });
+}
+
+/** Even rows of the data, and texts of our own: sentences, word lists, CLDR's names. */
+function* samples(rows: LanguageRow[]): Generator<Sample> {
+  for (const { id, text, lang } of rows) {
+    if (Number(id.slice(-5)) % 2 === 0) yield { text, language: lang };
+  }
+  for (const language of supportedLanguages) {
+    for (const text of everydaySentences(language)) yield { text, language };
+  }
+  for (const [language, words] of Object.entries(lexicons)) {
+    for (const text of words.split(/\s+/)) {
+      for (let i = 0; i < lexiconWeight; i++) yield { text, language };
+    }
+  }
+  for (const language of named) {
+    for (const text of displayNames(language)) {
+      const script = dominantScript(text);
+      const foreign =
+        script && 'group' in script && script.group === 'latin' && !['id', 'ms'].includes(language);
+      if (!foreign) yield { text, language };
+    }
+  }
+}
+
+/** How much a feature tells: seen often, and not alike everywhere. */
+function worth(counts: number[], totals: number[]): number {
+  const shares = counts.map((count, label) => (count + 0.1) / (totals[label] as number));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return counts.reduce((sum, count, i) => sum + count * Math.abs(Math.log((shares[i] as number) / mean)), 0);
+}
+
+function countFeatures(group: SharedScript, labels: string[], all: Sample[]) {
+  const counts = new Map<string, number[]>();
+  const totals = labels.map(() => 0);
+  const add = (feature: string, language: string, times: number) => {
+    const label = labels.indexOf(language);
+    const known = counts.get(feature) ?? labels.map(() => 0);
+    known[label] = (known[label] as number) + times;
+    counts.set(feature, known);
+    totals[label] = (totals[label] as number) + times;
+  };
+  for (const { text, language } of all) {
+    for (const feature of languageFeatures(text, group)) add(feature, language, 1);
+  }
+  if (group === 'latin') {
+    for (const [language, words] of Object.entries(decisive)) {
+      for (const word of words) add(`#${word}`, language, decisiveWeight);
+    }
+  }
+  return { counts, totals };
+}
+
+function trainGroup(group: SharedScript, all: Sample[]) {
+  const labels = [...new Set(all.map(({ language }) => language))].sort();
+  const { counts, totals } = countFeatures(group, labels, all);
+  const best = [...counts].sort((a, b) => worth(b[1], totals) - worth(a[1], totals)).slice(0, kept[group]);
+  const rows = new Map(best.map(([feature, own]) => [hashFeature(feature), own]));
+  const hashes = Uint32Array.from(rows.keys()).sort();
+  const stepOf = (count: number) => steps.findLastIndex((least) => least <= count);
+  const bytes = Array.from(hashes, (hash) => (rows.get(hash) as number[]).map(stepOf)).flat();
+  const header: GroupHeader = { group, labels, totals, vocabulary: counts.size, size: hashes.length };
+  return { header, numbers: Buffer.concat([new Uint8Array(hashes.buffer), Uint8Array.from(bytes)]) };
+}
+
+/** Trains the language model and writes it. Only counts of hashed features are kept, never a text. */
+export function trainLanguage(rows: LanguageRow[], file: string | URL): void {
+  const groups: Record<SharedScript, Sample[]> = { latin: [], arabic: [], devanagari: [], han: [] };
+  for (const sample of samples(rows)) {
+    const script = dominantScript(sample.text);
+    if (script && 'group' in script) groups[script.group].push(sample);
+  }
+  const trained = Object.entries(groups).map(([group, all]) => trainGroup(group as SharedScript, all));
+  const headers = Buffer.from(`${JSON.stringify(trained.map(({ header }) => header))}\n`);
+  writeFileSync(file, brotliCompressSync(Buffer.concat([headers, ...trained.map(({ numbers }) => numbers)])));
+}
