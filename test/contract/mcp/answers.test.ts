@@ -4,11 +4,11 @@ import { mostBytes } from '@jawab/mcp/answer-size.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Connected, connect } from './connect.ts';
-import { post } from './post.ts';
+import { listenWithToken } from './listen.ts';
+import { message, post } from './post.ts';
 
 const sentences: Record<string, string> = {
   en: 'Delivery takes two to four working days inside Indonesia. ',
@@ -132,7 +132,6 @@ test('an offset past the end says so', async () => {
 });
 
 describe('a call under way', () => {
-  const started = vi.fn();
   const endless = createRegistry([
     defineTool({
       name: 'wait_forever',
@@ -145,31 +144,44 @@ describe('a call under way', () => {
       input: z.object({}),
       output: z.object({}),
       async *handler({ signal }) {
-        started();
         yield 'begun';
         await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
         return {};
       },
     }),
   ]);
-  let app: Hono;
-  beforeAll(() => {
-    app = createMcpApp({ runtime: world.runtime, registry: endless });
-  });
+  const forms = [
+    ['2026-07-28', JSON.stringify(message('tools/call', { name: 'wait_forever' }))],
+    ['2025-11-25', '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"wait_forever"}}'],
+  ] as const;
 
-  test('opens its stream at once, without a progress token, and ends when the client goes away', async () => {
-    const gone = new AbortController();
-    const call = { name: 'wait_forever' };
-    const response = await post(app, 'tools/call', call, { token: await shop.token(), signal: gone.signal });
-    expect(response.headers.get('content-type')).toBe('text/event-stream');
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
-    gone.abort();
-    await expect(response.text()).resolves.toBe('');
-    await vi.waitFor(async () => {
-      const metrics = await world.runtime.metrics.registry.metrics();
-      expect(metrics).toContain('operation="wait_forever",status="499"} 1');
-    });
-  });
+  test.each(forms)(
+    '%s: its stream opens at once, and it ends when the connection does',
+    async (revision, body) => {
+      const { config } = world.runtime;
+      const server = await listenWithToken(await shop.token(), (port) =>
+        createMcpApp({ runtime: { ...world.runtime, config: { ...config, port } }, registry: endless }),
+      );
+      const gone = new AbortController();
+      const headers = {
+        ...{ 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+        ...{ 'MCP-Protocol-Version': revision, 'Mcp-Method': 'tools/call', 'Mcp-Name': 'wait_forever' },
+      };
+      const countGone = async () => {
+        const metrics = await world.runtime.metrics.registry.metrics();
+        return Number(/operation="wait_forever",status="499"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+      };
+      const before = await countGone();
+      try {
+        const response = await fetch(server.url, { method: 'POST', headers, body, signal: gone.signal });
+        expect(response.headers.get('content-type')).toBe('text/event-stream');
+        gone.abort();
+        await vi.waitFor(async () => expect(await countGone()).toBe(before + 1));
+      } finally {
+        await server.close();
+      }
+    },
+  );
 });
 
 test('what goes wrong inside is told to nobody but the log', async () => {
