@@ -52,7 +52,7 @@ function language(data: string, out: string): void {
   const perRow = ((performance.now() - began) / rows.length).toFixed(3);
   const all = macroAccuracy(rows, (row) => detectLanguage(row.text).language);
   const restricted = macroAccuracy(
-    rows,
+    rows.filter(isServed),
     (row) => detectLanguage(row.text, { candidates: ['en', row.lang] }).language,
   );
   console.error(

@@ -16,7 +16,7 @@ interface Sample {
 const lexiconWeight = 2;
 const decisiveWeight = 3;
 /** Features kept of each group: what tells most. */
-const kept: Record<SharedScript, number> = { latin: 40_000, arabic: 600, devanagari: 6_000, han: 8_000 };
+const kept: Record<SharedScript, number> = { latin: 40_000, arabic: 1_000, devanagari: 10_000, han: 8_000 };
 /** Languages whose CLDR names of regions, languages and currencies are learnt from. */
 const named = ['zh-Hans', 'zh-Hant', 'ja', 'id', 'ms', 'hi', 'mr', 'ne', 'ur'];
 

@@ -19,7 +19,7 @@ const leastLetters = 5;
 const unsure = 0.5;
 const romanisedHindi = 'hi-Latn';
 /** Neighbouring runs of letters say nearly the same: the evidence counts this many times less than it seems. */
-const redundancy = 6;
+const redundancy = 14;
 /** Characters of everyday Chinese that Japanese does not write. */
 const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没沒啊谁说說给让讓吃]/u;
 
@@ -58,7 +58,8 @@ function decide(text: string, group: SharedScript, fits: (language: string) => b
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (!best) return { language: null, confidence: 0 };
-  const known = group === 'han' ? onlyChinese.test(text) : best.words > 0;
+  const known =
+    group === 'han' ? onlyChinese.test(text) : best.words > 0 && /\p{L}[^\p{L}\p{M}']+\p{L}/u.test(text);
   const sure = certainty(scored, best);
   return { language: best.label, confidence: known ? sure : Math.min(sure, unsure) };
 }
