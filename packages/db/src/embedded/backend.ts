@@ -6,6 +6,12 @@ import { message } from './wire.ts';
 const longJump = 100;
 const copyRefused = message('f', 'COPY FROM STDIN is not supported by the embedded database\0');
 
+/**
+ * shared_buffers: 16 MB instead of 128 saves 130 MiB. log_min_messages=log: statements' errors go to their client, not
+ * into our log, where they would carry customers' data. max_stack_depth fits the child's --stack-size.
+ */
+const serverSettings = ['shared_buffers=16MB', 'log_min_messages=log', 'max_stack_depth=250kB'];
+
 interface Engine {
   HEAPU8: Uint8Array;
   _QueryCancelPending: number;
@@ -42,7 +48,7 @@ export async function openBackend(dataDir: string, onLog: (line: string) => void
   const lite = await PGlite.create({
     dataDir,
     extensions: { vector },
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    startParams: [...PGlite.defaultStartParams, ...serverSettings.flatMap((setting) => ['-c', setting])],
     onStderr: (line) => (onLog(line), false),
     onStdout: () => false,
   });

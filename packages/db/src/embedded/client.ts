@@ -53,7 +53,7 @@ export class Client {
   /** Ends the connection after `last` is written; a peer that does not take it is cut off. */
   hangUp(last?: Buffer): void {
     const { socket } = this;
-    if (socket.destroyed) return;
+    if (socket.destroyed || socket.writableEnded) return;
     const timer = setTimeout(() => socket.destroy(), hangUpMs);
     socket.on('close', () => clearTimeout(timer));
     const done = () => socket.destroy();

@@ -24,7 +24,7 @@ export interface ChannelChange {
 const harmless: Intent = {};
 /** A text without any of these words changes nothing that is shared. The forms that end with their transaction do not count. */
 const suspicious =
-  /\b(?:set(?!\s+local\b|_config\b)|reset|discard|listen|unlisten|prepare|deallocate|temp|temporary|stdin|hold|pg_(?:try_)?advisory_(?:un)?lock\w*|long_statement)\b|\bset_config\s*\((?!\s*'[\w.]+'\s*,\s*(?:'[^']*'|\$\d+)\s*,\s*true\s*\))/i;
+  /\b(?:set(?!\s+local\b|_config\b)|reset|discard|listen|unlisten|prepare|deallocate|temp|temporary|stdin|program|hold|pg_(?:try_)?advisory_(?:un)?lock\w*|long_statement)\b|\bset_config\s*\((?!\s*'[\w.]+'\s*,\s*(?:'[^']*'|\$\d+)\s*,\s*true\s*\))/i;
 const advisory = /^pg_(?:try_)?advisory_(?:un)?lock(?:_shared|_all)?$/;
 
 const known = new Map<string, Intent>();
@@ -64,7 +64,8 @@ function judgeStatement(words: string[], intent: Intent, alone: boolean): void {
       'COPY FROM STDIN',
       'Use INSERT with arrays: insert into t select * from unnest($1::int[], $2::text[]).',
     );
-  } else if (verb === 'declare' && has('with', 'hold')) refuse(intent, 'A cursor WITH HOLD');
+  } else if (verb === 'copy' && words.includes('program')) refuse(intent, 'COPY with PROGRAM');
+  else if (verb === 'declare' && has('with', 'hold')) refuse(intent, 'A cursor WITH HOLD');
   else if (isTemporary(words, has) && !has('on', 'commit', 'drop')) {
     refuse(
       intent,

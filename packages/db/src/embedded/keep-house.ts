@@ -1,14 +1,29 @@
 import type { Turns } from './take-turns.ts';
 
 const checkpointBytes = 64 * 1024 * 1024;
+/** Tables larger than this are left alone: a vacuum of theirs would hold everybody up for seconds. */
+const vacuumLimitBytes = 256 * 1024 * 1024;
+
+const neglected = `
+  select format('%I.%I', schemaname, relname), n_dead_tup > 50 + 0.2 * greatest(n_live_tup, 0)
+  from pg_stat_user_tables
+  where (n_dead_tup > 50 + 0.2 * greatest(n_live_tup, 0) or n_mod_since_analyze > 50 + 0.1 * greatest(n_live_tup, 0))
+    and pg_table_size(relid) < ${vacuumLimitBytes}
+  order by n_dead_tup + n_mod_since_analyze desc limit 1`;
 
 /**
- * Does what a server's background processes do and a single-user engine lacks: without a checkpointer the
- * write-ahead log, and with it recovery, would grow for ever.
+ * Does one piece of what a server's background processes do and a single-user engine lacks. Without a checkpointer
+ * the write-ahead log, and recovery with it, would grow for ever; without autovacuum so would busy tables, and plans
+ * would be made without statistics. Thresholds are autovacuum's.
  */
 export function keepHouse(turns: Turns): void {
   const { rows } = turns.runAsOwner(
     'select pg_current_wal_insert_lsn() - redo_lsn from pg_control_checkpoint()',
   );
-  if (Number(rows[0]?.[0] ?? 0) > checkpointBytes) turns.runAsOwner('checkpoint');
+  if (Number(rows[0]?.[0] ?? 0) > checkpointBytes) {
+    turns.runAsOwner('checkpoint');
+    return;
+  }
+  const [table, dead] = turns.runAsOwner(neglected).rows[0] ?? [];
+  if (table) turns.runAsOwner(`${dead === 't' ? 'vacuum (analyze)' : 'analyze'} ${table}`);
 }

@@ -105,12 +105,13 @@ export class Turns {
     if (!this.#scheduled && !this.#paused && !this.#run) this.#pump();
   }
 
-  /** `client` is gone: what it left open is rolled back. */
+  /** `client` is gone: its connection is ended, what it left open is rolled back. */
   forget(client: Client): void {
     if (client.gone) return;
     client.gone = true;
     clearTimeout(client.blocked);
     client.units.length = 0;
+    client.hangUp();
     if (this.#stopped) return;
     this.#guard(() => {
       if (this.#holder === client) {
@@ -237,7 +238,6 @@ export class Turns {
         this.#waiting.push(client);
       }
     } else if (client.ending) {
-      client.hangUp();
       this.forget(client);
     }
   }
