@@ -1,3 +1,4 @@
+export { createAddressReader } from './client-address.ts';
 export { attachEmbedded, DataDirectoryInUse } from '@jawab/db';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
 export { createLog } from './log.ts';
