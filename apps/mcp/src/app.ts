@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fail, type Principal, type Registry, rateHeaders, toRefusal } from '@jawab/core';
-import type { Runtime } from '@jawab/runtime';
+import { createAddressReader, type Runtime } from '@jawab/runtime';
 import type { McpServer, Server } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { createCatalogue, paths, type Surface } from './catalogue.ts';
-import { clientAddress } from './client-address.ts';
 import { corsHeaders, createHostGuard } from './hosts.ts';
 import { isRequest, listMessages, type Message, nameOperation, requireScopes, toolOf } from './messages.ts';
 import { createProtocol } from './protocol.ts';
@@ -27,13 +26,15 @@ const allow = { Allow: 'POST, OPTIONS' };
  */
 export function createMcpApp({ runtime, registry, extend }: McpAppOptions): Hono {
   const guard = createHostGuard(runtime.config);
+  const readAddress = createAddressReader(runtime.config.trustProxy);
   const protocol = createProtocol({ runtime, extend });
   const app = new Hono();
   for (const surface of Object.keys(paths) as Surface[]) {
     const catalogue = createCatalogue(registry, surface);
 
     const admit = async (c: Context): Promise<[Principal, Record<string, string>]> => {
-      const { principal, rate } = await runtime.admit(c.req.header('authorization'), addressOf(c, runtime));
+      const address = readAddress(peerOf(c), c.req.header('x-forwarded-for'));
+      const { principal, rate } = await runtime.admit(c.req.header('authorization'), address);
       return [principal, rateHeaders(rate)];
     };
 
@@ -80,7 +81,7 @@ interface Seen {
   messages: Message[];
 }
 
-function addressOf(c: Context, { config }: Runtime): string {
-  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return clientAddress(incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), config.trustProxy);
+function peerOf({ env }: Context): string {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress ?? '';
 }

@@ -128,6 +128,12 @@ describe('body', () => {
     expect((await post(app, 'tools/list', {}, { token, headers })).status).toBe(413);
   });
 
+  test('bytes that are no UTF-8', async () => {
+    const body = Buffer.concat([Buffer.from('"'), Buffer.from([0xff]), Buffer.from('"')]);
+    const refused = await refusal(await post(app, 'tools/list', {}, { token, body }));
+    expect(refused).toMatchObject({ status: 400, message: 'The body is not valid UTF-8.' });
+  });
+
   test('another content type', async () => {
     const refused = await refusal(
       await post(app, 'tools/list', {}, { token, headers: { 'Content-Type': 'text/plain' } }),

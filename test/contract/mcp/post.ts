@@ -7,7 +7,7 @@ export interface PostOptions {
   headers?: Record<string, string>;
   path?: string;
   /** Sent as it is instead of a message. */
-  body?: string;
+  body?: string | Uint8Array;
   httpMethod?: string;
   signal?: AbortSignal;
 }
