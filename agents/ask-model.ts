@@ -15,7 +15,7 @@ const longestHistoryMessage = 2_000;
  */
 export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult, unsure: boolean): Reply {
   const { request, language, trace, count } = turn;
-  const { bot, question, questionLanguage, signal } = request;
+  const { bot, question, signal } = request;
   const passages = choosePassages(found.hits);
   let begun = false;
   let spoken: Spoken;
@@ -48,7 +48,7 @@ export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult
   count(citations.refused ? 'unanswered' : 'answered');
   const answered = !citations.refused;
   const said = { text, cited: citations.cited };
-  const sources = answered ? resolveSources(said, passages, question, questionLanguage) : [];
+  const sources = answered ? resolveSources(said, passages, question) : [];
   return { answered, handoff: null, fallback: false, sources, model: chat.id, trace };
 }
 

@@ -1,6 +1,7 @@
 import type { Hit, Source } from '@jawab/core';
 import { analyze, bestWindow, detectLanguage } from '@jawab/retrieval';
 import { say } from './catalogue.ts';
+import { judgeLanguage } from './language-watch.ts';
 
 /** Id of the embedded model: it needs no key and answers by quoting. */
 export const extractiveId = 'jawab-extractive';
@@ -65,9 +66,12 @@ function matches(known: string, asked: string, language: string | null): boolean
 }
 
 const near = new Set(['id', 'ms']);
+const enough = 160;
 
 function isForeign(quote: string, reply: string): boolean {
-  const { language, confidence } = detectLanguage(quote.slice(0, 300));
+  const opening = quote.slice(0, enough);
+  if (judgeLanguage(opening, reply) === 'right') return false;
+  const { language, confidence } = detectLanguage(opening);
   if (!language || confidence < 0.5) return false;
   const base = (tag: string) => tag.split('-')[0];
   return base(language) !== base(reply) && !(near.has(language) && near.has(reply));

@@ -1,6 +1,6 @@
 import type { Hit, SearchResult, Source } from '@jawab/core';
-import { analyze, bestWindow } from '@jawab/retrieval';
 import { addressesIn, comparable } from './citations.ts';
+import { pickQuote, piecesOf, shareFound } from './quote.ts';
 
 const mostPassages = 6;
 const mostLetters = 8_000;
@@ -37,26 +37,23 @@ export function collectAddresses(passages: Hit[], instructions: string | null): 
   return known;
 }
 
-/** A passage as a source: the words in it that carry the answer. */
-export function toSource(hit: Hit, question: string, language: string | null): Source {
-  const quote = bestWindow([hit], question, language)?.quote ?? hit.text;
-  return { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote };
-}
-
 /**
- * The sources of a reply: the passages whose numbers it gave. A reply that gave none is traced to the passage that holds
- * most of its words, if one holds at least half; else it has no source.
+ * The sources of a reply: the passages whose numbers it gave, each with the words that carry what was said. A reply that
+ * gave no number is traced to the passage that holds most of its words, if one holds at least half; else it has none.
  */
 export function resolveSources(
   reply: { text: string; cited: number[] },
   passages: Hit[],
   question: string,
-  language: string | null,
 ): Source[] {
-  const numbers = reply.cited.length > 0 ? reply.cited : attribute(reply.text, passages);
+  const said = piecesOf(reply.text);
+  const numbers = reply.cited.length > 0 ? reply.cited : attribute(said, passages);
+  const wanted = numbers.length > 0 ? new Set([...said, ...piecesOf(question)]) : said;
   const sources = numbers.flatMap((number) => {
     const hit = passages[number - 1];
-    return hit ? [toSource(hit, question, language)] : [];
+    if (!hit) return [];
+    const quote = pickQuote(hit.text, wanted);
+    return [{ document_id: hit.document_id, title: hit.title, url: hit.source_url, quote }];
   });
   const seen = new Set<string>();
   return sources.filter(({ document_id, quote }) => {
@@ -65,14 +62,12 @@ export function resolveSources(
   });
 }
 
-function attribute(text: string, passages: Hit[]): number[] {
-  const said = [...analyze(text, { kind: 'query' }).terms.keys()];
+function attribute(said: ReadonlySet<string>, passages: Hit[]): number[] {
   let best = 0;
   let number = 0;
-  for (const [at, passage] of passages.entries()) {
-    const { terms } = analyze(passage.text, { kind: 'document' });
-    const shared = said.filter((term) => terms.has(term)).length / Math.max(1, said.length);
-    if (shared > best) [best, number] = [shared, at + 1];
+  for (const [at, { text }] of passages.entries()) {
+    const share = shareFound(said, text);
+    if (share > best) [best, number] = [share, at + 1];
   }
   return best >= 0.5 ? [number] : [];
 }

@@ -36,9 +36,7 @@ export const wishPatterns: Record<string, WishPatterns> = {
       new RegExp(
         `\\b(?:want|need|get me|give me|prefer|contact) ${en.some}(?:human|representative|operator|(?:real|live) (?:person|agent|human)|agent)\\b`,
       ),
-      new RegExp(
-        `^(?:talk to )?(?:a )?(?:live |real |human )?(?:human|agent|representative|operator)(?: agent)?(?: please| now| pls)*$`,
-      ),
+      /^(?:talk to )?(?:a )?(?:live |real |human )?(?:human|agent|representative|operator)(?: agent)?(?: please| now| pls)*$/,
       /\b(?:human|person|someone|agent)\b.{0,12}\bi can (?:talk|speak|chat)\b|^(?:speak|talk) (?:to|with) (?:someone|somebody)$/,
       /\b(?:dont|do not) want (?:to (?:talk|speak|chat) (?:to|with) )?(?:a |this |the )?(?:bot|robot|machine|ai)\b/,
       /\b(?:human being|real human|someone real|(?:complain|talk|speak) to a human)\b/,
@@ -93,9 +91,7 @@ export const wishPatterns: Record<string, WishPatterns> = {
       new RegExp(
         `\\b(?:sambungkan|hubungkan|dihubungkan|disambungkan|alihkan|pindahkan)(?: saya)?(?: ke| dengan| kepada)?(?: wakil)? ${idms.person}\\b`,
       ),
-      new RegExp(
-        `\\b(?:panggil|panggilkan|minta|butuh|mahu|mau|perlukan bantuan|butuh bantuan) (?:admin|agen|ejen|manusia|petugas|pengurus|manajernya|manajer|orang sebenar|orang asli|cs)\\b(?! hubungi (?:kurir|kurier))`,
-      ),
+      /\b(?:panggil|panggilkan|minta|butuh|mahu|mau|perlukan bantuan|butuh bantuan) (?:admin|agen|ejen|manusia|petugas|pengurus|manajernya|manajer|orang sebenar|orang asli|cs)\b(?! hubungi (?:kurir|kurier))/,
       /\b(?:tidak mau|tak nak|tak mahu|gak mau|nggak mau) (?:bicara|cakap|bercakap|ngobrol)(?: dengan| sama)? (?:bot|robot)/,
       near(
         '\\b(?:manusia|orang (?:asli|sebenar|beneran)|cs|customer service|petugas|operator|admin|agen|ejen|staf|staff|kakitangan|pengurus|manajer)\\b',

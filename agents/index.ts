@@ -1,5 +1,5 @@
-export { catalogue, type MessageKey, say } from './catalogue.ts';
 export type { Messages } from './catalogue/messages.ts';
+export { catalogue, type MessageKey, say } from './catalogue.ts';
 export { extractiveId } from './extractive.ts';
 export { findHandoffWish } from './handoff.ts';
 export { catalogueId } from './recite.ts';

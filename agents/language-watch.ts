@@ -150,4 +150,4 @@ export function createLanguageWatch(language: string, now: () => number = () => 
   };
 }
 
-const isPlainLatin = (text: string) => !/[^\u0000-\u024f\u0300-\u036f\u1e00-\u1eff\u2000-\u20cf]/.test(text);
+const isPlainLatin = (text: string) => !/[^\s -\u036f\u1e00-\u1eff\u2000-\u20cf]/.test(text);

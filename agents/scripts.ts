@@ -25,7 +25,7 @@ const patterns: [keyof Scripts, RegExp][] = [
   ['telugu', /(?=\p{L})\p{Script=Telugu}/gu],
 ];
 const latin = /\p{Script=Latin}/gu;
-const beyondLatin = /[^\u0000-\u036f\u1e00-\u20cf]/;
+const beyondLatin = /[^\s -\u036f\u1e00-\u20cf]/;
 const anyLetter = /\p{L}/gu;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,9 +1,9 @@
 import type { HistoryMessage } from '@jawab/core';
 import { type Citations, createCitationFilter } from './citations.ts';
 import { createGraphemeBuffer } from './grapheme-buffer.ts';
-import { type Prompt } from './instructions.ts';
+import type { Prompt } from './instructions.ts';
 import { createLanguageWatch } from './language-watch.ts';
-import { type ChatModel, ModelFailed, type ModelEvent, runModel, type Usage } from './run-model.ts';
+import { type ChatModel, type ModelEvent, ModelFailed, runModel, type Usage } from './run-model.ts';
 
 export interface SpeakRequest {
   chat: ChatModel;

@@ -1,5 +1,5 @@
-import type { Embedder } from '@jawab/core';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Embedder } from '@jawab/core';
 import { ProviderError } from './provider-error.ts';
 
 /** One request to a provider: up to 100 texts, one vector each, in order. */
