@@ -1,0 +1,155 @@
+import { Agent, request } from 'node:http';
+import { type RestServer, readEvents, startRest } from '@jawab/rest/rest.testing.ts';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTenant, openWorld, type World } from '../support/world.ts';
+import { type FuzzRequest, type Known, type Operation, requestsTo } from './fuzz-requests.ts';
+
+const limitMs = 15_000;
+const atOnce = 8;
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is read as its readers would
+type Document = any;
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+let world: World;
+let rest: RestServer;
+let document: Document;
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+const known: Known = { tokens: [], ids: [], sessionIds: ['known', 'a/b c', '你好'] };
+beforeAll(async () => {
+  // Each request comes from an address of its own: who guesses tokens is slowed.
+  world = await openWorld({ TRUST_PROXY: '127.0.0.1' });
+  rest = await startRest({ runtime: world.runtime });
+  document = await (await rest.send(null, 'GET /openapi.json')).json();
+  const tenant = await createTenant(world, {
+    bots: ['One', 'Two'],
+    limits: { bots: 1000, messagesPerMonth: 500 },
+  });
+  const other = await createTenant(world);
+  const poor = await createTenant(world, { plan: 'free' });
+  const one = { bots: tenant.bots.slice(0, 1) };
+  known.tokens.push(await tenant.token());
+  known.tokens.push(
+    await tenant.token({ scopes: [] }),
+    await tenant.token(one),
+    await poor.token(),
+    'jwb_wrong',
+  );
+  const { id } = (await tenant.call('add_knowledge', { title: 'a', text: 'b' })).data;
+  for (const sessionId of known.sessionIds) await tenant.call('ask_bot', { message: 'Hello', sessionId });
+  known.ids.push(...tenant.bots, ...other.bots, id);
+});
+afterAll(async () => {
+  agent.destroy();
+  await rest.close();
+  await world.close();
+});
+
+const deref = (node: Document): Document =>
+  node?.$ref
+    ? deref(
+        node.$ref
+          .slice(2)
+          .split('/')
+          .reduce((at: Document, part: string) => at[part], document),
+      )
+    : node;
+
+function listOperations(): Operation[] {
+  return Object.entries<Record<string, Document>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      ...{ path, method: method.toUpperCase(), parameters: parameters.map(deref) },
+      body: requestBody ? deref(requestBody.content['application/json'].schema) : null,
+    })),
+  );
+}
+
+const send = ({ operation, path, headers, body }: FuzzRequest) =>
+  new Promise<Answer>((resolve, reject) => {
+    const url = new URL(rest.url);
+    const options = {
+      agent,
+      host: url.hostname,
+      port: url.port,
+      method: operation.method,
+      path: `/v1${path}`,
+      headers,
+    };
+    const sent = request(options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+      response.on('error', reject);
+    });
+    sent.on('error', reject).end(body ?? undefined);
+  });
+
+/** Compares an answer with what the document says about it; the sentence is what is wrong. */
+function createJudge() {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema(document, 'api');
+  const compiled = new Map<string, ValidateFunction>();
+  const check = (pointer: string, value: unknown): string | null => {
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
+    compiled.set(pointer, validate);
+    return validate(value) ? null : ajv.errorsText(validate.errors);
+  };
+  const inPointer = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1');
+  return ({ operation, path }: FuzzRequest, { status, headers, text }: Answer): string | null => {
+    if (status >= 500) return `answered ${status}: ${text}`;
+    if (!headers['x-request-id']) return 'answered without X-Request-Id';
+    const where = `/paths/${inPointer(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
+    const { responses } = document.paths[operation.path][operation.method.toLowerCase()];
+    const isDotPath = status === 404 && /%2e%2e/i.test(path);
+    if (isDotPath) return check('/components/schemas/Error', JSON.parse(text));
+    if (!responses[status]) return `answered ${status}, which is not described: ${text}`;
+    const pointer = responses[status].$ref ? responses[status].$ref.slice(1) : where;
+    const type = String(headers['content-type']).split(';')[0] as string;
+    const content = deref(responses[status]).content ?? {};
+    if (!content[type]) return `answered ${type}, which is not described`;
+    if (type !== 'text/event-stream')
+      return check(`${pointer}/content/${inPointer(type)}/schema`, JSON.parse(text));
+    if (!/^(?:data: \{.*\}\n\n)+data: \[DONE\]\n\n$/.test(text)) return `streamed ${text}`;
+    return (
+      readEvents(text)
+        .map((event) => check('/components/schemas/ChatCompletionChunk', event))
+        .find((fault) => fault !== null) ?? null
+    );
+  };
+}
+
+test('whatever is sent, every answer is as the document says and none is a fault of ours', async () => {
+  const judge = createJudge();
+  const statuses = new Map<string, number>();
+  const anyRequest = fc.oneof(...listOperations().map((operation) => requestsTo(operation, known)));
+  const batch = fc.array(anyRequest, { minLength: atOnce, maxLength: atOnce });
+  await fc.assert(
+    fc.asyncProperty(batch, async (requests) => {
+      const answers = await Promise.all(requests.map(send));
+      for (const [i, answer] of answers.entries()) {
+        const asked = requests[i] as FuzzRequest;
+        const fault = judge(asked, answer);
+        if (fault) throw new Error(`${asked.operation.method} ${asked.path} ${String(asked.body)}: ${fault}`);
+        const seen = `${asked.operation.method} ${asked.operation.path} ${answer.status}`;
+        statuses.set(seen, (statuses.get(seen) ?? 0) + 1);
+      }
+    }),
+    { numRuns: 1_000, interruptAfterTimeLimit: limitMs, markInterruptAsFailure: false, endOnFailure: true },
+  );
+  const reached = [...statuses.keys()].filter((seen) => / 20\d$/.test(seen)).map((seen) => seen.slice(0, -4));
+  const all = listOperations().map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(reached)).toEqual(new Set(all));
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThan(300);
+}, 60_000);
