@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { fail, type Principal, rateHeaders, toRefusal } from '@jawab/core';
+import { createAddressReader } from '@jawab/runtime';
+import type { Context } from 'hono';
+import type { McpAppOptions } from './app.ts';
+import type { Catalogue } from './catalogue.ts';
+import { corsHeaders, createHostGuard } from './hosts.ts';
+import { isRequest, listMessages, type Message, nameOperation, requireScopes, toolOf } from './messages.ts';
+import { createProtocol } from './protocol.ts';
+import { readMessage } from './read-message.ts';
+import { refusalResponse } from './refusal-response.ts';
+
+const allow = { Allow: 'POST, OPTIONS' };
+
+/** What is known of a request so far, for whoever answers it. */
+interface Visit {
+  requestId: string;
+  /** Stand on the answer, whatever it is. */
+  headers: Record<string, string>;
+  body: unknown;
+  messages: Message[];
+}
+
+/**
+ * Everything between the socket and the protocol, in the order of refusal: Host and Origin, method, the door (401, 402,
+ * 429), body (413, 415, 400), scope (403). What passes is the protocol's.
+ */
+export function createGate({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 'extend'>) {
+  const guard = createHostGuard(runtime.config);
+  const readAddress = createAddressReader(runtime.config.trustProxy);
+  const protocol = createProtocol({ runtime, extend });
+
+  async function admit(c: Context, visit: Visit): Promise<Principal> {
+    const address = readAddress(peerOf(c), c.req.header('x-forwarded-for'));
+    const { principal, rate } = await runtime.admit(c.req.header('authorization'), address);
+    Object.assign(visit.headers, rateHeaders(rate));
+    return principal;
+  }
+
+  async function answer(c: Context, catalogue: Catalogue, visit: Visit): Promise<Response> {
+    const origin = c.req.header('origin');
+    guard.check(c.req.header('host') ?? new URL(c.req.url).host, origin);
+    Object.assign(visit.headers, corsHeaders(origin, c.req.method));
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
+    if (c.req.method !== 'POST')
+      fail('method_not_allowed', 'MCP is spoken here by POST.', { headers: allow });
+    const principal = await admit(c, visit);
+    visit.body = await readMessage(c.req.raw);
+    visit.messages = listMessages(visit.body);
+    for (const _ of visit.messages.filter(isRequest).slice(1)) await admit(c, visit);
+    requireScopes(catalogue, visit.messages, principal);
+    return protocol.serve(c.req.raw, { ...visit, catalogue, principal });
+  }
+
+  function refuse(error: unknown, { requestId, body }: Visit): Response {
+    const refusal = toRefusal(error);
+    if (refusal.code === 'internal') runtime.log.error({ error, requestId }, 'an MCP request failed');
+    return refusalResponse(refusal, requestId, body);
+  }
+
+  /** Calls are counted where they end, everything else here. */
+  function count(catalogue: Catalogue, { messages }: Visit, { ok, status }: Response): void {
+    if (ok && messages.some((message) => message.method === 'tools/call' && toolOf(catalogue, message)))
+      return;
+    runtime.metrics.requests.inc({ surface: 'mcp', operation: nameOperation(catalogue, messages), status });
+  }
+
+  return async (c: Context, catalogue: Catalogue): Promise<Response> => {
+    const requestId = randomUUID();
+    const visit: Visit = { requestId, headers: { 'X-Request-Id': requestId }, body: undefined, messages: [] };
+    const response = await answer(c, catalogue, visit).catch((error: unknown) => refuse(error, visit));
+    for (const [name, value] of Object.entries(visit.headers)) response.headers.set(name, value);
+    count(catalogue, visit, response);
+    return response;
+  };
+}
+
+function peerOf({ env }: Context): string {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress ?? '';
+}
