@@ -157,6 +157,10 @@ describe.each(clientKinds)('client %s', (kind) => {
     await shop.call('ask_bot', { message: 'Thanks!', sessionId: 'a b/ü' });
     expect(await client.readResource('conversation://a%20b%2F%C3%BC')).toMatch(/<u-[0-9a-f]{10}>Thanks!/);
     await expect(client.readResource('kb://00000000-0000-4000-8000-000000000000')).rejects.toThrow();
+    const stranger = await connect(kind, app, await (await createTenant(world)).token());
+    for (const uri of [`bot://${shop.bots[0]}`, `kb://${data[0].id}`, 'conversation://a%20b%2F%C3%BC'])
+      await expect(stranger.readResource(uri)).rejects.toThrow(/^(?!.*(Shop|Delivery|Thanks))/s);
+    await stranger.close();
     await expect(client.readResource('file:///etc/passwd')).rejects.toThrow(/not found/i);
     const prompt = await client.getPrompt('triage_unanswered', { chatbotId: shop.bots[0] as string });
     expect(prompt).toContain(shop.bots[0]);
