@@ -70,7 +70,10 @@ export function bestWindow(hits: Hit[], query: string, language: string | null):
       inside.push(next);
     }
     const sum = (part: 'terms' | 'grams', weights: (readonly [string, number])[]) =>
-      weights.reduce((total, [key, weight]) => total + (inside.some(({ found }) => found[part].has(key)) ? weight : 0), 0);
+      weights.reduce(
+        (total, [key, weight]) => total + (inside.some(({ found }) => found[part].has(key)) ? weight : 0),
+        0,
+      );
     const score = (sum('terms', terms) + sum('grams', grams)) * (1 - rankLoss * from.rank);
     if (!best || score > best.score) best = { from, to: inside.at(-1) as Sentence, score };
   }

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@jawab/core';
+import { createDatabase, createPool } from '@jawab/db';
+import { openTestDatabase, type TestDatabase } from '@jawab/db/testing.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chunkDocument } from '../chunker/chunk-document.ts';
+import { calibrate } from './calibrate.ts';
+import { replaceChunks } from './replace-chunks.ts';
+import { search } from './search.ts';
+import { selfTest } from './self-test.ts';
+import { refreshStatistics } from './statistics.ts';
+
+let server: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  server = await openTestDatabase(inject('databaseUrl'), `retrieval_${process.pid}`);
+  database = createDatabase(createPool(server.connectionString, 6));
+});
+afterAll(async () => {
+  await database?.close();
+  await server?.close();
+});
+
+async function openWorkspace() {
+  const [workspace] = await database.system
+    .sql`insert into workspaces (name, plan) values ('w', 'scale') returning id`;
+  const workspaceId = workspace?.id as string;
+  const { sql, tx } = database.workspace(workspaceId);
+  const addBot = async () => {
+    const [bot] = await sql`insert into bots (workspace_id, name) values (${workspaceId}, 'b') returning id`;
+    return bot?.id as string;
+  };
+  const add = async (botId: string | null, text: string, vector?: number[], title = '') => {
+    const documentId = randomUUID();
+    const chunks = chunkDocument({ title, text, sourceType: 'snippet' });
+    const vectors = vector && { model: 'm', values: chunks.map(() => Float32Array.from(vector)) };
+    await tx(async (inside) => {
+      await inside`insert into documents (workspace_id, id, bot_id, title, source_type, status)
+        values (${workspaceId}, ${documentId}, ${botId}, ${title}, 'snippet', 'ready')`;
+      await replaceChunks(inside, { workspaceId, documentId, botId, title, chunks, vectors });
+    });
+    return documentId;
+  };
+  const ask = (query: string, botIds: string[] | null, vector?: number[]) =>
+    search(sql, {
+      workspaceId,
+      botIds,
+      query,
+      vector: vector ? { model: 'm', values: Float32Array.from(vector) } : null,
+      limit: 10,
+    });
+  const found = async (...args: Parameters<typeof ask>) =>
+    (await ask(...args)).hits.map(({ document_id }) => document_id);
+  return { workspaceId, sql, tx, addBot, add, ask, found };
+}
+
+describe('who sees what', () => {
+  test('a bot finds its own and the shared documents, never those of another bot', async () => {
+    const { addBot, add, found } = await openWorkspace();
+    const [one, two] = [await addBot(), await addBot()];
+    const own = await add(one, 'The warranty lasts two years.');
+    const other = await add(two, 'The warranty lasts five years.');
+    const shared = await add(null, 'Warranty claims are sent by post.');
+    expect(new Set(await found('warranty', [one]))).toEqual(new Set([own, shared]));
+    expect(new Set(await found('warranty', [two]))).toEqual(new Set([other, shared]));
+    expect(new Set(await found('warranty', [one, two]))).toEqual(new Set([own, other, shared]));
+    expect(new Set(await found('warranty', null))).toEqual(new Set([own, other, shared]));
+    expect(await found('warranty', [])).toEqual([shared]);
+  });
+
+  test('another workspace is not there, not even by its own ids', async () => {
+    const here = await openWorkspace();
+    const there = await openWorkspace();
+    const bot = await there.addBot();
+    await there.add(bot, 'A secret recipe for curry.', [1, 0]);
+    expect(await here.found('secret recipe curry', [bot], [1, 0])).toEqual([]);
+    const { hits } = await search(here.sql, {
+      workspaceId: there.workspaceId,
+      botIds: [bot],
+      query: 'secret recipe curry',
+      vector: { model: 'm', values: Float32Array.from([1, 0]) },
+      limit: 5,
+    });
+    expect(hits).toEqual([]);
+  });
+});
+
+describe('ranking', () => {
+  test('rare words and titles decide; the hit carries its place in the document', async () => {
+    const { add, ask } = await openWorkspace();
+    await add(null, 'Our shop sells shoes and bags. Our shop is open daily.');
+    const id = await add(null, 'Bring the receipt to the shop. Then you get a refund.', undefined, 'Refunds');
+    const { hits } = await ask('refund in the shop', null);
+    expect(hits[0]).toMatchObject({ document_id: id, title: 'Refunds', start: 0, legs: { terms: 1 } });
+    expect(hits[0]?.end).toBe(hits[0]?.text.length);
+    expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a));
+  });
+
+  test('vectors add what words miss and words what vectors miss', async () => {
+    const { add, ask } = await openWorkspace();
+    const near = await add(null, 'Kami buka setiap hari.', [1, 0, 0]);
+    const worded = await add(null, 'Opening hours: nine to five.', [0, 0, 1]);
+    await add(null, 'Nothing to do with it.', [0, 1, 0]);
+    const { hits } = await ask('opening hours', null, [1, 0.1, 0]);
+    expect(
+      hits
+        .slice(0, 2)
+        .map(({ document_id }) => document_id)
+        .toSorted(),
+    ).toEqual([near, worded].toSorted());
+    const byId = new Map(hits.map((hit) => [hit.document_id, hit.legs]));
+    expect(byId.get(near)).toEqual({ vectors: 1 });
+    expect(byId.get(worded)).toMatchObject({ terms: 1 });
+  });
+
+  test('vectors of another model are not compared', async () => {
+    const { add, sql, workspaceId } = await openWorkspace();
+    await add(null, 'Kami buka setiap hari.', [1, 0, 0]);
+    const vector = { model: 'newer', values: Float32Array.from([1, 0]) };
+    const { hits } = await search(sql, {
+      workspaceId,
+      botIds: null,
+      query: 'opening hours',
+      vector,
+      limit: 5,
+    });
+    expect(hits).toEqual([]);
+  });
+});
+
+describe('questions as people write them', () => {
+  test.each([
+    ['ＷＡＲＲＡＮＴＹ　２', 'The warranty lasts 2 years.'],
+    ['giao hang mat may ngay', 'Giao hàng mất ba ngày.'],
+    ['متى التوصيل', 'التَّوْصِيلُ خلال ثلاثة أيام.'],
+    ['refund 😀😀?!', 'You get a refund.'],
+    ['ซื้อ iPhone ได้ที่ไหน', 'เราขาย iPhone ที่สาขาสยาม'],
+    ['鳥', '鳥'],
+    [`refund ${'please '.repeat(600)}`, 'You get a refund.'],
+  ])('form %#', async (question, text) => {
+    const { add, found } = await openWorkspace();
+    const id = await add(null, text);
+    expect(await found(question, null)).toEqual([id]);
+  });
+
+  test.each(['', ' ', '?!', '😀', '\u200d', 'q', '\ud800', '的', 'x'.repeat(5_000)])(
+    'odd question %# finds nothing and breaks nothing',
+    async (question) => {
+      const { add, ask } = await openWorkspace();
+      await add(null, 'You get a refund.');
+      const { hits, confidence } = await ask(question, null);
+      expect(hits).toEqual([]);
+      expect(confidence).toBe(0);
+    },
+  );
+});
+
+describe('writing', () => {
+  test('a document written again leaves nothing of the old one, and a deleted one nothing at all', async () => {
+    const { add, found, sql, tx, workspaceId } = await openWorkspace();
+    const documentId = await add(null, 'Alpha bravo.\n\n# Charlie\n\nDelta echo.', [1, 0]);
+    const chunks = chunkDocument({ title: '', text: 'Foxtrot golf.', sourceType: 'snippet' });
+    await tx((inside) => replaceChunks(inside, { workspaceId, documentId, botId: null, title: '', chunks }));
+    expect(await found('alpha bravo charlie delta echo', null)).toEqual([]);
+    expect(await found('foxtrot', null)).toEqual([documentId]);
+    await sql`delete from documents where workspace_id = ${workspaceId} and id = ${documentId}`;
+    for (const table of ['chunks', 'postings', 'embeddings']) {
+      const [row] = await database.system.sql`
+        select count(*)::int as n from (
+          select workspace_id, 'chunks' as name from chunks union all select workspace_id, 'postings' from postings
+          union all select workspace_id, 'embeddings' from embeddings
+        ) t where workspace_id = ${workspaceId}::uuid and name = ${table}`;
+      expect([table, row?.n]).toEqual([table, 0]);
+    }
+  });
+
+  test('many documents at once, the same words in all of them: no deadlock, all found', async () => {
+    const { add, sql, tx, workspaceId } = await openWorkspace();
+    const text = 'zulu yankee xray whiskey victor uniform tango sierra romeo quebec';
+    const ids = await Promise.all(Array.from({ length: 24 }, () => add(null, text)));
+    const again = (documentId: string, i: number) =>
+      tx((inside) => {
+        const words = i % 2 ? text : text.split(' ').reverse().join(' ');
+        const chunks = chunkDocument({ title: '', text: words, sourceType: 'snippet' });
+        return replaceChunks(inside, { workspaceId, documentId, botId: null, title: '', chunks });
+      });
+    await Promise.all([...ids, ...ids].map(again));
+    const [row] = await sql`
+      select count(*)::int as n, count(distinct document_id)::int as documents from chunks where workspace_id = ${workspaceId}`;
+    expect(row).toEqual({ n: 24, documents: 24 });
+    const [posted] = await sql`select count(*)::int as n from postings where workspace_id = ${workspaceId}`;
+    expect(posted?.n).toBe(24 * 10);
+  });
+});
+
+describe('the line', () => {
+  test('everyday sentences stay below, a question of the base stands above', async () => {
+    const { add, ask, sql, workspaceId, addBot } = await openWorkspace();
+    const bot = await addBot();
+    for (const text of [
+      'Parcels are delivered within three working days of your order.',
+      'Refunds are paid to the card you used for your order.',
+      'Our support team answers emails from Monday to Friday.',
+      'You can change the delivery address until the parcel is sent.',
+    ]) {
+      await add(bot, text);
+    }
+    await refreshStatistics(sql, { workspaceId });
+    const lines = await calibrate(sql, { workspaceId, botId: bot });
+    expect(Object.keys(lines)).toEqual(['en']);
+    const known = await ask('Can I change the delivery address of my parcel?', [bot]);
+    expect(known.line).toBeCloseTo(lines.en as number, 4);
+    expect(known.confidence).toBeGreaterThan(known.line);
+    const unknown = await ask('My cousin plays the violin in Vienna.', [bot]);
+    expect(unknown.confidence).toBeLessThanOrEqual(unknown.line);
+  });
+
+  test('statistics count each base apart and forget an empty one', async () => {
+    const { add, sql, workspaceId, addBot } = await openWorkspace();
+    const bot = await addBot();
+    await add(bot, 'one two three');
+    const shared = await add(null, 'four five');
+    await refreshStatistics(sql, { workspaceId });
+    const counts = async () =>
+      (
+        await sql`select scope = ${bot} as own, chunks, length::int from retrieval_statistics where workspace_id = ${workspaceId} order by 1`
+      ).map((row) => ({ ...row }));
+    expect(await counts()).toEqual([
+      { own: false, chunks: 1, length: 2 },
+      { own: true, chunks: 1, length: 3 },
+    ]);
+    await sql`delete from documents where workspace_id = ${workspaceId} and id = ${shared}`;
+    await refreshStatistics(sql, { workspaceId });
+    expect(await counts()).toEqual([{ own: true, chunks: 1, length: 3 }]);
+  });
+});
+
+test('the self-test finds every language on both legs and leaves nothing behind', async () => {
+  expect(await selfTest(database)).toEqual([]);
+  const [row] = await database.system.sql`select count(*)::int as n from workspaces where name = 'self-test'`;
+  expect(row?.n).toBe(0);
+});
