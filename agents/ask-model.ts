@@ -21,7 +21,7 @@ export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult
   let spoken: Spoken;
   try {
     const pieces = speak({
-      ...{ chat, language, signal, passages: passages.length },
+      ...{ chat, language, signal, passages: passages.length, silenceMs: turn.silenceMs },
       prompt: (firm) => writePrompt(bot, { language, question, passages, unsure, firm }),
       history: recent(request.history),
       addresses: collectAddresses(passages, bot.instructions),

@@ -25,6 +25,7 @@ export interface Prompt {
   user: string;
 }
 
+const known = new Map([['hi-Latn', 'Hindi written in Latin letters']]);
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const manners: Record<string, string> = {
@@ -45,8 +46,9 @@ const manners: Record<string, string> = {
 
 /** The English name of a language, as a model knows it. */
 export function nameLanguage(language: string): string {
-  if (language === 'hi-Latn') return 'Hindi written in Latin letters';
-  return names.of(language) ?? language;
+  const name = known.get(language) ?? names.of(language) ?? language;
+  known.set(language, name);
+  return name;
 }
 
 /**

@@ -32,65 +32,90 @@ export class ModelFailed extends Error {
   }
 }
 
-const agentModule = () => import('@mastra/core/agent');
-const loggerModule = () => import('@mastra/core/logger');
+const loadModules = () => Promise.all([import('@mastra/core/agent'), import('@mastra/core/logger')]);
+let modules: ReturnType<typeof loadModules> | undefined;
 const maxOutputTokens = 1_024;
 const temperature = 0.2;
-/** A model that says nothing for so long has failed. */
-const silenceMs = 20_000;
+const retryable = new Set(['rate_limited', 'unavailable']);
+const retryAfterMs = 250;
+/** Made once: a new reason would capture a stack each turn. */
+const left = new ModelFailed('left');
 
 /** Loads the agent framework (350 ms, 190 MB), so that the first visitor does not wait for it. */
 export async function warmUp(): Promise<void> {
-  await Promise.all([agentModule(), loggerModule()]);
+  modules ??= loadModules();
+  await modules;
 }
 
-const retryable = new Set(['rate_limited', 'unavailable']);
-const retryAfterMs = 250;
+export interface RunRequest {
+  chat: ChatModel;
+  prompt: Prompt;
+  history: HistoryMessage[];
+  signal: AbortSignal;
+  /** A model that says nothing for so long has failed. */
+  silenceMs: number;
+}
+
+/** A prompt being answered. `stop` ends it at once, also while it waits for the model. */
+export interface ModelRun {
+  events: AsyncGenerator<ModelEvent>;
+  stop(): void;
+}
 
 /**
- * Runs one prompt and streams its text; a refused opening is repeated as often as the model allows. Throws
- * {@link ModelFailed} on any failure, and the signal's reason when it is aborted. Leaving the loop stops the model.
+ * Runs one prompt and streams its text; a refused opening is repeated as often as the model allows. The events throw
+ * {@link ModelFailed} on any failure, and the signal's reason when it is aborted.
  */
-export async function* runModel(
-  chat: ChatModel,
-  prompt: Prompt,
-  history: HistoryMessage[],
-  signal: AbortSignal,
-): AsyncGenerator<ModelEvent> {
-  for (let retries = chat.maxRetries ?? 0; ; retries--) {
-    let begun = false;
-    try {
-      for await (const event of runOnce(chat, prompt, history, signal)) {
-        begun = true;
-        yield event;
+export function runModel(request: RunRequest): ModelRun {
+  const run = new AbortController();
+  return { events: withRetries(request, run), stop: () => run.abort(left) };
+}
+
+async function* withRetries(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
+  const { chat, signal } = request;
+  const leave = () => run.abort(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    for (let retries = chat.maxRetries ?? 0; ; retries--) {
+      let begun = false;
+      try {
+        signal.throwIfAborted();
+        for await (const event of runOnce(request, run)) {
+          begun = true;
+          yield event;
+        }
+        return;
+      } catch (error) {
+        const failure = toModelFailed(run.signal.aborted ? run.signal.reason : error);
+        if (!retryable.has(failure.code) || begun || retries <= 0) throw failure;
+        await delay(retryAfterMs, undefined, { signal: run.signal }).catch(() => {});
       }
-      return;
-    } catch (error) {
-      const again = error instanceof ModelFailed && retryable.has(error.code) && !begun && retries > 0;
-      if (!again) throw error;
-      await delay(retryAfterMs, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
   }
 }
 
 /** One try, through an agent built for it: building one costs microseconds. */
-async function* runOnce(
-  chat: ChatModel,
-  { system, user }: Prompt,
-  history: HistoryMessage[],
-  signal: AbortSignal,
-): AsyncGenerator<ModelEvent> {
-  const [{ Agent }, { noopLogger }] = await Promise.all([agentModule(), loggerModule()]);
-  const run = new AbortController();
-  const leave = () => run.abort(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
+async function* runOnce(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
+  const { chat, prompt, history, silenceMs } = request;
+  modules ??= loadModules();
+  const [{ Agent }, { noopLogger }] = await modules;
   const silence = setTimeout(() => run.abort(new ModelFailed('stalled')), silenceMs);
+  let over = false;
   try {
-    signal.throwIfAborted();
-    const agent = new Agent({ id: 'support', name: 'support', instructions: system, model: chat.model });
+    const agent = new Agent({
+      id: 'support',
+      name: 'support',
+      instructions: prompt.system,
+      model: chat.model,
+    });
     agent.__registerPrimitives({ logger: noopLogger });
-    const messages = [...history, { role: 'user', content: user }] as Parameters<typeof agent.stream>[0];
-    const output = await agent.stream(messages, {
+    const messages = [...history, { role: 'user', content: prompt.user }];
+    const output = await agent.stream(messages as Parameters<typeof agent.stream>[0], {
       abortSignal: run.signal,
       maxSteps: 1,
       modelSettings: { temperature, maxOutputTokens, maxRetries: 0 },
@@ -104,13 +129,13 @@ async function* runOnce(
       else if (part.type === 'finish') yield readFinish(part.payload);
     }
     run.signal.throwIfAborted();
+    over = true;
   } catch (error) {
-    signal.throwIfAborted();
-    throw toModelFailed(run.signal.aborted ? run.signal.reason : error);
+    over = true;
+    throw error;
   } finally {
     clearTimeout(silence);
-    signal.removeEventListener('abort', leave);
-    run.abort();
+    if (!over) run.abort(left);
   }
 }
 

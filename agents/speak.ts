@@ -16,6 +16,8 @@ export interface SpeakRequest {
   passages: number;
   addresses: ReadonlySet<string>;
   signal: AbortSignal;
+  /** A model that says nothing for so long has failed. */
+  silenceMs: number;
 }
 
 /** What is known when the model has spoken. */
@@ -54,7 +56,14 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
     usage: null,
     finish: null,
   };
-  const events = runModel(request.chat, request.prompt(restarts > 0), request.history, request.signal);
+  const { chat, history, signal, silenceMs } = request;
+  const { events, stop } = runModel({
+    chat,
+    history,
+    signal,
+    silenceMs,
+    prompt: request.prompt(restarts > 0),
+  });
   let pending: Promise<IteratorResult<ModelEvent>> | null = null;
   try {
     for (;;) {
@@ -83,8 +92,9 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
       if (ended) return finish(spoken);
     }
   } finally {
+    if (pending) stop();
     pending?.catch(() => {});
-    await events.return(undefined);
+    await events.return(undefined).catch(() => {});
   }
 }
 

@@ -227,6 +227,39 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     open();
   });
 
+  test('a model that falls silent has failed', async () => {
+    const quick = { chatModel: models[model](), embedder: null, search: async () => found, silenceMs: 40 };
+    server.script({ stallAfter: 0 });
+    let text = '';
+    const pieces = createAnswerer(quick)(request('When does the shop open?'));
+    let step = await pieces.next();
+    for (; !step.done; step = await pieces.next()) text += step.value;
+    expect(text).toContain('opens at ten');
+    expect(step.value).toMatchObject({ fallback: true, trace: { failure: 'stalled' } });
+    server.script({ reply: 'The shop opens at ten.', stallAfter: 3 });
+    const failing = (async () => {
+      for await (const _ of createAnswerer(quick)(request('When do you open?')));
+    })();
+    await expect(failing).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await server.requests.at(-1)?.done).toBe(false);
+  });
+
+  test('text in doubt is let out in time, and a reader that leaves then is not kept waiting', async () => {
+    const { opened, open } = latch();
+    server.script({ reply: ['Zyx', ' qwv'], stallAfter: 1, hold: opened });
+    const answerer = createAnswerer({
+      chatModel: models[model](),
+      embedder: null,
+      search: async () => found,
+    });
+    for await (const piece of answerer(request('When do you open?'))) {
+      expect(piece).toBe('Zy');
+      break;
+    }
+    expect(await server.requests.at(-1)?.done).toBe(false);
+    open();
+  });
+
   test('a reader that leaves stops the model', async () => {
     const { opened, open } = latch();
     server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });

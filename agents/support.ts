@@ -16,10 +16,10 @@ import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from 
  */
 export function createAnswerer(parts: AnswererParts): Answerer {
   return async function* answerTurn(request) {
-    const { count = () => {}, now = () => performance.now() } = parts;
+    const { count = () => {}, now = () => performance.now(), silenceMs = 20_000 } = parts;
     const romanised = request.language === 'hi' && isRomanised(request.questionLanguage);
     const language = romanised ? 'hi-Latn' : request.language;
-    const turn: Turn = { ...parts, request, count, now, language, trace: { language } };
+    const turn: Turn = { ...parts, request, count, now, silenceMs, language, trace: { language } };
     const started = now();
     const answer = yield* noticeFirst(composeReply(turn), () => {
       turn.trace.first_text_ms = roundMs(now() - started);

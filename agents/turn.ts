@@ -24,6 +24,8 @@ export interface AnswererParts {
   /** Milliseconds of a steady clock. */
   now?: () => number;
   count?: (event: AnswerEvent) => void;
+  /** A chat model that says nothing for so long has failed (default 20 s). */
+  silenceMs?: number;
 }
 
 /** One turn while it is answered. */
