@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -101,6 +101,12 @@ test('every code of the error table is named', () => {
   const elsewhere = ['method_not_allowed', 'origin_forbidden'];
   for (const code of Object.keys(errorTable))
     if (!elsewhere.includes(code)) expect(text).toContain(`\`${code}\``);
+});
+
+test('docs/errors.md has a line for every code', () => {
+  const page = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+  for (const [code, { status }] of Object.entries(errorTable))
+    expect(page).toContain(`| \`${code}\` | ${status} |`);
 });
 
 test('every reference leads somewhere', () => {

@@ -33,8 +33,8 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const serveDescription = createDescription(registry);
   const { requests } = runtime.metrics;
 
-  async function answer(call: Call, { incoming }: Bindings): Promise<Answer | null> {
-    const { request } = call;
+  async function answer(call: Call): Promise<Answer | null> {
+    const { request, incoming } = call;
     const [, host = '', path = '/', query = ''] =
       /^\w+:\/\/([^/]*)([^?#]*)\??([^#]*)/.exec(request.url) ?? [];
     checkHost(request.headers.get('host') ?? host);
@@ -54,7 +54,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
     const call = beginCall(req.raw, env ?? {});
     let answered: Answer | null;
     try {
-      answered = await answer(call, env ?? {});
+      answered = await answer(call);
     } catch (error) {
       if (error instanceof RateLimited) call.rate = error.rate;
       answered = answerOf(judgeError(error, call, runtime.log), call);

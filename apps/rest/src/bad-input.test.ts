@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RestServer, startRest } from './rest.testing.ts';
@@ -145,4 +146,25 @@ test.each([
 
 test('Accept never refuses', async () => {
   expect((await rest.send(token, 'GET /bots', undefined, { accept: 'image/png' })).status).toBe(200);
+});
+
+test('after a body that was too large the connection serves the next request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ports = new Set<number | undefined>();
+  const send = (body: string, more: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${rest.url}/bots`, { agent, method: 'POST', headers: { ...headers, ...more } });
+      sent.on('response', (response) => {
+        ports.add(response.socket.localPort);
+        response.resume().on('end', () => resolve(response.statusCode));
+      });
+      sent.on('error', reject).end(body);
+    });
+  const large = `{"name":"${' '.repeat(3_000_000)}"}`;
+  expect(await send(large, { 'transfer-encoding': 'chunked' })).toBe(413);
+  expect(await send(large, { 'content-length': String(large.length) })).toBe(413);
+  expect(await send('{"name":"next"}', {})).toBe(201);
+  expect(ports.size).toBe(1);
+  agent.destroy();
 });

@@ -1,20 +1,18 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import { fail, parseJson } from '@jawab/core';
 
 /** Largest JSON body, in bytes. */
 export const largestBody = 1_048_576;
 const empty = new Uint8Array(0);
 
-const tooLarge = () =>
-  fail('payload_too_large', 'A JSON body may hold 1 MiB. Send less at once.', {
-    headers: { connection: 'close' },
-  });
+const tooLarge = () => fail('payload_too_large', 'A JSON body may hold 1 MiB. Send less at once.');
 
 /**
  * Reads the bytes of a JSON body; none when there is no body. Fails with `payload_too_large` as soon as more than
  * 1 MiB is announced or has come, and with `unsupported_media_type`.
  */
-export async function readBody(request: Request): Promise<Uint8Array> {
+export async function readBody(request: Request, incoming?: IncomingMessage): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   const isChunked = announced === null && request.headers.has('transfer-encoding');
   if (announced === '0' || (announced === null && !isChunked && request.body === null)) return empty;
@@ -23,7 +21,9 @@ export async function readBody(request: Request): Promise<Uint8Array> {
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body ?? []) {
+  // Leaving the loop must not destroy the request: its socket still has to carry the refusal.
+  const source = incoming?.iterator({ destroyOnReturn: false }) ?? request.body ?? [];
+  for await (const part of source as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
     if (size > largestBody) tooLarge();
     parts.push(part);

@@ -21,6 +21,7 @@ export interface Bindings {
 export interface Call {
   id: string;
   request: Request;
+  incoming: IncomingMessage | undefined;
   outgoing: ServerResponse | undefined;
   startedAt: number;
   /** Name of the operation, once the route is known. */
@@ -36,9 +37,9 @@ export interface Answer {
   body: string;
 }
 
-export const beginCall = (request: Request, { outgoing }: Bindings): Call => ({
+export const beginCall = (request: Request, { incoming, outgoing }: Bindings): Call => ({
   id: randomUUID(),
-  ...{ request, outgoing, startedAt: performance.now(), operation: 'none', rate: null, ctx: null },
+  ...{ request, incoming, outgoing, startedAt: performance.now(), operation: 'none', rate: null, ctx: null },
 });
 
 /** Headers every response of a call carries, as far as the call has come. */

@@ -1,2 +1,3 @@
 export { createRestApp, type RestOptions } from './app.ts';
 export { buildOpenApi } from './openapi/build.ts';
+export { refusalResponse } from './send.ts';

@@ -70,7 +70,7 @@ export function createOperation(definition: Tool, runtime: Runtime, times: ChatT
     query: string,
   ): Promise<Answer | null> => {
     const { request } = call;
-    const bytes = takesBody ? await readBody(request) : new Uint8Array(0);
+    const bytes = takesBody ? await readBody(request, call.incoming) : new Uint8Array(0);
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
     const signal = keeps ? outlive(request.signal) : request.signal;
     const ctx = runtime.contextFor(principal, { channel: 'api', signal, detached: keeps });

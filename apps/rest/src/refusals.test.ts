@@ -127,3 +127,18 @@ test('other bots are 403, other workspaces 404, as filters and everywhere else',
   expect((await rest.send(token, 'GET /conversations/unknown')).status).toBe(404);
   expect((await rest.send(token, 'GET /usage')).status).toBe(403);
 });
+
+test('a request that cannot be read is refused in the same shape', async () => {
+  for (const host of ['a b', 'x@y', '[', 'evil.example/path']) {
+    const { status, body, headers } = await send('GET', '/bots', { host });
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(headers['x-request-id']).toBe(body.request_id);
+  }
+});
+
+test('what is no operation is 404 everywhere, also outside of /v1', async () => {
+  for (const path of ['/..', '/../..', '/v2', '/../v1']) {
+    const { status, body } = await send('GET', path, {});
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  }
+});

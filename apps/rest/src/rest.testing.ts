@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { registry } from '@jawab/tools';
 import { createRestApp, type RestOptions } from './app.ts';
+import { refusalResponse } from './send.ts';
 
 export interface RestServer {
   url: string;
@@ -17,10 +18,13 @@ export interface RestServer {
   close(): Promise<void>;
 }
 
+const errorHandler = () =>
+  refusalResponse('invalid_request', 'The address or Host of the request cannot be read.');
+
 /** The REST app on a loopback port of its own, for tests. `request` reads like `POST /bots`. */
 export async function startRest(options: Omit<RestOptions, 'registry'>): Promise<RestServer> {
   const app = createRestApp({ registry, ...options });
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false, errorHandler }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return {

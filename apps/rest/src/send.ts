@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type ErrorCode, Refusal } from '@jawab/core';
 import { awaitReader } from './await-reader.ts';
-import { type Answer, type Call, callHeaders } from './call.ts';
+import { type Answer, answerOf, type Call, callHeaders } from './call.ts';
 
 // Reading its body makes it a native response whenever it was imported; only such a one is recognised.
 void RESPONSE_ALREADY_SENT.body;
@@ -19,4 +21,11 @@ export function send(call: Call, answer: Answer | null, drainMs: number): Respon
   outgoing.writeHead(status, headers).end(body);
   if (outgoing.writableLength > 0) void awaitReader(outgoing, 'finish', drainMs);
   return RESPONSE_ALREADY_SENT;
+}
+
+/** A refusal in the Error shape for what reaches no app: an unknown path, a request that cannot be read. */
+export function refusalResponse(code: ErrorCode, message: string): Response {
+  const id = randomUUID();
+  const { status, headers, body } = answerOf(new Refusal(code, message), { id });
+  return new Response(body, { status, headers: { 'x-request-id': id, ...headers } });
 }
