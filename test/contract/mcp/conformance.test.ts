@@ -73,6 +73,31 @@ describe('conformance suite', () => {
   });
 });
 
+/** What the suite can judge without fixtures is judged on the product itself. */
+describe('conformance of the product', () => {
+  let server: Awaited<ReturnType<typeof listenWithToken>>;
+  beforeAll(async () => {
+    server = await listenWithToken(token, (port) => createMcpApp({ runtime: onPort(port), registry }));
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['2026-07-28', 'caching'],
+    ['2026-07-28', 'dns-rebinding-protection'],
+    ['2026-07-28', 'http-header-validation'],
+    ['2026-07-28', 'sep-2164-resource-not-found'],
+    ['2025-11-25', 'server-initialize'],
+    ['2025-11-25', 'tools-list'],
+  ])('%s %s', { timeout: 60_000 }, async (revision, scenario) => {
+    const { code, stdout } = await runProgram(
+      '@modelcontextprotocol/conformance/dist/index.js',
+      ['server', '--url', server.url, '-o', folder, '--scenario', scenario, '--spec-version', revision],
+      folder,
+    );
+    expect(code, stdout).toBe(0);
+  });
+});
+
 test('inspector --strict accepts the tool list', { timeout: 60_000 }, async () => {
   const server = await listenWithToken(token, (port) => createMcpApp({ runtime: onPort(port), registry }));
   const { code, stdout, stderr } = await runProgram(

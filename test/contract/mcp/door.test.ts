@@ -241,6 +241,13 @@ test('every revision from 2024-11-05 on shakes hands, with a session id for canc
   }
 });
 
+test('lists may be kept for a minute, by their owner only', async () => {
+  for (const method of ['tools/list', 'prompts/list', 'resources/templates/list']) {
+    const { result } = (await (await post(app, method, {}, { token })).json()) as Body;
+    expect(result).toMatchObject({ ttlMs: 60_000, cacheScope: 'private' });
+  }
+});
+
 test('an unknown revision is refused with those that are served', async () => {
   const body = JSON.stringify(
     message('tools/list', { _meta: { 'io.modelcontextprotocol/protocolVersion': '2099-01-01' } }),
