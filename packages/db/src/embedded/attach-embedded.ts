@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connectionStringFor, layOut, socketName } from './lay-out-directory.ts';
-import { lockFile } from './lock-file.ts';
+import { shareLockFile } from './lock-file.ts';
 
 /** What an owner writes into its data directory for those who want to attach. */
 export interface OwnerRecord {
@@ -50,7 +50,7 @@ function answers(socketPath: string): Promise<boolean> {
 }
 
 function isFree(ownerLock: string): boolean {
-  const lock = lockFile(ownerLock, true);
+  const lock = shareLockFile(ownerLock);
   lock?.release();
   return lock !== null;
 }

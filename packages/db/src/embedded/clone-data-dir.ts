@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { DataDirectoryInUse } from './data-directory-in-use.ts';
 import { layOut } from './lay-out-directory.ts';
-import { lockFile } from './lock-file.ts';
+import { shareLockFile } from './lock-file.ts';
 
 /**
  * Copies a cleanly closed embedded database. `to` may exist when it holds no database yet.
@@ -11,7 +11,7 @@ import { lockFile } from './lock-file.ts';
 export async function cloneDataDir(from: string, to: string): Promise<void> {
   const source = layOut(from);
   const target = layOut(to);
-  const lock = lockFile(source.ownerLock, true);
+  const lock = shareLockFile(source.ownerLock);
   if (!lock) throw new DataDirectoryInUse(`${source.root} is open: close it before it is copied`);
   try {
     await mkdir(target.root, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ const neglected = `
   select format('%I.%I', schemaname, relname), n_dead_tup > 50 + 0.2 * greatest(n_live_tup, 0)
   from pg_stat_user_tables
   where (n_dead_tup > 50 + 0.2 * greatest(n_live_tup, 0) or n_mod_since_analyze > 50 + 0.1 * greatest(n_live_tup, 0))
-    and pg_table_size(relid) < ${vacuumLimitBytes}
+    and pg_total_relation_size(relid) < ${vacuumLimitBytes}
   order by n_dead_tup + n_mod_since_analyze desc limit 1`;
 
 /**

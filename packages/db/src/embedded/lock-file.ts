@@ -5,16 +5,26 @@ export interface LockFile {
   release(): void;
 }
 
+/** Long enough to outlast somebody who only looks whether the lock is free. */
+const patienceMs = 200;
+
 /**
- * Takes an exclusive lock on `path`, or returns null at once when another holder (process or not) has it.
- * With `onlyIfThere`, a missing file counts as locked by us and is not made.
+ * Takes an exclusive lock on `path`, or returns null when another holder (process or not) has one.
  * It is SQLite's own file lock: the kernel frees it when its process dies, kill -9 included.
  */
-export function lockFile(path: string, onlyIfThere = false): LockFile | null {
-  if (onlyIfThere && !existsSync(path)) return { release: () => {} };
-  const database = new DatabaseSync(path, { timeout: 0 });
+export function lockFile(path: string): LockFile | null {
+  return take(path, 'pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive');
+}
+
+/** Takes a lock that others may share, or returns null when somebody has the exclusive one. A missing file is free. */
+export function shareLockFile(path: string): LockFile | null {
+  return existsSync(path) ? take(path, 'begin; select count(*) from sqlite_schema') : { release: () => {} };
+}
+
+function take(path: string, sql: string): LockFile | null {
+  const database = new DatabaseSync(path, { timeout: patienceMs });
   try {
-    database.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive');
+    database.exec(sql);
   } catch (error) {
     database.close();
     if (/locked|busy/i.test((error as Error).message)) return null;

@@ -85,11 +85,20 @@ export class Multiplexer {
       this.#cancel(startup.id, startup.secret);
       client.hangUp();
     } else {
+      this.#checkRoom();
       for (const [name, value] of startSettings(startup.parameters, this.#options.databases))
         client.settings.set(name, value);
       client.started = true;
       client.splitter.leaveStartup();
       client.socket.write(welcome(client.id, client.secret, startup, this.#options.statuses));
+    }
+  }
+
+  #checkRoom(): void {
+    if (this.#closing) throw new ProtocolViolation('the database system is shutting down', '57P03');
+    const { maxClients } = this.#options;
+    if (this.#clients.size > maxClients) {
+      throw new ProtocolViolation(`sorry, too many clients already: ${maxClients} are connected`, '53300');
     }
   }
 
@@ -120,7 +129,7 @@ export class Multiplexer {
   }
 
   #forget(client: Client): void {
-    if (!this.#clients.delete(client.id) && client.gone) return;
+    this.#clients.delete(client.id);
     this.#options.turns.forget(client);
   }
 }

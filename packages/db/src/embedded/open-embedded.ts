@@ -90,17 +90,22 @@ async function openOwned(
   const record: OwnerRecord = { pid: process.pid, socketDir };
   writeFileSync(layout.record, JSON.stringify(record), { mode: 0o600 });
   await supervisor.start();
+  let closed: Promise<void> | undefined;
+  const shutDown = async () => {
+    await supervisor.close();
+    rmSync(layout.record, { force: true });
+    rmSync(socketDir, { recursive: true, force: true });
+    lock.release();
+  };
   return {
     connectionString: connectionStringFor(socketDir),
     pid: () => supervisor.pid,
     restarts: () => supervisor.restarts,
     state: () => supervisor.state,
     onState: (listener) => supervisor.onState(listener),
-    close: async () => {
-      await supervisor.close();
-      rmSync(layout.record, { force: true });
-      rmSync(socketDir, { recursive: true, force: true });
-      lock.release();
+    close: () => {
+      closed ??= shutDown();
+      return closed;
     },
   };
 }

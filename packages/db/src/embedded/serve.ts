@@ -1,7 +1,9 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Backend, openBackend } from './backend.ts';
 import type { ChildOptions, FromChild, ToChild } from './child-messages.ts';
+import { endOrphan } from './end-orphan.ts';
 import { keepHouse } from './keep-house.ts';
 import { lockFile } from './lock-file.ts';
 import { Multiplexer } from './multiplexer.ts';
@@ -11,7 +13,7 @@ import { query } from './wire.ts';
 
 /** The database child: PGlite, the multiplexer and its socket. Started by supervise.ts, never by hand. */
 const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
-const lockWaitMs = 5_000;
+const lockTries = 20;
 const crashExit = 70;
 
 const tell = (message: FromChild, told?: () => void): void => {
@@ -27,10 +29,11 @@ process.on('uncaughtException', crash);
 
 /** A child of an owner that was killed may still be ending; two engines on one directory would destroy it. */
 async function takeBackendLock(): Promise<void> {
-  for (const end = Date.now() + lockWaitMs; ; ) {
-    if (lockFile(options.lockPath)) return;
-    if (Date.now() > end) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const pidPath = `${options.lockPath}.pid`;
+  for (let left = lockTries; left > 0; left--) {
+    if (lockFile(options.lockPath)) return writeFileSync(pidPath, `${process.pid}`);
+    if (left === lockTries / 2) endOrphan(pidPath, process.argv[1] ?? '');
+    await wait(50);
   }
   tell({ type: 'refused', text: 'another database process still works in this data directory' }, () =>
     process.exit(1),
@@ -71,7 +74,7 @@ const multiplexer = new Multiplexer({
   maxClients: options.maxClients,
 });
 const server = createServer({ allowHalfOpen: true }, (socket) => multiplexer.accept(socket));
-const housekeeping = setInterval(() => turns.isFree && keepHouse(turns), 2_000);
+const housekeeping = setInterval(() => turns.isFree && keepHouse(turns), 5_000);
 
 let closing = false;
 async function close(): Promise<void> {
