@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { ingest } from '@jawab/test/support/ingest.ts';
 import { latch, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RestServer, readEvents, startRest } from './rest.testing.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, type RestServer, readEvents, startRest } from './rest.testing.ts';
 
 let model: ModelServer;
 let world: World;
@@ -16,6 +16,7 @@ beforeAll(async () => {
   model = await startModelServer({ reply: ['The shop ', 'opens at ten ', 'in the morning. [1]'] });
   world = await openWorld({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' });
   rest = await startRest({ runtime: world.runtime });
+  await world.runtime.warmUp();
   tenant = await createTenant(world);
   token = await tenant.token();
   await ingest(world, tenant, [
@@ -131,7 +132,7 @@ test('a reader that leaves stops the model; what was said is kept', async () => 
   for await (const part of response.setEncoding('utf8')) if (part.includes('opens')) break;
   response.destroy();
   expect(await model.requests.at(-1)?.done).toBe(false);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await transcript('left')).at(-1)).toMatchObject({ role: 'assistant', interrupted: true }),
   );
 });
@@ -149,10 +150,10 @@ test('a reader that leaves before the first word is charged nothing', async () =
     },
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   }).catch((error: Error) => error.name);
-  await vi.waitFor(() => expect(model.requests.length).toBeGreaterThan(asked));
+  await eventually(() => expect(model.requests.length).toBeGreaterThan(asked));
   leave.abort();
   expect(await gone).toBe('AbortError');
-  await vi.waitFor(async () => expect((await tenant.call('get_usage')).data.messages.used).toBe(used));
+  await eventually(async () => expect((await tenant.call('get_usage')).data.messages.used).toBe(used));
   await expect(transcript('early')).rejects.toThrow('no conversation');
 });
 
@@ -166,10 +167,8 @@ test('a reader that does not read is dropped, its answer ends as interrupted, ot
   const lazy = await ask(strict, { sessionId: 'lazy' });
   lazy.pause();
   expect((await strict.send(token, 'POST /chat', { message: question })).status).toBe(200);
-  await vi.waitFor(
-    async () =>
-      expect((await transcript('lazy')).at(-1)).toMatchObject({ role: 'assistant', interrupted: true }),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect((await transcript('lazy')).at(-1)).toMatchObject({ role: 'assistant', interrupted: true }),
   );
   await expect(buffer(lazy)).rejects.toThrow('aborted');
   await strict.close();

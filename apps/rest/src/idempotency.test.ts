@@ -1,8 +1,8 @@
 import { ingest } from '@jawab/test/support/ingest.ts';
 import { latch, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RestServer, startRest } from './rest.testing.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, type RestServer, startRest } from './rest.testing.ts';
 
 let model: ModelServer;
 let world: World;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   model = await startModelServer({ reply: 'The shop opens at ten in the morning. [1]' });
   world = await openWorld({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' });
   rest = await startRest({ runtime: world.runtime });
+  await world.runtime.warmUp();
   tenant = await createTenant(world);
   token = await tenant.token();
   await ingest(world, tenant, [
@@ -76,7 +77,7 @@ test('of twenty at once one runs, the others are told to wait; later they get it
   const storm = Array.from({ length: 20 }, () =>
     keyed('storm', '/chat', { ...question, stream: false }).finally(() => settled++),
   );
-  await vi.waitFor(() => expect(settled).toBe(19));
+  await eventually(() => expect(settled).toBe(19));
   open();
   const statuses = (await Promise.all(storm)).map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array(19).fill(409)]);
@@ -98,12 +99,12 @@ test('with a key an answer outlives its reader', async () => {
       'idempotency-key': 'gone',
     },
   }).catch((error: Error) => error.name);
-  await vi.waitFor(() => expect(model.requests.length).toBeGreaterThan(asked));
+  await eventually(() => expect(model.requests.length).toBeGreaterThan(asked));
   leave.abort();
   expect(await gone).toBe('AbortError');
   expect(await codeOf(await keyed('gone', '/chat', question))).toEqual([409, 'idempotency_in_progress']);
   open();
-  const replay = await vi.waitFor(async () => {
+  const replay = await eventually(async () => {
     const response = await keyed('gone', '/chat', question);
     expect(response.status).toBe(200);
     return response;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { registry } from '@jawab/tools';
+import { vi } from 'vitest';
 import { createRestApp, type RestOptions } from './app.ts';
 import { refusalResponse } from './send.ts';
 
@@ -56,3 +57,7 @@ export const readEvents = (text: string): any[] =>
     .split('\n\n')
     .filter((event) => event.startsWith('data: {'))
     .map((event) => JSON.parse(event.slice('data: '.length)));
+
+/** Waits until a check passes, longer than any loaded machine needs. */
+export const eventually = <T>(check: () => T | Promise<T>) =>
+  vi.waitFor(check, { timeout: 20_000, interval: 20 });
