@@ -49,7 +49,10 @@ export async function openBackend(dataDir: string, onLog: (line: string) => void
     dataDir,
     extensions: { vector },
     startParams: [...PGlite.defaultStartParams, ...serverSettings.flatMap((setting) => ['-c', setting])],
-    onStderr: (line) => (onLog(line), false),
+    onStderr: (line) => {
+      onLog(line);
+      return false;
+    },
     onStdout: () => false,
   });
   const run = driveEngine(lite.Module as unknown as Engine);

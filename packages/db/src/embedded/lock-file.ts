@@ -5,6 +5,8 @@ export interface LockFile {
   release(): void;
 }
 
+/** Collected as garbage, a database closes and its lock is gone. */
+const held = new Set<DatabaseSync>();
 /** Long enough to outlast somebody who only looks whether the lock is free. */
 const patienceMs = 200;
 
@@ -30,5 +32,10 @@ function take(path: string, sql: string): LockFile | null {
     if (/locked|busy/i.test((error as Error).message)) return null;
     throw error;
   }
-  return { release: () => database.close() };
+  held.add(database);
+  return {
+    release: () => {
+      if (held.delete(database)) database.close();
+    },
+  };
 }

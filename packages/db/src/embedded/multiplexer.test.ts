@@ -354,7 +354,10 @@ describe('the wire', () => {
 
   test('garbage closes its own connection and no other', async () => {
     let seed = 7;
-    const random = () => (seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff;
+    const random = () => {
+      seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+      return seed / 0x7fffffff;
+    };
     const bytes = (n: number) => Buffer.from(Array.from({ length: n }, () => Math.trunc(random() * 256)));
     const huge = Buffer.from([81, 0x7f, 0xff, 0xff, 0xff, 1, 2, 3]);
     const negative = Buffer.from([80, 0xff, 0xff, 0xff, 0xff]);
