@@ -55,6 +55,15 @@ create table retrieval_statistics (
   primary key (workspace_id, scope)
 );
 
+-- Terms that stand in a great part of a large base, as of the last count: too common to find passages by, so a question
+-- only weighs them in passages its rarer terms found.
+create table frequent_terms (
+  workspace_id uuid not null references workspaces on delete cascade,
+  term bigint not null,
+  postings integer not null,
+  primary key (workspace_id, term)
+);
+
 -- Confidence below which a base does not know, per language of the question.
 create table calibrations (
   workspace_id uuid not null references workspaces on delete cascade,
@@ -75,7 +84,7 @@ create function delete_postings() returns trigger
 language plpgsql as $$
 begin
   delete from postings p using (
-    select workspace_id, id, unnest(terms) as term from gone
+    select workspace_id, id, unnest(terms) # posting_salt(bot_id) as term from gone
   ) g
   where p.workspace_id = g.workspace_id and p.term = g.term and p.chunk_id = g.id;
   return null;
@@ -89,7 +98,7 @@ declare
   tenant_table text;
 begin
   foreach tenant_table in array array[
-    'chunks', 'postings', 'embeddings', 'retrieval_statistics', 'calibrations'
+    'chunks', 'postings', 'embeddings', 'retrieval_statistics', 'frequent_terms', 'calibrations'
   ] loop
     execute format('alter table %I enable row level security', tenant_table);
     execute format(

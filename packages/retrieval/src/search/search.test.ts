@@ -158,10 +158,11 @@ describe('questions as people write them', () => {
 
 describe('writing', () => {
   test('a document written again leaves nothing of the old one, and a deleted one nothing at all', async () => {
-    const { add, found, sql, tx, workspaceId } = await openWorkspace();
-    const documentId = await add(null, 'Alpha bravo.\n\n# Charlie\n\nDelta echo.', [1, 0]);
+    const { add, addBot, found, sql, tx, workspaceId } = await openWorkspace();
+    const botId = await addBot();
+    const documentId = await add(botId, 'Alpha bravo.\n\n# Charlie\n\nDelta echo.', [1, 0]);
     const chunks = chunkDocument({ title: '', text: 'Foxtrot golf.', sourceType: 'snippet' });
-    await tx((inside) => replaceChunks(inside, { workspaceId, documentId, botId: null, title: '', chunks }));
+    await tx((inside) => replaceChunks(inside, { workspaceId, documentId, botId, title: '', chunks }));
     expect(await found('alpha bravo charlie delta echo', null)).toEqual([]);
     expect(await found('foxtrot', null)).toEqual([documentId]);
     await sql`delete from documents where workspace_id = ${workspaceId} and id = ${documentId}`;

@@ -18,6 +18,8 @@ const b = 0.75;
 const gramWeight = 0.25;
 /** How many of the best passages by terms the grams reorder. */
 const reordered = 64;
+/** Of the terms too common to find passages by, how many do so all the same: the rarest. */
+const commonUsed = 2;
 /** Passages the vectors put forward, and the constant of reciprocal rank fusion. */
 const neighbours = 50;
 const fusion = 60;
@@ -82,23 +84,44 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     ), asked as materialized (
       select position, term, weight from unnest(${array(question.terms)}::bigint[], ${array(question.weights)}::float8[])
         with ordinality q(term, weight, position)
+    ), wanted as materialized (
+      select position, weight, key, postings,
+        postings is not null and row_number() over (partition by postings is null order by postings) > ${commonUsed}
+          as deferred
+      from (
+        select a.position, a.weight, a.term # s.salt as key,
+          (select f.postings from frequent_terms f where f.workspace_id = ${workspaceId}::uuid and f.term = a.term # s.salt)
+        from asked a cross join salts s
+      ) w
     ), matches as materialized (
-      select a.position, p.chunk_id, p.frequency, p.length from asked a cross join salts s
-      cross join lateral (
+      select w.position, p.chunk_id, p.frequency, p.length from wanted w cross join lateral (
         select chunk_id, frequency, length from postings
-        where workspace_id = ${workspaceId}::uuid and term = a.term # s.salt offset 0
+        where workspace_id = ${workspaceId}::uuid and term = w.key offset 0
       ) p
+      where not w.deferred
     ), idf as materialized (
-      select a.position, a.weight * ln(1 + (greatest(n.chunks, m.df) - m.df + 0.5) / (m.df + 0.5)) as idf
-      from asked a
-      left join lateral (select count(*)::float8 as df from matches where position = a.position) m on true
-      cross join base n
-    ), candidates as materialized (
+      select w.position, w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) as idf from (
+        select a.position, a.weight, coalesce(m.df, 0) + coalesce(d.df, 0)::float8 as df from asked a
+        left join (select position, count(*) as df from matches group by position) m using (position)
+        left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
+      ) w cross join base n
+    ), found as materialized (
       select m.chunk_id, sum(i.idf * m.frequency * ${k1 + 1}::float8 /
           (m.frequency + ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * m.length / n.average))) as score,
         ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * min(m.length / n.average)) as norm
       from matches m join idf i using (position) cross join base n
-      group by m.chunk_id order by score desc, m.chunk_id limit ${reordered}
+      group by m.chunk_id order by score desc, m.chunk_id
+      limit case when exists (select from wanted where deferred) then ${reordered * 4}::int else ${reordered}::int end
+    ), candidates as materialized (
+      select chunk_id, norm, score + coalesce((
+        select sum(i.idf * p.frequency * ${k1 + 1}::float8 / (p.frequency + f.norm))
+        from wanted w join idf i using (position) cross join lateral (
+          select frequency from postings
+          where workspace_id = ${workspaceId}::uuid and term = w.key and chunk_id = f.chunk_id offset 0
+        ) p
+        where w.deferred
+      ), 0) as score
+      from found f order by score desc, chunk_id limit ${reordered}
     ), grams as materialized (
       select chunk_id, norm, packed >> 6 as gram, (packed & 63)::float8 as frequency from (
         select c.chunk_id, c.norm, unnest(k.grams) as packed

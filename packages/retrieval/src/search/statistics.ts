@@ -1,19 +1,49 @@
 import type { Sql } from '@jawab/core';
 import { sharedScope } from './search.ts';
 
-/** Counts the workspace's passages and their length anew: what BM25 takes for the size of each base. */
-export async function refreshStatistics(sql: Sql, { workspaceId }: { workspaceId: string }): Promise<void> {
-  await sql`
-    with counted as (
-      select coalesce(bot_id, ${sharedScope}::uuid) as scope,
-        count(*)::int as chunks, sum(length)::bigint as length
-      from chunks where workspace_id = ${workspaceId}::uuid group by 1
-    ), gone as (
-      delete from retrieval_statistics s
-      where workspace_id = ${workspaceId}::uuid and not exists (select from counted c where c.scope = s.scope)
+/** From this many passages on, common terms are told apart; below, every term is cheap. */
+const largeBase = 5_000;
+/** Share of a base a common term stands in, and the sample it is estimated from. */
+const commonShare = 0.02;
+const sampleSize = 2_000;
+
+const countBases = (sql: Sql, workspaceId: string) => sql`
+  with counted as (
+    select coalesce(bot_id, ${sharedScope}::uuid) as scope, count(*)::int as chunks, sum(length)::bigint as length
+    from chunks where workspace_id = ${workspaceId}::uuid group by 1
+  ), gone as (
+    delete from retrieval_statistics s
+    where workspace_id = ${workspaceId}::uuid and not exists (select from counted c where c.scope = s.scope)
+  )
+  insert into retrieval_statistics as s (workspace_id, scope, chunks, length)
+  select ${workspaceId}::uuid, scope, chunks, length from counted
+  on conflict (workspace_id, scope) do update
+    set chunks = excluded.chunks, length = excluded.length, refreshed_at = now()
+  returning scope, chunks`;
+
+/** Estimates from a sample in which share of a base's passages each term stands, and keeps the common ones. */
+const addFrequentTerms = (sql: Sql, workspaceId: string, scope: string, chunks: number) => sql`
+  insert into frequent_terms (workspace_id, term, postings)
+  select ${workspaceId}::uuid, term # posting_salt(nullif(${scope}::uuid, ${sharedScope}::uuid)),
+    (count(*) * ${chunks}::float8 / ${Math.min(sampleSize, chunks)})::int
+  from (
+    select unnest(terms) as term from chunks where workspace_id = ${workspaceId}::uuid and id in (
+      select id from chunks
+      where workspace_id = ${workspaceId}::uuid and bot_id is not distinct from nullif(${scope}::uuid, ${sharedScope}::uuid)
+      order by hashint8(id) limit ${sampleSize}
     )
-    insert into retrieval_statistics as s (workspace_id, scope, chunks, length)
-    select ${workspaceId}::uuid, scope, chunks, length from counted
-    on conflict (workspace_id, scope) do update
-      set chunks = excluded.chunks, length = excluded.length, refreshed_at = now()`;
+  ) t
+  group by term having count(*) > ${Math.min(sampleSize, chunks) * commonShare}
+  on conflict (workspace_id, term) do update set postings = excluded.postings`;
+
+/**
+ * Counts the workspace's passages, their length and the common terms of its large bases anew: what BM25 takes for the size
+ * of each base. Meant for a worker job after the base changed.
+ */
+export async function refreshStatistics(sql: Sql, { workspaceId }: { workspaceId: string }): Promise<void> {
+  const bases = await countBases(sql, workspaceId);
+  await sql`delete from frequent_terms where workspace_id = ${workspaceId}::uuid`;
+  for (const { scope, chunks } of bases) {
+    if (chunks >= largeBase) await addFrequentTerms(sql, workspaceId, scope, chunks);
+  }
 }
