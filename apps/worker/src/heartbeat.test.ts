@@ -79,7 +79,7 @@ test('a worker signs off when it stops', async () => {
   const signs = async () => (await system.sql`select 1 from worker_heartbeats`).length;
   await system.sql`delete from worker_heartbeats`;
   const worker = await shop.startWorker(lively);
-  await expect.poll(signs).toBe(2);
+  await expect.poll(signs).toBe(1);
   await worker.stop();
   expect(await signs()).toBe(0);
 });

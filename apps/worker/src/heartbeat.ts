@@ -16,12 +16,12 @@ export interface Heartbeat {
 }
 
 /**
- * Says at every beat that the workers `ids` are alive, and takes back the jobs of those that fell silent. Runs on the
+ * Says at every beat that the worker is alive, and takes back the jobs of those that fell silent. Runs on the
  * queue's own connections, so that busy requests cannot hold up a sign of life.
  */
 export function startHeartbeat(
   pool: pg.Pool,
-  ids: () => string[],
+  id: string,
   { beatMs, silenceMs }: Pick<Timings, 'beatMs' | 'silenceMs'>,
   log: Log,
 ): Heartbeat {
@@ -31,13 +31,7 @@ export function startHeartbeat(
   let stopped = false;
 
   const beat = async () => {
-    await pool.query(
-      'begin; set local synchronous_commit = off; ' +
-        ids()
-          .map((id) => `select beat('${id}'); `)
-          .join('') +
-        'commit',
-    );
+    await pool.query(`begin; set local synchronous_commit = off; select beat('${id}'); commit`);
     if (performance.now() - reapedAt < reapEveryMs) return;
     reapedAt = performance.now();
     const { rows } = await pool.query<Reaped>({
@@ -62,7 +56,7 @@ export function startHeartbeat(
       clearTimeout(timer);
       await running;
       await pool
-        .query('delete from worker_heartbeats where id = any($1)', [ids()])
+        .query('delete from worker_heartbeats where id = $1', [id])
         .catch((error) => log.warn({ error }, 'the worker could not sign off'));
     },
   };

@@ -7,12 +7,13 @@ import { createPreparer } from './ingest/preparer.ts';
 import { createReader } from './ingest/reader.ts';
 import { createRobotsRules } from './ingest/robots.ts';
 import { loadTasks } from './load-tasks.ts';
-import { runLane } from './run-lane.ts';
-import { createShares } from './share-lane.ts';
-import { defaultTimings, type Lane, type Task, type Timings, type Work } from './work.ts';
+import { runQueue } from './queue/run-queue.ts';
+import { scheduleHousekeeping } from './schedule.ts';
+import { createShares } from './shares.ts';
+import { defaultTimings, type Timings, type Work } from './work.ts';
 
 export interface WorkerOptions extends Partial<Timings> {
-  /** Jobs at once in each lane. */
+  /** Quick jobs at once, and slow ones beside them. */
   concurrency?: number;
 }
 
@@ -23,7 +24,6 @@ export interface Worker {
 
 /** How long jobs that were told to let go may take to say so in the database. */
 const releaseMs = 5_000;
-const crontab = '23 * * * * housekeeping ?jobKey=housekeeping';
 
 /**
  * Runs background jobs on the runtime's database until stopped: documents made ready, bases counted and calibrated, old
@@ -33,7 +33,12 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const { concurrency = 10, ...changes } = options;
   const timings: Timings = { ...defaultTimings, ...changes };
   const letGo = new AbortController();
-  const shares = createShares({ workspace: Math.ceil(concurrency * 0.4), host: 2, long: 1 });
+  const shares = createShares({
+    slow: concurrency,
+    workspace: Math.ceil(concurrency * 0.4),
+    host: 2,
+    long: 1,
+  });
   const work: Work = {
     ...{ runtime, timings, shares, signal: letGo.signal, refreshing: new Set() },
     announced: createDebounce(timings.refreshMs / 2),
@@ -41,20 +46,16 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     reader: createReader(),
     preparer: createPreparer(),
   };
-  const tasks = [...(await loadTasks())];
-  const pool = openPool(runtime, concurrency);
-  const inLane = (lane: Lane) => new Map<string, Task>(tasks.filter(([, task]) => task.lane === lane));
-  const lanes = await Promise.all([
-    runLane(pool, work, { concurrency, tasks: inLane('quick'), crontab }),
-    runLane(pool, work, { concurrency, tasks: inLane('slow'), avoid: shares.full }),
-  ]);
-  const ids = () => lanes.map(({ id }) => id());
-  const heartbeat = startHeartbeat(pool, ids, timings, runtime.log);
+  const pool = openPool(runtime);
+  const tasks = await loadTasks();
+  await scheduleHousekeeping(work);
+  const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
+  const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     const patience = setTimeout(() => letGo.abort(new Error('The worker stops.')), timings.stopMs);
     const done = new AbortController();
-    const stopped = Promise.all(lanes.map((lane) => lane.stop())).then(() => done.abort());
+    const stopped = queue.stop().then(() => done.abort());
     await Promise.race([stopped, pause(timings.stopMs + releaseMs, done.signal)]);
     clearTimeout(patience);
     work.reader.close();
@@ -70,9 +71,9 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   return { stop: () => (stopping ??= stop()) };
 }
 
-/** The queue's own connections: two lanes that listen, and what fetches, completes and beats. */
-function openPool({ connectionString }: Runtime, concurrency: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: concurrency + 2, application_name: 'jawab-worker' });
+/** The queue's own connections: one that listens, one for rounds, one that beats. */
+function openPool({ connectionString }: Runtime): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 3, application_name: 'jawab-worker' });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

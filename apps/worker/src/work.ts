@@ -3,11 +3,11 @@ import type { Debounce } from './debounce.ts';
 import type { Preparer } from './ingest/preparer.ts';
 import type { Reader } from './ingest/reader.ts';
 import type { RobotsRules } from './ingest/robots.ts';
-import type { Shares } from './share-lane.ts';
+import type { Shares } from './shares.ts';
 
 /** Times of the worker, in milliseconds. */
 export interface Timings {
-  /** How often a lane looks for jobs that fell due by time; new ones are announced. */
+  /** How often the queue is asked for jobs that fell due by time; new ones are announced. */
   pollIntervalMs: number;
   /** Between two signs of life, and how long a worker may be silent before its jobs are taken back. */
   beatMs: number;
@@ -42,7 +42,7 @@ export interface Work {
   robots: RobotsRules;
   reader: Reader;
   preparer: Preparer;
-  /** Who has how much of the slow lane. */
+  /** Who works on how much of what is slow. */
   shares: Shares;
   /** Workspaces whose change was announced a moment ago. */
   announced: Debounce;
@@ -52,17 +52,13 @@ export interface Work {
   signal: AbortSignal;
 }
 
-/** Lanes keep what is quick (short texts) from waiting behind what is slow (long ones, strangers' servers). */
-export type Lane = 'quick' | 'slow';
-
 export interface JobFacts {
-  runAt: Date;
+  /** What its share is counted by; see `Shares`. */
   flags: string[];
 }
 
 /** One kind of job. Its name is the file's. What it throws goes back to the queue and is tried again, later each time. */
 export interface Task<Payload = unknown> {
-  lane: Lane;
   run(work: Work, payload: Payload, job: JobFacts): Promise<void>;
 }
 

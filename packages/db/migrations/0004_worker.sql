@@ -29,6 +29,59 @@ begin
   );
 end $$;
 
+-- One round of a worker with the queue: what it finished goes, what it must leave returns, what failed waits longer each
+-- time, and up to `amount` jobs of its tasks come, none with a flag to avoid. `held` is given after a round whose answer
+-- was lost: of jobs locked by the worker the others return, it never heard of them. Not waited for on the disk: a job that is
+-- done twice does nothing the second time.
+create function exchange_jobs(
+  worker_id text, tasks text[], done bigint[], returned bigint[], failed bigint[], reasons text[], held bigint[],
+  avoid text[], amount integer
+)
+returns table (id bigint, task text, payload json, attempts integer, flags text[])
+language plpgsql security definer set search_path = pg_catalog, public as $$
+#variable_conflict use_column
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  if cardinality(done) > 0 then
+    delete from graphile_worker._private_jobs j where j.id = any(done) and j.locked_by = worker_id;
+  end if;
+  if cardinality(returned) > 0 then
+    update graphile_worker._private_jobs j
+    set locked_by = null, locked_at = null, attempts = greatest(j.attempts - 1, 0)
+    where j.id = any(returned) and j.locked_by = worker_id;
+  end if;
+  if cardinality(failed) > 0 then
+    update graphile_worker._private_jobs j set
+      locked_by = null, locked_at = null, last_error = f.reason,
+      run_at = greatest(now(), j.run_at) + exp(least(j.attempts, 10)) * interval '1 second'
+    from unnest(failed, reasons) f(id, reason)
+    where j.id = f.id and j.locked_by = worker_id;
+  end if;
+  if held is not null then
+    update graphile_worker._private_jobs j
+    set locked_by = null, locked_at = null, attempts = greatest(j.attempts - 1, 0)
+    where j.locked_by = worker_id and j.id <> all(held);
+  end if;
+  if amount > 0 then
+    return query
+    with chosen as (
+      select j.id from graphile_worker._private_jobs j
+      where j.is_available and j.run_at <= now() and j.job_queue_id is null
+        and j.task_id = any(array(select t.id from graphile_worker._private_tasks t where t.identifier = any(tasks)))
+        and (j.flags ?| avoid) is not true
+      order by j.priority, j.run_at
+      limit amount
+      for update skip locked
+    )
+    update graphile_worker._private_jobs j
+    set attempts = j.attempts + 1, locked_by = worker_id, locked_at = now()
+    from chosen c
+    where j.id = c.id
+    returning j.id, (select t.identifier from graphile_worker._private_tasks t where t.id = j.task_id), j.payload,
+      j.attempts::int, array(select jsonb_object_keys(j.flags));
+  end if;
+end $$;
+
 -- Puts a job into the queue unless one with its key waits already: what happens often is done once, `run_at` of the first.
 create function enqueue_once(task text, payload jsonb, job_key text, run_at timestamptz)
 returns void
@@ -107,5 +160,5 @@ begin
   return next;
 end $$;
 
-revoke execute on function beat, enqueue_ingestion, enqueue_once, reap_workers, keep_house from public;
+revoke execute on function beat, exchange_jobs, enqueue_ingestion, enqueue_once, reap_workers, keep_house from public;
 grant execute on function enqueue_ingestion, enqueue_once to jawab_app;

@@ -13,7 +13,7 @@ export interface Document {
   /** Tries of this revision that met a passing fault. */
   attempts: number;
   egress_allowed: boolean;
-  /** False: it was left queued for the lane of what takes longer. */
+  /** False: it takes longer and was left queued. */
   begun: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { scheduleRefresh } from '../schedule-refresh.ts';
+import { scheduleRefresh } from '../schedule.ts';
 import type { JobFacts, Work } from '../work.ts';
 import {
   beginDocument,
@@ -14,7 +14,7 @@ import { indexDocument, textOf } from './index-document.ts';
 import { longestShortText } from './preparer.ts';
 import { readPage } from './read-page.ts';
 
-/** What is short is indexed at once; what takes longer goes on to the lane for it. */
+/** What is short is indexed at once; what takes longer is queued again as such. */
 export async function ingestShort(work: Work, ref: Ref): Promise<void> {
   const document = await beginDocument(work, ref, longestShortText);
   if (!document) return announceChange(work, ref);
@@ -26,24 +26,16 @@ export async function ingestShort(work: Work, ref: Ref): Promise<void> {
   await settle(work, ref, document, { task: 'ingest_document', flags: [] });
 }
 
-/** Fetches a page or takes a long text, as long as its workspace and host have a place in the lane. */
-export async function ingestSlow(work: Work, ref: Ref, { runAt, flags }: JobFacts): Promise<void> {
-  if (!work.shares.take(flags)) {
-    const { sql } = work.runtime.database.workspace(ref.workspaceId);
-    await moveJob(sql, ref, { task: 'ingest_slow', flags, runAt, priority: 0 });
-    return;
-  }
-  try {
-    const document = await beginDocument(work, ref, null);
-    if (document) await settle(work, ref, document, { task: 'ingest_slow', flags });
-    else await announceChange(work, ref);
-  } finally {
-    work.shares.giveBack(flags);
-  }
+/** Fetches a page or takes a long text. */
+export async function ingestSlow(work: Work, ref: Ref, { flags }: JobFacts): Promise<void> {
+  const document = await beginDocument(work, ref, null);
+  if (document) await settle(work, ref, document, { task: 'ingest_slow', flags });
+  else await announceChange(work, ref);
 }
 
-/** Whose share of the slow lane it is; long texts go through one thread, so one of them is enough for a workspace. */
+/** Of whose share it is; long texts go through one thread, so one of them is enough for a workspace. */
 const flagsOf = ({ workspaceId }: Ref, { source_type, source_url }: Document) => [
+  'slow:',
   `workspace:${workspaceId}`,
   source_type === 'url' ? `host:${URL.parse(source_url ?? '')?.host}` : `long:${workspaceId}`,
 ];

@@ -49,7 +49,7 @@ test('a text of blanks or of nothing that can be read fails with advice', async 
     expect(document).toMatchObject({ status: 'failed', error: { code: 'empty_content' }, chunk_count: 0 });
 });
 
-test('a mebibyte of text becomes ready by the slow lane while the process stays awake', async () => {
+test('a mebibyte of text becomes ready while the process stays awake', async () => {
   const text = 'ご注文の商品は三日以内に発送されます。返品は三十日以内であれば無料です。\n'.repeat(28_000);
   let longestMs = 0;
   let last = performance.now();

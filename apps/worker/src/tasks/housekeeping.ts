@@ -1,11 +1,12 @@
+import { scheduleHousekeeping } from '../schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;
 
-/** Forgets idempotency keys after a day, traces of answers after thirty, workers that are gone. */
+/** Forgets idempotency keys after a day, traces of answers after thirty, workers that are gone; and again in an hour. */
 export default defineTask({
-  lane: 'quick',
   async run({ runtime, signal }) {
+    await scheduleHousekeeping({ runtime });
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
     for (let full = true; full && !signal.aborted; ) {
       const [done] = await runtime.database.system.sql<typeof total>`select * from keep_house(${batch}::int)`;

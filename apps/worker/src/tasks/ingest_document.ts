@@ -3,4 +3,4 @@ import { ingestShort } from '../ingest/ingest.ts';
 import { defineTask } from '../work.ts';
 
 /** Makes a document ready; a page to fetch and a long text are handed to `ingest_slow`. */
-export default defineTask<IngestPayload>({ lane: 'quick', run: ingestShort });
+export default defineTask<IngestPayload>({ run: ingestShort });

@@ -3,4 +3,4 @@ import { ingestSlow } from '../ingest/ingest.ts';
 import { defineTask } from '../work.ts';
 
 /** Makes a document ready that takes longer: a page to fetch, a long text. */
-export default defineTask<IngestPayload>({ lane: 'slow', run: ingestSlow });
+export default defineTask<IngestPayload>({ run: ingestSlow });

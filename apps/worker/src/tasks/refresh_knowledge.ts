@@ -1,10 +1,9 @@
 import { calibrate, refreshStatistics } from '@jawab/retrieval';
-import { scheduleRefresh } from '../schedule-refresh.ts';
+import { scheduleRefresh } from '../schedule.ts';
 import { defineTask } from '../work.ts';
 
 /** Counts a workspace's bases anew and finds the line below which each of its bots does not know. */
 export default defineTask<{ workspaceId: string }>({
-  lane: 'quick',
   async run(work, { workspaceId }) {
     const { runtime, refreshing, signal } = work;
     if (refreshing.has(workspaceId)) return void (await scheduleRefresh(work, workspaceId));

@@ -1,10 +1,10 @@
-/** What one workspace and one host may hold of a lane, so that a queue full of one kind leaves room for the others. */
+/** How many jobs of a kind, a workspace, a host run at once, so that a queue full of one leaves room for the others. */
 export interface Shares {
   /** Takes a place; false when one of the flags has all of its places. */
   take(flags: string[]): boolean;
   giveBack(flags: string[]): void;
-  /** Flags whose jobs are to stay in the queue for now; null when there are none. */
-  full(): string[] | null;
+  /** Flags whose jobs are to stay in the queue for now. */
+  full(): string[];
 }
 
 /** Flags are like `host:…`; the part before the colon names the limit. */
@@ -25,9 +25,6 @@ export function createShares(limits: Record<string, number>): Shares {
         else taken.delete(flag);
       }
     },
-    full() {
-      const full = [...taken.keys()].filter(isFull);
-      return full.length > 0 ? full : null;
-    },
+    full: () => [...taken.keys()].filter(isFull),
   };
 }
