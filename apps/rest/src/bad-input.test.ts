@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RestServer, startRest } from './rest.testing.ts';
@@ -167,4 +169,17 @@ test('after a body that was too large the connection serves the next request', a
   expect(await send('{"name":"next"}', {})).toBe(201);
   expect(ports.size).toBe(1);
   agent.destroy();
+});
+
+test('a POST without any body is one with an empty object, whatever its type', async () => {
+  const { hostname, port } = new URL(rest.url);
+  for (const more of ['', 'Content-Length: 0\r\nContent-Type: text/plain\r\n']) {
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST /v1/bots HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n${more}\r\n`,
+    );
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"path":"name","message":"is required"');
+  }
 });

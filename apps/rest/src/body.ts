@@ -15,7 +15,8 @@ const tooLarge = () => fail('payload_too_large', 'A JSON body may hold 1 MiB. Se
 export async function readBody(request: Request, incoming?: IncomingMessage): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   const isChunked = announced === null && request.headers.has('transfer-encoding');
-  if (announced === '0' || (announced === null && !isChunked && request.body === null)) return empty;
+  const isBare = announced === null && !isChunked && (incoming !== undefined || request.body === null);
+  if (announced === '0' || isBare) return empty;
   if (announced !== null && Number(announced) > largestBody) tooLarge();
   requireJson(request.headers.get('content-type'));
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
