@@ -25,10 +25,11 @@ async function main() {
   const service = await serve(runtime, roles);
   const demo = config.demo ? await seedDemo(runtime, service.url) : null;
   greet({ url: service.url, dataDir: config.dataDir, demo, startedMs: performance.now() });
-  let stopping = false;
+  let stoppingSince = 0;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    // npm passes Ctrl-C on although the terminal already did: only a later one means "at once".
+    if (stoppingSince) return Date.now() - stoppingSince > 1_000 ? process.exit(1) : undefined;
+    stoppingSince = Date.now();
     await service.stop();
     await runtime.close();
     process.exit(0);

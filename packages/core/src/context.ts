@@ -29,6 +29,7 @@ export interface Services {
 export interface Context extends Services {
   principal: Principal;
   sql: Sql;
+  sqlSoon: Sql;
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
   signal: AbortSignal;
   channel: Channel;

@@ -48,6 +48,8 @@ export interface Sql {
 export interface WorkspaceDatabase {
   /** One statement in a transaction of its own. */
   sql: Sql;
+  /** The same, but the commit returns before the disk has it: for what a later durable commit will carry along. */
+  sqlSoon: Sql;
   /** Several statements in one transaction; `durable: false` lets the commit return before the disk has it. */
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
 }

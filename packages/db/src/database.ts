@@ -107,10 +107,11 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (sql: Sql) => Pro
 
 function view(pool: pg.Pool, workspaceId: string | null): WorkspaceDatabase {
   const durable = opening(workspaceId, true);
+  const soon = opening(workspaceId, false);
   return {
     sql: createSql((strings, values) => once(pool, durable, strings, values)),
-    tx: (work, options) =>
-      transact(pool, options?.durable === false ? opening(workspaceId, false) : durable, work),
+    sqlSoon: createSql((strings, values) => once(pool, soon, strings, values)),
+    tx: (work, options) => transact(pool, options?.durable === false ? soon : durable, work),
   };
 }
 

@@ -46,10 +46,7 @@ interface TurnRow {
 export async function beginTurn(ctx: Context, question: Question): Promise<Turn> {
   const sessionId = question.sessionId ?? randomUUID();
   const ids = { conversation: randomUUID(), question: randomUUID() };
-  const row = await ctx.tx(
-    async (sql) => (await sql<TurnRow>`${turnStatement(ctx, question, sessionId, ids)}`)[0] as TurnRow,
-    { durable: false },
-  );
+  const [row] = (await ctx.sqlSoon<TurnRow>`${turnStatement(ctx, question, sessionId, ids)}`) as [TurnRow];
   if (!row.bot) return refuseBot(ctx, question.chatbotId);
   if (row.used === null) return refuseQuota(ctx);
   ctx.quota = quotaOf(ctx, row.used);

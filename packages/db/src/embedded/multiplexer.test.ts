@@ -133,7 +133,7 @@ describe('twenty clients at once', () => {
 
   test('clients that vanish inside a transaction leave nothing behind', async () => {
     const vanish = async (i: number) => {
-      const client = await connect();
+      const client = await connect({ pipeline: true } as pg.ClientConfig);
       client.query('begin').catch(() => {});
       client.query('insert into counter values (-2)').catch(() => {});
       if (i % 2) await client.query('select 1').catch(() => {});

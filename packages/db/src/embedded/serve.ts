@@ -90,6 +90,7 @@ async function close(): Promise<void> {
 }
 
 process.on('disconnect', () => void close());
+if (!process.connected) void close();
 process.on('message', (message: ToChild) => {
   if (message.type === 'close') void close();
   else if (!turns.isFree || !turns.runUnseen([query('select 1')]).failed) tell({ type: 'pong' });
