@@ -14,15 +14,18 @@ const nodeFlags = [
   '--disable-warning=ExperimentalWarning',
 ];
 
+/** Settings may stand in a file; what the environment says wins. */
+const settings = '--env-file-if-exists=.env';
+
 const bin = 'node_modules/.bin';
 const laws = ['test/contract/import-table.test.ts', 'test/contract/repository.test.ts'];
 const steps = ['format', 'lint', 'types', 'laws', 'dead', 'versions'];
 
 /** Command name → the process that scripts/run becomes. */
 const commands = {
-  start: ['node', ...nodeFlags, 'apps/server/src/main.ts'],
-  dev: ['node', ...nodeFlags, '--watch', 'apps/server/src/main.ts'],
-  jawab: ['node', ...nodeFlags, 'apps/cli/src/main.ts'],
+  start: ['node', ...nodeFlags, settings, 'apps/server/src/main.ts'],
+  dev: ['node', ...nodeFlags, settings, '--watch', 'apps/server/src/main.ts'],
+  jawab: ['node', ...nodeFlags, settings, 'apps/cli/src/main.ts'],
   eval: ['node', ...nodeFlags, 'test/eval/main.ts'],
   bench: ['node', ...nodeFlags, 'test/bench/main.ts'],
   generate: ['node', ...nodeFlags, 'scripts/generate.ts'],

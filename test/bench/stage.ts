@@ -7,6 +7,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
+/** As `npm start` does. */
+const nodeFlags = [
+  '--enable-experimental-regexp-engine-on-excessive-backtracks',
+  '--disable-warning=ExperimentalWarning',
+];
 const root = new URL('../../', import.meta.url).pathname;
 const run = promisify(execFile);
 
@@ -34,7 +39,7 @@ export async function setStage(databaseUrl: string | undefined, withModel: boole
   const startedAt = performance.now();
   const server = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    [...nodeFlags, 'apps/server/src/main.ts'],
     {
       cwd: root,
       env,

@@ -5,6 +5,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** As `npm start` does. */
+const nodeFlags = [
+  '--enable-experimental-regexp-engine-on-excessive-backtracks',
+  '--disable-warning=ExperimentalWarning',
+];
 const root = new URL('../../', import.meta.url).pathname;
 
 export interface Demo {
@@ -33,7 +38,7 @@ export async function startServer(
   const port = await findFreePort();
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    [...nodeFlags, 'apps/server/src/main.ts'],
     {
       cwd: root,
       env: {
