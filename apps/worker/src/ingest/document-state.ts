@@ -46,12 +46,28 @@ export async function beginDocument(
   return document ?? null;
 }
 
-/** Whether the document may still be written by this job; holds it until the transaction ends. */
-export async function holdDocument(sql: Sql, ref: Ref): Promise<boolean> {
+export interface Finished {
+  chunkCount: number;
+  language: string | null;
+  /** What was found, when it differs from what is kept. */
+  content: string | null;
+}
+
+/**
+ * Says that a document is ready, in the transaction that stores its chunks, and holds it until that ends. Answers false
+ * when this job may not write it any more.
+ */
+export async function finishDocument(
+  sql: Sql,
+  ref: Ref,
+  { chunkCount, language, content }: Finished,
+): Promise<boolean> {
   const rows = await sql`
-    select 1 from documents
+    update documents set status = 'ready', chunk_count = ${chunkCount}, language = ${language}, error = null,
+      content = coalesce(${content}, content), updated_at = now()
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
-      and status = 'processing' for update`;
+      and status = 'processing'
+    returning 1`;
   return rows.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Chunk, replaceChunks } from '@jawab/retrieval';
 import type { Work } from '../work.ts';
-import { type Document, holdDocument, type Ref } from './document-state.ts';
+import { type Document, finishDocument, type Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';
 
@@ -43,21 +43,10 @@ export async function indexDocument(
   const { workspaceId, documentId } = ref;
   const changed = document.source_type === 'qa' || text === document.content ? null : text;
   return work.runtime.database.workspace(workspaceId).tx(async (sql) => {
-    if (!(await holdDocument(sql, ref))) return false;
+    const facts = { chunkCount: chunks.length, language: indexed.language, content: changed };
+    if (!(await finishDocument(sql, ref, facts))) return false;
     const { bot_id: botId } = document;
-    const count = await replaceChunks(sql, {
-      workspaceId,
-      documentId,
-      botId,
-      title,
-      chunks,
-      indexed,
-      vectors,
-    });
-    await sql`
-      update documents set status = 'ready', chunk_count = ${count}, error = null, updated_at = now(),
-        language = ${indexed.language}, content = coalesce(${changed}, content)
-      where workspace_id = ${workspaceId} and id = ${documentId}`;
+    await replaceChunks(sql, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
     return true;
   });
 }

@@ -13,7 +13,7 @@ export interface Preparer {
 export const longestShortText = 16_000;
 const idleMs = 30_000;
 
-export function createPreparer(timeoutMs = 30_000): Preparer {
+export function createPreparer(timeoutMs = 90_000): Preparer {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
