@@ -1,4 +1,5 @@
 import type { Content, GenerateContentConfig, GenerateContentResponse, ThinkingLevel } from '@google/genai';
+import { coalesce } from './coalesce.ts';
 import type { GeminiAccess, LanguageModelV4 } from './config.ts';
 import { geminiClient } from './gemini-client.ts';
 import { ProviderError, toProviderError } from './provider-error.ts';
@@ -95,11 +96,14 @@ async function* toParts(chunks: AsyncIterable<GenerateContentResponse>): AsyncGe
   let reason: string | undefined;
   yield { type: 'stream-start', warnings: [] };
   try {
-    for await (const chunk of chunks) {
-      usage = chunk.usageMetadata ?? usage;
-      const [candidate] = chunk.candidates ?? [];
-      reason = candidate?.finishReason ?? chunk.promptFeedback?.blockReason ?? reason;
-      const delta = textOf(candidate?.content);
+    for await (const batch of coalesce(chunks)) {
+      let delta = '';
+      for (const chunk of batch) {
+        usage = chunk.usageMetadata ?? usage;
+        const [candidate] = chunk.candidates ?? [];
+        reason = candidate?.finishReason ?? chunk.promptFeedback?.blockReason ?? reason;
+        delta += textOf(candidate?.content);
+      }
       if (!delta) continue;
       if (!open) yield { type: 'text-start', id };
       open = true;
