@@ -1,6 +1,6 @@
 import type { AnswerRequest, Hit } from '@jawab/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createChatModel } from '../packages/ai/src/index.ts';
+import { geminiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
 import { createAnswerer } from './index.ts';
 
@@ -30,8 +30,7 @@ const hit = (text: string, title = 'Hours'): Hit => ({
 });
 
 async function ask(passage: Hit, reply: string) {
-  const gemini = { apiKey: 'k', baseUrl: server.url };
-  const chatModel = createChatModel({ gemini, chat: { model: 'gemini-test' } });
+  const chatModel = geminiModel(server);
   const answerer = createAnswerer({
     chatModel,
     embedder: null,

@@ -1,6 +1,6 @@
 import type { Answer, AnswerRequest, Embedder, Hit, SearchRequest, SearchResult } from '@jawab/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createChatModel } from '../packages/ai/src/index.ts';
+import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { latch, type ModelServer, startModelServer } from '../test/support/model-server.ts';
 import { createAnswerer, say, warmUp } from './index.ts';
 
@@ -44,9 +44,8 @@ beforeEach(() => {
 });
 
 const models = {
-  gemini: () =>
-    createChatModel({ gemini: { apiKey: 'AIza-test', baseUrl: server.url }, chat: { model: 'gemini-test' } }),
-  openai: () => createChatModel({ chat: { url: server.openaiUrl, model: 'qwen/test', apiKey: 'sk-test' } }),
+  gemini: () => geminiModel(server),
+  openai: () => openaiModel(server),
   none: () => null,
 };
 type Model = keyof typeof models;
