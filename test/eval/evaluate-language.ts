@@ -11,14 +11,14 @@ export interface LanguageResult {
 export const evaluateLanguage = (rows: LanguageRow[]): LanguageResult[] =>
   rows.map(({ id, text }) => ({ id, lang: detectLanguage(text).language ?? 'und' }));
 
-export const isHeldOut = ({ id }: LanguageRow) => Number(id.slice(-5)) % 2 === 1;
+const isHeldOut = ({ id }: LanguageRow) => Number(id.slice(-5)) % 2 === 1;
 /** Languages a bot can speak: the restricted task asks only about these. */
-export const isServed = ({ lang }: LanguageRow) =>
+const isServed = ({ lang }: LanguageRow) =>
   lang === 'hi-Latn' || supportedLanguages.some((known) => known === lang);
 const base = (language: string) => (language.startsWith('zh') ? 'zh' : language);
 
 /** Share of right answers, the mean over labels, on the rows not trained on; Chinese counts as one. */
-export function macroAccuracy(rows: LanguageRow[], name: (row: LanguageRow) => string | null) {
+function macroAccuracy(rows: LanguageRow[], name: (row: LanguageRow) => string | null) {
   const byLabel = new Map<string, number[]>();
   for (const row of rows.filter(isHeldOut)) {
     const right = base(name(row) ?? 'und') === base(row.lang) ? 1 : 0;
@@ -27,4 +27,12 @@ export function macroAccuracy(rows: LanguageRow[], name: (row: LanguageRow) => s
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const labels = Object.fromEntries([...byLabel].sort().map(([label, hits]) => [label, mean(hits)]));
   return { macro: mean(Object.values(labels)), labels };
+}
+
+/** Both tasks: any label, and English against the one other language a bot speaks. */
+export function scoreLanguage(rows: LanguageRow[]) {
+  const all = macroAccuracy(rows, ({ text }) => detectLanguage(text).language);
+  const between = ({ text, lang }: LanguageRow) =>
+    detectLanguage(text, { candidates: ['en', lang] }).language;
+  return { ...all, restricted: macroAccuracy(rows.filter(isServed), between).macro };
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Database } from '@jawab/core';
-import { bestWindow, search } from '@jawab/retrieval';
+import { bestWindow, detectLanguage, search } from '@jawab/retrieval';
 import { indexCorpus } from './index-corpus.ts';
 import type { Progress } from './progress.ts';
 import type { EvalSet } from './read-data.ts';
@@ -20,10 +20,8 @@ const passagesAsked = 12;
 export async function evaluateRetrieval(database: Database, sets: EvalSet[], progress: Progress) {
   const rows: RunRow[] = [];
   const timesMs: number[] = [];
-  const lines: Record<string, Record<string, number>> = {};
   for (const set of sets) {
     const base = await indexCorpus(database, set, () => progress.step(`index ${set.name}`));
-    lines[set.name] = base.lines;
     const { sql } = database.workspace(base.workspaceId);
     for (const { id, text } of [...set.questions, ...set.unanswerable]) {
       const began = performance.now();
@@ -40,12 +38,12 @@ export async function evaluateRetrieval(database: Database, sets: EvalSet[], pro
         ranked: ranked.slice(0, 10),
         score: found.confidence,
         abstain: found.confidence < found.line,
-        answer: bestWindow(found.hits, text, null)?.quote ?? '',
+        answer: bestWindow(found.hits, text, detectLanguage(text).language)?.quote ?? '',
       });
       progress.step(`ask ${set.name}`);
     }
   }
-  return { rows, timesMs: timesMs.sort((a, b) => a - b), lines };
+  return { rows, timesMs: timesMs.sort((a, b) => a - b) };
 }
 
 /** Writes rows as JSON lines. */

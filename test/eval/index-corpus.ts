@@ -9,7 +9,6 @@ export interface IndexedCorpus {
   botId: string;
   /** Passage id by document id. */
   passages: Map<string, string>;
-  lines: Record<string, number>;
 }
 
 const writers = 4;
@@ -46,5 +45,6 @@ export async function indexCorpus(
   };
   await Promise.all(Array.from({ length: writers }, write));
   await refreshStatistics(sql, { workspaceId });
-  return { workspaceId, botId, passages, lines: await calibrate(sql, { workspaceId, botId }) };
+  await calibrate(sql, { workspaceId, botId });
+  return { workspaceId, botId, passages };
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { evaluateLanguage, isServed, macroAccuracy } from './evaluate-language.ts';
-import { detectLanguage } from '@jawab/retrieval';
+import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
+import { scoreSet } from './score-run.ts';
 import { trainLanguage } from './train-language.ts';
+import { writeReport } from './write-report.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { openDatabase } from './open-database.ts';
 import { createProgress } from './progress.ts';
@@ -10,7 +11,8 @@ import { readLanguageRows, readSets } from './read-data.ts';
 const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL]
   eval language  --data DIR --out RUN.jsonl
-  eval report    --data DIR [--out docs/quality.md] [--database URL]`;
+  eval report    --data DIR [--out docs/quality.md] [--database URL]
+  eval train-language --data DIR --out packages/retrieval/src/language/model.br`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +26,7 @@ const { values, positionals } = parseArgs({
 
 const at = (times: number[], share: number) => times[Math.floor(times.length * share)]?.toFixed(1) ?? '-';
 
-async function retrieval(data: string, out: string): Promise<void> {
+async function runRetrieval(data: string) {
   const sets = readSets(data, values.only ? new RegExp(values.only) : undefined);
   const steps = sets.reduce(
     (sum, set) => sum + set.corpus.length + set.questions.length + set.unanswerable.length,
@@ -33,16 +35,20 @@ async function retrieval(data: string, out: string): Promise<void> {
   const opened = await openDatabase(values.database);
   const progress = createProgress(steps);
   try {
-    const { rows, timesMs, lines } = await evaluateRetrieval(opened.database, sets, progress);
-    writeRun(out, rows);
+    const run = await evaluateRetrieval(opened.database, sets, progress);
     progress.end();
-    console.error(
-      `${opened.engine}: ${rows.length} questions, search p50 ${at(timesMs, 0.5)} ms, p95 ${at(timesMs, 0.95)} ms`,
-    );
-    console.error(JSON.stringify(lines));
+    return { ...run, sets, engine: opened.engine };
   } finally {
     await opened.close();
   }
+}
+
+async function retrieval(data: string, out: string): Promise<void> {
+  const { rows, timesMs, engine } = await runRetrieval(data);
+  writeRun(out, rows);
+  console.error(
+    `${engine}: ${rows.length} questions, search p50 ${at(timesMs, 0.5)} ms, p95 ${at(timesMs, 0.95)} ms`,
+  );
 }
 
 function language(data: string, out: string): void {
@@ -50,15 +56,18 @@ function language(data: string, out: string): void {
   const began = performance.now();
   writeRun(out, evaluateLanguage(rows));
   const perRow = ((performance.now() - began) / rows.length).toFixed(3);
-  const all = macroAccuracy(rows, (row) => detectLanguage(row.text).language);
-  const restricted = macroAccuracy(
-    rows.filter(isServed),
-    (row) => detectLanguage(row.text, { candidates: ['en', row.lang] }).language,
-  );
+  const { macro, restricted, labels } = scoreLanguage(rows);
   console.error(
-    `${rows.length} texts, ${perRow} ms each; odd rows: macro ${all.macro.toFixed(4)}, restricted ${restricted.macro.toFixed(4)}`,
+    `${rows.length} texts, ${perRow} ms each; odd rows: macro ${macro.toFixed(4)}, restricted ${restricted.toFixed(4)}`,
   );
-  console.error(JSON.stringify(all.labels));
+  console.error(JSON.stringify(labels));
+}
+
+async function report(data: string, out: string): Promise<void> {
+  const { engine, sets, rows, timesMs } = await runRetrieval(data);
+  const run = new Map(rows.map((row) => [row.query_id, row]));
+  const scores = sets.map((set) => scoreSet(set, run));
+  writeReport(out, { engine, scores, timesMs, language: scoreLanguage(readLanguageRows(data)) });
 }
 
 const [command] = positionals;
@@ -69,6 +78,8 @@ if (!values.data || (command !== 'report' && !values.out)) {
   await retrieval(values.data, values.out as string);
 } else if (command === 'language') {
   language(values.data, values.out as string);
+} else if (command === 'report') {
+  await report(values.data, values.out ?? 'docs/quality.md');
 } else if (command === 'train-language') {
   trainLanguage(readLanguageRows(values.data), values.out as string);
 } else {

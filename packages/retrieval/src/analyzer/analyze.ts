@@ -37,13 +37,19 @@ const prefixLength = 3;
 const agglutinating =
   /^[\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}]/u;
 
+/** The first syllables; the last one without its signs, which inflection changes. */
+const root = (word: string) =>
+  graphemes(word)
+    .slice(0, prefixLength)
+    .join('')
+    .replace(/\p{M}+$/u, '');
+
 function spaced(word: string, language: string | null): Features {
   const stemmed = stem(word, language);
   const plain = withoutDiacritics(word);
   const terms: Features['terms'] = [[stemmed, 1]];
   if (stemmed !== word) terms.push([word, surfaceWeight]);
-  if (agglutinating.test(word))
-    terms.push([`^${graphemes(word).slice(0, prefixLength).join('')}`, prefixWeight]);
+  if (agglutinating.test(word)) terms.push([`^${root(word)}`, prefixWeight]);
   if (plain !== word) terms.push([plain, plainWeight]);
   return { terms, grams: windows([...`_${plain}_`], gramLength), length: 1 };
 }

@@ -52,14 +52,19 @@ function certainty(scored: Scored[], best: Scored): number {
   return 1 / sum;
 }
 
+/** Whether a text is more than names: Latin needs a known word among several, Han a character only Chinese has. */
+function isTelling(text: string, group: SharedScript, { words }: Scored): boolean {
+  if (group === 'han') return onlyChinese.test(text);
+  return group !== 'latin' || (words > 0 && /\p{L}[^\p{L}\p{M}']+\p{L}/u.test(text));
+}
+
 function decide(text: string, group: SharedScript, fits: (language: string) => boolean): Detection {
   const scored = scoreGroup(text, group)
     .filter(({ label, words }) => fits(label) && (label !== romanisedHindi || words > 0))
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (!best) return { language: null, confidence: 0 };
-  const known =
-    group === 'han' ? onlyChinese.test(text) : best.words > 0 && /\p{L}[^\p{L}\p{M}']+\p{L}/u.test(text);
+  const known = isTelling(text, group, best);
   const sure = certainty(scored, best);
   return { language: best.label, confidence: known ? sure : Math.min(sure, unsure) };
 }

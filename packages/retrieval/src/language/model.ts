@@ -59,7 +59,11 @@ export function readModel(file: Uint8Array): Map<SharedScript, GroupModel> {
   const bytes = brotliDecompressSync(file);
   let at = bytes.indexOf('\n') + 1;
   const headers = JSON.parse(bytes.toString('utf8', 0, at)) as GroupHeader[];
-  const take = (length: number) => Uint8Array.from(bytes.subarray(at, (at += length)));
+  const take = (length: number) => {
+    const part = Uint8Array.from(bytes.subarray(at, at + length));
+    at += length;
+    return part;
+  };
   return new Map(
     headers.map(({ group, labels, totals, vocabulary, size }) => {
       const hashes = new Uint32Array(take(size * 4).buffer);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+import { hashGram, hashTerm, packGram } from './hash.ts';
+
+const shared = (document: string, query: string, language: string) => {
+  const { terms } = analyze(document, { language, kind: 'document' });
+  return [...analyze(query, { language, kind: 'query' }).terms.keys()].filter((term) => terms.has(term));
+};
+
+test.each([
+  ['en', 'We ship all orders on Mondays.', 'order shipping'],
+  ['id', 'Pengembalian barang dibayarkan ke rekening.', 'mengembalikan'],
+  ['ms', 'Penghantaran dibuat setiap hari.', 'dihantarkan'],
+  ['fil', 'Binayaran ang order kahapon.', 'bayaran'],
+  ['vi', 'Giao hàng miễn phí ở Đà Nẵng.', 'giao hang da nang'],
+  ['ar', 'الأسعار تشمل الضريبة', 'أسعار'],
+  ['hi', 'दुकानों में छूट मिलती है', 'दुकान'],
+  ['ta', 'பொருட்களை மாற்றலாம்', 'பொருட்கள்'],
+  ['te', 'వస్తువులను మార్చుకోవచ్చు', 'వస్తువులు'],
+  ['bn', 'দোকানগুলোতে ছাড় চলছে', 'দোকানের'],
+  ['ja', '返品は十四日以内に受け付けます。', '返品したい'],
+  ['zh-Hans', '退货须在十四天内申请。', '怎么退货'],
+  ['zh-Hant', '退貨須在十四天內申請。', '如何退貨'],
+  ['ko', '반품은 14일 안에 신청하세요.', '반품하고 싶어요'],
+  ['th', 'เราจัดส่งสินค้าภายในสามวัน', 'จัดส่งเมื่อไหร่'],
+  ['km', 'ហាងបើករាល់ថ្ងៃ', 'ហាង'],
+])('%s: a question meets its passage in another form of the word', (language, document, query) => {
+  expect(shared(document, query, language)).not.toEqual([]);
+});
+
+test.each([
+  ['ＷｉＦｉ　１２３', 'wifi 123'],
+  ['هٰذَا السِّعْرُ', 'هذا السعر'],
+  ['إعادة', 'اعاده'],
+  ['کتابی', 'كتابي'],
+  ['१२३', '123'],
+  ['٣', '3'],
+  ['ｶﾞｿﾘﾝ', 'ガソリン'],
+])('%s is compared as %s', (written, plain) => {
+  const options = { kind: 'document' } as const;
+  expect([...analyze(written, options).terms.keys()]).toEqual([...analyze(plain, options).terms.keys()]);
+});
+
+test('function words leave questions, never documents, and never all of a question', () => {
+  const asked = analyze('where is the shop', { language: 'en', kind: 'query' });
+  expect([...asked.terms.keys()]).toEqual(['shop']);
+  expect(analyze('where is the shop', { language: 'en', kind: 'document' }).length).toBe(4);
+  expect(analyze('who are you', { language: 'en', kind: 'query' }).terms.size).toBe(3);
+});
+
+test('a word without a stem rule is not counted twice', () => {
+  expect([...analyze('giao nhận', { language: 'xx', kind: 'document' }).terms]).toEqual([
+    ['giao', 1],
+    ['nhận', 1],
+    ['nhan', 1],
+  ]);
+  expect([...analyze('ships', { language: null, kind: 'document' }).terms]).toEqual([['ships', 1]]);
+});
+
+test.each(['', ' \n', '?!', '😀', '\u200b\u200d', '\ud800'])('%j has no terms', (text) => {
+  expect(analyze(text, { kind: 'query' })).toEqual({ terms: new Map(), grams: new Map(), length: 0 });
+});
+
+test('hashes are those that are stored', () => {
+  expect(hashTerm('warranty')).toBe(hashTerm('warranty'));
+  expect(Number.isSafeInteger(hashTerm('ชื่อ'))).toBe(true);
+  expect([hashTerm('a'), hashTerm('返品')]).toEqual([2666321336347559, 5201640367442254]);
+  expect(packGram('_war', 500) >> 6).toBe(hashGram('_war'));
+  expect(packGram('_war', 500) & 63).toBe(63);
+});

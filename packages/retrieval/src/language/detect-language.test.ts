@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { detectLanguage } from './detect-language.ts';
+
+test.each([
+  ['en', 'Could you tell me when my parcel will be delivered?'],
+  ['ja', '注文した商品はいつ届きますか'],
+  ['ja', 'iPhone 15 Pro Max のケースはありますか'],
+  ['zh-Hans', '请问你们的营业时间是什么时候？'],
+  ['zh-Hant', '請問你們什麼時候開門？'],
+  ['ko', '배송은 언제 되나요?'],
+  ['ms', 'Bilakah barang saya akan dihantar ke pejabat kerana saya perlukan segera?'],
+  ['id', 'Kapan pesanan saya dikirim karena saya butuh besok?'],
+  ['th', 'ใช้ Visa จ่ายเงินได้ไหม'],
+  ['vi', 'Bao giờ thì đơn hàng của tôi được giao?'],
+  ['fil', 'Kailan po darating ang order ko?'],
+  ['ar', 'متى يصل طلبي؟'],
+  ['hi', 'मेरा ऑर्डर कब तक पहुँचेगा?'],
+  ['hi-Latn', 'mera order kab tak aayega bhai'],
+  ['ta', 'என் பொருள் எப்போது வரும்?'],
+  ['bn', 'আমার অর্ডার কবে আসবে?'],
+  ['te', 'నా ఆర్డర్ ఎప్పుడు వస్తుంది?'],
+])('%s: %s', (language, text) => {
+  const found = detectLanguage(text);
+  expect(found.language).toBe(language);
+  expect(found.confidence).toBeGreaterThanOrEqual(0.7);
+});
+
+test.each(['', '12345', '😀', '...', '\ud800'])('%j says nothing', (text) => {
+  expect(detectLanguage(text)).toEqual({ language: null, confidence: 0 });
+});
+
+test.each(['ok', 'Hi', 'iPhone 15', 'Xiaomi', 'Wi-Fi', '返品', '送料無料', '東京都', '北京市'])(
+  '%s is never sure',
+  (text) => {
+    expect(detectLanguage(text).confidence).toBeLessThan(0.7);
+  },
+);
+
+test('only candidates are named', () => {
+  expect(detectLanguage('Boleh saya pulangkan barang ini?', { candidates: ['en', 'id'] }).language).toBe(
+    'id',
+  );
+  expect(detectLanguage('สวัสดีครับ', { candidates: ['en', 'ja'] })).toEqual({ language: null, confidence: 0 });
+});

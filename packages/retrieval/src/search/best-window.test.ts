@@ -1,0 +1,52 @@
+import type { Hit } from '@jawab/core';
+import { expect, test } from 'vitest';
+import { bestWindow } from './best-window.ts';
+
+const hit = (text: string, source_type: Hit['source_type'] = 'snippet'): Hit => ({
+  chunk_id: 'd.0',
+  document_id: 'd',
+  title: '',
+  source_url: null,
+  source_type,
+  heading: null,
+  text,
+  start: 0,
+  end: text.length,
+  score: 1,
+  legs: { terms: 1 },
+});
+
+test('quotes the neighbouring sentences that answer, as written', () => {
+  const text =
+    'Our shop was founded in 1990 by two brothers who loved shoes, bags and long walks along the river bank of the old town. We are proud of it, and of the many thousand customers who have trusted us over all these years in every season. Refunds take  five days. They go to the card you paid with. The shop is closed on Sundays and on public holidays, except in December when it stays open until ten in the evening.';
+  const found = bestWindow([hit(text)], 'How many days does a refund take?', 'en');
+  expect(found?.quote).toContain('Refunds take  five days.');
+  expect(found?.quote).toBe(text.slice(found?.start, found?.end));
+  expect(found?.quote.length).toBeLessThanOrEqual(260);
+});
+
+test('a lower passage wins only when it answers clearly better', () => {
+  const hits = [
+    hit('We sell bags. They are blue.'),
+    hit('Refunds take five days. Ask for a refund by mail.'),
+  ];
+  expect(bestWindow(hits, 'How long does a refund take?', 'en')?.hit).toBe(hits[1]);
+  expect(bestWindow(hits, 'bags', 'en')?.hit).toBe(hits[0]);
+});
+
+test('a Q&A answer is quoted whole', () => {
+  const text = 'Yes. '.repeat(100).trim();
+  expect(bestWindow([hit(text, 'qa')], 'anything', 'en')?.quote).toBe(text);
+});
+
+test('Thai and Japanese windows are whole sentences', () => {
+  const japanese = '店は九時に開きます。返品は十四日以内です。送料はお客様の負担です。';
+  expect(bestWindow([hit(japanese)], '返品は何日以内ですか', 'ja')?.quote).toContain(
+    '返品は十四日以内です。',
+  );
+});
+
+test('no hits, no window; empty questions and texts do no harm', () => {
+  expect(bestWindow([], 'x', null)).toBeNull();
+  expect(bestWindow([hit('')], '', null)?.quote).toBe('');
+});
