@@ -44,6 +44,12 @@ export class Client {
     this.queuedBytes += unit.bytes + unitOverheadBytes;
   }
 
+  /** Puts a unit before all that wait. */
+  putFirst(unit: Unit): void {
+    this.units.unshift(unit);
+    this.queuedBytes += unit.bytes + unitOverheadBytes;
+  }
+
   dequeue(): Unit | undefined {
     const unit = this.units.shift();
     if (unit) this.queuedBytes -= unit.bytes + unitOverheadBytes;

@@ -32,14 +32,6 @@ export class Multiplexer {
     const client = new Client(this.#nextId++, randomInt(2 ** 31), socket);
     socket.on('error', () => this.#forget(client));
     socket.on('close', () => this.#forget(client));
-    if (this.#closing) return this.#dismiss(client, '57P03', 'the database system is shutting down');
-    if (this.#clients.size >= this.#options.maxClients) {
-      return this.#dismiss(
-        client,
-        '53300',
-        `more than ${this.#options.maxClients} clients are connected already`,
-      );
-    }
     this.#clients.set(client.id, client);
     const impatience = setTimeout(() => client.started || socket.destroy(), startupTimeoutMs);
     socket.on('close', () => clearTimeout(impatience));
@@ -113,7 +105,7 @@ export class Multiplexer {
       code: '57014',
       message: 'canceling statement due to user request',
     });
-    client.units.unshift(refused);
+    client.putFirst(refused);
   }
 
   #finish(client: Client): void {
