@@ -1,5 +1,5 @@
 import { fail } from '@jawab/core';
-import type { Config } from '@jawab/runtime';
+import { type Config, createHostCheck } from '@jawab/runtime';
 
 type Settings = Pick<Config, 'host' | 'port' | 'publicUrl' | 'allowedHosts'>;
 
@@ -25,9 +25,9 @@ function listHosts({ host, port, publicUrl, allowedHosts }: Settings) {
 }
 
 /**
- * Guards against pages that reach a local server through a browser (DNS rebinding). Allowed are the address listened
- * on, loopback with its port, PUBLIC_URL and ALLOWED_HOSTS, where a name without a port stands for every port.
- * `check` fails with `misdirected_request` (Host) or `origin_forbidden` (Origin, when a browser sent one).
+ * Guards against pages that reach a local server through a browser (DNS rebinding). A Host is judged as on REST; the
+ * pages that may call are those of the address listened on, loopback with its port, PUBLIC_URL and ALLOWED_HOSTS, where a
+ * name without a port stands for every port. `check` fails with `misdirected_request` or `origin_forbidden`.
  */
 export function createHostGuard(settings: Settings) {
   const [exact, onAnyPort] = listHosts(settings);
@@ -35,10 +35,10 @@ export function createHostGuard(settings: Settings) {
     const name = host.toLowerCase();
     return exact?.has(name) || onAnyPort?.has(name.replace(/:\d+$/, ''));
   };
+  const checkHost = createHostCheck(settings);
   return {
     check(host: string, origin: string | undefined) {
-      if (!knows(host))
-        fail('misdirected_request', 'This server does not answer for the host in the request.');
+      checkHost(host);
       if (origin === undefined) return;
       if (!URL.canParse(origin) || !knows(new URL(origin).host))
         fail(

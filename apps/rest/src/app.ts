@@ -1,11 +1,9 @@
 import { RateLimited, type Registry } from '@jawab/core';
-import type { Runtime } from '@jawab/runtime';
+import { createAddressReader, createHostCheck, type Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
-import { createAddressReader } from './address.ts';
 import { type Answer, answerOf, type Bindings, beginCall, type Call, judgeError } from './call.ts';
 import type { ChatTimes } from './chat/answer-stream.ts';
 import { serveReference } from './docs/page.ts';
-import { createHostCheck } from './hosts.ts';
 import { createDescription } from './openapi/serve.ts';
 import { createOperation } from './operation.ts';
 import { createRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createMcpApp } from '@jawab/mcp';
-import { createRestApp } from '@jawab/rest';
+import { createRestApp, refusalResponse } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';
@@ -23,13 +23,19 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+const errorHandler = () =>
+  refusalResponse('invalid_request', 'The address or Host of the request cannot be read.');
+
 /** Starts the given roles of one process on an open runtime. */
 export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {
   const app = new Hono();
   const health = mountHealth(app, runtime);
   if (roles.includes('rest')) app.route('/', createRestApp({ runtime, registry }));
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
-  const server = createServer(serverLimits, getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  app.notFound(() =>
+    refusalResponse('not_found', 'There is nothing here. The operations are at /v1, described at /docs.'),
+  );
+  const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));
   server.maxConnections = maxConnections;
   const { host, port } = runtime.config;
   await new Promise<void>((resolve, reject) => {

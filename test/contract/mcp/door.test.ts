@@ -186,10 +186,17 @@ describe('Host and Origin', () => {
   });
 
   test.each([
-    'evil.example',
     'localhost:4001',
     '127.0.0.1',
+    '10.1.2.3:8080',
     'bots.example.com:81',
+  ])('host %j is served: rebinding needs a name of the attacker', async (host) => {
+    expect((await post(app, 'tools/list', {}, { token, headers: { Host: host } })).status).toBe(200);
+  });
+
+  test.each([
+    'evil.example',
+    '127.0.0.1.nip.example',
     'mcp.internal',
     '',
     'localhost:4000.evil.example',
