@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { parseAllow } from '@jawab/egress';
 import { z } from 'zod';
+import { createAddressReader } from './client-address.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/, error: `must be an http(s) address ${what}` });
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -73,6 +75,17 @@ export class InvalidSetting extends Error {}
 const defined = (entries: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 
+function refuseAs(setting: string, read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    const { message } = error as Error;
+    throw new InvalidSetting(
+      message.includes(setting) ? message : `The setting ${setting} is wrong: ${message}`,
+    );
+  }
+}
+
 /** Reads the settings from the environment. Throws {@link InvalidSetting} with a sentence for the first wrong one. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = Settings.safeParse(env);
@@ -81,6 +94,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new InvalidSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
   }
   const { data } = parsed;
+  refuseAs('TRUST_PROXY', () => createAddressReader(data.TRUST_PROXY));
+  refuseAs('EGRESS_ALLOW', () => parseAllow(data.EGRESS_ALLOW));
   if (data.DATABASE_URL && !data.SECRET_KEY)
     throw new InvalidSetting(
       'The setting SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits, made with `openssl rand -hex 32`.',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { InvalidSetting, readConfig } from './config.ts';
+
+test('nothing set: embedded database on loopback, with the demo', () => {
+  expect(readConfig({})).toMatchObject({
+    ...{ port: 4000, host: '127.0.0.1', databaseUrl: null, demo: true, publicUrl: null, gemini: undefined },
+    dataDir: expect.stringMatching(/\.data$/),
+  });
+});
+
+test('on PostgreSQL there is no demo unless asked for', () => {
+  const env = { DATABASE_URL: 'postgres://localhost/jawab', SECRET_KEY: 'ab'.repeat(32) };
+  expect(readConfig(env).demo).toBe(false);
+  expect(readConfig({ ...env, JAWAB_DEMO: '1' }).demo).toBe(true);
+});
+
+test('empty values count as unset', () => {
+  expect(readConfig({ DATABASE_URL: '', GEMINI_API_KEY: '', PUBLIC_URL: '', SECRET_KEY: '' })).toMatchObject({
+    ...{ databaseUrl: null, gemini: undefined, publicUrl: null, secretKey: null },
+  });
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://x' }, 'SECRET_KEY'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
+  [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL'],
+  [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY'],
+  [{ EGRESS_ALLOW: '127.0.0.1' }, 'EGRESS_ALLOW'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ CHAT_MODEL_URL: 'localhost:11434' }, 'CHAT_MODEL_URL'],
+  [{ JAWAB_DEMO: 'yes' }, 'JAWAB_DEMO'],
+])('%j is refused with a sentence that names %s', (env, setting) => {
+  expect(() => readConfig(env)).toThrow(InvalidSetting);
+  expect(() => readConfig(env)).toThrow(new RegExp(`setting ${setting} .*\\.$`));
+});
