@@ -29,9 +29,10 @@ export function startHeartbeat(
   let reapedAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let lost = false;
 
   const beat = async () => {
-    await pool.query(`begin; set local synchronous_commit = off; select beat('${id}'); commit`);
+    await pool.query({ name: 'beat', text: 'select beat($1)', values: [id] });
     if (performance.now() - reapedAt < reapEveryMs) return;
     reapedAt = performance.now();
     const { rows } = await pool.query<Reaped>({
@@ -44,7 +45,15 @@ export function startHeartbeat(
   let running = Promise.resolve();
   const tick = () => {
     running = beat()
-      .catch((error) => log.warn({ error }, 'the worker could not say that it is alive'))
+      .then(
+        () => {
+          lost = false;
+        },
+        (error) => {
+          if (!lost) log.warn({ error }, 'the worker could not say that it is alive');
+          lost = true;
+        },
+      )
       .then(() => {
         if (!stopped) timer = setTimeout(tick, beatMs);
       });

@@ -14,9 +14,11 @@ create index messages_traced on messages (created_at) where trace is not null;
 
 -- Says that a worker is alive. The database's clock, so that hosts need not agree on the time.
 create function beat(worker_id text) returns void
-language sql security definer set search_path = pg_catalog, public as $$
-  insert into worker_heartbeats (id) values (worker_id) on conflict (id) do update set beat_at = now()
-$$;
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  insert into worker_heartbeats (id) values (worker_id) on conflict (id) do update set beat_at = now();
+end $$;
 
 -- Moves a document's job: to another task, or to a later try. Replaces the job of the same document.
 create function enqueue_ingestion(task text, payload jsonb, run_at timestamptz, priority integer, flags text[])

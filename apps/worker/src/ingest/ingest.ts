@@ -47,8 +47,10 @@ async function settle(
   document: Document,
   next: { task: string; flags: string[] },
 ): Promise<void> {
-  const { signal: letGo, timings, runtime } = work;
-  const signal = AbortSignal.any([letGo, AbortSignal.timeout(timings.documentMs)]);
+  const { signal: letGo, timings } = work;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException('Late.', 'TimeoutError')), timings.documentMs);
+  const signal = AbortSignal.any([letGo, late.signal]);
   try {
     const found =
       document.source_type === 'url'
@@ -57,15 +59,28 @@ async function settle(
     const ready = await indexDocument(work, ref, document, found, signal);
     if (ready) await announceChange(work, ref);
   } catch (error) {
-    if (letGo.aborted) return releaseDocument(work, ref, next);
-    const fault = toFault(error);
-    if (!fault) throw error;
-    if (fault.code === 'internal') runtime.log.error({ error, ...ref }, 'a document could not be processed');
-    const attempts = document.attempts + 1;
-    const waitMs = waitBeforeRetry(fault, attempts, timings.firstRetryMs);
-    if (waitMs === null) await failDocument(work, ref, fault);
-    else await delayDocument(work, ref, fault, { ...next, attempts, waitMs });
+    if (letGo.aborted) await releaseDocument(work, ref, next);
+    else await settleFault(work, ref, document, next, error);
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function settleFault(
+  work: Work,
+  ref: Ref,
+  document: Document,
+  next: { task: string; flags: string[] },
+  error: unknown,
+): Promise<void> {
+  const { log } = work.runtime;
+  const fault = toFault(error);
+  if (!fault) throw error;
+  if (fault.code === 'internal') log.error({ error, ...ref }, 'a document could not be processed');
+  const attempts = document.attempts + 1;
+  const waitMs = waitBeforeRetry(fault, attempts, work.timings.firstRetryMs);
+  if (waitMs === null) await failDocument(work, ref, fault);
+  else await delayDocument(work, ref, fault, { ...next, attempts, waitMs });
 }
 
 /** A base that changed is counted and calibrated; many changes at once are one. */

@@ -49,6 +49,13 @@ test('a text of blanks or of nothing that can be read fails with advice', async 
     expect(document).toMatchObject({ status: 'failed', error: { code: 'empty_content' }, chunk_count: 0 });
 });
 
+test('a document that breaks us is tried three times and fails without telling our insides', async () => {
+  const [document] = await shop.settled(await shop.add({ sourceType: 'qa', content: '{"question":' }));
+  expect(document).toMatchObject({ status: 'failed', error: { code: 'internal' } });
+  expect(Object.keys(document?.error).sort()).toEqual(['code', 'message']);
+  expect(document?.error.message).not.toContain('JSON');
+});
+
 test('a long text becomes ready while the process stays awake', async () => {
   const text = 'ご注文の商品は三日以内に発送されます。返品は三十日以内であれば無料です。\n'.repeat(10_000);
   const id = await shop.add({ content: text });

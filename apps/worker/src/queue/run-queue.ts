@@ -80,6 +80,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
     }
   };
   const rounds = async () => {
+    const wasLost = answerLost;
     let waitMs = work.timings.pollIntervalMs;
     try {
       do {
@@ -87,7 +88,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
         await exchange();
       } while (asked);
     } catch (error) {
-      log.warn({ error }, 'the worker cannot reach its queue; it goes on asking');
+      if (!wasLost) log.warn({ error }, 'the worker cannot reach its queue; it goes on asking');
       waitMs = Math.min(waitMs, afterLossMs);
     }
     round = null;
