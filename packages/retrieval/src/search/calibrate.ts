@@ -1,6 +1,6 @@
-import { matchLanguage, type Sql } from '@jawab/core';
+import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
 import { everydaySentences } from './everyday-sentences.ts';
-import { search, sharedScope } from './search.ts';
+import { search, sharedScope, vectorLine } from './search.ts';
 
 /** Languages of at least this share of the passages get a line of their own. */
 const leastShare = 0.1;
@@ -10,6 +10,8 @@ export interface CalibrateRequest {
   workspaceId: string;
   /** Null: the line for a search of the whole workspace. */
   botId: string | null;
+  /** Given one, the line of its vectors is found too: the sentences are embedded as questions. */
+  embedder?: Embedder | null;
 }
 
 async function languagesOf(sql: Sql, { workspaceId, botId }: CalibrateRequest): Promise<string[]> {
@@ -23,34 +25,58 @@ async function languagesOf(sql: Sql, { workspaceId, botId }: CalibrateRequest): 
   return [...new Set(known.filter((language) => !!language))] as string[];
 }
 
+const lineAmong = (scores: number[]) =>
+  scores.toSorted((a, b) => a - b)[Math.floor(scores.length * percentile)];
+
+async function scoreWords(sql: Sql, { workspaceId, botId }: CalibrateRequest, language: string) {
+  const botIds = botId ? [botId] : null;
+  const scores: number[] = [];
+  for (const query of everydaySentences(language)) {
+    const { confidence } = await search(sql, { workspaceId, botIds, query, language, limit: 1 });
+    scores.push(confidence);
+  }
+  return lineAmong(scores);
+}
+
+/** The 95th percentile of the cosines between the sentences of the base's languages and their nearest passages. */
+async function scoreVectors(sql: Sql, request: CalibrateRequest, languages: string[], embedder: Embedder) {
+  const { workspaceId, botId } = request;
+  const vectors = await embedder.embed(languages.flatMap(everydaySentences), 'query');
+  const scores: number[] = [];
+  for (const vector of vectors) {
+    const [row] = await sql<{ nearest: number | null }>`
+      select 1 - min(embedding <=> ${`[${vector.join(',')}]`}::halfvec) as nearest from embeddings
+      where workspace_id = ${workspaceId}::uuid and model = ${embedder.model}
+        and (${botId}::uuid is null or bot_id is null or bot_id = ${botId}::uuid)`;
+    if (typeof row?.nearest === 'number') scores.push(row.nearest);
+  }
+  return lineAmong(scores);
+}
+
 /**
  * Scores everyday sentences, which no knowledge base answers, and keeps the 95th percentile of their confidence as the
- * line of each language of the base. Answers the lines. Meant for a worker job after the base changed.
+ * line of each language of the base. Answers the lines. Meant for a worker job after the base changed. Throws what the
+ * embedder throws.
  */
 export async function calibrate(sql: Sql, request: CalibrateRequest): Promise<Record<string, number>> {
-  const { workspaceId, botId } = request;
+  const { workspaceId, botId, embedder } = request;
+  const languages = await languagesOf(sql, request);
   const lines: Record<string, number> = {};
-  for (const language of await languagesOf(sql, request)) {
-    const scores: number[] = [];
-    for (const query of everydaySentences(language)) {
-      const { confidence } = await search(sql, {
-        workspaceId,
-        botIds: botId ? [botId] : null,
-        query,
-        language,
-        limit: 1,
-      });
-      scores.push(confidence);
-    }
-    scores.sort((a, b) => a - b);
-    const line = scores[Math.floor(scores.length * percentile)];
+  for (const language of languages) {
+    const line = await scoreWords(sql, request, language);
     if (line !== undefined) lines[language] = line;
   }
+  const ofVectors = embedder && (await scoreVectors(sql, request, languages, embedder));
+  if (embedder && typeof ofVectors === 'number') lines[vectorLine(embedder.model)] = ofVectors;
   const scope = botId ?? sharedScope;
-  await sql`delete from calibrations where workspace_id = ${workspaceId}::uuid and scope = ${scope}::uuid`;
   await sql`
-    insert into calibrations (workspace_id, scope, language, line)
+    with gone as (
+      delete from calibrations where workspace_id = ${workspaceId}::uuid and scope = ${scope}::uuid
+        and language <> all(${Object.keys(lines)}::text[])
+    )
+    insert into calibrations as c (workspace_id, scope, language, line)
     select ${workspaceId}::uuid, ${scope}::uuid, language, line
-    from unnest(${Object.keys(lines)}::text[], ${Object.values(lines)}::real[]) c(language, line)`;
+    from unnest(${Object.keys(lines)}::text[], ${Object.values(lines)}::real[]) l(language, line)
+    on conflict (workspace_id, scope, language) do update set line = excluded.line, calibrated_at = now()`;
   return lines;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@jawab/core';
+import type { Database, Embedder } from '@jawab/core';
 import { createDatabase, createPool } from '@jawab/db';
 import { openTestDatabase, type TestDatabase } from '@jawab/db/testing.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -215,6 +215,23 @@ describe('the line', () => {
     expect(known.confidence).toBeGreaterThan(known.line);
     const unknown = await ask('My cousin plays the violin in Vienna.', [bot]);
     expect(unknown.confidence).toBeLessThanOrEqual(unknown.line);
+  });
+
+  test('with vectors, a near passage in another language is enough, a far one is not', async () => {
+    const { add, ask, sql, workspaceId } = await openWorkspace();
+    await add(null, 'You may return what you bought within fourteen days.', [1, 0, 0]);
+    const embedder: Embedder = {
+      model: 'm',
+      embed: async (texts) => texts.map((_, i) => Float32Array.from([0.2 + (i % 10) / 100, 1, 0])),
+    };
+    const lines = await calibrate(sql, { workspaceId, botId: null, embedder });
+    expect(Object.keys(lines).toSorted()).toEqual(['en', 'vectors m']);
+    const near = await ask('返品は何日以内ですか', null, [0.9, 0.3, 0]);
+    expect(near.confidence).toBeGreaterThan(near.line);
+    const far = await ask('返品は何日以内ですか', null, [0.1, 1, 0]);
+    expect(far.confidence).toBeLessThan(far.line);
+    const worded = await ask('返品は何日以内ですか', null);
+    expect(worded.confidence).toBe(0);
   });
 
   test('statistics count each base apart and forget an empty one', async () => {

@@ -24,7 +24,7 @@ const commonUsed = 2;
 const neighbours = 50;
 const fusion = 60;
 /** Confidence asked of a base that was not calibrated yet. */
-export const uncalibratedLine = 1.2;
+export const uncalibratedLine = 2;
 /** Stands for the shared documents, and for a search of the whole workspace. */
 export const sharedScope = '00000000-0000-0000-0000-000000000000';
 const longestQuery = 2_000;
@@ -157,6 +157,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     select
       (select json_agg(best) from best) as hits,
       (select max(score) from terms) as best,
+      (select max(score) from vectors) as nearest,
       (select coalesce(sum(idf), 0) from idf) * ${k1 + 1}::float8
         + (select coalesce(sum(idf), 0) from gram_idf) * ${k1 + 1}::float8 as most,
       (select json_object_agg(language, line) from (
@@ -167,6 +168,8 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
 interface Found extends Row {
   hits: Row[] | null;
   best: number | null;
+  /** Cosine of the nearest vector. */
+  nearest: number | null;
   most: number;
   lines: Record<string, number> | null;
 }
@@ -188,10 +191,23 @@ const toHit = (row: Row, fused: boolean): Hit => ({
   },
 });
 
+/** Where the line of a model's vectors stands among the lines of languages. */
+export const vectorLine = (model: string) => `vectors ${model}`;
+/** How fast confidence grows with the cosine above its line. */
+const steepness = 8;
+
 /** The line of the question's language, else the highest of the base: an unknown language is no reason to guess. */
 function lineOf(lines: Found['lines'], language: string | null): number {
-  if (!lines) return uncalibratedLine;
-  return (language && lines[language]) || Math.max(...Object.values(lines));
+  const known = Object.entries(lines ?? {}).filter(([name]) => !name.startsWith(vectorLine('')));
+  if (known.length === 0) return uncalibratedLine;
+  return (language && lines?.[language]) || Math.max(...known.map(([, line]) => line));
+}
+
+/** A near vector makes as sure as words do, measured against its own line; without one, words alone decide. */
+function withVectors(confidence: number, line: number, { nearest, lines }: Found, model: string | undefined) {
+  const own = model === undefined ? undefined : lines?.[vectorLine(model)];
+  if (own === undefined || nearest === null) return confidence;
+  return Math.max(confidence, line * Math.exp(steepness * (nearest - own)));
 }
 
 /**
@@ -205,9 +221,11 @@ export const search: Search = async (sql, request): Promise<SearchResult> => {
   const question = prepareQuestion(request.query, request.language);
   const [found] = (await run(sql, request, question)) as Found[];
   if (!found) throw new Error('The search answered nothing.');
+  const line = lineOf(found.lines, question.language);
+  const words = confidenceOf(found.best ?? 0, found.most);
   return {
     hits: (found.hits ?? []).map((row) => toHit(row, !!request.vector)),
-    confidence: confidenceOf(found.best ?? 0, found.most),
-    line: lineOf(found.lines, question.language),
+    confidence: withVectors(words, line, found, request.vector?.model),
+    line,
   };
 };
