@@ -1,0 +1,34 @@
+import { scopes } from '@jawab/core';
+import { InvalidSetting } from '@jawab/runtime';
+import { expect, test } from 'vitest';
+import { readExpiry, readInput, readLimits, readPlan, readScopes } from './read.ts';
+
+test('inputs are key=value pairs, whose values are JSON where they can be, or one object', () => {
+  expect(readInput(['title=Opening hours', 'limit=5', 'explain=true', 'text=a=b'])).toEqual({
+    ...{ title: 'Opening hours', limit: 5, explain: true, text: 'a=b' },
+  });
+  expect(readInput(['{"title":"T","limit":5}'])).toEqual({ title: 'T', limit: 5 });
+  expect(readInput([])).toEqual({});
+});
+
+test('scopes, plans, limits and lifetimes', () => {
+  expect(readScopes('bots:read, kb:read')).toEqual(['bots:read', 'kb:read']);
+  expect(readScopes('all')).toEqual([...scopes]);
+  expect(readPlan('scale')).toBe('scale');
+  expect(readLimits('{"bots":3,"requestsPerMinute":null}')).toEqual({ bots: 3, requestsPerMinute: null });
+  const now = new Date('2026-01-01T00:00:00Z');
+  expect(readExpiry('30d', now).toISOString()).toBe('2026-01-31T00:00:00.000Z');
+  expect(readExpiry('90s', now).toISOString()).toBe('2026-01-01T00:01:30.000Z');
+});
+
+test.each([
+  ['a scope that does not exist', () => readScopes('bots:read,nope')],
+  ['a plan that does not exist', () => readPlan('gold')],
+  ['limits that are no JSON', () => readLimits('bots=3')],
+  ['limits with another name', () => readLimits('{"bot":3}')],
+  ['a lifetime without a unit', () => readExpiry('30')],
+  ['an input that is neither', () => readInput(['hello'])],
+  ['broken JSON', () => readInput(['{"a":'])],
+])('%s is refused with a sentence', (_, read) => {
+  expect(read).toThrow(InvalidSetting);
+});

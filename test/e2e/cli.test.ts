@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+let dataDir: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'jawab-cli-'));
+  server = await startServer(dataDir);
+});
+afterAll(async () => {
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function jawab(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, JAWAB_DATA: dataDir };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['apps/cli/src/main.ts', ...args], { cwd: root, env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+}
+
+const ask = (token: string) =>
+  fetch(`${server.demo.base_url}/me`, { headers: { authorization: `Bearer ${token}` } });
+
+test('workspaces and tokens while the server runs: create, use, list, revoke', async () => {
+  const workspace = JSON.parse(
+    (await jawab('workspace', 'create', '--name', 'Shop', '--plan', 'growth', '--json')).out,
+  );
+  expect(workspace).toEqual({ id: expect.any(String) });
+  const changed = await jawab('workspace', 'update', workspace.id, '--limits', '{"bots":1}', '--json');
+  expect(JSON.parse(changed.out)).toEqual({ id: workspace.id });
+  const made = await jawab(
+    'token',
+    'create',
+    '--workspace',
+    workspace.id,
+    '--scopes',
+    'bots:read',
+    '--expires-in',
+    '1h',
+    '--json',
+  );
+  const token = JSON.parse(made.out);
+  expect(Object.keys(token).sort()).toEqual(['id', 'token']);
+  const me = (await (await ask(token.token)).json()) as { data: object };
+  expect(me.data).toMatchObject({
+    workspace: { plan: 'growth' },
+    scopes: ['bots:read'],
+    limits: { bots: 1 },
+  });
+  const listed = JSON.parse((await jawab('token', 'list', '--workspace', workspace.id, '--json')).out);
+  expect(listed).toMatchObject([{ id: token.id, revoked_at: null }]);
+  expect(JSON.stringify(listed)).not.toContain(token.token);
+  expect((await jawab('token', 'revoke', token.id)).code).toBe(0);
+  expect((await ask(token.token)).status).toBe(401);
+});
+
+test('any tool, and a question whose answer is read as it comes', async () => {
+  const { data } = JSON.parse((await jawab('call', 'list_bots')).out);
+  expect(data).toMatchObject([{ id: server.demo.bot_id }]);
+  const answer = await jawab('ask', 'Kapan toko buka?');
+  expect(answer.out).toContain('09.00');
+  expect(answer.out).toContain('source: ');
+});
+
+test('refusals are sentences on stderr with exit code 1, and nothing on stdout', async () => {
+  for (const args of [
+    ['call', 'no_such_tool'],
+    ['call', 'ask_bot', 'message='],
+    ['token', 'create', '--scopes', 'nope'],
+    ['token', 'revoke', '00000000-0000-4000-8000-000000000000'],
+    ['workspace', 'create', '--name', 'x', '--plan', 'gold'],
+  ]) {
+    const { code, out, err } = await jawab(...args);
+    expect([args, code, out]).toEqual([args, 1, '']);
+    expect(err).toMatch(/\w+ .*\./);
+    expect(err).not.toMatch(/^\s+at /m);
+  }
+});
+
+test('it works when no server runs', async () => {
+  await server.stop();
+  expect(JSON.parse((await jawab('workspace', 'list', '--json')).out).length).toBeGreaterThanOrEqual(2);
+  expect((await jawab('ask', 'When is the shop open?')).out).toContain('9:00');
+});
