@@ -1,6 +1,6 @@
 import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
 import { everydaySentences } from './everyday-sentences.ts';
-import { search, sharedScope, vectorLine } from './search.ts';
+import { leastLine, search, sharedScope, vectorLine } from './search.ts';
 
 /** Languages of at least this share of the passages get a line of their own. */
 const leastShare = 0.1;
@@ -64,7 +64,7 @@ export async function calibrate(sql: Sql, request: CalibrateRequest): Promise<Re
   const lines: Record<string, number> = {};
   for (const language of languages) {
     const line = await scoreWords(sql, request, language);
-    if (line !== undefined) lines[language] = line;
+    if (line !== undefined) lines[language] = Math.max(line, leastLine);
   }
   const ofVectors = embedder && (await scoreVectors(sql, request, languages, embedder));
   if (embedder && typeof ofVectors === 'number') lines[vectorLine(embedder.model)] = ofVectors;

@@ -24,7 +24,11 @@ const commonUsed = 2;
 const neighbours = 50;
 const fusion = 60;
 /** Confidence asked of a base that was not calibrated yet. */
-export const uncalibratedLine = 2;
+export const uncalibratedLine = 1.5;
+/** No line is lower: in a small base everyday sentences meet nothing at all. */
+export const leastLine = 1;
+/** A base counts as at least this large, else every word of a small one would seem common. */
+const leastChunks = 50;
 /** Stands for the shared documents, and for a search of the whole workspace. */
 export const sharedScope = '00000000-0000-0000-0000-000000000000';
 const longestQuery = 2_000;
@@ -76,7 +80,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`
     with base as materialized (
-      select coalesce(sum(chunks), 0)::float8 as chunks,
+      select greatest(coalesce(sum(chunks), 0), ${leastChunks})::float8 as chunks,
         coalesce(sum(length) / nullif(sum(chunks), 0), 100)::float8 as average
       from retrieval_statistics where workspace_id = ${workspaceId}::uuid ${ownScope}
     ), salts as materialized (
