@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Embedder } from '@jawab/core';
 import { createDatabase, createPool } from '@jawab/db';
-import { openTestDatabase, type TestDatabase } from '@jawab/db/testing.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { TestDatabase } from '@jawab/db/testing.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../../test/support/world.ts';
 import { chunkDocument } from '../chunker/chunk-document.ts';
 import { calibrate } from './calibrate.ts';
 import { replaceChunks } from './replace-chunks.ts';
@@ -14,7 +15,7 @@ let server: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  server = await openTestDatabase(inject('databaseUrl'), `retrieval_${process.pid}`);
+  server = await openDatabase();
   database = createDatabase(createPool(server.connectionString, 6));
 });
 afterAll(async () => {
