@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
-import { scoreSet } from './score-run.ts';
-import { trainLanguage } from './train-language.ts';
-import { writeReport } from './write-report.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { openDatabase } from './open-database.ts';
 import { createProgress } from './progress.ts';
 import { readLanguageRows, readSets } from './read-data.ts';
+import { scoreSet } from './score-run.ts';
+import { trainLanguage } from './train-language.ts';
+import { writeReport } from './write-report.ts';
 
 const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL]

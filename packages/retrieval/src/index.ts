@@ -10,6 +10,6 @@ export {
   type ReplaceChunksRequest,
   replaceChunks,
 } from './search/replace-chunks.ts';
-export { prepareQuestion, type Question, search, uncalibratedLine } from './search/search.ts';
-export { refreshStatistics } from './search/statistics.ts';
+export { search } from './search/search.ts';
 export { type DeadLeg, selfTest } from './search/self-test.ts';
+export { refreshStatistics } from './search/statistics.ts';

@@ -1,6 +1,7 @@
 import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
+import { leastLine, vectorLine } from './confidence.ts';
 import { everydaySentences } from './everyday-sentences.ts';
-import { leastLine, search, sharedScope, vectorLine } from './search.ts';
+import { search, sharedScope } from './search.ts';
 
 /** Languages of at least this share of the passages get a line of their own. */
 const leastShare = 0.1;

@@ -7,9 +7,8 @@ import {
   type SearchResult,
   type Sql,
 } from '@jawab/core';
-import { analyze } from '../analyzer/analyze.ts';
-import { hashGram, hashTerm } from '../analyzer/hash.ts';
-import { detectLanguage } from '../language/detect-language.ts';
+import { confidenceOf, type Lines, lineOf, withVectors } from './confidence.ts';
+import { prepareQuestion, type Question } from './question.ts';
 
 /** BM25: how soon repetition stops counting, and how much long passages are held back. */
 const k1 = 1.2;
@@ -23,38 +22,10 @@ const commonUsed = 2;
 /** Passages the vectors put forward, and the constant of reciprocal rank fusion. */
 const neighbours = 50;
 const fusion = 60;
-/** Confidence asked of a base that was not calibrated yet. */
-export const uncalibratedLine = 1.5;
-/** No line is lower: in a small base everyday sentences meet nothing at all. */
-export const leastLine = 1;
 /** A base counts as at least this large, else every word of a small one would seem common. */
 const leastChunks = 50;
 /** Stands for the shared documents, and for a search of the whole workspace. */
 export const sharedScope = '00000000-0000-0000-0000-000000000000';
-const longestQuery = 2_000;
-const maxTerms = 64;
-const maxGrams = 160;
-
-export interface Question {
-  terms: number[];
-  weights: number[];
-  grams: number[];
-  language: string | null;
-}
-
-/** Turns a question into what the statement needs; pure, so it can overlap other work. */
-export function prepareQuestion(query: string, language?: string | null): Question {
-  const text = query.slice(0, longestQuery).toWellFormed();
-  const known = language ?? detectLanguage(text).language;
-  const { terms, grams } = analyze(text, { language: known, kind: 'query' });
-  const kept = [...terms].slice(0, maxTerms);
-  return {
-    terms: kept.map(([term]) => hashTerm(term)),
-    weights: kept.map(([, weight]) => weight),
-    grams: [...grams.keys()].slice(0, maxGrams).map(hashGram),
-    language: known,
-  };
-}
 
 const array = (values: number[]) => `{${values.join(',')}}`;
 
@@ -175,7 +146,7 @@ interface Found extends Row {
   /** Cosine of the nearest vector. */
   nearest: number | null;
   most: number;
-  lines: Record<string, number> | null;
+  lines: Lines;
 }
 
 const toHit = (row: Row, fused: boolean): Hit => ({
@@ -194,31 +165,6 @@ const toHit = (row: Row, fused: boolean): Hit => ({
     ...(row.vector_rank && { vectors: row.vector_rank }),
   },
 });
-
-/** Where the line of a model's vectors stands among the lines of languages. */
-export const vectorLine = (model: string) => `vectors ${model}`;
-/** How fast confidence grows with the cosine above its line. */
-const steepness = 8;
-
-/** The line of the question's language, else the highest of the base: an unknown language is no reason to guess. */
-function lineOf(lines: Found['lines'], language: string | null): number {
-  const known = Object.entries(lines ?? {}).filter(([name]) => !name.startsWith(vectorLine('')));
-  if (known.length === 0) return uncalibratedLine;
-  return (language && lines?.[language]) || Math.max(...known.map(([, line]) => line));
-}
-
-/** A near vector makes as sure as words do, measured against its own line; without one, words alone decide. */
-function withVectors(confidence: number, line: number, { nearest, lines }: Found, model: string | undefined) {
-  const own = model === undefined ? undefined : lines?.[vectorLine(model)];
-  if (own === undefined || nearest === null) return confidence;
-  return Math.max(confidence, line * Math.exp(steepness * (nearest - own)));
-}
-
-/**
- * Between the score itself (blind to how much of a long question was met) and its share of what a passage holding every
- * word would get (blind to how much that is): s / √max.
- */
-const confidenceOf = (best: number, most: number) => (most > 0 ? best / Math.sqrt(most) : 0);
 
 /** Finds passages: BM25 over the stored terms and, when a vector is given, the nearest vectors, fused by rank. */
 export const search: Search = async (sql, request): Promise<SearchResult> => {

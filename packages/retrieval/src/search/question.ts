@@ -1,0 +1,28 @@
+import { analyze } from '../analyzer/analyze.ts';
+import { hashGram, hashTerm } from '../analyzer/hash.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+
+const longestQuery = 2_000;
+const maxTerms = 64;
+const maxGrams = 160;
+
+export interface Question {
+  terms: number[];
+  weights: number[];
+  grams: number[];
+  language: string | null;
+}
+
+/** Turns a question into what the statement needs; pure, so it can overlap other work. */
+export function prepareQuestion(query: string, language?: string | null): Question {
+  const text = query.slice(0, longestQuery).toWellFormed();
+  const known = language ?? detectLanguage(text).language;
+  const { terms, grams } = analyze(text, { language: known, kind: 'query' });
+  const kept = [...terms].slice(0, maxTerms);
+  return {
+    terms: kept.map(([term]) => hashTerm(term)),
+    weights: kept.map(([, weight]) => weight),
+    grams: [...grams.keys()].slice(0, maxGrams).map(hashGram),
+    language: known,
+  };
+}
