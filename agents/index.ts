@@ -1,8 +1,5 @@
 export type { Messages } from './catalogue/messages.ts';
-export { catalogue, type MessageKey, say } from './catalogue.ts';
-export { extractiveId } from './extractive.ts';
-export { findHandoffWish } from './handoff.ts';
-export { catalogueId } from './recite.ts';
+export { type MessageKey, say } from './catalogue.ts';
 export { decideReplyLanguage, type LanguageFacts } from './reply-language.ts';
 export { type ChatModel, warmUp } from './run-model.ts';
 export { createAnswerer } from './support.ts';

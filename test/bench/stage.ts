@@ -37,15 +37,11 @@ export async function setStage(databaseUrl: string | undefined, withModel: boole
     ...(model && { GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: `http://127.0.0.1:${modelPort}` }),
   };
   const startedAt = performance.now();
-  const server = spawn(
-    process.execPath,
-    [...nodeFlags, 'apps/server/src/main.ts'],
-    {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await readyLine(server);
   const readyMs = performance.now() - startedAt;
   const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));

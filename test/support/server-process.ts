@@ -36,18 +36,14 @@ export async function startServer(
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort();
-  const child = spawn(
-    process.execPath,
-    [...nodeFlags, 'apps/server/src/main.ts'],
-    {
-      cwd: root,
-      env: {
-        ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
-        ...{ JAWAB_DATA: dataDir, LOG_LEVEL: 'error', ...settings },
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
+      ...{ JAWAB_DATA: dataDir, LOG_LEVEL: 'error', ...settings },
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   const keep = (stream: NodeJS.ReadableStream, heard: (line: string) => void) =>
     createInterface({ input: stream }).on('line', (line) => {

@@ -1,5 +1,4 @@
 export { createChatModel } from './chat-model.ts';
 export type { ChatModel, GeminiAccess, ModelConfig } from './config.ts';
-export { defaultModels } from './config.ts';
 export { createEmbedder } from './embedder.ts';
 export { ProviderError, type ProviderErrorCode } from './provider-error.ts';

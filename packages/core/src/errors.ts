@@ -73,7 +73,6 @@ const lostDatabase = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  'ENOENT',
   '57P01',
   '57P02',
   '57P03',
@@ -89,9 +88,10 @@ const lostDatabase = new Set([
  */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  const { code, message, syscall } = (error ?? {}) as { code?: string; message?: string; syscall?: string };
   const lost =
     (code && lostDatabase.has(code)) ||
+    (code === 'ENOENT' && syscall === 'connect') ||
     /Connection terminated|timeout exceeded when trying to connect|connection error/i.test(message ?? '');
   return lost
     ? new Refusal('unavailable', 'The database is restarting. Try again in a moment.', {

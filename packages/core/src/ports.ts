@@ -13,7 +13,7 @@ export interface Jobs {
   add(sql: Sql, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>;
 }
 
-/** Turns texts into vectors. One vector a text, in order; throws `EmbedderError` when the provider does not answer. */
+/** Turns texts into vectors. One vector a text, in order; throws `ProviderError` when the provider does not answer. */
 export interface Embedder {
   /** Stored beside each vector: vectors of different models never meet. */
   model: string;

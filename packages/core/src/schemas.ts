@@ -85,8 +85,9 @@ export const KBDocument = z.object({
   chatbot_id: nullable(z.uuid()).meta({ description: 'Owning bot; null when all bots share it.' }),
   created_at: timestamp,
   updated_at: timestamp,
-  error: nullable(z.object({ code: z.string(), message: z.string() })).meta({
-    description: 'Why the document failed, and what to do; null otherwise.',
+  error: nullable(z.object({ code: z.string(), message: z.string(), retry_at: z.string().optional() })).meta({
+    description:
+      'Why the document failed and what to do, or, while queued, why it is tried again at retry_at.',
   }),
 });
 

@@ -185,25 +185,20 @@ describe('Host and Origin', () => {
     expect((await post(app, 'tools/list', {}, { token, headers: { Host: host } })).status).toBe(200);
   });
 
-  test.each([
-    'localhost:4001',
-    '127.0.0.1',
-    '10.1.2.3:8080',
-    'bots.example.com:81',
-  ])('host %j is served: rebinding needs a name of the attacker', async (host) => {
-    expect((await post(app, 'tools/list', {}, { token, headers: { Host: host } })).status).toBe(200);
-  });
+  test.each(['localhost:4001', '127.0.0.1', '10.1.2.3:8080', 'bots.example.com:81'])(
+    'host %j is served: rebinding needs a name of the attacker',
+    async (host) => {
+      expect((await post(app, 'tools/list', {}, { token, headers: { Host: host } })).status).toBe(200);
+    },
+  );
 
-  test.each([
-    'evil.example',
-    '127.0.0.1.nip.example',
-    'mcp.internal',
-    '',
-    'localhost:4000.evil.example',
-  ])('host %j is 421', async (host) => {
-    const refused = await refusal(await post(app, 'tools/list', {}, { token, headers: { Host: host } }));
-    expect(refused).toMatchObject({ status: 421, data: { code: 'misdirected_request' } });
-  });
+  test.each(['evil.example', '127.0.0.1.nip.example', 'mcp.internal', '', 'localhost:4000.evil.example'])(
+    'host %j is 421',
+    async (host) => {
+      const refused = await refusal(await post(app, 'tools/list', {}, { token, headers: { Host: host } }));
+      expect(refused).toMatchObject({ status: 421, data: { code: 'misdirected_request' } });
+    },
+  );
 
   test.each([
     'https://evil.example',

@@ -1,2 +1,0 @@
-export { seedDemo } from './demo/seed.ts';
-export { type Role, type Service, serve } from './serve.ts';
