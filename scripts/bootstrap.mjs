@@ -1,6 +1,6 @@
 // Runs on the machine's own Node (≥ 18) before anything is installed: plain JavaScript, built-ins only.
 // Prints a shell plan on stdout for scripts/run to evaluate; everything for people goes to stderr.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './bootstrap/install.mjs';
@@ -15,7 +15,7 @@ const nodeFlags = [
 ];
 
 /** Settings may stand in a file; what the environment says wins. */
-const settings = '--env-file-if-exists=.env';
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 
 const bin = 'node_modules/.bin';
 const laws = ['test/contract/import-table.test.ts', 'test/contract/repository.test.ts'];
@@ -23,9 +23,9 @@ const steps = ['format', 'lint', 'types', 'laws', 'dead', 'versions'];
 
 /** Command name → the process that scripts/run becomes. */
 const commands = {
-  start: ['node', ...nodeFlags, settings, 'apps/server/src/main.ts'],
-  dev: ['node', ...nodeFlags, settings, '--watch', 'apps/server/src/main.ts'],
-  jawab: ['node', ...nodeFlags, settings, 'apps/cli/src/main.ts'],
+  start: ['node', ...nodeFlags, ...settings, 'apps/server/src/main.ts'],
+  dev: ['node', ...nodeFlags, ...settings, '--watch', 'apps/server/src/main.ts'],
+  jawab: ['node', ...nodeFlags, ...settings, 'apps/cli/src/main.ts'],
   eval: ['node', ...nodeFlags, 'test/eval/main.ts'],
   bench: ['node', ...nodeFlags, 'test/bench/main.ts'],
   generate: ['node', ...nodeFlags, 'scripts/generate.ts'],

@@ -2,7 +2,7 @@
 export type Lines = Record<string, number> | null;
 
 /** Confidence asked of a base that was not calibrated yet. */
-export const uncalibratedLine = 1.5;
+export const uncalibratedLine = 1.2;
 /** No line is lower: in a small base everyday sentences meet nothing at all. */
 export const leastLine = 1;
 
