@@ -24,7 +24,7 @@ const outsideOfVerbs: Record<string, readonly string[]> = { core: ['zod'], tools
 
 /** Packages of others that belong to some workspaces only, because they open connections or reach the database. */
 const keepers: Record<string, readonly string[]> = {
-  undici: ['egress'],
+  undici: ['egress', 'ai'],
   '@google/genai': ['ai'],
   '@mastra/core': ['ai', 'agents', 'runtime'],
   pg: ['db', 'worker', 'runtime'],

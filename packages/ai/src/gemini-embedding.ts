@@ -1,29 +1,40 @@
+import type { GoogleGenAI } from '@google/genai';
 import type { EmbedBatch } from './batches.ts';
 import type { GeminiAccess } from './config.ts';
-import { geminiClient } from './gemini-client.ts';
+import { geminiClient, geminiPost, modelName } from './gemini-client.ts';
+import type { Post } from './post.ts';
 import { errorOfStatus, ProviderError, toProviderError } from './provider-error.ts';
+import { readJson } from './read-json.ts';
 import { prefixText } from './task-prefix.ts';
 
 const taskTypes = { query: 'RETRIEVAL_QUERY', document: 'RETRIEVAL_DOCUMENT' };
-const timeoutMs = { query: 5_000, document: 60_000 };
+const documentTimeoutMs = 60_000;
+const queryTimeoutMs = 5_000;
 
 /**
  * Gemini embeddings. The texts travel as separate contents: as plain strings `gemini-embedding-2` answers one vector for
  * all of them. That model reads its task from the text, the older one from a task type.
  */
 export function geminiEmbedding(access: GeminiAccess, model: string, dimensions: number): EmbedBatch {
-  const client = geminiClient(access);
+  const post = geminiPost(access);
+  let client: Promise<GoogleGenAI> | undefined;
   return async (texts, kind, signal) => {
+    const contents = texts.map((text) => ({ parts: [{ text: prefixText(model, kind, text) }] }));
+    const settings = {
+      outputDimensionality: dimensions,
+      ...(!model.includes('gemini-embedding-2') && { taskType: taskTypes[kind] }),
+    };
+    if (kind === 'query') return embedQuery(post, model, contents, settings, signal);
+    client ??= geminiClient(access);
     try {
       const { models } = await client;
       const { embeddings } = await models.embedContent({
         model,
-        contents: texts.map((text) => ({ parts: [{ text: prefixText(model, kind, text) }] })),
+        contents,
         config: {
-          outputDimensionality: dimensions,
-          ...(!model.includes('gemini-embedding-2') && { taskType: taskTypes[kind] }),
+          ...settings,
           ...(signal && { abortSignal: signal }),
-          httpOptions: { fetch: refuseEarly, timeout: timeoutMs[kind] },
+          httpOptions: { fetch: refuseEarly, timeout: documentTimeoutMs },
         },
       });
       return (embeddings ?? []).map(({ values }) => values ?? []);
@@ -32,6 +43,23 @@ export function geminiEmbedding(access: GeminiAccess, model: string, dimensions:
       throw error instanceof ProviderError ? error : toProviderError(isTimeout(error) ? null : error);
     }
   };
+}
+
+async function embedQuery(
+  post: Post,
+  model: string,
+  contents: object[],
+  settings: object,
+  signal?: AbortSignal,
+): Promise<number[][]> {
+  const name = modelName(model);
+  const requests = contents.map((content) => ({ content, model: name, ...settings }));
+  const path = encodeURI(`/${name}:batchEmbedContents`);
+  const answer = (await readJson(post, path, { requests }, { signal, timeoutMs: queryTimeoutMs })) as {
+    embeddings?: { values?: number[] }[];
+  } | null;
+  if (!Array.isArray(answer?.embeddings)) throw new ProviderError('malformed');
+  return answer.embeddings.map((one) => (Array.isArray(one?.values) ? one.values : []));
 }
 
 const isTimeout = (error: unknown) => /^(Abort|Timeout)Error$/.test((error as Error)?.name ?? '');

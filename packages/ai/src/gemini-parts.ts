@@ -1,0 +1,122 @@
+import type { Content, GenerateContentResponse } from '@google/genai';
+import type { LanguageModelV4 } from './config.ts';
+import type { Flow, Receiver } from './post.ts';
+import { errorOfStatus, ProviderError, toProviderError } from './provider-error.ts';
+import { createEventReader } from './read-events.ts';
+
+type StreamResult = Awaited<ReturnType<LanguageModelV4['doStream']>>;
+/** One part of a reply in the framework's type. */
+export type Part = StreamResult['stream'] extends ReadableStream<infer P> ? P : never;
+type FinishReason = Extract<Part, { type: 'finish' }>['finishReason'];
+type Usage = Extract<Part, { type: 'finish' }>['usage'];
+/** An event of the stream; `error` stands for the rest of an answer that failed after its status. */
+type Event = Partial<GenerateContentResponse> & { error?: { code?: number } };
+
+const id = '0';
+const partsAhead = 32;
+
+/**
+ * Opens an answer and makes its events the framework's parts: what one read of the socket brings becomes one piece of
+ * text. Resolves when the answer has begun, rejects as `open` does; a later failure is an `error` part.
+ */
+export async function openParts(open: (receiver: Receiver) => Promise<Flow>): Promise<ReadableStream<Part>> {
+  let flow: Flow | undefined;
+  let receiver = {} as Receiver;
+  const parts = new ReadableStream<Part>(
+    {
+      start(controller) {
+        receiver = receiveParts(controller, () => flow?.pause());
+      },
+      pull: () => flow?.resume(),
+      cancel: () => flow?.stop(),
+    },
+    { highWaterMark: partsAhead },
+  );
+  flow = await open(receiver);
+  return parts;
+}
+
+function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => void): Receiver {
+  const events = createEventReader<Event>();
+  let pending = '';
+  let isOpen = false;
+  let isOver = false;
+  let usage: GenerateContentResponse['usageMetadata'];
+  let reason: string | undefined;
+  out.enqueue({ type: 'stream-start', warnings: [] });
+
+  const flush = () => {
+    if (!pending || isOver) return;
+    if (!isOpen) out.enqueue({ type: 'text-start', id });
+    isOpen = true;
+    out.enqueue({ type: 'text-delta', id, delta: pending });
+    pending = '';
+    if ((out.desiredSize ?? 0) <= 0) pause();
+  };
+  const finish = (last: Part) => {
+    flush();
+    if (isOver) return;
+    isOver = true;
+    if (isOpen && last.type === 'finish') out.enqueue({ type: 'text-end', id });
+    out.enqueue(last);
+    out.close();
+  };
+  const fail = (error: unknown) => finish({ type: 'error', error: toProviderError(error, 'interrupted') });
+  const take = (event: Event) => {
+    if (event.error)
+      throw typeof event.error.code === 'number' ? errorOfStatus(event.error.code) : event.error;
+    usage = event.usageMetadata ?? usage;
+    const [candidate] = event.candidates ?? [];
+    reason = candidate?.finishReason ?? event.promptFeedback?.blockReason ?? reason;
+    const text = textOf(candidate?.content);
+    if (text && !pending) queueMicrotask(flush);
+    pending += text;
+  };
+  return {
+    data(chunk) {
+      try {
+        for (const event of events.push(chunk)) take(event);
+      } catch (error) {
+        fail(error);
+      }
+    },
+    end() {
+      if (!reason) return fail(new ProviderError('interrupted'));
+      finish({
+        type: 'finish',
+        finishReason: { unified: unify(reason), raw: reason },
+        usage: toUsage(usage),
+      });
+    },
+    fail,
+  };
+}
+
+function textOf(content: Content | undefined): string {
+  let text = '';
+  for (const part of content?.parts ?? []) if (part.text && !part.thought) text += part.text;
+  return text;
+}
+
+function unify(reason: string): FinishReason['unified'] {
+  if (reason === 'STOP') return 'stop';
+  if (reason === 'MAX_TOKENS') return 'length';
+  return reason === 'MALFORMED_RESPONSE' ? 'error' : 'content-filter';
+}
+
+function toUsage(usage: GenerateContentResponse['usageMetadata']): Usage {
+  const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = usage ?? {};
+  return {
+    inputTokens: {
+      total: promptTokenCount,
+      noCache: undefined,
+      cacheRead: cachedContentTokenCount,
+      cacheWrite: undefined,
+    },
+    outputTokens: {
+      total: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0),
+      text: candidatesTokenCount,
+      reasoning: thoughtsTokenCount,
+    },
+  };
+}

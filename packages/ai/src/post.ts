@@ -1,0 +1,118 @@
+import { type Dispatcher, Pool } from 'undici';
+import { errorOfStatus, ProviderError } from './provider-error.ts';
+
+/** Takes the body of an answer as it comes: `data` any number of times, then `end` or `fail`, once. */
+export interface Receiver {
+  data(chunk: Buffer): void;
+  end(): void;
+  fail(error: Error): void;
+}
+
+/** An answer under way: held back while its reader is slow, or given up. */
+export interface Flow {
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+/**
+ * POSTs JSON to `path`. Resolves when a 2xx answer has begun; its body goes to the receiver. Rejects with
+ * {@link ProviderError} before that, and with the signal's reason when it is aborted; after it the receiver's `fail` gets them.
+ */
+export type Post = (path: string, body: object, receiver: Receiver, limits: Limits) => Promise<Flow>;
+
+export interface Limits {
+  signal?: AbortSignal | undefined;
+  /** The whole answer must be there by then, else it is `unavailable`. */
+  timeoutMs?: number;
+}
+
+/** Makes a {@link Post} to one server over connections that are kept. No redirect is followed: the headers hold a key. */
+export function createPost(baseUrl: string, headers: Record<string, string>): Post {
+  const { origin, pathname } = new URL(baseUrl);
+  const root = pathname.replace(/\/+$/, '');
+  const pool = new Pool(origin, { headersTimeout: 0, bodyTimeout: 0 });
+  const sent = { 'content-type': 'application/json', 'user-agent': 'jawab', ...headers };
+  return (path, body, receiver, limits) =>
+    new Promise((begun, refused) => {
+      limits.signal?.throwIfAborted();
+      const exchange = new Exchange(receiver, limits, begun, refused);
+      const request = { path: root + path, method: 'POST', headers: sent, body: JSON.stringify(body) };
+      pool.dispatch(request, exchange);
+    });
+}
+
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #receiver: Receiver;
+  readonly #signal: AbortSignal | undefined;
+  readonly #begun: (flow: Flow) => void;
+  readonly #refused: (error: Error) => void;
+  readonly #timer: NodeJS.Timeout | undefined;
+  #controller: Dispatcher.DispatchController | null = null;
+  #isBegun = false;
+  #isOver = false;
+
+  constructor(
+    receiver: Receiver,
+    { signal, timeoutMs }: Limits,
+    begun: (flow: Flow) => void,
+    refused: (error: Error) => void,
+  ) {
+    this.#receiver = receiver;
+    this.#signal = signal;
+    this.#begun = begun;
+    this.#refused = refused;
+    signal?.addEventListener('abort', this.#leave);
+    if (timeoutMs) this.#timer = setTimeout(() => this.#fail(new ProviderError('unavailable')), timeoutMs);
+  }
+
+  readonly #leave = () => this.#fail(this.#signal?.reason);
+
+  #close(): boolean {
+    if (this.#isOver) return false;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener('abort', this.#leave);
+    return true;
+  }
+
+  /** Ends the exchange and its request, whichever of them is still under way. */
+  #fail(error: Error): void {
+    if (!this.#close()) return;
+    if (this.#isBegun) this.#receiver.fail(error);
+    else this.#refused(error);
+    this.#controller?.abort(error);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#isOver) controller.abort(new ProviderError('interrupted'));
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    if (status < 200) return;
+    if (status >= 300) return this.#fail(errorOfStatus(status, headers['retry-after']?.toString()));
+    this.#isBegun = true;
+    this.#begun({
+      pause: () => controller.pause(),
+      resume: () => controller.resume(),
+      stop: () => this.#fail(new ProviderError('interrupted')),
+    });
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (!this.#isOver) this.#receiver.data(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.#close()) this.#receiver.end();
+  }
+
+  onResponseError(): void {
+    this.#fail(new ProviderError(this.#isBegun ? 'interrupted' : 'unavailable'));
+  }
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createPost } from './post.ts';
+import { readJson } from './read-json.ts';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function ask(answer: RequestListener, limits: { timeoutMs?: number; signal?: AbortSignal } = {}) {
+  server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const post = createPost(`http://127.0.0.1:${(server.address() as AddressInfo).port}/base/`, { key: 'k' });
+  return readJson(post, '/path?x=1', { asked: 1 }, limits).catch((error) => error);
+}
+
+test('the body is sent and read as JSON, under the path of the address', async () => {
+  const answer = await ask(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    response.end(JSON.stringify({ url: request.url, key: request.headers.key, body: JSON.parse(body) }));
+  });
+  expect(answer).toEqual({ url: '/base/path?x=1', key: 'k', body: { asked: 1 } });
+});
+
+test.each<[string, string, RequestListener]>([
+  ['no JSON', 'malformed', (_, response) => response.end('<html>')],
+  ['a redirect', 'refused', (_, response) => response.writeHead(307, { location: '/other' }).end()],
+  [
+    'a broken answer',
+    'unavailable',
+    (_, response) => response.writeHead(200).write('{', () => response.destroy()),
+  ],
+  ['silence', 'unavailable', () => {}],
+  ['half an answer', 'unavailable', (_, response) => void response.writeHead(200).write('{')],
+])('%s is %s', async (_, code, answer) => {
+  expect(await ask(answer, { timeoutMs: 100 })).toMatchObject({ name: 'ProviderError', code });
+});
+
+test('an abort passes on its reason, and an aborted signal asks nobody', async () => {
+  const abort = new AbortController();
+  const reason = new Error('gone');
+  expect(await ask(() => abort.abort(reason), { signal: abort.signal })).toBe(reason);
+  let asked = 0;
+  server.close();
+  expect(await ask(() => void asked++, { signal: abort.signal })).toBe(reason);
+  expect(asked).toBe(0);
+});
