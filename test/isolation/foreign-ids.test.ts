@@ -17,7 +17,11 @@ beforeAll(async () => {
   const [document] = await ingest(world, theirs, [
     { title: `${marker} title`, text: `${marker} opens at nine.`, chatbotId: theirs.bots[0] as string },
   ]);
-  await theirs.call('ask_bot', { message: `${marker} question`, sessionId: marker });
+  await theirs.call('ask_bot', {
+    message: `${marker} question`,
+    question: `${marker} question`,
+    sessionId: marker,
+  });
   await world.runtime.database.system.sql`
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${theirs.workspaceId}, ${theirs.bots[0]}, ${marker}, ${`${marker} name`}, 'x@example.com')`;

@@ -1,9 +1,19 @@
 import { startWorker } from '@jawab/worker';
 import type { Tenant, World } from './world.ts';
 
+/** Runs the real worker while `work` waits for what it does. */
+export async function withWorker<T>({ runtime }: World, work: () => Promise<T>): Promise<T> {
+  const worker = await startWorker(runtime);
+  try {
+    return await work();
+  } finally {
+    await worker.stop();
+  }
+}
+
 /** Adds texts to a tenant's knowledge base through the real worker and waits until all of it is ready or failed. */
 export async function ingest(
-  { runtime }: World,
+  world: World,
   tenant: Tenant,
   documents: {
     title: string;
@@ -16,12 +26,7 @@ export async function ingest(
 ): Promise<{ id: string; status: string }[]> {
   const ids: string[] = [];
   for (const document of documents) ids.push((await tenant.call('add_knowledge', document)).data.id);
-  const worker = await startWorker(runtime);
-  try {
-    return await Promise.all(
-      ids.map(async (id) => (await tenant.call('get_knowledge', { id, wait: 30 })).data),
-    );
-  } finally {
-    await worker.stop();
-  }
+  return withWorker(world, () =>
+    Promise.all(ids.map(async (id) => (await tenant.call('get_knowledge', { id, wait: 30 })).data)),
+  );
 }

@@ -7,6 +7,7 @@ export * from './domain/conversations.ts';
 export * from './domain/documents.ts';
 export * from './domain/idempotency.ts';
 export * from './domain/quota.ts';
+export * from './domain/test-runs.ts';
 export * from './errors.ts';
 export * from './execute.ts';
 export * from './input.ts';

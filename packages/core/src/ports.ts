@@ -20,6 +20,16 @@ export interface Embedder {
   embed(texts: string[], kind: 'query' | 'document', signal?: AbortSignal): Promise<Float32Array[]>;
 }
 
+/**
+ * The vector of a question, by the model whose vectors answer in that workspace; null when there is none to search by.
+ * Throws `ProviderError` when the provider does not answer.
+ */
+export type EmbedQuestion = (
+  workspaceId: string,
+  text: string,
+  signal: AbortSignal,
+) => Promise<SearchRequest['vector']>;
+
 /** One passage found for a question, best first. `score` is comparable inside one answer only. */
 export interface Hit {
   chunk_id: string;

@@ -152,3 +152,39 @@ export const page = <T extends z.ZodType>(item: T) =>
       .nullable()
       .meta({ description: 'Pass as `cursor` for the next page; null at the end.' }),
   });
+
+export const TestCase = z.object({
+  id: z.uuid(),
+  chatbot_id: z.uuid(),
+  question: z.string(),
+  language: nullable(z.string()),
+  expected_document_id: nullable(z.uuid()),
+  expected_answer: nullable(z.string()),
+  expect_unanswered: z.boolean(),
+  created_at: timestamp,
+});
+
+export const TestRun = z.object({
+  id: z.uuid(),
+  chatbot_id: z.uuid(),
+  status: z.enum(['queued', 'running', 'done', 'failed']),
+  total: z.int(),
+  passed: z.int(),
+  created_at: timestamp,
+  finished_at: nullable(timestamp),
+});
+
+export const TestResult = z.object({
+  case_id: z.uuid(),
+  question: z.string(),
+  passed: z.boolean(),
+  reasons: z.array(z.string()).meta({ description: 'Why it failed; empty when it passed.' }),
+  answered: nullable(z.boolean()),
+  language: z.string(),
+  answer: z.string(),
+  sources: z.array(Source),
+  change: z.enum(['new', 'same', 'better', 'worse']).meta({ description: 'Compared with the run before.' }),
+  language_before: nullable(z.string()).meta({
+    description: 'Language of the reply before, when it is another now.',
+  }),
+});

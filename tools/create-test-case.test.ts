@@ -1,0 +1,33 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('keeps what is expected of the answer', async () => {
+  const tenant = await createTenant(world);
+  const [chatbotId] = tenant.bots;
+  const { data } = await tenant.call('create_test_case', {
+    chatbotId,
+    question: 'เปิดกี่โมง',
+    expectedAnswer: '9.00',
+  });
+  expect(data).toMatchObject({
+    ...{ chatbot_id: chatbotId, question: 'เปิดกี่โมง', expected_answer: '9.00', expect_unanswered: false },
+    ...{ expected_document_id: null, language: null },
+  });
+});
+
+test('a document the bot cannot cite does not exist for it', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const [a, b] = tenant.bots;
+  const { data } = await tenant.call('add_knowledge', { title: 'T', text: 'x', chatbotId: b });
+  const input = { chatbotId: a, question: 'Q', expectedDocumentId: data.id };
+  await expect(tenant.call('create_test_case', input)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(tenant.call('create_test_case', { question: 'Q' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});

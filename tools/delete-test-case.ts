@@ -1,0 +1,23 @@
+import { defineTool, fail, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'delete_test_case',
+  title: 'Delete a test case',
+  description:
+    'Deletes one test case of a bot; results of earlier runs stay readable. list_test_cases shows the ids. Free of quota.',
+  scope: 'kb:write',
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  rest: { method: 'DELETE', path: '/tests/{id}' },
+  input: z.object({ id: schemas.id('Test case id, from list_test_cases.') }),
+  output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),
+  async handler({ sql, principal: { reach } }, { id }) {
+    const rows = await sql`
+      delete from test_cases t
+      where t.workspace_id = ${reach.workspace} and t.id = ${id}
+        and (${reach.bots}::uuid[] is null or t.bot_id = any(${reach.bots}::uuid[]))
+      returning 1`;
+    if (rows.length === 0) return fail('not_found', `There is no test case ${id}. Call list_test_cases.`);
+    return { data: { id, deleted: true as const } };
+  },
+});

@@ -1,0 +1,31 @@
+import { defineTool, fail, schemas, type TestRunPayload } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'run_tests',
+  title: 'Run the tests of a bot',
+  description:
+    'Asks the bot every question of its test set in the background and returns the run at once; get_test_run with wait shows the results, compared with the run before. Makes no conversation and costs no quota, but asks the configured chat model. One run a bot at a time.',
+  scope: 'kb:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  rest: { method: 'POST', path: '/tests/run', status: 202 },
+  input: z.object({ chatbotId: schemas.chatbotId }),
+  output: z.object({ data: schemas.TestRun }),
+  async handler({ tx, jobs, principal: { reach } }, { chatbotId }) {
+    const { workspace } = reach;
+    const data = await tx(async (sql) => {
+      const [count] = await sql<{ n: number }>`
+        select count(*)::int as n from test_cases where workspace_id = ${workspace} and bot_id = ${chatbotId}`;
+      if (!count?.n) fail('conflict', 'This bot has no test cases. Add one with create_test_case.');
+      const [run] = await sql(schemas.TestRun)`
+        insert into test_runs (workspace_id, bot_id, total) values (${workspace}, ${chatbotId}, ${count?.n ?? 0})
+        on conflict (workspace_id, bot_id) where status in ('queued', 'running') do nothing
+        returning id, bot_id as chatbot_id, status, total, passed, created_at, finished_at`;
+      if (!run) return fail('conflict', 'A run of this bot is under way. Wait for it with get_test_run.');
+      const payload: TestRunPayload = { workspaceId: workspace, runId: run.id };
+      await jobs.add(sql, 'run_tests', payload, { key: `tests:${run.id}` });
+      return run;
+    });
+    return { data };
+  },
+});
