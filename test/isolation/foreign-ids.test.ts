@@ -19,7 +19,6 @@ beforeAll(async () => {
   ]);
   await theirs.call('ask_bot', {
     message: `${marker} question`,
-    question: `${marker} question`,
     sessionId: marker,
   });
   await world.runtime.database.system.sql`
@@ -31,7 +30,8 @@ afterAll(() => world.close());
 
 /** Valid values for what a tool demands besides ids. */
 const fillers: Record<string, unknown> = {
-  ...{ message: `${marker} question`, name: 'New', title: 'T', text: 'x', query: marker, sessionId: 'mine' },
+  ...{ message: `${marker} question`, question: `${marker} question`, query: marker, sessionId: 'mine' },
+  ...{ name: 'New', title: 'T', text: 'x' },
 };
 
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
