@@ -33,7 +33,7 @@ async function ask(passage: Hit, reply: string) {
   const chatModel = geminiModel(server);
   const answerer = createAnswerer({
     chatModel,
-    embedder: null,
+    embedQuestion: null,
     search: async () => ({ hits: [passage], confidence: 9, line: 1 }),
   });
   const bot = {

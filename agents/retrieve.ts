@@ -32,11 +32,11 @@ export async function retrieve(turn: Turn): Promise<SearchResult> {
   return found;
 }
 
-async function embed({ embedder, request: { signal }, trace, count }: Turn, query: string) {
-  if (!embedder) return null;
+async function embed({ embedQuestion, request, trace, count }: Turn, query: string) {
+  const { workspaceId, signal } = request;
+  if (!embedQuestion) return null;
   try {
-    const [values] = await embedder.embed([query], 'query', signal);
-    return values ? { model: embedder.model, values } : null;
+    return await embedQuestion(workspaceId, query, signal);
   } catch {
     signal.throwIfAborted();
     count('embedder_failed');

@@ -1,4 +1,4 @@
-import type { Answer, AnswerRequest, Embedder, Hit, SearchRequest, SearchResult } from '@jawab/core';
+import type { Answer, AnswerRequest, EmbedQuestion, Hit, SearchRequest, SearchResult } from '@jawab/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { latch, type ModelServer, startModelServer } from '../test/support/model-server.ts';
@@ -74,12 +74,12 @@ interface Told {
 async function ask(
   model: Model,
   asked: AnswerRequest,
-  embedder: Embedder | null = null,
+  embedQuestion: EmbedQuestion | null = null,
   onPiece = (_: string) => {},
 ): Promise<Told> {
   const answerer = createAnswerer({
     chatModel: models[model](),
-    embedder,
+    embedQuestion,
     count: (event) => counted.push(event),
     search: async (_sql, sent) => {
       searched.push(sent);
@@ -227,7 +227,12 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
   });
 
   test('a model that falls silent has failed', async () => {
-    const quick = { chatModel: models[model](), embedder: null, search: async () => found, silenceMs: 40 };
+    const quick = {
+      chatModel: models[model](),
+      embedQuestion: null,
+      search: async () => found,
+      silenceMs: 40,
+    };
     server.script({ stallAfter: 0 });
     let text = '';
     const pieces = createAnswerer(quick)(request('When does the shop open?'));
@@ -248,7 +253,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     server.script({ reply: ['Zyx', ' qwv'], stallAfter: 1, hold: opened });
     const answerer = createAnswerer({
       chatModel: models[model](),
-      embedder: null,
+      embedQuestion: null,
       search: async () => found,
     });
     for await (const piece of answerer(request('When do you open?'))) {
@@ -264,7 +269,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });
     const answerer = createAnswerer({
       chatModel: models[model](),
-      embedder: null,
+      embedQuestion: null,
       search: async () => found,
     });
     for await (const _ of answerer(request('When do you open?'))) break;
@@ -435,10 +440,7 @@ test('a wish for a person is a structured decision with a notice in the reply la
 });
 
 describe('the embedder', () => {
-  const embedder: Embedder = {
-    model: 'm',
-    embed: async (texts) => texts.map(() => new Float32Array([1, 0])),
-  };
+  const embedder: EmbedQuestion = async () => ({ model: 'm', values: new Float32Array([1, 0]) });
 
   test('its vector goes into the search', async () => {
     await ask('none', request('When do you open?'), embedder);
@@ -446,7 +448,7 @@ describe('the embedder', () => {
   });
 
   test('its failure leaves the search by terms', async () => {
-    const failing: Embedder = { model: 'm', embed: () => Promise.reject(new Error('429 secret')) };
+    const failing: EmbedQuestion = () => Promise.reject(new Error('429 secret'));
     const { answer } = await ask('none', request('When does the shop open?'), failing);
     expect(searched[0]?.vector).toBeNull();
     expect(answer).toMatchObject({ answered: true, trace: { embedder: 'failed' } });

@@ -1,4 +1,4 @@
-import type { Answer, AnswerRequest, Embedder, Search } from '@jawab/core';
+import type { Answer, AnswerRequest, EmbedQuestion, Search } from '@jawab/core';
 import type { ChatModel } from './run-model.ts';
 
 /** What is counted, each at most once a turn. */
@@ -19,7 +19,8 @@ export type AnswerEvent =
 export interface AnswererParts {
   /** Null: the embedded extractive model answers. */
   chatModel: ChatModel | null;
-  embedder: Embedder | null;
+  /** Null: search by terms alone. */
+  embedQuestion: EmbedQuestion | null;
   search: Search;
   /** Milliseconds of a steady clock. */
   now?: () => number;

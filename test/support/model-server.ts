@@ -29,6 +29,8 @@ export interface ModelRequest {
 export interface Behaviour {
   /** Which kind of request consumes it (default chat). */
   kind?: 'chat' | 'embed';
+  /** Which of these consumes it (default any). */
+  match?: (request: ModelRequest) => boolean;
   /** The reply; an array is sent as these very chunks. */
   reply?: string | string[] | ((request: ModelRequest) => string | string[]);
   status?: number;
@@ -47,6 +49,14 @@ export interface Behaviour {
   finishReason?: string;
 }
 
+interface Defaults {
+  reply?: Behaviour['reply'];
+  dimensions?: number;
+  vectorOf?: (text: string, model: string) => number[];
+  /** Models it does not have (404); may be changed while it runs. */
+  unknown?: Set<string>;
+}
+
 export interface ModelServer {
   url: string;
   /** Base address for OpenAI-compatible clients. */
@@ -60,11 +70,9 @@ export interface ModelServer {
 /**
  * A model server on loopback that speaks the wire formats of Gemini (streamGenerateContent, generateContent,
  * batchEmbedContents, embedContent) and OpenAI (chat/completions, embeddings). Vectors are deterministic: texts that
- * share words are near.
+ * share words are near, unless `vectorOf` says otherwise.
  */
-export async function startModelServer(
-  defaults: { reply?: Behaviour['reply']; dimensions?: number } = {},
-): Promise<ModelServer> {
+export async function startModelServer(defaults: Defaults = {}): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const queue: Behaviour[] = [];
   const server = createServer(async (req, res) => {
@@ -77,9 +85,11 @@ export async function startModelServer(
     const done = new Promise<boolean>((settle) => res.once('close', () => settle(res.writableFinished)));
     const request: ModelRequest = { ...read, path, headers: req.headers, body, done };
     requests.push(request);
-    const at = queue.findIndex(({ kind = 'chat' }) => kind === request.kind);
+    const at = queue.findIndex(
+      ({ kind = 'chat', match }) => kind === request.kind && (match?.(request) ?? true),
+    );
     const behaviour = at < 0 ? {} : (queue.splice(at, 1)[0] as Behaviour);
-    await answer(request, { reply: defaults.reply, ...behaviour }, res, defaults.dimensions ?? 64);
+    await answer(request, { ...defaults, ...behaviour }, res);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -96,16 +106,18 @@ export async function startModelServer(
   };
 }
 
-async function answer(request: ModelRequest, behaviour: Behaviour, res: ServerResponse, dimensions: number) {
+async function answer(request: ModelRequest, behaviour: Behaviour & Defaults, res: ServerResponse) {
   const { format, kind, stream } = request;
   if (behaviour.hold && behaviour.stallAfter === undefined) await behaviour.hold;
-  if (behaviour.status) {
+  const status = behaviour.unknown?.has(request.model) ? 404 : behaviour.status;
+  if (status) {
     const retry = behaviour.retryAfter === undefined ? {} : { 'retry-after': String(behaviour.retryAfter) };
-    res.writeHead(behaviour.status, { 'content-type': 'application/json', ...retry });
-    return void res.end(JSON.stringify((format === 'gemini' ? geminiError : openaiError)(behaviour.status)));
+    res.writeHead(status, { 'content-type': 'application/json', ...retry });
+    return void res.end(JSON.stringify((format === 'gemini' ? geminiError : openaiError)(status)));
   }
   if (kind === 'embed') {
-    const vectors = request.inputs.map((text) => wordVector(text, dimensions));
+    const { dimensions = 64, vectorOf = (text: string) => wordVector(text, dimensions) } = behaviour;
+    const vectors = request.inputs.map((text) => vectorOf(text, request.model));
     const sent = behaviour.vectors === undefined ? vectors : fit(vectors, behaviour.vectors);
     const single = request.path.endsWith(':embedContent');
     const body = format === 'gemini' ? geminiEmbeddings(sent, single) : openaiEmbeddings(sent, request.model);

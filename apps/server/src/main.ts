@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { DataDirectoryInUse, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
+import { reportDeadLegs } from './report-dead-legs.ts';
 import { type Role, roleNames, serve } from './serve.ts';
 
 function readRoles(): Role[] {
@@ -25,6 +26,7 @@ async function main() {
   const service = await serve(runtime, roles);
   const demo = config.demo ? await seedDemo(runtime, service.url) : null;
   greet({ url: service.url, dataDir: config.dataDir, demo, startedMs: performance.now() });
+  void reportDeadLegs(runtime);
   let stoppingSince = 0;
   const stop = async () => {
     // npm passes Ctrl-C on although the terminal already did: only a later one means "at once".

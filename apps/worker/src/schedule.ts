@@ -10,3 +10,27 @@ export const scheduleRefresh = ({ runtime, timings }: Work, workspaceId: string)
 export const scheduleHousekeeping = ({ runtime }: Pick<Work, 'runtime'>) =>
   runtime.database.system.sql`
     select enqueue_once('housekeeping', '{}'::jsonb, 'housekeeping', now() + interval '1 hour')`;
+
+/** Has workspaces looked for, by whichever worker is there, that lack vectors of the configured model. */
+export const scheduleFindReembedding = ({ runtime }: Pick<Work, 'runtime'>) =>
+  runtime.database.system.sql`
+    select enqueue_once('find_reembedding', '{}'::jsonb, 'find_reembedding', now())`;
+
+/** How far the embedding of a workspace by a model is. */
+export interface Reembedding {
+  workspaceId: string;
+  model: string;
+  /** The last passage looked at. */
+  after?: number | undefined;
+  /** Passages the model does not take. */
+  refused?: number[];
+  runInMs?: number;
+}
+
+/** Has a workspace's passages embedded, or goes on with it, behind everything else in the queue. */
+export const scheduleReembedding = (
+  { runtime }: Pick<Work, 'runtime'>,
+  { runInMs = 0, ...job }: Reembedding,
+) =>
+  runtime.database.workspace(job.workspaceId).sql`
+    select enqueue_reembedding(${JSON.stringify(job)}::jsonb, now() + ${runInMs} * interval '1 millisecond')`;

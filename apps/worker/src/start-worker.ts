@@ -8,7 +8,7 @@ import { createReader } from './ingest/reader.ts';
 import { createRobotsRules } from './ingest/robots.ts';
 import { loadTasks } from './load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
-import { scheduleHousekeeping } from './schedule.ts';
+import { scheduleFindReembedding, scheduleHousekeeping } from './schedule.ts';
 import { createShares } from './shares.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
 
@@ -38,6 +38,8 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     workspace: Math.ceil(concurrency * 0.4),
     host: 2,
     long: 1,
+    embed: 2,
+    base: 1,
   });
   const work: Work = {
     ...{ runtime, timings, shares, signal: letGo.signal, refreshing: new Set() },
@@ -49,6 +51,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const pool = openPool(runtime);
   const tasks = await loadTasks();
   await scheduleHousekeeping(work);
+  if (runtime.embedder) await scheduleFindReembedding(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);
   let stopping: Promise<void> | null = null;

@@ -9,7 +9,16 @@ export {
   indexChunks,
   type ReplaceChunksRequest,
   replaceChunks,
+  textToEmbed,
 } from './search/replace-chunks.ts';
 export { search } from './search/search.ts';
 export { type DeadLeg, selfTest } from './search/self-test.ts';
 export { refreshStatistics } from './search/statistics.ts';
+export {
+  addVectors,
+  deleteOtherVectors,
+  findWithoutVector,
+  type Passage,
+  serveModel,
+  servingModel,
+} from './search/vector-models.ts';

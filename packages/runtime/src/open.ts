@@ -15,8 +15,9 @@ import {
 } from '@jawab/core';
 import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedded } from '@jawab/db';
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
-import { search } from '@jawab/retrieval';
+import { type DeadLeg, search, selfTest } from '@jawab/retrieval';
 import type { Config } from './config.ts';
+import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { readSecretKey } from './secret-key.ts';
@@ -48,6 +49,8 @@ export interface Runtime {
   contextFor(principal: Principal, call: Call): Context;
   /** Loads what the first answer would otherwise wait for. */
   warmUp(): Promise<void>;
+  /** Asks one question per language of a base of its own; answers the legs of the search that find nothing. */
+  selfTest(): Promise<DeadLeg[]>;
   close(): Promise<void>;
 }
 
@@ -72,39 +75,41 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const egressAllow = parseAllow(config.egressAllow);
   const models = { gemini: config.gemini, chat: config.chat, embedding: config.embedding };
   const embedder = createEmbedder(models);
+  const embedderOf = (model: string) =>
+    createEmbedder({ ...models, embedding: { ...config.embedding, model } }) as Embedder;
+  const embedQuestion = embedder && createEmbedQuestion({ embedder, embedderOf, database, log });
   const now = options.now ?? (() => new Date());
-  const services: Omit<Services, 'judgeUrl'> = {
+  const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
     ...{ search, now, log, decideLanguage: decideReplyLanguage },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
       },
     },
-    async embedQuery(text, signal) {
-      if (!embedder) return null;
-      try {
-        const [values] = await embedder.embed([text], 'query', signal);
-        return values ? { model: embedder.model, values } : null;
-      } catch (error) {
-        log.warn({ error }, 'the embedder did not answer; searching by terms only');
-        return null;
-      }
-    },
     answerer: createAnswerer({
       chatModel: createChatModel(models),
-      embedder,
+      embedQuestion,
       search,
       count: countEvent(metrics),
     }),
   };
   return {
     ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow, warmUp },
+    selfTest: () => selfTest(database),
     secretKey: await readSecretKey(config.dataDir, config.secretKey),
     admit: createDoor(database),
     contextFor: (principal, { channel, signal, detached = false }) => ({
       ...services,
       ...database.workspace(principal.reach.workspace),
       ...{ principal, channel, signal, detached, quota: null },
+      async embedQuery(text, signal) {
+        try {
+          return (await embedQuestion?.(principal.reach.workspace, text, signal)) ?? null;
+        } catch (error) {
+          log.warn({ error }, 'the embedder did not answer; searching by terms only');
+          return null;
+        }
+      },
       judgeUrl(url) {
         const judged = judgeUrl(url, principal.egressAllowed ? { allow: egressAllow } : {});
         return judged.ok ? null : judged.message;

@@ -1,4 +1,4 @@
-import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
+import { type ModelRequest, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../worker.testing.ts';
 
@@ -12,6 +12,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close();
   await models.close();
+});
+
+/** Not the sentences a base is calibrated by. */
+const of = (words: string) => ({
+  kind: 'embed' as const,
+  match: ({ inputs }: ModelRequest) => inputs.some((input) => input.includes(words)),
 });
 
 const vectorsOf = (id: string) =>
@@ -36,7 +42,7 @@ test('each passage gets a vector, beside the name of its model', async () => {
 
 test('an outage delays a document with the reason visible, and it recovers by itself', async () => {
   // The embedder itself tries six times before it gives up; the queue then waits and begins again.
-  models.script(...Array.from({ length: 6 }, () => ({ kind: 'embed' as const, status: 503 })));
+  models.script(...Array.from({ length: 6 }, () => ({ ...of('Lamps'), status: 503 })));
   const id = await shop.add({ content: 'Lamps with warranty.' });
   await expect
     .poll(async () => (await shop.document(id))?.error, { timeout: 25_000 })
@@ -46,14 +52,14 @@ test('an outage delays a document with the reason visible, and it recovers by it
 }, 60_000);
 
 test('a model that refuses the text fails the document at once, with advice and without its words', async () => {
-  models.script({ kind: 'embed', status: 400 });
+  models.script({ ...of('Refused'), status: 400 });
   const [document] = await shop.settled(await shop.add({ content: 'Refused.' }));
   expect(document).toMatchObject({ status: 'failed', error: { code: 'embedding_refused' }, chunk_count: 0 });
   expect(document?.error.message).toMatch(/Check the model and key/);
 });
 
 test('a wrong number of vectors is never stored', async () => {
-  models.script({ kind: 'embed', vectors: 3 });
+  models.script({ ...of('One passage'), vectors: 3 });
   const [document] = await shop.settled(await shop.add({ content: 'One passage only.' }));
   expect(document?.status).toBe('ready');
   expect((await vectorsOf(document?.id)).length).toBe(1);

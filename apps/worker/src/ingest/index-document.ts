@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Chunk, replaceChunks } from '@jawab/retrieval';
+import { type Chunk, replaceChunks, textToEmbed } from '@jawab/retrieval';
 import type { Work } from '../work.ts';
 import { type Document, finishDocument, type Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
@@ -54,6 +54,6 @@ export async function indexDocument(
 async function embedChunks({ runtime }: Work, title: string, chunks: Chunk[], signal: AbortSignal) {
   const { embedder } = runtime;
   if (!embedder) return null;
-  const texts = chunks.map(({ heading, text }) => [title, heading, text].filter(Boolean).join('\n'));
+  const texts = chunks.map((chunk) => textToEmbed(title, chunk));
   return { model: embedder.model, values: await embedder.embed(texts, 'document', signal) };
 }

@@ -1,4 +1,4 @@
-import { scheduleHousekeeping } from '../schedule.ts';
+import { scheduleFindReembedding, scheduleHousekeeping } from '../schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;
@@ -7,6 +7,7 @@ const batch = 5_000;
 export default defineTask({
   async run({ runtime, signal }) {
     await scheduleHousekeeping({ runtime });
+    if (runtime.embedder) await scheduleFindReembedding({ runtime });
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
     for (let full = true; full && !signal.aborted; ) {
       const [done] = await runtime.database.system.sql<typeof total>`select * from keep_house(${batch}::int)`;

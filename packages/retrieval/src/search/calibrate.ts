@@ -39,10 +39,26 @@ async function scoreWords(sql: Sql, { workspaceId, botId }: CalibrateRequest, la
   return lineAmong(scores);
 }
 
+const embedded = new WeakMap<Embedder, Map<string, Promise<Float32Array[]>>>();
+
+/** The everyday sentences of a language as questions: embedded once a process and model, they never change. */
+function embedSentences(embedder: Embedder, language: string): Promise<Float32Array[]> {
+  const known = embedded.get(embedder) ?? new Map<string, Promise<Float32Array[]>>();
+  embedded.set(embedder, known);
+  let vectors = known.get(language);
+  if (!vectors) {
+    vectors = embedder.embed(everydaySentences(language), 'query');
+    known.set(language, vectors);
+    vectors.catch(() => known.delete(language));
+  }
+  return vectors;
+}
+
 /** The 95th percentile of the cosines between the sentences of the base's languages and their nearest passages. */
 async function scoreVectors(sql: Sql, request: CalibrateRequest, languages: string[], embedder: Embedder) {
   const { workspaceId, botId } = request;
-  const vectors = await embedder.embed(languages.flatMap(everydaySentences), 'query');
+  const vectors: Float32Array[] = [];
+  for (const language of languages) vectors.push(...(await embedSentences(embedder, language)));
   const scores: number[] = [];
   for (const vector of vectors) {
     const [row] = await sql<{ nearest: number | null }>`
@@ -56,28 +72,34 @@ async function scoreVectors(sql: Sql, request: CalibrateRequest, languages: stri
 
 /**
  * Scores everyday sentences, which no knowledge base answers, and keeps the 95th percentile of their confidence as the
- * line of each language of the base. Answers the lines. Meant for a worker job after the base changed. Throws what the
- * embedder throws.
+ * line of each language of the base. Answers the lines. Lines of other models' vectors stay: they may still serve. Meant
+ * for a worker job after the base changed. Throws what the embedder throws, once the lines of words are kept.
  */
 export async function calibrate(sql: Sql, request: CalibrateRequest): Promise<Record<string, number>> {
-  const { workspaceId, botId, embedder } = request;
+  const { embedder } = request;
   const languages = await languagesOf(sql, request);
   const lines: Record<string, number> = {};
   for (const language of languages) {
     const line = await scoreWords(sql, request, language);
     if (line !== undefined) lines[language] = Math.max(line, leastLine);
   }
-  const ofVectors = embedder && (await scoreVectors(sql, request, languages, embedder));
-  if (embedder && typeof ofVectors === 'number') lines[vectorLine(embedder.model)] = ofVectors;
-  const scope = botId ?? sharedScope;
-  await sql`
-    with gone as (
-      delete from calibrations where workspace_id = ${workspaceId}::uuid and scope = ${scope}::uuid
-        and language <> all(${Object.keys(lines)}::text[])
-    )
-    insert into calibrations as c (workspace_id, scope, language, line)
-    select ${workspaceId}::uuid, ${scope}::uuid, language, line
-    from unnest(${Object.keys(lines)}::text[], ${Object.values(lines)}::real[]) l(language, line)
-    on conflict (workspace_id, scope, language) do update set line = excluded.line, calibrated_at = now()`;
+  await keepLines(sql, request, lines);
+  if (!embedder) return lines;
+  const ofVectors = await scoreVectors(sql, request, languages, embedder);
+  if (ofVectors === undefined) return lines;
+  lines[vectorLine(embedder.model)] = ofVectors;
+  await keepLines(sql, request, lines);
   return lines;
 }
+
+/** One statement, so that no question meets a base without lines, in one order, so that two writers wait in turn. */
+const keepLines = (sql: Sql, { workspaceId, botId }: CalibrateRequest, lines: Record<string, number>) => sql`
+  with given as materialized (
+    select * from unnest(${Object.keys(lines)}::text[], ${Object.values(lines)}::real[]) l(language, line)
+  ), gone as (
+    delete from calibrations where workspace_id = ${workspaceId}::uuid and scope = ${botId ?? sharedScope}::uuid
+      and language not in (select language from given) and not starts_with(language, ${vectorLine('')})
+  )
+  insert into calibrations as c (workspace_id, scope, language, line)
+  select ${workspaceId}::uuid, ${botId ?? sharedScope}::uuid, language, line from given order by language
+  on conflict (workspace_id, scope, language) do update set line = excluded.line, calibrated_at = now()`;

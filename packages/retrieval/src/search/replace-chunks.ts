@@ -26,6 +26,10 @@ export interface IndexedChunks {
   rows: { terms: string; frequencies: string; grams: string; length: number }[];
 }
 
+/** What of a passage is embedded: its text below its title and headings. */
+export const textToEmbed = (title: string, { heading, text }: Pick<Chunk, 'heading' | 'text'>) =>
+  [title, heading, text].filter(Boolean).join('\n');
+
 const array = (values: Iterable<number>) => `{${Array.from(values).join(',')}}`;
 const maxSmallint = 32_767;
 
@@ -69,7 +73,12 @@ export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Pr
         insert into embeddings (workspace_id, chunk_id, model, bot_id, embedding)
         select ${workspaceId}::uuid, a.id, ${vectors.model}, ${botId}::uuid, v.embedding::halfvec
         from added a join unnest(${vectors.values.map((values) => `[${values.join(',')}]`)}::text[])
-          with ordinality v(embedding, ordinal) on v.ordinal = a.ordinal + 1)`
+          with ordinality v(embedding, ordinal) on v.ordinal = a.ordinal + 1
+      ), serving as (
+        insert into vector_models (workspace_id, model, dimensions)
+        values (${workspaceId}::uuid, ${vectors.model}, ${vectors.values[0]?.length}::int)
+        on conflict (workspace_id) do nothing
+      )`
     : fragment``;
   const [row] = await sql`
     with given as materialized (

@@ -1,0 +1,75 @@
+import type { Sql } from '@jawab/core';
+import {
+  addVectors,
+  deleteOtherVectors,
+  findWithoutVector,
+  serveModel,
+  servingModel,
+} from '@jawab/retrieval';
+import { calibrateBases } from '../calibrate-bases.ts';
+import { embedPassages } from '../embed-passages.ts';
+import { type Reembedding, scheduleReembedding, scheduleRefresh } from '../schedule.ts';
+import { defineTask, type Work } from '../work.ts';
+
+/** Passages a request, and requests before other workspaces have their turn. */
+const batch = 100;
+const batchesAtOnce = 10;
+const mostRefused = 100;
+const deletedAtOnce = 2_000;
+
+/**
+ * Gives every passage of a workspace a vector of the configured model, lets these answer when they are whole, and deletes
+ * the others a little later. What is done is in the vectors themselves: a job that is killed begins where it was.
+ */
+export default defineTask<Reembedding>({
+  async run(work, job) {
+    const { runtime, signal } = work;
+    if (!runtime.embedder) return;
+    if (runtime.embedder.model !== job.model)
+      throw new Error('Another process embeds by another model; this job is for that one.');
+    const { sql } = runtime.database.workspace(job.workspaceId);
+    let [next, whole]: [Reembedding, boolean] = [job, false];
+    try {
+      for (let i = 0; i < batchesAtOnce && !whole && !signal.aborted; i++)
+        ({ next, whole } = await embedBatch(work, sql, next));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    if (whole && !signal.aborted) await settle(work, sql, next);
+    else await scheduleReembedding(work, next);
+  },
+});
+
+async function embedBatch({ runtime, signal }: Work, sql: Sql, job: Reembedding) {
+  const { workspaceId, model, after = 0, refused = [] } = job;
+  const passages = await findWithoutVector(sql, { workspaceId, model, after, limit: batch });
+  if (passages.length === 0) return { next: job, whole: true };
+  const embedder = runtime.embedder as NonNullable<typeof runtime.embedder>;
+  const embedded = await embedPassages(embedder, passages, signal);
+  await addVectors(sql, { workspaceId, model, vectors: embedded.vectors });
+  const next = { ...job, after: passages.at(-1)?.id, refused: [...refused, ...embedded.refused] };
+  if (embedded.refused.length > 0)
+    runtime.log.warn({ workspaceId, model, chunks: embedded.refused }, 'passages the model does not take');
+  if (next.refused.length > mostRefused) throw new Error('The embedding model refuses too many passages.');
+  return { next, whole: false };
+}
+
+/** The line of the new vectors is known before they answer, so no question meets them without one. */
+async function settle(work: Work, sql: Sql, job: Reembedding): Promise<void> {
+  const { runtime, timings } = work;
+  const { workspaceId, model, refused = [] } = job;
+  const serving = await servingModel(sql, { workspaceId });
+  if (serving && serving.model !== model) {
+    if (!(await calibrateBases(work, workspaceId))) return void (await scheduleReembedding(work, job));
+    const whole = await serveModel(sql, { workspaceId, model, refused });
+    if (!whole) return void (await scheduleReembedding(work, { workspaceId, model }));
+    runtime.log.info({ workspaceId, model, before: serving.model }, 'the new vectors answer');
+  }
+  const keepMs = timings.keepVectorsMs;
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce && !work.signal.aborted; ) {
+    const left = await deleteOtherVectors(sql, { workspaceId, model, keepMs, limit: deletedAtOnce });
+    if (left.waitMs > 0) return void (await scheduleReembedding(work, { ...job, runInMs: left.waitMs }));
+    deleted = left.deleted;
+  }
+  await scheduleRefresh(work, workspaceId);
+}

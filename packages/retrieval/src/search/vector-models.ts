@@ -1,0 +1,121 @@
+import type { Sql } from '@jawab/core';
+import { vectorLine } from './confidence.ts';
+import { textToEmbed } from './replace-chunks.ts';
+
+/** Whose vectors, and in which workspace. */
+export interface Vectors {
+  workspaceId: string;
+  model: string;
+}
+
+/** A passage to embed: `text` as the model is to read it. */
+export interface Passage {
+  id: number;
+  text: string;
+}
+
+/** The model whose vectors answer a workspace's questions; null before its first vector. */
+export async function servingModel(
+  sql: Sql,
+  { workspaceId }: Pick<Vectors, 'workspaceId'>,
+): Promise<{ model: string; dimensions: number } | null> {
+  const [row] = await sql<{ model: string; dimensions: number }>`
+    select model, dimensions from vector_models where workspace_id = ${workspaceId}::uuid`;
+  return row ?? null;
+}
+
+/** Passages that have no vector of the model, by ascending id, from after one on. */
+export async function findWithoutVector(
+  sql: Sql,
+  { workspaceId, model, after, limit }: Vectors & { after: number; limit: number },
+): Promise<Passage[]> {
+  const rows = await sql`
+    select c.id, d.title, c.heading, c.text
+    from chunks c join documents d on d.workspace_id = c.workspace_id and d.id = c.document_id
+    where c.workspace_id = ${workspaceId}::uuid and c.id > ${after}::bigint and not exists (
+      select from embeddings e
+      where e.workspace_id = ${workspaceId}::uuid and e.chunk_id = c.id and e.model = ${model})
+    order by c.id limit ${limit}`;
+  return rows.map(({ id, title, heading, text }) => ({ id, text: textToEmbed(title, { heading, text }) }));
+}
+
+/**
+ * Keeps vectors of passages, by passage id. Passages that are gone are left out, vectors that are there stay: doing it
+ * twice is doing it once.
+ */
+export async function addVectors(
+  sql: Sql,
+  { workspaceId, model, vectors }: Vectors & { vectors: Map<number, Float32Array> },
+): Promise<void> {
+  const [first] = vectors.values();
+  if (!first) return;
+  await sql`
+    with serving as (
+      insert into vector_models (workspace_id, model, dimensions)
+      values (${workspaceId}::uuid, ${model}, ${first.length}::int) on conflict (workspace_id) do nothing
+    ), kept as materialized (
+      select id, bot_id from chunks
+      where workspace_id = ${workspaceId}::uuid and id = any(${[...vectors.keys()]}::bigint[]) for key share
+    )
+    insert into embeddings (workspace_id, chunk_id, model, bot_id, embedding)
+    select ${workspaceId}::uuid, k.id, ${model}, k.bot_id, v.embedding::halfvec
+    from kept k join unnest(
+      ${[...vectors.keys()]}::bigint[], ${Array.from(vectors.values(), (values) => `[${values.join(',')}]`)}::text[]
+    ) v(id, embedding) using (id)
+    on conflict (workspace_id, chunk_id, model) do nothing`;
+}
+
+/**
+ * Lets a model's vectors answer the workspace's questions from now on, if every passage has one but those it `refused`.
+ * Answers false when passages lack one; then nothing changed.
+ */
+export async function serveModel(
+  sql: Sql,
+  { workspaceId, model, refused }: Vectors & { refused: number[] },
+): Promise<boolean> {
+  const [row] = await sql<{ whole: boolean }>`
+    with missing as materialized (
+      select exists (
+        select from chunks c where c.workspace_id = ${workspaceId}::uuid and c.id <> all(${refused}::bigint[])
+          and not exists (
+            select from embeddings e
+            where e.workspace_id = ${workspaceId}::uuid and e.chunk_id = c.id and e.model = ${model})
+      ) as lacking
+    ), dimensions as materialized (
+      select vector_dims(embedding) as amount from embeddings
+      where workspace_id = ${workspaceId}::uuid and model = ${model} limit 1
+    ), serving as (
+      update vector_models v set model = ${model}, serves_since = now(),
+        dimensions = coalesce((select amount from dimensions), v.dimensions)
+      from missing m where v.workspace_id = ${workspaceId}::uuid and v.model <> ${model} and not m.lacking
+    )
+    select not lacking as whole from missing`;
+  return row?.whole ?? false;
+}
+
+/**
+ * Deletes up to `limit` vectors of other models than the one that serves the workspace, if it has served for `keepMs`:
+ * questions embedded before that are answered. Answers how many, or how long that is still to wait.
+ */
+export async function deleteOtherVectors(
+  sql: Sql,
+  { workspaceId, model, keepMs, limit }: Vectors & { keepMs: number; limit: number },
+): Promise<{ deleted: number; waitMs: number }> {
+  const [row] = await sql<{ deleted: number; wait_ms: number }>`
+    with serving as materialized (
+      select greatest(0, ${keepMs}::float8 - extract(epoch from now() - serves_since) * 1000)::float8 as wait_ms
+      from vector_models where workspace_id = ${workspaceId}::uuid and model = ${model}
+    ), others as materialized (
+      select chunk_id, e.model from embeddings e, serving s
+      where e.workspace_id = ${workspaceId}::uuid and e.model <> ${model} and s.wait_ms = 0 limit ${limit}
+    ), gone as (
+      delete from embeddings e using others o
+      where e.workspace_id = ${workspaceId}::uuid and e.chunk_id = o.chunk_id and e.model = o.model returning 1
+    ), lines as (
+      delete from calibrations c using serving s
+      where c.workspace_id = ${workspaceId}::uuid and s.wait_ms = 0
+        and starts_with(c.language, ${vectorLine('')}) and c.language <> ${vectorLine(model)}
+    )
+    select (select count(*) from gone)::int as deleted, wait_ms from serving`;
+  return { deleted: row?.deleted ?? 0, waitMs: row?.wait_ms ?? 0 };
+}

@@ -1,0 +1,66 @@
+import type { Database, Embedder, EmbedQuestion, Log } from '@jawab/core';
+import { servingModel } from '@jawab/retrieval';
+
+/** How long a process may go on asking by the model that served before; old vectors are kept longer than that. */
+const servingKnownMs = 5_000;
+/** How long a model that the provider refused is not asked for again. */
+const refusedMs = 60_000;
+const mostWorkspaces = 10_000;
+
+interface Parts {
+  /** Of the configured model. */
+  embedder: Embedder;
+  /** Of another model of the same provider. */
+  embedderOf(model: string): Embedder;
+  database: Database;
+  log: Log;
+  now?: () => number;
+}
+
+type Serving = Awaited<ReturnType<typeof servingModel>>;
+
+/**
+ * Embeds questions by the model whose vectors are whole in their workspace, which after a change of model is the old one
+ * until all passages are embedded anew. If the provider does not have it any more, by the configured one: the search then
+ * finds by terms and by the vectors that are there already.
+ */
+export function createEmbedQuestion(parts: Parts): EmbedQuestion {
+  const { embedder, embedderOf, database, log, now = () => performance.now() } = parts;
+  const known = new Map<string, { serving: Promise<Serving>; until: number }>();
+  const refusedUntil = new Map<string, number>();
+
+  const servingIn = (workspaceId: string): Promise<Serving> => {
+    const found = known.get(workspaceId);
+    if (found && found.until > now()) return found.serving;
+    if (known.size >= mostWorkspaces) known.clear();
+    const serving = servingModel(database.workspace(workspaceId).sql, { workspaceId });
+    known.set(workspaceId, { serving, until: now() + servingKnownMs });
+    serving.catch(() => known.delete(workspaceId));
+    return serving;
+  };
+  const embed = async (by: Embedder, text: string, signal: AbortSignal, dimensions?: number) => {
+    const [values] = await by.embed([text], 'query', signal);
+    if (!values || (dimensions && values.length !== dimensions)) return null;
+    return { model: by.model, values };
+  };
+  const refuse = (model: string) => {
+    log.warn({ model }, 'the model that served before is gone; questions use the new vectors there are');
+    refusedUntil.set(model, now() + refusedMs);
+  };
+  return async (workspaceId, text, signal) => {
+    const serving = await servingIn(workspaceId);
+    if (!serving || serving.model === embedder.model)
+      return embed(embedder, text, signal, serving?.dimensions);
+    if ((refusedUntil.get(serving.model) ?? 0) <= now()) {
+      try {
+        const vector = await embed(embedderOf(serving.model), text, signal, serving.dimensions);
+        if (vector) return vector;
+        refuse(serving.model);
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'refused') throw error;
+        refuse(serving.model);
+      }
+    }
+    return embed(embedder, text, signal);
+  };
+}
