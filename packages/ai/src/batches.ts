@@ -71,5 +71,7 @@ function normalize(values: number[]): Float32Array {
   for (const value of values) sum += value * value;
   if (!values.length || !Number.isFinite(sum)) throw new ProviderError('malformed');
   const length = Math.sqrt(sum) || 1;
-  return Float32Array.from(values, (value) => value / length);
+  const vector = new Float32Array(values.length);
+  for (let i = 0; i < vector.length; i++) vector[i] = (values[i] as number) / length;
+  return vector;
 }

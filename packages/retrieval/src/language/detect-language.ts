@@ -36,11 +36,14 @@ function scoreGroup(text: string, group: SharedScript): Scored[] {
   for (const feature of languageFeatures(text, group)) {
     const row = findRow(model, feature);
     if (row < 0) continue;
-    const counts = model.counts.subarray(row, row + scored.length);
-    const most = feature.startsWith(wordMark) ? Math.max(...counts) : -1;
-    for (const [i, one] of scored.entries()) {
-      const count = counts[i] as number;
-      one.score += model.logs[i]?.[count] as number;
+    let most = -1;
+    if (feature.startsWith(wordMark)) {
+      for (let i = 0; i < scored.length; i++) most = Math.max(most, model.counts[row + i] as number);
+    }
+    for (let i = 0; i < scored.length; i++) {
+      const one = scored[i] as Scored;
+      const count = model.counts[row + i] as number;
+      one.score += (model.logs[i] as Float64Array)[count] as number;
       if (count === most) one.words++;
     }
   }

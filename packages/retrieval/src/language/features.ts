@@ -16,14 +16,27 @@ export function languageFeatures(text: string, group: SharedScript): string[] {
   if (group === 'han') return hanFeatures(folded);
   const found: string[] = [];
   for (const word of folded.match(/[\p{L}\p{M}']+/gu) ?? []) {
-    const letters = [...` ${word} `];
-    for (let size = 1; size <= longest; size++) {
-      for (let i = 0; i + size <= letters.length; i++) {
-        const run = letters.slice(i, i + size).join('');
-        if (run !== ' ') found.push(run);
+    const padded = ` ${word} `;
+    const edges = edgesOf(padded);
+    const letters = edges.length - 1;
+    for (let from = 0; from < letters; from++) {
+      for (
+        let to = from === 0 || from === letters - 1 ? from + 2 : from + 1;
+        to <= from + longest && to <= letters;
+        to++
+      ) {
+        found.push(padded.slice(edges[from], edges[to]));
       }
     }
     found.push(`${wordMark}${word}`);
   }
   return found;
+}
+
+/** Where the characters of a text begin, and its end, in UTF-16 units. */
+function edgesOf(text: string): number[] {
+  const edges = [0];
+  let at = 0;
+  for (const letter of text) edges.push((at += letter.length));
+  return edges;
 }

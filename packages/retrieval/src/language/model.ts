@@ -24,6 +24,8 @@ export interface GroupHeader {
 export interface GroupModel {
   labels: string[];
   hashes: Uint32Array;
+  /** Where the hashes with the same upper 16 bits begin. */
+  starts: Uint32Array;
   counts: Uint8Array;
   /** Log probability of a step for each label: `[label][step]`. */
   logs: Float64Array[];
@@ -40,18 +42,20 @@ export function hashFeature(feature: string): number {
 }
 
 /** Where the row of a feature begins in `counts`, or -1. */
-export function findRow({ hashes, labels }: GroupModel, feature: string): number {
+export function findRow({ hashes, starts, labels }: GroupModel, feature: string): number {
   const wanted = hashFeature(feature);
-  let low = 0;
-  let high = hashes.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const hash = hashes[middle] as number;
-    if (hash === wanted) return middle * labels.length;
-    if (hash < wanted) low = middle + 1;
-    else high = middle - 1;
+  const end = starts[(wanted >>> 16) + 1] as number;
+  for (let at = starts[wanted >>> 16] as number; at < end; at++) {
+    if (hashes[at] === wanted) return at * labels.length;
   }
   return -1;
+}
+
+function indexHashes(hashes: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(65_537);
+  let bucket = 0;
+  for (const [at, hash] of hashes.entries()) while (bucket <= hash >>> 16) starts[bucket++] = at;
+  return starts.fill(hashes.length, bucket);
 }
 
 /** Reads a model file: brotli over a line of JSON (`GroupHeader[]`) and, group by group, little-endian numbers. */
@@ -71,7 +75,7 @@ export function readModel(file: Uint8Array): Map<SharedScript, GroupModel> {
       const logs = totals.map((total) =>
         Float64Array.from(steps, (count) => Math.log((count + smoothing) / (total + smoothing * vocabulary))),
       );
-      return [group, { labels, hashes, counts, logs }];
+      return [group, { labels, hashes, starts: indexHashes(hashes), counts, logs }];
     }),
   );
 }
