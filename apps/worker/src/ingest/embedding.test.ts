@@ -64,3 +64,18 @@ test('a wrong number of vectors is never stored', async () => {
   expect(document?.status).toBe('ready');
   expect((await vectorsOf(document?.id)).length).toBe(1);
 });
+
+test('a long text is embedded a hundred passages at a time, and stored whole or not at all', async () => {
+  const text = Array.from({ length: 150 }, (_, i) => `# Chapter ${i}\nBasket number${i}.`).join('\n\n');
+  models.script({ ...of('number149'), vectors: 7 });
+  const sent = models.requests.length;
+  const id = await shop.add({ title: 'Baskets', content: text });
+  await expect
+    .poll(async () => (await shop.document(id))?.error, { timeout: 25_000, interval: 1 })
+    .toMatchObject({ code: 'embedding_delayed' });
+  expect(await vectorsOf(id)).toEqual([]);
+  expect((await shop.settled(id))[0]).toMatchObject({ status: 'ready', chunk_count: 150 });
+  expect(await vectorsOf(id)).toHaveLength(150);
+  const batches = models.requests.slice(sent).filter(of('Basket').match);
+  expect(batches.map(({ inputs }) => inputs.length)).toEqual([100, 50, 100, 50]);
+});

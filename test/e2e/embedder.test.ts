@@ -1,0 +1,103 @@
+import { startWorker, type Worker } from '@jawab/worker';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ModelRequest, type ModelServer, startModelServer } from '../support/model-server.ts';
+import { wordVector } from '../support/word-vector.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+/** What a multilingual model knows: words of several languages that mean the same. The last is what small talk is about. */
+const meanings = [/return|返品|trả hàng|반품/i, /deliver|配送|giao hàng|배송/i, /warranty|保証|bảo hành/i];
+const dimensions = 64;
+
+function vectorOf(text: string): number[] {
+  const meaning = meanings.map((words) => (words.test(text) ? 4 : 0));
+  return [...meaning, ...wordVector(text, dimensions)];
+}
+
+let models: ModelServer;
+let world: World;
+let tenant: Tenant;
+let worker: Worker;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  models = await startModelServer({ vectorOf });
+  world = await openWorld({ EMBEDDING_URL: models.openaiUrl, EMBEDDING_MODEL: 'many-tongues' });
+  tenant = await createTenant(world);
+  worker = await startWorker(world.runtime, { pollIntervalMs: 40, refreshMs: 40 });
+  for (const [name, text] of Object.entries({
+    returns: 'You may return what you bought within fourteen days.',
+    delivery: 'We deliver within three working days.',
+    warranty: 'Lamps have a warranty of two years.',
+    code: 'The lamp ZX81 takes two bulbs of forty watts.',
+  })) {
+    const { data } = await tenant.call('add_knowledge', { title: name, text });
+    ids[name] = data.id;
+  }
+  const sql = tenant.context().sql;
+  const calibrated = () => sql`
+    select 1 from retrieval_statistics where chunks = 4
+      and exists (select from calibrations where language = 'vectors many-tongues' and calibrated_at > refreshed_at)`;
+  await vi.waitFor(async () => expect(await calibrated()).toHaveLength(1), { timeout: 20_000 });
+});
+afterAll(async () => {
+  await worker.stop();
+  await world.close();
+  await models.close();
+});
+
+const find = (query: string) => tenant.call('search_knowledge', { query, explain: true });
+const asks = ({ inputs }: ModelRequest) => inputs.length === 1;
+
+test.each([
+  ['返品は何日以内にできますか', 'returns'],
+  ['Trả hàng trong bao lâu?', 'returns'],
+  ['배송은 며칠 걸려요?', 'delivery'],
+])('a question in another language finds its passage: %s', async (question, passage) => {
+  const { data, answerable } = await find(question);
+  expect(data[0]).toMatchObject({ document_id: ids[passage], legs: { vectors: 1 } });
+  expect(data[0].legs.terms).toBeUndefined();
+  expect(answerable).toBe(true);
+});
+
+test('the bot answers across languages and names its source; what nobody wrote it does not know', async () => {
+  const asked = await tenant.call('ask_bot', { message: '返品は何日以内にできますか', sessionId: 'ja' });
+  expect(asked).toMatchObject({ answered: true, language: 'ja' });
+  expect(asked.sources[0]).toMatchObject({ document_id: ids.returns });
+  const unknown = await tenant.call('ask_bot', { message: '社長の誕生日はいつですか', sessionId: 'ja' });
+  expect(unknown).toMatchObject({ answered: false, sources: [] });
+});
+
+test('terms only add: a passage far from the question by its vector is found by its word, near ones stay', async () => {
+  const { data } = await find('ZX81 warranty');
+  const found = data.map((hit: { document_id: string }) => hit.document_id);
+  expect(found.slice(0, 2).toSorted()).toEqual([ids.code, ids.warranty].toSorted());
+  const code = data.find((hit: { document_id: string }) => hit.document_id === ids.code);
+  expect(code.legs.terms).toBeDefined();
+  const byVectors = data.filter((hit: { legs: object }) => 'vectors' in hit.legs);
+  expect(byVectors).toHaveLength(4);
+});
+
+test.each([
+  ['is down', [{ status: 503 }, { status: 503 }]],
+  ['asks to wait longer than a visitor does', [{ status: 429, retryAfter: 30 }]],
+  ['refuses', [{ status: 400 }]],
+  ['sends too many vectors', [{ vectors: 2 }]],
+])('an embedder that %s at question time leaves the search by terms', async (_, behaviours) => {
+  models.script(...behaviours.map((behaviour) => ({ kind: 'embed' as const, match: asks, ...behaviour })));
+  const { data, answerable } = await find('How long is the warranty of lamps?');
+  expect(data[0]).toMatchObject({ document_id: ids.warranty, legs: { terms: 1 } });
+  expect(data.every((hit: { legs: object }) => !('vectors' in hit.legs))).toBe(true);
+  expect(answerable).toBe(true);
+});
+
+test('a bot whose embedder fails answers all the same, and its trace says so', async () => {
+  models.script({ kind: 'embed', match: asks, status: 400 });
+  const asked = await tenant.call('ask_bot', {
+    message: 'How long is the warranty of lamps?',
+    sessionId: 'en',
+  });
+  expect(asked).toMatchObject({ answered: true, sources: [{ document_id: ids.warranty }] });
+  const [row] = await tenant.context().sql`
+    select trace ->> 'embedder' as embedder from messages where role = 'assistant' order by created_at desc limit 1`;
+  expect(row).toEqual({ embedder: 'failed' });
+});
