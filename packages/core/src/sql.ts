@@ -14,19 +14,49 @@ export class Fragment {
 export const fragment = (strings: TemplateStringsArray, ...values: unknown[]) =>
   new Fragment(strings, values);
 
-/** Flattens a template and the fragments inside it to `$1` text and a list of parameters. */
+/** A way templates were put together, reached by the path of their strings; the same way has the same text. */
+interface Shape {
+  text: string | null;
+  next: Map<unknown, Shape>;
+}
+const shapes: Shape = { text: null, next: new Map() };
+const mostShapes = 20_000;
+let known = 0;
+
+function follow(shape: Shape, step: unknown): Shape {
+  let next = shape.next.get(step);
+  if (!next) {
+    next = { text: null, next: new Map() };
+    if (known++ < mostShapes) shape.next.set(step, next);
+  }
+  return next;
+}
+
+/** Flattens a template and the fragments inside it to `$1` text and a list of parameters; a text is built once. */
 export function compile(strings: readonly string[], values: readonly unknown[]) {
   const params: unknown[] = [];
-  const render = (parts: readonly string[], inside: readonly unknown[]): string => {
-    let text = parts[0] ?? '';
+  const collect = (before: Shape, parts: readonly string[], inside: readonly unknown[]): Shape => {
+    let shape = follow(before, parts);
     for (let i = 0; i < inside.length; i++) {
       const value = inside[i];
-      text += value instanceof Fragment ? render(value.strings, value.values) : `$${params.push(value)}`;
-      text += parts[i + 1];
+      if (value instanceof Fragment) shape = collect(follow(shape, i), value.strings, value.values);
+      else params.push(value);
     }
-    return text;
+    return follow(shape, 'end');
   };
-  return { text: render(strings, values), params };
+  const shape = collect(shapes, strings, values);
+  shape.text ??= render(strings, values, { count: 0 });
+  return { text: shape.text, params };
+}
+
+function render(parts: readonly string[], inside: readonly unknown[], seen: { count: number }): string {
+  let text = parts[0] ?? '';
+  for (let i = 0; i < inside.length; i++) {
+    const value = inside[i];
+    text += value instanceof Fragment ? render(value.strings, value.values, seen) : `$${++seen.count}`;
+    text += parts[i + 1];
+  }
+  return text;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a row's shape is stated by its caller

@@ -37,6 +37,9 @@ export function languageFeatures(text: string, group: SharedScript): string[] {
 function edgesOf(text: string): number[] {
   const edges = [0];
   let at = 0;
-  for (const letter of text) edges.push((at += letter.length));
+  for (const letter of text) {
+    at += letter.length;
+    edges.push(at);
+  }
   return edges;
 }

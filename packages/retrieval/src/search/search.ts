@@ -29,13 +29,22 @@ export const sharedScope = '00000000-0000-0000-0000-000000000000';
 
 const array = (values: number[]) => `{${values.join(',')}}`;
 
+/** A vector in the form pgvector receives it: its length, two empty bytes, then half floats, all big-endian. */
+function toHalfvec(values: Float32Array): Buffer {
+  const bytes = Buffer.alloc(4 + 2 * values.length);
+  bytes.writeUInt16BE(values.length);
+  const halves = new DataView(bytes.buffer, bytes.byteOffset + 4);
+  for (let i = 0; i < values.length; i++) halves.setFloat16(2 * i, values[i] as number);
+  return bytes;
+}
+
 function vectorLeg({ workspaceId, botIds, vector }: SearchRequest) {
   if (!vector)
     return fragment`, vectors as (select null::bigint as chunk_id, null::bigint as rank, null::float8 as score where false)`;
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return fragment`, vectors as (
     select chunk_id, row_number() over (order by distance, chunk_id) as rank, 1 - distance as score from (
-      select chunk_id, embedding <=> ${`[${vector.values.join(',')}]`}::halfvec as distance from embeddings
+      select chunk_id, embedding <=> ${toHalfvec(vector.values)}::halfvec as distance from embeddings
       where workspace_id = ${workspaceId}::uuid and model = ${vector.model} ${own}
       order by distance limit ${neighbours}
     ) nearest)`;
