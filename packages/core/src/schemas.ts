@@ -36,6 +36,26 @@ export const language = (description: string) =>
     })
     .meta({ description, examples: ['en-IN', 'ja-JP', 'zh-CN', 'hi-IN'] });
 
+/** A text that may be taken away: blank means none, `null`. At most `max` Unicode code points. */
+export const clearableText = (max: number, description: string) =>
+  z
+    .string()
+    .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
+    .transform((value) => (value.trim() === '' ? null : value))
+    .meta({ maxLength: max, description });
+
+/** A web origin, kept as browsers send it: `HTTPS://Shop.example:443` → `https://shop.example`. */
+export const origin = z
+  .string()
+  .max(300, 'must be at most 300 characters')
+  .transform((value, context) => {
+    const url = URL.parse(value);
+    const bare = url && /^https?:$/.test(url.protocol) && !url.username && url.pathname === '/';
+    if (bare && !url.search && !url.hash && !/[\s?#]/.test(value)) return url.origin;
+    context.addIssue({ code: 'custom', message: 'must be an origin such as https://shop.example' });
+    return z.NEVER;
+  });
+
 /** Page size of a list: 1–200. */
 export const limit = (fallback: number) =>
   z
@@ -72,8 +92,20 @@ export const Bot = z.object({
   is_default: z.boolean().meta({ description: 'Answers where no bot is named.' }),
 });
 
+export const BotSettings = Bot.extend({
+  instructions: nullable(z.string()).meta({ description: 'What the bot is told beside its knowledge.' }),
+  greeting: nullable(z.string()),
+  handoff_message: nullable(z.string()),
+  allowed_origins: z.array(z.string()).meta({
+    description: 'Origins whose pages may show the bot; none: the host of the service only.',
+  }),
+  public_key: z.string().meta({ description: 'Opens the visitors’ surface of the bot; not a secret.' }),
+});
+
 export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;
 export const sourceTypes = ['url', 'file', 'qa', 'snippet'] as const;
+
+export const refreshIntervals = ['never', 'daily', 'weekly', 'monthly'] as const;
 
 export const KBDocument = z.object({
   id: z.uuid(),
@@ -85,6 +117,7 @@ export const KBDocument = z.object({
   chatbot_id: nullable(z.uuid()).meta({ description: 'Owning bot; null when all bots share it.' }),
   created_at: timestamp,
   updated_at: timestamp,
+  refresh: z.enum(refreshIntervals).meta({ description: 'How often a page is fetched again by itself.' }),
   error: nullable(z.object({ code: z.string(), message: z.string(), retry_at: z.string().optional() })).meta({
     description:
       'Why the document failed and what to do, or, while queued, why it is tried again at retry_at.',

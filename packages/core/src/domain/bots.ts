@@ -6,6 +6,10 @@ import { fragment } from '../sql.ts';
 /** Columns of a bot as the wire has them; for statements that read `bots b` beside `workspaces w`. */
 export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;
 
+/** The same with its settings. */
+export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
+  b.allowed_origins, b.public_key`;
+
 /** Bots a principal may see: `b` is the table's alias. */
 export const botsInReach = (reach: Reach) =>
   fragment`b.workspace_id = ${reach.workspace} and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;

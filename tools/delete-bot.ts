@@ -1,0 +1,29 @@
+import { defineTool, requireVisibleBot, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'delete_bot',
+  title: 'Delete a bot',
+  description:
+    'Deletes a bot with its documents and tests, at once and for good. Its conversations and leads stay readable by tokens that are not limited to bots; tokens limited to it stay limited. Was it the default bot, the oldest one left becomes that. Frees a place in the bot limit of the plan.',
+  scope: 'bots:write',
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  rest: { method: 'DELETE', path: '/bots/{id}' },
+  input: z.object({ id: schemas.id('Bot id, from list_bots.') }),
+  output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),
+  async handler(ctx, { id }) {
+    const { workspace } = ctx.principal.reach;
+    await requireVisibleBot(ctx, id);
+    await ctx.tx(async (sql) => {
+      await sql`select 1 from workspaces where id = ${workspace} for update`;
+      await sql`delete from bots where workspace_id = ${workspace} and id = ${id}`;
+      await sql`delete from retrieval_statistics where workspace_id = ${workspace} and scope = ${id}`;
+      await sql`delete from calibrations where workspace_id = ${workspace} and scope = ${id}`;
+      await sql`
+        update workspaces set default_bot_id = (
+          select b.id from bots b where b.workspace_id = ${workspace} order by b.created_at, b.id limit 1)
+        where id = ${workspace} and default_bot_id = ${id}`;
+    });
+    return { data: { id, deleted: true as const } };
+  },
+});
