@@ -4,6 +4,7 @@ export * from './cursor.ts';
 export * from './domain/answer.ts';
 export * from './domain/bots.ts';
 export * from './domain/conversations.ts';
+export * from './domain/document-changes.ts';
 export * from './domain/documents.ts';
 export * from './domain/idempotency.ts';
 export * from './domain/quota.ts';

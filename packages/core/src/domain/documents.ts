@@ -5,7 +5,7 @@ import { fragment, type Sql } from '../sql.ts';
 /** Columns of a document as the wire has them; `d` is the table's alias. */
 export const documentColumns = fragment`
   d.id, d.title, d.source_url, d.source_type, d.status, d.chunk_count, d.bot_id as chatbot_id,
-  d.created_at, d.updated_at, d.error`;
+  d.created_at, d.updated_at, d.refresh, d.error`;
 
 /** Documents a principal may list or read by id: shared ones only when it is not limited to bots. */
 export const documentsInReach = (reach: Reach) =>

@@ -1,0 +1,29 @@
+import { defineTool, documentsInReach, schemas, unknownDocument } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'delete_knowledge',
+  title: 'Delete a document',
+  description:
+    'Deletes one knowledge-base document with its passages at once: bots stop answering from it. Sources in earlier answers keep its title and address. A job that still works on it writes nothing. list_knowledge shows the ids. Free of quota.',
+  scope: 'kb:write',
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  rest: { method: 'DELETE', path: '/kb/{id}' },
+  input: z.object({ id: schemas.id('Document id, from list_knowledge.') }),
+  output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),
+  async handler(ctx, { id }) {
+    const { reach } = ctx.principal;
+    return ctx.tx(async (sql) => {
+      const rows =
+        await sql`delete from documents d where ${documentsInReach(reach)} and d.id = ${id} returning 1`;
+      if (rows.length === 0) return unknownDocument(id);
+      await ctx.jobs.add(
+        sql,
+        'refresh_knowledge',
+        { workspaceId: reach.workspace },
+        { key: `refresh:${reach.workspace}` },
+      );
+      return { data: { id, deleted: true as const } };
+    });
+  },
+});

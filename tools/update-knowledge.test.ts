@@ -1,0 +1,86 @@
+import { ingest, withWorker } from '@jawab/test/support/ingest.ts';
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('a changed text is found after the swap, the old one until then', async () => {
+  const tenant = await createTenant(world);
+  const [document] = await ingest(world, tenant, [{ title: 'Hours', text: 'The shop opens at nine.' }]);
+  const id = document?.id as string;
+  const { data } = await tenant.call('update_knowledge', {
+    id,
+    title: 'Times',
+    text: 'The shop opens at eleven.',
+  });
+  expect(data).toMatchObject({ id, title: 'Times', status: 'queued', chunk_count: 1, refresh: 'never' });
+  const found = async () =>
+    (await tenant.call('search_knowledge', { query: 'When does the shop open?' })).data;
+  expect(JSON.stringify(await found())).toContain('nine');
+  const after = await withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
+  expect(after.data).toMatchObject({ id, status: 'ready', chunk_count: 1 });
+  expect(JSON.stringify(await found())).toContain('eleven');
+  expect(JSON.stringify(await found())).not.toContain('nine');
+});
+
+test('an answer of a Q&A document changes without its question', async () => {
+  const tenant = await createTenant(world);
+  const qa = { title: 'Q', question: 'Where are you?', answer: 'In Dubai.' };
+  const [document] = await ingest(world, tenant, [qa]);
+  const id = document?.id as string;
+  await tenant.call('update_knowledge', { id, answer: 'In Chennai.' });
+  await withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
+  const reply = await tenant.call('ask_bot', { message: 'Where are you?' });
+  expect(JSON.stringify(reply)).toContain('In Chennai.');
+  await expect(tenant.call('update_knowledge', { id, text: 'x' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});
+
+test('refresh alone queues nothing; a text makes a page a snippet that is not fetched again', async () => {
+  const tenant = await createTenant(world);
+  const { id } = (await tenant.call('add_knowledge', { title: 'P', url: 'https://example.com/a' })).data;
+  const { sql } = tenant.context();
+  await sql`update documents set status = 'ready' where id = ${id}`;
+  const weekly = await tenant.call('update_knowledge', { id, refresh: 'weekly' });
+  expect(weekly.data).toMatchObject({ status: 'ready', refresh: 'weekly', source_type: 'url' });
+  const [due] =
+    await sql`select refresh_at > now() + interval '6 days' as later from documents where id = ${id}`;
+  expect(due?.later).toBe(true);
+  const text = await tenant.call('update_knowledge', { id, text: 'Written by hand.' });
+  expect(text.data).toMatchObject({
+    status: 'queued',
+    refresh: 'never',
+    source_type: 'snippet',
+    source_url: 'https://example.com/a',
+  });
+  await expect(tenant.call('update_knowledge', { id, refresh: 'daily' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});
+
+test('refuses nothing to change, blanks, and documents that are not there', async () => {
+  const tenant = await createTenant(world);
+  const other = await createTenant(world);
+  const { id } = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;
+  for (const bad of [
+    { id },
+    { id, title: ' ' },
+    { id, refresh: 'hourly' },
+    { id, question: 'Q' },
+    { id: 'x', title: 'T' },
+  ])
+    await expect(tenant.call('update_knowledge', bad)).rejects.toMatchObject({ code: 'invalid_request' });
+  const limited = { reach: { workspace: tenant.workspaceId, bots: tenant.bots } };
+  await expect(other.call('update_knowledge', { id, title: 'Y' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await expect(tenant.call('update_knowledge', { id, title: 'Y' }, limited)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect((await tenant.call('get_knowledge', { id })).data.title).toBe('T');
+});
