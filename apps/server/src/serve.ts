@@ -8,6 +8,7 @@ import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
 import { mountHealth } from './health.ts';
+import { releaseMemory } from './release-memory.ts';
 
 export const roleNames = ['rest', 'mcp', 'worker'] as const;
 export type Role = (typeof roleNames)[number];
@@ -44,6 +45,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   });
   const worker = roles.includes('worker') ? await startWorker(runtime) : null;
   if (roles.includes('rest') || roles.includes('mcp')) await runtime.warmUp();
+  releaseMemory();
   health.ready = true;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,

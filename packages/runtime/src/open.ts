@@ -79,6 +79,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     createEmbedder({ ...models, embedding: { ...config.embedding, model } }) as Embedder;
   const embedQuestion = embedder && createEmbedQuestion({ embedder, embedderOf, database, log });
   const now = options.now ?? (() => new Date());
+  const chatModel = createChatModel(models);
   const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
     ...{ search, now, log, decideLanguage: decideReplyLanguage },
     jobs: {
@@ -87,14 +88,15 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       },
     },
     answerer: createAnswerer({
-      chatModel: createChatModel(models),
+      chatModel,
       embedQuestion,
       search,
       count: countEvent(metrics),
     }),
   };
   return {
-    ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow, warmUp },
+    ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow },
+    warmUp: async () => (chatModel ? warmUp() : undefined),
     selfTest: () => selfTest(database),
     secretKey: await readSecretKey(config.dataDir, config.secretKey),
     admit: createDoor(database),

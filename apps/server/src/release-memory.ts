@@ -1,0 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/**
+ * Gives back what loading the code left behind: V8 would keep about 130 MiB of it for minutes. Takes about 0.1 s, so it
+ * belongs before the first request.
+ */
+export function releaseMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (options: object) => void;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
