@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Database } from '@jawab/core';
+import type { Database, Embedder } from '@jawab/core';
 import { bestWindow, detectLanguage, search } from '@jawab/retrieval';
 import { indexCorpus } from './index-corpus.ts';
 import type { Progress } from './progress.ts';
@@ -16,19 +16,34 @@ export interface RunRow {
 
 const passagesAsked = 12;
 
-/** Asks every question of every set through the product's own search. Times are of the search alone, in ms. */
-export async function evaluateRetrieval(database: Database, sets: EvalSet[], progress: Progress) {
+/**
+ * Asks every question of every set through the product's own search, with vectors when there is an embedder. Times are of
+ * the search alone, in ms.
+ */
+export async function evaluateRetrieval(
+  database: Database,
+  sets: EvalSet[],
+  embedder: Embedder | null,
+  progress: Progress,
+) {
   const rows: RunRow[] = [];
   const timesMs: number[] = [];
   for (const set of sets) {
-    const base = await indexCorpus(database, set, () => progress.step(`index ${set.name}`));
+    const base = await indexCorpus(database, set, embedder, () => progress.step(`index ${set.name}`));
     const { sql } = database.workspace(base.workspaceId);
-    for (const { id, text } of [...set.questions, ...set.unanswerable]) {
+    const asked = [...set.questions, ...set.unanswerable];
+    const vectors = await embedder?.embed(
+      asked.map(({ text }) => text),
+      'query',
+    );
+    for (const [at, { id, text }] of asked.entries()) {
+      const values = vectors?.[at];
       const began = performance.now();
       const found = await search(sql, {
         workspaceId: base.workspaceId,
         botIds: [base.botId],
         query: text,
+        vector: embedder && values ? { model: embedder.model, values } : null,
         limit: passagesAsked,
       });
       timesMs.push(performance.now() - began);

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@jawab/core';
-import { calibrate, chunkDocument, refreshStatistics, replaceChunks } from '@jawab/retrieval';
-import type { EvalSet } from './read-data.ts';
+import type { Database, Embedder } from '@jawab/core';
+import {
+  type Chunk,
+  calibrate,
+  chunkDocument,
+  refreshStatistics,
+  replaceChunks,
+  textToEmbed,
+} from '@jawab/retrieval';
+import type { EvalSet, Passage } from './read-data.ts';
 
 /** A knowledge base made of one corpus: one bot, every passage a document. */
 export interface IndexedCorpus {
@@ -12,11 +19,14 @@ export interface IndexedCorpus {
 }
 
 const writers = 4;
+/** Passages embedded together, so that a request carries as many texts as it may. */
+const embeddedTogether = 100;
 
-/** Ingests a corpus as the worker does: chunk, index, count, calibrate. */
+/** Ingests a corpus as the worker does: chunk, embed when there is an embedder, index, count, calibrate. */
 export async function indexCorpus(
   database: Database,
   set: EvalSet,
+  embedder: Embedder | null,
   onDocument: () => void,
 ): Promise<IndexedCorpus> {
   const [workspace] = await database.system
@@ -29,22 +39,43 @@ export async function indexCorpus(
   const passages = new Map<string, string>();
   const waiting = [...set.corpus];
   const write = async () => {
-    for (let passage = waiting.shift(); passage; passage = waiting.shift()) {
-      const { id, title = '', text } = passage;
-      const documentId = randomUUID();
-      passages.set(documentId, id);
-      const chunks = chunkDocument({ title, text: text.normalize('NFC'), sourceType: 'snippet' });
-      await tx(async (inside) => {
-        await inside`
-          insert into documents (workspace_id, id, bot_id, title, source_type, status, chunk_count)
-          values (${workspaceId}, ${documentId}, ${botId}, ${title}, 'snippet', 'ready', ${chunks.length})`;
-        await replaceChunks(inside, { workspaceId, documentId, botId, title, chunks });
-      });
-      onDocument();
+    for (;;) {
+      const group = cut(waiting.splice(0, embedder ? embeddedTogether : 1));
+      if (group.length === 0) return;
+      const vectors = embedder && (await embed(embedder, group));
+      for (const { id, title, chunks } of group) {
+        const documentId = randomUUID();
+        passages.set(documentId, id);
+        const values = vectors && { model: vectors.model, values: vectors.values.splice(0, chunks.length) };
+        await tx(async (inside) => {
+          await inside`
+            insert into documents (workspace_id, id, bot_id, title, source_type, status, chunk_count)
+            values (${workspaceId}, ${documentId}, ${botId}, ${title}, 'snippet', 'ready', ${chunks.length})`;
+          await replaceChunks(inside, { workspaceId, documentId, botId, title, chunks, vectors: values });
+        });
+        onDocument();
+      }
     }
   };
   await Promise.all(Array.from({ length: writers }, write));
   await refreshStatistics(sql, { workspaceId });
-  await calibrate(sql, { workspaceId, botId });
+  await calibrate(sql, { workspaceId, botId, embedder });
   return { workspaceId, botId, passages };
+}
+
+interface CutPassage {
+  id: string;
+  title: string;
+  chunks: Chunk[];
+}
+
+const cut = (passages: Passage[]): CutPassage[] =>
+  passages.map(({ id, title = '', text }) => ({
+    ...{ id, title },
+    chunks: chunkDocument({ title, text: text.normalize('NFC'), sourceType: 'snippet' }),
+  }));
+
+async function embed(embedder: Embedder, group: CutPassage[]) {
+  const texts = group.flatMap(({ title, chunks }) => chunks.map((chunk) => textToEmbed(title, chunk)));
+  return { model: embedder.model, values: await embedder.embed(texts, 'document') };
 }

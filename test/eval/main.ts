@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Embedder } from '@jawab/core';
+import { InvalidSetting } from '@jawab/runtime';
 import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { openDatabase } from './open-database.ts';
+import { openEmbedder } from './open-embedder.ts';
 import { createProgress } from './progress.ts';
 import { readLanguageRows, readSets } from './read-data.ts';
 import { scoreSet } from './score-run.ts';
@@ -9,10 +12,14 @@ import { trainLanguage } from './train-language.ts';
 import { writeReport } from './write-report.ts';
 
 const usage = `usage:
-  eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL]
+  eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai]
   eval language  --data DIR --out RUN.jsonl
   eval report    --data DIR [--out docs/quality.md] [--database URL]
-  eval train-language --data DIR --out packages/retrieval/src/language/model.br`;
+  eval train-language --data DIR --out packages/retrieval/src/language/model.br
+
+With --embedder passages and questions get vectors too, by the settings of the service (environment or .env):
+  gemini   GEMINI_API_KEY, and if wanted EMBEDDING_MODEL and GEMINI_BASE_URL
+  openai   EMBEDDING_URL of any OpenAI-compatible server, EMBEDDING_MODEL, and if wanted EMBEDDING_KEY`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,12 +28,13 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     only: { type: 'string' },
     database: { type: 'string' },
+    embedder: { type: 'string' },
   },
 });
 
 const at = (times: number[], share: number) => times[Math.floor(times.length * share)]?.toFixed(1) ?? '-';
 
-async function runRetrieval(data: string) {
+async function runRetrieval(data: string, embedder: Embedder | null = null) {
   const sets = readSets(data, values.only ? new RegExp(values.only) : undefined);
   const steps = sets.reduce(
     (sum, set) => sum + set.corpus.length + set.questions.length + set.unanswerable.length,
@@ -35,7 +43,7 @@ async function runRetrieval(data: string) {
   const opened = await openDatabase(values.database);
   const progress = createProgress(steps);
   try {
-    const run = await evaluateRetrieval(opened.database, sets, progress);
+    const run = await evaluateRetrieval(opened.database, sets, embedder, progress);
     progress.end();
     return { ...run, sets, engine: opened.engine };
   } finally {
@@ -44,10 +52,11 @@ async function runRetrieval(data: string) {
 }
 
 async function retrieval(data: string, out: string): Promise<void> {
-  const { rows, timesMs, engine } = await runRetrieval(data);
+  const embedder = values.embedder ? openEmbedder(values.embedder) : null;
+  const { rows, timesMs, engine } = await runRetrieval(data, embedder);
   writeRun(out, rows);
   console.error(
-    `${engine}: ${rows.length} questions, search p50 ${at(timesMs, 0.5)} ms, p95 ${at(timesMs, 0.95)} ms`,
+    `${engine}${embedder ? `, ${embedder.model}` : ''}: ${rows.length} questions, search p50 ${at(timesMs, 0.5)} ms, p95 ${at(timesMs, 0.95)} ms`,
   );
 }
 
@@ -75,7 +84,11 @@ if (!values.data || (command !== 'report' && !values.out)) {
   console.error(usage);
   process.exitCode = 2;
 } else if (command === 'retrieval') {
-  await retrieval(values.data, values.out as string);
+  await retrieval(values.data, values.out as string).catch((error: unknown) => {
+    if (!(error instanceof InvalidSetting)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  });
 } else if (command === 'language') {
   language(values.data, values.out as string);
 } else if (command === 'report') {

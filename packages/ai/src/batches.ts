@@ -2,18 +2,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Embedder } from '@jawab/core';
 import { ProviderError } from './provider-error.ts';
 
-/** One request to a provider: up to 100 texts, one vector each, in order. */
-export type EmbedBatch = (
-  texts: string[],
-  kind: 'query' | 'document',
-  signal?: AbortSignal,
-) => Promise<number[][]>;
+/** How the texts are to be read, and how long their answer may take. */
+export interface EmbedOptions {
+  kind: 'query' | 'document';
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
 
-/** How to wait between attempts; tests pass their own clock. */
+/** One request to a provider: up to 100 texts, one vector each, in order. */
+export type EmbedBatch = (texts: string[], options: EmbedOptions) => Promise<number[][]>;
+
+/** How to wait between attempts; tests pass their own clock. `query` is for one question, `document` for all else. */
 export interface Backoff {
-  attempts: { query: number; document: number };
+  attempts: Patience;
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   random(): number;
+}
+
+interface Patience {
+  query: number;
+  document: number;
 }
 
 /** A visitor waits for a query, so it is tried twice; a job can wait. */
@@ -25,17 +33,20 @@ export const defaultBackoff: Backoff = {
 
 const batchSize = 100;
 const firstWaitMs = 300;
-const longestWaitMs = { query: 1_000, document: 60_000 };
+const longestWaitMs: Patience = { query: 1_000, document: 60_000 };
+const timeoutMs: Patience = { query: 5_000, document: 60_000 };
 
 /** Makes an {@link Embedder} of a provider's single request: batches of 100, retries on 429 and 5xx, vectors of length 1. */
 export function embedInBatches(model: string, embedBatch: EmbedBatch, backoff: Backoff): Embedder {
   return {
     model,
     async embed(texts, kind, signal) {
+      const patience = kind === 'query' && texts.length === 1 ? 'query' : 'document';
+      const options = { kind, timeoutMs: timeoutMs[patience], signal };
       const vectors: Float32Array[] = [];
       for (let at = 0; at < texts.length; at += batchSize) {
         const batch = texts.slice(at, at + batchSize);
-        const found = await retry(() => embedBatch(batch, kind, signal), kind, backoff, signal);
+        const found = await retry(() => embedBatch(batch, options), patience, backoff, signal);
         if (found.length !== batch.length) throw new ProviderError('malformed');
         for (const values of found) vectors.push(normalize(values));
       }
@@ -46,7 +57,7 @@ export function embedInBatches(model: string, embedBatch: EmbedBatch, backoff: B
 
 async function retry<T>(
   run: () => Promise<T>,
-  kind: 'query' | 'document',
+  patience: keyof Patience,
   backoff: Backoff,
   signal?: AbortSignal,
 ) {
@@ -56,12 +67,12 @@ async function retry<T>(
       return await run();
     } catch (error) {
       signal?.throwIfAborted();
-      if (!(error instanceof ProviderError) || !error.retryable || attempt >= backoff.attempts[kind])
+      if (!(error instanceof ProviderError) || !error.retryable || attempt >= backoff.attempts[patience])
         throw error;
       const exponential = firstWaitMs * 2 ** (attempt - 1) * (0.5 + backoff.random());
       const waitMs = Math.max(error.retryAfterMs ?? 0, exponential);
-      if (kind === 'query' && waitMs > longestWaitMs.query) throw error;
-      await backoff.wait(Math.min(waitMs, longestWaitMs[kind]), signal);
+      if (patience === 'query' && waitMs > longestWaitMs.query) throw error;
+      await backoff.wait(Math.min(waitMs, longestWaitMs[patience]), signal);
     }
   }
 }

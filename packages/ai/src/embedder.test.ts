@@ -74,6 +74,13 @@ describe.each(configs)('%s', (format, config) => {
     expect(waits).toEqual([]);
   });
 
+  test('many queries at once are nobody waiting: they have the patience of documents', async () => {
+    waits.length = 0;
+    server.script({ kind: 'embed', status: 429, retryAfter: 30 });
+    expect(await embedder().embed(['a', 'b'], 'query')).toHaveLength(2);
+    expect(waits).toEqual([30_000]);
+  });
+
   test('400 is not repeated and its words stay behind', async () => {
     const before = server.requests.length;
     server.script({ kind: 'embed', status: 400 });

@@ -2,14 +2,12 @@ import type { GoogleGenAI } from '@google/genai';
 import type { EmbedBatch } from './batches.ts';
 import type { GeminiAccess } from './config.ts';
 import { geminiClient, geminiPost, modelName } from './gemini-client.ts';
-import type { Post } from './post.ts';
+import type { Limits, Post } from './post.ts';
 import { errorOfStatus, ProviderError, toProviderError } from './provider-error.ts';
 import { readJson } from './read-json.ts';
 import { prefixText } from './task-prefix.ts';
 
 const taskTypes = { query: 'RETRIEVAL_QUERY', document: 'RETRIEVAL_DOCUMENT' };
-const documentTimeoutMs = 60_000;
-const queryTimeoutMs = 5_000;
 
 /**
  * Gemini embeddings. The texts travel as separate contents: as plain strings `gemini-embedding-2` answers one vector for
@@ -18,13 +16,13 @@ const queryTimeoutMs = 5_000;
 export function geminiEmbedding(access: GeminiAccess, model: string, dimensions: number): EmbedBatch {
   const post = geminiPost(access);
   let client: Promise<GoogleGenAI> | undefined;
-  return async (texts, kind, signal) => {
+  return async (texts, { kind, timeoutMs, signal }) => {
     const contents = texts.map((text) => ({ parts: [{ text: prefixText(model, kind, text) }] }));
     const settings = {
       outputDimensionality: dimensions,
       ...(!model.includes('gemini-embedding-2') && { taskType: taskTypes[kind] }),
     };
-    if (kind === 'query') return embedQuery(post, model, contents, settings, signal);
+    if (kind === 'query') return embedQuery(post, model, contents, settings, { signal, timeoutMs });
     client ??= geminiClient(access);
     try {
       const { models } = await client;
@@ -34,7 +32,7 @@ export function geminiEmbedding(access: GeminiAccess, model: string, dimensions:
         config: {
           ...settings,
           ...(signal && { abortSignal: signal }),
-          httpOptions: { fetch: refuseEarly, timeout: documentTimeoutMs },
+          httpOptions: { fetch: refuseEarly, timeout: timeoutMs },
         },
       });
       return (embeddings ?? []).map(({ values }) => values ?? []);
@@ -50,12 +48,12 @@ async function embedQuery(
   model: string,
   contents: object[],
   settings: object,
-  signal?: AbortSignal,
+  limits: Limits,
 ): Promise<number[][]> {
   const name = modelName(model);
   const requests = contents.map((content) => ({ content, model: name, ...settings }));
   const path = encodeURI(`/${name}:batchEmbedContents`);
-  const answer = (await readJson(post, path, { requests }, { signal, timeoutMs: queryTimeoutMs })) as {
+  const answer = (await readJson(post, path, { requests }, limits)) as {
     embeddings?: { values?: number[] }[];
   } | null;
   if (!Array.isArray(answer?.embeddings)) throw new ProviderError('malformed');

@@ -2,7 +2,6 @@ import type { EmbedBatch } from './batches.ts';
 import { errorOfStatus, ProviderError } from './provider-error.ts';
 import { prefixText } from './task-prefix.ts';
 
-const timeoutMs = { query: 5_000, document: 60_000 };
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 /** Embeddings of an OpenAI-compatible server (Ollama, vLLM, …). The address is the operator's, never a customer's. */
@@ -17,7 +16,7 @@ export function openaiEmbedding(server: {
     'content-type': 'application/json',
     ...(server.apiKey && { authorization: `Bearer ${server.apiKey}` }),
   };
-  return async (texts, kind, signal) => {
+  return async (texts, { kind, timeoutMs, signal }) => {
     const input = texts.map((text) => prefixText(server.model, kind, text));
     const body = JSON.stringify({
       model: server.model,
@@ -25,7 +24,7 @@ export function openaiEmbedding(server: {
       encoding_format: 'float',
       dimensions: server.dimensions,
     });
-    const timeout = AbortSignal.timeout(timeoutMs[kind]);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(address, {
         method: 'POST',

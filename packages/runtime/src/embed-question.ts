@@ -27,6 +27,7 @@ type Serving = Awaited<ReturnType<typeof servingModel>>;
 export function createEmbedQuestion(parts: Parts): EmbedQuestion {
   const { embedder, embedderOf, database, log, now = () => performance.now() } = parts;
   const known = new Map<string, { serving: Promise<Serving>; until: number }>();
+  const others = new Map<string, Embedder>();
   const refusedUntil = new Map<string, number>();
 
   const servingIn = (workspaceId: string): Promise<Serving> => {
@@ -43,6 +44,11 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
     if (!values || (dimensions && values.length !== dimensions)) return null;
     return { model: by.model, values };
   };
+  const otherOf = (model: string) => {
+    const other = others.get(model) ?? embedderOf(model);
+    others.set(model, other);
+    return other;
+  };
   const refuse = (model: string) => {
     log.warn({ model }, 'the model that served before is gone; questions use the new vectors there are');
     refusedUntil.set(model, now() + refusedMs);
@@ -53,7 +59,7 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
       return embed(embedder, text, signal, serving?.dimensions);
     if ((refusedUntil.get(serving.model) ?? 0) <= now()) {
       try {
-        const vector = await embed(embedderOf(serving.model), text, signal, serving.dimensions);
+        const vector = await embed(otherOf(serving.model), text, signal, serving.dimensions);
         if (vector) return vector;
         refuse(serving.model);
       } catch (error) {
