@@ -31,7 +31,7 @@ afterAll(() => world.close());
 /** Valid values for what a tool demands besides ids. */
 const fillers: Record<string, unknown> = {
   ...{ message: `${marker} question`, question: `${marker} question`, query: marker, sessionId: 'mine' },
-  ...{ name: 'New', title: 'T', text: 'x' },
+  ...{ name: 'New', title: 'T', text: 'x', status: 'closed', rating: 'up' },
 };
 
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {

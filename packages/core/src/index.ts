@@ -6,6 +6,7 @@ export * from './domain/bots.ts';
 export * from './domain/conversations.ts';
 export * from './domain/document-changes.ts';
 export * from './domain/documents.ts';
+export * from './domain/find-conversation.ts';
 export * from './domain/idempotency.ts';
 export * from './domain/quota.ts';
 export * from './domain/test-runs.ts';

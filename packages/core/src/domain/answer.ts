@@ -1,15 +1,20 @@
 import type { Context } from '../context.ts';
 import type { Answer, LanguageDecision } from '../ports.ts';
-import { cancelTurn, endTurn, type Turn } from './conversations.ts';
+import { cancelTurn, endSilentTurn, endTurn, type Turn } from './conversations.ts';
 
 export interface AnsweredTurn {
   text: string;
   answer: Answer;
 }
 
+const silence: Answer = {
+  ...{ answered: null, handoff: null, fallback: false, sources: [] },
+  ...{ model: 'none', trace: {} },
+};
+
 /**
  * Answers an accepted question and stores the reply exactly once, however it ends: whole, or `interrupted` with what
- * was said so far. Nothing said at all (no model could start, the visitor left before) takes the turn back.
+ * was said so far. A silent turn yields nothing and stores no reply. Nothing said at all (no model could start, the visitor left before) takes the turn back.
  */
 export async function* answerTurn(
   ctx: Context,
@@ -19,6 +24,10 @@ export async function* answerTurn(
 ): AsyncGenerator<string, AnsweredTurn> {
   const { workspace } = ctx.principal.reach;
   const { sql, signal } = ctx;
+  if (turn.silent) {
+    await endSilentTurn(ctx, turn);
+    return { text: '', answer: silence };
+  }
   let text = '';
   let answer: Answer | null = null;
   try {

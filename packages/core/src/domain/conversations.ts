@@ -16,6 +16,8 @@ export interface Turn {
   bot: AnswerRequest['bot'];
   sessionLanguage: string | null;
   requestedLanguage: string | null;
+  /** A person has the conversation, as its visitor was told on the way there: the bot says nothing. */
+  silent: boolean;
   /** Up to ten messages before the question, oldest first. */
   history: HistoryMessage[];
 }
@@ -34,6 +36,7 @@ interface TurnRow {
   conversation_id: string;
   language: string | null;
   requested_language: string | null;
+  silent: boolean | null;
   history: HistoryMessage[];
 }
 
@@ -58,6 +61,7 @@ export async function beginTurn(ctx: Context, question: Question): Promise<Turn>
     bot: row.bot,
     sessionLanguage: row.language,
     requestedLanguage: row.requested_language,
+    silent: row.silent === true,
     history: row.history,
   };
 }
@@ -86,7 +90,7 @@ function turnStatement(
       where b.workspace_id = ${workspace} and b.id = choice.id
         and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))
     ), before as (
-      select c.id, c.language, c.requested_language
+      select c.id, c.language, c.requested_language, ${isWidget} and c.status = 'handoff' as silent
       from conversations c, bot
       where c.workspace_id = ${workspace} and c.bot_id = bot.id and c.session_id = ${sessionId}
         and (c.channel = 'widget') = ${isWidget}
@@ -110,6 +114,7 @@ function turnStatement(
       (select id from conversation) as conversation_id,
       (select language from before) as language,
       (select requested_language from before) as requested_language,
+      (select silent from before) as silent,
       coalesce((
         select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position)
         from (
@@ -176,6 +181,13 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
       ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId}
     from conversation`;
+}
+
+/** Ends a turn the bot is silent to: the question stays, on the disk, without a reply. */
+export async function endSilentTurn(ctx: Context, turn: Turn): Promise<void> {
+  await ctx.sql`
+    update conversations set last_message_at = now()
+    where workspace_id = ${ctx.principal.reach.workspace} and id = ${turn.conversationId}`;
 }
 
 /** Takes a turn back whose answer never started: its question, its place in the conversation and its message of quota. */

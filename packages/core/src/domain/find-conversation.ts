@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import { fragment, type Sql } from '../sql.ts';
+import { conversationsInReach } from './conversations.ts';
+
+export interface ConversationRow {
+  id: string;
+  session_id: string;
+  chatbot_id: string;
+  language: string | null;
+  status: 'open' | 'handoff' | 'closed';
+}
+
+/**
+ * The conversation a session id means: of `chatbotId`, else the most recent one in reach. With `lock` nothing else
+ * changes it until the transaction of `sql` ends. Fails with `not_found`.
+ */
+export async function findConversation(
+  ctx: Pick<Context, 'principal'>,
+  sql: Sql,
+  { sessionId, chatbotId }: { sessionId: string; chatbotId?: string | undefined },
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ConversationRow> {
+  const [conversation] = await sql<ConversationRow>`
+    select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status from conversations c
+    where ${conversationsInReach(ctx)} and c.session_id = ${sessionId}
+      and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
+    order by c.last_message_at desc limit 1 ${lock ? fragment`for update` : fragment``}`;
+  return (
+    conversation ??
+    fail('not_found', 'There is no conversation with this session id. Call list_conversations.')
+  );
+}

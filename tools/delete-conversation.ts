@@ -1,0 +1,31 @@
+import { defineTool, findConversation, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'delete_conversation',
+  title: 'Delete a conversation',
+  description:
+    'Deletes one conversation with all its messages, for good; it leaves lists, analytics and unanswered questions. A lead of the same session stays: delete_lead deletes it. Messages already counted stay counted. Free of quota.',
+  scope: 'conversations:write',
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  rest: { method: 'DELETE', path: '/conversations/{sessionId}' },
+  input: z.object({
+    sessionId: schemas.sessionId('Session id of the conversation.'),
+    chatbotId: schemas.chatbotId.optional(),
+  }),
+  output: z.object({ data: z.object({ id: z.string(), chatbot_id: z.uuid(), deleted: z.literal(true) }) }),
+  strangersText: ['data.id'],
+  async handler(ctx, { sessionId, chatbotId }) {
+    const { workspace } = ctx.principal.reach;
+    const found = await ctx.tx(async (sql) => {
+      const conversation = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
+      await sql`
+        delete from resolved_questions r using messages m
+        where r.workspace_id = ${workspace} and m.workspace_id = ${workspace}
+          and m.conversation_id = ${conversation.id} and m.id = r.message_id and not r.dismissed`;
+      await sql`delete from conversations where workspace_id = ${workspace} and id = ${conversation.id}`;
+      return conversation;
+    });
+    return { data: { id: found.session_id, chatbot_id: found.chatbot_id, deleted: true as const } };
+  },
+});

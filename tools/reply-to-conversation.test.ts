@@ -1,0 +1,95 @@
+import { execute, finish } from '@jawab/core';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { registry } from '@jawab/tools';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const ask = async (tenant: Tenant, message: string, channel: 'api' | 'mcp' | 'widget') => {
+  const tool = registry.get('ask_bot') as NonNullable<ReturnType<typeof registry.get>>;
+  const input = { message, sessionId: 's' };
+  return (await finish(await execute(tool, tenant.context({}, channel), input))) as {
+    answer: string;
+    handoff: boolean;
+    answered: boolean | null;
+  };
+};
+const transcript = async (tenant: Tenant) => (await tenant.call('get_conversation', { sessionId: 's' })).data;
+
+test('the words of a person stand in the conversation as theirs', async () => {
+  const tenant = await createTenant(world);
+  await ask(tenant, 'May I return it?', 'api');
+  const { data } = await tenant.call('reply_to_conversation', {
+    sessionId: 's',
+    text: 'はい、三十日以内にどうぞ。',
+  });
+  expect(data).toMatchObject({
+    ...{ session_id: 's', chatbot_id: tenant.bots[0], status: 'open' },
+    message: { role: 'assistant', author: 'human', content: 'はい、三十日以内にどうぞ。', language: 'ja' },
+  });
+  const { messages } = await transcript(tenant);
+  expect(messages.map((message: { author: string }) => message.author)).toEqual(['visitor', 'bot', 'human']);
+  expect(messages[2]).toEqual(data.message);
+  expect((await tenant.call('list_conversations')).data[0]).toMatchObject({
+    ...{ message_count: 3, last_message: 'はい、三十日以内にどうぞ。' },
+  });
+});
+
+test('in handoff the bot is silent to a widget’s visitor until a person gives the conversation back', async () => {
+  const tenant = await createTenant(world);
+  expect((await ask(tenant, 'I want to talk to a human', 'widget')).handoff).toBe(true);
+  expect((await transcript(tenant)).status).toBe('handoff');
+
+  const silent = await ask(tenant, 'Hello? Is anybody there?', 'widget');
+  expect(silent).toMatchObject({ answer: '', handoff: false, answered: null });
+  const { data } = await tenant.call('reply_to_conversation', { sessionId: 's', text: 'Here I am.' });
+  expect(data.status).toBe('handoff');
+  const { messages } = await transcript(tenant);
+  expect(messages.map((message: { author: string }) => message.author)).toEqual([
+    ...['visitor', 'bot', 'visitor', 'human'],
+  ]);
+  expect(messages[2].content).toBe('Hello? Is anybody there?');
+
+  await tenant.call('set_conversation_status', { sessionId: 's', status: 'open' });
+  expect((await ask(tenant, 'Hello', 'widget')).answer).not.toBe('');
+});
+
+test.each(['api', 'mcp'] as const)('in handoff the bot still answers %s callers', async (channel) => {
+  const tenant = await createTenant(world);
+  expect((await ask(tenant, 'I want to talk to a human', channel)).handoff).toBe(true);
+  expect((await ask(tenant, 'Hello', channel)).answer).not.toBe('');
+  expect((await transcript(tenant)).status).toBe('handoff');
+});
+
+test('replies sent at once all stand in the transcript, each in a place of its own', async () => {
+  const tenant = await createTenant(world);
+  await ask(tenant, 'Hello', 'api');
+  const texts = Array.from({ length: 8 }, (_, n) => `Reply ${n}`);
+  await Promise.all(texts.map((text) => tenant.call('reply_to_conversation', { sessionId: 's', text })));
+  const { messages } = await transcript(tenant);
+  const said = messages.slice(2).map((message: { content: string }) => message.content);
+  expect(said.sort()).toEqual(texts);
+});
+
+test('bad input is 400; foreign, unknown and out-of-reach conversations do not exist', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const other = await createTenant(world);
+  await ask(tenant, 'Hello', 'api');
+  const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] } };
+  for (const input of [{ text: ' ' }, { text: 'x'.repeat(8001) }, { text: 'x', author: 'bot' }])
+    await expect(tenant.call('reply_to_conversation', { sessionId: 's', ...input })).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
+  for (const call of [
+    () => other.call('reply_to_conversation', { sessionId: 's', text: 'x' }),
+    () => tenant.call('reply_to_conversation', { sessionId: 'none', text: 'x' }),
+    () => tenant.call('reply_to_conversation', { sessionId: 's', text: 'x' }, limited),
+    () => tenant.call('reply_to_conversation', { sessionId: 's', text: 'x', chatbotId: tenant.bots[1] }),
+  ])
+    await expect(call()).rejects.toMatchObject({ code: 'not_found' });
+  expect((await transcript(tenant)).messages).toHaveLength(2);
+});

@@ -1,0 +1,55 @@
+import { defineTool, findConversation, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'reply_to_conversation',
+  title: 'Reply as a person',
+  description:
+    'Adds the words of a person to a conversation, beside those of the bot; the visitor receives them. A closed conversation opens again; one in handoff stays there, and the bot stays silent to the visitor until set_conversation_status opens or closes it. Free of quota.',
+  scope: 'conversations:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  rest: { method: 'POST', path: '/conversations/{sessionId}/reply', status: 201 },
+  input: z.object({
+    sessionId: schemas.sessionId('Session id of the conversation.'),
+    text: schemas.text(8000, 'What the person says; at most 8,000 characters.'),
+    author: z
+      .literal('human', { error: 'must be human: only people reply this way' })
+      .default('human')
+      .meta({ description: 'Who says it: human.' }),
+    chatbotId: schemas.chatbotId.optional(),
+  }),
+  output: z.object({
+    data: z.object({
+      session_id: z.string(),
+      chatbot_id: z.uuid(),
+      status: z.enum(schemas.conversationStatuses),
+      message: schemas.Message,
+    }),
+  }),
+  strangersText: ['data.session_id'],
+  async handler(ctx, { sessionId, text, author, chatbotId }) {
+    const { workspace } = ctx.principal.reach;
+    const language = ctx.decideLanguage({ message: text }).questionLanguage;
+    const data = await ctx.tx(async (sql) => {
+      const found = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
+      const [message] = await sql(schemas.Message)`
+        with conversation as (
+          update conversations set
+            message_count = message_count + 1, last_message = ${text}, last_message_at = now(),
+            status = case status when 'closed' then 'open' else status end
+          where workspace_id = ${workspace} and id = ${found.id}
+          returning id, message_count
+        )
+        insert into messages (workspace_id, conversation_id, position, role, author, content, language)
+        select ${workspace}, id, message_count, 'assistant', ${author}, ${text}, ${language} from conversation
+        returning id, role, author, content, language, answered, interrupted, sources, feedback, created_at`;
+      return {
+        session_id: found.session_id,
+        chatbot_id: found.chatbot_id,
+        status: found.status === 'closed' ? ('open' as const) : found.status,
+        message: message as z.infer<typeof schemas.Message>,
+      };
+    });
+    return { data };
+  },
+});

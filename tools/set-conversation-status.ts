@@ -1,0 +1,35 @@
+import { defineTool, findConversation, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'set_conversation_status',
+  title: 'Open or close a conversation',
+  description:
+    'Ends a handoff or opens and closes a conversation: open gives it back to the bot, closed puts it away until the next message opens it again. A conversation comes into handoff when its visitor asks for a person. list_conversations shows the status of each. Free of quota.',
+  scope: 'conversations:write',
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'POST', path: '/conversations/{sessionId}/status' },
+  input: z.object({
+    sessionId: schemas.sessionId('Session id of the conversation.'),
+    status: z.enum(['open', 'closed']).meta({ description: 'open: the bot answers; closed: put away.' }),
+    chatbotId: schemas.chatbotId.optional(),
+  }),
+  output: z.object({
+    data: z.object({
+      session_id: z.string(),
+      chatbot_id: z.uuid(),
+      status: z.enum(schemas.conversationStatuses),
+    }),
+  }),
+  strangersText: ['data.session_id'],
+  async handler(ctx, { sessionId, status, chatbotId }) {
+    const found = await ctx.tx(async (sql) => {
+      const conversation = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
+      await sql`
+        update conversations set status = ${status}
+        where workspace_id = ${ctx.principal.reach.workspace} and id = ${conversation.id}`;
+      return conversation;
+    });
+    return { data: { session_id: found.session_id, chatbot_id: found.chatbot_id, status } };
+  },
+});
