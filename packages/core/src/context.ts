@@ -1,4 +1,4 @@
-import type { Answerer, DecideLanguage, Jobs, Log, Search, SearchRequest } from './ports.ts';
+import type { Answerer, DecideLanguage, Jobs, Log, Search, SearchRequest, Secrets } from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql } from './sql.ts';
 
@@ -20,7 +20,8 @@ export interface Services {
   decideLanguage: DecideLanguage;
   answerer: Answerer;
   /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
-  judgeUrl(url: string): string | null;
+  judgeUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
+  secrets: Secrets;
   now(): Date;
   log: Log;
 }

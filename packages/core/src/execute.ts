@@ -58,6 +58,11 @@ export function requireScope(tool: Tool, ctx: Pick<Context, 'principal'>): void 
 
 async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
   requireScope(tool, ctx);
+  if (tool.plan && !ctx.principal.limits.webhooks)
+    fail(
+      'plan_required',
+      `The ${ctx.principal.plan} plan has no webhooks and no event feed. They come with the scale plan and higher.`,
+    );
   const input: Output = parseInput(tool.input, raw);
   if (tool.workspaceWide && ctx.principal.reach.bots)
     fail(

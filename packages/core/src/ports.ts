@@ -13,6 +13,13 @@ export interface Jobs {
   add(sql: Sql, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>;
 }
 
+/** Keeps secrets that must be readable again. `bond` says where one belongs; it opens nowhere else. */
+export interface Secrets {
+  seal(text: string, bond: string): string;
+  /** Throws when the text was changed, belongs elsewhere or was sealed under another key. */
+  open(sealed: string, bond: string): string;
+}
+
 /** Turns texts into vectors. One vector a text, in order; throws `ProviderError` when the provider does not answer. */
 export interface Embedder {
   /** Stored beside each vector: vectors of different models never meet. */

@@ -42,6 +42,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
    * one answer. Only that adapter reads it.
    */
   mcpWindow?: string;
+  /** The plan it comes with, where the API's own is not enough: 402 below. */
+  plan?: 'scale';
   /** Spends the month's quota. */
   meter?: 'messages';
   /** Closed to tokens that are limited to bots. */

@@ -11,6 +11,7 @@ import {
   type Principal,
   pause,
   Refusal,
+  type Secrets,
   type Services,
 } from '@jawab/core';
 import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedded } from '@jawab/db';
@@ -21,6 +22,7 @@ import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { readSecretKey } from './secret-key.ts';
+import { createSecrets } from './secrets.ts';
 import { createSlowDown } from './slow-down.ts';
 
 export interface OpenOptions {
@@ -41,6 +43,7 @@ export interface Runtime {
   embedded: EmbeddedDatabase | null;
   embedder: Embedder | null;
   secretKey: Buffer;
+  secrets: Secrets;
   /** Addresses that may be private, for development and tests. */
   egressAllow: AllowList;
   /** The door: 401, 402, 429; repeated 401s from one address are slowed. */
@@ -80,8 +83,10 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const embedQuestion = embedder && createEmbedQuestion({ embedder, embedderOf, database, log });
   const now = options.now ?? (() => new Date());
   const chatModel = createChatModel(models);
+  const secretKey = await readSecretKey(config.dataDir, config.secretKey);
+  const secrets = createSecrets(secretKey);
   const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
-    ...{ search, now, log, decideLanguage: decideReplyLanguage },
+    ...{ search, now, log, secrets, decideLanguage: decideReplyLanguage },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
@@ -98,7 +103,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow },
     warmUp: async () => (chatModel ? warmUp() : undefined),
     selfTest: () => selfTest(database),
-    secretKey: await readSecretKey(config.dataDir, config.secretKey),
+    ...{ secretKey, secrets },
     admit: createDoor(database),
     contextFor: (principal, { channel, signal, detached = false }) => ({
       ...services,
@@ -112,8 +117,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
           return null;
         }
       },
-      judgeUrl(url) {
-        const judged = judgeUrl(url, principal.egressAllowed ? { allow: egressAllow } : {});
+      judgeUrl(url, options) {
+        const judged = judgeUrl(url, { ...options, ...(principal.egressAllowed && { allow: egressAllow }) });
         return judged.ok ? null : judged.message;
       },
     }),

@@ -13,6 +13,8 @@ const tags: Record<string, [name: string, description: string]> = {
   conversations: ['Conversations', 'What was said.'],
   leads: ['Leads', 'Visitors who left their contact data.'],
   analytics: ['Analytics', 'The last 30 days in figures.'],
+  webhooks: ['Webhooks', 'Signed calls to your systems when something happened.'],
+  events: ['Events', 'What happened in the last 30 days, oldest first.'],
 };
 const accountTag: [string, string] = ['Account', 'The token itself and what it may use.'];
 const tagOf = ({ rest }: Tool) => tags[rest.path.split('/')[1] ?? ''] ?? accountTag;
@@ -38,11 +40,11 @@ function buildOperation(tool: Tool): Schema {
   return {
     operationId: tool.name,
     summary: tool.title,
-    description: `${tool.description}\n\n${access} Growth plan or higher.`,
+    description: `${tool.description}\n\n${access} ${tool.plan ? 'Scale' : 'Growth'} plan or higher.`,
     tags: [tagOf(tool)[0]],
     security: [{ bearer: tool.scope ? [tool.scope] : [] }],
     'x-scope': tool.scope,
-    'x-plan': 'growth',
+    'x-plan': tool.plan ?? 'growth',
     parameters: [
       ...buildParameters(tool),
       ...(method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),

@@ -1,4 +1,4 @@
-import { scheduleFindReembedding, scheduleHousekeeping } from '../schedule.ts';
+import { scheduleFindDuePages, scheduleFindReembedding, scheduleHousekeeping } from '../schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;
@@ -7,6 +7,7 @@ const batch = 5_000;
 export default defineTask({
   async run({ runtime, signal }) {
     await scheduleHousekeeping({ runtime });
+    await scheduleFindDuePages({ runtime });
     if (runtime.embedder) await scheduleFindReembedding({ runtime });
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
     for (let full = true; full && !signal.aborted; ) {
@@ -14,6 +15,12 @@ export default defineTask({
       if (!done) return;
       for (const kind of ['idempotency_keys', 'traces', 'heartbeats'] as const) total[kind] += done[kind];
       full = done.idempotency_keys === batch || done.traces === batch;
+    }
+    for (let gone = 1; gone > 0 && !signal.aborted; ) {
+      const [row] = await runtime.database.system.sql<{
+        n: number;
+      }>`select forget_events(${batch}::int) as n`;
+      gone = row?.n ?? 0;
     }
     runtime.log.info(total, 'housekeeping');
   },

@@ -4,6 +4,7 @@ import { fail } from '../errors.ts';
 import type { Answer, AnswerRequest, HistoryMessage } from '../ports.ts';
 import { fragment } from '../sql.ts';
 import { forbiddenBot, unknownBot } from './bots.ts';
+import { tellTurn } from './events.ts';
 import { quotaOf, refundMessage, spendMessage } from './quota.ts';
 
 /** A question that was accepted: stored, counted, and waiting for its answer. */
@@ -160,20 +161,31 @@ export interface Reply {
   answer: Pick<Answer, 'answered' | 'handoff' | 'sources' | 'trace'> | null;
 }
 
-/** Stores the reply of a turn, once, on the disk. With a wish for a human the conversation passes to `handoff`. */
+/**
+ * Stores the reply of a turn, once, on the disk. With a wish for a human the conversation passes to `handoff`. What there
+ * is to tell of the turn is told in the same statement.
+ */
 export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<void> {
   const { workspace } = ctx.principal.reach;
   const { answer } = reply;
+  const entry = answer?.handoff
+    ? fragment`,
+        handoff_reply = case when status = 'handoff' then handoff_reply else ${turn.replyId}::uuid end`
+    : fragment``;
+  const told = tellTurn({
+    ...{ workspace, questionId: turn.questionId, replyId: turn.replyId, language: reply.language },
+    ...{ unanswered: answer?.answered === false, handoff: answer?.handoff ?? null },
+  });
   await ctx.sql`
     with conversation as (
       update conversations set
         message_count = message_count + 1, last_message = ${reply.text}, last_message_at = now(),
         language = ${reply.language}, requested_language = ${reply.requestedLanguage},
         status = case when ${answer?.handoff != null} then 'handoff' else status end,
-        handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end
+        handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end${entry}
       where workspace_id = ${workspace} and id = ${turn.conversationId}
-      returning id, message_count
-    )
+      returning id, message_count, session_id, bot_id, handoff_reply
+    )${told}
     insert into messages
       (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace,
        reply_to)

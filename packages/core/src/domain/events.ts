@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { type Fragment, fragment, type Sql } from '../sql.ts';
+
+/** Everything the feed and webhooks tell of. The first three are the specification's; the others are additions. */
+export const eventKinds = [
+  'lead.created',
+  'conversation.handoff',
+  'message.unanswered',
+  'document.ready',
+  'document.failed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** One entry of the feed. */
+export const Event = z.object({
+  id: z.uuid().meta({ description: 'The same in the feed, in the body of a delivery and in `webhook-id`.' }),
+  event: z.enum(eventKinds),
+  created_at: z.iso.datetime().meta({ description: 'When it happened (RFC 3339, UTC).' }),
+  data: z.record(z.string(), z.unknown()).meta({ description: 'As in the body of a delivery.' }),
+});
+
+export interface NewEvent {
+  event: EventKind;
+  /** The bot it concerns; null when it concerns all. */
+  botId: string | null;
+  data: Record<string, unknown>;
+}
+
+/** Writes an event on the transaction that makes it true, so that it exists if and only if its cause does. */
+export async function recordEvent(
+  sql: Sql,
+  { principal: { reach } }: Pick<Context, 'principal'>,
+  { event, botId, data }: NewEvent,
+): Promise<void> {
+  await sql`
+    insert into events (workspace_id, event, bot_id, data)
+    values (${reach.workspace}, ${event}, ${botId}, ${JSON.stringify(data)}::jsonb)`;
+}
+
+/** What an event says of a turn: ids of its question and its reply, and the language of the reply. */
+export interface ToldTurn {
+  workspace: string;
+  questionId: string;
+  replyId: string;
+  language: string;
+  unanswered: boolean;
+  handoff: { reason: string } | null;
+}
+
+const question = ({ workspace, questionId }: ToldTurn) => fragment`
+  select m.content, m.created_at from messages m where m.workspace_id = ${workspace} and m.id = ${questionId}`;
+
+const asText = (time: Fragment) =>
+  fragment`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Parts of a statement that tell of a turn; empty for a turn there is nothing to tell of. They stand after a part named
+ * `conversation` that answers `session_id, bot_id, handoff_reply`.
+ */
+export function tellTurn(turn: ToldTurn): Fragment {
+  const unanswered = turn.unanswered
+    ? fragment`, told_unanswered as (
+      insert into events (workspace_id, event, bot_id, data)
+      select ${turn.workspace}, 'message.unanswered', c.bot_id, jsonb_build_object(
+        'session_id', c.session_id, 'chatbot_id', c.bot_id, 'message_id', ${turn.questionId}::uuid,
+        'question', q.content, 'language', ${turn.language}::text, 'asked_at', ${asText(fragment`q.created_at`)})
+      from conversation c cross join (${question(turn)}) q
+    )`
+    : fragment``;
+  const handoff = turn.handoff
+    ? fragment`, told_handoff as (
+      insert into events (workspace_id, event, bot_id, data)
+      select ${turn.workspace}, 'conversation.handoff', c.bot_id, jsonb_build_object(
+        'session_id', c.session_id, 'chatbot_id', c.bot_id, 'language', ${turn.language}::text,
+        'last_message', q.content, 'reason', ${turn.handoff.reason}::text, 'requested_at', ${asText(fragment`now()`)})
+      from conversation c cross join (${question(turn)}) q
+      where c.handoff_reply = ${turn.replyId}
+    )`
+    : fragment``;
+  return fragment`${unanswered}${handoff}`;
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import type { Reach } from '../principal.ts';
+import { fragment, type Sql } from '../sql.ts';
+import { eventKinds } from './events.ts';
+
+const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
+
+export const deliveryStatuses = ['queued', 'sending', 'delivered', 'failed', 'lost', 'cancelled'] as const;
+export const deliveryReasons = ['event', 'retry', 'test', 'redelivery'] as const;
+export const retryPolicies = ['none', 'standard'] as const;
+
+/** A webhook as the wire has it; the secret is never among it. */
+export const Webhook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.enum(eventKinds)),
+  chatbot_id: z.uuid().nullable().meta({ description: 'null: all bots.' }),
+  enabled: z.boolean(),
+  retry: z.enum(retryPolicies),
+  created_at: time,
+  last_delivery: z
+    .object({
+      id: z.uuid(),
+      event: z.string(),
+      status: z.enum(deliveryStatuses),
+      response_status: z.int().nullable(),
+      error: z.string().nullable(),
+      sent_at: z.string(),
+    })
+    .nullable(),
+});
+
+/** One attempt to deliver. */
+export const Delivery = z.object({
+  id: z.uuid(),
+  webhook_id: z.uuid(),
+  event_id: z.uuid(),
+  event: z.string(),
+  reason: z.enum(deliveryReasons).meta({ description: 'What the attempt was made for.' }),
+  attempt: z.int().meta({ description: '1 for the first, more for retries.' }),
+  status: z.enum(deliveryStatuses).meta({
+    description:
+      '`lost`: the worker stopped while it was sending; `cancelled`: not wanted any more when due.',
+  }),
+  created_at: time,
+  due_at: time,
+  sent_at: time.nullable(),
+  response_status: z.int().nullable(),
+  latency_ms: z.int().nullable(),
+  response: z.string().nullable().meta({ description: 'The first 1 KiB of the answer.' }),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  body: z.string().nullable().meta({ description: 'The bytes that were signed and sent, as text.' }),
+});
+
+/** Columns of a webhook as the wire has them; `w` is the table's alias. */
+export const webhookColumns = fragment`
+  w.id, w.url, w.events, w.bot_id as chatbot_id, w.enabled, w.retry, w.created_at, w.last_delivery`;
+
+/** Columns of a delivery as the wire has them; `d` is the table's alias. */
+export const deliveryColumns = fragment`
+  d.id, d.webhook_id, d.event_id, d.event, d.reason, d.attempt, d.status, d.created_at, d.due_at, d.sent_at,
+  d.response_status, d.latency_ms, d.response, d.error, d.body`;
+
+/** Webhooks a principal may see: those without a bot only when it is not limited to bots. */
+export const webhooksInReach = (reach: Reach) =>
+  fragment`w.workspace_id = ${reach.workspace}
+    and (${reach.bots}::uuid[] is null or w.bot_id = any(${reach.bots}::uuid[]))`;
+
+/** 404 for a webhook that is not in the workspace, 403 for one of all bots or of a bot outside the reach. */
+export async function requireWebhook(
+  sql: Sql,
+  { principal: { reach } }: Pick<Context, 'principal'>,
+  id: string,
+): Promise<void> {
+  const [webhook] = await sql<{ bot_id: string | null }>`
+    select bot_id from webhooks where workspace_id = ${reach.workspace} and id = ${id}`;
+  if (!webhook)
+    return fail('not_found', `There is no webhook ${id}. Call list_webhooks for the ids that exist.`);
+  if (!reach.bots || (webhook.bot_id && reach.bots.includes(webhook.bot_id))) return;
+  if (webhook.bot_id) fail('bot_forbidden', 'This webhook belongs to a bot this token is not limited to.');
+  fail('workspace_forbidden', 'This webhook is of all bots; this token is limited to single ones.');
+}
+
+/** Refuses an address deliveries cannot go to, by what can be judged without a network. */
+export function requireReceiver(ctx: Pick<Context, 'judgeUrl'>, url: string): void {
+  const trouble = ctx.judgeUrl(url, { httpsOnly: true });
+  if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
+}
+
+/** A new signing secret: `whsec_` and the base64 of 32 random bytes. */
+export const createWebhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** What a webhook's secret is bound to while it is sealed. */
+export const webhookBond = (workspaceId: string, webhookId: string) => `${workspaceId}|${webhookId}`;

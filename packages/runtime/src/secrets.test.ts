@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createSecrets } from './secrets.ts';
+
+const secrets = createSecrets(Buffer.alloc(32, 1));
+
+test('what was sealed opens in its own place only, and never looks the same twice', () => {
+  const sealed = secrets.seal('whsec_あ', 'workspace|webhook');
+  expect(secrets.open(sealed, 'workspace|webhook')).toBe('whsec_あ');
+  expect(sealed).not.toBe(secrets.seal('whsec_あ', 'workspace|webhook'));
+  expect(() => secrets.open(sealed, 'workspace|other')).toThrow();
+});
+
+test('a changed text, another key and a text that was never sealed are refused', () => {
+  const sealed = secrets.seal('x', 'b');
+  const [version, keyId, body] = sealed.split('.') as [string, string, string];
+  const bytes = Buffer.from(body, 'base64');
+  bytes[bytes.length - 1] = (bytes.at(-1) as number) ^ 1;
+  expect(() => secrets.open(`${version}.${keyId}.${bytes.toString('base64')}`, 'b')).toThrow();
+  expect(() => createSecrets(Buffer.alloc(32, 2)).open(sealed, 'b')).toThrow(/another SECRET_KEY/);
+  expect(() => secrets.open('x', 'b')).toThrow(/no sealed secret/);
+});

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Secrets } from '@jawab/core';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Keeps secrets under `key` (32 bytes) with AES-256-GCM: `v1.<key id>.<base64 of nonce, tag, ciphertext>`. `bond` is
+ * authenticated with it, so a sealed text opens in its own place only. `open` throws on another key, place or a changed text.
+ */
+export function createSecrets(key: Buffer): Secrets {
+  const keyId = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return {
+    seal(text, bond) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bond));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return `v1.${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')}`;
+    },
+    open(sealed, bond) {
+      const [version, sealedBy, body] = sealed.split('.');
+      if (version !== 'v1' || !body) throw new Error('This is no sealed secret.');
+      if (sealedBy !== keyId)
+        throw new Error(
+          `This secret was sealed under another SECRET_KEY (${sealedBy}, this one is ${keyId}).`,
+        );
+      const bytes = Buffer.from(body, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(bond))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      return Buffer.concat([
+        decipher.update(bytes.subarray(ivBytes + tagBytes)),
+        decipher.final(),
+      ]).toString();
+    },
+  };
+}
