@@ -16,6 +16,11 @@ export const scheduleFindReembedding = ({ runtime }: Pick<Work, 'runtime'>) =>
   runtime.database.system.sql`
     select enqueue_once('find_reembedding', '{}'::jsonb, 'find_reembedding', now())`;
 
+/** Has pages looked for, by whichever worker is there, that are due to be fetched again. */
+export const scheduleFindDuePages = ({ runtime }: Pick<Work, 'runtime'>) =>
+  runtime.database.system.sql`
+    select enqueue_once('find_due_pages', '{}'::jsonb, 'find_due_pages', now())`;
+
 /** How far the embedding of a workspace by a model is. */
 export interface Reembedding {
   workspaceId: string;

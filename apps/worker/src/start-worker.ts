@@ -8,7 +8,7 @@ import { createReader } from './ingest/reader.ts';
 import { createRobotsRules } from './ingest/robots.ts';
 import { loadTasks } from './load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
-import { scheduleFindReembedding, scheduleHousekeeping } from './schedule.ts';
+import { scheduleFindDuePages, scheduleFindReembedding, scheduleHousekeeping } from './schedule.ts';
 import { createShares } from './shares.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
 
@@ -51,6 +51,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const pool = openPool(runtime);
   const tasks = await loadTasks();
   await scheduleHousekeeping(work);
+  await scheduleFindDuePages(work);
   if (runtime.embedder) await scheduleFindReembedding(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);

@@ -10,11 +10,23 @@ export interface Document {
   source_type: 'url' | 'file' | 'qa' | 'snippet';
   source_url: string | null;
   content: string | null;
+  language: string | null;
+  /** Of the page that is indexed, as its server said them. */
+  etag: string | null;
+  last_modified: string | null;
+  /** Of what the passages were made; see `hashOf`. */
+  indexed_hash: string | null;
   /** Tries of this revision that met a passing fault. */
   attempts: number;
   egress_allowed: boolean;
   /** False: it takes longer and was left queued. */
   begun: boolean;
+}
+
+/** What a server says of a page, to be asked by it later whether it changed. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
 }
 
 /** Only the job of the newest revision may write, and only until the document is ready or failed. */
@@ -39,7 +51,8 @@ export async function beginDocument(
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.status = 'processing' as begun,
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash,
+        d.status = 'processing' as begun,
         coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
     { durable: false },
   );
@@ -47,8 +60,10 @@ export async function beginDocument(
 }
 
 export interface Finished {
-  chunkCount: number;
-  language: string | null;
+  /** Null: the passages stay as they are. */
+  passages: { count: number; language: string | null } | null;
+  indexedHash: string;
+  validators: Validators;
   /** What was found, when it differs from what is kept. */
   content: string | null;
 }
@@ -60,11 +75,13 @@ export interface Finished {
 export async function finishDocument(
   sql: Sql,
   ref: Ref,
-  { chunkCount, language, content }: Finished,
+  { passages, indexedHash, validators, content }: Finished,
 ): Promise<boolean> {
   const rows = await sql`
-    update documents set status = 'ready', chunk_count = ${chunkCount}, language = ${language}, error = null,
-      content = coalesce(${content}, content), updated_at = now()
+    update documents set status = 'ready', error = null, chunk_count = coalesce(${passages?.count ?? null}::int, chunk_count),
+      language = case when ${passages !== null} then ${passages?.language ?? null} else language end,
+      content = coalesce(${content}, content), indexed_hash = ${indexedHash}, etag = ${validators.etag},
+      last_modified = ${validators.lastModified}, refresh_at = next_refresh(refresh), updated_at = now()
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status = 'processing'
     returning 1`;
@@ -74,7 +91,8 @@ export async function finishDocument(
 /** Ends a document's processing with a reason. */
 export async function failDocument(work: Work, ref: Ref, { code, message }: Fault): Promise<void> {
   await workspaceOf(work, ref).sql`
-    update documents set status = 'failed', error = ${JSON.stringify({ code, message })}::jsonb, updated_at = now()
+    update documents set status = 'failed', error = ${JSON.stringify({ code, message })}::jsonb, updated_at = now(),
+      refresh_at = next_refresh(refresh)
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status in ('queued', 'processing')`;
 }

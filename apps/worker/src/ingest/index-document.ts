@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Chunk, replaceChunks, textToEmbed } from '@jawab/retrieval';
 import type { Work } from '../work.ts';
@@ -15,9 +16,15 @@ export function textOf({ source_type, content }: Document): FoundText {
 /** As it is stored: NFC, no NUL (Postgres refuses it), no half surrogates. */
 const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '').normalize('NFC');
 
+/** What passages are made of; while it stays they need not be made anew. */
+const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\u0000')).digest('hex');
+
+const noValidators = { etag: null, lastModified: null };
+
 /**
  * Cuts, embeds and stores a document's text, and says that it is ready: chunks, status and count in one transaction.
- * Answers false when the document was changed or deleted meanwhile; then nothing was written.
+ * What did not change keeps its passages and
+ * vectors. Answers false when the document was changed or deleted meanwhile; then nothing was written.
  */
 export async function indexDocument(
   work: Work,
@@ -27,6 +34,12 @@ export async function indexDocument(
   signal: AbortSignal,
 ): Promise<boolean> {
   const [text, title, { language }] = [clean(found.text), clean(document.title), found];
+  const { workspaceId, documentId } = ref;
+  const { tx } = work.runtime.database.workspace(workspaceId);
+  const indexedHash = hashOf(document.source_type, title, text);
+  const facts = { indexedHash, validators: found.validators ?? noValidators };
+  if (indexedHash === document.indexed_hash)
+    return tx((sql) => finishDocument(sql, ref, { ...facts, passages: null, content: null }));
   await setImmediate();
   const prepared = await work.preparer.prepare(
     { title, text, language, sourceType: document.source_type },
@@ -40,11 +53,10 @@ export async function indexDocument(
     );
   const vectors = await embedChunks(work, title, chunks, signal);
   signal.throwIfAborted();
-  const { workspaceId, documentId } = ref;
   const changed = document.source_type === 'qa' || text === document.content ? null : text;
-  return work.runtime.database.workspace(workspaceId).tx(async (sql) => {
-    const facts = { chunkCount: chunks.length, language: indexed.language, content: changed };
-    if (!(await finishDocument(sql, ref, facts))) return false;
+  return tx(async (sql) => {
+    const passages = { count: chunks.length, language: indexed.language };
+    if (!(await finishDocument(sql, ref, { ...facts, passages, content: changed }))) return false;
     const { bot_id: botId } = document;
     await replaceChunks(sql, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
     return true;

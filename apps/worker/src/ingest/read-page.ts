@@ -1,16 +1,20 @@
 import { fetchPage, type Page } from '@jawab/egress';
 import type { Work } from '../work.ts';
-import type { Document } from './document-state.ts';
+import type { Document, Validators } from './document-state.ts';
 import { Fault } from './fault.ts';
 
 export interface FoundText {
   text: string;
   language: string | null;
+  validators?: Validators;
 }
 
 const mostPageBytes = 10_000_000;
 
-/** Fetches a document's page as its robots.txt allows and reads its text. Throws faults, EgressError, ExtractError. */
+/**
+ * Fetches a document's page as its robots.txt allows and reads its text; the text that is kept when the server says it did
+ * not change. Throws faults, EgressError, ExtractError.
+ */
 export async function readPage(
   work: Work,
   workspaceId: string,
@@ -25,16 +29,27 @@ export async function readPage(
     maxBytes: mostPageBytes,
     totalMs: work.timings.fetchMs,
     anyStatus: true,
+    ...(document.indexed_hash && document.content && validatorsOf(document)),
     signal,
     ...(allow && { allow }),
   });
   if (page.redirects > 0) await work.robots.check(page.url, { allow, signal });
+  const validators = { etag: page.headers.etag ?? null, lastModified: page.headers['last-modified'] ?? null };
+  if (page.status === 304 && document.content) {
+    const { content: text, language, etag, last_modified: lastModified } = document;
+    return { text, language, validators: { etag: validators.etag ?? etag, lastModified } };
+  }
   refuseStatus(page);
   const { bytes, contentType } = page;
   const source = { bytes, contentType, url: page.url };
   const { markdown, language } = await work.reader.read(workspaceId, source, signal);
-  return { text: markdown, language };
+  return { text: markdown, language, validators };
 }
+
+const validatorsOf = ({ etag, last_modified: lastModified }: Document) => ({
+  ...(etag && { etag }),
+  ...(lastModified && { lastModified }),
+});
 
 function refuseStatus({ status, headers }: Page): void {
   if (status >= 200 && status < 300) return;
