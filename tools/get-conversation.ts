@@ -21,7 +21,10 @@ export default defineTool({
   rest: { method: 'GET', path: '/conversations/{sessionId}' },
   mcp: 'core',
   mcpWindow: 'data.messages',
-  strangersText: ['data.session_id', 'data.messages[].content', 'data.messages[].sources'],
+  strangersText: [
+    ...['data.session_id', 'data.messages[].content', 'data.messages[].sources'],
+    'data.messages[].feedback_comment',
+  ],
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
     chatbotId: schemas.chatbotId.optional(),
@@ -38,7 +41,7 @@ export default defineTool({
       return fail('not_found', 'There is no conversation with this session id. Call list_conversations.');
     const messages = await ctx.sql(Transcript.shape.messages.element)`
       select m.id, m.role, m.author, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
-        m.created_at, case when ${include === 'trace'} then m.trace end as trace
+        m.feedback_comment, m.created_at, case when ${include === 'trace'} then m.trace end as trace
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
       order by m.position`;

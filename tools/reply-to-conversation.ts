@@ -42,7 +42,8 @@ export default defineTool({
         )
         insert into messages (workspace_id, conversation_id, position, role, author, content, language)
         select ${workspace}, id, message_count, 'assistant', ${author}, ${text}, ${language} from conversation
-        returning id, role, author, content, language, answered, interrupted, sources, feedback, created_at`;
+        returning id, role, author, content, language, answered, interrupted, sources, feedback, feedback_comment,
+          created_at`;
       return {
         session_id: found.session_id,
         chatbot_id: found.chatbot_id,

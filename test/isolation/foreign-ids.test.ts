@@ -17,14 +17,14 @@ beforeAll(async () => {
   const [document] = await ingest(world, theirs, [
     { title: `${marker} title`, text: `${marker} opens at nine.`, chatbotId: theirs.bots[0] as string },
   ]);
-  await theirs.call('ask_bot', {
+  const { message_id: messageId } = await theirs.call('ask_bot', {
     message: `${marker} question`,
     sessionId: marker,
   });
   await world.runtime.database.system.sql`
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${theirs.workspaceId}, ${theirs.bots[0]}, ${marker}, ${`${marker} name`}, 'x@example.com')`;
-  foreign = { chatbotId: theirs.bots[0] as string, sessionId: marker, id: document?.id as string };
+  foreign = { chatbotId: theirs.bots[0] as string, sessionId: marker, id: document?.id as string, messageId };
 });
 afterAll(() => world.close());
 
@@ -39,7 +39,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
   const required = fields.filter((field) => !tool.input.shape[field]?.safeParse(undefined).success);
   const base = () => Object.fromEntries(required.map((field) => [field, fillers[field] ?? foreign[field]]));
 
-  test.each(fields.filter((field) => field in { chatbotId: 1, id: 1 }))(
+  test.each(fields.filter((field) => field in { chatbotId: 1, id: 1, messageId: 1 }))(
     'with another workspace’s %s: it does not exist',
     async (field) => {
       const outcome = await ours.call(name, { ...base(), [field]: foreign[field] }).catch((error) => error);

@@ -157,6 +157,7 @@ export const Message = z.object({
   interrupted: z.boolean(),
   sources: z.array(Source),
   feedback: nullable(z.enum(['up', 'down'])),
+  feedback_comment: nullable(z.string()),
   created_at: timestamp,
 });
 
