@@ -1,18 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HistoryMessage } from '@jawab/core';
-import type { MastraModelConfig } from '@mastra/core/llm';
 import type { Prompt } from './instructions.ts';
+import { type ChatModel, openLoop } from './open-loop.ts';
 
-/** A chat model as the agent framework runs it, with the id callers see. */
-export interface ChatModel {
-  id: string;
-  model: Extract<
-    MastraModelConfig,
-    { specificationVersion: 'v4' } | { modelId: string; providerId: string; url?: string }
-  >;
-  /** How often a refused opening may be repeated. */
-  maxRetries?: number;
-}
+export { type ChatModel, warmUp } from './open-loop.ts';
 
 /** Tokens of one run, where the provider told. */
 export interface Usage {
@@ -32,20 +23,10 @@ export class ModelFailed extends Error {
   }
 }
 
-const loadModules = () => Promise.all([import('@mastra/core/agent'), import('@mastra/core/logger')]);
-let modules: ReturnType<typeof loadModules> | undefined;
-const maxOutputTokens = 1_024;
-const temperature = 0.2;
 const retryable = new Set(['rate_limited', 'unavailable']);
 const retryAfterMs = 250;
 /** Made once: a new reason would capture a stack each turn. */
 const left = new ModelFailed('left');
-
-/** Loads the agent framework (350 ms, 190 MB), so that the first visitor does not wait for it. */
-export async function warmUp(): Promise<void> {
-  modules ??= loadModules();
-  await modules;
-}
 
 export interface RunRequest {
   chat: ChatModel;
@@ -99,28 +80,13 @@ async function* withRetries(request: RunRequest, run: AbortController): AsyncGen
   }
 }
 
-/** One try, through an agent built for it: building one costs microseconds. */
+/** One try. */
 async function* runOnce(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
   const { chat, prompt, history, silenceMs } = request;
-  modules ??= loadModules();
-  const [{ Agent }, { noopLogger }] = await modules;
   const silence = setTimeout(() => run.abort(new ModelFailed('stalled')), silenceMs);
   let over = false;
   try {
-    const agent = new Agent({
-      id: 'support',
-      name: 'support',
-      instructions: prompt.system,
-      model: chat.model,
-    });
-    agent.__registerPrimitives({ logger: noopLogger });
-    const messages = [...history, { role: 'user', content: prompt.user }];
-    const output = await agent.stream(messages as Parameters<typeof agent.stream>[0], {
-      abortSignal: run.signal,
-      maxSteps: 1,
-      modelSettings: { temperature, maxOutputTokens, maxRetries: 0 },
-    });
-    for await (const part of output.fullStream) {
+    for await (const part of await openLoop(chat, prompt, history, run.signal)) {
       silence.refresh();
       if (part.type === 'text-delta') yield { type: 'text', text: part.payload.text };
       else if (part.type === 'error') throw part.payload.error;
