@@ -37,7 +37,10 @@ const fillers: Record<string, unknown> = {
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
   const fields = Object.keys(tool.input.shape);
   const required = fields.filter((field) => !tool.input.shape[field]?.safeParse(undefined).success);
-  const base = () => Object.fromEntries(required.map((field) => [field, fillers[field] ?? foreign[field]]));
+  const base = () => ({
+    ...Object.fromEntries(required.map((field) => [field, fillers[field] ?? foreign[field]])),
+    ...('dismiss' in tool.input.shape && { dismiss: true }),
+  });
 
   test.each(fields.filter((field) => field in { chatbotId: 1, id: 1, messageId: 1 }))(
     'with another workspace’s %s: it does not exist',

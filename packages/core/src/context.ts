@@ -19,6 +19,8 @@ export interface Services {
   embedQuery(text: string, signal: AbortSignal): Promise<SearchRequest['vector']>;
   decideLanguage: DecideLanguage;
   answerer: Answerer;
+  /** What questions of one meaning have in common, as a text to group them by. `language` is BCP 47, when known. */
+  questionKey(text: string, language: string | null): string;
   /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
   judgeUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;

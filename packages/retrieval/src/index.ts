@@ -1,4 +1,5 @@
 export { type AnalyzeOptions, analyze, type Terms } from './analyzer/analyze.ts';
+export { questionKey } from './analyzer/question-key.ts';
 export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-document.ts';
 export { splitSentences } from './chunker/sentences.ts';
 export { type Detection, type DetectOptions, detectLanguage } from './language/detect-language.ts';
@@ -19,6 +20,7 @@ export {
   deleteOtherVectors,
   findWithoutVector,
   type Passage,
+  type ServingModel,
   serveModel,
   servingModel,
 } from './search/vector-models.ts';

@@ -16,7 +16,7 @@ import {
 } from '@jawab/core';
 import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedded } from '@jawab/db';
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
-import { type DeadLeg, search, selfTest } from '@jawab/retrieval';
+import { type DeadLeg, questionKey, search, selfTest } from '@jawab/retrieval';
 import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
@@ -86,7 +86,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const secretKey = await readSecretKey(config.dataDir, config.secretKey);
   const secrets = createSecrets(secretKey);
   const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
-    ...{ search, now, log, secrets, decideLanguage: decideReplyLanguage },
+    ...{ search, now, log, secrets, questionKey, decideLanguage: decideReplyLanguage },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;

@@ -1,0 +1,85 @@
+import type { Context } from '../context.ts';
+import { conversationsInReach } from './conversations.ts';
+
+const mostQuestions = 5_000;
+const daysBack = 90;
+
+interface AskedQuestion {
+  id: string;
+  bot_id: string;
+  session_id: string;
+  question: string;
+  language: string | null;
+  asked_at: string;
+}
+
+type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language'> & {
+  dismissed: boolean;
+  resolved_at: string;
+};
+
+/** Questions of one meaning a bot could not answer; `id`, `question` and `session_id` are the newest one's. */
+export interface UnansweredGroup {
+  id: string;
+  chatbot_id: string;
+  session_id: string;
+  question: string;
+  count: number;
+  languages: string[];
+  first_asked_at: string;
+  last_asked_at: string;
+}
+
+/**
+ * What bots could not answer in the last 90 days, at most the newest 5,000 questions, grouped by bot and meaning, newest
+ * first. Dismissed groups are left out, and of answered ones the questions that came before the answer.
+ */
+export async function findUnanswered(
+  ctx: Context,
+  chatbotId: string | undefined,
+): Promise<UnansweredGroup[]> {
+  const { workspace } = ctx.principal.reach;
+  const asked = await ctx.sql<AskedQuestion>`
+    select q.id, c.bot_id, c.session_id, q.content as question, q.language, q.created_at as asked_at
+    from messages r
+    join conversations c on c.workspace_id = r.workspace_id and c.id = r.conversation_id
+    join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+    join messages q on q.workspace_id = r.workspace_id and q.id = r.reply_to
+    where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace} and r.answered = false
+      and r.created_at > now() - make_interval(days => ${daysBack})
+      and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
+    order by r.created_at desc, q.id desc limit ${mostQuestions}`;
+  const resolutions = await ctx.sql<Resolution>`
+    select bot_id, question, language, dismissed, resolved_at from resolved_questions
+    where workspace_id = ${workspace}`;
+  return groupQuestions(asked, resolutions, ctx.questionKey);
+}
+
+function groupQuestions(
+  asked: AskedQuestion[],
+  resolutions: Resolution[],
+  questionKey: Context['questionKey'],
+): UnansweredGroup[] {
+  const keyOf = ({ bot_id, question, language }: Pick<AskedQuestion, 'bot_id' | 'question' | 'language'>) =>
+    `${bot_id} ${questionKey(question, language)}`;
+  const settledAt = new Map<string, number>();
+  for (const resolution of resolutions) {
+    const at = resolution.dismissed ? Number.POSITIVE_INFINITY : Date.parse(resolution.resolved_at);
+    const key = keyOf(resolution);
+    settledAt.set(key, Math.max(at, settledAt.get(key) ?? 0));
+  }
+  const groups = new Map<string, UnansweredGroup>();
+  for (const { id, bot_id, session_id, question, language, asked_at } of asked) {
+    const key = keyOf({ bot_id, question, language });
+    if (Date.parse(asked_at) <= (settledAt.get(key) ?? 0)) continue;
+    const group = groups.get(key) ?? {
+      ...{ id, chatbot_id: bot_id, session_id, question, count: 0, languages: [] },
+      ...{ first_asked_at: asked_at, last_asked_at: asked_at },
+    };
+    group.count++;
+    group.first_asked_at = asked_at;
+    if (language && !group.languages.includes(language)) group.languages.push(language);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

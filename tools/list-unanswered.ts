@@ -1,0 +1,51 @@
+import { cutPage, defineTool, findUnanswered, readCursor, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+const Unanswered = z.object({
+  id: z.uuid().meta({ description: 'Of the group; for resolve_unanswered.' }),
+  chatbot_id: z.uuid(),
+  question: z.string().meta({ description: 'As it was asked last.' }),
+  answer: z.string().meta({ description: 'What the bot said instead.' }),
+  count: z.int(),
+  languages: z.array(z.string()),
+  session_id: z.string(),
+  first_asked_at: z.string(),
+  last_asked_at: z.string(),
+});
+
+export default defineTool({
+  name: 'list_unanswered',
+  title: 'List unanswered questions',
+  description:
+    'Lists what customers asked in the last 90 days and the bots did not know, grouped by meaning, newest first: the question, how often, in which languages, and what the bot said instead. resolve_unanswered answers a group for the future or dismisses it. Free of quota.',
+  scope: 'analytics:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/unanswered' },
+  mcpLimit: 20,
+  strangersText: ['data[].question', 'data[].answer', 'data[].session_id'],
+  input: z.object({
+    chatbotId: schemas.chatbotId.optional(),
+    limit: schemas.limit(50),
+    cursor: schemas.cursor,
+  }),
+  output: schemas.page(Unanswered),
+  async handler(ctx, { chatbotId, limit = 50, cursor }) {
+    const filters = { of: 'unanswered', chatbotId };
+    const [at, id] = readCursor(filters, cursor) ?? [null, ''];
+    const after = (group: { last_asked_at: string; id: string }) =>
+      at === null ||
+      at === undefined ||
+      group.last_asked_at < at ||
+      (group.last_asked_at === at && group.id < (id as string));
+    const groups = (await findUnanswered(ctx, chatbotId)).filter(after).slice(0, limit + 1);
+    const page = cutPage(groups, limit, filters, (group) => [group.last_asked_at, group.id]);
+    const replies = await ctx.sql<{ reply_to: string; content: string }>`
+      select m.reply_to, m.content from messages q
+      join messages m on m.workspace_id = q.workspace_id and m.conversation_id = q.conversation_id
+        and m.reply_to = q.id
+      where q.workspace_id = ${ctx.principal.reach.workspace}
+        and q.id = any(${page.data.map((group) => group.id)}::uuid[])`;
+    const said = new Map(replies.map((reply) => [reply.reply_to, reply.content]));
+    return { ...page, data: page.data.map((group) => ({ ...group, answer: said.get(group.id) ?? '' })) };
+  },
+});

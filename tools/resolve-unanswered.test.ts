@@ -1,0 +1,78 @@
+import { withWorker } from '@jawab/test/support/ingest.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const ask = (tenant: Tenant, message: string) => tenant.call('ask_bot', { message });
+const list = async (tenant: Tenant) => (await tenant.call('list_unanswered')).data;
+
+test('an answer becomes a document of the bot, and the bot gives it from then on', async () => {
+  const tenant = await createTenant(world);
+  const message = 'Do you have a parking garage?';
+  expect((await ask(tenant, message)).answered).toBe(false);
+  const [group] = await list(tenant);
+  const answer = 'Yes, below the building, free for two hours.';
+  const { data } = await tenant.call('resolve_unanswered', { id: group.id, answer });
+  expect(data).toEqual({ id: group.id, dismissed: false, document_id: expect.any(String) });
+  expect(await list(tenant)).toEqual([]);
+  const { data: document } = await withWorker(world, () =>
+    tenant.call('get_knowledge', { id: data.document_id, wait: 30 }),
+  );
+  expect(document).toMatchObject({ status: 'ready', source_type: 'qa', chatbot_id: tenant.bots[0] });
+  expect(await ask(tenant, message)).toMatchObject({ answered: true, answer });
+  await expect(tenant.call('resolve_unanswered', { id: group.id, answer })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect((await tenant.call('list_knowledge')).data).toHaveLength(1);
+});
+
+test('answered but unanswered again after that, it comes back; dismissed it stays away', async () => {
+  const tenant = await createTenant(world);
+  await ask(tenant, 'Is there parking?');
+  await ask(tenant, 'Student discount?');
+  const [discount, parking] = await list(tenant);
+  await tenant.call('resolve_unanswered', { id: parking.id, answer: 'No.' });
+  const { data } = await tenant.call('resolve_unanswered', { id: discount.id, dismiss: true });
+  expect(data).toEqual({ id: discount.id, dismissed: true, document_id: null });
+  await ask(tenant, 'Parking?');
+  await ask(tenant, 'student discount');
+  expect(await list(tenant)).toMatchObject([{ question: 'Parking?', count: 1 }]);
+  expect((await tenant.call('list_knowledge')).data).toHaveLength(1);
+});
+
+test('of two that answer at once one does', async () => {
+  const tenant = await createTenant(world);
+  await ask(tenant, 'Is there parking?');
+  const [{ id }] = await list(tenant);
+  const outcomes = await Promise.allSettled(
+    ['Yes.', 'No.'].map((answer) => tenant.call('resolve_unanswered', { id, answer })),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect((await tenant.call('list_knowledge')).data).toHaveLength(1);
+});
+
+test('neither or both of answer and dismiss is 400; what is not an unanswered question does not exist', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const other = await createTenant(world);
+  await ask(tenant, 'Is there parking?');
+  const { message_id, answered } = await ask(tenant, 'Hello');
+  expect(answered).toBeNull();
+  const [{ id }] = await list(tenant);
+  for (const input of [{}, { dismiss: false }, { answer: 'x', dismiss: true }, { answer: ' ' }])
+    await expect(tenant.call('resolve_unanswered', { id, ...input })).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
+  const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] } };
+  for (const call of [
+    () => other.call('resolve_unanswered', { id, dismiss: true }),
+    () => tenant.call('resolve_unanswered', { id: message_id, dismiss: true }),
+    () => tenant.call('resolve_unanswered', { id, dismiss: true }, limited),
+  ])
+    await expect(call()).rejects.toMatchObject({ code: 'not_found' });
+  expect(await list(tenant)).toHaveLength(1);
+});

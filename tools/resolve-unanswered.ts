@@ -1,0 +1,68 @@
+import { addDocument, conversationsInReach, defineTool, fail, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+interface Question {
+  bot_id: string;
+  content: string;
+  language: string | null;
+}
+
+export default defineTool({
+  name: 'resolve_unanswered',
+  title: 'Resolve an unanswered question',
+  description:
+    'Settles a group of unanswered questions, by an id from list_unanswered. With answer, the question and the answer become a document of the bot, given word for word when it is asked again; get_knowledge shows when it is ready. With dismiss: true the question is left out of the list from now on. Free of quota.',
+  scope: 'kb:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  rest: { method: 'POST', path: '/unanswered/{id}/resolve' },
+  input: z.object({
+    id: schemas.id('Id of the group, from list_unanswered.'),
+    answer: schemas.text(20_000, 'The answer to give from now on.').optional(),
+    dismiss: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'true: leave the question out; instead of an answer.' }),
+  }),
+  output: z.object({
+    data: z.object({ id: z.uuid(), dismissed: z.boolean(), document_id: z.uuid().nullable() }),
+  }),
+  async handler(ctx, { id, answer, dismiss }) {
+    const { workspace } = ctx.principal.reach;
+    if (dismiss === (answer !== undefined))
+      fail('invalid_request', 'Send either `answer` or `dismiss: true`.', {
+        issues: [{ path: 'answer', message: 'or dismiss: true is required, not both' }],
+      });
+    const document_id = await ctx.tx(async (sql) => {
+      const [asked] = await sql<Question>`
+        select c.bot_id, q.content, q.language from messages q
+        join messages r on r.workspace_id = q.workspace_id and r.conversation_id = q.conversation_id
+          and r.reply_to = q.id and r.answered = false
+        join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
+        join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+        where ${conversationsInReach(ctx)} and q.workspace_id = ${workspace} and q.id = ${id}`;
+      if (!asked) return fail('not_found', `There is no unanswered question ${id}. Call list_unanswered.`);
+      const { bot_id, content, language } = asked;
+      const [claimed] = await sql`
+        insert into resolved_questions as r (workspace_id, message_id, bot_id, question, language, dismissed)
+        values (${workspace}, ${id}, ${bot_id}, ${content}, ${language}, ${dismiss})
+        on conflict (workspace_id, message_id) do update set dismissed = excluded.dismissed, resolved_at = now()
+        where r.dismissed or excluded.dismissed
+        returning 1`;
+      if (!claimed)
+        return fail('conflict', 'This question was answered already. Change its document instead.');
+      if (answer === undefined) return null;
+      const document = await addDocument(
+        { ...ctx, tx: (run) => run(sql) },
+        {
+          ...{ title: [...content].slice(0, 200).join(''), botId: bot_id, sourceType: 'qa', sourceUrl: null },
+          content: JSON.stringify({ question: content, answer }),
+        },
+      );
+      await sql`
+        update resolved_questions set document_id = ${document.id}
+        where workspace_id = ${workspace} and message_id = ${id}`;
+      return document.id;
+    });
+    return { data: { id, dismissed: dismiss, document_id } };
+  },
+});
