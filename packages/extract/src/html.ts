@@ -27,6 +27,13 @@ export function parseHtml(html: string): Parsed {
   return { title, markdown: withTitle(markdown, title), language: canonicalLanguage(page.language) };
 }
 
+/** Markup another format was turned into as Markdown: all of it is content. Throws `too_complex`. */
+export function parseFragment(html: string): Parsed {
+  const page = gateHtml(`<main>${html}</main>`);
+  const markdown = cleanText(renderMarkdown(findContent(page.body, '')));
+  return { title: cleanTitle(page.firstHeading), markdown, language: null };
+}
+
 /** The heading when the title only adds the site's name to it. */
 function chooseTitle(title: string | null, heading: string | null): string | null {
   if (title && heading && title.includes(heading)) return heading;

@@ -20,6 +20,39 @@ const markdown: Parser = (source) => {
   return { title: /^#{1,6}[ \t]+(.+?)[ \t#]*$/m.exec(text)?.[1] ?? null, markdown: text, language: null };
 };
 
+const csv: Parser = async (source) => {
+  const { parseCsv } = await import('./csv.ts');
+  return parseCsv(decodeBytes(source.bytes, source.contentType));
+};
+
+const pdf: Parser = async (source) => {
+  const { parsePdf } = await import('./pdf.ts');
+  return parsePdf(source.bytes);
+};
+
+const office: Parser = async (source) => {
+  const { parseOffice } = await import('./office.ts');
+  return parseOffice(source.bytes);
+};
+
+/** What an office program keeps under a password is in the container of its old formats. */
+const oldOffice: Parser = ({ bytes }) => {
+  const isEncrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+    'EncryptedPackage',
+    0,
+    'utf16le',
+  );
+  if (isEncrypted)
+    throw new ExtractError(
+      'encrypted',
+      'The file is protected by a password. Save it without one and send it again.',
+    );
+  throw new ExtractError(
+    'unsupported_type',
+    'Old office files cannot be read. Save it as DOCX, XLSX or PDF.',
+  );
+};
+
 /** The one table of parsers. Each runs only in the child, so a heavy one is imported when its type first comes. */
 const PARSERS: Record<string, Parser> = {
   'text/html': html,
@@ -27,29 +60,50 @@ const PARSERS: Record<string, Parser> = {
   'text/plain': plain,
   'text/markdown': markdown,
   'text/x-markdown': markdown,
+  'text/csv': csv,
+  'text/tab-separated-values': csv,
+  'application/pdf': pdf,
+  'application/zip': office,
+  'application/x-ole-storage': oldOffice,
+};
+
+/** Types of text by the ending of a file's name; the other formats are known by their first bytes. */
+const TEXT_TYPES: Record<string, string> = {
+  ...{ csv: 'text/csv', tsv: 'text/csv', txt: 'text/plain', md: 'text/markdown', markdown: 'text/markdown' },
+  ...{ html: 'text/html', htm: 'text/html', xhtml: 'text/html' },
 };
 
 /** Parses by the declared type, or by the look of the bytes when none or a meaningless one was declared. */
 export async function parse(source: Source): Promise<Parsed> {
-  const found = sniffBinary(source.bytes) ?? declaredType(source.contentType) ?? sniffText(source.bytes);
-  const type = found === 'text/plain' && /\.(md|markdown)$/i.test(source.url ?? '') ? 'text/markdown' : found;
+  const named = TEXT_TYPES[/\.(\w+)$/.exec(source.url ?? '')?.[1]?.toLowerCase() ?? ''];
+  const declared = declaredType(source.contentType);
+  const found = sniffBinary(source.bytes) ?? declared ?? named ?? sniffText(source.bytes);
+  const type = found === 'text/plain' ? (named ?? found) : found;
   const parser = PARSERS[type];
   if (parser) return parser(source);
   throw new ExtractError(
     'unsupported_type',
-    `Documents of the type ${type} cannot be read. Give a web page, plain text or Markdown, or paste the text.`,
+    `Documents of the type ${type} cannot be read. Give a web page, PDF, DOCX, XLSX, CSV, Markdown or text, or paste the text.`,
   );
 }
 
+const meaningless = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/vnd.ms-excel',
+]);
+
 function declaredType(contentType: string | null | undefined): string | null {
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return type === '' || type === 'application/octet-stream' || type === 'binary/octet-stream' ? null : type;
+  return meaningless.has(type) ? null : type;
 }
 
 /** Files that servers send under a wrong type, by their first bytes. */
 function sniffBinary(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (start.startsWith('%PDF-')) return 'application/pdf';
+  if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'application/x-ole-storage';
   if (start.startsWith('PK\u0003\u0004')) return 'application/zip';
   if (start.startsWith('\u0089PNG') || start.startsWith('\u00ff\u00d8\u00ff') || start.startsWith('GIF8'))
     return 'image';

@@ -1,0 +1,167 @@
+import { deflateSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
+
+const hex = (text: string) =>
+  [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+
+export interface PdfLine {
+  text: string;
+  x?: number;
+  y: number;
+  size?: number;
+}
+
+/** The objects of a PDF file with its cross-reference table. */
+function assemble(objects: (string | Buffer)[], trailer = ''): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let size = parts[0]?.length ?? 0;
+  const push = (bytes: Buffer) => {
+    parts.push(bytes);
+    size += bytes.length;
+  };
+  for (const [at, object] of objects.entries()) {
+    offsets.push(size);
+    push(
+      Buffer.concat([
+        Buffer.from(`${at + 1} 0 obj\n`),
+        Buffer.from(object as string),
+        Buffer.from('\nendobj\n'),
+      ]),
+    );
+  }
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = size;
+  push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+const streamOf = (bytes: Buffer, dictionary = '') =>
+  Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${dictionary}>>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+
+/**
+ * A PDF of one page whose glyphs are the UTF-16 units of the texts, drawn from left to right in the order given: text of
+ * a right-to-left script is handed in as it looks, its last letter first.
+ */
+export function makePdf(lines: PdfLine[], { trailer = '', extra = [] as string[] } = {}): Uint8Array {
+  const content = lines
+    .map(({ text, x = 72, y, size = 12 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm <${hex(text)}> Tj ET`)
+    .join('\n');
+  const units = [
+    ...new Set(lines.flatMap(({ text }) => [...hex(text).matchAll(/.{4}/g)].map(([unit]) => unit))),
+  ];
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
+1 begincodespacerange <0000> <FFFF> endcodespacerange
+${units.map((unit) => `1 beginbfchar <${unit}> <${unit}> endbfchar`).join('\n')}
+endcmap end end`;
+  return assemble(
+    [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+      streamOf(deflateSync(Buffer.from(content)), '/Filter /FlateDecode '),
+      '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
+      '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor 8 0 R >>',
+      streamOf(Buffer.from(map)),
+      '<< /Type /FontDescriptor /FontName /X /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
+      ...extra,
+    ],
+    trailer,
+  );
+}
+
+/** A PDF that asks for a password nobody has: the standard security handler with keys that fit none. */
+export const makeEncryptedPdf = (): Uint8Array =>
+  makePdf([{ text: 'secret', y: 700 }], {
+    trailer: `/Encrypt 9 0 R /ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>] `,
+    extra: [
+      `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`,
+    ],
+  });
+
+/** A PDF whose page unfolds to gigabytes, twice packed. */
+export function makeBombPdf(): Uint8Array {
+  const layer = deflateSync(Buffer.alloc(64 * 1_048_576, 'BT ET '));
+  const packed = deflateSync(Buffer.concat(Array.from({ length: 64 }, () => layer)));
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents [${'4 0 R '.repeat(64)}] /Resources << >> >>`,
+    streamOf(packed, '/Filter [/FlateDecode /FlateDecode] '),
+  ]);
+}
+
+const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`);
+const types = (parts: Record<string, string>) =>
+  xml(
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${Object.entries(
+      parts,
+    )
+      .map(
+        ([name, type]) =>
+          `<Override PartName="${name}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`,
+      )
+      .join('')}</Types>`,
+  );
+const relations = (entries: [string, string][]) =>
+  xml(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries
+      .map(
+        ([kind, target], at) =>
+          `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`,
+  );
+
+/** A DOCX of a heading and what follows as WordprocessingML. */
+export const makeDocx = (heading: string, body: string): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': types({ '/word/document.xml': 'wordprocessingml.document.main' }),
+    '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
+    'word/document.xml': xml(
+      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${heading}</w:t></w:r></w:p>${body}</w:body></w:document>`,
+    ),
+  });
+
+export const docxParagraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+/** An XLSX of one sheet with texts and numbers as they are. */
+export const makeXlsx = (sheet: string, rows: (string | number)[][]): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': types({
+      '/xl/workbook.xml': 'spreadsheetml.sheet.main',
+      '/xl/worksheets/sheet1.xml': 'spreadsheetml.worksheet',
+    }),
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': relations([['worksheet', 'worksheets/sheet1.xml']]),
+    'xl/worksheets/sheet1.xml': xml(
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+        .map(
+          (row, y) =>
+            `<row r="${y + 1}">${row
+              .map((cell, x) => {
+                const at = `${String.fromCharCode(65 + x)}${y + 1}`;
+                return typeof cell === 'number'
+                  ? `<c r="${at}"><v>${cell}</v></c>`
+                  : `<c r="${at}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+              })
+              .join('')}</row>`,
+        )
+        .join('')}</sheetData></worksheet>`,
+    ),
+  });
+
+/** A DOCX of few bytes whose text unfolds to `mebibytes`. */
+export const makeBombDocx = (mebibytes: number): Uint8Array =>
+  makeDocx('Bomb', docxParagraph('x'.repeat(mebibytes * 1_048_576)));

@@ -1,0 +1,68 @@
+import { unzipSync } from 'fflate';
+import { ExtractError } from './error.ts';
+import { parseFragment } from './html.ts';
+import type { Parsed } from './job.ts';
+import { renderRows } from './rows.ts';
+
+const mostEntries = 5_000;
+const mostXmlBytes = 48 * 1_048_576;
+const mostBytes = 256 * 1_048_576;
+
+/** A DOCX or XLSX file, told apart by what is in it. Throws `too_complex` before anything unfolds, `unsupported_type`. */
+export async function parseOffice(bytes: Uint8Array): Promise<Parsed> {
+  const names = listEntries(bytes);
+  if (names.has('word/document.xml')) return parseDocx(bytes);
+  if (names.has('xl/workbook.xml')) return parseXlsx(bytes);
+  throw new ExtractError(
+    'unsupported_type',
+    'Archives cannot be read. Send the documents in it one by one: PDF, DOCX, XLSX, CSV, HTML, Markdown or text.',
+  );
+}
+
+function listEntries(bytes: Uint8Array): Set<string> {
+  const names = new Set<string>();
+  let [all, xml] = [0, 0];
+  const look = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    names.add(name);
+    all += originalSize;
+    if (/\.(xml|rels)$/i.test(name)) xml += originalSize;
+    if (names.size > mostEntries || all > mostBytes || xml > mostXmlBytes)
+      throw new ExtractError(
+        'too_complex',
+        'The file unfolds to more than can be read. Split it into smaller ones.',
+      );
+    return false;
+  };
+  try {
+    unzipSync(bytes, { filter: look });
+  } catch (error) {
+    if (error instanceof ExtractError) throw error;
+    throw damaged();
+  }
+  return names;
+}
+
+const damaged = () =>
+  new ExtractError('unsupported_type', 'The file is damaged. Save it again, or paste its text.');
+
+async function parseDocx(bytes: Uint8Array): Promise<Parsed> {
+  const { default: mammoth } = await import('mammoth');
+  const { value } = await mammoth
+    .convertToHtml(
+      { buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
+      { externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
+    )
+    .catch(() => Promise.reject(damaged()));
+  return parseFragment(value);
+}
+
+async function parseXlsx(bytes: Uint8Array): Promise<Parsed> {
+  const { default: readSheets } = await import('read-excel-file/node');
+  const sheets = await readSheets(Buffer.from(bytes)).catch(() => Promise.reject(damaged()));
+  const tables = sheets.map(({ sheet, data }) => ({ sheet, table: renderRows(data) }));
+  const markdown = tables
+    .filter(({ table }) => table !== '')
+    .map(({ sheet, table }) => `## ${sheet}\n\n${table}`)
+    .join('\n\n');
+  return { title: null, markdown, language: null };
+}

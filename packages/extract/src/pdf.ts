@@ -1,0 +1,118 @@
+import { extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } from 'unpdf';
+import { ExtractError } from './error.ts';
+import type { Parsed } from './job.ts';
+
+interface Line {
+  text: string;
+  y: number;
+  size: number;
+}
+
+const noSpaceBefore =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF01-\uFF60]/u;
+const noSpaceAfter =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF01-\uFF60]$/u;
+
+/** Presentation forms are glyphs, not letters: Arabic, Hebrew and Latin ligatures become what was written. */
+const toLetters = (text: string) =>
+  text.replace(/[\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE]/g, (glyph) => glyph.normalize('NFKC'));
+
+/** A PDF's text, page by page in the order it is read. Throws `encrypted` and `unsupported_type`. */
+export async function parsePdf(bytes: Uint8Array): Promise<Parsed> {
+  const pdf = await getDocumentProxy(bytes).catch((error: Error) => {
+    if (error.name === 'PasswordException')
+      throw new ExtractError(
+        'encrypted',
+        'The PDF is protected by a password. Save it without one and send it again.',
+      );
+    if (/^(InvalidPDF|Format|MissingPDF|UnknownError)/.test(error.name))
+      throw new ExtractError('unsupported_type', 'The PDF is damaged. Save it again, or paste its text.');
+    throw error;
+  });
+  const { items } = await extractTextItems(pdf);
+  const pages = items.map((page) => toLines(page));
+  const bodySize = medianSize(pages.flat());
+  const { info } = await getMeta(pdf).catch(() => ({ info: {} as Record<string, unknown> }));
+  const title = typeof info.Title === 'string' ? toLetters(info.Title) : null;
+  return {
+    title,
+    markdown: pages.map((lines) => toParagraphs(lines, bodySize)).join('\n\n'),
+    language: null,
+  };
+}
+
+function toLines(items: StructuredTextItem[]): Line[] {
+  const lines: StructuredTextItem[][] = [];
+  let line: StructuredTextItem[] = [];
+  for (const item of items) {
+    const before = line.at(-1);
+    const isSame = !before || Math.abs(before.y - item.y) < Math.max(before.fontSize, item.fontSize) / 2;
+    if (!isSame) {
+      lines.push(line);
+      line = [];
+    }
+    if (item.str.trim() !== '') line.push(item);
+  }
+  lines.push(line);
+  return lines.filter((found) => found.length > 0).map(toLine);
+}
+
+function toLine(items: StructuredTextItem[]): Line {
+  const { y, fontSize: size } = items[0] as StructuredTextItem;
+  let text = '';
+  let before: StructuredTextItem | undefined;
+  for (const item of inReadingOrder(items)) {
+    const gap = before ? Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width)) : 0;
+    text += (before && gap > item.fontSize / 8 ? ' ' : '') + item.str;
+    before = item;
+  }
+  return { text: toLetters(text).replace(/\s+/g, ' ').trim(), y, size };
+}
+
+const lettersOf = (items: StructuredTextItem[], dir: string) =>
+  items.reduce((sum, item) => sum + (item.dir === dir ? item.str.length : 0), 0);
+
+/** A line of a right-to-left script is read from its right end; what runs left to right inside keeps its order. */
+function inReadingOrder(items: StructuredTextItem[]): StructuredTextItem[] {
+  if (lettersOf(items, 'rtl') === 0 || lettersOf(items, 'rtl') * 2 < lettersOf(items, 'ltr')) return items;
+  const fromRight = items.toSorted((a, b) => b.x - a.x);
+  const ordered: StructuredTextItem[] = [];
+  for (let at = 0; at < fromRight.length; ) {
+    let end = at + 1;
+    while (end < fromRight.length && fromRight[end]?.dir === fromRight[at]?.dir) end++;
+    const run = fromRight.slice(at, end);
+    ordered.push(...(run[0]?.dir === 'ltr' ? run.reverse() : run));
+    at = end;
+  }
+  return ordered;
+}
+
+function medianSize(lines: Line[]): number {
+  const sizes = lines.flatMap(({ size, text }) =>
+    Array<number>(Math.min(20, Math.ceil(text.length / 10))).fill(size),
+  );
+  return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
+}
+
+/** Lines of one paragraph are joined, a wider gap begins another, large short lines are headings. */
+function toParagraphs(lines: Line[], bodySize: number): string {
+  let text = '';
+  let before: Line | undefined;
+  let wasHeading = false;
+  for (const line of lines) {
+    const isHeading = line.size > bodySize * 1.2 && line.text.length <= 120;
+    const isApart = !before || Math.abs(before.y - line.y) > Math.max(before.size, line.size) * 1.7;
+    const isNew = isApart || isHeading !== wasHeading || (isHeading && before?.size !== line.size);
+    if (isNew) text += `${text === '' ? '' : '\n\n'}${isHeading ? '## ' : ''}${line.text}`;
+    else text += glue(text, line.text) + line.text;
+    [before, wasHeading] = [line, isHeading];
+  }
+  return text;
+}
+
+const glue = (before: string, next: string) =>
+  noSpaceAfter.test(before.slice(-2)) && noSpaceBefore.test(next)
+    ? ''
+    : /^(?:[-•*◦▪]|\d+[.)])\s/.test(next)
+      ? '\n'
+      : ' ';
