@@ -21,6 +21,20 @@ export const scheduleFindDuePages = ({ runtime }: Pick<Work, 'runtime'>) =>
   runtime.database.system.sql`
     select enqueue_once('find_due_pages', '{}'::jsonb, 'find_due_pages', now())`;
 
+/** Vectors of a workspace from which on an index of their own pays: below, looking at each takes some 20 ms. */
+export const largeWorkspace = 20_000;
+
+/** Has vectors of workspaces that became large indexed, and indexes nobody needs dropped. */
+export const scheduleIndexVectors = ({ runtime }: Pick<Work, 'runtime'>) =>
+  runtime.database.system.sql`
+    select enqueue_once('index_vectors', '{}'::jsonb, 'index_vectors', now())`;
+
+/** The same, if this workspace is large. */
+export const scheduleIndexIfLarge = ({ runtime }: Pick<Work, 'runtime'>, workspaceId: string) =>
+  runtime.database.workspace(workspaceId).sql`
+    select enqueue_once('index_vectors', '{}'::jsonb, 'index_vectors', now()) from retrieval_statistics
+    where workspace_id = ${workspaceId} having sum(chunks) >= ${largeWorkspace}`;
+
 /** How far the embedding of a workspace by a model is. */
 export interface Reembedding {
   workspaceId: string;

@@ -63,7 +63,8 @@ export interface SearchRequest {
   query: string;
   /** BCP 47 language of the query, when known: it picks the words that carry no meaning. */
   language?: string | null;
-  vector?: { model: string; values: Float32Array } | null;
+  /** `indexed`: the workspace has an index of its own over the vectors of this model. */
+  vector?: { model: string; values: Float32Array; indexed?: boolean } | null;
   /** How many passages, 1–50. */
   limit: number;
 }

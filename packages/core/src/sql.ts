@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A piece of SQL with its parameters apart. Built only by `sql` and `fragment`, so a value can never become SQL. */
+/** A piece of SQL with its parameters apart. Built only here, so a value can never become SQL. */
 export class Fragment {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
@@ -13,6 +13,23 @@ export class Fragment {
 /** A part of a statement, to be put inside another template: `fragment\`bot_id = ${id}\``. */
 export const fragment = (strings: TemplateStringsArray, ...values: unknown[]) =>
   new Fragment(strings, values);
+
+const literals = new Map<string, Fragment>();
+const mostLiterals = 1_000;
+
+/**
+ * A constant inside the statement's text, for where a parameter will not do: a partial index is found by the constants of
+ * its condition. Each value makes a statement of its own, so only for few and lasting ones.
+ */
+export function literal(value: string): Fragment {
+  let known = literals.get(value);
+  if (!known) {
+    if (literals.size >= mostLiterals) literals.clear();
+    known = new Fragment([`'${value.replaceAll("'", "''")}'`], []);
+    literals.set(value, known);
+  }
+  return known;
+}
 
 /** A way templates were put together, reached by the path of their strings; the same way has the same text. */
 interface Shape {

@@ -1,5 +1,5 @@
 import type { Database, Embedder, EmbedQuestion, Log } from '@jawab/core';
-import { servingModel } from '@jawab/retrieval';
+import { type ServingModel, servingModel } from '@jawab/retrieval';
 
 /** How long a process may go on asking by the model that served before; old vectors are kept longer than that. */
 const servingKnownMs = 5_000;
@@ -17,7 +17,7 @@ interface Parts {
   now?: () => number;
 }
 
-type Serving = Awaited<ReturnType<typeof servingModel>>;
+type Serving = ServingModel | null;
 
 /**
  * Embeds questions by the model whose vectors are whole in their workspace, which after a change of model is the old one
@@ -39,10 +39,10 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
     serving.catch(() => known.delete(workspaceId));
     return serving;
   };
-  const embed = async (by: Embedder, text: string, signal: AbortSignal, dimensions?: number) => {
+  const embed = async (by: Embedder, text: string, signal: AbortSignal, serving: Serving) => {
     const [values] = await by.embed([text], 'query', signal);
-    if (!values || (dimensions && values.length !== dimensions)) return null;
-    return { model: by.model, values };
+    if (!values || (serving && values.length !== serving.dimensions)) return null;
+    return { model: by.model, values, indexed: serving?.indexed ?? false };
   };
   const otherOf = (model: string) => {
     const other = others.get(model) ?? embedderOf(model);
@@ -55,11 +55,10 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
   };
   return async (workspaceId, text, signal) => {
     const serving = await servingIn(workspaceId);
-    if (!serving || serving.model === embedder.model)
-      return embed(embedder, text, signal, serving?.dimensions);
+    if (!serving || serving.model === embedder.model) return embed(embedder, text, signal, serving);
     if ((refusedUntil.get(serving.model) ?? 0) <= now()) {
       try {
-        const vector = await embed(otherOf(serving.model), text, signal, serving.dimensions);
+        const vector = await embed(otherOf(serving.model), text, signal, serving);
         if (vector) return vector;
         refuse(serving.model);
       } catch (error) {
@@ -67,6 +66,6 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
         refuse(serving.model);
       }
     }
-    return embed(embedder, text, signal);
+    return embed(embedder, text, signal, null);
   };
 }

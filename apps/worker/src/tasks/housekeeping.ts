@@ -1,4 +1,9 @@
-import { scheduleFindDuePages, scheduleFindReembedding, scheduleHousekeeping } from '../schedule.ts';
+import {
+  scheduleFindDuePages,
+  scheduleFindReembedding,
+  scheduleHousekeeping,
+  scheduleIndexVectors,
+} from '../schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;
@@ -9,6 +14,7 @@ export default defineTask({
     await scheduleHousekeeping({ runtime });
     await scheduleFindDuePages({ runtime });
     if (runtime.embedder) await scheduleFindReembedding({ runtime });
+    await scheduleIndexVectors({ runtime });
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
     for (let full = true; full && !signal.aborted; ) {
       const [done] = await runtime.database.system.sql<typeof total>`select * from keep_house(${batch}::int)`;

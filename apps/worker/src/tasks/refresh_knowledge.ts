@@ -1,6 +1,6 @@
 import { refreshStatistics } from '@jawab/retrieval';
 import { calibrateBases } from '../calibrate-bases.ts';
-import { scheduleRefresh } from '../schedule.ts';
+import { scheduleIndexIfLarge, scheduleRefresh } from '../schedule.ts';
 import { defineTask } from '../work.ts';
 
 /** Counts a workspace's bases anew and finds the line below which each of its bots does not know. */
@@ -12,6 +12,7 @@ export default defineTask<{ workspaceId: string }>({
     try {
       const { tx } = runtime.database.workspace(workspaceId);
       await tx((inside) => refreshStatistics(inside, { workspaceId }), { durable: false });
+      if (runtime.embedder) await scheduleIndexIfLarge(work, workspaceId);
       if (!(await calibrateBases(work, workspaceId))) await scheduleRefresh(work, workspaceId);
     } finally {
       refreshing.delete(workspaceId);

@@ -9,6 +9,7 @@ import {
 } from '@jawab/core';
 import { confidenceOf, type Lines, lineOf, withVectors } from './confidence.ts';
 import { prepareQuestion, type Question } from './question.ts';
+import { vectorLeg } from './vector-leg.ts';
 
 /** BM25: how soon repetition stops counting, and how much long passages are held back. */
 const k1 = 1.2;
@@ -19,8 +20,7 @@ const gramWeight = 0.25;
 const reordered = 64;
 /** Of the terms too common to find passages by, how many do so all the same: the rarest. */
 const commonUsed = 2;
-/** Passages the vectors put forward, and the constant of reciprocal rank fusion. */
-const neighbours = 50;
+/** The constant of reciprocal rank fusion. */
 const fusion = 60;
 /** A base counts as at least this large, else every word of a small one would seem common. */
 const leastChunks = 50;
@@ -28,27 +28,6 @@ const leastChunks = 50;
 export const sharedScope = '00000000-0000-0000-0000-000000000000';
 
 const array = (values: number[]) => `{${values.join(',')}}`;
-
-/** A vector in the form pgvector receives it: its length, two empty bytes, then half floats, all big-endian. */
-function toHalfvec(values: Float32Array): Buffer {
-  const bytes = Buffer.alloc(4 + 2 * values.length);
-  bytes.writeUInt16BE(values.length);
-  const halves = new DataView(bytes.buffer, bytes.byteOffset + 4);
-  for (let i = 0; i < values.length; i++) halves.setFloat16(2 * i, values[i] as number);
-  return bytes;
-}
-
-function vectorLeg({ workspaceId, botIds, vector }: SearchRequest) {
-  if (!vector)
-    return fragment`, vectors as (select null::bigint as chunk_id, null::bigint as rank, null::float8 as score where false)`;
-  const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
-  return fragment`, vectors as (
-    select chunk_id, row_number() over (order by distance, chunk_id) as rank, 1 - distance as score from (
-      select chunk_id, embedding <=> ${toHalfvec(vector.values)}::halfvec as distance from embeddings
-      where workspace_id = ${workspaceId}::uuid and model = ${vector.model} ${own}
-      order by distance limit ${neighbours}
-    ) nearest)`;
-}
 
 function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
   const { workspaceId, botIds, limit } = request;

@@ -14,13 +14,24 @@ export interface Passage {
   text: string;
 }
 
-/** The model whose vectors answer a workspace's questions; null before its first vector. */
+/** The model whose vectors answer a workspace's questions, and whether they have an index of their own. */
+export interface ServingModel {
+  model: string;
+  dimensions: number;
+  indexed: boolean;
+}
+
+/** Answers null before the workspace's first vector. */
 export async function servingModel(
   sql: Sql,
   { workspaceId }: Pick<Vectors, 'workspaceId'>,
-): Promise<{ model: string; dimensions: number } | null> {
-  const [row] = await sql<{ model: string; dimensions: number }>`
-    select model, dimensions from vector_models where workspace_id = ${workspaceId}::uuid`;
+): Promise<ServingModel | null> {
+  const [row] = await sql<ServingModel>`
+    select model, dimensions, exists (
+      select from pg_class c join pg_index i on i.indexrelid = c.oid
+      where c.relname = vector_index_name(workspace_id, model, dimensions) and i.indisvalid
+    ) as indexed
+    from vector_models where workspace_id = ${workspaceId}::uuid`;
   return row ?? null;
 }
 

@@ -1,0 +1,102 @@
+import { search } from '@jawab/retrieval';
+import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from './worker.testing.ts';
+
+const passages = 1_200;
+/** The sum of a random direction for each word: like a model's vectors, all dimensions are in use. */
+const directions = new Map<string, number[]>();
+function directionOf(word: string): number[] {
+  let state = [...word].reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193),
+    0x811c9dc5,
+  );
+  return Array.from({ length: 128 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return state / 2 ** 31;
+  });
+}
+function vectorOf(text: string): number[] {
+  const sum = new Array<number>(128).fill(0);
+  for (const word of text.toLowerCase().match(/\w+/g) ?? ['']) {
+    const direction = directions.get(word) ?? directionOf(word);
+    directions.set(word, direction);
+    for (const [i, value] of direction.entries()) sum[i] = (sum[i] as number) + value;
+  }
+  return sum;
+}
+
+const soon = { timeout: 20_000, interval: 20 };
+let models: ModelServer;
+let shop: Shop;
+beforeAll(async () => {
+  models = await startModelServer({ vectorOf });
+  shop = await openShop({ EMBEDDING_URL: models.openaiUrl, EMBEDDING_MODEL: "o'model" });
+  await shop.startWorker();
+});
+afterAll(async () => {
+  await shop.close();
+  await models.close();
+});
+
+const system = (strings: TemplateStringsArray, ...values: unknown[]) =>
+  shop.world.runtime.database.system.sql(strings, ...values);
+const indexes = async () => {
+  const rows = await system`
+    select s.idx_scan::int as used from pg_stat_user_indexes s join pg_index i using (indexrelid)
+    where starts_with(s.indexrelname::text, 'embeddings_hnsw_') and i.indisvalid`;
+  return rows.map(({ used }) => used as number);
+};
+const tend = async () => {
+  await system`select graphile_worker.add_job('index_vectors', '{"least": 1000}')`;
+  const waiting = () => system`select 1 from graphile_worker.jobs where task_identifier = 'index_vectors'`;
+  await expect.poll(waiting, soon).toEqual([]);
+};
+async function ask(query: string, indexed: boolean) {
+  const ctx = shop.context();
+  const vector = await ctx.embedQuery(query, ctx.signal);
+  if (!vector) throw new Error('There is no vector.');
+  return search(ctx.sql, {
+    ...{ workspaceId: shop.workspaceId, botIds: shop.bots, query, limit: 10 },
+    vector: { ...vector, indexed },
+  });
+}
+
+test('a large workspace gets an index on PostgreSQL, finds the same by it, and loses it with its passages', async () => {
+  const isPostgres = shop.world.database.engine === 'postgres';
+  const text = Array.from(
+    { length: passages },
+    (_, i) => `# Item ${i}\nThe lamp number${i} of row${i % 40}.`,
+  );
+  const id = await shop.add({ title: 'Lamps', content: text.join('\n\n') });
+  await shop.settled(id);
+  const counted = () => system`select 1 from retrieval_statistics where chunks = ${passages}`;
+  await expect.poll(counted, soon).toHaveLength(1);
+  expect(await indexes()).toEqual([]);
+  await tend();
+  expect(await indexes()).toHaveLength(isPostgres ? 1 : 0);
+  await tend();
+  expect(await indexes()).toHaveLength(isPostgres ? 1 : 0);
+
+  for (const query of ['number7 row7', 'lamp number1111', 'Item 300 row20']) {
+    const [exact, near] = [await ask(query, false), await ask(query, true)];
+    expect(near.hits[0]).toMatchObject({ chunk_id: exact.hits[0]?.chunk_id, legs: exact.hits[0]?.legs });
+    expect(near.confidence).toBeCloseTo(exact.confidence, 3);
+  }
+  if (isPostgres) {
+    await system`analyze embeddings`;
+    const used = async () => {
+      await ask('number7 row7', true);
+      return (await indexes())[0];
+    };
+    await expect.poll(used, soon).toBeGreaterThan(0);
+    const ctx = shop.context();
+    const known = async () => (await ctx.embedQuery('number7', ctx.signal))?.indexed;
+    await expect.poll(known, soon).toBe(true);
+  }
+  await shop.context().sql`delete from documents`;
+  await shop.settled(await shop.add({ content: 'What is left.' }));
+  await expect.poll(() => system`select 1 from retrieval_statistics where chunks = 1`, soon).toHaveLength(1);
+  await tend();
+  expect(await indexes()).toEqual([]);
+}, 60_000);

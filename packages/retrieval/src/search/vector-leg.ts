@@ -1,0 +1,53 @@
+import { type Fragment, fragment, literal, type SearchRequest } from '@jawab/core';
+
+/** Passages the vectors put forward. */
+const neighbours = 50;
+/** Candidates an index keeps in mind: recall@10 was 1.0 at 25,000 vectors of 768 dimensions, in 2 ms instead of 26. */
+const remembered = '200';
+
+/** A vector in the form pgvector receives it: its length, two empty bytes, then half floats, all big-endian. */
+function toHalfvec(values: Float32Array): Buffer {
+  const bytes = Buffer.alloc(4 + 2 * values.length);
+  bytes.writeUInt16BE(values.length);
+  const halves = new DataView(bytes.buffer, bytes.byteOffset + 4);
+  for (let i = 0; i < values.length; i++) halves.setFloat16(2 * i, values[i] as number);
+  return bytes;
+}
+
+type Vector = NonNullable<SearchRequest['vector']>;
+
+/** Looks at every vector of the workspace: exact, and fast enough up to some ten thousand. */
+const nearestOfAll = ({ workspaceId }: SearchRequest, { model, values }: Vector, own: Fragment) => fragment`
+  select chunk_id, embedding <=> ${toHalfvec(values)}::halfvec as distance from embeddings
+  where workspace_id = ${workspaceId}::uuid and model = ${model} ${own}
+  order by distance limit ${neighbours}`;
+
+/**
+ * By the workspace's own index. It is found by the constants of its condition, and the settings hold for this transaction:
+ * the scan begins after them because it needs the vector beside them.
+ */
+const nearestByIndex = ({ workspaceId }: SearchRequest, { model, values }: Vector, own: Fragment) => {
+  const dimensions = literal(String(values.length));
+  return fragment`
+    select chunk_id, distance from (
+      select ${toHalfvec(values)}::halfvec(${dimensions}) as asked, set_config('hnsw.ef_search', ${remembered}, true),
+        set_config('hnsw.iterative_scan', 'relaxed_order', true)
+      offset 0
+    ) q cross join lateral (
+      select chunk_id, embedding::halfvec(${dimensions}) <=> q.asked as distance from embeddings
+      where workspace_id = ${literal(workspaceId)} and model = ${literal(model)} ${own}
+      order by embedding::halfvec(${dimensions}) <=> q.asked limit ${neighbours}
+    ) n`;
+};
+
+/** The part of the search that ranks passages by their vectors: `vectors (chunk_id, rank, score)`, score the cosine. */
+export function vectorLeg(request: SearchRequest): Fragment {
+  const { botIds, vector } = request;
+  if (!vector)
+    return fragment`, vectors as (select null::bigint as chunk_id, null::bigint as rank, null::float8 as score where false)`;
+  const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
+  const nearest = (vector.indexed ? nearestByIndex : nearestOfAll)(request, vector, own);
+  return fragment`, vectors as (
+    select chunk_id, row_number() over (order by distance, chunk_id) as rank, 1 - distance as score
+    from (${nearest}) nearest)`;
+}
