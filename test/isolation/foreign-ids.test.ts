@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Refusal } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,6 +33,7 @@ afterAll(() => world.close());
 const fillers: Record<string, unknown> = {
   ...{ message: `${marker} question`, question: `${marker} question`, query: marker, sessionId: 'mine' },
   ...{ name: 'New', title: 'T', text: 'x', status: 'closed', rating: 'up' },
+  ...{ url: 'https://shop.example.com/', events: ['lead.created'], event: 'lead.created', deliveryId: randomUUID() },
 };
 
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {

@@ -33,8 +33,14 @@ export function readKey(request: Request): string | null {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-/** Makes the claim of a call; the order of fields does not make another request of it. */
-export function createClaim(call: Call, ctx: Context, key: string | null, input: unknown): Claim {
+/** Makes the claim of a call; the order of fields does not make another request of it. `sealed`: keep the answer encrypted. */
+export function createClaim(
+  call: Call,
+  ctx: Context,
+  key: string | null,
+  input: unknown,
+  sealed = false,
+): Claim {
   let taken = false;
   return {
     key,
@@ -49,7 +55,7 @@ export function createClaim(call: Call, ctx: Context, key: string | null, input:
       if (key === null || !taken) return;
       taken = false;
       try {
-        await (answer ? keepAnswer(ctx, key, answer) : freeKey(ctx, key));
+        await (answer ? keepAnswer(ctx, key, answer, sealed) : freeKey(ctx, key));
       } catch (error) {
         judgeError(error, call, ctx.log);
       }

@@ -41,7 +41,7 @@ export function createOperation(definition: Tool, runtime: Runtime, times: ChatT
     input: unknown,
     key: string | null,
   ): Promise<Answer | null> {
-    const claim = createClaim(call, ctx, key, input);
+    const claim = createClaim(call, ctx, key, input, tool.answersSecret);
     const streams = tool.rest.stream && (input as { stream?: unknown } | null)?.stream !== false;
     try {
       const judged = Promise.withResolvers<void>();

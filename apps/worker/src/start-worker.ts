@@ -10,6 +10,7 @@ import { loadTasks } from './load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
 import { scheduleFindDuePages, scheduleFindReembedding, scheduleHousekeeping } from './schedule.ts';
 import { createShares } from './shares.ts';
+import { runDeliveries } from './webhooks/run-deliveries.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
 
 export interface WorkerOptions extends Partial<Timings> {
@@ -27,7 +28,7 @@ const releaseMs = 5_000;
 
 /**
  * Runs background jobs on the runtime's database until stopped: documents made ready, bases counted and calibrated, old
- * rows forgotten. Any number of workers may run on one database.
+ * rows forgotten. Numbers events and delivers webhooks. Any number of workers may run on one database.
  */
 export async function startWorker(runtime: Runtime, options: WorkerOptions = {}): Promise<Worker> {
   const { concurrency = 10, ...changes } = options;
@@ -54,12 +55,13 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   await scheduleFindDuePages(work);
   if (runtime.embedder) await scheduleFindReembedding(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
+  const deliveries = runDeliveries(work);
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     const patience = setTimeout(() => letGo.abort(new Error('The worker stops.')), timings.stopMs);
     const done = new AbortController();
-    const stopped = queue.stop().then(() => done.abort());
+    const stopped = Promise.all([queue.stop(), deliveries.stop()]).then(() => done.abort());
     await Promise.race([stopped, pause(timings.stopMs + releaseMs, done.signal)]);
     clearTimeout(patience);
     work.reader.close();

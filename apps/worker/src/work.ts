@@ -22,6 +22,14 @@ export interface Timings {
   documentMs: number;
   /** Fetching one page, with its redirects. */
   fetchMs: number;
+  /** Between two looks for events to number and deliveries that are due. */
+  dispatchMs: number;
+  /** One attempt to deliver, from the name's resolution to the answer. */
+  deliveryMs: number;
+  /** Before each further attempt of a webhook that wants them; up to a tenth is added by chance. */
+  deliveryRetriesMs: number[];
+  /** An attempt nobody settled for so long was lost with its worker. */
+  lostAfterMs: number;
   /** How long stopping waits for running jobs before it releases them. */
   stopMs: number;
 }
@@ -35,6 +43,10 @@ export const defaultTimings: Timings = {
   keepVectorsMs: 60_000,
   documentMs: 300_000,
   fetchMs: 20_000,
+  dispatchMs: 500,
+  deliveryMs: 10_000,
+  deliveryRetriesMs: [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000],
+  lostAfterMs: 30_000,
   stopMs: 8_000,
 };
 

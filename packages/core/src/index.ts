@@ -5,6 +5,7 @@ export * from './domain/answer.ts';
 export * from './domain/bots.ts';
 export * from './domain/conversations.ts';
 export * from './domain/document-changes.ts';
+export * from './domain/deliveries.ts';
 export * from './domain/documents.ts';
 export * from './domain/events.ts';
 export * from './domain/find-conversation.ts';

@@ -44,6 +44,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   mcpWindow?: string;
   /** The plan it comes with, where the API's own is not enough: 402 below. */
   plan?: 'scale';
+  /** The answer holds a secret: what is kept of it for an Idempotency-Key is sealed. */
+  answersSecret?: boolean;
   /** Spends the month's quota. */
   meter?: 'messages';
   /** Closed to tokens that are limited to bots. */

@@ -46,16 +46,32 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
     return fail('idempotency_in_progress', 'The first request with this Idempotency-Key is still running.', {
       retryAfterSeconds: 2,
     });
-  return { status: kept.status, headers: kept.headers, body: kept.body };
+  const body = isSealed(kept.body) ? ctx.secrets.open(kept.body, bondOf(ctx, key)) : kept.body;
+  return { status: kept.status, headers: kept.headers, body };
 }
 
-/** Keeps the answer of a claimed key: 2xx and 402; any other outcome frees the key. */
-export async function keepAnswer(ctx: Context, key: string, answer: KeptAnswer): Promise<void> {
+/** No body we answer begins like this. */
+const isSealed = (body: string) => body.startsWith('v1.');
+
+const bondOf = ({ principal }: Context, key: string) =>
+  `${principal.reach.workspace}|${principal.tokenId}|${key}`;
+
+/**
+ * Keeps the answer of a claimed key: 2xx and 402; any other outcome frees the key. `sealed`: the answer holds a secret
+ * and is kept encrypted.
+ */
+export async function keepAnswer(
+  ctx: Context,
+  key: string,
+  answer: KeptAnswer,
+  sealed = false,
+): Promise<void> {
   const { tokenId, reach } = ctx.principal;
   const keep = answer.status < 300 || answer.status === 402;
+  const body = sealed ? ctx.secrets.seal(answer.body, bondOf(ctx, key)) : answer.body;
   if (keep)
     await ctx.sql`
-      update idempotency_keys set status = ${answer.status}, headers = ${answer.headers}, body = ${answer.body}
+      update idempotency_keys set status = ${answer.status}, headers = ${answer.headers}, body = ${body}
       where workspace_id = ${reach.workspace} and token_id = ${tokenId} and key = ${key}`;
   else await freeKey(ctx, key);
 }

@@ -1,0 +1,184 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, expect, test } from 'vitest';
+import { openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
+
+let receiving: Receiving | undefined;
+afterEach(async () => {
+  await receiving?.close();
+  receiving = undefined;
+});
+
+const open = async (count = 1) => {
+  receiving = await openReceiving(count);
+  return receiving;
+};
+
+/** HMAC-SHA256 by another implementation than the product's. */
+const openssl = (secret: string, text: string) =>
+  execFileSync('openssl', ['dgst', '-sha256', '-hmac', secret, '-r'], { input: text })
+    .toString()
+    .split(' ')[0];
+
+test('what happened arrives once, signed over the exact bytes that are kept in the log', async () => {
+  const { shop, register, attempts, receivers } = await open();
+  const [receiver] = receivers as [(typeof receivers)[0]];
+  receiver.answer((response) => void response.writeHead(202).end('あ'.repeat(1000)));
+  const { id, secret } = await register(receiver);
+  await shop.startWorker(quickDeliveries);
+  const document = await shop.add({ title: '営業時間', content: 'We open at nine.' });
+  await expect.poll(async () => (await attempts(id))[0]?.status, { timeout: 10_000 }).toBe('delivered');
+  const [attempt] = await attempts(id);
+  const [request] = receiver.received;
+  if (!request) throw new Error('Nothing arrived.');
+  const { headers } = request;
+  const text = request.body.toString();
+  expect(receiver.received).toHaveLength(1);
+  expect(attempt).toMatchObject({
+    ...{
+      body: text,
+      response_status: 202,
+      response: 'あ'.repeat(341),
+      attempt: 1,
+      reason: 'event',
+      error: null,
+    },
+  });
+  const body = JSON.parse(text);
+  expect(Object.keys(body)).toEqual(['event', 'timestamp', 'data', 'id', 'created_at']);
+  expect(body).toMatchObject({
+    ...{ event: 'document.ready', id: attempt.event_id },
+    data: { document_id: document, chatbot_id: null, title: '営業時間', status: 'ready', error: null },
+  });
+  expect(Math.abs(body.timestamp - Date.now() / 1000)).toBeLessThan(30);
+  expect(headers).toMatchObject({
+    ...{ 'content-type': 'application/json', 'x-service-event': 'document.ready' },
+    ...{ 'x-service-timestamp': String(body.timestamp), 'webhook-timestamp': String(body.timestamp) },
+    'webhook-id': body.id,
+  });
+  expect(headers['x-service-signature']).toBe(openssl(secret, `${body.timestamp}.${text}`));
+  expect((await shop.call('get_webhook', { id })).data.last_delivery).toMatchObject({
+    ...{ id: attempt.id, event: 'document.ready', status: 'delivered', response_status: 202, error: null },
+  });
+});
+
+test('a redirect is an answer and not followed; without a policy nothing is sent twice', async () => {
+  const { shop, register, attempts, receivers } = await open(2);
+  const [from, to] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
+  from.answer((response) => void response.writeHead(307, { location: to.url }).end());
+  const { id } = await register(from);
+  await shop.startWorker(quickDeliveries);
+  await shop.call('test_webhook', { id, event: 'lead.created', wait: 10 });
+  await shop.add({ content: 'Text.' });
+  await expect.poll(async () => (await attempts(id)).filter((a) => a.status === 'failed').length).toBe(2);
+  expect(from.received).toHaveLength(2);
+  expect(to.received).toHaveLength(0);
+});
+
+test('with the standard policy a failure is tried again: the same id, a fresh timestamp and signature', async () => {
+  const { shop, register, attempts, receivers } = await open();
+  const [receiver] = receivers as [(typeof receivers)[0]];
+  let calls = 0;
+  receiver.answer((response) => void response.writeHead(++calls < 3 ? 500 : 200).end());
+  const { id } = await register(receiver, { retry: 'standard' });
+  await shop.startWorker(quickDeliveries);
+  await shop.add({ content: 'Text.' });
+  await expect
+    .poll(async () => (await attempts(id)).map((a) => a.status))
+    .toEqual([...['failed', 'failed', 'delivered']]);
+  const log = await attempts(id);
+  expect(log.map((a) => [a.attempt, a.reason])).toEqual([
+    [1, 'event'],
+    [2, 'retry'],
+    [3, 'retry'],
+  ]);
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  for (const [at, { headers, body }] of receiver.received.entries()) {
+    expect(body.toString()).toBe(log[at].body);
+    expect(headers['x-service-timestamp']).toBe(String(JSON.parse(body.toString()).timestamp));
+  }
+});
+
+test('a receiver that hangs runs out of time and delays nobody else', async () => {
+  const { shop, register, attempts, receivers } = await open(2);
+  const [dead, alive] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
+  dead.answer(() => {});
+  const slow = await register(dead);
+  const quick = await register(alive);
+  await shop.startWorker({ ...quickDeliveries, deliveryMs: 20_000, stopMs: 50 });
+  for (let n = 0; n < 12; n++) await shop.add({ content: `Text ${n}.` });
+  await expect.poll(() => alive.received.length, { timeout: 15_000 }).toBe(12);
+  expect((await attempts(slow.id)).filter((a) => a.status === 'sending')).toHaveLength(4);
+  expect((await attempts(slow.id)).every((a) => a.sent_at === null || a.status === 'sending')).toBe(true);
+  expect(await attempts(quick.id)).toHaveLength(12);
+});
+
+test('an attempt ends in time, and the receiver that let it gets one at a time from then on', async () => {
+  const { shop, register, attempts, receivers } = await open();
+  const [dead] = receivers as [(typeof receivers)[0]];
+  dead.answer(() => {});
+  const { id } = await register(dead);
+  await shop.startWorker({ ...quickDeliveries, deliveryMs: 150 });
+  const { data } = await shop.call('test_webhook', { id, event: 'document.ready', wait: 10 });
+  expect(data).toMatchObject({ status: 'failed', response_status: null, error: { code: 'timed_out' } });
+  expect(data.latency_ms).toBeLessThan(650);
+  for (let n = 0; n < 3; n++) await shop.add({ content: `Text ${n}.` });
+  const places = async () => (await attempts(id)).filter((a) => a.status === 'sending').length;
+  let most = 0;
+  await expect
+    .poll(async () => {
+      most = Math.max(most, await places());
+      return (await attempts(id)).filter((a) => a.status === 'failed').length;
+    })
+    .toBe(4);
+  expect(most).toBeLessThanOrEqual(1);
+});
+
+test('an attempt lost with its worker is logged as lost and not sent again', async () => {
+  const { shop, register, attempts, receivers } = await open();
+  const [receiver] = receivers as [(typeof receivers)[0]];
+  const { id } = await register(receiver, { retry: 'standard' });
+  const { data } = await shop.call('test_webhook', { id, event: 'lead.created' });
+  const { system } = shop.world.runtime.database;
+  await system.sql`
+    update deliveries set status = 'sending', sent_at = now() - interval '31 seconds' where id = ${data.id}`;
+  await shop.startWorker(quickDeliveries);
+  await expect.poll(async () => (await attempts(id))[0]?.status).toBe('lost');
+  expect((await shop.call('get_webhook', { id })).data.last_delivery).toMatchObject({ status: 'lost' });
+  await shop.call('test_webhook', { id, event: 'document.failed', wait: 10 });
+  expect(receiver.received.map(({ headers }) => headers['x-service-event'])).toEqual(['document.failed']);
+});
+
+test('the attempts under way when a worker must let go are lost, at once', async () => {
+  const { shop, register, attempts, receivers } = await open();
+  const [dead] = receivers as [(typeof receivers)[0]];
+  dead.answer(() => {});
+  const { id } = await register(dead);
+  const worker = await shop.startWorker({ ...quickDeliveries, deliveryMs: 20_000, stopMs: 50 });
+  await shop.call('test_webhook', { id, event: 'lead.created' });
+  await expect.poll(() => dead.received.length).toBe(1);
+  await worker.stop();
+  expect(await attempts(id)).toMatchObject([{ status: 'lost', error: { code: 'lost' } }]);
+});
+
+test('a workspace below scale keeps its webhooks and gets nothing; a disabled one gets tests only', async () => {
+  const { shop, register, attempts, receivers } = await open(2);
+  const [off, on] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
+  const disabled = await register(off);
+  const enabled = await register(on);
+  await shop.call('update_webhook', { id: disabled.id, enabled: false });
+  await shop.startWorker(quickDeliveries);
+  await shop.add({ content: 'First.' });
+  await expect.poll(() => on.received.length).toBe(1);
+  await shop.call('test_webhook', { id: disabled.id, event: 'document.ready', wait: 10 });
+  expect(off.received.map(({ body }) => JSON.parse(body.toString()).data.test)).toEqual([true]);
+  const { system } = shop.world.runtime.database;
+  await shop.call('test_webhook', { id: enabled.id, event: 'lead.created', wait: 10 });
+  await system.sql`update workspaces set plan = 'growth' where id = ${shop.workspaceId}`;
+  await shop.add({ content: 'Second.' });
+  const numbered = () =>
+    system.sql`select 1 from events where workspace_id = ${shop.workspaceId} and seq is not null`;
+  await expect.poll(async () => (await numbered()).length).toBe(2);
+  await system.sql`update workspaces set plan = 'scale' where id = ${shop.workspaceId}`;
+  expect(await attempts(enabled.id)).toHaveLength(2);
+  expect(on.received).toHaveLength(2);
+});

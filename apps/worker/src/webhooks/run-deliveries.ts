@@ -1,0 +1,101 @@
+import { pause, planNames, plans } from '@jawab/core';
+import type { Work } from '../work.ts';
+import { type Attempt, type Outcome, sendAttempt } from './send-attempt.ts';
+
+export interface RunningDeliveries {
+  /** Takes no new attempt, waits for those under way and keeps what became of them. */
+  stop(): Promise<void>;
+}
+
+/** Attempts under way at once; the second half is for webhooks that have none under way. */
+const mostAtOnce = 1_500;
+const batch = 500;
+const plansWithWebhooks = planNames.filter((name) => plans[name].webhooks);
+
+/**
+ * Numbers events, makes deliveries of them and sends these, until stopped. A receiver that hangs holds a socket and one
+ * place, no database connection: outcomes gather and are kept together, a statement a round.
+ */
+export function runDeliveries(work: Work): RunningDeliveries {
+  const { runtime, timings, signal } = work;
+  const { log } = runtime;
+  const { sql } = runtime.database.system;
+  const running = new Set<Promise<void>>();
+  let outcomes: Outcome[] = [];
+  let lookedForLostAt = Number.NEGATIVE_INFINITY;
+  let lost = false;
+  let asked = false;
+  let nap = new AbortController();
+  let stopping = false;
+
+  const begin = (attempt: Attempt) => {
+    const run = sendAttempt(runtime, timings, attempt, signal).then((outcome) => {
+      outcomes.push(outcome);
+      running.delete(run);
+      asked = true;
+      nap.abort();
+    });
+    running.add(run);
+  };
+
+  const settle = async () => {
+    if (outcomes.length === 0 && performance.now() - lookedForLostAt < timings.lostAfterMs / 6) return;
+    const handedIn = outcomes;
+    outcomes = [];
+    try {
+      const [row] = await sql<{ n: number }>`
+        select settle_deliveries(${JSON.stringify(handedIn)}::jsonb,
+          ${timings.lostAfterMs} * interval '1 millisecond') as n`;
+      lookedForLostAt = performance.now();
+      if (row?.n) log.warn({ deliveries: row.n }, 'deliveries were lost with the worker that sent them');
+    } catch (error) {
+      outcomes = [...handedIn, ...outcomes];
+      throw error;
+    }
+  };
+
+  const round = async () => {
+    await settle();
+    const [numbered] = await sql<{
+      n: number;
+    }>`select number_events(${plansWithWebhooks}, ${batch}::int) as n`;
+    const free = mostAtOnce - running.size;
+    const claimed = await sql<Attempt>`
+      select * from claim_deliveries(${plansWithWebhooks}, ${Math.min(batch, free)}::int,
+        ${Math.max(0, Math.min(batch, free - mostAtOnce / 2))}::int)`;
+    for (const attempt of claimed) begin(attempt);
+    return claimed.length > 0 || (numbered?.n ?? 0) > 0;
+  };
+
+  const loop = async () => {
+    while (!stopping) {
+      asked = false;
+      nap = new AbortController();
+      const more = await round().then(
+        (found) => {
+          lost = false;
+          return found;
+        },
+        (error) => {
+          if (!lost) log.warn({ error }, 'webhooks cannot reach the database; they go on asking');
+          lost = true;
+          return false;
+        },
+      );
+      if (lost) await pause(timings.dispatchMs, signal);
+      else if (!more && !asked && !stopping) await pause(timings.dispatchMs, nap.signal);
+    }
+  };
+  const looping = loop();
+
+  return {
+    async stop() {
+      stopping = true;
+      nap.abort();
+      await looping;
+      await Promise.all(running);
+      if (outcomes.length > 0)
+        await settle().catch((error) => log.warn({ error }, 'outcomes of deliveries could not be kept'));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { signForService, signForStandard, webhookBond } from '@jawab/core';
+import { EgressError, post } from '@jawab/egress';
+import type { Runtime } from '@jawab/runtime';
+import type { Timings } from '../work.ts';
+
+/** An attempt as `claim_deliveries` answers it: marked as being sent already. */
+export interface Attempt {
+  workspace_id: string;
+  id: string;
+  webhook_id: string;
+  url: string;
+  egress_allowed: boolean;
+  retry: 'none' | 'standard';
+  event_id: string;
+  event: string;
+  data: Record<string, unknown>;
+  happened_at: string;
+  /** 0 for a test, which is not tried again. */
+  attempt: number;
+  secret: string;
+  active_at: string;
+  previous_secret: string | null;
+  previous_until: string | null;
+}
+
+/** What became of an attempt, as `settle_deliveries` takes it. */
+export interface Outcome {
+  workspace_id: string;
+  id: string;
+  status: 'delivered' | 'failed' | 'lost';
+  sent_at: string;
+  body: string;
+  response_status: number | null;
+  latency_ms: number;
+  response: string | null;
+  error: { code: string; message: string } | null;
+  retry_in_ms: number | null;
+}
+
+/** Secrets that sign now, the one `X-Service-Signature` uses first. */
+function openSecrets(runtime: Runtime, attempt: Attempt, at: Date): [string, ...string[]] {
+  const bond = webhookBond(attempt.workspace_id, attempt.webhook_id);
+  const newest = runtime.secrets.open(attempt.secret, bond);
+  const { previous_secret: kept, previous_until: until } = attempt;
+  if (!kept || !until || new Date(until) <= at) return [newest];
+  const previous = runtime.secrets.open(kept, bond);
+  return at < new Date(attempt.active_at) ? [previous, newest] : [newest, previous];
+}
+
+/** The request's bytes and headers. `timestamp` is the time it is sent, in Unix seconds. */
+export function buildRequest(attempt: Attempt, secrets: [string, ...string[]], at: Date) {
+  const { event, data, event_id: id, happened_at: created_at } = attempt;
+  const timestamp = Math.floor(at.getTime() / 1000);
+  const body = Buffer.from(JSON.stringify({ event, timestamp, data, id, created_at }));
+  const headers = {
+    'content-type': 'application/json',
+    'x-service-event': event,
+    'x-service-timestamp': String(timestamp),
+    'x-service-signature': signForService(secrets[0], timestamp, body),
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signForStandard(secrets, id, timestamp, body),
+  };
+  return { body, headers };
+}
+
+/** Postgres keeps no NUL. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '�');
+
+/** Sends one attempt and says what became of it; never throws. A worker that stops meanwhile leaves it `lost`. */
+export async function sendAttempt(
+  runtime: Runtime,
+  { deliveryMs, deliveryRetriesMs }: Pick<Timings, 'deliveryMs' | 'deliveryRetriesMs'>,
+  attempt: Attempt,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const at = new Date();
+  const startedAt = performance.now();
+  const known = { workspace_id: attempt.workspace_id, id: attempt.id, sent_at: at.toISOString() };
+  const delayMs = attempt.retry === 'standard' ? deliveryRetriesMs[attempt.attempt - 1] : undefined;
+  const retry_in_ms = delayMs === undefined ? null : delayMs * (1 + Math.random() / 10);
+  let sent = '';
+  try {
+    const { body, headers } = buildRequest(attempt, openSecrets(runtime, attempt, at), at);
+    sent = body.toString();
+    const answer = await post({
+      ...{ url: attempt.url, body, headers, totalMs: deliveryMs, signal },
+      ...(attempt.egress_allowed && { allow: runtime.egressAllow }),
+    });
+    const ok = answer.status >= 200 && answer.status < 300;
+    return {
+      ...{ ...known, body: sent, status: ok ? 'delivered' : 'failed', response_status: answer.status },
+      ...{ latency_ms: answer.latencyMs, response: storable(answer.answer), error: null },
+      retry_in_ms: ok ? null : retry_in_ms,
+    };
+  } catch (error) {
+    const lost = signal.aborted;
+    if (!(error instanceof EgressError))
+      runtime.log.error({ error, delivery: attempt.id }, 'a delivery could not be sent');
+    return {
+      ...{ ...known, body: sent, status: lost ? 'lost' : 'failed', response_status: null, response: null },
+      ...{ latency_ms: Math.round(performance.now() - startedAt), error: explain(error, lost) },
+      retry_in_ms: lost ? null : retry_in_ms,
+    };
+  }
+}
+
+function explain(error: unknown, lost: boolean): { code: string; message: string } {
+  if (lost) return { code: 'lost', message: 'The worker stopped while it sent this. It may have arrived.' };
+  if (error instanceof EgressError) return { code: error.code, message: error.message };
+  return {
+    code: 'internal',
+    message: 'This could not be sent because of a fault on our side. Rotate the secret if it stays.',
+  };
+}

@@ -1,0 +1,49 @@
+import { type Receiver, startReceiver } from '@jawab/test/support/receiver.ts';
+import type { WorkerOptions } from '../start-worker.ts';
+import { openShop, type Shop } from '../worker.testing.ts';
+
+/** Times at which a test of deliveries does not wait for what in life takes seconds. */
+export const quickDeliveries: WorkerOptions = {
+  dispatchMs: 20,
+  deliveryMs: 400,
+  deliveryRetriesMs: [30, 40],
+};
+
+export interface Receiving {
+  shop: Shop;
+  receivers: Receiver[];
+  /** Registers a webhook at a receiver; answers it with its secret. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  register(receiver: Receiver, input?: object): Promise<any>;
+  /** The attempts of a webhook, oldest first. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  attempts(webhookId: string): Promise<any[]>;
+  close(): Promise<void>;
+}
+
+/** A shop whose workspace may reach so many receivers on loopback. */
+export async function openReceiving(count = 1): Promise<Receiving> {
+  const receivers = await Promise.all(Array.from({ length: count }, startReceiver));
+  const shop = await openShop({ EGRESS_ALLOW: receivers.map(({ host }) => host).join(',') });
+  return {
+    ...{ shop, receivers },
+    register: async (receiver, input = {}) =>
+      (
+        await shop.call(
+          'create_webhook',
+          {
+            url: receiver.url,
+            events: ['document.ready', 'document.failed', 'message.unanswered'],
+            ...input,
+          },
+          { egressAllowed: true },
+        )
+      ).data,
+    attempts: async (id) =>
+      (await shop.call('list_webhook_deliveries', { id, limit: 200 })).data.toReversed(),
+    async close() {
+      await shop.close();
+      await Promise.all(receivers.map((receiver) => receiver.close()));
+    },
+  };
+}

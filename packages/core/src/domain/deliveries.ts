@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import { pause } from '../pause.ts';
+import type { EventKind } from './events.ts';
+import { Delivery, deliveryColumns } from './webhooks.ts';
+
+type DeliveryRecord = z.infer<typeof Delivery>;
+
+/** A delivery of a webhook as it is, or, up to `waitSeconds` later, as it ended. Fails with `not_found`. */
+export async function readDelivery(
+  ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'signal'>,
+  { webhookId, id }: { webhookId: string; id: string },
+  waitSeconds = 0,
+): Promise<DeliveryRecord> {
+  const until = ctx.now().getTime() + waitSeconds * 1000;
+  for (let pauseMs = 25; ; pauseMs = Math.min(500, pauseMs * 2)) {
+    const [delivery] = await ctx.sql(Delivery)`
+      select ${deliveryColumns} from deliveries d
+      where d.workspace_id = ${ctx.principal.reach.workspace} and d.webhook_id = ${webhookId} and d.id = ${id}`;
+    if (!delivery)
+      return fail('not_found', `There is no delivery ${id} of this webhook. Call list_webhook_deliveries.`);
+    const leftMs = until - ctx.now().getTime();
+    const underWay = delivery.status === 'queued' || delivery.status === 'sending';
+    if (!underWay || leftMs <= 0 || ctx.signal.aborted) return delivery;
+    await pause(Math.min(pauseMs, leftMs), ctx.signal);
+  }
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** What a test event carries: every member of the real one with made-up values, and `test: true`. */
+export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Record<string, unknown> {
+  const chatbot_id = botId ?? nobody;
+  const session = { session_id: 'test-session', chatbot_id };
+  const document = { document_id: nobody, chatbot_id, title: 'Test document' };
+  const samples: Record<EventKind, Record<string, unknown>> = {
+    'lead.created': {
+      ...{ lead_id: nobody, ...session, name: 'Test Visitor' },
+      ...{ email: 'visitor@example.com', phone: '+6591234567' },
+    },
+    'conversation.handoff': {
+      ...{ ...session, language: 'en', last_message: 'I want to talk to a person.' },
+      ...{ reason: 'asked for a person', requested_at: at.toISOString() },
+    },
+    'message.unanswered': {
+      ...{ ...session, message_id: nobody, question: 'Do you deliver to the moon?' },
+      ...{ language: 'en', asked_at: at.toISOString() },
+    },
+    'document.ready': { ...document, status: 'ready', error: null },
+    'document.failed': {
+      ...{ ...document, status: 'failed' },
+      error: { code: 'empty_content', message: 'There is no text in this document.' },
+    },
+  };
+  return { ...samples[kind], test: true };
+}

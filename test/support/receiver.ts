@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** The exact bytes. */
+  body: Buffer;
+}
+
+export interface Receiver {
+  url: string;
+  /** For `EGRESS_ALLOW`. */
+  host: string;
+  received: Received[];
+  /** How it answers from now on; by default 204. Not ending the answer makes it hang. */
+  answer(how: (response: ServerResponse, request: Received) => void): void;
+  close(): Promise<void>;
+}
+
+/** A receiver of webhooks on loopback that keeps what it was sent. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  let answer: (response: ServerResponse, request: Received) => void = (response) =>
+    void response.writeHead(204).end();
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray().catch(() => []));
+    const { method = '', url: path = '', headers } = request;
+    const one = { method, path, headers, body };
+    received.push(one);
+    answer(response, one);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: `http://${host}/hook`,
+    ...{ host, received },
+    answer(how) {
+      answer = how;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

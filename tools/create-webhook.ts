@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createWebhookSecret,
+  defineTool,
+  eventKinds,
+  fail,
+  requireReceiver,
+  retryPolicies,
+  schemas,
+  Webhook,
+  webhookBond,
+  webhookColumns,
+} from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'create_webhook',
+  title: 'Create a webhook',
+  description:
+    'Registers an https address that gets a signed POST for each of the named events, of one bot or of all. The answer holds the signing secret (whsec_…), shown this once. At most 100 webhooks a workspace. Next: test_webhook sends a test event. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  rest: { method: 'POST', path: '/webhooks', status: 201 },
+  plan: 'scale',
+  answersSecret: true,
+  input: z.object({
+    url: schemas.text(2000, 'Public https address of the receiver.'),
+    events: z
+      .array(z.enum(eventKinds))
+      .min(1, 'must name at least one event')
+      .max(20, 'must name each event once')
+      .meta({ description: 'Events to send.' }),
+    chatbotId: z
+      .preprocess((value) => value ?? undefined, schemas.chatbotId.optional())
+      .optional()
+      .meta({
+        type: 'string',
+        format: 'uuid',
+        description: 'Only events of this bot; all bots when left out.',
+      }),
+    retry: z.enum(retryPolicies).default('none').meta({
+      description:
+        'none: one attempt. standard: after a failure again in 5 s, 5 min, 30 min, 2 h, 5 h, 10 h.',
+    }),
+  }),
+  output: z.object({ data: Webhook.extend({ secret: z.string() }) }),
+  async handler(ctx, { url, events, chatbotId, retry }) {
+    const { tx, principal, secrets } = ctx;
+    const { workspace, bots } = principal.reach;
+    if (bots && !chatbotId)
+      fail('workspace_forbidden', 'This token is limited to single bots: name one of them in chatbotId.');
+    requireReceiver(ctx, url);
+    const id = randomUUID();
+    const secret = createWebhookSecret();
+    const sealed = secrets.seal(secret, webhookBond(workspace, id));
+    const webhook = await tx(async (sql) => {
+      await sql`select 1 from workspaces where id = ${workspace} for update`;
+      const [count] = await sql<{ n: number }>`
+        select count(*)::int as n from webhooks where workspace_id = ${workspace}`;
+      if ((count?.n ?? 0) >= 100) fail('conflict', 'A workspace has at most 100 webhooks. Delete one first.');
+      const [row] = await sql(Webhook)`
+        insert into webhooks as w (workspace_id, id, bot_id, url, events, retry, secret)
+        values (${workspace}, ${id}, ${chatbotId ?? null}, ${url}, ${[...new Set(events)]}, ${retry}, ${sealed})
+        returning ${webhookColumns}`;
+      return row as z.infer<typeof Webhook>;
+    });
+    return { data: { ...webhook, secret } };
+  },
+});

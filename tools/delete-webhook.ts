@@ -1,0 +1,22 @@
+import { defineTool, requireWebhook, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'delete_webhook',
+  title: 'Delete a webhook',
+  description:
+    'Deletes a webhook with its secret and its log of deliveries; nothing is sent to it any more. list_webhooks shows the ids; update_webhook can disable one instead. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:write',
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  rest: { method: 'DELETE', path: '/webhooks/{id}' },
+  plan: 'scale',
+  input: z.object({ id: schemas.id('Webhook id, from list_webhooks.') }),
+  output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),
+  async handler(ctx, { id }) {
+    await ctx.tx(async (sql) => {
+      await requireWebhook(sql, ctx, id);
+      await sql`delete from webhooks where workspace_id = ${ctx.principal.reach.workspace} and id = ${id}`;
+    });
+    return { data: { id, deleted: true as const } };
+  },
+});

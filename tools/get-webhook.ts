@@ -1,0 +1,22 @@
+import { defineTool, requireWebhook, schemas, Webhook, webhookColumns } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'get_webhook',
+  title: 'Get one webhook',
+  description:
+    'Returns one webhook: address, events, bot, retry policy, and how its last delivery went. The secret is not shown; rotate_webhook_secret makes another. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/webhooks/{id}' },
+  plan: 'scale',
+  input: z.object({ id: schemas.id('Webhook id, from list_webhooks.') }),
+  output: z.object({ data: Webhook }),
+  async handler(ctx, { id }) {
+    await requireWebhook(ctx.sql, ctx, id);
+    const [data] = await ctx.sql(Webhook)`
+      select ${webhookColumns} from webhooks w
+      where w.workspace_id = ${ctx.principal.reach.workspace} and w.id = ${id}`;
+    return { data: data as z.infer<typeof Webhook> };
+  },
+});

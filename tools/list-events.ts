@@ -1,0 +1,56 @@
+import { defineTool, Event, eventKinds, pause, readCursor, schemas, writeCursor } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'list_events',
+  title: 'List events',
+  description:
+    'Lists what happened in the last 30 days, oldest first: leads, handoffs, unanswered questions, documents ready or failed. Keep next_cursor and pass it next time to get only what is new; nothing is skipped. With wait (0–25 seconds) it returns as soon as there is something new. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/events' },
+  plan: 'scale',
+  mcpLimit: 20,
+  strangersText: ['question', 'last_message', 'name', 'email', 'phone', 'title', 'session_id'].map(
+    (field) => `data[].data.${field}`,
+  ),
+  input: z.object({
+    type: z.enum(eventKinds).optional().meta({ description: 'Only events of this kind.' }),
+    limit: schemas.limit(50),
+    cursor: schemas.cursor,
+    wait: z
+      .number('must be a number')
+      .min(0, 'must be at least 0')
+      .max(25, 'must be at most 25')
+      .default(0)
+      .meta({ description: 'Seconds to wait for something new (0–25).' }),
+  }),
+  output: z.object({
+    data: z.array(Event),
+    has_more: z.boolean(),
+    next_cursor: z.string().meta({ description: 'Where to go on, also when nothing is new.' }),
+  }),
+  async handler(ctx, { type, limit = 50, cursor, wait }) {
+    const { workspace, bots } = ctx.principal.reach;
+    const filters = { of: 'events', type };
+    const [after = '0'] = readCursor(filters, cursor) ?? [];
+    const until = ctx.now().getTime() + wait * 1000;
+    for (let pauseMs = 50; ; pauseMs = Math.min(500, pauseMs * 2)) {
+      const rows = await ctx.sql<z.infer<typeof Event> & { seq: number }>`
+        select e.seq, e.id, e.event, e.created_at, e.data from events e
+        where e.workspace_id = ${workspace} and e.seq > ${after}::bigint
+          and (${type ?? null}::text is null or e.event = ${type ?? null}::text)
+          and (${bots}::uuid[] is null or e.bot_id = any(${bots}::uuid[]))
+          and e.created_at > now() - interval '30 days'
+        order by e.seq limit ${limit + 1}`;
+      const leftMs = until - ctx.now().getTime();
+      if (rows.length === 0 && leftMs > 0 && !ctx.signal.aborted) {
+        await pause(Math.min(pauseMs, leftMs), ctx.signal);
+        continue;
+      }
+      const data = rows.slice(0, limit);
+      const last = data.at(-1)?.seq ?? after;
+      return { data, has_more: rows.length > limit, next_cursor: writeCursor(filters, [last]) };
+    }
+  },
+});

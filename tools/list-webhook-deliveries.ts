@@ -1,0 +1,43 @@
+import {
+  cutPage,
+  Delivery,
+  defineTool,
+  deliveryColumns,
+  deliveryStatuses,
+  readCursor,
+  requireWebhook,
+  schemas,
+} from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'list_webhook_deliveries',
+  title: 'List deliveries of a webhook',
+  description:
+    'Lists the attempts of one webhook to deliver, newest first, for 30 days: what was sent, when, and the status, latency and first 1 KiB of the answer. redeliver_webhook sends one again. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/webhooks/{id}/deliveries' },
+  plan: 'scale',
+  mcpLimit: 20,
+  strangersText: ['data[].response', 'data[].body'],
+  input: z.object({
+    id: schemas.id('Webhook id, from list_webhooks.'),
+    status: z.enum(deliveryStatuses).optional().meta({ description: 'Only attempts of this status.' }),
+    limit: schemas.limit(50),
+    cursor: schemas.cursor,
+  }),
+  output: schemas.page(Delivery),
+  async handler(ctx, { id, status, limit = 50, cursor }) {
+    await requireWebhook(ctx.sql, ctx, id);
+    const filters = { of: 'deliveries', id, status };
+    const [at, after] = readCursor(filters, cursor) ?? [null, null];
+    const rows = await ctx.sql(Delivery)`
+      select ${deliveryColumns} from deliveries d
+      where d.workspace_id = ${ctx.principal.reach.workspace} and d.webhook_id = ${id}
+        and (${status ?? null}::text is null or d.status = ${status ?? null}::text)
+        and (${at}::timestamptz is null or (d.created_at, d.id) < (${at}::timestamptz, ${after}::uuid))
+      order by d.created_at desc, d.id desc limit ${limit + 1}`;
+    return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);
+  },
+});

@@ -1,0 +1,39 @@
+import {
+  cutPage,
+  defineTool,
+  readCursor,
+  schemas,
+  Webhook,
+  webhookColumns,
+  webhooksInReach,
+} from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'list_webhooks',
+  title: 'List webhooks',
+  description:
+    'Lists webhooks, newest first, each with how its last delivery went. Secrets are not shown. list_webhook_deliveries shows the attempts of one. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/webhooks' },
+  plan: 'scale',
+  mcpLimit: 20,
+  input: z.object({
+    chatbotId: schemas.chatbotId.optional(),
+    limit: schemas.limit(50),
+    cursor: schemas.cursor,
+  }),
+  output: schemas.page(Webhook),
+  async handler({ sql, principal: { reach } }, { chatbotId, limit = 50, cursor }) {
+    const filters = { of: 'webhooks', chatbotId };
+    const [at, id] = readCursor(filters, cursor) ?? [null, null];
+    const rows = await sql(Webhook)`
+      select ${webhookColumns} from webhooks w
+      where ${webhooksInReach(reach)}
+        and (${chatbotId ?? null}::uuid is null or w.bot_id = ${chatbotId ?? null}::uuid)
+        and (${at}::timestamptz is null or (w.created_at, w.id) < (${at}::timestamptz, ${id}::uuid))
+      order by w.created_at desc, w.id desc limit ${limit + 1}`;
+    return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);
+  },
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Delivery, defineTool, fail, readDelivery, requireWebhook, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'redeliver_webhook',
+  title: 'Deliver again',
+  description:
+    'Sends the event of an earlier delivery again, with the same id and a fresh timestamp and signature, and returns the new delivery. With wait (0–15 seconds) it returns as soon as the receiver answered. list_webhook_deliveries shows the ids. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  rest: { method: 'POST', path: '/webhooks/{id}/deliveries/{deliveryId}/redeliver', status: 202 },
+  plan: 'scale',
+  strangersText: ['data.response', 'data.body'],
+  input: z.object({
+    id: schemas.id('Webhook id, from list_webhooks.'),
+    deliveryId: schemas.id('Delivery id, from list_webhook_deliveries.'),
+    wait: z
+      .number('must be a number')
+      .min(0, 'must be at least 0')
+      .max(15, 'must be at most 15')
+      .default(0)
+      .meta({ description: 'Seconds to wait for the receiver (0–15).' }),
+  }),
+  output: z.object({ data: Delivery }),
+  async handler(ctx, { id, deliveryId, wait }) {
+    const { workspace } = ctx.principal.reach;
+    const again = randomUUID();
+    await ctx.tx(async (sql) => {
+      await requireWebhook(sql, ctx, id);
+      const rows = await sql`
+        insert into deliveries
+          (workspace_id, id, webhook_id, event_id, event, data, happened_at, attempt, reason)
+        select d.workspace_id, ${again}::uuid, d.webhook_id, d.event_id, d.event, d.data, d.happened_at,
+          least(d.attempt, 1), 'redelivery'
+        from deliveries d
+        where d.workspace_id = ${workspace} and d.webhook_id = ${id} and d.id = ${deliveryId} returning 1`;
+      if (rows.length === 0)
+        fail(
+          'not_found',
+          `There is no delivery ${deliveryId} of this webhook. Call list_webhook_deliveries.`,
+        );
+    });
+    return { data: await readDelivery(ctx, { webhookId: id, id: again }, wait) };
+  },
+});

@@ -1,0 +1,54 @@
+import {
+  createWebhookSecret,
+  defineTool,
+  fail,
+  requireWebhook,
+  schemas,
+  Webhook,
+  webhookBond,
+  webhookColumns,
+} from '@jawab/core';
+import { z } from 'zod';
+
+const longestMs = 30 * 86_400_000;
+
+export default defineTool({
+  name: 'rotate_webhook_secret',
+  title: 'Rotate the secret of a webhook',
+  description:
+    'Makes a new signing secret, shown this once. X-Service-Signature uses it at once, or from activateAt on (at most 30 days ahead); webhook-signature carries both secrets until 24 hours after that. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:write',
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
+  rest: { method: 'POST', path: '/webhooks/{id}/rotate' },
+  plan: 'scale',
+  answersSecret: true,
+  input: z.object({
+    id: schemas.id('Webhook id, from list_webhooks.'),
+    activateAt: z.iso
+      .datetime({ offset: true, error: 'must be a time such as 2027-01-31T09:00:00Z' })
+      .optional()
+      .meta({ description: 'When the new secret takes over (RFC 3339); at once when left out.' }),
+  }),
+  output: z.object({ data: Webhook.extend({ secret: z.string(), active_at: z.iso.datetime() }) }),
+  async handler(ctx, { id, activateAt }) {
+    const { workspace } = ctx.principal.reach;
+    if (activateAt && new Date(activateAt).getTime() > ctx.now().getTime() + longestMs)
+      fail('invalid_request', '`activateAt` must be at most 30 days ahead.', {
+        issues: [{ path: 'activateAt', message: 'must be at most 30 days ahead' }],
+      });
+    const secret = createWebhookSecret();
+    const sealed = ctx.secrets.seal(secret, webhookBond(workspace, id));
+    const data = await ctx.tx(async (sql) => {
+      await requireWebhook(sql, ctx, id);
+      const [row] = await sql<z.infer<typeof Webhook> & { active_at: string }>`
+        update webhooks w set secret = ${sealed},
+          previous_secret = case when w.active_at <= now() then w.secret else coalesce(w.previous_secret, w.secret) end,
+          active_at = greatest(now(), ${activateAt ?? null}::timestamptz),
+          previous_until = greatest(now(), ${activateAt ?? null}::timestamptz) + interval '24 hours'
+        where w.workspace_id = ${workspace} and w.id = ${id}
+        returning ${webhookColumns}, w.active_at`;
+      return row as z.infer<typeof Webhook> & { active_at: string };
+    });
+    return { data: { ...data, secret } };
+  },
+});

@@ -1,0 +1,39 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const url = 'https://shop.example.com/hook';
+const events = ['lead.created'];
+
+test('queues one attempt of a made-up event that stands nowhere else', async () => {
+  const tenant = await createTenant(world);
+  const { id } = (await tenant.call('create_webhook', { url, events })).data;
+  const { data } = await tenant.call('test_webhook', { id, event: 'conversation.handoff' });
+  expect(data).toMatchObject({
+    webhook_id: id,
+    event: 'conversation.handoff',
+    reason: 'test',
+    status: 'queued',
+  });
+  const [row] = await world.runtime.database.system.sql`select data from deliveries where id = ${data.id}`;
+  expect(row?.data).toMatchObject({ test: true, reason: 'asked for a person' });
+  const kept = await world.runtime.database.system.sql`select 1 from events where id = ${data.event_id}`;
+  expect(kept).toEqual([]);
+});
+
+test('an event there is not and a foreign webhook are refused', async () => {
+  const tenant = await createTenant(world);
+  const other = await createTenant(world);
+  const { id } = (await tenant.call('create_webhook', { url, events })).data;
+  await expect(tenant.call('test_webhook', { id, event: 'x' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+  await expect(other.call('test_webhook', { id, event: 'lead.created' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Delivery,
+  defineTool,
+  eventKinds,
+  readDelivery,
+  requireWebhook,
+  sampleEvent,
+  schemas,
+} from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'test_webhook',
+  title: 'Send a test event',
+  description:
+    'Sends a webhook a signed event with made-up values and test: true, once, also while it is disabled, and returns the delivery. With wait (0–15 seconds) it returns as soon as the receiver answered. The event does not stand in list_events. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  rest: { method: 'POST', path: '/webhooks/{id}/test', status: 202 },
+  plan: 'scale',
+  strangersText: ['data.response'],
+  input: z.object({
+    id: schemas.id('Webhook id, from list_webhooks.'),
+    event: z.enum(eventKinds).meta({ description: 'Kind of event to send.' }),
+    wait: z
+      .number('must be a number')
+      .min(0, 'must be at least 0')
+      .max(15, 'must be at most 15')
+      .default(0)
+      .meta({ description: 'Seconds to wait for the receiver (0–15).' }),
+  }),
+  output: z.object({ data: Delivery }),
+  async handler(ctx, { id, event, wait }) {
+    const { workspace } = ctx.principal.reach;
+    const deliveryId = randomUUID();
+    await ctx.tx(async (sql) => {
+      await requireWebhook(sql, ctx, id);
+      const [webhook] = await sql<{ bot_id: string | null }>`
+        select bot_id from webhooks where workspace_id = ${workspace} and id = ${id} for update`;
+      const data = sampleEvent(event, webhook?.bot_id ?? null, ctx.now());
+      await sql`
+        insert into deliveries
+          (workspace_id, id, webhook_id, event_id, event, data, happened_at, attempt, reason)
+        values (${workspace}, ${deliveryId}, ${id}, ${randomUUID()}, ${event}, ${JSON.stringify(data)}::jsonb,
+          now(), 0, 'test')`;
+    });
+    return { data: await readDelivery(ctx, { webhookId: id, id: deliveryId }, wait) };
+  },
+});

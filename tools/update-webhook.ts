@@ -1,0 +1,60 @@
+import {
+  defineTool,
+  eventKinds,
+  fail,
+  requireReceiver,
+  requireWebhook,
+  retryPolicies,
+  schemas,
+  Webhook,
+  webhookColumns,
+} from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'update_webhook',
+  title: 'Change a webhook',
+  description:
+    'Changes address, events or retry policy of a webhook, or enables and disables it; what is left out stays. While disabled nothing is sent and what waited is cancelled: list_events shows what happened meanwhile. Needs the scale plan. Free of quota.',
+  scope: 'webhooks:write',
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'PATCH', path: '/webhooks/{id}' },
+  plan: 'scale',
+  input: z.object({
+    id: schemas.id('Webhook id, from list_webhooks.'),
+    url: schemas.text(2000, 'Public https address of the receiver.').optional(),
+    events: z
+      .array(z.enum(eventKinds))
+      .min(1, 'must name at least one event')
+      .max(20, 'must name each event once')
+      .optional()
+      .meta({ description: 'Events to send, all of them.' }),
+    enabled: z.boolean().optional().meta({ description: 'Whether events are sent.' }),
+    retry: z.enum(retryPolicies).optional().meta({ description: 'What happens after a failed attempt.' }),
+  }),
+  output: z.object({ data: Webhook }),
+  async handler(ctx, { id, url, events, enabled, retry }) {
+    const { workspace } = ctx.principal.reach;
+    if (url !== undefined) requireReceiver(ctx, url);
+    const data = await ctx.tx(async (sql) => {
+      await requireWebhook(sql, ctx, id);
+      const [orphan] = await sql`
+        select 1 from webhooks w where w.workspace_id = ${workspace} and w.id = ${id} and w.bot_id is not null
+          and not exists (select from bots b where b.workspace_id = w.workspace_id and b.id = w.bot_id)`;
+      if (enabled && orphan) fail('conflict', 'The bot of this webhook was deleted. Create another webhook.');
+      const [row] = await sql(Webhook)`
+        update webhooks w set
+          url = coalesce(${url ?? null}, w.url), enabled = coalesce(${enabled ?? null}, w.enabled),
+          events = coalesce(${events ? [...new Set(events)] : null}::text[], w.events),
+          retry = coalesce(${retry ?? null}, w.retry)
+        where w.workspace_id = ${workspace} and w.id = ${id} returning ${webhookColumns}`;
+      if (enabled === false)
+        await sql`
+          update deliveries set status = 'cancelled'
+          where workspace_id = ${workspace} and webhook_id = ${id} and status = 'queued'
+            and reason in ('event', 'retry')`;
+      return row as z.infer<typeof Webhook>;
+    });
+    return { data };
+  },
+});
