@@ -1,5 +1,6 @@
 export type { Messages } from './catalogue/messages.ts';
 export { type MessageKey, say } from './catalogue.ts';
+export { scoreIntent } from './intent.ts';
 export { decideReplyLanguage, type LanguageFacts } from './reply-language.ts';
 export { type ChatModel, warmUp } from './run-model.ts';
 export { createAnswerer } from './support.ts';

@@ -1,4 +1,13 @@
-import type { Answerer, DecideLanguage, Jobs, Log, Search, SearchRequest, Secrets } from './ports.ts';
+import type {
+  Answerer,
+  DecideLanguage,
+  Jobs,
+  Log,
+  ScoreIntent,
+  Search,
+  SearchRequest,
+  Secrets,
+} from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql } from './sql.ts';
 
@@ -21,6 +30,9 @@ export interface Services {
   answerer: Answerer;
   /** What questions of one meaning have in common, as a text to group them by. `language` is BCP 47, when known. */
   questionKey(text: string, language: string | null): string;
+  scoreIntent: ScoreIntent;
+  /** E.164 of a phone number as people write it where `language` (BCP 47) is spoken; null when it cannot be told. */
+  parsePhone(raw: string, language: string): string | null;
   /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
   judgeUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;

@@ -101,6 +101,26 @@ export type DecideLanguage = (facts: {
   botLanguage?: string | null;
 }) => LanguageDecision;
 
+/** What a visitor's intent is judged by. */
+export interface IntentFacts {
+  /** The visitor's own messages. */
+  messages: string[];
+  /** Conversations the visitor had, this one included. */
+  sessions: number;
+  contact: { email: boolean; phone: boolean };
+}
+
+export interface Intent {
+  /** 0–100. */
+  score: number;
+  label: 'hot' | 'warm' | 'cold';
+  /** One for each thing that counted. */
+  reasons: string[];
+}
+
+/** Judges how likely a visitor is to buy, in code, without a model. Pure. */
+export type ScoreIntent = (facts: IntentFacts) => Intent;
+
 export interface HistoryMessage {
   role: 'user' | 'assistant';
   content: string;

@@ -1,4 +1,4 @@
-import { createAnswerer, decideReplyLanguage, warmUp } from '@jawab/agents';
+import { createAnswerer, decideReplyLanguage, scoreIntent, warmUp } from '@jawab/agents';
 import { createChatModel, createEmbedder } from '@jawab/ai';
 import {
   type Admission,
@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { parsePhone } from './parse-phone.ts';
 import { readSecretKey } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { createSlowDown } from './slow-down.ts';
@@ -86,7 +87,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const secretKey = await readSecretKey(config.dataDir, config.secretKey);
   const secrets = createSecrets(secretKey);
   const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
-    ...{ search, now, log, secrets, questionKey, decideLanguage: decideReplyLanguage },
+    ...{ search, now, log, secrets, decideLanguage: decideReplyLanguage },
+    ...{ questionKey, scoreIntent, parsePhone },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import { parseInput } from '../input.ts';
+import { text } from '../schemas.ts';
+import { recordEvent } from './events.ts';
+
+/** What a visitor leaves to be reached, as the contact form sends it. */
+export const leadForm = z.object({
+  name: text(200, 'Name, in any script; at most 200 characters.'),
+  email: z
+    .email('must be an e-mail address')
+    .max(254, 'must be at most 254 characters')
+    .meta({ description: 'E-mail address.' }),
+  phone: text(40, 'Phone number, as the visitor writes it.').nullish(),
+  message: text(2000, 'What it is about; at most 2,000 characters.').nullish(),
+});
+
+export interface SavedLead {
+  id: string;
+  /** False when the session had a lead already and it was updated. */
+  created: boolean;
+  intent_score: number;
+}
+
+interface Facts {
+  bot_language: string;
+  language: string | null;
+  messages: string[];
+  /** Conversations under the same e-mail address with the same bot, this one included. */
+  sessions: number;
+  had_phone: boolean;
+}
+
+const mostMessages = 50;
+
+/**
+ * Keeps what a visitor left, scored by what they said: one lead a bot and session, a second submission updates it (an
+ * omitted phone or message stays). Phone numbers become E.164 where the bot's region tells how, else stay as written. The
+ * first submission is told as `lead.created` in the same transaction. Fails with `invalid_request` (see {@link leadForm})
+ * and `not_found` when the bot is gone.
+ */
+export async function saveLead(
+  ctx: Context,
+  { botId, sessionId }: { botId: string; sessionId: string },
+  form: z.input<typeof leadForm>,
+): Promise<SavedLead> {
+  const { workspace } = ctx.principal.reach;
+  const { name, email, phone: written = null, message = null } = parseInput(leadForm, form);
+  const facts = await readFacts(ctx, { botId, sessionId, email });
+  const phone = written && (ctx.parsePhone(written, facts.bot_language) ?? written.trim());
+  const { score, reasons } = ctx.scoreIntent({
+    messages: message ? [...facts.messages, message] : facts.messages,
+    sessions: facts.sessions,
+    contact: { email: true, phone: phone !== null || facts.had_phone },
+  });
+  return ctx.tx(async (sql) => {
+    const [row] = (await sql<SavedLead>`
+      insert into leads as l
+        (workspace_id, bot_id, session_id, name, email, phone, message, intent_score, intent_reasons, language)
+      values (${workspace}, ${botId}, ${sessionId}, ${name.trim()}, ${email}, ${phone}, ${message}, ${score},
+        ${reasons}, ${facts.language})
+      on conflict (workspace_id, bot_id, session_id) do update set
+        name = excluded.name, email = excluded.email, phone = coalesce(excluded.phone, l.phone),
+        message = coalesce(excluded.message, l.message), intent_score = excluded.intent_score,
+        intent_reasons = excluded.intent_reasons, language = coalesce(excluded.language, l.language)
+      returning id, xmax = 0 as created, intent_score`) as [SavedLead];
+    if (row.created)
+      await recordEvent(sql, ctx, {
+        ...{ event: 'lead.created', botId },
+        data: { lead_id: row.id, session_id: sessionId, chatbot_id: botId, name: name.trim(), email, phone },
+      });
+    return row;
+  });
+}
+
+async function readFacts(
+  ctx: Context,
+  { botId, sessionId, email }: { botId: string; sessionId: string; email: string },
+): Promise<Facts> {
+  const { workspace } = ctx.principal.reach;
+  const [facts] = await ctx.sql<Facts>`
+    with conversation as (
+      select c.id, c.language from conversations c
+      where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
+      order by c.last_message_at desc limit 1
+    )
+    select b.language as bot_language, (select language from conversation) as language,
+      array(
+        select m.content from messages m, conversation c
+        where m.workspace_id = ${workspace} and m.conversation_id = c.id and m.role = 'user'
+        order by m.position desc limit ${mostMessages}) as messages,
+      (select count(*)::int + 1 from leads l
+        where l.workspace_id = ${workspace} and l.bot_id = b.id and l.session_id <> ${sessionId}
+          and lower(l.email) = lower(${email})) as sessions,
+      exists (select from leads l where l.workspace_id = ${workspace} and l.bot_id = b.id
+        and l.session_id = ${sessionId} and l.phone is not null) as had_phone
+    from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;
+  return facts ?? fail('not_found', `There is no bot ${botId}.`);
+}

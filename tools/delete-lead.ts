@@ -1,0 +1,23 @@
+import { defineTool, fail, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'delete_lead',
+  title: 'Delete a lead',
+  description:
+    'Deletes one lead with its contact data, for good; the conversation stays: delete_conversation deletes it. list_leads shows the ids. Free of quota.',
+  scope: 'conversations:write',
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  rest: { method: 'DELETE', path: '/leads/{id}' },
+  input: z.object({ id: schemas.id('Lead id, from list_leads.') }),
+  output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),
+  async handler({ sql, principal: { reach } }, { id }) {
+    const rows = await sql`
+      delete from leads l
+      where l.workspace_id = ${reach.workspace} and l.id = ${id}
+        and (${reach.bots}::uuid[] is null or l.bot_id = any(${reach.bots}::uuid[]))
+      returning 1`;
+    if (rows.length === 0) return fail('not_found', `There is no lead ${id}. Call list_leads.`);
+    return { data: { id, deleted: true as const } };
+  },
+});
