@@ -51,7 +51,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     for (const word of ['anyOf', 'oneOf', 'allOf']) expect(input).not.toHaveProperty(word);
     for (const [field, schema] of Object.entries(input.properties ?? {})) {
       expect(schema.description, field).toBeTruthy();
-      expect(field).toMatch(/^[a-z][A-Za-z]*$/);
+      expect(field).toMatch(/^[a-z][A-Za-z0-9]*$/);
       expect(schema).not.toHaveProperty('anyOf');
       if (schema.format) expect(schema.pattern).toBeUndefined();
     }

@@ -33,7 +33,13 @@ afterAll(() => world.close());
 const fillers: Record<string, unknown> = {
   ...{ message: `${marker} question`, question: `${marker} question`, query: marker, sessionId: 'mine' },
   ...{ name: 'New', title: 'T', text: 'x', status: 'closed', rating: 'up' },
-  ...{ url: 'https://shop.example.com/', events: ['lead.created'], event: 'lead.created', deliveryId: randomUUID() },
+  ...{ filename: 'x.txt', contentBase64: 'eA==' },
+  ...{
+    url: 'https://shop.example.com/',
+    events: ['lead.created'],
+    event: 'lead.created',
+    deliveryId: randomUUID(),
+  },
 };
 
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {

@@ -1,24 +1,40 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { fail, parseJson } from '@jawab/core';
+import { fail, largestFile, parseJson } from '@jawab/core';
+import { isForm } from './form.ts';
 
 /** Largest JSON body, in bytes. */
 export const largestBody = 1_048_576;
+/** Largest form, in bytes: a file and what stands around it. */
+const largestForm = largestFile + 65_536;
 const empty = new Uint8Array(0);
 
-const tooLarge = () => fail('payload_too_large', 'A JSON body may hold 1 MiB. Send less at once.');
+const tooLarge = (limit: number) =>
+  fail(
+    'payload_too_large',
+    limit === largestForm
+      ? 'A file may hold 20 MiB. Split it.'
+      : 'A JSON body may hold 1 MiB. Send less at once.',
+  );
 
 /**
- * Reads the bytes of a JSON body; none when there is no body. Fails with `payload_too_large` as soon as more than
- * 1 MiB is announced or has come, and with `unsupported_media_type`.
+ * Reads the bytes of a JSON body, or of a form where one may come; none when there is no body. Fails with
+ * `payload_too_large` as soon as more than 1 MiB (20 MiB of a form) is announced or has come, and with
+ * `unsupported_media_type`.
  */
-export async function readBody(request: Request, incoming?: IncomingMessage): Promise<Uint8Array> {
+export async function readBody(
+  request: Request,
+  incoming?: IncomingMessage,
+  mayBeForm = false,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const asForm = mayBeForm && isForm(request);
+  const limit = asForm ? largestForm : largestBody;
   const announced = request.headers.get('content-length');
   const isChunked = announced === null && request.headers.has('transfer-encoding');
   const isBare = announced === null && !isChunked && (incoming !== undefined || request.body === null);
   if (announced === '0' || isBare) return empty;
-  if (announced !== null && Number(announced) > largestBody) tooLarge();
-  requireJson(request.headers.get('content-type'));
+  if (announced !== null && Number(announced) > limit) tooLarge(limit);
+  if (!asForm) requireJson(request.headers.get('content-type'));
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -26,7 +42,7 @@ export async function readBody(request: Request, incoming?: IncomingMessage): Pr
   const source = incoming?.iterator({ destroyOnReturn: false }) ?? request.body ?? [];
   for await (const part of source as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > largestBody) tooLarge();
+    if (size > limit) tooLarge(limit);
     parts.push(part);
   }
   return Buffer.concat(parts);

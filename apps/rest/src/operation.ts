@@ -5,6 +5,7 @@ import { parseBody, readBody } from './body.ts';
 import { type Answer, answerOf, type Call, judgeError } from './call.ts';
 import { answerStream, type ChatTimes } from './chat/answer-stream.ts';
 import { type ChatOutput, completionOf } from './chat/completion.ts';
+import { isForm, parseForm } from './form.ts';
 import { quotaHeaders } from './headers.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
 import { joinInput, readFieldTypes } from './input.ts';
@@ -70,14 +71,15 @@ export function createOperation(definition: Tool, runtime: Runtime, times: ChatT
     query: string,
   ): Promise<Answer | null> => {
     const { request } = call;
-    const bytes = takesBody ? await readBody(request, call.incoming) : new Uint8Array(0);
+    const bytes = takesBody ? await readBody(request, call.incoming, tool.rest.multipart) : new Uint8Array(0);
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
     const signal = keeps ? outlive(request.signal) : request.signal;
     const ctx = runtime.contextFor(principal, { channel: 'api', signal, detached: keeps });
     call.ctx = ctx;
     requireScope(tool, ctx);
     const key = readKey(request);
-    const input = joinInput(types, params, query, parseBody(bytes));
+    const body = tool.rest.multipart && isForm(request) ? await parseForm(bytes, request) : parseBody(bytes);
+    const input = joinInput(types, params, query, body);
     return perform(call, ctx, input, key);
   };
 }

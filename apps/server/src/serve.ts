@@ -7,6 +7,7 @@ import type { Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
+import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { mountHealth } from './health.ts';
 import { releaseMemory } from './release-memory.ts';
 
@@ -14,7 +15,9 @@ export const roleNames = ['rest', 'mcp', 'worker'] as const;
 export type Role = (typeof roleNames)[number];
 
 /** Node's own defaults let a client that sends a byte now and then live for minutes. */
-const serverLimits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+const serverLimits = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+/** All of a body but a form's. */
+const bodyMs = 30_000;
 const maxConnections = 10_000;
 const drainMs = 10_000;
 
@@ -37,6 +40,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
     refusalResponse('not_found', 'There is nothing here. The operations are at /v1, described at /docs.'),
   );
   const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));
+  cutSlowBodies(server, bodyMs);
   server.maxConnections = maxConnections;
   const { host, port } = runtime.config;
   await new Promise<void>((resolve, reject) => {

@@ -16,6 +16,11 @@ export interface RestRoute {
   path: string;
   /** Success status; 200 when left out. */
   status?: 200 | 201 | 202;
+  /**
+   * Also takes `multipart/form-data` of up to 20 MiB: its part `file` becomes the inputs `filename` and `contentBase64`, the
+   * others the inputs of their names.
+   */
+  multipart?: boolean;
   /** Answers as Server-Sent Events of the text the handler yields. */
   stream?: boolean;
 }

@@ -19,7 +19,8 @@ const toLetters = (text: string) =>
 
 /** A PDF's text, page by page in the order it is read. Throws `encrypted` and `unsupported_type`. */
 export async function parsePdf(bytes: Uint8Array): Promise<Parsed> {
-  const pdf = await getDocumentProxy(bytes).catch((error: Error) => {
+  const own = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const pdf = await getDocumentProxy(own).catch((error: Error) => {
     if (error.name === 'PasswordException')
       throw new ExtractError(
         'encrypted',

@@ -1,4 +1,4 @@
-import type { Registry, Tool } from '@jawab/core';
+import { type Registry, type Tool, toJsonSchema } from '@jawab/core';
 import { asRestTool } from '../operation.ts';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
@@ -34,6 +34,17 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
+/** JSON, and of a tool that takes files a form as well. */
+function requestContent(tool: Tool): Schema {
+  const json = { 'application/json': { schema: requestRef(tool) } };
+  if (!tool.rest.multipart) return json;
+  const { properties } = toJsonSchema(tool.input, 'input') as { properties: Schema };
+  const { filename, contentBase64, ...texts } = properties;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'Up to 20 MiB.' };
+  const schema = { type: 'object', required: ['file'], properties: { file, ...texts } };
+  return { 'multipart/form-data': { schema }, ...json };
+}
+
 function buildOperation(tool: Tool): Schema {
   const { method } = tool.rest;
   const access = tool.scope ? `Scope \`${tool.scope}\`.` : 'Any valid token.';
@@ -50,7 +61,7 @@ function buildOperation(tool: Tool): Schema {
       ...(method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...((method === 'POST' || method === 'PATCH') && {
-      requestBody: { required: true, content: { 'application/json': { schema: requestRef(tool) } } },
+      requestBody: { required: true, content: requestContent(tool) },
     }),
     responses: buildResponses(tool),
   };

@@ -36,7 +36,7 @@ const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.databas
 
 /**
  * Marks a document as being processed and answers it; null when its job has nothing to do: deleted, changed, done.
- * With `shortOnly` (characters) a page to fetch and a longer text stay queued.
+ * With `shortOnly` (characters) a page to fetch, a file and a longer text stay queued.
  */
 export async function beginDocument(
   work: Work,
@@ -46,7 +46,8 @@ export async function beginDocument(
   const [document] = await workspaceOf(work, ref).tx(
     (sql) => sql<Document>`
       update documents d set updated_at = now(),
-        status = case when source_type = 'url' and ${shortOnly}::int is not null or length(content) > ${shortOnly}::int
+        status = case when (source_type = 'url' or content is null) and ${shortOnly}::int is not null
+            or length(content) > ${shortOnly}::int
           then status else 'processing' end
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
@@ -84,7 +85,9 @@ export async function finishDocument(
       last_modified = ${validators.lastModified}, refresh_at = next_refresh(refresh), updated_at = now()
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status = 'processing'
-    returning 1`;
+    returning source_type`;
+  if (rows[0]?.source_type === 'file')
+    await sql`delete from document_files where workspace_id = ${ref.workspaceId} and document_id = ${ref.documentId}`;
   return rows.length > 0;
 }
 

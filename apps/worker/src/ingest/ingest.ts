@@ -12,6 +12,7 @@ import {
 import { toFault, waitBeforeRetry } from './fault.ts';
 import { indexDocument, textOf } from './index-document.ts';
 import { longestShortText } from './preparer.ts';
+import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
 
 /** What is short is indexed at once; what takes longer is queued again as such. */
@@ -26,7 +27,7 @@ export async function ingestShort(work: Work, ref: Ref): Promise<void> {
   await settle(work, ref, document, { task: 'ingest_document', flags: [] });
 }
 
-/** Fetches a page or takes a long text. */
+/** Fetches a page, reads a file or takes a long text. */
 export async function ingestSlow(work: Work, ref: Ref, { flags }: JobFacts): Promise<void> {
   const document = await beginDocument(work, ref, null);
   if (document) await settle(work, ref, document, { task: 'ingest_slow', flags });
@@ -52,10 +53,7 @@ async function settle(
   const timer = setTimeout(() => late.abort(new DOMException('Late.', 'TimeoutError')), timings.documentMs);
   const signal = AbortSignal.any([letGo, late.signal]);
   try {
-    const found =
-      document.source_type === 'url'
-        ? await readPage(work, ref.workspaceId, document, signal)
-        : textOf(document);
+    const found = await findText(work, ref, document, signal);
     const ready = await indexDocument(work, ref, document, found, signal);
     if (ready) await announceChange(work, ref);
   } catch (error) {
@@ -64,6 +62,12 @@ async function settle(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function findText(work: Work, ref: Ref, document: Document, signal: AbortSignal) {
+  if (document.source_type === 'url') return readPage(work, ref.workspaceId, document, signal);
+  if (document.source_type === 'file' && document.content === null) return readFile(work, ref, signal);
+  return textOf(document);
 }
 
 async function settleFault(

@@ -27,10 +27,20 @@ export interface IngestPayload {
   revision: number;
 }
 
-/** Adds a document and the job that makes it ready, in one transaction. */
+/** A file as it was sent. */
+export interface NewFile {
+  filename: string;
+  bytes: Uint8Array;
+}
+
+/** Largest file, in bytes. */
+export const largestFile = 20 * 1_048_576;
+
+/** Adds a document, its file if it has one, and the job that makes it ready, in one transaction. */
 export async function addDocument(
   ctx: Pick<Context, 'tx' | 'jobs' | 'principal'>,
   document: NewDocument,
+  file: NewFile | null = null,
 ): Promise<{ id: string; status: 'queued' }> {
   const { workspace } = ctx.principal.reach;
   return ctx.tx(async (sql) => {
@@ -40,6 +50,10 @@ export async function addDocument(
         ${document.content})
       returning id`;
     const { id } = row as { id: string };
+    if (file)
+      await sql`
+        insert into document_files (workspace_id, document_id, filename, bytes)
+        values (${workspace}, ${id}, ${file.filename}, ${file.bytes})`;
     await queueDocument(ctx, sql, { workspaceId: workspace, documentId: id, revision: 1 });
     return { id, status: 'queued' as const };
   });

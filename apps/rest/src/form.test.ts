@@ -1,0 +1,92 @@
+import { connect } from 'node:net';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RestServer, startRest } from './rest.testing.ts';
+
+let world: World;
+let rest: RestServer;
+let tenant: Tenant;
+let token: string;
+beforeAll(async () => {
+  world = await openWorld();
+  rest = await startRest({ runtime: world.runtime });
+  tenant = await createTenant(world);
+  token = await tenant.token();
+});
+afterAll(async () => {
+  await rest.close();
+  await world.close();
+});
+
+function upload(fill: (form: FormData) => void, headers: Record<string, string> = {}) {
+  const form = new FormData();
+  fill(form);
+  // biome-ignore lint/style/noRestrictedGlobals: a test calls its own server
+  return fetch(`${rest.url}/kb/files`, {
+    ...{ method: 'POST', body: form },
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+}
+const file = (text: string | Uint8Array<ArrayBuffer>) => new Blob([text]);
+
+test('a form of 20 MiB is taken with the bytes and the name it came with', async () => {
+  const bytes = new Uint8Array(20 * 1_048_576).map((_, at) => at % 251);
+  const answer = await upload((form) => {
+    form.append('file', file(bytes), '価格.bin');
+    form.append('title', 'Prices');
+    form.append('chatbotId', tenant.bots[0] as string);
+  });
+  expect(answer.status).toBe(202);
+  const { data } = (await answer.json()) as { data: { id: string; status: string } };
+  expect(data.status).toBe('queued');
+  const [kept] = await tenant.context().sql`
+    select filename, bytes, title from document_files f join documents d on d.id = f.document_id where d.id = ${data.id}`;
+  expect(kept).toMatchObject({ filename: '価格.bin', title: 'Prices' });
+  expect(Buffer.compare(kept?.bytes, bytes)).toBe(0);
+});
+
+test.each<[string, (form: FormData) => void, string]>([
+  ['without a file', (form) => form.append('title', 'T'), 'file'],
+  ['with a text for the file', (form) => form.append('file', 'x'), 'file'],
+  ['with two files', (form) => [1, 2].map(() => form.append('file', file('x'), 'a.txt')), 'file'],
+  [
+    'with a file for the title',
+    (form) => [form.append('file', file('x'), 'a.txt'), form.append('title', file('x'))],
+    'title',
+  ],
+])('a form %s is refused', async (_name, fill, path) => {
+  const answer = await upload(fill);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid_request', issues: [{ path }] });
+});
+
+test('the same form under one key is one document', async () => {
+  const send = () =>
+    upload((form) => form.append('file', file('Once only.'), 'once.txt'), { 'idempotency-key': 'form' });
+  const [first, second] = [await send(), await send()];
+  expect(second.headers.get('idempotent-replayed')).toBe('true');
+  expect(await second.json()).toEqual(await first.json());
+});
+
+test('more than 20 MiB, no boundary, a form elsewhere, no scope', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const broken = await rest.send(token, 'POST /kb/files', '--y\r\n\r\nx', headers);
+  expect([broken.status, ((await broken.json()) as { code: string }).code]).toEqual([400, 'invalid_request']);
+  const elsewhere = await rest.send(token, 'POST /kb/ingest', '--x--', headers);
+  expect(elsewhere.status).toBe(415);
+  const reader = await tenant.token({ scopes: ['kb:read'] });
+  expect((await rest.send(reader, 'POST /kb/files', '--x--', headers)).status).toBe(403);
+  const { host, port } = { host: '127.0.0.1', port: Number(new URL(rest.url).port) };
+  const socket = connect(port, host);
+  socket.write(
+    `POST /v1/kb/files HTTP/1.1\r\nhost: ${host}:${port}\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 21100000\r\n\r\n`,
+  );
+  const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
+  socket.destroy();
+  expect(answer).toMatch(/^HTTP\/1.1 413/);
+});
+
+test('JSON with base64 does the same', async () => {
+  const body = { filename: 'a.txt', contentBase64: Buffer.from('Words.').toString('base64') };
+  expect((await rest.send(token, 'POST /kb/files', body)).status).toBe(202);
+});

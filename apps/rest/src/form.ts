@@ -1,0 +1,38 @@
+import { fail, type Issue } from '@jawab/core';
+
+/** Whether a request carries a form with parts. */
+export const isForm = (request: Request) =>
+  /^multipart\/form-data\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+
+/**
+ * The input a form stands for: its texts by name, and its part `file` as `filename` and `contentBase64`. Fails with
+ * `invalid_request`.
+ */
+export async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  request: Request,
+): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(bytes, { headers })
+    .formData()
+    .catch(() => fail('invalid_request', 'The form cannot be read: its parts do not fit its boundary.'));
+  const issues: Issue[] = [];
+  const input = new Map<string, unknown>();
+  for (const [name, value] of form) {
+    const key = name === 'file' ? 'contentBase64' : name;
+    if (input.has(key)) issues.push({ path: name, message: 'must be given once' });
+    else if (typeof value === 'string' && name === 'file')
+      issues.push({ path: name, message: 'must be a file with a name' });
+    else if (typeof value === 'string') input.set(key, value);
+    else if (name !== 'file') issues.push({ path: name, message: 'must be a text' });
+    else {
+      input.set('filename', value.name);
+      input.set(key, Buffer.from(await value.arrayBuffer()).toString('base64'));
+    }
+  }
+  if (issues.length === 0 && !input.has('contentBase64'))
+    issues.push({ path: 'file', message: 'is required' });
+  const [first] = issues;
+  if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
+  return Object.fromEntries(input);
+}

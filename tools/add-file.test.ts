@@ -1,0 +1,69 @@
+import { withWorker } from '@jawab/test/support/ingest.ts';
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+test('a file becomes passages; its bytes go when it is ready, its text stays for changes', async () => {
+  const tenant = await createTenant(world);
+  const [chatbotId] = tenant.bots;
+  const contentBase64 = base64('Item,Price\nLantern,42 dirhams\n');
+  const { data } = await tenant.call('add_file', { filename: 'prices.csv', contentBase64, chatbotId });
+  expect(data.status).toBe('queued');
+  const { id } = data;
+  const wait = () => withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
+  expect((await wait()).data).toMatchObject({
+    ...{ title: 'prices.csv', source_type: 'file', source_url: null, status: 'ready', chatbot_id: chatbotId },
+  });
+  expect(await tenant.context().sql`select 1 from document_files`).toEqual([]);
+  await tenant.call('update_knowledge', { id, title: 'Prices' });
+  expect((await wait()).data).toMatchObject({ title: 'Prices', status: 'ready', source_type: 'file' });
+  const found = await tenant.call('search_knowledge', { query: 'How much is a lantern?' });
+  expect(JSON.stringify(found.data)).toContain('42 dirhams');
+});
+
+test('a file nobody can read fails with the reason and keeps its bytes for another try', async () => {
+  const tenant = await createTenant(world);
+  const input = {
+    filename: 'photo.png',
+    contentBase64: Buffer.from('\u0089PNG\r\n', 'latin1').toString('base64'),
+  };
+  const { id } = (await tenant.call('add_file', input)).data;
+  const wait = () => withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
+  expect((await wait()).data).toMatchObject({ status: 'failed', error: { code: 'unsupported_type' } });
+  expect(await tenant.context().sql`select 1 from document_files`).toHaveLength(1);
+  await tenant.call('retry_knowledge', { id });
+  expect((await wait()).data).toMatchObject({ status: 'failed', error: { code: 'unsupported_type' } });
+  await tenant.call('update_knowledge', { id, text: 'What the photo shows.' });
+  expect(await tenant.context().sql`select 1 from document_files`).toEqual([]);
+  expect((await wait()).data).toMatchObject({ status: 'ready', source_type: 'snippet' });
+});
+
+test.each([
+  [{ filename: 'a.txt' }, 'invalid_request'],
+  [{ filename: 'a.txt', contentBase64: '' }, 'invalid_request'],
+  [{ filename: 'a.txt', contentBase64: 'not base64!' }, 'invalid_request'],
+  [{ filename: ' ', contentBase64: base64('x') }, 'invalid_request'],
+  [{ filename: 'a.txt', contentBase64: 'A'.repeat(27_962_032) }, 'invalid_request'],
+])('refuses what is no file and stores nothing', async (input, code) => {
+  const tenant = await createTenant(world);
+  await expect(tenant.call('add_file', input)).rejects.toMatchObject({ code });
+  expect((await tenant.call('list_knowledge')).data).toEqual([]);
+});
+
+test('a token of several bots names one; another workspace’s bot does not exist', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const other = await createTenant(world);
+  const input = { filename: 'a.txt', contentBase64: base64('x') };
+  const limited = { reach: { workspace: tenant.workspaceId, bots: tenant.bots } };
+  await expect(tenant.call('add_file', input, limited)).rejects.toMatchObject({ code: 'bot_forbidden' });
+  await expect(tenant.call('add_file', { ...input, chatbotId: other.bots[0] })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

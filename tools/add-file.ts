@@ -1,0 +1,44 @@
+import { addDocument, defineTool, fail, largestFile, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+const refuse = (path: string, message: string): never =>
+  fail('invalid_request', `\`${path}\` ${message}.`, { issues: [{ path, message }] });
+
+export default defineTool({
+  name: 'add_file',
+  title: 'Add a file',
+  description:
+    'Adds a file to the knowledge base: PDF, DOCX, XLSX, CSV, TXT, Markdown or HTML. Over REST it is the part `file` of a multipart form (up to 20 MiB); otherwise its bytes go into contentBase64 (up to 1 MiB). Returns at once with the document id and status queued; call get_knowledge with wait to see it become ready, or failed with the reason. Without chatbotId all bots share it. Free of quota.',
+  scope: 'kb:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  rest: { method: 'POST', path: '/kb/files', status: 202, multipart: true },
+  input: z.object({
+    filename: schemas.text(255, 'Name of the file with its ending, like prices.csv.'),
+    contentBase64: z
+      .string()
+      .max(Math.ceil(largestFile / 3) * 4, 'must be at most 20 MiB')
+      .meta({ description: 'The bytes of the file in base64.' }),
+    title: schemas.text(500, 'Title shown with answers; the file’s name when left out.').optional(),
+    chatbotId: schemas.chatbotId.optional(),
+  }),
+  output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
+  async handler(ctx, { filename, contentBase64, title, chatbotId }) {
+    if (ctx.principal.reach.bots && !chatbotId)
+      fail(
+        'bot_forbidden',
+        'This token is limited to several bots. Name the one that gets the file in chatbotId.',
+      );
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(contentBase64)) refuse('contentBase64', 'must be base64');
+    const bytes = Buffer.from(contentBase64, 'base64');
+    if (bytes.length === 0) refuse('contentBase64', 'must hold the bytes of a file in base64');
+    if (bytes.length > largestFile) refuse('contentBase64', 'must be at most 20 MiB');
+    const document = {
+      title: title ?? filename,
+      botId: chatbotId ?? null,
+      sourceType: 'file' as const,
+      sourceUrl: null,
+      content: null,
+    };
+    return { data: await addDocument(ctx, document, { filename, bytes }) };
+  },
+});
