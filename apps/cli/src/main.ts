@@ -17,6 +17,7 @@ import { Command } from 'commander';
 import { withRuntime, workspaceOf } from './open.ts';
 import { printJson, printRows } from './print.ts';
 import { readExpiry, readInput, readLimits, readPlan, readScopes } from './read.ts';
+import { addWebhookCommands } from './webhook.ts';
 
 const program = new Command('jawab')
   .description('Operate Jawab from the command line: workspaces, tokens, and every tool.')
@@ -102,6 +103,10 @@ async function start(runtime: Runtime, name: string, input: object, named: strin
   const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
   return execute(tool, ctx, input);
 }
+
+addWebhookCommands(program, (tool, input, named) =>
+  withRuntime(async (runtime) => finish(await start(runtime, tool, input, named))),
+);
 
 program
   .command('call <tool> [input...]')

@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import { printJson, printRows } from './print.ts';
+
+/** Calls a tool as the operator of the named workspace; of the demo one without a name. */
+// biome-ignore lint/suspicious/noExplicitAny: each command knows what its tool answers
+export type CallTool = (tool: string, input: object, workspace: string | undefined) => Promise<any>;
+
+const separate = (text: string) => text.split(',').map((part) => part.trim());
+
+/** Adds `jawab webhook create|list|test`. */
+export function addWebhookCommands(program: Command, call: CallTool): void {
+  const webhook = program.command('webhook').description('webhooks: signed calls when something happened');
+  webhook
+    .command('create')
+    .requiredOption('--url <url>', 'public https address of the receiver')
+    .requiredOption('--events <list>', 'comma-separated events', separate)
+    .option('--bot <id>', 'only events of this bot; all bots when left out')
+    .option('--retry <policy>', 'none or standard', 'none')
+    .option('--workspace <id>', 'workspace; the demo one when left out')
+    .option('--json', 'answer as JSON')
+    .action(async ({ url, events, bot, retry, workspace, json }) => {
+      const { data } = await call('create_webhook', { url, events, chatbotId: bot, retry }, workspace);
+      if (json) return printJson(data);
+      console.log(`${data.secret}\n\nid ${data.id}. The signing secret is shown this once; keep it now.`);
+    });
+  webhook
+    .command('list')
+    .option('--workspace <id>', 'workspace; the demo one when left out')
+    .option('--json', 'answer as JSON')
+    .action(async ({ workspace, json }) => {
+      const { data } = await call('list_webhooks', { limit: 200 }, workspace);
+      if (json) return printJson(data);
+      printRows(
+        data.map(({ last_delivery: last, ...row }: { last_delivery: { status: string } | null }) => ({
+          ...row,
+          last_delivery: last?.status ?? null,
+        })),
+        false,
+      );
+    });
+  webhook
+    .command('test <id>')
+    .description('send a test event and wait for the answer')
+    .option('--event <event>', 'kind of event', 'message.unanswered')
+    .option('--workspace <id>', 'workspace; the demo one when left out')
+    .option('--json', 'answer as JSON')
+    .action(async (id: string, { event, workspace, json }) => {
+      const { data } = await call('test_webhook', { id, event, wait: 15 }, workspace);
+      if (data.status !== 'delivered') process.exitCode = 1;
+      if (json) return printJson(data);
+      const why =
+        data.response_status ?? data.error?.message ?? 'No worker has sent it yet. Is the server running?';
+      console.log(
+        `${data.status} (${why}) ${data.latency_ms === null ? '' : `in ${data.latency_ms} ms`}`.trim(),
+      );
+    });
+}
