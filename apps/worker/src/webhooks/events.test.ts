@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../worker.testing.ts';
+import { quickDeliveries } from './webhooks.testing.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.startWorker(quickDeliveries);
+});
+afterAll(() => shop.close());
+
+test('a document is told of when it is ready and when it failed, once each, with the reason', async () => {
+  const ready = await shop.add({
+    title: 'Hours',
+    content: 'We open at nine.',
+    botId: shop.bots[0] as string,
+  });
+  const failed = await shop.add({ title: 'Empty', content: ' ' });
+  await shop.settled(ready, failed);
+  const events = async () => (await shop.call('list_events')).data as { event: string; data: object }[];
+  await expect.poll(async () => (await events()).length).toBe(2);
+  expect((await events()).toSorted((a, b) => (a.event < b.event ? 1 : -1))).toMatchObject([
+    {
+      event: 'document.ready',
+      data: { document_id: ready, chatbot_id: shop.bots[0], title: 'Hours', status: 'ready', error: null },
+    },
+    {
+      event: 'document.failed',
+      data: {
+        ...{ document_id: failed, chatbot_id: null, title: 'Empty', status: 'failed' },
+        error: { code: 'empty_content', message: expect.any(String) },
+      },
+    },
+  ]);
+});
+
+test('what is undone is not told', async () => {
+  const { tx } = shop.world.runtime.database.workspace(shop.workspaceId);
+  const before = (await shop.call('list_events')).data.length;
+  const undone = tx(async (sql) => {
+    await sql`update documents set status = 'queued' where workspace_id = ${shop.workspaceId}`;
+    await sql`update documents set status = 'ready' where workspace_id = ${shop.workspaceId}`;
+    throw new Error('Undone.');
+  });
+  await expect(undone).rejects.toThrow('Undone.');
+  const rows = await shop.world.runtime.database.system.sql`
+    select 1 from events where workspace_id = ${shop.workspaceId}`;
+  expect(rows).toHaveLength(before);
+});
+
+test('events and attempts are forgotten after thirty days', async () => {
+  const { system } = shop.world.runtime.database;
+  const count = async () =>
+    (await system.sql`select count(*)::int as n from events where workspace_id = ${shop.workspaceId}`)[0]?.n;
+  const before = await count();
+  await system.sql`
+    insert into events (workspace_id, seq, event, data, created_at)
+    select ${shop.workspaceId}, -days, 'lead.created', '{}', now() - days * interval '1 day'
+    from unnest(array[29, 31, 90]) days`;
+  await system.sql`select graphile_worker.add_job('housekeeping')`;
+  await expect.poll(count, { timeout: 10_000 }).toBe(before + 1);
+});

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+let dataDir: string;
+let receiver: Receiver;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'jawab-webhook-'));
+  receiver = await startReceiver();
+  server = await startServer(dataDir, { EGRESS_ALLOW: receiver.host });
+});
+afterAll(async () => {
+  await server?.stop();
+  await receiver?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function jawab(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: process.env.HOME, JAWAB_DATA: dataDir },
+    EGRESS_ALLOW: receiver.host,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['apps/cli/src/main.ts', ...args], { cwd: root, env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+}
+
+test('a webhook is made, tested and listed from the command line, and hears of a question nobody could answer', async () => {
+  const events = 'message.unanswered,document.ready';
+  const made = await jawab('webhook', 'create', '--url', receiver.url, '--events', events, '--json');
+  const webhook = JSON.parse(made.out);
+  expect(webhook).toMatchObject({ events: events.split(','), enabled: true });
+  expect(webhook.secret).toMatch(/^whsec_/);
+
+  const tested = await jawab('webhook', 'test', webhook.id, '--event', 'lead.created');
+  expect([tested.code, tested.out]).toEqual([0, expect.stringMatching(/^delivered \(204\) in \d+ ms\n$/)]);
+  expect(receiver.received.map(({ headers }) => headers['x-service-event'])).toEqual(['lead.created']);
+
+  await fetch(`${server.demo.base_url}/chat`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.demo.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'Who won the chess championship of 1927?', sessionId: 'e2e' }),
+  }).then((response) => response.text());
+  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2);
+  const told = JSON.parse(String(receiver.received[1]?.body));
+  expect(told).toMatchObject({ event: 'message.unanswered', data: { session_id: 'e2e' } });
+
+  const feed = await fetch(`${server.demo.base_url}/events?type=message.unanswered`, {
+    headers: { authorization: `Bearer ${server.demo.token}` },
+  });
+  expect(await feed.json()).toMatchObject({ data: [{ id: told.id, data: told.data }] });
+  const listed = JSON.parse((await jawab('webhook', 'list', '--json')).out);
+  expect(listed).toMatchObject([{ id: webhook.id, last_delivery: { status: 'delivered' } }]);
+  expect(JSON.stringify(listed)).not.toContain('whsec_');
+});
+
+test('a test that fails says why, with exit code 1; a private address is refused', async () => {
+  const [webhook] = JSON.parse((await jawab('webhook', 'list', '--json')).out);
+  receiver.answer((response) => void response.writeHead(500).end('no'));
+  const failed = await jawab('webhook', 'test', webhook.id);
+  expect([failed.code, failed.out]).toEqual([1, expect.stringMatching(/^failed \(500\) in \d+ ms\n$/)]);
+  const refused = await jawab('webhook', 'create', '--url', 'https://10.0.0.1/', '--events', 'lead.created');
+  expect([refused.code, refused.out]).toEqual([1, '']);
+  expect(refused.err).toContain('private or reserved');
+});
