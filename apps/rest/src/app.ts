@@ -8,6 +8,7 @@ import { createDescription } from './openapi/serve.ts';
 import { createOperation } from './operation.ts';
 import { createRoutes } from './routes.ts';
 import { send } from './send.ts';
+import { createVisitorSurface } from './widget/visitor.ts';
 
 export interface RestOptions extends Partial<ChatTimes> {
   runtime: Runtime;
@@ -29,6 +30,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const readAddress = createAddressReader(runtime.config.trustProxy);
   const checkHost = createHostCheck(runtime.config);
   const serveDescription = createDescription(registry);
+  const serveVisitor = createVisitorSurface(runtime, registry, times);
   const { requests } = runtime.metrics;
 
   async function answer(call: Call): Promise<Answer | null> {
@@ -38,10 +40,11 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
     checkHost(request.headers.get('host') ?? host);
     const route = path.startsWith('/v1/') ? path.slice('/v1'.length) : '';
     if (route === '/openapi.json') return serveDescription(call);
-    const { tool, params } = findRoute(request.method, route);
-    call.operation = tool.name;
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
     const address = readAddress(incoming?.socket.remoteAddress ?? '', forwardedFor);
+    if (route.startsWith('/widget/')) return serveVisitor(call, { route, query, host, address });
+    const { tool, params } = findRoute(request.method, route);
+    call.operation = tool.name;
     const { principal, rate } = await runtime.admit(request.headers.get('authorization'), address);
     call.rate = rate;
     const operation = operations.get(tool.name) as ReturnType<typeof createOperation>;

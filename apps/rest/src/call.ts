@@ -28,6 +28,8 @@ export interface Call {
   operation: string;
   rate: Rate | null;
   ctx: Context | null;
+  /** Headers of its surface, on every response. */
+  headers: Headers;
 }
 
 /** A whole answer, before it is sent. */
@@ -40,15 +42,17 @@ export interface Answer {
 export const beginCall = (request: Request, { incoming, outgoing }: Bindings): Call => ({
   id: randomUUID(),
   ...{ request, incoming, outgoing, startedAt: performance.now(), operation: 'none', rate: null, ctx: null },
+  headers: {},
 });
 
 /** Headers every response of a call carries, as far as the call has come. */
-export const callHeaders = ({ id, rate, ctx }: Call): Headers => ({
+export const callHeaders = ({ id, rate, ctx, headers }: Call): Headers => ({
   'x-request-id': id,
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   ...rateHeaders(rate),
   ...(ctx && quotaHeaders(ctx.quota, ctx.now())),
+  ...headers,
 });
 
 /** The answer a refusal is, in the Error shape. */

@@ -21,7 +21,6 @@ afterAll(async () => {
 function upload(fill: (form: FormData) => void, headers: Record<string, string> = {}) {
   const form = new FormData();
   fill(form);
-  // biome-ignore lint/style/noRestrictedGlobals: a test calls its own server
   return fetch(`${rest.url}/kb/files`, {
     ...{ method: 'POST', body: form },
     headers: { authorization: `Bearer ${token}`, ...headers },

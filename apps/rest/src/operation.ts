@@ -1,4 +1,12 @@
-import { type Context, execute, finish, requireScope, type Tool } from '@jawab/core';
+import {
+  type Channel,
+  type Context,
+  execute,
+  finish,
+  type Refusal,
+  requireScope,
+  type Tool,
+} from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import { parseBody, readBody } from './body.ts';
@@ -22,8 +30,21 @@ export const asRestTool = (tool: Tool): Tool =>
 /** How long the work of a keyed request goes on after its client went away, and how long it may last in all. */
 const detached = { afterwardsMs: 60_000, inAllMs: 85_000 };
 
+/** Who is served: through which channel, and how a refusal is worded for them. */
+export interface Audience {
+  channel: Channel;
+  reword(refusal: Refusal, call: Call, ctx: Context): Refusal;
+}
+
+const integrators: Audience = { channel: 'api', reword: (refusal) => refusal };
+
 /** Serves the operations of REST from the body on; the door is behind the caller. */
-export function createOperation(definition: Tool, runtime: Runtime, times: ChatTimes) {
+export function createOperation(
+  definition: Tool,
+  runtime: Runtime,
+  times: ChatTimes,
+  audience: Audience = integrators,
+) {
   const tool = asRestTool(definition);
   const types = readFieldTypes(tool.input);
   const takesBody = tool.rest.method === 'POST' || tool.rest.method === 'PATCH';
@@ -57,7 +78,7 @@ export function createOperation(definition: Tool, runtime: Runtime, times: ChatT
       return answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
-      const answer = answerOf(judgeError(error, call, runtime.log), call);
+      const answer = answerOf(audience.reword(judgeError(error, call, runtime.log), call, ctx), call);
       await claim.settle(answer);
       return answer;
     }
@@ -74,7 +95,7 @@ export function createOperation(definition: Tool, runtime: Runtime, times: ChatT
     const bytes = takesBody ? await readBody(request, call.incoming, tool.rest.multipart) : new Uint8Array(0);
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
     const signal = keeps ? outlive(request.signal) : request.signal;
-    const ctx = runtime.contextFor(principal, { channel: 'api', signal, detached: keeps });
+    const ctx = runtime.contextFor(principal, { channel: audience.channel, signal, detached: keeps });
     call.ctx = ctx;
     requireScope(tool, ctx);
     const key = readKey(request);

@@ -16,8 +16,9 @@ export function send(call: Call, answer: Answer | null, drainMs: number): Respon
   const { status, body } = answer;
   const headers = { ...callHeaders(call), ...answer.headers };
   const { outgoing } = call;
-  if (!outgoing) return new Response(status === 304 ? null : body, { status, headers });
-  if (status !== 304) Object.assign(headers, { 'content-length': Buffer.byteLength(body) });
+  const hasBody = status !== 204 && status !== 304;
+  if (!outgoing) return new Response(hasBody ? body : null, { status, headers });
+  if (hasBody) Object.assign(headers, { 'content-length': Buffer.byteLength(body) });
   outgoing.writeHead(status, headers).end(body);
   if (outgoing.writableLength > 0) void awaitReader(outgoing, 'finish', drainMs);
   return RESPONSE_ALREADY_SENT;

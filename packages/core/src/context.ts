@@ -36,6 +36,8 @@ export interface Services {
   /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
   judgeUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;
+  /** One of the bot's own strings in a language (BCP 47), with its arguments. Throws for an unknown key. */
+  say(language: string, key: string, values?: Record<string, string | number>): string;
   now(): Date;
   log: Log;
 }

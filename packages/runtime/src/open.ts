@@ -1,4 +1,11 @@
-import { createAnswerer, decideReplyLanguage, scoreIntent, warmUp } from '@jawab/agents';
+import {
+  createAnswerer,
+  decideReplyLanguage,
+  type MessageKey,
+  say,
+  scoreIntent,
+  warmUp,
+} from '@jawab/agents';
 import { createChatModel, createEmbedder } from '@jawab/ai';
 import {
   type Admission,
@@ -87,7 +94,14 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const secretKey = await readSecretKey(config.dataDir, config.secretKey);
   const secrets = createSecrets(secretKey);
   const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
-    ...{ search, now, log, secrets, decideLanguage: decideReplyLanguage },
+    ...{
+      search,
+      now,
+      log,
+      secrets,
+      decideLanguage: decideReplyLanguage,
+      say: (language, key, values) => say(language, key as MessageKey, values),
+    },
     ...{ questionKey, scoreIntent, parsePhone },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {

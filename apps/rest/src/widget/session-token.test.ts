@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createVisitorSession, readVisitorSession } from './session-token.ts';
+
+const key = randomBytes(32);
+const now = new Date('2026-06-01T00:00:00Z');
+
+test('a token opens its own session of its own bot until it expires', () => {
+  const { token, session } = createVisitorSession(key, 'bot-a', now);
+  expect(readVisitorSession(key, token, 'bot-a', now)).toMatchObject({ session, bot: 'bot-a' });
+  expect(readVisitorSession(key, token, 'bot-b', now)).toBeNull();
+  expect(readVisitorSession(key, token, 'bot-a', new Date('2026-07-01T00:00:01Z'))).toBeNull();
+});
+
+test('a forged token opens nothing', () => {
+  const { token } = createVisitorSession(key, 'bot-a', now);
+  const [payload, signature] = token.split('.');
+  const other = Buffer.from(JSON.stringify({ bot: 'bot-a', session: 'theirs', expires: 9e9 })).toString(
+    'base64url',
+  );
+  for (const forged of [
+    '',
+    '.',
+    'x.y',
+    payload,
+    `${payload}.`,
+    `${other}.${signature}`,
+    `${payload}.${signature}x`,
+  ])
+    expect(readVisitorSession(key, forged as string, 'bot-a', now)).toBeNull();
+  expect(readVisitorSession(randomBytes(32), token, 'bot-a', now)).toBeNull();
+});
+
+test('sessions are not guessable', () => {
+  const ids = new Set(Array.from({ length: 100 }, () => createVisitorSession(key, 'bot', now).session));
+  expect(ids.size).toBe(100);
+});

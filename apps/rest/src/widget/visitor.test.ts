@@ -1,0 +1,179 @@
+import { ingest } from '@jawab/test/support/ingest.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { registry } from '@jawab/tools';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRestApp } from '../app.ts';
+
+let world: World;
+let app: ReturnType<typeof createRestApp>;
+let shop: Tenant;
+let publicKey: string;
+beforeAll(async () => {
+  world = await openWorld();
+  app = createRestApp({ runtime: world.runtime, registry });
+  shop = await createTenant(world, { plan: 'free', limits: { bots: 2 } });
+  await ingest(world, shop, [{ title: 'Delivery', text: 'Delivery takes 2 to 4 working days.' }]);
+  publicKey = await keyOf(shop);
+});
+afterAll(() => world.close());
+
+const keyOf = async (tenant: Tenant) =>
+  (await tenant.call('get_bot', { id: tenant.bots[0] })).data.public_key;
+
+interface Visit {
+  method?: string;
+  body?: object;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  key?: string;
+}
+
+async function visit(path: string, { method, body, token, headers, key = publicKey }: Visit = {}) {
+  const answer = await app.fetch(
+    new Request(`http://localhost:4000/v1/widget/${key}/${path}`, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { 'x-widget-session': token }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : null };
+}
+
+const openSession = async () =>
+  (await visit('session', { body: {} })).body.data as { session_token: string; session_id: string };
+
+test('config says what a page needs, in the language asked for', async () => {
+  const { status, body } = await visit('config?language=ar-AE');
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ name: 'Shop', language: 'ar', direction: 'rtl' });
+  expect(body.data.form.fields.map((field: { name: string }) => field.name)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'message',
+  ]);
+  expect(body.data.greeting).toMatch(/[\u0600-\u06ff]/);
+});
+
+test('a visitor chats on any plan, in one conversation of the channel widget, and reads it again', async () => {
+  const { session_token: token, session_id } = await openSession();
+  const answer = await visit('chat', { body: { message: 'How long does delivery take?' }, token });
+  expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  expect(answer.text).toContain('2 to 4 working days');
+  expect(answer.text.trimEnd().endsWith('data: [DONE]')).toBe(true);
+  const first = (await visit('messages', { token })).body.data;
+  expect(first.map((message: { role: string }) => message.role)).toEqual(['user', 'assistant']);
+  expect((await visit(`messages?after=${first[0].id}`, { token })).body.data).toEqual([first[1]]);
+  const { data } = await shop.call('list_conversations', { q: session_id });
+  expect(data).toMatchObject([{ channel: 'widget', session_id, message_count: 2 }]);
+  const rated = await visit('feedback', { body: { messageId: first[1].id, rating: 'up' }, token });
+  expect(rated.body.data).toMatchObject({ rating: 'up' });
+});
+
+test('handoff is told once; the bot is silent then, and a person’s reply arrives', async () => {
+  const { session_token: token, session_id } = await openSession();
+  const first = await visit('handoff', { body: { language: 'ja' }, token });
+  expect(first.body.data.status).toBe('handoff');
+  expect(first.body.data.message).toMatch(/[\u3040-\u30ff]/);
+  await visit('handoff', { body: {}, token });
+  const events = await world.runtime.database.system.sql`
+    select data from events where event = 'conversation.handoff' and data ->> 'session_id' = ${session_id}`;
+  expect(events).toHaveLength(1);
+  expect((await visit('chat', { body: { message: 'Hello?' }, token })).text).not.toMatch(/"content":"[^"]/);
+  await shop.call('reply_to_conversation', { sessionId: session_id, text: 'こんにちは、担当の佐藤です。' });
+  expect((await visit('messages', { token })).body.data.at(-1)).toMatchObject({
+    author: 'human',
+    role: 'assistant',
+  });
+});
+
+test('the contact form makes one lead a session; a machine that fills the trap makes none', async () => {
+  const { session_token: token, session_id } = await openSession();
+  const form = {
+    name: 'सीमा <script>alert(1)</script>',
+    email: 'seema@example.com',
+    phone: '+91 98765 43210',
+  };
+  const first = await visit('lead', { body: form, token });
+  expect(first.status).toBe(201);
+  const second = await visit('lead', { body: { ...form, name: 'सीमा' }, token });
+  expect(second.body.data.lead_id).toBe(first.body.data.lead_id);
+  const trapped = await openSession();
+  expect(
+    (await visit('lead', { body: { ...form, website: 'x' }, token: trapped.session_token })).status,
+  ).toBe(201);
+  const { data } = await shop.call('list_leads');
+  expect(data).toMatchObject([
+    { id: first.body.data.lead_id, session_id, name: 'सीमा', phone: '+919876543210' },
+  ]);
+  for (const bad of [{ name: 'x' }, { ...form, email: 'nope' }, { ...form, name: 'x'.repeat(201) }])
+    expect((await visit('lead', { body: bad, token })).status).toBe(400);
+});
+
+test('without a session of this bot nothing opens; other people’s ids in the body are ignored', async () => {
+  const { session_token: token, session_id } = await openSession();
+  await visit('chat', { body: { message: 'Private question' }, token });
+  const other = await openSession();
+  for (const bad of [undefined, 'forged', `${token}x`])
+    expect((await visit('messages', { token: bad })).body).toMatchObject({ code: 'unauthorized' });
+  const stolen = { message: 'Hi', sessionId: session_id, chatbotId: '00000000-0000-4000-8000-000000000000' };
+  expect((await visit('chat', { body: stolen, token: other.session_token })).status).toBe(200);
+  expect(
+    (await visit(`messages?sessionId=${session_id}`, { token: other.session_token })).text,
+  ).not.toContain('Private');
+  const stranger = await createTenant(world);
+  const foreign = await visit('messages', { token, key: await keyOf(stranger) });
+  expect(foreign.body).toMatchObject({ code: 'unauthorized' });
+  expect((await visit('config', { key: 'pub_unknown' })).status).toBe(404);
+  expect((await visit('nothing')).status).toBe(404);
+});
+
+test('origins: the own host when none is listed, else the listed ones; CORS headers stand on refusals too', async () => {
+  const own = await visit('config', { headers: { origin: 'http://localhost:4000', host: 'localhost:4000' } });
+  expect(own.status).toBe(200);
+  expect((await visit('config', { headers: { origin: 'https://evil.example' } })).body.code).toBe(
+    'origin_forbidden',
+  );
+  const tenant = await createTenant(world);
+  await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: ['https://shop.example'] });
+  const key = await keyOf(tenant);
+  const headers = { origin: 'https://shop.example' };
+  const preflight = await visit('chat', { method: 'OPTIONS', headers, key });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Widget-Session');
+  const refused = await visit('chat', { body: { message: 'x' }, headers, key });
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+});
+
+test('at the end of the quota the visitor reads a sentence in their language, not a price', async () => {
+  const tenant = await createTenant(world, { limits: { messagesPerMonth: 0 } });
+  const key = await keyOf(tenant);
+  const { body: opened } = await visit('session', { body: {}, key });
+  const refused = await visit('chat', {
+    ...{ body: { message: 'こんにちは、送料は?' }, token: opened.data.session_token, key },
+    headers: { 'accept-language': 'ja-JP,ja;q=0.9' },
+  });
+  expect(refused.status).toBe(402);
+  expect(refused.body.error).toMatch(/[\u3040-\u30ff]/);
+  expect(refused.body.error).not.toMatch(/plan|upgrade|\d/i);
+});
+
+test('a visitor who hurries is slowed, others are not', async () => {
+  const tenant = await createTenant(world);
+  const key = await keyOf(tenant);
+  const { body } = await visit('session', { body: {}, key });
+  const token = body.data.session_token;
+  const statuses = await Promise.all(
+    Array.from({ length: 70 }, async () => (await visit('messages', { token, key })).status),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(8);
+  const { body: other } = await visit('session', { body: {}, key });
+  expect((await visit('messages', { token: other.data.session_token, key })).status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import {
+  admitVisitor,
+  type Context,
+  fail,
+  matchLanguage,
+  Refusal,
+  type Registry,
+  type Tool,
+} from '@jawab/core';
+import type { Runtime } from '@jawab/runtime';
+import type { Answer, Call } from '../call.ts';
+import type { ChatTimes } from '../chat/answer-stream.ts';
+import { createOperation } from '../operation.ts';
+import { refuseMethod } from '../routes.ts';
+import { createVisitorOperations } from './operations.ts';
+import { checkOrigin, corsHeaders } from './origin.ts';
+import { readVisitorSession } from './session-token.ts';
+
+const path = /^\/widget\/([\w-]{1,100})\/(\w+)$/;
+const withoutSession = new Set(['config', 'session']);
+
+/**
+ * Serves `/v1/widget/{publicKey}/…`, the surface of a bot's visitors: no token but a public key, an origin, a signed
+ * session, and the buckets of visitor and bot. The tools behind `chat` and `feedback` are those of everybody. CORS headers
+ * stand on refusals too.
+ */
+export function createVisitorSurface(runtime: Runtime, registry: Registry, times: ChatTimes) {
+  const tools = new Map<string, Tool>([
+    ...createVisitorOperations(runtime.secretKey).map((tool) => [tool.rest.path.slice(1), tool] as const),
+    ['chat', registry.get('ask_bot') as Tool],
+    ['feedback', registry.get('rate_message') as Tool],
+  ]);
+  const audience = { channel: 'widget', reword: wordForVisitor } as const;
+  const operations = new Map(
+    [...tools].map(([name, tool]) => [name, createOperation(tool, runtime, times, audience)]),
+  );
+  return async (
+    call: Call,
+    { route, query, host, address }: { route: string; query: string; host: string; address: string },
+  ): Promise<Answer | null> => {
+    const [, publicKey = '', name = ''] = path.exec(route) ?? [];
+    const tool = tools.get(name);
+    const operation = operations.get(name);
+    if (!tool || !operation) return fail('not_found', 'There is no such operation for visitors.');
+    call.operation = `widget_${name}`;
+    const { method, headers } = call.request;
+    const origin = headers.get('origin');
+    const token = headers.get('x-widget-session');
+    if (method !== 'OPTIONS' && method !== tool.rest.method)
+      refuseMethod(method, [tool.rest.method, 'OPTIONS']);
+    const { principal, bot } = await admitVisitor(runtime.database, publicKey, token ?? address);
+    checkOrigin(origin, host, bot.allowedOrigins);
+    call.headers = corsHeaders(origin, method);
+    if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
+    if (withoutSession.has(name)) return operation(call, principal, {}, query);
+    const session = token ? readVisitorSession(runtime.secretKey, token, bot.id, new Date()) : null;
+    if (!session)
+      return fail('unauthorized', 'A session is needed. Open one and send its token as `X-Widget-Session`.');
+    return operation(call, principal, { sessionId: session.session, chatbotId: bot.id }, query);
+  };
+}
+
+/** What a visitor reads when nothing can be answered: a sentence in their language, never a price or a cause. */
+function wordForVisitor(refusal: Refusal, { request }: Call, { say }: Context): Refusal {
+  const key =
+    refusal.code === 'quota_exceeded' ? 'errorQuota' : refusal.status >= 500 ? 'errorUnavailable' : null;
+  if (!key) return refusal;
+  const [wanted = ''] = request.headers.get('accept-language')?.split(/[,;]/) ?? [];
+  return new Refusal(refusal.code, say(matchLanguage(wanted) ?? 'en', key), refusal.details);
+}

@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import { type Limits, limitsOf, type Plan } from '../plans.ts';
+import type { Principal } from '../principal.ts';
+import type { Message } from '../schemas.ts';
+import type { Database } from '../sql.ts';
+import { recordEvent } from './events.ts';
+
+/** How many requests a visitor, and all visitors of one bot together, may send a minute. */
+const perMinute = { visitor: 60, bot: 3_000 };
+
+export interface VisitedBot {
+  id: string;
+  name: string;
+  language: string;
+  greeting: string | null;
+  allowedOrigins: string[];
+}
+
+interface WidgetRow {
+  workspace_id: string;
+  workspace_name: string;
+  plan: Plan;
+  limits: Partial<Limits> | null;
+  egress_allowed: boolean;
+  bot_id: string;
+  bot_name: string;
+  bot_language: string;
+  greeting: string | null;
+  allowed_origins: string[];
+  allowed: boolean;
+}
+
+/**
+ * The door of visitors: finds the bot of a public key and takes one request from the buckets of the visitor (`visitor`
+ * tells them apart) and of the bot. The principal reaches that bot alone. Fails with `not_found` or `rate_limited`.
+ */
+export async function admitVisitor(
+  database: Database,
+  publicKey: string,
+  visitor: string,
+): Promise<{ principal: Principal; bot: VisitedBot }> {
+  const [row] = await database.system.sql<WidgetRow>`
+    select * from open_widget(${publicKey}, ${visitor}, ${perMinute.visitor}, ${perMinute.bot})`;
+  if (!row) return fail('not_found', 'There is no bot with this public key.');
+  if (!row.allowed) fail('rate_limited', 'Too many messages. Wait a moment.', { retryAfterSeconds: 5 });
+  return {
+    principal: {
+      tokenId: '00000000-0000-0000-0000-000000000000',
+      tokenName: 'visitor',
+      workspaceName: row.workspace_name,
+      plan: row.plan,
+      limits: limitsOf(row.plan, row.limits),
+      scopes: ['chat:invoke', 'conversations:write'],
+      egressAllowed: row.egress_allowed,
+      reach: { workspace: row.workspace_id, bots: [row.bot_id] },
+      expiresAt: null,
+    },
+    bot: {
+      id: row.bot_id,
+      name: row.bot_name,
+      language: row.bot_language,
+      greeting: row.greeting,
+      allowedOrigins: row.allowed_origins,
+    },
+  };
+}
+
+/** The bot a visitor is at. */
+export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<VisitedBot> {
+  const { workspace, bots } = ctx.principal.reach;
+  const [bot] = await ctx.sql<VisitedBot>`
+    select id, name, language, greeting, allowed_origins as "allowedOrigins" from bots
+    where workspace_id = ${workspace} and id = any(${bots}::uuid[])`;
+  return bot ?? fail('not_found', 'This bot is gone.');
+}
+
+export type VisitorMessage = Pick<
+  z.infer<typeof Message>,
+  'id' | 'role' | 'author' | 'content' | 'language' | 'sources' | 'created_at'
+>;
+
+/** Messages of a visitor's conversation after one of them (`after`, a message id), else all; oldest first, 200 at most. */
+export async function listVisitorMessages(
+  ctx: Pick<Context, 'sql' | 'principal'>,
+  { chatbotId, sessionId, after = null }: { chatbotId: string; sessionId: string; after?: string | null },
+): Promise<VisitorMessage[]> {
+  const { workspace } = ctx.principal.reach;
+  return ctx.sql<VisitorMessage>`
+    select m.id, m.role, m.author, m.content, m.language, m.sources, m.created_at
+    from conversations c
+    join messages m on m.workspace_id = c.workspace_id and m.conversation_id = c.id
+    where c.workspace_id = ${workspace} and c.bot_id = ${chatbotId} and c.session_id = ${sessionId}
+      and c.channel = 'widget'
+      and m.position > coalesce((
+        select a.position from messages a
+        where a.workspace_id = ${workspace} and a.conversation_id = c.id and a.id = ${after}::uuid), 0)
+    order by m.position limit 200`;
+}
+
+/**
+ * Passes a visitor's conversation to a person, once per entry into `handoff`, with a notice the visitor reads; opens the
+ * conversation when there is none yet. Answers the notice.
+ */
+export async function requestHandoff(
+  ctx: Pick<Context, 'tx' | 'principal' | 'say' | 'now'>,
+  { bot, sessionId, language }: { bot: VisitedBot; sessionId: string; language: string },
+): Promise<string> {
+  const { workspace } = ctx.principal.reach;
+  const notice = ctx.say(language, 'handoff', { botName: bot.name });
+  return ctx.tx(async (sql) => {
+    await sql`
+      insert into conversations (workspace_id, bot_id, session_id, channel, language)
+      values (${workspace}, ${bot.id}, ${sessionId}, 'widget', ${language})
+      on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do nothing`;
+    const [conversation] = await sql<{ id: string; status: string; last_message: string | null }>`
+      select id, status, last_message from conversations
+      where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and channel = 'widget'
+      for update`;
+    if (conversation?.status === 'handoff') return ctx.say(language, 'handoffWaiting');
+    await sql`
+      with changed as (
+        update conversations set
+          status = 'handoff', handoff_at = now(), message_count = message_count + 1, last_message = ${notice},
+          last_message_at = now()
+        where workspace_id = ${workspace} and id = ${conversation?.id}
+        returning id, message_count
+      )
+      insert into messages (workspace_id, conversation_id, position, role, author, content, language)
+      select ${workspace}, id, message_count, 'assistant', 'bot', ${notice}, ${language} from changed`;
+    await recordEvent(sql, ctx, {
+      event: 'conversation.handoff',
+      botId: bot.id,
+      data: {
+        ...{
+          session_id: sessionId,
+          chatbot_id: bot.id,
+          language,
+          last_message: conversation?.last_message ?? '',
+        },
+        ...{ reason: 'asked', requested_at: ctx.now().toISOString() },
+      },
+    });
+    return notice;
+  });
+}
