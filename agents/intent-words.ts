@@ -19,14 +19,14 @@ export const intentWords: Record<string, Words> = {
     availability:
       'in stock|available|availability|do you (?:sell|carry|stock|deliver to|ship to)|can you (?:deliver|ship|supply)|vacanc(?:y|ies)|lead time',
     quantity:
-      '\\d[\\d,.]* ?(?:pieces?|pcs|units?|boxes|cartons?|kg|kilos?|sets?|people|persons|guests|seats?|licen[cs]es?|bottles?|rooms?|tickets?|copies|shirts?|chairs?|users?|bags?|cups?|tons?)|bulk|wholesale|moq|minimum order|large order|dozens?|hundreds',
+      '\\d[\\d,.]* ?(?:pieces?|pcs|units?|boxes|cartons?|kg|kilos?|sets?|people|persons|guests|seats?|licen[cs]es?|bottles?|rooms?|tickets?|copies|shirts?|chairs?|users?|bags?|cups?|tons?)|[1-9]\\d+ (?:(?!minutes|hours|days|weeks|months|years|percent|dollars|times)[a-z-]+ ){0,2}(?!minutes|hours|days|weeks|months|years|percent|dollars|times|less|business)[a-z]{3,}s|bulk|wholesale|moq|minimum order|large order|dozens?|hundreds',
     urgency:
       'urgent(?:ly)?|asap|as soon as possible|immediately|right away|right now|by (?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the end of|noon)|(?:today|tomorrow|this week|this weekend)|deadline|in a hurry',
     not: "not urgent|no (?:rush|hurry)|(?:don't|don’t|dont|do not) (?:want|need) to (?:buy|order)|(?:at|what) cost|cost me my|not available|unavailable|return(?:ing)? (?:the )?\\d+ \\w+",
   },
   ja: {
     purchase:
-      '(?:購入|注文|予約|申し込み|申込|契約|発注)(?:したい|を?希望|したく|させて|をお願い|を考え|を検討|するには|できます|方法|手続き)|買いたい|買えます|欲しいです|ほしいです|お支払い方法|請求書を(?:送|発行)',
+      '(?:購入|注文|予約|申し込み|申込|契約|発注)(?:したい|を?希望|したく|させて|をお願い|を考え|を検討|するには|できます|方法|手続き)|申し?込みたい|頼みたい|注文します|買いたい|買えます|欲しいです|ほしいです|お支払い方法|請求書を(?:送|発行)',
     pricing: '値段|価格|料金|いくら|費用|見積|割引|単価|予算|安く|値引|おいくら',
     availability:
       '在庫|入荷|空き(?:は|が|状況)|空いて(?:い)?(?:ます|る)|取り扱|取扱|販売して(?:い)?ます|納期|届けられ|配送できますか|配送は可能',
@@ -38,9 +38,9 @@ export const intentWords: Record<string, Words> = {
   },
   'zh-Hans': {
     purchase:
-      '(?:想|要|打算|准备|準備|希望|考虑|考慮|需要)(?:再)?(?:购买|購買|买|買|下单|下單|订购|訂購|预订|預訂|订|訂|采购|採購|报名|報名)|(?:怎么|怎麼|如何|哪里|哪裡|在哪|可以)(?:购买|購買|下单|下單|买|買|订购|訂購|预订|預訂|付款|报名|報名)|(?:发|開|开|給我|给我)(?:合同|合約|付款链接|付款連結)|直接(?:下单|下單|付款)',
+      '(?:想|要|打算|准备|準備|希望|考虑|考慮|需要)(?:再)?(?:购买|購買|买|買|下单|下單|订购|訂購|预订|預訂|订|訂|采购|採購|报名|報名|开通|開通)|(?:怎么|怎麼|如何|哪里|哪裡|在哪|可以)(?:购买|購買|下单|下單|买|買|订购|訂購|预订|預訂|付款|报名|報名)|(?:发|開|开|給我|给我)(?:合同|合約|付款链接|付款連結)|直接(?:下单|下單|付款)',
     pricing:
-      '多少钱|多少錢|价格|價格|价钱|價錢|报价|報價|费用|費用|收费|收費|折扣|优惠|優惠|单价|單價|便宜|预算|預算|几块|幾塊|怎么卖|怎麼賣',
+      '多少钱|多少錢|价格|價格|价钱|價錢|报价|報價|费用|費用|收费|收費|折扣|优惠|優惠|单价|單價|便宜|预算|預算|几块|幾塊|批发价|批發價|怎么算|怎麼算|运费|運費|怎么卖|怎麼賣',
     availability:
       '有货|有貨|现货|現貨|有没有卖|有沒有賣|库存|庫存|缺货|缺貨|补货|補貨|空房|空位|有卖|有賣|能送到|可以送到|能寄到|可以寄到|交期|交货期|交貨期|还有吗|還有嗎',
     quantity:
@@ -65,7 +65,7 @@ export const intentWords: Record<string, Words> = {
     purchase:
       '(?:mau|ingin|pengen|pengin|berencana|hendak|akan|siap|tertarik|bisa|cara|gimana|bagaimana)(?: saya| kami| kalau| cara| untuk)? (?:beli|membeli|pesan|memesan|order|booking|reservasi|berlangganan|daftar|bayar|transfer|checkout)|saya (?:pesan|ambil|order)|(?:kirim|kirimkan) (?:invoice|faktur|kontrak|link pembayaran)',
     pricing:
-      'harga(?:nya)?|berapa(?:an)? (?:harga|biaya|duit|tarif|per|satu)|biaya(?:nya)?|tarif(?:nya)?|diskon|penawaran(?: harga)?|murah|ongkos|berapaan|anggaran',
+      'harga(?:nya)?|berapa(?:an)? (?:harga|biaya|duit|tarif|per|satu)|biaya(?:nya)?|tarif(?:nya)?|diskon|penawaran(?: harga)?|murah|ongkos|ongkir|berapaan|anggaran',
     availability:
       'stok(?:nya)?|ready(?: stock)?|tersedia|masih ada|ada jual|jual(?:kah)? (?:apa|gak|tidak|nggak)|apakah (?:anda |kalian )?(?:menjual|jual)|kamar kosong|bisa (?:kirim|antar) ke|indent',
     quantity:
@@ -135,7 +135,7 @@ export const intentWords: Record<string, Words> = {
     quantity:
       '\\d+ ?(?:قطع|حبة|حبات|كرتون|صندوق|علبة|علب|شخص|أشخاص|اشخاص|غرف|كيلو|طن|زجاجة|وحدة|وحدات|كرسي|مقعد|تذاكر|تذكرة|رخصة|جهاز|أجهزة|نسخة|كتاب|ضيف|موظف)|جملة|كمية|كميات|الحد الأدنى للطلب|بالجملة|مئات|دزينة',
     urgency:
-      'عاجل|عاجلا|مستعجل|بسرعة|بأسرع وقت|في أقرب وقت|بأقرب وقت|فورا|فوراً|حالا|حالاً|اليوم قبل|قبل (?:يوم|نهاية|الغد|غد|الخميس|الجمعة)|خلال (?:يومين|يوم|هذا الأسبوع|ساعات)|هذا الأسبوع|غدا ضروري|اليوم ضروري|ضروري',
+      'عاجل|عاجلا|مستعجل|بسرعة|بأسرع وقت|في أقرب وقت|بأقرب وقت|فورا|فوراً|حالا|حالاً|اليوم قبل|قبل (?:يوم|نهاية|الغد|غد|الخميس|الجمعة)|خلال (?:يومين|يوم|هذا الأسبوع|ساعات)|هذا الأسبوع|اليوم|غدا|ضروري',
     not: 'لست مستعجل|ليس عاجل|غير مستعجل|مو مستعجل|لا (?:أريد|اريد|أرغب في) (?:شراء|الشراء)|غير متوفر|طلبت|اشتريت',
   },
   hi: {
