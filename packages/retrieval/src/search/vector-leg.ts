@@ -2,7 +2,7 @@ import { type Fragment, fragment, literal, type SearchRequest } from '@jawab/cor
 
 /** Passages the vectors put forward. */
 const neighbours = 50;
-/** Candidates an index keeps in mind: recall@10 was 1.0 at 25,000 vectors of 768 dimensions, in 2 ms instead of 26. */
+/** Candidates an index keeps in mind: recall@10 .998 at 100,000 vectors of 768 dimensions, in 4 ms instead of 63. */
 const remembered = '200';
 
 /** A vector in the form pgvector receives it: its length, two empty bytes, then half floats, all big-endian. */
