@@ -63,3 +63,21 @@ test('what is older than the window or of another workspace does not count', asy
     update messages set created_at = '2026-01-30T23:59:59Z' where workspace_id = ${tenant.workspaceId}`;
   expect((await tenant.call('get_analytics')).data.totals.messages).toBe(0);
 });
+
+test('top questions of one meaning count together, under the wording asked most', async () => {
+  const tenant = await createTenant(world);
+  for (const message of [
+    '送料はいくらですか',
+    'Opening hours?',
+    'What are your opening hours?',
+    'OPENING HOURS',
+  ])
+    await tenant.call('ask_bot', { message });
+  const { system } = world.runtime.database;
+  await system.sql`update messages set created_at = ${now} where workspace_id = ${tenant.workspaceId}`;
+  const { top_questions } = (await tenant.call('get_analytics')).data;
+  expect(top_questions).toEqual([
+    { question: expect.stringMatching(/^opening hours/i), count: 3, answered_rate: 0 },
+    { question: '送料はいくらですか', count: 1, answered_rate: 0 },
+  ]);
+});

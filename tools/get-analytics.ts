@@ -1,4 +1,4 @@
-import { defineTool, schemas } from '@jawab/core';
+import { type CountedQuestion, defineTool, groupTopQuestions, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Analytics = z.object({
@@ -21,11 +21,13 @@ const Analytics = z.object({
   languages: z.array(z.object({ language: z.string().nullable(), messages: z.int() })),
 });
 
+type Row = Omit<z.infer<typeof Analytics>, 'window' | 'top_questions'> & { top_questions: CountedQuestion[] };
+
 export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Summarises the last 30 UTC days including today, for one bot or all: totals, volumes per day, top questions with how often they were answered, unanswered rate, feedback, languages of the visitors. Free of quota.',
+    'Summarises the last 30 UTC days including today, for one bot or all: totals, volumes per day, top questions, grouped by meaning, with how often they were answered, unanswered rate, feedback, languages of the visitors. Free of quota.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },
@@ -33,11 +35,11 @@ export default defineTool({
   strangersText: ['data.top_questions[].question'],
   input: z.object({ chatbotId: schemas.chatbotId.optional() }),
   output: z.object({ data: Analytics }),
-  async handler({ sql, principal: { reach }, now }, { chatbotId }) {
+  async handler({ sql, principal: { reach }, now, questionKey }, { chatbotId }) {
     const to = now().toISOString().slice(0, 10);
     const from = new Date(Date.parse(to) - 29 * 86_400_000).toISOString().slice(0, 10);
     const bots = chatbotId ? [chatbotId] : reach.bots;
-    const [row] = await sql<Omit<z.infer<typeof Analytics>, 'window'>>`
+    const [row] = (await sql<Row>`
       with turn as (
         select m.content, m.language, m.conversation_id, m.created_at, (m.created_at at time zone 'UTC')::date as day,
           m.role, m.author, m.answered, m.feedback, m.id, m.reply_to
@@ -52,10 +54,11 @@ export default defineTool({
       ), reply as (select * from turn where role = 'assistant' and author = 'bot'),
       counted as (
         select (array_agg(a.content order by a.created_at desc))[1] as question, count(*)::int as count,
-          avg(r.answered::int)::float8 as answered_rate
+          (array_agg(a.language order by a.created_at desc))[1] as language,
+          (count(*) filter (where r.answered))::int as answered
         from asked a join reply r on r.reply_to = a.id
         where r.answered is not null
-        group by lower(btrim(normalize(a.content, NFKC), E' \n\t?？!！.。،؟।')) order by 2 desc, 1 limit 10
+        group by lower(btrim(normalize(a.content, NFKC), E' \n\t?？!！.。،؟।')) order by 2 desc, 1 limit 500
       )
       select jsonb_build_object(
           'messages', (select count(*) from asked),
@@ -77,12 +80,10 @@ export default defineTool({
           from (select ${from}::date + n as day from generate_series(0, 29) n) d) as daily,
         coalesce((select jsonb_agg(to_jsonb(counted)) from counted), '[]') as top_questions,
         coalesce((select jsonb_agg(to_jsonb(l)) from (
-          select language, count(*)::int as messages from asked group by language order by 2 desc, 1) l), '[]') as languages`;
-    return {
-      data: {
-        window: { from, to, days: 30 as const },
-        ...(row as Omit<z.infer<typeof Analytics>, 'window'>),
-      },
-    };
+          select language, count(*)::int as messages from asked group by language order by 2 desc, 1) l), '[]') as languages`) as [
+      Row,
+    ];
+    const top_questions = groupTopQuestions(row.top_questions, questionKey).slice(0, 10);
+    return { data: { ...row, window: { from, to, days: 30 as const }, top_questions } };
   },
 });
