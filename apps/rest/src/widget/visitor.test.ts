@@ -3,6 +3,7 @@ import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/su
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRestApp } from '../app.ts';
+import { startRest } from '../rest.testing.ts';
 
 let world: World;
 let app: ReturnType<typeof createRestApp>;
@@ -176,4 +177,27 @@ test('a visitor who hurries is slowed, others are not', async () => {
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(8);
   const { body: other } = await visit('session', { body: {}, key });
   expect((await visit('messages', { token: other.data.session_token, key })).status).toBe(200);
+});
+
+test('messages arrive as events while a page listens', async () => {
+  const rest = await startRest({ runtime: world.runtime });
+  const { session_token: token, session_id } = await openSession();
+  const leaving = new AbortController();
+  await visit('chat', { body: { message: 'How long does delivery take?' }, token });
+  // biome-ignore lint/style/noRestrictedGlobals: a test calls its own server
+  const answer = await fetch(`${rest.url}/widget/${publicKey}/messages`, {
+    headers: { accept: 'text/event-stream', 'x-widget-session': token },
+    signal: leaving.signal,
+  });
+  const reader = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  let seen = '';
+  const until = async (words: string) => {
+    while (!seen.includes(words)) seen += (await reader.read()).value;
+  };
+  await until('2 to 4 working days');
+  await shop.call('reply_to_conversation', { sessionId: session_id, text: 'A person is here.' });
+  await until('A person is here.');
+  expect(seen).toMatch(/^id: [0-9a-f-]{36}\ndata: \{/);
+  leaving.abort();
+  await rest.close();
 });

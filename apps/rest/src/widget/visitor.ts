@@ -8,10 +8,12 @@ import {
   type Tool,
 } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
+import { z } from 'zod';
 import type { Answer, Call } from '../call.ts';
 import type { ChatTimes } from '../chat/answer-stream.ts';
 import { createOperation } from '../operation.ts';
 import { refuseMethod } from '../routes.ts';
+import { streamMessages } from './message-stream.ts';
 import { createVisitorOperations } from './operations.ts';
 import { checkOrigin, corsHeaders } from './origin.ts';
 import { readVisitorSession } from './session-token.ts';
@@ -56,7 +58,14 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
     const session = token ? readVisitorSession(runtime.secretKey, token, bot.id, new Date()) : null;
     if (!session)
       return fail('unauthorized', 'A session is needed. Open one and send its token as `X-Widget-Session`.');
-    return operation(call, principal, { sessionId: session.session, chatbotId: bot.id }, query);
+    const ids = { sessionId: session.session, chatbotId: bot.id };
+    if (name !== 'messages' || !headers.get('accept')?.includes('text/event-stream'))
+      return operation(call, principal, ids, query);
+    const last = new URLSearchParams(query).get('after') ?? headers.get('last-event-id');
+    const after = last && z.uuid().safeParse(last).success ? last : null;
+    const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
+    await streamMessages(call, ctx, { ...ids, after }, times);
+    return null;
   };
 }
 

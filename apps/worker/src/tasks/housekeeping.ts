@@ -22,6 +22,7 @@ export default defineTask({
       for (const kind of ['idempotency_keys', 'traces', 'heartbeats'] as const) total[kind] += done[kind];
       full = done.idempotency_keys === batch || done.traces === batch;
     }
+    await runtime.database.system.sql`select forget_buckets()`;
     for (let gone = 1; gone > 0 && !signal.aborted; ) {
       const [row] = await runtime.database.system.sql<{
         n: number;
