@@ -184,7 +184,6 @@ test('messages arrive as events while a page listens', async () => {
   const { session_token: token, session_id } = await openSession();
   const leaving = new AbortController();
   await visit('chat', { body: { message: 'How long does delivery take?' }, token });
-  // biome-ignore lint/style/noRestrictedGlobals: a test calls its own server
   const answer = await fetch(`${rest.url}/widget/${publicKey}/messages`, {
     headers: { accept: 'text/event-stream', 'x-widget-session': token },
     signal: leaving.signal,
