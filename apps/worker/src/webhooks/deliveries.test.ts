@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
-import { openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
+import { eventually, openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
 
 let receiving: Receiving | undefined;
 afterEach(async () => {
@@ -26,7 +26,7 @@ test('what happened arrives once, signed over the exact bytes that are kept in t
   const { id, secret } = await register(receiver);
   await shop.startWorker(quickDeliveries);
   const document = await shop.add({ title: '営業時間', content: 'We open at nine.' });
-  await expect.poll(async () => (await attempts(id))[0]?.status, { timeout: 10_000 }).toBe('delivered');
+  await eventually(async () => (await attempts(id))[0]?.status).toBe('delivered');
   const [attempt] = await attempts(id);
   const [request] = receiver.received;
   if (!request) throw new Error('Nothing arrived.');
@@ -69,7 +69,7 @@ test('a redirect is an answer and not followed; without a policy nothing is sent
   await shop.startWorker(quickDeliveries);
   await shop.call('test_webhook', { id, event: 'lead.created', wait: 10 });
   await shop.add({ content: 'Text.' });
-  await expect.poll(async () => (await attempts(id)).filter((a) => a.status === 'failed').length).toBe(2);
+  await eventually(async () => (await attempts(id)).filter((a) => a.status === 'failed').length).toBe(2);
   expect(from.received).toHaveLength(2);
   expect(to.received).toHaveLength(0);
 });
@@ -82,9 +82,9 @@ test('with the standard policy a failure is tried again: the same id, a fresh ti
   const { id } = await register(receiver, { retry: 'standard' });
   await shop.startWorker(quickDeliveries);
   await shop.add({ content: 'Text.' });
-  await expect
-    .poll(async () => (await attempts(id)).map((a) => a.status))
-    .toEqual([...['failed', 'failed', 'delivered']]);
+  await eventually(async () => (await attempts(id)).map((a) => a.status)).toEqual([
+    ...['failed', 'failed', 'delivered'],
+  ]);
   const log = await attempts(id);
   expect(log.map((a) => [a.attempt, a.reason])).toEqual([
     [1, 'event'],
@@ -106,7 +106,7 @@ test('a receiver that hangs runs out of time and delays nobody else', async () =
   const quick = await register(alive);
   await shop.startWorker({ ...quickDeliveries, deliveryMs: 20_000, stopMs: 50 });
   for (let n = 0; n < 12; n++) await shop.add({ content: `Text ${n}.` });
-  await expect.poll(() => alive.received.length, { timeout: 15_000 }).toBe(12);
+  await eventually(() => alive.received.length).toBe(12);
   expect((await attempts(slow.id)).filter((a) => a.status === 'sending')).toHaveLength(4);
   expect((await attempts(slow.id)).every((a) => a.sent_at === null || a.status === 'sending')).toBe(true);
   expect(await attempts(quick.id)).toHaveLength(12);
@@ -124,12 +124,10 @@ test('an attempt ends in time, and the receiver that let it gets one at a time f
   for (let n = 0; n < 3; n++) await shop.add({ content: `Text ${n}.` });
   const places = async () => (await attempts(id)).filter((a) => a.status === 'sending').length;
   let most = 0;
-  await expect
-    .poll(async () => {
-      most = Math.max(most, await places());
-      return (await attempts(id)).filter((a) => a.status === 'failed').length;
-    })
-    .toBe(4);
+  await eventually(async () => {
+    most = Math.max(most, await places());
+    return (await attempts(id)).filter((a) => a.status === 'failed').length;
+  }).toBe(4);
   expect(most).toBeLessThanOrEqual(1);
 });
 
@@ -142,7 +140,7 @@ test('an attempt lost with its worker is logged as lost and not sent again', asy
   await system.sql`
     update deliveries set status = 'sending', sent_at = now() - interval '31 seconds' where id = ${data.id}`;
   await shop.startWorker(quickDeliveries);
-  await expect.poll(async () => (await attempts(id))[0]?.status).toBe('lost');
+  await eventually(async () => (await attempts(id))[0]?.status).toBe('lost');
   expect((await shop.call('get_webhook', { id })).data.last_delivery).toMatchObject({ status: 'lost' });
   await shop.call('test_webhook', { id, event: 'document.failed', wait: 10 });
   expect(receiver.received.map(({ headers }) => headers['x-service-event'])).toEqual(['document.failed']);
@@ -155,7 +153,7 @@ test('the attempts under way when a worker must let go are lost, at once', async
   const { id } = await register(dead);
   const worker = await shop.startWorker({ ...quickDeliveries, deliveryMs: 20_000, stopMs: 50 });
   await shop.call('test_webhook', { id, event: 'lead.created' });
-  await expect.poll(() => dead.received.length).toBe(1);
+  await eventually(() => dead.received.length).toBe(1);
   await worker.stop();
   expect(await attempts(id)).toMatchObject([{ status: 'lost', error: { code: 'lost' } }]);
 });
@@ -168,7 +166,7 @@ test('a workspace below scale keeps its webhooks and gets nothing; a disabled on
   await shop.call('update_webhook', { id: disabled.id, enabled: false });
   await shop.startWorker(quickDeliveries);
   await shop.add({ content: 'First.' });
-  await expect.poll(() => on.received.length).toBe(1);
+  await eventually(() => on.received.length).toBe(1);
   await shop.call('test_webhook', { id: disabled.id, event: 'document.ready', wait: 10 });
   expect(off.received.map(({ body }) => JSON.parse(body.toString()).data.test)).toEqual([true]);
   const { system } = shop.world.runtime.database;
@@ -177,7 +175,7 @@ test('a workspace below scale keeps its webhooks and gets nothing; a disabled on
   await shop.add({ content: 'Second.' });
   const numbered = () =>
     system.sql`select 1 from events where workspace_id = ${shop.workspaceId} and seq is not null`;
-  await expect.poll(async () => (await numbered()).length).toBe(2);
+  await eventually(async () => (await numbered()).length).toBe(2);
   await system.sql`update workspaces set plan = 'scale' where id = ${shop.workspaceId}`;
   expect(await attempts(enabled.id)).toHaveLength(2);
   expect(on.received).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../worker.testing.ts';
-import { quickDeliveries } from './webhooks.testing.ts';
+import { eventually, quickDeliveries } from './webhooks.testing.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('a document is told of when it is ready and when it failed, once each, with
   const failed = await shop.add({ title: 'Empty', content: ' ' });
   await shop.settled(ready, failed);
   const events = async () => (await shop.call('list_events')).data as { event: string; data: object }[];
-  await expect.poll(async () => (await events()).length).toBe(2);
+  await eventually(async () => (await events()).length).toBe(2);
   expect((await events()).toSorted((a, b) => (a.event < b.event ? 1 : -1))).toMatchObject([
     {
       event: 'document.ready',
@@ -58,5 +58,5 @@ test('events and attempts are forgotten after thirty days', async () => {
     select ${shop.workspaceId}, -days, 'lead.created', '{}', now() - days * interval '1 day'
     from unnest(array[29, 31, 90]) days`;
   await system.sql`select graphile_worker.add_job('housekeeping')`;
-  await expect.poll(count, { timeout: 10_000 }).toBe(before + 1);
+  await eventually(count).toBe(before + 1);
 });
