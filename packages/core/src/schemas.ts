@@ -124,6 +124,29 @@ export const KBDocument = z.object({
   }),
 });
 
+const pageCount = (what: string) => z.int().meta({ description: `Pages that are ${what}.` });
+
+export const Crawl = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  status: z.enum(['queued', 'running', 'done', 'failed']),
+  kind: nullable(z.enum(['sitemap', 'section'])).meta({
+    description: 'What the address was; null until it was read.',
+  }),
+  max_pages: z.int(),
+  pages: z.object({
+    queued: pageCount('waiting'),
+    processing: pageCount('being read'),
+    ready: pageCount('ready'),
+    failed: pageCount('failed'),
+  }),
+  chatbot_id: nullable(z.uuid()),
+  created_at: timestamp,
+  error: nullable(z.object({ code: z.string(), message: z.string() })).meta({
+    description: 'Why it failed.',
+  }),
+});
+
 export const Source = z.object({
   document_id: z.uuid(),
   title: z.string(),

@@ -24,13 +24,18 @@ async function run(source: Source): Promise<void> {
 }
 
 async function extractHere(source: Source): Promise<Extracted> {
+  if (source.wants === 'sitemap') {
+    const { parseSitemap } = await import('./sitemap.ts');
+    return { title: null, markdown: '', language: null, contentHash: '', ...parseSitemap(source.bytes) };
+  }
   const parsed = await parse(source);
   const markdown = cleanText(parsed.markdown);
   if (!/[\p{Letter}\p{Number}]/u.test(markdown)) {
     throw new ExtractError('empty_content', 'The document holds no text. Add one with words in it.');
   }
   const contentHash = createHash('sha256').update(markdown).digest('hex');
-  return { title: cleanTitle(parsed.title), markdown, language: parsed.language, contentHash };
+  const { language, links = [] } = parsed;
+  return { title: cleanTitle(parsed.title), markdown, language, contentHash, links, isSitemapIndex: false };
 }
 
 function explain(error: unknown): { code: ExtractError['code']; message: string } {

@@ -31,7 +31,7 @@ export function createExtractor(settings: { children?: number; idleMs?: number }
   let taken = 0;
 
   async function extract(options: ExtractOptions): Promise<Extracted> {
-    const { bytes, contentType, url, timeoutMs = 20_000, memoryMb = 512 } = options;
+    const { bytes, contentType, url, wants, timeoutMs = 20_000, memoryMb = 512 } = options;
     if (bytes.length > MAX_BYTES) {
       throw new ExtractError(
         'too_complex',
@@ -42,7 +42,7 @@ export function createExtractor(settings: { children?: number; idleMs?: number }
     else taken += 1;
     const child = takeChild(memoryMb);
     try {
-      return await child.run({ bytes, contentType, url }, timeoutMs);
+      return await child.run({ bytes, contentType, url, wants }, timeoutMs);
     } finally {
       giveBack(child);
       const next = waiting.shift();

@@ -6,6 +6,8 @@ export interface Source {
   contentType?: string | null | undefined;
   /** Where it came from; an address ending in .md makes plain text Markdown. */
   url?: string | null | undefined;
+  /** `links`: the addresses a page links to as well; `sitemap`: nothing but the addresses a sitemap names. */
+  wants?: 'links' | 'sitemap' | undefined;
 }
 
 export interface Extracted {
@@ -15,6 +17,10 @@ export interface Extracted {
   language: string | null;
   /** SHA-256 of `markdown`, hex. */
   contentHash: string;
+  /** Absolute http(s) addresses without fragments, each once, in their order; empty unless wanted. */
+  links: string[];
+  /** The links are sitemaps themselves. */
+  isSitemapIndex: boolean;
 }
 
 /** What a parser gives before cleaning: text may still hold control characters and any normal form. */
@@ -22,6 +28,7 @@ export interface Parsed {
   title: string | null;
   markdown: string;
   language: string | null;
+  links?: string[];
 }
 
 /** A child's one answer to one source. */

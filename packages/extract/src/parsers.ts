@@ -6,7 +6,11 @@ type Parser = (source: Source) => Parsed | Promise<Parsed>;
 
 const html: Parser = async (source) => {
   const { parseHtml } = await import('./html.ts');
-  return parseHtml(decodeBytes(source.bytes, source.contentType));
+  const text = decodeBytes(source.bytes, source.contentType);
+  const parsed = parseHtml(text);
+  if (source.wants !== 'links') return parsed;
+  const { findLinks } = await import('./links.ts');
+  return { ...parsed, links: findLinks(text, source.url ?? '') };
 };
 
 const plain: Parser = (source) => ({

@@ -6,9 +6,11 @@ import { buildResponses, errorResponses, headers } from './responses.ts';
 /** The description of this API: the version of the contract, not of the software. */
 export const apiVersion = '1.0.0';
 
+const knowledge: [string, string] = ['Knowledge', 'What bots answer from.'];
 const tags: Record<string, [name: string, description: string]> = {
   bots: ['Bots', 'Support agents and their settings.'],
-  kb: ['Knowledge', 'What bots answer from.'],
+  kb: knowledge,
+  crawls: knowledge,
   chat: ['Chat', 'Questions and streamed answers.'],
   conversations: ['Conversations', 'What was said.'],
   leads: ['Leads', 'Visitors who left their contact data.'],
@@ -123,7 +125,7 @@ export function buildOpenApi(registry: Registry): Schema {
     },
     servers: [{ url: '/v1' }],
     security: [{ bearer: [] }],
-    tags: [...Object.values(tags), accountTag].map(([name, text]) => ({ name, description: text })),
+    tags: [...new Set(Object.values(tags)), accountTag].map(([name, text]) => ({ name, description: text })),
     paths: Object.fromEntries(
       Object.entries({ ...paths, '/openapi.json': describeItself }).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),

@@ -16,6 +16,9 @@ export interface Document {
   last_modified: string | null;
   /** Of what the passages were made; see `hashOf`. */
   indexed_hash: string | null;
+  /** The crawl that last reached it, and its address while it looks for more pages from here. */
+  crawl_id: string | null;
+  crawl_from: string | null;
   /** Tries of this revision that met a passing fault. */
   attempts: number;
   egress_allowed: boolean;
@@ -52,7 +55,9 @@ export async function beginDocument(
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash,
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
+        (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
+          and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
         d.status = 'processing' as begun,
         coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
     { durable: false },
@@ -67,6 +72,8 @@ export interface Finished {
   validators: Validators;
   /** What was found, when it differs from what is kept. */
   content: string | null;
+  /** Given by the page itself. */
+  title: string | null;
 }
 
 /**
@@ -76,12 +83,12 @@ export interface Finished {
 export async function finishDocument(
   sql: Sql,
   ref: Ref,
-  { passages, indexedHash, validators, content }: Finished,
+  { passages, indexedHash, validators, content, title }: Finished,
 ): Promise<boolean> {
   const rows = await sql`
     update documents set status = 'ready', error = null, chunk_count = coalesce(${passages?.count ?? null}::int, chunk_count),
       language = case when ${passages !== null} then ${passages?.language ?? null} else language end,
-      content = coalesce(${content}, content), indexed_hash = ${indexedHash}, etag = ${validators.etag},
+      title = coalesce(${title}, title), content = coalesce(${content}, content), indexed_hash = ${indexedHash}, etag = ${validators.etag},
       last_modified = ${validators.lastModified}, refresh_at = next_refresh(refresh), updated_at = now()
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status = 'processing'

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { Sql } from '@jawab/core';
 import { type Chunk, replaceChunks, textToEmbed } from '@jawab/retrieval';
+import { addCrawlPages } from '../crawl/add-pages.ts';
+import { inSection } from '../crawl/section.ts';
 import type { Work } from '../work.ts';
 import { type Document, finishDocument, type Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
@@ -33,13 +36,18 @@ export async function indexDocument(
   found: FoundText,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const [text, title, { language }] = [clean(found.text), clean(document.title), found];
+  const named = document.crawl_id && document.title === document.source_url ? found.title : null;
+  const [text, title, { language }] = [clean(found.text), clean(named ?? document.title), found];
   const { workspaceId, documentId } = ref;
   const { tx } = work.runtime.database.workspace(workspaceId);
   const indexedHash = hashOf(document.source_type, title, text);
-  const facts = { indexedHash, validators: found.validators ?? noValidators };
+  const facts = { indexedHash, validators: found.validators ?? noValidators, title: named ? title : null };
   if (indexedHash === document.indexed_hash)
-    return tx((sql) => finishDocument(sql, ref, { ...facts, passages: null, content: null }));
+    return tx(async (sql) => {
+      if (!(await finishDocument(sql, ref, { ...facts, passages: null, content: null }))) return false;
+      await followLinks(sql, ref, document, found);
+      return true;
+    });
   await setImmediate();
   const prepared = await work.preparer.prepare(
     { title, text, language, sourceType: document.source_type },
@@ -57,10 +65,22 @@ export async function indexDocument(
   return tx(async (sql) => {
     const passages = { count: chunks.length, language: indexed.language };
     if (!(await finishDocument(sql, ref, { ...facts, passages, content: changed }))) return false;
+    await followLinks(sql, ref, document, found);
     const { bot_id: botId } = document;
     await replaceChunks(sql, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
     return true;
   });
+}
+
+/** A crawl goes on with the links of its pages, in the transaction that ends one: it is done when none is left. */
+async function followLinks(sql: Sql, { workspaceId }: Ref, document: Document, { links = [] }: FoundText) {
+  const { crawl_id: crawlId, crawl_from: from } = document;
+  if (crawlId && from)
+    await addCrawlPages(
+      sql,
+      { workspaceId, crawlId },
+      links.filter((link) => inSection(from, link)),
+    );
 }
 
 async function embedChunks({ runtime }: Work, title: string, chunks: Chunk[], signal: AbortSignal) {

@@ -6,7 +6,10 @@ import { Fault } from './fault.ts';
 export interface FoundText {
   text: string;
   language: string | null;
+  /** As the page names itself. */
+  title?: string | null;
   validators?: Validators;
+  links?: string[];
 }
 
 const mostPageBytes = 10_000_000;
@@ -29,7 +32,7 @@ export async function readPage(
     maxBytes: mostPageBytes,
     totalMs: work.timings.fetchMs,
     anyStatus: true,
-    ...(document.indexed_hash && document.content && validatorsOf(document)),
+    ...(document.indexed_hash && document.content && !document.crawl_from && validatorsOf(document)),
     signal,
     ...(allow && { allow }),
   });
@@ -41,9 +44,14 @@ export async function readPage(
   }
   refuseStatus(page);
   const { bytes, contentType } = page;
-  const source = { bytes, contentType, url: page.url };
-  const { markdown, language } = await work.reader.read(workspaceId, source, signal);
-  return { text: markdown, language, validators };
+  const source = {
+    bytes,
+    contentType,
+    url: page.url,
+    ...(document.crawl_from && { wants: 'links' as const }),
+  };
+  const { markdown, language, title, links } = await work.reader.read(workspaceId, source, signal);
+  return { text: markdown, language, title, validators, links };
 }
 
 const validatorsOf = ({ etag, last_modified: lastModified }: Document) => ({
@@ -51,7 +59,8 @@ const validatorsOf = ({ etag, last_modified: lastModified }: Document) => ({
   ...(lastModified && { lastModified }),
 });
 
-function refuseStatus({ status, headers }: Page): void {
+/** Throws a fault unless the page is there. */
+export function refuseStatus({ status, headers }: Page): void {
   if (status >= 200 && status < 300) return;
   const passing = status === 408 || status === 425 || status === 429 || status >= 500;
   const message = passing

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
+import { defaultTimings } from '../work.ts';
 import { eventually, openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
 
 let receiving: Receiving | undefined;
@@ -19,7 +20,7 @@ const openssl = (secret: string, text: string) =>
     .toString()
     .split(' ')[0];
 
-test('what happened arrives once, signed over the exact bytes that are kept in the log', async () => {
+test('[HOOK-4] [HOOK-7] [HOOK-8] what happened arrives once, signed over the exact bytes that are kept in the log', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   receiver.answer((response) => void response.writeHead(202).end('あ'.repeat(1000)));
@@ -61,7 +62,7 @@ test('what happened arrives once, signed over the exact bytes that are kept in t
   });
 });
 
-test('a redirect is an answer and not followed; without a policy nothing is sent twice', async () => {
+test('[HOOK-10] a redirect is an answer and not followed; without a policy nothing is sent twice', async () => {
   const { shop, register, attempts, receivers } = await open(2);
   const [from, to] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   from.answer((response) => void response.writeHead(307, { location: to.url }).end());
@@ -98,7 +99,7 @@ test('with the standard policy a failure is tried again: the same id, a fresh ti
   }
 });
 
-test('a receiver that hangs runs out of time and delays nobody else', async () => {
+test('[HOOK-9] a receiver that hangs runs out of time and delays nobody else', async () => {
   const { shop, register, attempts, receivers } = await open(2);
   const [dead, alive] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   dead.answer(() => {});
@@ -112,11 +113,12 @@ test('a receiver that hangs runs out of time and delays nobody else', async () =
   expect(await attempts(quick.id)).toHaveLength(12);
 });
 
-test('an attempt ends in time, and the receiver that let it gets one at a time from then on', async () => {
+test('[HOOK-9] an attempt ends in time, and the receiver that let it gets one at a time from then on', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [dead] = receivers as [(typeof receivers)[0]];
   dead.answer(() => {});
   const { id } = await register(dead);
+  expect(defaultTimings.deliveryMs).toBe(10_000);
   await shop.startWorker({ ...quickDeliveries, deliveryMs: 150 });
   const { data } = await shop.call('test_webhook', { id, event: 'document.ready', wait: 10 });
   expect(data).toMatchObject({ status: 'failed', response_status: null, error: { code: 'timed_out' } });

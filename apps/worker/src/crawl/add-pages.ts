@@ -1,0 +1,48 @@
+import type { CrawlPayload, Sql } from '@jawab/core';
+
+interface Known {
+  id: string;
+  source_url: string;
+  crawl_id: string | null;
+}
+
+/**
+ * Makes documents of addresses, as far as the crawl's pages reach, on the caller's transaction. An address the bot has
+ * already is fetched again instead of being added twice; one this crawl knows is left alone. Answers how many were taken.
+ */
+export async function addCrawlPages(
+  sql: Sql,
+  { workspaceId, crawlId }: CrawlPayload,
+  urls: string[],
+): Promise<number> {
+  if (urls.length === 0) return 0;
+  const [crawl] = await sql<{ left: number; bot_id: string | null }>`
+    select max_pages - pages as left, bot_id from crawls where workspace_id = ${workspaceId} and id = ${crawlId} for update`;
+  if (!crawl || crawl.left <= 0) return 0;
+  const rows = await sql<Known>`
+    select id, source_url, crawl_id from documents
+    where workspace_id = ${workspaceId} and source_type = 'url' and bot_id is not distinct from ${crawl.bot_id}
+      and md5(source_url) = any(array(select md5(u) from unnest(${urls}::text[]) u))
+    order by crawl_id = ${crawlId} nulls first, created_at desc`;
+  const known = new Map(rows.map((row) => [row.source_url, row]));
+  const wanted = urls.filter((url) => known.get(url)?.crawl_id !== crawlId).slice(0, crawl.left);
+  const again = wanted.flatMap((url) => known.get(url)?.id ?? []);
+  const fresh = wanted.filter((url) => !known.has(url));
+  await sql`
+    with taken as (
+      insert into documents (workspace_id, bot_id, title, source_type, source_url, crawl_id)
+      select ${workspaceId}, ${crawl.bot_id}, url, 'url', url, ${crawlId}
+      from unnest(${fresh}::text[]) with ordinality u(url, n) order by n
+      returning id, revision
+    ), repeated as (
+      update documents set status = 'queued', error = null, revision = revision + 1, crawl_id = ${crawlId}, updated_at = now()
+      where workspace_id = ${workspaceId} and id = any(${again}::uuid[])
+      returning id, revision
+    )
+    select enqueue_ingestion('ingest_document', jsonb_build_object(
+      'workspaceId', ${workspaceId}::text, 'documentId', t.id, 'revision', t.revision), null, 1, null)
+    from (select * from taken union all select * from repeated) t`;
+  await sql`
+    update crawls set pages = pages + ${wanted.length} where workspace_id = ${workspaceId} and id = ${crawlId}`;
+  return wanted.length;
+}

@@ -1,0 +1,68 @@
+import { type AllowList, fetchPage, type Page } from '@jawab/egress';
+import { Fault } from '../ingest/fault.ts';
+import { refuseStatus } from '../ingest/read-page.ts';
+import type { Work } from '../work.ts';
+
+/** What the address of a crawl turned out to be, and the pages it names. */
+export interface Start {
+  kind: 'sitemap' | 'section';
+  urls: string[];
+}
+
+export interface StartRequest {
+  workspaceId: string;
+  url: string;
+  allow: AllowList | undefined;
+  signal: AbortSignal;
+}
+
+/** What sitemaps.org allows a sitemap to have. */
+const mostBytes = 52_428_800;
+/** Sitemaps of an index that are read, at most, and addresses that are enough. */
+const mostSitemaps = 50;
+const enoughPages = 5_000;
+
+/**
+ * Fetches the address of a crawl as robots.txt allows: a sitemap (or an index of them, whose parts are fetched too) names its
+ * pages on the same host; anything else begins a section. Throws faults, EgressError, ExtractError.
+ */
+export async function readStart(work: Work, request: StartRequest): Promise<Start> {
+  const page = await fetchAllowed(work, request, request.url);
+  if (!isSitemap(page)) return { kind: 'section', urls: [request.url] };
+  const { host } = new URL(page.url);
+  const pages = new Set<string>();
+  const waiting: (Page | string)[] = [page];
+  for (let read = 0; read < mostSitemaps && waiting.length > 0 && pages.size < enoughPages; read++) {
+    const next = waiting.shift() as Page | string;
+    const { bytes } = typeof next === 'string' ? await fetchAllowed(work, request, next) : next;
+    const found = await work.reader.read(request.workspaceId, { bytes, wants: 'sitemap' }, request.signal);
+    const own = found.links.filter((link) => new URL(link).host === host);
+    if (found.isSitemapIndex) waiting.push(...own.slice(0, mostSitemaps));
+    else for (const link of own) pages.add(link);
+  }
+  if (pages.size > 0) return { kind: 'sitemap', urls: [...pages] };
+  throw new Fault('empty_content', 'The sitemap names no page of its own site. Give another address.');
+}
+
+async function fetchAllowed(work: Work, { allow, signal }: StartRequest, url: string): Promise<Page> {
+  await work.robots.check(url, { allow, signal });
+  const totalMs = work.timings.fetchMs;
+  const page = await fetchPage({
+    url,
+    maxBytes: mostBytes,
+    totalMs,
+    anyStatus: true,
+    signal,
+    ...(allow && { allow }),
+  });
+  if (page.redirects > 0) await work.robots.check(page.url, { allow, signal });
+  refuseStatus(page);
+  return page;
+}
+
+/** By what it holds: servers send sitemaps under many types. */
+function isSitemap({ bytes, url }: Page): boolean {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return true;
+  const head = Buffer.from(bytes.subarray(0, 4_096)).toString('latin1');
+  return /<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/.test(head) || /\.xml$/i.test(new URL(url).pathname);
+}

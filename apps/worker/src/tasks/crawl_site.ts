@@ -1,0 +1,44 @@
+import type { CrawlPayload } from '@jawab/core';
+import { addCrawlPages } from '../crawl/add-pages.ts';
+import { readStart, type Start } from '../crawl/read-start.ts';
+import { toFault } from '../ingest/fault.ts';
+import { defineTask, type Work } from '../work.ts';
+
+interface Begun {
+  url: string;
+  egress_allowed: boolean;
+}
+
+/** Reads the address of a crawl and queues the pages it names; the pages of a section queue those they link to. */
+export default defineTask<CrawlPayload>({
+  async run(work, ref) {
+    const { workspaceId, crawlId } = ref;
+    const { sql } = work.runtime.database.workspace(workspaceId);
+    const [crawl] = await sql<Begun>`
+      update crawls c set status = 'running' from workspaces w
+      where w.id = ${workspaceId} and c.workspace_id = ${workspaceId} and c.id = ${crawlId}
+        and c.status in ('queued', 'running') and c.kind is null
+      returning c.url, w.egress_allowed`;
+    if (!crawl) return;
+    const late = AbortSignal.timeout(work.timings.documentMs);
+    const signal = AbortSignal.any([work.signal, late]);
+    const allow = crawl.egress_allowed ? work.runtime.egressAllow : undefined;
+    try {
+      await begin(work, ref, await readStart(work, { workspaceId, url: crawl.url, allow, signal }));
+    } catch (error) {
+      const fault = work.signal.aborted ? null : toFault(error);
+      if (!fault) throw error;
+      if (fault.code === 'internal') work.runtime.log.error({ error, ...ref }, 'a crawl could not begin');
+      const reason = JSON.stringify({ code: fault.code, message: fault.message });
+      await sql`
+        update crawls set status = 'failed', error = ${reason}::jsonb
+        where workspace_id = ${workspaceId} and id = ${crawlId}`;
+    }
+  },
+});
+
+const begin = ({ runtime }: Work, ref: CrawlPayload, { kind, urls }: Start) =>
+  runtime.database.workspace(ref.workspaceId).tx(async (sql) => {
+    await sql`update crawls set kind = ${kind} where workspace_id = ${ref.workspaceId} and id = ${ref.crawlId}`;
+    await addCrawlPages(sql, ref, urls);
+  });
