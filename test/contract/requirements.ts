@@ -45,11 +45,23 @@ export const requirements = {
   'ERR-1': 'Error bodies are {error: string, code: string}.',
   'ERR-2': '429 when the token’s rate limit is exceeded, with Retry-After.',
   'QUOTA-1': 'A chat message counts toward the monthly quota; 402 when it is used up.',
+  'HOOK-1': 'A webhook has a URL, the chosen events, and all bots or one; several may be added.',
+  'HOOK-2': 'A signing secret that starts with whsec_ is issued when a webhook is saved.',
+  'HOOK-3': 'Webhooks come with the scale plan and higher.',
+  'HOOK-4': 'The status of the last delivery is shown beside each webhook.',
+  'HOOK-5': 'message.unanswered is emitted when the bot had no relevant content for a question.',
+  'HOOK-6': 'conversation.handoff is emitted when a customer asked to talk to a human.',
+  'HOOK-7':
+    'A delivery is a POST of application/json with event, timestamp and data, and X-Service-Event and -Timestamp.',
+  'HOOK-8':
+    'X-Service-Signature is the lowercase hex HMAC-SHA256 over <timestamp>.<rawBody>, keyed with the secret.',
+  'HOOK-9': 'An attempt ends after 10 seconds, and one receiver’s trouble delays nobody.',
+  'HOOK-10':
+    'There are no automatic retries unless a webhook asks for them; clients reconcile through the API.',
   'TENANT-1': 'Records of another workspace do not exist: 404.',
 } as const;
 
 /** Clauses whose parts are not built yet. */
 export const gaps = {
-  'HOOK-1': 'Webhooks: registration, signing, delivery, events (specification, section 6).',
   'LEAD-2': 'Leads are captured from the contact form.',
 } as const;
