@@ -1,6 +1,7 @@
 export * from './admit.ts';
 export * from './context.ts';
 export * from './cursor.ts';
+export * from './domain/analytics.ts';
 export * from './domain/answer.ts';
 export * from './domain/bots.ts';
 export * from './domain/conversations.ts';
