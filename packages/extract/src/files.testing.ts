@@ -121,9 +121,10 @@ const relations = (entries: [string, string][]) =>
       .join('')}</Relationships>`,
   );
 
-/** A DOCX of a heading and what follows as WordprocessingML. */
-export const makeDocx = (heading: string, body: string): Uint8Array =>
+/** A DOCX of a heading and what follows as WordprocessingML, beside `padding` bytes nobody reads. */
+export const makeDocx = (heading: string, body: string, padding = 0): Uint8Array =>
   zipSync({
+    'word/media/padding.bin': [new Uint8Array(padding), { level: 0 }],
     '[Content_Types].xml': types({ '/word/document.xml': 'wordprocessingml.document.main' }),
     '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
     'word/document.xml': xml(

@@ -1,18 +1,34 @@
+import type { Sql } from '@jawab/core';
 import type { Work } from '../work.ts';
 import type { Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';
 
+/** An answer of the embedded database holds 32 MiB, and bytes come as text of twice their size. */
+const pieceBytes = 4 * 1_048_576;
+
 /** Reads the text of a document's file. Throws faults and ExtractError. */
 export async function readFile(work: Work, ref: Ref, signal: AbortSignal): Promise<FoundText> {
   const { workspaceId, documentId } = ref;
-  const [file] = await work.runtime.database.workspace(workspaceId).sql<{ filename: string; bytes: Buffer }>`
-    select filename, bytes from document_files where workspace_id = ${workspaceId} and document_id = ${documentId}`;
-  if (!file) throw new Fault('empty_content', 'The file is not there any more. Send it again.');
-  const { markdown, language } = await work.reader.read(
-    workspaceId,
-    { bytes: file.bytes, contentType: null, url: file.filename },
-    signal,
-  );
+  const { sql } = work.runtime.database.workspace(workspaceId);
+  const [file] = await sql<{ filename: string; size: number }>`
+    select filename, octet_length(bytes) as size from document_files
+    where workspace_id = ${workspaceId} and document_id = ${documentId}`;
+  const bytes = file && (await readBytes(sql, ref, file.size));
+  if (!file || bytes?.length !== file.size)
+    throw new Fault('empty_content', 'The file is not there any more. Send it again.');
+  const source = { bytes, contentType: null, url: file.filename };
+  const { markdown, language } = await work.reader.read(workspaceId, source, signal);
   return { text: markdown, language };
+}
+
+async function readBytes(sql: Sql, { workspaceId, documentId }: Ref, size: number): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < size; at += pieceBytes) {
+    const [row] = await sql<{ piece: Buffer }>`
+      select substring(bytes from ${at + 1}::int for ${pieceBytes}::int) as piece from document_files
+      where workspace_id = ${workspaceId} and document_id = ${documentId}`;
+    if (row) pieces.push(row.piece);
+  }
+  return Buffer.concat(pieces);
 }
