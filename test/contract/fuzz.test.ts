@@ -66,7 +66,7 @@ function listOperations(): Operation[] {
   return Object.entries<Record<string, Document>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       ...{ path, method: method.toUpperCase(), parameters: parameters.map(deref) },
-      body: requestBody ? deref(requestBody.content['application/json'].schema) : null,
+      body: requestBody ? { required: [], ...deref(requestBody.content['application/json'].schema) } : null,
     })),
   );
 }
@@ -111,7 +111,7 @@ function createJudge() {
     if (!headers['x-request-id']) return 'answered without X-Request-Id';
     const where = `/paths/${inPointer(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
     const { responses } = document.paths[operation.path][operation.method.toLowerCase()];
-    const isDotPath = status === 404 && /%2e%2e/i.test(path);
+    const isDotPath = (status === 404 || status === 405) && /\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(path);
     if (isDotPath) return check('/components/schemas/Error', JSON.parse(text));
     if (!responses[status]) return `answered ${status}, which is not described: ${text}`;
     const pointer = responses[status].$ref ? responses[status].$ref.slice(1) : where;
