@@ -81,3 +81,101 @@ test('top questions of one meaning count together, under the wording asked most'
     { question: '送料はいくらですか', count: 1, answered_rate: 0 },
   ]);
 });
+
+interface Asked {
+  bot: number;
+  session: number;
+  at: Date;
+  language: string | null;
+  answered: boolean | null;
+  feedback: 'up' | 'down' | null;
+}
+
+/** Turns of some sessions around the window's edges, the same for a seed. */
+function inventTurns(seed: number): Asked[] {
+  let state = seed;
+  const below = (n: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * n);
+  };
+  const oneOf = <T>(...values: T[]) => values[below(values.length)] as T;
+  return Array.from({ length: 120 }, () => {
+    const midnight = Date.UTC(2026, 2, 1 - below(36));
+    const at = new Date(midnight + oneOf(0, 1, 1_740_000, 43_200_000, 86_399_999));
+    return {
+      ...{ bot: below(2), session: below(12), at, language: oneOf('en', 'ja', 'th', null) },
+      ...{
+        answered: oneOf(true, true, false, null),
+        feedback: oneOf(null, null, 'up' as const, 'down' as const),
+      },
+    };
+  }).filter(({ at }) => at <= now);
+}
+
+async function storeTurns(workspaceId: string, bots: string[], turns: Asked[]) {
+  const { sql } = world.runtime.database.system;
+  for (const [n, { bot, session, at, language, answered, feedback }] of turns.entries())
+    await sql`
+      with conversation as (
+        insert into conversations (workspace_id, bot_id, session_id, channel, message_count)
+        values (${workspaceId}, ${bots[bot]}, ${`s${session}`}, 'api', 2)
+        on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do update set message_count = 2
+        returning id
+      ), ids as (select gen_random_uuid() as question)
+      insert into messages
+        (workspace_id, conversation_id, position, id, role, author, content, language, answered, feedback, reply_to,
+         created_at)
+      select ${workspaceId}::uuid, c.id, ${2 * n + 1}::int, i.question, 'user', 'visitor', ${`Q${n}`}, ${language},
+        null::boolean, null, null::uuid, ${at}::timestamptz from conversation c, ids i
+      union all
+      select ${workspaceId}::uuid, c.id, ${2 * n + 2}::int, gen_random_uuid(), 'assistant', 'bot', 'A', ${language},
+        ${answered}::boolean, ${feedback}, i.question, ${at}::timestamptz from conversation c, ids i`;
+}
+
+/** The same by plain counting. */
+function countPlainly(all: Asked[], bot: number | null) {
+  const day = ({ at }: Asked) => at.toISOString().slice(0, 10);
+  const turns = all.filter((turn) => day(turn) >= '2026-01-31' && (bot === null || turn.bot === bot));
+  const sessions = (some: Asked[]) => new Set(some.map((turn) => `${turn.bot} ${turn.session}`)).size;
+  const unanswered = (some: Asked[]) => some.filter((turn) => turn.answered === false).length;
+  const judged = turns.filter((turn) => turn.answered !== null).length;
+  const rated = (rating: string) => turns.filter((turn) => turn.feedback === rating).length;
+  const [up, down] = [rated('up'), rated('down')];
+  return {
+    totals: {
+      ...{ messages: turns.length, sessions: sessions(turns), leads: 0, handoffs: 0 },
+      unanswered: unanswered(turns),
+    },
+    unanswered_rate: judged ? unanswered(turns) / judged : null,
+    feedback: { up, down, satisfaction: up + down ? up / (up + down) : null },
+    daily: Array.from({ length: 30 }, (_, n) => {
+      const date = new Date(Date.UTC(2026, 0, 31 + n)).toISOString().slice(0, 10);
+      const some = turns.filter((turn) => day(turn) === date);
+      return {
+        ...{ date, messages: some.length, sessions: sessions(some), unanswered: unanswered(some), leads: 0 },
+      };
+    }),
+    languages: ['en', 'ja', 'th', null]
+      .map((language) => ({ language, messages: turns.filter((turn) => turn.language === language).length }))
+      .filter(({ messages }) => messages > 0),
+  };
+}
+
+test.each([1, 2, 3])(
+  'agrees with plain counting of turns around the edges of the window (%i)',
+  async (seed) => {
+    const tenant = await createTenant(world, { bots: ['A', 'B'] });
+    const turns = inventTurns(seed);
+    await storeTurns(tenant.workspaceId, tenant.bots, turns);
+    for (const bot of [null, 0, 1]) {
+      const { data } = await tenant.call('get_analytics', {
+        chatbotId: bot === null ? undefined : tenant.bots[bot],
+      });
+      const { languages, ...expected } = countPlainly(turns, bot);
+      expect(data).toMatchObject(expected);
+      const byName = (rows: { language: string | null }[]) =>
+        [...rows].sort((a, b) => `${a.language}`.localeCompare(`${b.language}`));
+      expect(byName(data.languages)).toEqual(byName(languages));
+    }
+  },
+);
