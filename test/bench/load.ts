@@ -17,6 +17,7 @@ export interface LoadResult {
   perSecond: number;
   firstP50: number;
   firstP95: number;
+  firstP99: number;
 }
 
 const percentile = (sorted: number[], share: number) =>
@@ -54,6 +55,7 @@ export async function load(
     perSecond: firsts.length / seconds,
     firstP50: percentile(firsts, 0.5),
     firstP95: percentile(firsts, 0.95),
+    firstP99: percentile(firsts, 0.99),
   };
 }
 

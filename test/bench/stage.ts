@@ -25,7 +25,11 @@ export interface Stage {
 }
 
 /** A server of its own with the demo shop, limits lifted, and the instant model when `withModel`. */
-export async function setStage(databaseUrl: string | undefined, withModel: boolean): Promise<Stage> {
+export async function setStage(
+  databaseUrl: string | undefined,
+  withModel: boolean,
+  settings: Record<string, string> = {},
+): Promise<Stage> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-bench-'));
   const model = withModel ? fork(join(root, 'test/bench/instant-model.ts'), { stdio: 'inherit' }) : null;
   const modelPort = model ? ((await once(model, 'message')) as [number])[0] : 0;
@@ -35,6 +39,7 @@ export async function setStage(databaseUrl: string | undefined, withModel: boole
     ...{ PORT: String(port), JAWAB_DATA: dataDir, LOG_LEVEL: 'error', JAWAB_DEMO: '1' },
     ...(databaseUrl && { DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64) }),
     ...(model && { GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: `http://127.0.0.1:${modelPort}` }),
+    ...settings,
   };
   const startedAt = performance.now();
   const server = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {

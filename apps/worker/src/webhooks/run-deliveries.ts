@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { pause, planNames, plans } from '@jawab/core';
 import type { Work } from '../work.ts';
 import { type Attempt, type Outcome, sendAttempt } from './send-attempt.ts';
@@ -9,7 +10,9 @@ export interface RunningDeliveries {
 
 /** Attempts under way at once; the second half is for webhooks that have none under way. */
 const mostAtOnce = 1_500;
+/** Events numbered, and attempts begun, a round: what else runs in the process comes in between. */
 const batch = 500;
+const fewAtOnce = 100;
 const plansWithWebhooks = planNames.filter((name) => plans[name].webhooks);
 
 /**
@@ -61,9 +64,12 @@ export function runDeliveries(work: Work): RunningDeliveries {
     }>`select number_events(${plansWithWebhooks}, ${batch}::int) as n`;
     const free = mostAtOnce - running.size;
     const claimed = await sql<Attempt>`
-      select * from claim_deliveries(${plansWithWebhooks}, ${Math.min(batch, free)}::int,
-        ${Math.max(0, Math.min(batch, free - mostAtOnce / 2))}::int)`;
-    for (const attempt of claimed) begin(attempt);
+      select * from claim_deliveries(${plansWithWebhooks}, ${Math.min(fewAtOnce, free)}::int,
+        ${Math.max(0, Math.min(fewAtOnce, free - mostAtOnce / 2))}::int)`;
+    for (const attempt of claimed) {
+      begin(attempt);
+      await setImmediate();
+    }
     return claimed.length > 0 || (numbered?.n ?? 0) > 0;
   };
 
