@@ -57,8 +57,19 @@ test('the default passes to the oldest left; deleting another one leaves it', as
 test('a token limited to a deleted bot sees none; the plan has a place again', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'], limits: { bots: 2 } });
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[0] as string] } };
+  await tenant.call('ask_bot', { message: 'Is there parking?', sessionId: 's' });
   await tenant.call('delete_bot', { id: tenant.bots[0] }, limited);
   expect((await tenant.call('list_bots', {}, limited)).data).toEqual([]);
+  const both = { reach: { workspace: tenant.workspaceId, bots: [...tenant.bots] } };
+  for (const tool of ['list_conversations', 'list_leads', 'list_unanswered', 'list_knowledge'])
+    expect((await tenant.call(tool, {}, both)).data, tool).toEqual([]);
+  await expect(tenant.call('get_conversation', { sessionId: 's' }, both)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await expect(tenant.call('add_knowledge', { title: 't', text: 'x' }, limited)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect((await tenant.call('list_conversations')).data).toHaveLength(1);
   await expect(tenant.call('get_bot', { id: tenant.bots[1] }, limited)).rejects.toMatchObject({
     code: 'bot_forbidden',
   });

@@ -1,4 +1,4 @@
-import { defineTool, fail, schemas } from '@jawab/core';
+import { defineTool, fail, fragment, ofBotInReach, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -15,7 +15,7 @@ export default defineTool({
     const rows = await sql`
       delete from leads l
       where l.workspace_id = ${reach.workspace} and l.id = ${id}
-        and (${reach.bots}::uuid[] is null or l.bot_id = any(${reach.bots}::uuid[]))
+        and ${ofBotInReach(reach, fragment`l.bot_id`)}
       returning 1`;
     if (rows.length === 0) return fail('not_found', `There is no lead ${id}. Call list_leads.`);
     return { data: { id, deleted: true as const } };

@@ -1,4 +1,4 @@
-import { cutPage, defineTool, readCursor, schemas } from '@jawab/core';
+import { cutPage, defineTool, fragment, ofBotInReach, readCursor, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -32,7 +32,7 @@ export default defineTool({
         case when l.intent_score >= 70 then 'hot' when l.intent_score >= 40 then 'warm' else 'cold' end as intent_label,
         l.intent_reasons, l.language, l.created_at
       from leads l
-      where l.workspace_id = ${reach.workspace} and (${reach.bots}::uuid[] is null or l.bot_id = any(${reach.bots}::uuid[]))
+      where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
         and (${chatbotId ?? null}::uuid is null or l.bot_id = ${chatbotId ?? null}::uuid)
         and l.intent_score >= ${minScore ?? 0}
         and (${at}::timestamptz is null or (l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid))

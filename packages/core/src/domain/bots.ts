@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
 import type { Reach } from '../principal.ts';
-import { fragment } from '../sql.ts';
+import { type Fragment, fragment } from '../sql.ts';
 
 /** Columns of a bot as the wire has them; for statements that read `bots b` beside `workspaces w`. */
 export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;
@@ -13,6 +13,13 @@ export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.gree
 /** Bots a principal may see: `b` is the table's alias. */
 export const botsInReach = (reach: Reach) =>
   fragment`b.workspace_id = ${reach.workspace} and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
+
+/** Rows whose bot a principal may see; one that is limited to bots sees nothing of a bot that was deleted. */
+export const ofBotInReach = ({ workspace, bots }: Reach, botId: Fragment) =>
+  bots === null
+    ? fragment`true`
+    : fragment`${botId} in (
+        select b.id from bots b where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[]))`;
 
 export const unknownBot = (id: string): never =>
   fail('not_found', `There is no bot ${id}. Call list_bots for the ids that exist.`);

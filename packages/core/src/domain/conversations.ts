@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
 import type { Answer, AnswerRequest, HistoryMessage } from '../ports.ts';
 import { fragment } from '../sql.ts';
-import { forbiddenBot, unknownBot } from './bots.ts';
+import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
 import { tellTurn } from './events.ts';
 import { quotaOf, refundMessage, spendMessage } from './quota.ts';
 
@@ -219,5 +219,4 @@ export async function cancelTurn(ctx: Context, turn: Turn): Promise<void> {
 
 /** Conversations a principal may see: `c` is the table's alias. */
 export const conversationsInReach = ({ principal: { reach } }: Pick<Context, 'principal'>) =>
-  fragment`c.workspace_id = ${reach.workspace}
-    and (${reach.bots}::uuid[] is null or c.bot_id = any(${reach.bots}::uuid[]))`;
+  fragment`c.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`c.bot_id`)}`;
