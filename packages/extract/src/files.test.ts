@@ -56,6 +56,22 @@ test('an Arabic line of several pieces is read from its right end, numbers and L
   expect(markdown).toBe('نفتح 09:30 الساعة');
 });
 
+test('letters drawn one by one: a word inside a line of the other direction, a mark apart, a full stop at the left', async () => {
+  const drawn = (text: string, x: number, y: number) =>
+    [...text].reverse().map((letter, at) => ({ text: letter, x: x + at * 6, y }));
+  const { markdown } = await read(
+    makePdf([
+      { text: 'The word', x: 72, y: 700 },
+      ...drawn('مرحبا', 140, 700),
+      { text: 'is here.', x: 190, y: 700 },
+      { text: reversed('يوم\uFE70'), x: 300, y: 640 },
+      { text: reversed('من تسعة إلى'), x: 300, y: 600 },
+      { text: '.18:00', x: 250, y: 600 },
+    ]),
+  );
+  expect(markdown).toBe('The word مرحبا is here.\n\nيوم\u064B\n\nمن تسعة إلى 18:00.');
+});
+
 test('a Hebrew PDF in logical order', async () => {
   const { markdown } = await read(makePdf([{ text: reversed('החזרות תוך שלושים יום'), x: 200, y: 700 }]));
   expect(markdown).toBe('החזרות תוך שלושים יום');

@@ -67,25 +67,38 @@ function toLine(items: StructuredTextItem[]): Line {
     text += (before && gap > item.fontSize / 8 ? ' ' : '') + item.str;
     before = item;
   }
-  return { text: toLetters(text).replace(/\s+/g, ' ').trim(), y, size };
+  const words = toLetters(text)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=\p{Nonspacing_Mark})/gu, '')
+    .trim();
+  return { text: words, y, size };
 }
 
 const lettersOf = (items: StructuredTextItem[], dir: string) =>
   items.reduce((sum, item) => sum + (item.dir === dir ? item.str.length : 0), 0);
 
-/** A line of a right-to-left script is read from its right end; what runs left to right inside keeps its order. */
+/** A line is read from the side its script begins at; what runs the other way inside it keeps its own order. */
 function inReadingOrder(items: StructuredTextItem[]): StructuredTextItem[] {
-  if (lettersOf(items, 'rtl') === 0 || lettersOf(items, 'rtl') * 2 < lettersOf(items, 'ltr')) return items;
-  const fromRight = items.toSorted((a, b) => b.x - a.x);
+  const rtlLetters = lettersOf(items, 'rtl');
+  if (rtlLetters === 0) return items;
+  const base = rtlLetters * 2 < lettersOf(items, 'ltr') ? 'ltr' : 'rtl';
+  const line = base === 'rtl' ? items.toSorted((a, b) => b.x - a.x) : items;
   const ordered: StructuredTextItem[] = [];
-  for (let at = 0; at < fromRight.length; ) {
+  for (let at = 0; at < line.length; ) {
     let end = at + 1;
-    while (end < fromRight.length && fromRight[end]?.dir === fromRight[at]?.dir) end++;
-    const run = fromRight.slice(at, end);
-    ordered.push(...(run[0]?.dir === 'ltr' ? run.reverse() : run));
+    while (end < line.length && line[end]?.dir === line[at]?.dir) end++;
+    const run = line.slice(at, end);
+    const towards = run[0]?.dir === 'rtl' ? -1 : 1;
+    ordered.push(...(run[0]?.dir === base ? run : run.sort((a, b) => (a.x - b.x) * towards)));
     at = end;
   }
-  return ordered;
+  return base === 'rtl' ? ordered.map(endSentence) : ordered;
+}
+
+/** The mark that ends a right-to-left line stands left of a number or a Latin word, as if it began it. */
+function endSentence(item: StructuredTextItem, at: number, line: StructuredTextItem[]): StructuredTextItem {
+  const [, mark, rest] = at === line.length - 1 ? (/^([.,!?\u060C\u061B]+)(\S.*)$/.exec(item.str) ?? []) : [];
+  return mark && item.dir === 'ltr' ? { ...item, str: `${rest}${mark}` } : item;
 }
 
 function medianSize(lines: Line[]): number {
