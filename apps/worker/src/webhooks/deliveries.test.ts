@@ -182,3 +182,32 @@ test('a workspace below scale keeps its webhooks and gets nothing; a disabled on
   expect(await attempts(enabled.id)).toHaveLength(2);
   expect(on.received).toHaveLength(2);
 });
+
+test('the addresses of EGRESS_ALLOW are open to marked workspaces only, judged again at each attempt', async () => {
+  const { shop, register, receivers } = await open();
+  const [receiver] = receivers as [(typeof receivers)[0]];
+  const { id } = await register(receiver);
+  const { system } = shop.world.runtime.database;
+  await system.sql`update workspaces set egress_allowed = false where id = ${shop.workspaceId}`;
+  await shop.startWorker(quickDeliveries);
+  const send = async () => (await shop.call('test_webhook', { id, event: 'lead.created', wait: 15 })).data;
+  expect(await send()).toMatchObject({ status: 'failed', error: { code: 'https_required' } });
+  const address = receiver.url.replace('http:', 'https:');
+  await system.sql`update webhooks set url = ${address} where id = ${id}`;
+  expect(await send()).toMatchObject({ status: 'failed', error: { code: 'private_address' } });
+  expect(receiver.received).toEqual([]);
+});
+
+test('a secret that cannot be opened sends nothing, and says so in the log', async () => {
+  const { shop, register, receivers } = await open();
+  const [receiver] = receivers as [(typeof receivers)[0]];
+  const { id } = await register(receiver);
+  const other = await register(receiver);
+  const { system } = shop.world.runtime.database;
+  await system.sql`
+    update webhooks set secret = (select secret from webhooks where id = ${other.id}) where id = ${id}`;
+  await shop.startWorker(quickDeliveries);
+  const { data } = await shop.call('test_webhook', { id, event: 'lead.created', wait: 15 });
+  expect(data).toMatchObject({ status: 'failed', error: { code: 'internal' }, body: '' });
+  expect(receiver.received).toEqual([]);
+});
