@@ -72,6 +72,10 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
   await shop.settled(id);
   const counted = () => system`select 1 from retrieval_statistics where chunks = ${passages}`;
   await expect.poll(counted, soon).toHaveLength(1);
+  // Confidence is read against the lines: both ways of searching must meet the same ones.
+  const refreshing = () => system`
+    select 1 from graphile_worker.jobs where task_identifier = 'refresh_knowledge'`;
+  await expect.poll(refreshing, soon).toEqual([]);
   expect(await indexes()).toEqual([]);
   await tend();
   expect(await indexes()).toHaveLength(isPostgres ? 1 : 0);
