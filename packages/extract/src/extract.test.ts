@@ -46,7 +46,8 @@ describe('types', () => {
     const found = await extractor.extract({ bytes: good, contentType: HTML });
     const markdown = '# คืนสินค้า\n\nภายในสามสิบวันหลังได้รับสินค้า';
     const contentHash = createHash('sha256').update(markdown).digest('hex');
-    expect(found).toEqual({ title: 'คืนสินค้า', markdown, language: 'th', contentHash });
+    const facts = { title: 'คืนสินค้า', markdown, language: 'th', contentHash };
+    expect(found).toEqual({ ...facts, links: [], isSitemapIndex: false });
   });
 
   test.each([
