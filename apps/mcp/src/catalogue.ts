@@ -1,4 +1,4 @@
-import { opens, type Principal, onlyBot, type Registry, type Tool } from '@jawab/core';
+import { onlyBot, opens, type Principal, type Registry, type Tool } from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { adapterInput } from './adapter-input.ts';

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import type { McpAppOptions } from './app.ts';
 import type { Catalogue } from './catalogue.ts';
 import { corsHeaders, createHostGuard } from './hosts.ts';
+import { createListMemory } from './list-memory.ts';
 import { isRequest, listMessages, type Message, nameOperation, requireScopes, toolOf } from './messages.ts';
 import { createProtocol } from './protocol.ts';
 import { readMessage } from './read-message.ts';
@@ -29,6 +30,7 @@ export function createGate({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 
   const guard = createHostGuard(runtime.config);
   const readAddress = createAddressReader(runtime.config.trustProxy);
   const protocol = createProtocol({ runtime, extend });
+  const remember = createListMemory();
 
   async function admit(c: Context, visit: Visit): Promise<Principal> {
     const address = readAddress(peerOf(c), c.req.header('x-forwarded-for'));
@@ -49,7 +51,8 @@ export function createGate({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 
     visit.messages = listMessages(visit.body);
     for (const _ of visit.messages.filter(isRequest).slice(1)) await admit(c, visit);
     requireScopes(catalogue, visit.messages, principal);
-    return protocol.serve(c.req.raw, { ...visit, catalogue, principal });
+    const exchange = { ...visit, catalogue, principal };
+    return remember(c.req.raw, exchange, () => protocol.serve(c.req.raw, exchange));
   }
 
   function refuse(error: unknown, { requestId, body }: Visit): Response {

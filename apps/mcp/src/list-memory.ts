@@ -1,0 +1,61 @@
+import { onlyBot, type Principal } from '@jawab/core';
+import type { Catalogue } from './catalogue.ts';
+import type { Message } from './messages.ts';
+
+interface Remembered {
+  headers: [string, string][];
+  /** The body around the request's id. */
+  before: string;
+  after: string;
+}
+
+const most = 200;
+const longestKey = 2_000;
+
+/** What an answer to `tools/list` depends on; null for anything else, and for requests that want progress. */
+function keyOf(request: Request, catalogue: Catalogue, principal: Principal, body: unknown): string | null {
+  const message = body as Message & { params?: { _meta?: { progressToken?: unknown } } };
+  if (
+    Array.isArray(body) ||
+    message?.method !== 'tools/list' ||
+    !['string', 'number'].includes(typeof message.id)
+  )
+    return null;
+  if (message.params?._meta?.progressToken !== undefined) return null;
+  const headers = [...request.headers].filter(
+    ([name]) =>
+      (name.startsWith('mcp-') && name !== 'mcp-session-id') || name === 'accept' || name === 'content-type',
+  );
+  const reader = [catalogue.surface, onlyBot(principal) !== null, [...principal.scopes].sort()];
+  return JSON.stringify([reader, headers, { ...message, id: null }]);
+}
+
+/**
+ * Remembers answers to `tools/list`: it is asked most, is the largest, and says the same to everyone with the same scopes.
+ * What is remembered is what the protocol itself said, with another id put in. Bounded.
+ */
+export function createListMemory() {
+  const memory = new Map<string, Remembered>();
+  return async (
+    request: Request,
+    { catalogue, principal, body }: { catalogue: Catalogue; principal: Principal; body: unknown },
+    serve: () => Promise<Response>,
+  ): Promise<Response> => {
+    const key = keyOf(request, catalogue, principal, body);
+    if (key === null || key.length > longestKey) return serve();
+    const id = `"id":${JSON.stringify((body as Message).id)}`;
+    const known = memory.get(key);
+    if (known) return new Response(known.before + id + known.after, { headers: known.headers });
+    const response = await serve();
+    if (response.status !== 200) return response;
+    const text = await response.text();
+    const headers = [...response.headers];
+    const [before, after, more] = text.split(id);
+    if (after !== undefined && more === undefined) {
+      const [oldest] = memory.keys();
+      if (memory.size >= most && oldest !== undefined) memory.delete(oldest);
+      memory.set(key, { headers, before: before as string, after });
+    }
+    return new Response(text, { headers });
+  };
+}
