@@ -13,12 +13,7 @@ export default defineTool({
   strangersText: ['data.title'],
   input: z.object({
     id: schemas.id('Document id, from add_knowledge or list_knowledge.'),
-    wait: z
-      .number('must be a number')
-      .min(0, 'must be at least 0')
-      .max(30, 'must be at most 30')
-      .default(0)
-      .meta({ description: 'Seconds to wait for ready or failed (0–30).' }),
+    wait: schemas.wait(30, 'Seconds to wait for ready or failed (0–30).'),
   }),
   output: z.object({ data: schemas.KBDocument }),
   async handler(ctx, { id, wait }) {

@@ -12,12 +12,7 @@ export default defineTool({
   strangersText: ['data.results[].answer', 'data.results[].sources'],
   input: z.object({
     id: schemas.id('Run id, from run_tests.'),
-    wait: z
-      .number('must be a number')
-      .min(0, 'must be at least 0')
-      .max(30, 'must be at most 30')
-      .default(0)
-      .meta({ description: 'Seconds to wait for the end of the run (0–30).' }),
+    wait: schemas.wait(30, 'Seconds to wait for the end of the run (0–30).'),
   }),
   output: z.object({
     data: schemas.TestRun.extend({

@@ -18,12 +18,7 @@ export default defineTool({
     type: z.enum(eventKinds).optional().meta({ description: 'Only events of this kind.' }),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
-    wait: z
-      .number('must be a number')
-      .min(0, 'must be at least 0')
-      .max(25, 'must be at most 25')
-      .default(0)
-      .meta({ description: 'Seconds to wait for something new (0–25).' }),
+    wait: schemas.wait(25, 'Seconds to wait for something new (0–25).'),
   }),
   output: z.object({
     data: z.array(Event),

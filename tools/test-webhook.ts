@@ -23,12 +23,7 @@ export default defineTool({
   input: z.object({
     id: schemas.id('Webhook id, from list_webhooks.'),
     event: z.enum(eventKinds).meta({ description: 'Kind of event to send.' }),
-    wait: z
-      .number('must be a number')
-      .min(0, 'must be at least 0')
-      .max(15, 'must be at most 15')
-      .default(0)
-      .meta({ description: 'Seconds to wait for the receiver (0–15).' }),
+    wait: schemas.wait(15, 'Seconds to wait for the receiver (0–15).'),
   }),
   output: z.object({ data: Delivery }),
   async handler(ctx, { id, event, wait }) {

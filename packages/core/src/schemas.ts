@@ -65,6 +65,15 @@ export const limit = (fallback: number) =>
     .optional()
     .meta({ description: `How many rows at most (1–200; ${fallback} when left out).` });
 
+/** Seconds an operation may hold its answer back until something happened: 0 (the default) to `most`. */
+export const wait = (most: number, description: string) =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(most, `must be at most ${most}`)
+    .default(0)
+    .meta({ description });
+
 export const cursor = z
   .string()
   .max(1000, 'is not a cursor of this list')
