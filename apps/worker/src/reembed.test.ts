@@ -50,12 +50,15 @@ async function stopProcesses() {
 
 const words = ['anchor', 'basket', 'candle', 'drawer', 'engine', 'feather', 'garden', 'hammer'];
 
-/** A workspace whose passages are one document of each number. */
-async function createBase(runtime: Runtime, passages: number): Promise<Tenant> {
+/**
+ * A workspace with one passage of each number. The bases of earlier tests are embedded anew beside it, so a
+ * test that waits for a request knows its own by the coin.
+ */
+async function createBase(runtime: Runtime, passages: number, coin: string): Promise<Tenant> {
   const tenant = await createTenant({ runtime });
   const text = Array.from(
     { length: passages },
-    (_, i) => `# Item ${i}\nThe ${words[i % words.length]} number${i} costs ${i} coins.`,
+    (_, i) => `# Item ${i}\nThe ${words[i % words.length]} number${i} costs ${i} ${coin}.`,
   ).join('\n\n');
   await tenant.call('add_knowledge', { title: 'Prices', text });
   await expect
@@ -89,7 +92,7 @@ async function ask(runtime: Runtime, tenant: Tenant, query: string) {
 
 test('a change of model: the old vectors answer until the new ones are whole, then they go', async () => {
   const before = await startProcess('model-a');
-  const tenant = await createBase(before, 260);
+  const tenant = await createBase(before, 260, 'rupees');
   await expect.poll(() => linesOf(tenant), soon).toEqual(['vectors model-a']);
   await stopProcesses();
   expect(await vectorsOf(tenant)).toEqual({ 'model-a': 260 });
@@ -114,18 +117,18 @@ test('a change of model: the old vectors answer until the new ones are whole, th
     .poll(() => ask(after, tenant, 'number255'), { timeout: 10_000 })
     .toMatchObject({ model: 'model-b', hit: { heading: 'Item 255', legs: { vectors: 1 } } });
   const asked = models.requests.slice(sent).filter(({ model, inputs }) => {
-    return model === 'model-b' && inputs.some((input) => input.includes('coins'));
+    return model === 'model-b' && inputs.some((input) => input.includes('rupees'));
   });
   expect(asked.map(({ inputs }) => inputs.length)).toEqual([100, 100, 60]);
 });
 
 test('the old model is gone: terms, and the new vectors that are there', async () => {
-  const tenant = await createBase(await startProcess('model-a'), 120);
+  const tenant = await createBase(await startProcess('model-a'), 120, 'pesos');
   await stopProcesses();
   unknown.add('model-a');
   const { opened: released, open } = latch();
   const embedsLast = ({ inputs }: { inputs: string[] }) =>
-    inputs.some((input) => input.includes('number110'));
+    inputs.some((input) => input.includes('number110 costs 110 pesos'));
   models.script({ kind: 'embed', match: embedsLast, hold: released });
   const after = await startProcess('model-b');
   await expect.poll(() => vectorsOf(tenant), soon).toEqual({ 'model-a': 120, 'model-b': 100 });
@@ -142,10 +145,11 @@ test('the old model is gone: terms, and the new vectors that are there', async (
 });
 
 test('an embedder that comes later embeds what was there; one passage the model refuses holds nothing up', async () => {
-  const tenant = await createBase(await startProcess(null), 30);
+  const tenant = await createBase(await startProcess(null), 30, 'dinars');
   await stopProcesses();
   expect(await vectorsOf(tenant)).toEqual({});
-  const refuses = ({ inputs }: { inputs: string[] }) => inputs.some((input) => input.includes('number7 '));
+  const refuses = ({ inputs }: { inputs: string[] }) =>
+    inputs.some((input) => input.includes('number7 costs 7 dinars'));
   models.script(
     ...Array.from({ length: 6 }, () => ({ kind: 'embed' as const, match: refuses, status: 400 })),
   );
@@ -156,7 +160,7 @@ test('an embedder that comes later embeds what was there; one passage the model 
 
 test('a model that refuses everything changes nothing: the old vectors go on answering', async () => {
   const before = await startProcess('model-a');
-  const tenant = await createBase(before, 3);
+  const tenant = await createBase(before, 3, 'ringgit');
   await stopProcesses();
   unknown.add('model-b');
   await startProcess('model-b');
