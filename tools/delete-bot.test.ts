@@ -58,11 +58,26 @@ test('a token limited to a deleted bot sees none; the plan has a place again', a
   const tenant = await createTenant(world, { bots: ['A', 'B'], limits: { bots: 2 } });
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[0] as string] } };
   await tenant.call('ask_bot', { message: 'Is there parking?', sessionId: 's' });
+  const { data: webhook } = await tenant.call('create_webhook', {
+    ...{ url: 'https://shop.example.com/hook', events: ['lead.created'], chatbotId: tenant.bots[0] },
+  });
   await tenant.call('delete_bot', { id: tenant.bots[0] }, limited);
   expect((await tenant.call('list_bots', {}, limited)).data).toEqual([]);
   const both = { reach: { workspace: tenant.workspaceId, bots: [...tenant.bots] } };
-  for (const tool of ['list_conversations', 'list_leads', 'list_unanswered', 'list_knowledge'])
-    expect((await tenant.call(tool, {}, both)).data, tool).toEqual([]);
+  for (const tool of [
+    'list_conversations',
+    'list_leads',
+    'list_unanswered',
+    'list_knowledge',
+    'list_webhooks',
+  ])
+    for (const change of [limited, both])
+      expect((await tenant.call(tool, {}, change)).data, tool).toEqual([]);
+  for (const change of [limited, both])
+    expect((await tenant.call('get_analytics', {}, change)).data.totals.messages).toBe(0);
+  await expect(tenant.call('get_webhook', { id: webhook.id }, limited)).rejects.toMatchObject({
+    code: 'not_found',
+  });
   await expect(tenant.call('get_conversation', { sessionId: 's' }, both)).rejects.toMatchObject({
     code: 'not_found',
   });

@@ -1,4 +1,14 @@
-import { defineTool, Event, eventKinds, pause, readCursor, schemas, writeCursor } from '@jawab/core';
+import {
+  defineTool,
+  Event,
+  eventKinds,
+  fragment,
+  ofBotInReach,
+  pause,
+  readCursor,
+  schemas,
+  writeCursor,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -26,7 +36,7 @@ export default defineTool({
     next_cursor: z.string().meta({ description: 'Where to go on, also when nothing is new.' }),
   }),
   async handler(ctx, { type, limit = 50, cursor, wait }) {
-    const { workspace, bots } = ctx.principal.reach;
+    const { workspace } = ctx.principal.reach;
     const filters = { of: 'events', type };
     const [after = '0'] = readCursor(filters, cursor) ?? [];
     const until = ctx.now().getTime() + wait * 1000;
@@ -35,7 +45,7 @@ export default defineTool({
         select e.seq, e.id, e.event, e.created_at, e.data from events e
         where e.workspace_id = ${workspace} and e.seq > ${after}::bigint
           and (${type ?? null}::text is null or e.event = ${type ?? null}::text)
-          and (${bots}::uuid[] is null or e.bot_id = any(${bots}::uuid[]))
+          and ${ofBotInReach(ctx.principal.reach, fragment`e.bot_id`)}
           and e.created_at > now() - interval '30 days'
         order by e.seq limit ${limit + 1}`;
       const leftMs = until - ctx.now().getTime();

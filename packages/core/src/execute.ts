@@ -70,8 +70,11 @@ async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
       `${tool.name} concerns the whole workspace; this token is limited to single bots.`,
     );
   if ('chatbotId' in tool.input.shape) {
+    const named = input.chatbotId !== undefined;
     input.chatbotId ??= onlyBot(ctx.principal) ?? undefined;
-    if (input.chatbotId && !tool.judgesBot) await requireVisibleBot(ctx, input.chatbotId as string);
+    // A token whose only bot was deleted reads nothing, which is no mistake of its caller.
+    const judged = tool.judgesBot || (!named && tool.effects.readOnly);
+    if (input.chatbotId && !judged) await requireVisibleBot(ctx, input.chatbotId as string);
   }
   return input;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { fragment, type Sql } from '../sql.ts';
+import { ofBotInReach } from './bots.ts';
 import { type CountedQuestion, groupTopQuestions, type TopQuestion } from './top-questions.ts';
 
 export interface Window {
@@ -82,12 +83,12 @@ const inWindow = (
     place.bots
       ? fragment`and m.conversation_id in (
           select c.id from conversations c
-          where c.workspace_id = ${place.workspace} and c.bot_id = any(${place.bots}::uuid[]))`
+          where c.workspace_id = ${place.workspace} and ${ofBotInReach(place, fragment`c.bot_id`)})`
       : fragment``
   }`;
 
 async function readCounts(sql: Sql, place: Place): Promise<Counts> {
-  const { workspace, bots, window } = place;
+  const { workspace, window } = place;
   const [counts] = await sql<Counts>`
     with asked as materialized (
       select (m.created_at at time zone 'UTC')::date as day, m.conversation_id, m.language, count(*)::int as n
@@ -103,7 +104,7 @@ async function readCounts(sql: Sql, place: Place): Promise<Counts> {
     ), lead_day as (
       select (l.created_at at time zone 'UTC')::date as day, count(*)::int as leads from leads l
       where l.workspace_id = ${workspace} and l.created_at >= ${since(place)}
-        and (${bots}::uuid[] is null or l.bot_id = any(${bots}::uuid[]))
+        and ${ofBotInReach(place, fragment`l.bot_id`)}
       group by 1
     )
     select
@@ -121,7 +122,7 @@ async function readCounts(sql: Sql, place: Place): Promise<Counts> {
       (select count(distinct conversation_id)::int from asked) as sessions,
       (select count(*)::int from conversations c
         where c.workspace_id = ${workspace} and c.handoff_at >= ${since(place)}
-          and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))) as handoffs,
+          and ${ofBotInReach(place, fragment`c.bot_id`)}) as handoffs,
       (select coalesce(sum(judged), 0)::int from reply_day) as judged,
       (select coalesce(sum(up), 0)::int from reply_day) as up,
       (select coalesce(sum(down), 0)::int from reply_day) as down`;

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
 import type { Reach } from '../principal.ts';
 import { fragment, type Sql } from '../sql.ts';
+import { ofBotInReach } from './bots.ts';
 import { eventKinds } from './events.ts';
 
 const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
@@ -64,10 +65,10 @@ export const deliveryColumns = fragment`
   d.id, d.webhook_id, d.event_id, d.event, d.reason, d.attempt, d.status, d.created_at, d.due_at, d.sent_at,
   d.response_status, d.latency_ms, d.response, d.error, d.body`;
 
-/** Webhooks a principal may see: those without a bot only when it is not limited to bots. */
+/** Webhooks a principal may see: those without a bot, or of one that was deleted, only when it is not limited to bots. */
 export const webhooksInReach = (reach: Reach) =>
   fragment`w.workspace_id = ${reach.workspace}
-    and (${reach.bots}::uuid[] is null or w.bot_id = any(${reach.bots}::uuid[]))`;
+    and ${ofBotInReach(reach, fragment`w.bot_id`)}`;
 
 /** 404 for a webhook that is not in the workspace, 403 for one of all bots or of a bot outside the reach. */
 export async function requireWebhook(
@@ -76,7 +77,10 @@ export async function requireWebhook(
   id: string,
 ): Promise<void> {
   const [webhook] = await sql<{ bot_id: string | null }>`
-    select bot_id from webhooks where workspace_id = ${reach.workspace} and id = ${id}`;
+    select w.bot_id from webhooks w
+    where w.workspace_id = ${reach.workspace} and w.id = ${id}
+      and (${reach.bots}::uuid[] is null or w.bot_id is null or exists (
+        select from bots b where b.workspace_id = w.workspace_id and b.id = w.bot_id))`;
   if (!webhook)
     return fail('not_found', `There is no webhook ${id}. Call list_webhooks for the ids that exist.`);
   if (!reach.bots || (webhook.bot_id && reach.bots.includes(webhook.bot_id))) return;
