@@ -9,13 +9,11 @@ export const largestBody = 1_048_576;
 const largestForm = largestFile + 65_536;
 const empty = new Uint8Array(0);
 
-const tooLarge = (limit: number) =>
-  fail(
-    'payload_too_large',
-    limit === largestForm
-      ? 'A file may hold 20 MiB. Split it.'
-      : 'A JSON body may hold 1 MiB. Send less at once.',
-  );
+function tooLarge(limit: number, mayBeForm: boolean): never {
+  if (limit === largestForm) return fail('payload_too_large', 'A file may hold 20 MiB. Split it.');
+  const asForm = mayBeForm ? ' Send a larger file as `multipart/form-data`.' : '';
+  return fail('payload_too_large', `A JSON body may hold 1 MiB. Send less at once.${asForm}`);
+}
 
 /**
  * Reads the bytes of a JSON body, or of a form where one may come; none when there is no body. Fails with
@@ -33,8 +31,8 @@ export async function readBody(
   const isChunked = announced === null && request.headers.has('transfer-encoding');
   const isBare = announced === null && !isChunked && (incoming !== undefined || request.body === null);
   if (announced === '0' || isBare) return empty;
-  if (announced !== null && Number(announced) > limit) tooLarge(limit);
-  if (!asForm) requireJson(request.headers.get('content-type'));
+  if (announced !== null && Number(announced) > limit) tooLarge(limit, mayBeForm);
+  if (!asForm) requireJson(request.headers.get('content-type'), mayBeForm);
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -42,19 +40,24 @@ export async function readBody(
   const source = incoming?.iterator({ destroyOnReturn: false }) ?? request.body ?? [];
   for await (const part of source as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > limit) tooLarge(limit);
+    if (size > limit) tooLarge(limit, mayBeForm);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-function requireJson(type: string | null): void {
+function requireJson(type: string | null, mayBeForm: boolean): void {
   const [media = '', ...parameters] = (type ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   const isJson = /^application\/(?:[\w.+-]+\+)?json$/.test(media.trim());
   const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset);
   if (!isJson || !isUtf8)
-    fail('unsupported_media_type', 'Send the body as JSON in UTF-8, with `Content-Type: application/json`.');
+    fail(
+      'unsupported_media_type',
+      mayBeForm
+        ? 'Send the file as `multipart/form-data`, or its base64 as JSON in UTF-8 with `Content-Type: application/json`.'
+        : 'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
+    );
 }
 
 /** The value of a JSON body; an empty one counts as `{}`. Fails with `malformed_json`. */

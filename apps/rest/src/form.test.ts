@@ -74,6 +74,13 @@ test('more than 20 MiB, no boundary, a form elsewhere, no scope', async () => {
   expect([broken.status, ((await broken.json()) as { code: string }).code]).toEqual([400, 'invalid_request']);
   const elsewhere = await rest.send(token, 'POST /kb/ingest', '--x--', headers);
   expect(elsewhere.status).toBe(415);
+  expect(await elsewhere.json()).toMatchObject({ error: expect.not.stringContaining('multipart') });
+  const untyped = await rest.send(token, 'POST /kb/files', 'x', { 'content-type': 'text/csv' });
+  expect(untyped.status).toBe(415);
+  expect(await untyped.json()).toMatchObject({ error: expect.stringContaining('`multipart/form-data`') });
+  const asJson = await rest.send(token, 'POST /kb/files', { contentBase64: 'x'.repeat(1_048_577) });
+  expect(asJson.status).toBe(413);
+  expect(await asJson.json()).toMatchObject({ error: expect.stringContaining('`multipart/form-data`') });
   const reader = await tenant.token({ scopes: ['kb:read'] });
   expect((await rest.send(reader, 'POST /kb/files', '--x--', headers)).status).toBe(403);
   const { host, port } = { host: '127.0.0.1', port: Number(new URL(rest.url).port) };
@@ -83,7 +90,7 @@ test('more than 20 MiB, no boundary, a form elsewhere, no scope', async () => {
   );
   const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
   socket.destroy();
-  expect(answer).toMatch(/^HTTP\/1.1 413/);
+  expect(answer).toMatch(/^HTTP\/1.1 413.*A file may hold 20 MiB/s);
 });
 
 test('JSON with base64 does the same', async () => {

@@ -20,8 +20,14 @@ export const errorTable = {
   method_not_allowed: { status: 405, advice: 'Use a method named in the `Allow` header.' },
   conflict: { status: 409, advice: 'Read the current state and try again.' },
   idempotency_in_progress: { status: 409, advice: 'Wait until the first request has ended, then repeat it.' },
-  payload_too_large: { status: 413, advice: 'Send less at once: JSON bodies may hold 1 MiB.' },
-  unsupported_media_type: { status: 415, advice: 'Send `Content-Type: application/json`.' },
+  payload_too_large: {
+    status: 413,
+    advice: 'Send less at once: a JSON body may hold 1 MiB, a form with a file 20 MiB.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    advice: 'Send `Content-Type: application/json`, or `multipart/form-data` where a file is taken.',
+  },
   idempotency_key_reused: { status: 422, advice: 'Use a new Idempotency-Key for another request.' },
   misdirected_request: {
     status: 421,

@@ -47,7 +47,7 @@ const titles: Record<number, string> = {
   404: 'There is no such thing in this workspace.',
   409: 'It clashes with what is going on.',
   413: 'The body is too large.',
-  415: 'The body is not JSON.',
+  415: 'The body’s type is not taken here.',
   421: 'The host is not served here.',
   422: 'The Idempotency-Key belongs to another request.',
   429: 'The rate limit of the token is exceeded.',
