@@ -57,6 +57,21 @@ test('what was asked for is handed back for the session', () => {
   expect(decideReplyLanguage({ message: english }).requestedLanguage).toBeNull();
 });
 
+test.each<[string, Partial<LanguageFacts>, string]>([
+  ['yes please', { sessionLanguage: 'en', botLanguage: 'id' }, 'en'],
+  ['And Saturday?', { sessionLanguage: 'en', botLanguage: 'id' }, 'en'],
+  ['Kapan toko buka?', { botLanguage: 'en' }, 'id'],
+  ['配送需要多久？', { botLanguage: 'en' }, 'zh-Hans'],
+  ['你好', { botLanguage: 'en' }, 'zh-Hans'],
+  ['你好', { botLanguage: 'zh-Hant' }, 'zh-Hant'],
+  ['转人工', { botLanguage: 'id' }, 'zh-Hans'],
+  ['送料無料', { sessionLanguage: 'ja', botLanguage: 'en' }, 'ja'],
+  ['giao hang mat bao lau', { botLanguage: 'en' }, 'vi'],
+  ['kitna time', { sessionLanguage: 'hi', botLanguage: 'en' }, 'hi'],
+])('few words: %s, %j is %s', (message, facts, language) => {
+  expect(decideReplyLanguage({ message, ...facts }).language).toBe(language);
+});
+
 test.each(['', ' ', '12', 'A1-2045', '👍', '...', '😀😀', '\u0000', '\ud800'])(
   'nothing is guessed from %j',
   (message) => {

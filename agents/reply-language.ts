@@ -47,9 +47,11 @@ const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : nu
 
 function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): string | null {
   if (!readable.test(message)) return null;
-  const { language, confidence } = detectLanguage(message);
+  const expected = [match(sessionLanguage), match(botLanguage)].filter((tag) => tag !== null);
+  const likely = expected.includes('hi') ? [...expected, 'hi-Latn'] : expected;
+  const { language, confidence } = detectLanguage(message, { likely });
   if (!language || confidence < sureEnough) return null;
-  const usual = match(sessionLanguage) ?? match(botLanguage);
+  const usual = expected[0];
   if (usual && near.has(usual) && near.has(language) && confidence < clear) return usual;
   return language;
 }

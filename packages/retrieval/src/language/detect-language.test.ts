@@ -42,3 +42,35 @@ test('only candidates are named', () => {
   );
   expect(detectLanguage('สวัสดีครับ', { candidates: ['en', 'ja'] })).toEqual({ language: null, confidence: 0 });
 });
+
+test.each([
+  ['vi', 'giao hang mat bao lau'],
+  ['vi', 'cua hang mo cua may gio'],
+  ['en', 'And Saturday?'],
+  ['en', 'minimum order?'],
+])('%s without its marks, or in few words: %s', (language, text) => {
+  const found = detectLanguage(text);
+  expect(found.language).toBe(language);
+  expect(found.confidence).toBeGreaterThanOrEqual(0.7);
+});
+
+test.each([
+  ['zh-Hans', '你好'],
+  ['zh-Hans', '配送需要多久？'],
+  ['zh-Hans', '如何付款'],
+  ['zh-Hant', '我同意您的意見'],
+  ['zh-Hant', '運費多少'],
+  ['id', 'Kapan toko buka?'],
+])('%s is more likely than not: %s', (language, text) => {
+  const found = detectLanguage(text);
+  expect(found.language).toBe(language);
+  expect(found.confidence).toBeGreaterThanOrEqual(0.5);
+});
+
+test('what is expected decides where a text tells little, and nowhere else', () => {
+  expect(detectLanguage('你好', { likely: ['zh-Hant'] }).language).toBe('zh-Hant');
+  expect(detectLanguage('运费多少', { likely: ['zh-Hant'] }).language).toBe('zh-Hans');
+  expect(detectLanguage('送料無料', { likely: ['ja'] }).language).toBe('ja');
+  expect(detectLanguage('Berapa harga', { likely: ['id'] }).language).toBe('id');
+  expect(detectLanguage('Could you tell me the price?', { likely: ['id'] }).language).toBe('en');
+});

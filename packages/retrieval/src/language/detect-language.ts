@@ -1,3 +1,4 @@
+import { chineseScript } from './chinese-script.ts';
 import { languageFeatures, wordMark } from './features.ts';
 import { findRow, loadModel } from './model.ts';
 import { dominantScript, type SharedScript } from './script-groups.ts';
@@ -12,6 +13,8 @@ export interface Detection {
 export interface DetectOptions {
   /** Only these are possible, as BCP 47 tags. */
   candidates?: readonly string[];
+  /** These are to be expected, as BCP 47 tags: what the session or the bot speaks. They win where a text tells little. */
+  likely?: readonly string[];
 }
 
 const longestText = 2_000;
@@ -20,6 +23,13 @@ const unsure = 0.5;
 const romanisedHindi = 'hi-Latn';
 /** Neighbouring runs of letters say nearly the same: the evidence counts this many times less than it seems. */
 const redundancy = 14;
+/** How many times more probable an expected language is before a text is read. */
+const expectation = 3;
+/** Ways of writing so near each other that a short text is sure of the pair before it is of one. */
+const kin = [
+  ['zh-Hans', 'zh-Hant'],
+  ['id', 'ms'],
+];
 /** Characters of everyday Chinese that Japanese does not write. */
 const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没沒啊谁说說给让讓吃]/u;
 
@@ -28,31 +38,47 @@ interface Scored {
   score: number;
   /** Whole words of the text this label is known for. */
   words: number;
+  /** Those of them that it is known for more than any other. */
+  ownWords: number;
 }
 
 function scoreGroup(text: string, group: SharedScript): Scored[] {
   const model = loadModel(group);
-  const scored = model.labels.map((label) => ({ label, score: 0, words: 0 }));
+  const scored = model.labels.map((label) => ({ label, score: 0, words: 0, ownWords: 0 }));
   for (const feature of languageFeatures(text, group)) {
     const row = findRow(model, feature);
     if (row < 0) continue;
     let most = -1;
+    let next = -1;
     if (feature.startsWith(wordMark)) {
-      for (let i = 0; i < scored.length; i++) most = Math.max(most, model.counts[row + i] as number);
+      for (let i = 0; i < scored.length; i++) {
+        const count = model.counts[row + i] as number;
+        if (count > most) [next, most] = [most, count];
+        else next = Math.max(next, count);
+      }
     }
     for (let i = 0; i < scored.length; i++) {
       const one = scored[i] as Scored;
       const count = model.counts[row + i] as number;
       one.score += (model.logs[i] as Float64Array)[count] as number;
       if (count === most) one.words++;
+      if (count === most && most > next) one.ownWords++;
     }
   }
   return scored;
 }
 
-function certainty(scored: Scored[], best: Scored): number {
-  const sum = scored.reduce((total, { score }) => total + Math.exp((score - best.score) / redundancy), 0);
-  return 1 / sum;
+/** How sure the best label is, and how sure it or its kin is. */
+function certainty(scored: Scored[], best: Scored): { own: number; withKin: number } {
+  const family = kin.find((labels) => labels.includes(best.label)) ?? [best.label];
+  let sum = 0;
+  let near = 0;
+  for (const { label, score } of scored) {
+    const share = Math.exp((score - best.score) / redundancy);
+    sum += share;
+    if (family.includes(label)) near += share;
+  }
+  return { own: 1 / sum, withKin: near / sum };
 }
 
 /** Whether a text is more than names: Latin needs a known word among several, Han a character only Chinese has. */
@@ -61,26 +87,46 @@ function isTelling(text: string, group: SharedScript, { words }: Scored): boolea
   return group !== 'latin' || (words > 0 && /\p{L}[^\p{L}\p{M}']+\p{L}/u.test(text));
 }
 
-function decide(text: string, group: SharedScript, fits: (language: string) => boolean): Detection {
-  const scored = scoreGroup(text, group)
-    .filter(({ label, words }) => fits(label) && (label !== romanisedHindi || words > 0))
-    .sort((a, b) => b.score - a.score);
+/** Chinese by its characters; where none tells, as it is expected, else the way most people write it. */
+function nameChinese(
+  text: string,
+  label: string,
+  likely: readonly string[],
+  fits: (language: string) => boolean,
+): string {
+  if (!label.startsWith('zh')) return label;
+  const named = chineseScript(text) ?? likely.find((tag) => tag.startsWith('zh')) ?? 'zh-Hans';
+  return fits(named) ? named : label;
+}
+
+function decide(
+  text: string,
+  group: SharedScript,
+  fits: (language: string) => boolean,
+  likely: readonly string[],
+): Detection {
+  const scored = scoreGroup(text, group).filter(
+    ({ label, ownWords }) => fits(label) && (label !== romanisedHindi || ownWords > 0),
+  );
+  for (const one of scored) if (likely.includes(one.label)) one.score += redundancy * Math.log(expectation);
+  scored.sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (!best) return { language: null, confidence: 0 };
-  const known = isTelling(text, group, best);
-  const sure = certainty(scored, best);
-  return { language: best.label, confidence: known ? sure : Math.min(sure, unsure) };
+  const { own, withKin } = certainty(scored, best);
+  const sure = Math.max(own, Math.min(withKin, unsure));
+  const language = group === 'han' ? nameChinese(text, best.label, likely, fits) : best.label;
+  return { language, confidence: isTelling(text, group, best) ? sure : Math.min(sure, unsure) };
 }
 
 /** The language a text is written in; the label is a guess whenever the confidence is low. Pure. */
-export function detectLanguage(text: string, { candidates }: DetectOptions = {}): Detection {
+export function detectLanguage(text: string, { candidates, likely = [] }: DetectOptions = {}): Detection {
   const sample = text.slice(0, longestText).toWellFormed();
   const fits = (language: string) => !candidates || candidates.includes(language);
   const script = dominantScript(sample);
   if (!script) return { language: null, confidence: 0 };
   const found =
     'group' in script
-      ? decide(sample, script.group, fits)
+      ? decide(sample, script.group, fits, likely)
       : { language: fits(script.language) ? script.language : null, confidence: 1 };
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const few = letters < leastLetters && 'group' in script;
