@@ -17,7 +17,10 @@ export function send(call: Call, answer: Answer | null, drainMs: number): Respon
   const headers = { ...callHeaders(call), ...answer.headers };
   const { outgoing } = call;
   const hasBody = status !== 204 && status !== 304;
-  if (!outgoing) return new Response(hasBody ? body : null, { status, headers });
+  // The framework wraps the answer to HEAD anew: it would not see that one was sent.
+  if (!outgoing || outgoing.req.method === 'HEAD') {
+    return new Response(hasBody ? body : null, { status, headers });
+  }
   if (hasBody) Object.assign(headers, { 'content-length': Buffer.byteLength(body) });
   outgoing.writeHead(status, headers).end(body);
   if (outgoing.writableLength > 0) void awaitReader(outgoing, 'finish', drainMs);
