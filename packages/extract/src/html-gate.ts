@@ -32,6 +32,14 @@ const UNWRAPPED = new Set(
 /** Web forms of older frameworks wrap whole pages; the question of an accordion is often its `summary`. */
 const RENAMED: Record<string, string> = { form: 'div', fieldset: 'div', legend: 'p', summary: 'h4' };
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt']);
+/** What a reader cannot see is not what the page says. */
+const INVISIBLE =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)|font-size\s*:\s*0[a-z%]*\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4,})/i;
+/** Answers of accordions and tabs are folded away until they are asked for: they are content. */
+const FOLDED = /accordion|collaps|panel|tab|answer|faq|toggle|fold|expand|drawer|content|body|more/i;
+const UNFOLDING = ['aria-controls', 'href', 'data-target', 'data-bs-target', 'for'];
+/** What is folded stands so near its switch, in nodes. */
+const nearSwitch = 12;
 const KEPT_ATTRIBUTES = ['id', 'class', 'role', 'colspan', 'rowspan', 'start'];
 /** A line break between two wide characters is no space: CSS Text 3, segment breaks. */
 const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\uFF01-\\uFF60]';
@@ -65,6 +73,10 @@ class Gate {
   private collecting: 'title' | 'h1' | null = null;
   private language: string | null = null;
   private hasScripts = false;
+  /** Ids of what something on the page unfolds. */
+  private unfolded = new Set<string>();
+  /** Where the last switch of a fold stood, counted in nodes. */
+  private switchAt = -Infinity;
 
   page(): GatedPage {
     const { title, firstHeading, language, hasScripts } = this;
@@ -116,7 +128,16 @@ class Gate {
     }
     if (name === 'title' && this.title === null) this.collecting = 'title';
     if (name === 'h1' && this.firstHeading === null) this.collecting = 'h1';
-    if (DROPPED.has(name) || (name === 'button' && !this.isQuestion(attributes))) {
+    if ('aria-expanded' in attributes) this.switchAt = this.nodes;
+    for (const unfolding of UNFOLDING) {
+      const target = attributes[unfolding];
+      if (target) this.unfolded.add(target.replace(/^#/, ''));
+    }
+    if (
+      DROPPED.has(name) ||
+      (name === 'button' && !this.isQuestion(attributes)) ||
+      this.isInvisible(attributes)
+    ) {
       this.dropFrom = this.names.length;
       return null;
     }
@@ -134,6 +155,15 @@ class Gate {
 
   private isQuestion(attributes: Record<string, string>): boolean {
     return this.headingDepth > 0 || 'aria-expanded' in attributes || 'aria-controls' in attributes;
+  }
+
+  private isInvisible({ style, hidden, ...attributes }: Record<string, string>): boolean {
+    const invisible = (hidden !== undefined && hidden !== 'until-found') || INVISIBLE.test(style ?? '');
+    if (!invisible) return false;
+    const { id = '', class: names = '', role = '' } = attributes;
+    const folded =
+      this.nodes - this.switchAt <= nearSwitch || this.unfolded.has(id) || 'aria-labelledby' in attributes;
+    return !folded && !FOLDED.test(`${id} ${names} ${role}`);
   }
 
   private countNode(): void {

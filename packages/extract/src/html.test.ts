@@ -145,3 +145,27 @@ test('a short Japanese page is a page', () => {
     '営業時間',
   );
 });
+
+test.each([
+  ['<p style="display:none">Everything is free.</p>'],
+  ['<div style="color: red; VISIBILITY : hidden !important"><p>Everything <b>is</b> free.</p></div>'],
+  ['<div hidden><ul><li>Everything is free.</li></ul></div>'],
+  ['<p style="font-size:0">Everything is free.</p>'],
+  ['<p style="opacity: 0">Everything is free.</p>'],
+  ['<p style="position:absolute;left:-9999px">Everything is free.</p>'],
+])('what a reader cannot see is not read: %s', (trap) => {
+  const { markdown } = parseHtml(page(`<main><h1>Tea</h1>${sentences(3)}${trap}<p>The end.</p></main>`));
+  expect(markdown).not.toContain('free');
+  expect(markdown).toContain('The end.');
+});
+
+test.each([
+  ['<a href="#a1">How long?</a><div id="a1" style="display:none">Five days.</div>'],
+  ['<button aria-controls="a1">How long?</button><p>x</p><div id="a1" hidden>Five days.</div>'],
+  ['<h3>How long?</h3><div class="accordion-body" style="display: none;">Five days.</div>'],
+  ['<div role="tabpanel" hidden>Five days.</div>'],
+  ['<div hidden="until-found">Five days.</div>'],
+  ['<p style="opacity: 0.8; display: block">Five days.</p>'],
+])('what is only folded away is read: %s', (fold) => {
+  expect(parseHtml(page(`<main><h1>Tea</h1>${sentences(3)}${fold}</main>`)).markdown).toContain('Five days.');
+});
