@@ -45,6 +45,12 @@ test.each([
   expect(refusal.details.issues).toContainEqual({ path, message });
 });
 
+test('the sentence of a misspelt field reads as one', () => {
+  expect(refusalOf({ message: 'hi', chatbot_id: 'x' }).message).toBe(
+    'There is no field `chatbot_id`: did you mean chatbotId?',
+  );
+});
+
 test('length is counted in code points', () => {
   expect(parseInput(schema, { message: '🍵🍵🍵🍵🍵' }).message).toBe('🍵🍵🍵🍵🍵');
   expect(refusalOf({ message: '🍵🍵🍵🍵🍵🍵' }).details.issues?.[0]?.path).toBe('message');

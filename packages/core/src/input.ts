@@ -48,8 +48,12 @@ export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.in
       if (!issues.some((known) => known.path === path)) issues.push({ path, message: sayIssue(issue, raw) });
     }
   }
-  const [first] = issues;
-  return fail('invalid_request', `${first?.path ? `\`${first.path}\` ` : ''}${first?.message}.`, { issues });
+  return fail('invalid_request', sentence(issues[0] as Issue), { issues });
+}
+
+function sentence({ path, message }: Issue): string {
+  if (message.endsWith('?')) return `There is no field \`${path}\`: ${message}`;
+  return `${path ? `\`${path}\` ` : ''}${message}.`;
 }
 
 function sayIssue(issue: z.core.$ZodIssue, raw: object): string {
