@@ -60,6 +60,54 @@ test('plain text is let out at once', () => {
   expect(filter.push(' from ten')).toBe(' from ten');
 });
 
+const bareCases: [string, string, Partial<ReturnType<typeof run>>][] = [
+  ['Go to evil.example/free now', 'Go to now', { droppedLinks: 1 }],
+  ['Go to EVIL.EXAMPLE/free. Then', 'Go to. Then', { droppedLinks: 1 }],
+  ['Order at cheap-tea.com or bit.ly/3xYz!', 'Order at or !', { droppedLinks: 2 }],
+  ['(shop.evil.co.id)', '()', { droppedLinks: 1 }],
+  ['请访问evil.com查看', '请访问查看', { droppedLinks: 1 }],
+  ['詳しくはevil.example/aをご覧ください', '詳しくはをご覧ください', { droppedLinks: 1 }],
+  [
+    'See shop.example/returns or shop.example.',
+    'See shop.example/returns or shop.example.',
+    { droppedLinks: 0 },
+  ],
+  ['See shop.example/invented', 'See', { droppedLinks: 1 }],
+  ['See shop.example.evil.com', 'See', { droppedLinks: 1 }],
+  ['Write to help@shop.example today', 'Write to help@shop.example today', { droppedLinks: 0 }],
+  [
+    'Open from 9 a.m. to 5 p.m., e.g. Sundays',
+    'Open from 9 a.m. to 5 p.m., e.g. Sundays',
+    { droppedLinks: 0 },
+  ],
+  ['Get app.apk, index.html or README.md v1.2.3', 'Get app.apk, index.html or README.md v1.2.3', {}],
+  [
+    'Node.js 24.1 in the U.S. costs 3.50 USD.',
+    'Node.js 24.1 in the U.S. costs 3.50 USD.',
+    { droppedLinks: 0 },
+  ],
+  ['We are open.It is free.to all', 'We are open.It is free.to all', { droppedLinks: 0 }],
+  ['Harga Rp 1.500.000. Buka pukul 09.00-17.00.', 'Harga Rp 1.500.000. Buka pukul 09.00-17.00.', {}],
+];
+
+test.each(bareCases)('without a scheme: %s', (text, shown, seen) => {
+  const tidy = (value: string) => value.replace(/ {2,}/g, ' ').replace(/ \./g, '.').trim();
+  expect(tidy(run(text).text)).toBe(shown);
+  for (const size of [1, 2, 3, 7, 1000]) {
+    const result = run(text, size);
+    expect(result, `pieces of ${size}`).toMatchObject(seen);
+    expect(result.text).not.toMatch(/evil\.(?:example|com|co\.id)|cheap-tea\.com|bit\.ly|invented/i);
+    if (!result.droppedLinks) expect(result.text).toBe(text);
+  }
+});
+
+test('the text before an address that comes in pieces is not kept back', () => {
+  const filter = createCitationFilter(3, known);
+  expect(filter.push('Go to evil')).toBe('Go to evil');
+  expect(filter.push('.exam') + filter.push('ple/free') + filter.push(' now') + filter.flush()).toBe(' now');
+  expect(filter.seen.droppedLinks).toBe(1);
+});
+
 test('a bracket that never closes and an address that never ends are let go', () => {
   const long = run(`a [${'x'.repeat(5000)}`, 50);
   expect(long.text).toHaveLength(5003);

@@ -1,3 +1,5 @@
+import { bareAddressesIn, createBareLinkFilter } from './bare-links.ts';
+
 /** Written by the model when the passages do not answer; never shown. */
 export const cannotAnswer = '[none]';
 
@@ -62,6 +64,9 @@ export interface Citations {
  */
 export function createCitationFilter(count: number, known: ReadonlySet<string>) {
   const seen: Citations = { cited: [], invented: 0, droppedLinks: 0, refused: false, person: false };
+  const links = createBareLinkFilter(known, () => {
+    seen.droppedLinks++;
+  });
   let held = '';
   let begun = false;
 
@@ -144,15 +149,16 @@ export function createCitationFilter(count: number, known: ReadonlySet<string>) 
     seen,
     push(text: string): string {
       held += text;
-      return show(drain(false));
+      return show(links.push(drain(false)));
     },
     flush(): string {
-      return show(drain(true)).trimEnd();
+      return show(links.push(drain(true)) + links.flush()).trimEnd();
     },
   };
 }
 
-/** Every address in a text, in comparable form. */
+/** Every address in a text, in comparable form; those written without a scheme, without one. */
 export function addressesIn(text: string): string[] {
-  return (text.match(/(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi) ?? []).map(comparable);
+  const written = text.match(/(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi) ?? [];
+  return [...written.map(comparable), ...bareAddressesIn(text)];
 }

@@ -1,0 +1,92 @@
+/** Endings of names people register. Not here: those a file name may have (md, py, sh, rs, pl, so, ps, cc, zip). */
+const endings = new Set(
+  (
+    'com net org info biz edu gov int io co ai app dev shop store online site website xyz top club live link click ' +
+    'page cloud tech pro vip asia space fun icu blog news agency world today life group solutions services support ' +
+    'help center email chat social media studio digital company business market money finance bank loan win bid work ' +
+    'games travel hotel restaurant cafe food delivery deals sale promo gift free example test id sg th vn ph jp cn tw ' +
+    'hk kr ae sa qa kw bh om eg jo ir pk bd lk np mm kh bn mo mn kz tr il ru ua fr uk ca au nz br mx es nl ch se fi ' +
+    'gr pt ie za eu tv gg ly'
+  ).split(' '),
+);
+/** Endings that are words too: only a path or a further label makes a name of them ("open.to all" is a slip). */
+const words = new Set('in it is at be to me so no my us la de as by am do'.split(' '));
+const name = String.raw`[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})+`;
+const path = String.raw`(?::\d{1,5})?(?:[/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?`;
+const pattern = new RegExp(`(?<![a-z0-9@:/._-])${name}${path}`, 'gi');
+/** What stands at the end and may still become an address; a word alone is let out, its dot is not. */
+const unfinished = /(?<![a-z0-9.-])[a-z0-9-]*(?:\.[a-z0-9-]*)+(?::\d{0,5})?(?:[/?#][^\s]*)?$/i;
+const tailCharacters = /[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,300}$/;
+const longestHeld = 2_048;
+
+/** An address without scheme and `www.`, in the form in which bare ones are compared. */
+export const bare = (address: string) => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
+
+function readsAsAddress(text: string): boolean {
+  const host = text.split(/[:/?#]/)[0] as string;
+  const labels = host.split('.');
+  const last = labels.at(-1) as string;
+  const before = labels.at(-2) as string;
+  if (last !== last.toLowerCase() && last !== last.toUpperCase()) return false;
+  if (!/[a-z]/i.test(before) || before.length < 2) return false;
+  const ending = last.toLowerCase();
+  if (endings.has(ending)) return true;
+  return words.has(ending) && (host.length < text.length || labels.length > 2);
+}
+
+const withoutEnd = (text: string) => text.replace(/[.,;:!?'")\]]+$/, '').replace(/\/+$/, '');
+
+/** The addresses without a scheme in a text, in comparable form. */
+export function bareAddressesIn(text: string): string[] {
+  if (!text.includes('.')) return [];
+  return (text.match(pattern) ?? []).map(withoutEnd).filter(readsAsAddress).map(bare);
+}
+
+/**
+ * Takes addresses without a scheme (`evil.example/free`) out of a text as it streams. `known` holds comparable addresses;
+ * their hosts may be named too. File names, versions, abbreviations and mail addresses stay.
+ */
+export function createBareLinkFilter(known: ReadonlySet<string>, dropped: () => void) {
+  const allowed = new Set<string>();
+  for (const address of known) {
+    const own = bare(address);
+    allowed.add(own).add(own.split(/[:/?#]/)[0] as string);
+  }
+  let shown = '';
+  let held = '';
+
+  const clean = (text: string): string => {
+    const before = shown;
+    const whole = (before + text).replace(pattern, (found, ...rest) => {
+      const end = (rest.at(-2) as number) + found.length;
+      const address = withoutEnd(found);
+      if (end <= before.length || !readsAsAddress(address) || allowed.has(bare(address))) return found;
+      dropped();
+      const kept = before.slice(rest.at(-2) as number);
+      return kept + found.slice(address.length).replace(/[)\]/]/g, '');
+    });
+    const fresh = whole.slice(before.length);
+    shown = tailCharacters.exec(before + fresh)?.[0] ?? '';
+    return fresh;
+  };
+
+  return {
+    push(text: string): string {
+      if (!held && !text.includes('.')) {
+        shown = tailCharacters.exec(shown + text)?.[0] ?? '';
+        return text;
+      }
+      held += text;
+      const open = unfinished.exec(held);
+      const from = open && held.length - open.index < longestHeld ? open.index : held.length;
+      const ready = held.slice(0, from);
+      held = held.slice(from);
+      return clean(ready);
+    },
+    flush(): string {
+      const rest = held;
+      held = '';
+      return clean(rest);
+    },
+  };
+}
