@@ -1,4 +1,4 @@
-import { defineTool, readAnalytics, schemas } from '@jawab/core';
+import { botsInReach, defineTool, readAnalytics, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Analytics = z.object({
@@ -36,8 +36,13 @@ export default defineTool({
   async handler(ctx, { chatbotId }) {
     const to = ctx.now().toISOString().slice(0, 10);
     const from = new Date(Date.parse(to) - 29 * 86_400_000).toISOString().slice(0, 10);
-    const bots = chatbotId ? [chatbotId] : ctx.principal.reach.bots;
-    const data = await readAnalytics(ctx, { from, to }, bots);
+    const { reach } = ctx.principal;
+    const bots = reach.bots
+      ? await ctx.sql<{ id: string }>`
+          select b.id from bots b
+          where ${botsInReach(reach)} and (${chatbotId ?? null}::uuid is null or b.id = ${chatbotId ?? null}::uuid)`
+      : chatbotId && [{ id: chatbotId }];
+    const data = await readAnalytics(ctx, { from, to }, bots ? bots.map(({ id }) => id) : null);
     return { data: { window: { from, to, days: 30 as const }, ...data } };
   },
 });

@@ -63,20 +63,26 @@ async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
       'plan_required',
       `The ${ctx.principal.plan} plan has no webhooks and no event feed. They come with the scale plan and higher.`,
     );
-  const input: Output = parseInput(tool.input, raw);
+  const meant = meantBot(tool, ctx, raw);
+  const input: Output = parseInput(tool.input, meant ? { ...(raw as object), chatbotId: meant } : raw);
   if (tool.workspaceWide && ctx.principal.reach.bots)
     fail(
       'workspace_forbidden',
       `${tool.name} concerns the whole workspace; this token is limited to single bots.`,
     );
   if ('chatbotId' in tool.input.shape) {
-    const named = input.chatbotId !== undefined;
-    input.chatbotId ??= onlyBot(ctx.principal) ?? undefined;
     // A token whose only bot was deleted reads nothing, which is no mistake of its caller.
-    const judged = tool.judgesBot || (!named && tool.effects.readOnly);
+    const judged = tool.judgesBot || (meant && tool.effects.readOnly);
     if (input.chatbotId && !judged) await requireVisibleBot(ctx, input.chatbotId as string);
   }
   return input;
+}
+
+/** The only bot of a token that is limited to one, where an input takes a bot and names none. */
+function meantBot(tool: Tool, { principal }: Context, raw: unknown): string | null {
+  const isObject = raw !== null && typeof raw === 'object' && !Array.isArray(raw);
+  if (!isObject || !('chatbotId' in tool.input.shape)) return null;
+  return (raw as Output).chatbotId === undefined ? onlyBot(principal) : null;
 }
 
 async function* resume(
