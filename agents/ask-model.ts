@@ -1,4 +1,5 @@
-import { type AnswerRequest, fail, type SearchResult } from '@jawab/core';
+import { type Answer, type AnswerRequest, fail, type SearchResult } from '@jawab/core';
+import { type AgentRun, readOutcome } from './agent-run.ts';
 import { choosePassages, collectAddresses, resolveSources } from './grounding.ts';
 import { writePrompt } from './instructions.ts';
 import { handOver, quote, refuse } from './recite.ts';
@@ -14,6 +15,27 @@ const longestHistoryMessage = 2_000;
  * (`fallback`); after it, throws `unavailable`.
  */
 export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult, unsure: boolean): Reply {
+  const { request, language, trace } = turn;
+  const facts = { workspaceId: request.workspaceId, botId: request.bot.id, language, model: chat.id };
+  const run = await turn.watchRun(facts);
+  if (!run) return yield* converse(turn, chat, found, unsure, null);
+  trace.trace_id = run.traceId;
+  let answer: Answer | null = null;
+  try {
+    answer = yield* converse(turn, chat, found, unsure, run);
+    return answer;
+  } finally {
+    run.end(readOutcome(trace, answer));
+  }
+}
+
+async function* converse(
+  turn: Turn,
+  chat: ChatModel,
+  found: SearchResult,
+  unsure: boolean,
+  run: AgentRun | null,
+): Reply {
   const { request, language, trace, count } = turn;
   const { bot, question, signal } = request;
   const passages = choosePassages(found.hits);
@@ -25,6 +47,7 @@ export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult
       prompt: (firm) => writePrompt(bot, { language, question, passages, unsure, firm }),
       history: recent(request.history),
       addresses: collectAddresses(passages, bot.instructions),
+      run,
     });
     spoken = yield* noticeFirst(pieces, () => {
       begun = true;

@@ -1,3 +1,4 @@
+export type { AgentRun, ModelCall, RunFacts, RunOutcome, WatchRun } from './agent-run.ts';
 export type { Messages } from './catalogue/messages.ts';
 export { type MessageKey, say } from './catalogue.ts';
 export { scoreIntent } from './intent.ts';

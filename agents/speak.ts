@@ -1,4 +1,5 @@
 import type { HistoryMessage } from '@jawab/core';
+import type { AgentRun } from './agent-run.ts';
 import { type Citations, createCitationFilter } from './citations.ts';
 import { createGraphemeBuffer } from './grapheme-buffer.ts';
 import type { Prompt } from './instructions.ts';
@@ -18,6 +19,7 @@ export interface SpeakRequest {
   signal: AbortSignal;
   /** A model that says nothing for so long has failed. */
   silenceMs: number;
+  run?: AgentRun | null;
 }
 
 /** What is known when the model has spoken. */
@@ -31,6 +33,8 @@ export interface Spoken {
   finish: string | null;
 }
 
+const wrongLanguage = 'wrong_language';
+
 /**
  * Lets the model speak: numbers and unknown addresses taken out, characters whole, the language watched. Nothing is shown
  * of a reply that opens in another language (it is asked for once more, firmly) or that says it cannot answer (`citations.refused`).
@@ -40,7 +44,7 @@ export async function* speak(request: SpeakRequest): AsyncGenerator<string, Spok
   for (let restarts = 0; ; restarts++) {
     const spoken = yield* attempt(request, restarts);
     if (spoken) return spoken;
-    if (restarts > 0) throw new ModelFailed('wrong_language');
+    if (restarts > 0) throw new ModelFailed(wrongLanguage);
   }
 }
 
@@ -65,6 +69,8 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
     prompt: request.prompt(restarts > 0),
   });
   let pending: Promise<IteratorResult<ModelEvent>> | null = null;
+  const call = request.run?.ask();
+  let failure: string | null = null;
   try {
     for (;;) {
       pending ??= events.next();
@@ -75,6 +81,7 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
         pending = null;
         if (!step.done && step.value.type === 'end') Object.assign(spoken, without(step.value));
         if (!step.done && step.value.type === 'end') continue;
+        if (!step.done) call?.firstText();
         const text = step.done ? filter.flush() : filter.push((step.value as { text: string }).text);
         if ((filter.seen.refused || filter.seen.person) && !spoken.text) return spoken;
         watched = text ? watch.push(text) : { shown: '', stop: null };
@@ -83,7 +90,10 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
           watched = { shown: watched.shown + rest.shown, stop: rest.stop };
         }
       }
-      if (watched.stop === 'restart') return null;
+      if (watched.stop === 'restart') {
+        failure = wrongLanguage;
+        return null;
+      }
       spoken.cut = watched.stop === 'cut';
       const ended = spoken.cut || step?.done === true;
       const shown = graphemes.push(watched.shown) + (ended ? graphemes.flush() : '');
@@ -91,7 +101,11 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
       if (shown) yield shown;
       if (ended) return finish(spoken);
     }
+  } catch (error) {
+    failure = error instanceof ModelFailed ? error.code : 'left';
+    throw error;
   } finally {
+    call?.end({ finish: spoken.finish, usage: spoken.usage, failure });
     if (pending) stop();
     pending?.catch(() => {});
     await events.return(undefined).catch(() => {});

@@ -9,6 +9,8 @@ import { retrieve } from './retrieve.ts';
 import { findSmallTalk } from './small-talk.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
 
+const unwatched = async () => null;
+
 /**
  * Makes the {@link Answerer}: small talk, the wish for a person, search, answerability, then an answer word for word, the
  * model's, or a quotation. Yields text that never splits a character. Throws `unavailable` when the model stops in the
@@ -17,9 +19,11 @@ import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from 
 export function createAnswerer(parts: AnswererParts): Answerer {
   return async function* answerTurn(request) {
     const { count = () => {}, now = () => performance.now(), silenceMs = 20_000 } = parts;
+    const { watchRun = unwatched } = parts;
     const romanised = request.language === 'hi' && isRomanised(request.questionLanguage);
     const language = romanised ? 'hi-Latn' : request.language;
-    const turn: Turn = { ...parts, request, count, now, silenceMs, language, trace: { language } };
+    const told = { count, now, silenceMs, watchRun };
+    const turn: Turn = { ...parts, ...told, request, language, trace: { language } };
     const started = now();
     const answer = yield* noticeFirst(composeReply(turn), () => {
       turn.trace.first_text_ms = roundMs(now() - started);

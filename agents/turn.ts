@@ -1,4 +1,5 @@
 import type { Answer, AnswerRequest, EmbedQuestion, Search } from '@jawab/core';
+import type { WatchRun } from './agent-run.ts';
 import type { ChatModel } from './run-model.ts';
 
 /** What is counted, each at most once a turn. */
@@ -27,6 +28,8 @@ export interface AnswererParts {
   count?: (event: AnswerEvent) => void;
   /** A chat model that says nothing for so long has failed (default 20 s). */
   silenceMs?: number;
+  /** Is told of each run of the chat model. */
+  watchRun?: WatchRun;
 }
 
 /** One turn while it is answered. */

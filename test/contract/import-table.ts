@@ -27,6 +27,8 @@ const keepers: Record<string, readonly string[]> = {
   undici: ['egress', 'ai'],
   '@google/genai': ['ai'],
   '@mastra/core': ['ai', 'agents', 'runtime'],
+  '@mastra/observability': ['runtime'],
+  '@mastra/pg': ['runtime'],
   pg: ['db', 'worker', 'runtime'],
   '@electric-sql/pglite': ['db'],
 };

@@ -13,6 +13,8 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+const share = z.coerce.number().gt(0).max(1);
+
 const Settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number' })
@@ -46,6 +48,11 @@ const Settings = z.object({
   EMBEDDING_MODEL: optional(z.string()),
   EMBEDDING_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
   EMBEDDING_KEY: optional(z.string()),
+  AGENT_TRACES: optional(
+    z.union([z.literal('on').transform(() => 1), z.literal('off').transform(() => 0), share], {
+      error: 'must be on, off or the part of the runs to keep, such as 0.1',
+    }),
+  ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -66,6 +73,8 @@ export interface Config {
   gemini: { apiKey: string; baseUrl?: string } | undefined;
   chat: { model?: string; url?: string; apiKey?: string };
   embedding: { model?: string; url?: string; apiKey?: string };
+  /** Which part of the agent's runs is traced, 0 to 1. */
+  agentTraces: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -116,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : undefined,
     chat: defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
     embedding: defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
+    agentTraces: data.AGENT_TRACES ?? 1,
     logLevel: data.LOG_LEVEL,
   };
 }

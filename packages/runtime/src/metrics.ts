@@ -24,6 +24,12 @@ export function createMetrics() {
       labelNames: ['event'],
       registers: [registry],
     }),
+    agentSpans: new Counter({
+      name: 'jawab_agent_spans_total',
+      help: 'Spans of agent runs by what became of them: kept, or lost because the store did not take them.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
   };
 }
 

@@ -24,6 +24,7 @@ import {
 import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedded } from '@jawab/db';
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
 import { type DeadLeg, questionKey, search, selfTest } from '@jawab/retrieval';
+import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
 import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
@@ -91,6 +92,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const embedQuestion = embedder && createEmbedQuestion({ embedder, embedderOf, database, log });
   const now = options.now ?? (() => new Date());
   const chatModel = createChatModel(models);
+  const share = chatModel ? config.agentTraces : 0;
+  const agentRuns = share > 0 ? openAgentRuns({ pool, log, metrics, share }) : null;
   const secretKey = await readSecretKey(config.dataDir, config.secretKey);
   const secrets = createSecrets(secretKey);
   const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
@@ -113,11 +116,12 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       embedQuestion,
       search,
       count: countEvent(metrics),
+      ...(agentRuns && { watchRun: agentRuns.watch }),
     }),
   };
   return {
     ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow },
-    warmUp: async () => (chatModel ? warmUp() : undefined),
+    warmUp: async () => void (chatModel && (await Promise.all([warmUp(), agentRuns?.warmUp()]))),
     selfTest: () => selfTest(database),
     ...{ secretKey, secrets },
     admit: createDoor(database),
@@ -139,6 +143,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       },
     }),
     async close() {
+      await agentRuns?.close();
       await database.close();
       await embedded?.close();
     },

@@ -29,6 +29,12 @@ export default defineTask({
       }>`select forget_events(${batch}::int) as n`;
       gone = row?.n ?? 0;
     }
+    for (let gone: number = batch; gone >= batch && !signal.aborted; ) {
+      const [row] = await runtime.database.system.sql<{
+        n: number;
+      }>`select forget_agent_runs(${batch}::int) as n`;
+      gone = row?.n ?? 0;
+    }
     runtime.log.info(total, 'housekeeping');
   },
 });

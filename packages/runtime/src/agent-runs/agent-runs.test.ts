@@ -1,0 +1,172 @@
+import type { Sql } from '@jawab/core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ingest, withWorker } from '../../../../test/support/ingest.ts';
+import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../../../../test/support/world.ts';
+
+const secret = 'zanzibar';
+const question = `How long does delivery take inside Indonesia, my ${secret}?`;
+
+let model: ModelServer;
+let world: World;
+let shop: Tenant;
+let bot: string;
+beforeAll(async () => {
+  model = await startModelServer({ reply: ['Delivery takes 2 to 4', ' working days [1].'] });
+  world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url });
+  shop = await createTenant(world);
+  bot = shop.bots[0] as string;
+  const text = 'Delivery takes 2 to 4 working days inside Indonesia.';
+  await ingest(world, shop, [{ title: 'Delivery', text, chatbotId: bot }]);
+});
+afterAll(async () => {
+  await world.close();
+  await model.close();
+});
+
+const sql = ((...given: [never]) => world.runtime.database.system.sql(...given)) as Sql;
+
+interface Span {
+  spanType: string;
+  spanId: string;
+  parentSpanId: string | null;
+  organizationId: string;
+  resourceId: string;
+  attributes: Record<string, unknown>;
+  metadata: Record<string, unknown>;
+  startedAtZ: string;
+  endedAtZ: string;
+  error: { message: string } | null;
+}
+
+async function scoresOf(trace: string): Promise<Record<string, number>> {
+  const rows = await sql<{ scorerId: string; score: number }>`
+    select "scorerId", score from mastra.mastra_scorers where "traceId" = ${trace}`;
+  return Object.fromEntries(rows.map(({ scorerId, score }) => [scorerId, score]));
+}
+
+/** Asks the bot and waits until the run behind its answer is kept. */
+async function ask(sessionId: string, message = question, spans = 2) {
+  await shop.call('ask_bot', { message, chatbotId: bot, sessionId });
+  const { data } = await shop.call('get_conversation', { sessionId, include: 'trace' });
+  const reply = data.messages.at(-1);
+  const run = await vi.waitFor(
+    async () => {
+      const rows = await sql<Span>`
+        select * from mastra.mastra_ai_spans where "traceId" = ${reply.trace.trace_id} order by "startedAt", "parentSpanId" nulls first`;
+      expect(rows).toHaveLength(spans);
+      return rows;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  return { reply, run };
+}
+
+/** Every row of the schema as text. */
+async function everything(): Promise<string> {
+  const tables = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'mastra'`;
+  expect(tables.length).toBeGreaterThanOrEqual(7);
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const text = `select to_jsonb(t) as row from mastra.${name} t`;
+      const rows = await sql(Object.assign([text], { raw: [text] }));
+      return JSON.stringify(rows);
+    }),
+  );
+  return texts.flat().join('\n');
+}
+
+test('a chat leaves one run with one call of the model: ids, tokens, times, scores, and no text', async () => {
+  const { reply, run } = await ask('one');
+  const [root, call] = run as [Span, Span];
+  const owner = { organizationId: shop.workspaceId, resourceId: bot };
+  expect(root).toMatchObject({
+    ...{ spanType: 'agent_run', parentSpanId: null, error: null, ...owner },
+    metadata: {
+      ...{ workspace_id: shop.workspaceId, bot_id: bot, language: 'en', answered: true, failure: null },
+      ...{ fallback: false, restarts: 0, cut: false, cited: 1, invented: 0, dropped_links: 0 },
+    },
+  });
+  expect(call).toMatchObject({
+    spanType: 'model_generation',
+    parentSpanId: root.spanId,
+    error: null,
+    ...owner,
+  });
+  expect(call.attributes).toMatchObject({
+    ...{ finishReason: 'stop', usage: { inputTokens: 100, outputTokens: 40 }, streaming: true },
+  });
+  const times = [
+    root.startedAtZ,
+    call.startedAtZ,
+    call.attributes.completionStartTime,
+    call.endedAtZ,
+    root.endedAtZ,
+  ];
+  expect(times.toSorted()).toEqual(times);
+  expect(await scoresOf(reply.trace.trace_id)).toEqual({ answered: 1, citations: 1, language: 1 });
+  expect(await everything()).not.toMatch(new RegExp(`${secret}|Delivery|Shop`, 'i'));
+});
+
+test('a thumb is a score of the run, changed and taken back with it', async () => {
+  const { reply } = await ask('thumb');
+  const rate = (rating: string) =>
+    shop.call('rate_message', { sessionId: 'thumb', messageId: reply.id, rating, comment: `no ${secret}` });
+  await rate('down');
+  expect(await scoresOf(reply.trace.trace_id)).toMatchObject({ feedback: 0 });
+  await rate('up');
+  expect(await scoresOf(reply.trace.trace_id)).toMatchObject({ feedback: 1 });
+  expect(await everything()).not.toContain(secret);
+});
+
+test('an opening in another language is a failed call, and the second call another', async () => {
+  model.script(
+    {
+      match: ({ text }) => text.includes('second try'),
+      reply: '配送にはインドネシア国内で二日から四日かかります。',
+    },
+    { match: ({ text }) => text.includes('second try'), reply: 'Delivery takes 2 to 4 working days [1][7].' },
+  );
+  const { reply, run } = await ask('two', 'How long does delivery take inside Indonesia, second try?', 3);
+  const [root, first, second] = run as [Span, Span, Span];
+  expect(root).toMatchObject({ error: null, metadata: { restarts: 1, invented: 1, answered: true } });
+  expect(first).toMatchObject({ error: { message: 'wrong_language' } });
+  expect(second).toMatchObject({ error: null, attributes: { finishReason: 'stop' } });
+  expect(await scoresOf(reply.trace.trace_id)).toEqual({ answered: 1, citations: 0.5, language: 0.5 });
+});
+
+test('a model that fails is an error of the run, in our words', async () => {
+  model.script({ match: ({ text }) => text.includes('please'), status: 400 });
+  const { run } = await ask('three', 'How long does delivery take inside Indonesia, please?');
+  const [root, call] = run as [Span, Span];
+  expect(root).toMatchObject({
+    error: { message: 'refused' },
+    metadata: { fallback: true, failure: 'refused' },
+  });
+  expect(call).toMatchObject({ error: { message: 'refused' } });
+});
+
+test('the request role sees nothing of it', async () => {
+  await expect(shop.context().sql`select 1 from mastra.mastra_ai_spans`).rejects.toThrow(/permission denied/);
+});
+
+test('runs and scores of more than thirty days are forgotten, younger ones kept', async () => {
+  const { reply: old } = await ask('old');
+  const { reply: young } = await ask('young');
+  await sql`update mastra.mastra_ai_spans set "startedAtZ" = now() - interval '31 days' where "traceId" = ${old.trace.trace_id}`;
+  await sql`update mastra.mastra_scorers set "createdAtZ" = now() - interval '31 days' where "traceId" = ${old.trace.trace_id}`;
+  await sql`select graphile_worker.add_job('housekeeping')`;
+  await withWorker(world, () =>
+    vi.waitFor(
+      async () => {
+        const rows = await sql`select 1 from mastra.mastra_ai_spans where "traceId" = ${old.trace.trace_id}`;
+        expect(rows).toEqual([]);
+      },
+      { timeout: 15_000, interval: 100 },
+    ),
+  );
+  expect(await scoresOf(old.trace.trace_id)).toEqual({});
+  expect(await scoresOf(young.trace.trace_id)).toMatchObject({ answered: 1 });
+});
