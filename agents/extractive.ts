@@ -2,6 +2,7 @@ import type { Hit, Source } from '@jawab/core';
 import { analyze, bestWindow, detectLanguage } from '@jawab/retrieval';
 import { say } from './catalogue.ts';
 import { judgeLanguage } from './language-watch.ts';
+import { writeOutTables } from './table-words.ts';
 
 /** Id of the embedded model: it needs no key and answers by quoting. */
 export const extractiveId = 'jawab-extractive';
@@ -29,9 +30,8 @@ export function quoteAnswer(
   const { hit } = window;
   const quote = hit.source_type === 'qa' ? splitQuestion(hit).answer : window.quote;
   const foreign = isForeign(quote, languages.reply);
-  const shown = foreign
-    ? `${say(languages.reply, 'quoteFrame', { title: hit.title })}\n${plain(quote)}`
-    : plain(quote);
+  const words = plain(writeOutTables(quote, hit.text));
+  const shown = foreign ? `${say(languages.reply, 'quoteFrame', { title: hit.title })}\n${words}` : words;
   const text = hedged ? `${say(languages.reply, 'hedge')}\n${shown}` : shown;
   return { text, source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote } };
 }

@@ -1,6 +1,6 @@
 import { normalise, withoutDiacritics } from './normalise.ts';
 import { stem } from './stems.ts';
-import { stopWords } from './stop-words.ts';
+import { isFunctionWord, stopWords } from './stop-words.ts';
 import { graphemes, type Run, scriptRuns, segmentWords, windows } from './tokens.ts';
 
 /**
@@ -12,6 +12,8 @@ export interface Terms {
   grams: Map<string, number>;
   /** Words, or pairs of characters where words are not spaced, counted with repetition. */
   length: number;
+  /** A question that is one function word. */
+  bare?: boolean;
 }
 
 export interface AnalyzeOptions {
@@ -118,5 +120,7 @@ function collect(
 export function analyze(text: string, { language = null, kind }: AnalyzeOptions): Terms {
   const stops = kind === 'query' ? stopWords(language) : none;
   const found = collect(text, language, stops, kind);
-  return kind === 'document' || found.terms.size > 0 ? found : collect(text, language, none, kind);
+  if (kind === 'document') return found;
+  const all = found.terms.size > 0 ? found : collect(text, language, none, kind);
+  return all.length === 1 && isFunctionWord(normalise(text)) ? { ...all, bare: true } : all;
 }

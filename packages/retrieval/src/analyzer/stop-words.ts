@@ -1,9 +1,9 @@
 import { normalise } from './normalise.ts';
 
 const lists: Record<string, string> = {
-  en: 'a an the of to in on at for and or is are was were be do does did can could what which who whom whose when where why how i you my your it its this that with from by as me we our there has have had will would should',
-  id: 'apa apakah siapa siapakah kapan kapankah di mana dimana dimanakah mengapa kenapa bagaimana bagaimanakah berapa berapakah yang dan atau ke dari untuk pada dengan adalah ini itu saya anda dalam oleh bisa dapat ada',
-  ms: 'apa apakah siapa siapakah bila bilakah di mana manakah mengapa kenapa bagaimana bagaimanakah berapa berapakah yang dan atau ke dari daripada untuk pada dengan adalah ialah ini itu saya anda dalam oleh boleh dapat ada',
+  en: 'a an the of to in on at for and or is are was were be do does did can could what which who whom whose when where why how i you my your it its this that with from by as me we our there has have had will would should yes ok okay',
+  id: 'ya iya ok oke apa apakah siapa siapakah kapan kapankah di mana dimana dimanakah mengapa kenapa bagaimana bagaimanakah berapa berapakah yang dan atau ke dari untuk pada dengan adalah ini itu saya anda dalam oleh bisa dapat ada',
+  ms: 'ya ok apa apakah siapa siapakah bila bilakah di mana manakah mengapa kenapa bagaimana bagaimanakah berapa berapakah yang dan atau ke dari daripada untuk pada dengan adalah ialah ini itu saya anda dalam oleh boleh dapat ada',
   fil: 'ano anong sino sinong kailan saan bakit paano ilan ilang alin aling magkano ang ng sa mga na ay at o si ni kay ba ko mo ako ikaw ito iyon nang para kung po may',
   vi: 'gì nào ai khi đâu sao thế bao nhiêu mấy là của và có không được cho ở trong với các những một này đó tôi bạn thì bị từ như',
   ar: 'ما ماذا من متي اين لماذا كيف كم هل اي في علي الي عن مع هو هي هذا هذه ذلك التي الذي ان او و كان كانت ثم قد',
@@ -26,4 +26,10 @@ for (const [language, words] of Object.entries(lists)) {
 export function stopWords(language: string | null): ReadonlySet<string> {
   const base = (language ?? '').split('-')[0] ?? '';
   return bySpelling.get(base === 'tl' ? 'fil' : base) ?? new Set();
+}
+
+/** Whether a normalised text is nothing but one such word of any language: few letters rarely tell theirs. */
+export function isFunctionWord(text: string): boolean {
+  const [word, ...more] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return word !== undefined && more.length === 0 && [...bySpelling.values()].some((words) => words.has(word));
 }

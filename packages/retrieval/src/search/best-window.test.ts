@@ -50,3 +50,30 @@ test('no hits, no window; empty questions and texts do no harm', () => {
   expect(bestWindow([], 'x', null)).toBeNull();
   expect(bestWindow([hit('')], '', null)?.quote).toBe('');
 });
+
+const menu = `| Dish | Small | Large |
+| --- | --- | --- |
+| Rendang | Rp 45,000 | Rp 70,000 |
+| Sate Padang | Rp 35,000 | Rp 55,000 |
+| Es cendol | Rp 15,000 | Rp 22,000 |
+
+Prices include tax. A service charge of 5 percent is added for large groups.`;
+
+test.each([
+  ['How much is the sate padang?', '| Sate Padang | Rp 35,000 | Rp 55,000 |'],
+  ['rendang or sate?', '| Rendang | Rp 45,000 | Rp 70,000 |\n| Sate Padang | Rp 35,000 | Rp 55,000 |'],
+  ['Is there a service charge?', 'A service charge of 5 percent is added for large groups.'],
+])('of a table only the rows that were asked for: %s', (question, quote) => {
+  expect(bestWindow([hit(menu)], question, 'en')?.quote).toBe(quote);
+});
+
+test('a table is quoted whole when its head was asked for', () => {
+  const { quote } = bestWindow([hit(menu)], 'Which dishes do you have?', 'en') ?? {};
+  expect(quote).toMatch(/^\| Dish[\s\S]*Es cendol \| Rp 15,000 \| Rp 22,000 \|$/);
+});
+
+test('the heading above a passage speaks for it', () => {
+  const ways = { ...hit('We accept Visa and GoPay. Prices are in rupiah.'), heading: 'Ways to pay' };
+  const returns = hit('Send the tea back within 30 days; you pay the postage. Opened packs stay with you.');
+  expect(bestWindow([ways, returns], 'How do I pay?', 'en')?.hit).toBe(ways);
+});

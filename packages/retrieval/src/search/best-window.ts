@@ -17,6 +17,8 @@ const passages = 3;
 const sentences = 2;
 const mostSentences = 3;
 const roomy = 260;
+/** How much of a table is quoted at most, in characters. */
+const longestTable = 600;
 const gramWeight = 0.25;
 /** What a passage loses for each rank below the first. */
 const rankLoss = 0.4;
@@ -25,18 +27,28 @@ interface Sentence extends Span {
   hit: Hit;
   rank: number;
   found: Terms;
+  /** What the heading above it says. */
+  above: Terms;
+  row: 'head' | 'body' | null;
 }
 
+/** The line under a table's head. */
+const rule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
+
 function readSentences(hits: Hit[], language: string | null): Sentence[] {
-  return hits.slice(0, passages).flatMap((hit, rank) =>
-    sentenceSpans(hit.text).map(({ start, end }) => ({
-      start,
-      end,
-      hit,
-      rank,
-      found: analyze(hit.text.slice(start, end), { language, kind: 'document' }),
-    })),
-  );
+  return hits.slice(0, passages).flatMap((hit, rank) => {
+    const above = analyze(hit.heading ?? '', { language, kind: 'document' });
+    const spans = sentenceSpans(hit.text).map((span) => ({
+      ...span,
+      text: hit.text.slice(span.start, span.end),
+    }));
+    return spans.flatMap(({ start, end, text }, at): Sentence[] => {
+      if (rule.test(text)) return [];
+      const head = rule.test(spans[at + 1]?.text ?? '');
+      const row = text.startsWith('|') ? (head ? 'head' : 'body') : null;
+      return [{ start, end, hit, rank, above, row, found: analyze(text, { language, kind: 'document' }) }];
+    });
+  });
 }
 
 /** What each term of the question is worth here: the rarer among the sentences, the more. */
@@ -71,13 +83,38 @@ export function bestWindow(hits: Hit[], query: string, language: string | null):
     }
     const sum = (part: 'terms' | 'grams', weights: (readonly [string, number])[]) =>
       weights.reduce(
-        (total, [key, weight]) => total + (inside.some(({ found }) => found[part].has(key)) ? weight : 0),
+        (total, [key, weight]) => total + (inside.some((one) => says(one, part, key)) ? weight : 0),
         0,
       );
     const score = (sum('terms', terms) + sum('grams', grams)) * (1 - rankLoss * from.rank);
     if (!best || score > best.score) best = { from, to: inside.at(-1) as Sentence, score };
   }
   if (!best) return { hit: first, quote: first.text, start: 0, end: first.text.length };
-  const { start, hit } = best.from;
-  return { hit, quote: hit.text.slice(start, best.to.end), start, end: best.to.end };
+  const { from, to } = fitTable(read, best, terms);
+  return { hit: from.hit, quote: from.hit.text.slice(from.start, to.end), start: from.start, end: to.end };
+}
+
+const says = ({ found, above }: Sentence, part: 'terms' | 'grams', key: string) =>
+  found[part].has(key) || (part === 'terms' && above.terms.has(key));
+
+/** Of a window over a table only the rows that were asked for; when only its head or heading was, the table. */
+function fitTable(
+  read: Sentence[],
+  { from, to }: { from: Sentence; to: Sentence },
+  terms: (readonly [string, number])[],
+): { from: Sentence; to: Sentence } {
+  const inside = read.slice(read.indexOf(from), read.indexOf(to) + 1);
+  if (!inside.some(({ row }) => row)) return { from, to };
+  const meant = inside.filter(
+    ({ row, found }) => row !== 'head' && terms.some(([key]) => found.terms.has(key)),
+  );
+  const [first] = meant;
+  if (first) return { from: first, to: meant.at(-1) as Sentence };
+  const table = read.slice(inside[0]?.row ? read.indexOf(from) : read.indexOf(from) + 1);
+  let last = to;
+  for (const next of table) {
+    if (!next.row || next.hit !== from.hit || next.end - from.start > longestTable) break;
+    last = next;
+  }
+  return { from, to: last };
 }

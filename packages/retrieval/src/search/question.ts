@@ -11,18 +11,21 @@ export interface Question {
   weights: number[];
   grams: number[];
   language: string | null;
+  /** One function word: it meets passages, but asks for none of them. */
+  bare: boolean;
 }
 
 /** Turns a question into what the statement needs; pure, so it can overlap other work. */
 export function prepareQuestion(query: string, language?: string | null): Question {
   const text = query.slice(0, longestQuery).toWellFormed();
   const known = language ?? detectLanguage(text).language;
-  const { terms, grams } = analyze(text, { language: known, kind: 'query' });
+  const { terms, grams, bare = false } = analyze(text, { language: known, kind: 'query' });
   const kept = [...terms].slice(0, maxTerms);
   return {
     terms: kept.map(([term]) => hashTerm(term)),
     weights: kept.map(([, weight]) => weight),
     grams: [...grams.keys()].slice(0, maxGrams).map(hashGram),
     language: known,
+    bare,
   };
 }

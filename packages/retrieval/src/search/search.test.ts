@@ -87,6 +87,13 @@ describe('who sees what', () => {
   });
 });
 
+test.each(['a', 'ya', 'where'])('one function word (%s) asks for nothing that stands there', async (word) => {
+  const { add, ask } = await openWorkspace();
+  await add(null, 'Ya, a parcel is tracked from where it leaves.');
+  expect((await ask(word, null)).confidence).toBe(0);
+  expect((await ask(`${word} parcel`, null)).confidence).toBeGreaterThan(0);
+});
+
 describe('ranking', () => {
   test('rare words and titles decide; the hit carries its place in the document', async () => {
     const { add, ask } = await openWorkspace();

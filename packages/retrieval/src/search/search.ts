@@ -160,7 +160,7 @@ export const search: Search = async (sql, request): Promise<SearchResult> => {
   const [found] = (await run(sql, request, question)) as Found[];
   if (!found) throw new Error('The search answered nothing.');
   const line = lineOf(found.lines, question.language);
-  const words = confidenceOf(found.best ?? 0, found.most);
+  const words = question.bare ? 0 : confidenceOf(found.best ?? 0, found.most);
   return {
     hits: (found.hits ?? []).map((row) => toHit(row, !!request.vector)),
     confidence: withVectors(words, line, found, request.vector?.model),

@@ -1,0 +1,38 @@
+const rule = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?\s*$/;
+const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
+
+const cells = (line: string) =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|').trim());
+
+/** The head of the table a row stands in, as it is written in the passage. */
+function findHead(lines: string[], row: string): string | null {
+  let at = lines.indexOf(row);
+  while (at > 0 && isRow(lines[at] as string) && !rule.test(lines[at] as string)) at--;
+  return at > 0 && rule.test(lines[at] as string) ? (lines[at - 1] as string) : null;
+}
+
+function sayRow(row: string, head: string | null): string {
+  const names = head ? cells(head) : [];
+  const [first = '', ...others] = cells(row);
+  const said = others.flatMap((cell, at) => {
+    const name = names[at + 1];
+    return cell ? [name && name !== cell ? `${name}: ${cell}` : cell] : [];
+  });
+  return said.length > 0 ? `${first} – ${said.join(' · ')}` : first;
+}
+
+/** A quotation with the rows of its tables written out, each cell after the name of its column. Other lines stay. */
+export function writeOutTables(quote: string, passage: string): string {
+  if (!quote.includes('|')) return quote;
+  const lines = passage.split('\n');
+  const written = quote.split('\n').filter((line) => !rule.test(line));
+  const heads = new Set(written.flatMap((line) => (isRow(line) ? (findHead(lines, line) ?? []) : [])));
+  const body = written.filter((line) => !heads.has(line));
+  return (body.some(isRow) ? body : written)
+    .map((line) => (isRow(line) ? sayRow(line, findHead(lines, line)) : line))
+    .join('\n');
+}
