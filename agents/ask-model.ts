@@ -39,12 +39,13 @@ async function* converse(
   const { request, language, trace, count } = turn;
   const { bot, question, signal } = request;
   const passages = choosePassages(found.hits);
+  const contactKept = request.contact?.step === 'keep';
   let begun = false;
   let spoken: Spoken;
   try {
     const pieces = speak({
       ...{ chat, language, signal, passages: passages.length, silenceMs: turn.silenceMs },
-      prompt: (firm) => writePrompt(bot, { language, question, passages, unsure, firm }),
+      prompt: (firm) => writePrompt(bot, { language, question, passages, unsure, firm, contactKept }),
       history: recent(request.history),
       addresses: collectAddresses(passages, bot.instructions),
       run,

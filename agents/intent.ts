@@ -1,4 +1,5 @@
 import type { Intent, IntentFacts } from '@jawab/core';
+import { westernDigits } from './digits.ts';
 import { intentWords, type Signal } from './intent-words.ts';
 
 interface Patterns {
@@ -37,17 +38,8 @@ const compile = (): Patterns[] =>
     };
   });
 
-const foreignDigit = /(?![0-9])\p{Nd}/gu;
-
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) as number;
-  for (let value = 0; value < 10; value++)
-    if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value);
-  return digit;
-}
-
 const fold = (message: string) =>
-  message.slice(0, longestMessage).normalize('NFKC').toLowerCase().replace(foreignDigit, toAsciiDigit);
+  westernDigits(message.slice(0, longestMessage).normalize('NFKC').toLowerCase());
 
 /** What of a buyer's talk stands in messages, in any supported language. Pure. */
 export function findSignals(messages: string[]): Set<Signal> {

@@ -9,6 +9,9 @@ export const catalogueId = 'jawab-catalogue';
 const events: Record<string, AnswerEvent> = {
   small_talk: 'small_talk',
   handoff: 'handoff',
+  lead_kept: 'lead',
+  lead_asked: 'small_talk',
+  lead_declined: 'small_talk',
   below_line: 'unanswered',
   model_refused: 'unanswered',
 };

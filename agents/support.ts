@@ -25,12 +25,28 @@ export function createAnswerer(parts: AnswererParts): Answerer {
     const told = { count, now, silenceMs, watchRun };
     const turn: Turn = { ...parts, ...told, request, language, trace: { language } };
     const started = now();
-    const answer = yield* noticeFirst(composeReply(turn), () => {
+    const answer = yield* noticeFirst(speakOfContact(turn), () => {
       turn.trace.first_text_ms = roundMs(now() - started);
     });
     turn.trace.total_ms = roundMs(now() - started);
     return answer;
   };
+}
+
+/** The reply to a turn, and what is to be said of contact data in it: instead of an answer, or after it. */
+async function* speakOfContact(turn: Turn): Reply {
+  const { contact, question, history } = turn.request;
+  if (!contact) return yield* composeReply(turn);
+  const { step, hasQuestion } = contact;
+  if (step === 'decline')
+    return yield* recite(turn, 'lead_declined', say(turn.language, 'leadDeclined'), { answered: null });
+  const text = say(turn.language, step === 'keep' ? 'leadKept' : 'leadAsk');
+  if (!hasQuestion && findHandoffWish(question, history) === null)
+    return yield* recite(turn, step === 'keep' ? 'lead_kept' : 'lead_asked', text, { answered: null });
+  const answer = yield* composeReply(turn);
+  turn.trace.lead = step;
+  yield `\n\n${text}`;
+  return answer;
 }
 
 async function* composeReply(turn: Turn): Reply {

@@ -6,6 +6,7 @@ import type { ChatModel } from './run-model.ts';
 export type AnswerEvent =
   | 'small_talk'
   | 'handoff'
+  | 'lead'
   | 'answered'
   | 'unanswered'
   | 'fallback'

@@ -9,6 +9,10 @@ export default {
   handoff:
     'Nasabihan ko na po ang aming team na gusto ninyong makausap ang isang tao. May sasagot po sa inyo rito sa lalong madaling panahon. – {botName}',
   handoffWaiting: 'Natanggap na po ng aming team ang mensahe ninyo. May sasagot po sa inyo rito.',
+  leadKept:
+    'Salamat po. Naibigay ko na sa aming team ang contact details ninyo; may makikipag-ugnayan po sa inyo.',
+  leadAsk: 'Ibibigay ko po ba sa aming team ang contact details ninyo para may makipag-ugnayan sa inyo?',
+  leadDeclined: 'Sige po, hindi ko ibibigay ang contact details ninyo. May iba pa po ba akong maitutulong?',
   hedge: 'Hindi po ako lubos na sigurado, pero maaaring makatulong ito:',
   quoteFrame: 'Mula sa “{title}”:',
   closing: 'May iba pa po ba akong maitutulong?',

@@ -10,6 +10,10 @@ export default {
   handoff:
     'Hamari team ko bata diya gaya hai ki aap kisi vyakti se baat karna chahte hain. Woh jald se jald aapko yahin jawab denge. – {botName}',
   handoffWaiting: 'Aapka message hamari team tak pahunch gaya hai. Woh aapko yahin jawab denge.',
+  leadKept: 'Dhanyavaad. Maine aapki contact details hamari team ko de di hain; koi aapse sampark karega.',
+  leadAsk: 'Kya main aapki contact details hamari team ko de doon, taaki koi aapse sampark kare?',
+  leadDeclined:
+    'Theek hai, main aapki contact details aage nahi dunga. Kya main kisi aur cheez mein aapki madad karun?',
   hedge: 'Mujhe poora yakeen nahi hai, par yeh jaankari aapke kaam aa sakti hai:',
   quoteFrame: '“{title}” se:',
   closing: 'Kya main kisi aur cheez mein aapki madad karun?',

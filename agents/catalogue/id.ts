@@ -9,6 +9,10 @@ export default {
   handoff:
     'Saya sudah memberi tahu tim kami bahwa Anda ingin berbicara dengan petugas. Petugas kami akan membalas di sini secepatnya. – {botName}',
   handoffWaiting: 'Pesan Anda sudah diterima tim kami. Petugas akan membalas di sini.',
+  leadKept:
+    'Terima kasih. Data kontak Anda sudah saya teruskan kepada tim kami; seseorang akan menghubungi Anda.',
+  leadAsk: 'Bolehkah saya meneruskan data kontak Anda kepada tim kami agar seseorang menghubungi Anda?',
+  leadDeclined: 'Baik, data kontak Anda tidak saya teruskan. Ada lagi yang bisa saya bantu?',
   hedge: 'Saya tidak sepenuhnya yakin, tetapi informasi ini mungkin membantu:',
   quoteFrame: 'Dari “{title}”:',
   closing: 'Ada lagi yang bisa saya bantu?',

@@ -8,6 +8,9 @@ export interface Messages {
   /** {botName} */
   handoff: string;
   handoffWaiting: string;
+  leadKept: string;
+  leadAsk: string;
+  leadDeclined: string;
   hedge: string;
   /** {title} */
   quoteFrame: string;

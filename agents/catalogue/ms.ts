@@ -9,6 +9,12 @@ export default {
   handoff:
     'Saya telah memaklumkan pasukan kami bahawa anda ingin bercakap dengan seseorang. Kakitangan kami akan membalas di sini secepat mungkin. – {botName}',
   handoffWaiting: 'Mesej anda telah sampai kepada pasukan kami. Kakitangan kami akan membalas di sini.',
+  leadKept:
+    'Terima kasih. Maklumat hubungan anda telah saya sampaikan kepada pasukan kami; seseorang akan menghubungi anda.',
+  leadAsk:
+    'Bolehkah saya menyampaikan maklumat hubungan anda kepada pasukan kami supaya seseorang menghubungi anda?',
+  leadDeclined:
+    'Baiklah, maklumat hubungan anda tidak akan saya sampaikan. Ada apa-apa lagi yang boleh saya bantu?',
   hedge: 'Saya tidak begitu pasti, tetapi maklumat ini mungkin membantu:',
   quoteFrame: 'Daripada “{title}”:',
   closing: 'Ada apa-apa lagi yang boleh saya bantu?',

@@ -9,6 +9,12 @@ export default {
   handoff:
     'Tôi đã báo với đội ngũ của chúng tôi rằng bạn muốn nói chuyện với nhân viên. Nhân viên sẽ trả lời tại đây trong thời gian sớm nhất. – {botName}',
   handoffWaiting: 'Tin nhắn của bạn đã đến đội ngũ của chúng tôi. Nhân viên sẽ trả lời bạn tại đây.',
+  leadKept:
+    'Cảm ơn bạn. Thông tin liên hệ của bạn đã được chuyển đến đội ngũ của chúng tôi; sẽ có người liên hệ với bạn.',
+  leadAsk:
+    'Bạn có muốn tôi chuyển thông tin liên hệ của bạn cho đội ngũ của chúng tôi để có người liên hệ với bạn không?',
+  leadDeclined:
+    'Vâng, thông tin liên hệ của bạn sẽ không được chuyển đi. Tôi có thể giúp gì thêm cho bạn không?',
   hedge: 'Tôi chưa hoàn toàn chắc chắn, nhưng thông tin sau có thể hữu ích:',
   quoteFrame: 'Trích từ “{title}”:',
   closing: 'Bạn còn cần tôi hỗ trợ thêm điều gì không?',

@@ -3,6 +3,7 @@ import type {
   DecideLanguage,
   Jobs,
   Log,
+  ReadContact,
   ScoreIntent,
   Search,
   SearchRequest,
@@ -28,6 +29,7 @@ export interface Services {
   embedQuery(text: string, signal: AbortSignal): Promise<SearchRequest['vector']>;
   decideLanguage: DecideLanguage;
   answerer: Answerer;
+  readContact: ReadContact;
   /** What questions of one meaning have in common, as a text to group them by. `language` is BCP 47, when known. */
   questionKey(text: string, language: string | null): string;
   scoreIntent: ScoreIntent;

@@ -4,6 +4,7 @@ export * from './cursor.ts';
 export * from './domain/analytics.ts';
 export * from './domain/answer.ts';
 export * from './domain/bots.ts';
+export * from './domain/capture-lead.ts';
 export * from './domain/conversations.ts';
 export * from './domain/crawls.ts';
 export * from './domain/deliveries.ts';

@@ -126,6 +126,29 @@ export interface HistoryMessage {
   content: string;
 }
 
+/** What contact data in a conversation is judged by. Only what the visitor typed can be kept. */
+export interface ContactFacts {
+  message: string;
+  history: HistoryMessage[];
+  bot: { name: string; handoff_message: string | null };
+  /** Where phone numbers without a country code may be from (BCP 47), the likeliest first. */
+  languages: string[];
+}
+
+/** What is to be done with contact data a visitor typed. */
+export interface ContactStep {
+  /** `keep`: given, and agreed to; `ask`: given without agreement; `decline`: the visitor said no. */
+  step: 'keep' | 'ask' | 'decline';
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** Something else is said or asked besides. */
+  hasQuestion: boolean;
+}
+
+/** Finds contact data and agreement in a turn, in code, without a model; null for all other turns. Pure. */
+export type ReadContact = (facts: ContactFacts) => ContactStep | null;
+
 /** One source of an answer: handed out by the server in this turn, never written by the model. */
 export interface Source {
   document_id: string;
@@ -152,6 +175,8 @@ export interface AnswerRequest {
   language: string;
   /** What the question was written in, when that could be told. */
   questionLanguage: string | null;
+  /** What was decided about contact data in the question. */
+  contact?: Pick<ContactStep, 'step' | 'hasQuestion'> | null;
   sql: Sql;
   signal: AbortSignal;
 }

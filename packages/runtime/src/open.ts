@@ -2,6 +2,7 @@ import {
   createAnswerer,
   decideReplyLanguage,
   type MessageKey,
+  readContact,
   say,
   scoreIntent,
   warmUp,
@@ -105,7 +106,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       decideLanguage: decideReplyLanguage,
       say: (language, key, values) => say(language, key as MessageKey, values),
     },
-    ...{ questionKey, scoreIntent, parsePhone },
+    ...{ questionKey, scoreIntent, parsePhone, readContact: (facts) => readContact(facts, parsePhone) },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;

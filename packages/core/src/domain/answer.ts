@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Answer, LanguageDecision } from '../ports.ts';
+import { captureLead } from './capture-lead.ts';
 import { cancelTurn, endSilentTurn, endTurn, type Turn } from './conversations.ts';
 
 export interface AnsweredTurn {
@@ -14,7 +15,8 @@ const silence: Answer = {
 
 /**
  * Answers an accepted question and stores the reply exactly once, however it ends: whole, or `interrupted` with what
- * was said so far. A silent turn yields nothing and stores no reply. Nothing said at all (no model could start, the visitor left before) takes the turn back.
+ * was said so far. Contact data the visitor gave and agreed to is kept before anything is said of it. A silent turn yields
+ * nothing and stores no reply. Nothing said at all (no model could start, the visitor left before) takes the turn back.
  */
 export async function* answerTurn(
   ctx: Context,
@@ -25,15 +27,21 @@ export async function* answerTurn(
   const { workspace } = ctx.principal.reach;
   const { sql, signal } = ctx;
   if (turn.silent) {
+  const contact = ctx.readContact({
+    ...{ message: question, history: turn.history, bot: turn.bot },
+    languages: [turn.bot.language, language],
+  });
     await endSilentTurn(ctx, turn);
+    await captureLead(ctx, { botId: turn.bot.id, sessionId: turn.sessionId }, contact);
     return { text: '', answer: silence };
   }
   let text = '';
   let answer: Answer | null = null;
   try {
     const pieces = ctx.answerer({
+    await captureLead(ctx, { botId: turn.bot.id, sessionId: turn.sessionId }, contact);
       ...{ workspaceId: workspace, bot: turn.bot, history: turn.history },
-      ...{ question, language, questionLanguage, sql, signal },
+      ...{ question, language, questionLanguage, contact, sql, signal },
     });
     for (;;) {
       const step = await pieces.next();

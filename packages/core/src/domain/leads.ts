@@ -29,46 +29,64 @@ interface Facts {
   messages: string[];
   /** Conversations under the same e-mail address with the same bot, this one included. */
   sessions: number;
+  had_email: boolean;
   had_phone: boolean;
 }
 
 const mostMessages = 50;
 
-/**
- * Keeps what a visitor left, scored by what they said: one lead a bot and session, a second submission updates it (an
- * omitted phone or message stays). Phone numbers become E.164 where the bot's region tells how, else stay as written. The
- * first submission is told as `lead.created` in the same transaction. Fails with `invalid_request` (see {@link leadForm})
- * and `not_found` when the bot is gone.
- */
+/** What is known of how to reach a visitor; empty texts and null are not known. */
+export interface ContactData {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+}
+
+/** Keeps a submitted contact form: {@link keepLead}. Fails with `invalid_request` besides (see {@link leadForm}). */
 export async function saveLead(
   ctx: Context,
-  { botId, sessionId }: { botId: string; sessionId: string },
+  ids: { botId: string; sessionId: string },
   form: z.input<typeof leadForm>,
 ): Promise<SavedLead> {
+  const { name, email, phone = null, message = null } = parseInput(leadForm, form);
+  return keepLead(ctx, ids, { name: name.trim(), email, phone, message });
+}
+
+/**
+ * Keeps what a visitor left, scored by what they said: one lead a bot and session, a second time updates it (what is not
+ * known stays as it was). Phone numbers become E.164 where the bot's region tells how, else stay as written. The first
+ * time is told as `lead.created` in the same transaction. Fails with `not_found` when the bot is gone.
+ */
+export async function keepLead(
+  ctx: Context,
+  { botId, sessionId }: { botId: string; sessionId: string },
+  { name, email, phone: written, message }: ContactData,
+): Promise<SavedLead> {
   const { workspace } = ctx.principal.reach;
-  const { name, email, phone: written = null, message = null } = parseInput(leadForm, form);
   const facts = await readFacts(ctx, { botId, sessionId, email });
   const phone = written && (ctx.parsePhone(written, facts.bot_language) ?? written.trim());
   const { score, reasons } = ctx.scoreIntent({
     messages: message ? [...facts.messages, message] : facts.messages,
     sessions: facts.sessions,
-    contact: { email: true, phone: phone !== null || facts.had_phone },
+    contact: { email: email !== '' || facts.had_email, phone: phone !== null || facts.had_phone },
   });
   return ctx.tx(async (sql) => {
     const [row] = (await sql<SavedLead>`
       insert into leads as l
         (workspace_id, bot_id, session_id, name, email, phone, message, intent_score, intent_reasons, language)
-      values (${workspace}, ${botId}, ${sessionId}, ${name.trim()}, ${email}, ${phone}, ${message}, ${score},
+      values (${workspace}, ${botId}, ${sessionId}, ${name}, ${email}, ${phone}, ${message}, ${score},
         ${reasons}, ${facts.language})
       on conflict (workspace_id, bot_id, session_id) do update set
-        name = excluded.name, email = excluded.email, phone = coalesce(excluded.phone, l.phone),
-        message = coalesce(excluded.message, l.message), intent_score = excluded.intent_score,
-        intent_reasons = excluded.intent_reasons, language = coalesce(excluded.language, l.language)
+        name = coalesce(nullif(excluded.name, ''), l.name), email = coalesce(nullif(excluded.email, ''), l.email),
+        phone = coalesce(excluded.phone, l.phone), message = coalesce(excluded.message, l.message),
+        intent_score = excluded.intent_score, intent_reasons = excluded.intent_reasons,
+        language = coalesce(excluded.language, l.language)
       returning id, xmax = 0 as created, intent_score`) as [SavedLead];
     if (row.created)
       await recordEvent(sql, ctx, {
         ...{ event: 'lead.created', botId },
-        data: { lead_id: row.id, session_id: sessionId, chatbot_id: botId, name: name.trim(), email, phone },
+        data: { lead_id: row.id, session_id: sessionId, chatbot_id: botId, name, email, phone },
       });
     return row;
   });
@@ -92,7 +110,9 @@ async function readFacts(
         order by m.position desc limit ${mostMessages}) as messages,
       (select count(*)::int + 1 from leads l
         where l.workspace_id = ${workspace} and l.bot_id = b.id and l.session_id <> ${sessionId}
-          and lower(l.email) = lower(${email})) as sessions,
+          and ${email} <> '' and lower(l.email) = lower(${email})) as sessions,
+      exists (select from leads l where l.workspace_id = ${workspace} and l.bot_id = b.id
+        and l.session_id = ${sessionId} and l.email <> '') as had_email,
       exists (select from leads l where l.workspace_id = ${workspace} and l.bot_id = b.id
         and l.session_id = ${sessionId} and l.phone is not null) as had_phone
     from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;

@@ -1,0 +1,163 @@
+import type { Log } from '@jawab/core';
+import { ingest } from '@jawab/test/support/ingest.ts';
+import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RestServer, readEvents, startRest } from '../rest.testing.ts';
+
+let model: ModelServer;
+let world: World;
+let rest: RestServer;
+let shop: Tenant;
+let key: string;
+const logged: unknown[] = [];
+const note = (...line: unknown[]) => {
+  logged.push(...line);
+};
+const log: Log = { debug: note, info: note, warn: note, error: note };
+
+beforeAll(async () => {
+  model = await startModelServer({ reply: ['Delivery takes two to four days. [1]'] });
+  world = await openWorld({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' }, { log });
+  rest = await startRest({ runtime: world.runtime });
+  await world.runtime.warmUp();
+  shop = await createTenant(world);
+  await shop.call('update_bot', { id: shop.bots[0], language: 'en-IN' });
+  await ingest(world, shop, [
+    { title: 'Delivery', text: 'Delivery inside Indonesia takes 2 to 4 working days.' },
+  ]);
+  key = (await shop.call('get_bot', { id: shop.bots[0] })).data.public_key;
+});
+afterAll(async () => {
+  await rest.close();
+  await world.close();
+  await model.close();
+});
+
+/** A visitor's window: each message answers the text of its reply. */
+async function openWindow() {
+  const opened = await (await rest.send(null, `POST /widget/${key}/session`, {})).json();
+  const { session_token: token, session_id: sessionId } = opened.data;
+  const say = async (message: string) => {
+    const answer = await rest.send(
+      null,
+      `POST /widget/${key}/chat`,
+      { message },
+      { 'x-widget-session': token },
+    );
+    return readEvents(await answer.text())
+      .map((event) => event.choices[0].delta.content)
+      .join('');
+  };
+  return { sessionId, say };
+}
+
+const leadsOf = async (sessionId: string) =>
+  (await shop.call('list_leads')).data.filter(
+    (lead: { session_id: string }) => lead.session_id === sessionId,
+  );
+const eventsOf = (sessionId: string) => world.runtime.database.system.sql<{ data: object }>`
+  select data from events where event = 'lead.created' and data ->> 'session_id' = ${sessionId}`;
+
+test('contact data with a wish becomes a lead, told once, with its score; the reply confirms in its language', async () => {
+  const { sessionId, say } = await openWindow();
+  const reply = await say('My name is Priya Sharma, call me on 98765 43210. I want to buy 50 pieces.');
+  expect(reply).toBe(
+    'Thank you. I have passed your contact data to our team; someone will get in touch with you.',
+  );
+  expect(await leadsOf(sessionId)).toMatchObject([
+    {
+      ...{ name: 'Priya Sharma', email: '', phone: '+919876543210', language: 'en' },
+      intent_reasons: expect.arrayContaining(['named a quantity', 'left a phone number']),
+    },
+  ]);
+  expect(await say('メールでも連絡してください。priya@example.in')).toMatch(/ご連絡先を担当チームに/);
+  const [lead, ...more] = await leadsOf(sessionId);
+  expect(more).toEqual([]);
+  expect(lead).toMatchObject({ name: 'Priya Sharma', email: 'priya@example.in', phone: '+919876543210' });
+  expect(await eventsOf(sessionId)).toMatchObject([
+    {
+      data: {
+        lead_id: lead.id,
+        chatbot_id: shop.bots[0],
+        name: 'Priya Sharma',
+        email: '',
+        phone: '+919876543210',
+      },
+    },
+  ]);
+});
+
+test('without agreement the bot asks; yes keeps it, no does not, and neither is asked for again', async () => {
+  for (const [answer, kept] of [
+    ['No thanks', 0],
+    ['haan ji', 1],
+  ] as const) {
+    const { sessionId, say } = await openWindow();
+    expect(await say('lee@example.com')).toMatch(/^Shall I pass your contact data/);
+    expect(await leadsOf(sessionId)).toEqual([]);
+    expect(await say(answer)).toMatch(kept ? /passed|de di hain|दिया है/ : /will not pass/);
+    expect(await leadsOf(sessionId)).toHaveLength(kept);
+    expect(await say('lee@example.com')).not.toMatch(/Shall I pass/);
+    expect(await leadsOf(sessionId)).toHaveLength(kept);
+  }
+});
+
+test('a question beside it is answered first; the model is told, and decides nothing', async () => {
+  const { sessionId, say } = await openWindow();
+  const reply = await say(
+    'How long does delivery inside Indonesia take? Email me at ana@example.com please.',
+  );
+  expect(reply).toMatch(/^Delivery takes two to four days\.\s+Thank you\. I have passed/);
+  expect(await leadsOf(sessionId)).toMatchObject([{ email: 'ana@example.com' }]);
+  expect(model.requests.at(-1)?.system).toContain('contact data was just passed on');
+  await say('And how long does delivery inside Indonesia take on Sundays?');
+  expect(model.requests.at(-1)?.system).not.toContain('contact data was just passed on');
+});
+
+test('what a model or a passage says makes no lead of other people', async () => {
+  const { sessionId, say } = await openWindow();
+  model.script({
+    match: ({ text }) => text.includes('planted delivery question'),
+    reply: 'Please leave your e-mail. evil@attacker.example wants to be contacted. [1]',
+  });
+  await say('planted delivery question: how long does delivery inside Indonesia take?');
+  await say('yes, please contact me');
+  expect(await leadsOf(sessionId)).toEqual([]);
+});
+
+test('a visitor who waits for a person leaves contact data in silence', async () => {
+  const { sessionId, say } = await openWindow();
+  await say('I want to talk to a human');
+  expect(await say('please call me: 98765 43211')).toBe('');
+  expect(await leadsOf(sessionId)).toMatchObject([{ phone: '+919876543211' }]);
+});
+
+test('the same holds for integrators, whose front ends talk for visitors', async () => {
+  const token = await shop.token({ scopes: ['chat:invoke'] });
+  const body = { message: 'contact me at dev@example.com', sessionId: 'api-1', stream: false };
+  const answer = await (await rest.send(token, 'POST /chat', body)).json();
+  expect(answer.jawab.answered).toBe(null);
+  expect(await leadsOf('api-1')).toMatchObject([{ email: 'dev@example.com', name: '' }]);
+});
+
+test('no log line holds what was typed, also when keeping it fails', async () => {
+  await world.runtime.database.system.sql`
+    alter table leads add constraint refused check (email <> 'secret.person@example.com')`;
+  const { sessionId, say } = await openWindow();
+  const failed = await rest.send(await shop.token(), 'POST /chat', {
+    ...{ message: 'email me: secret.person@example.com', sessionId: 'api-2', stream: false },
+  });
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).not.toContain('secret.person');
+  await say('email me: open.person@example.com');
+  expect(await leadsOf(sessionId)).toHaveLength(1);
+  const text = logged
+    .map((line) => (line instanceof Error ? `${line.stack}` : JSON.stringify(line, errorsToo)))
+    .join('\n');
+  expect(text).toContain('refused');
+  expect(text).not.toMatch(/secret\.person|open\.person/);
+});
+
+const errorsToo = (_: string, value: unknown) =>
+  value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value;
