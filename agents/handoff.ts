@@ -1,30 +1,103 @@
 import { type HistoryMessage, supportedLanguages } from '@jawab/core';
 import { say } from './catalogue.ts';
-import { acceptance, wishPatterns } from './handoff-patterns.ts';
+import { acceptance } from './handoff-words/acceptance.ts';
+import { wordings } from './handoff-words/index.ts';
+import type { Wording } from './handoff-words/wording.ts';
+import { bits, enough, weighClause } from './weigh-clause.ts';
+import {
+  addWord,
+  collectMeanings,
+  createTrie,
+  findWords,
+  type Letters,
+  readLetters,
+  type Trie,
+} from './word-trie.ts';
 
 const longestWish = 300;
+const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
+
+/** Without one of these in some language nobody asks for a person. */
+const people: (keyof Wording)[] = ['staff', 'someone', 'reach', 'bot'];
+
+/** English first, its words in each of the others: people mix them in. Malay and Indonesian share one. */
+const { en, id, ms, ...others } = wordings as Record<'en' | 'id' | 'ms', Wording>;
+const tables = [[en], [id, ms], ...Object.values(others).map((own) => [own as Wording])];
+const english = 1;
+
+interface Compiled {
+  tries: Trie[];
+  /** All words at once: bit n says that table n has one here, bit n + {@link tables}.length that it means people. */
+  all: Trie;
+}
+let compiled: Compiled | null = null;
 let offers: Set<string> | null = null;
 
 /**
  * Why a person is wanted: the visitor asked for one, or took up the bot's offer. Null when neither. Reads every supported
- * language and romanised Hindi. Pure.
+ * language, romanised ones, and English mixed into any of them. Pure.
  */
 export function findHandoffWish(
   message: string,
   history: HistoryMessage[] = [],
 ): 'asked' | 'accepted_offer' | null {
   if (message.length > longestWish) return null;
-  const text = message
-    .normalize('NFKC')
+  const clauses = message.normalize('NFKC').split(clauseEnds).map(fold).filter(Boolean);
+  if (clauses.length === 0) return null;
+  if (isAsked(clauses.map(readLetters))) return 'asked';
+  return acceptance.test(clauses.join(' ')) && wasOffered(history) ? 'accepted_offer' : null;
+}
+
+/** Lower case, without accents, vowel marks, signs, emoji and drawn-out letters; one space between words. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’\u200b-\u200d]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0640\u093c\u09bc'’\u200b-\u200d]/g, '')
+    .normalize('NFC')
+    .replace(/[đأإآىةٱـँ]/g, (letter) => plain[letter] ?? '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
     .trim();
-  if (!text) return null;
-  for (const { wish, not } of Object.values(wishPatterns)) {
-    if (wish.some((pattern) => pattern.test(text)) && !not?.test(text)) return 'asked';
+}
+const plain: Record<string, string> = { đ: 'd', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', 'ँ': 'ं' };
+
+function compile(): Compiled {
+  const all = createTrie();
+  const tries = tables.map(() => createTrie());
+  for (const [at, lists] of tables.entries()) {
+    const own = lists[0] === en ? tries : [tries[at] as Trie];
+    for (const { role, word, stem } of lists.flatMap(readEntries)) {
+      for (const trie of own) addWord(trie, word, bits[role], stem);
+      addWord(all, word, (1 << at) | (people.includes(role) ? 1 << (at + tables.length) : 0), stem);
+    }
   }
-  return acceptance.test(text) && wasOffered(history) ? 'accepted_offer' : null;
+  return { tries, all };
+}
+
+const readEntries = (table: Wording) =>
+  (Object.entries(table) as [keyof Wording, string][]).flatMap(([role, list]) =>
+    list
+      .split(',')
+      .map((entry) => ({ role, word: fold(entry.replace('*', '')), stem: entry.endsWith('*') }))
+      .filter(({ word }) => word !== ''),
+  );
+
+function isAsked(clauses: Letters[]): boolean {
+  compiled ??= compile();
+  const { tries, all } = compiled;
+  const seen = clauses.reduce((seen, letters) => seen | collectMeanings(all, letters), 0);
+  const naming = seen >>> tables.length;
+  return tries.some((trie, at) => {
+    const isPossible = (seen >>> at) & 1 && naming & (english | (1 << at));
+    return isPossible && isWish(trie, clauses);
+  });
+}
+
+function isWish(trie: Trie, clauses: Letters[]): boolean {
+  const read = clauses.map((letters) => findWords(trie, letters));
+  const covered = read.every(({ unknown }) => unknown === 0);
+  return read.some((clause) => weighClause(clause, covered) >= enough);
 }
 
 function wasOffered(history: HistoryMessage[]): boolean {

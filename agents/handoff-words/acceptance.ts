@@ -1,0 +1,3 @@
+/** Whole messages that take up an offer, folded. */
+export const acceptance =
+  /^(?:(?:yes|yeah|yep|sure|ok|okay|please|yes please|ok please|please do|はい|お願いします|はいお願いします|お願い|うん|是|是的|好|好的|需要|要|可以|可以的|行|네|예|네 부탁드려요|좋아요|부탁해요|응|ya|iya|ya boleh|boleh|mau|ya mau|mahu|tolong|ya tolong|silakan|ใช่|ใช่ค่ะ|ใช่ครับ|ค่ะ|ครับ|ได้|ได้เลย|ต้องการ|เอา|โอเค|vâng|dạ|có|đúng|được|vâng ạ|dạ có|opo|oo|sige|sige po|oo naman|نعم|أجل|اجل|ايوه|أيوه|حسنا|تمام|موافق|من فضلك|हाँ|हां|जी|जी हाँ|हाँ जी|ठीक है|haan|han|ji|ji haan|haan ji|theek hai|thik hai|ஆம்|சரி|ஆமாம்|வேண்டும்|হ্যাঁ|জি|হ্যা|ঠিক আছে|চাই|అవును|సరే|అవునండి|కావాలి) ?)+$/;

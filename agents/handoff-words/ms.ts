@@ -1,0 +1,20 @@
+import type { Wording } from './wording.ts';
+
+export default {
+  staff:
+    'manusia, manusia sebenar, manusia betul, orang sebenar, orang betul, orang betul betul, orangnya, ejen, ejen manusia, ejen sebenar, agen, operator, pegawai, pegawai bertugas, pegawai khidmat pelanggan, khidmat pelanggan, perkhidmatan pelanggan, customer service, cs, staf, staff, staf sebenar, kakitangan, petugas, pekerja, wakil, wakil syarikat, wakil jualan, wakil khidmat pelanggan, pengurus, penyelia, supervisor, manager, boss, bos, tauke, towkay, owner, tuan punya, pemilik, penjual, seller, admin, pihak jualan, pihak anda, pihak pengurusan, pihak syarikat, bahagian jualan, pasukan anda, pasukan sokongan, team you, jurujual, juruteknik, pakar, live chat, pusat panggilan',
+  someone: 'orang, seseorang, sesiapa, siapa siapa, org, sapa, sapa2, mana mana orang',
+  talk: 'cakap, cakap dengan, ckp, bercakap, bersembang, sembang, berbual, bual, borak, chat, bincang, berbincang, tanya direct, tanya, bertanya, sambung, sambungkan, disambungkan, sambungkan saya, hubungkan, dihubungkan, berhubung, berhubung dengan, menghubungi, connect, pindah, pindahkan, dipindahkan, tukar, tukar ke, tukarkan, alih, alihkan, pass, passkan, transfer, serah, serahkan, panggil, panggilkan, jumpa, berjumpa, adu, mengadu, deal, deal dengan, berurusan, call, reply, balas, jawab, jawapan, layan, uruskan, escalate, telefon, ckp ngan, ckp dgn',
+  reach:
+    'hubungi saya, hubungi saya semula, hubungi semula, hubungi kami, telefon saya, telefon balik, call saya, call balik, call back, call me, call i, contact saya, contact i, pm saya, whatsapp saya, wasap saya, mesej saya',
+  want: 'nak, hendak, mahu, mau, ingin, teringin, minta, mintak, mohon, tolong, tlg, sila, perlu, perlukan, boleh, bole, blh, bolehkah, boleh ke, boleh tak, dapatkan, dapat, bagi, bagi saya, beri, berikan, suruh, carikan, harap, please, pls, plz, bantu, bantuan, help, segera, sekarang, cepat, macam mana nak, bagaimana saya boleh, kena, biar, lebih suka, want, need, nk',
+  there: 'ada, ada ke, ada tak, adakah, mana, kat mana, online, takde ke, xde ke',
+  bot: 'bot, robot, mesin, chatbot, ai, automatik, sistem, komputer',
+  not: 'jangan, bukan, tak nak, xnak, taknak, tidak mahu, tak mahu, tak guna, bodoh, bosan, penat, malas, menyampah, tak faham, x faham, stop',
+  refuse:
+    'tak nak, taknak, xnak, x nak, tak mau, tak mahu, tidak mahu, tidak ingin, tak payah, tak perlu, tidak perlu, x perlu, xpayah, x payah, jangan call, jangan hubungi, jangan sambungkan, malas nak, tanpa perlu, tak perlukan',
+  about:
+    'berapa, pukul, bila, kenapa, mengapa, harga, caj, kos, gaji, komisen, diskaun, kerja kosong, jawatan, kerja, buka, tutup, cuti, ahad, sabtu, semalam, kelmarin, tadi, dah cakap, dah bercakap, sampai, cakap sampai, kata, nombor, no telefon, emel, email, alamat, pejabat, terdekat, nama, siapa pengurus, jadi ejen, jadi agen, atau manusia, atau bot, rambut, asasi, kren, line, seorang, dua orang, ramai, orang tua, orang lain, orang asing, orang ramai, orang dewasa, resit, parcel, barang, pulangkan, vakum, jaminan, bluetooth, wifi, fon, untuk call, melalui telefon, tempah, aircond, pasang, baik, inggeris, bahasa, sesuai, cukup, penerima, stok, warna, penghantar, hadiahkan, buatan, fee, cawangan, bot ke manusia, robot ke manusia, mesin ke manusia, manusia ke bot, manusia ke robot, bot ke orang, orang ke bot, orang ke mesin, ini bot, bot ke apa',
+  small:
+    'saya, sy, aku, i, kami, kita, awak, anda, you, u, korang, dia, ni, ini, tu, itu, la, lah, je, jer, ja, lor, leh, kan, ya, ye, tak, x, ke, dengan, dgn, ngan, dgn u, kepada, dari, daripada, di, kat, kat sini, kat situ, situ, sini, pada, untuk, yang, yg, dan, atau, tapi, juga, lagi, terus, direct, betul, sebenar, secara, langsung, secara langsung, je la, hai, hi, hello, helo, salam, assalamualaikum, maaf, encik, cik, puan, tuan, bang, kak, abang, bro, sis, terima kasih, tq, masalah, masalah ini, pasal, pasal ni, tentang, mengenai, aduan, seseorang yang, dah, someone, a, to, the, lebih, sahaja, saja, semula, balik, pihak, bahagian, syarikat, salah seorang, betul betul',
+} satisfies Wording;

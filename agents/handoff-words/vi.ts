@@ -1,0 +1,21 @@
+import type { Wording } from './wording.ts';
+
+export default {
+  staff:
+    'nhân viên, nhân viên hỗ trợ, nhân viên tư vấn, nhân viên chăm sóc khách hàng, nhân viên cskh, nv, người thật, người thiệt, con người, tư vấn viên, tổng đài viên, tổng đài, điện thoại viên, chăm sóc khách hàng, cskh, bộ phận chăm sóc khách hàng, bộ phận hỗ trợ, bộ phận kinh doanh, bên kinh doanh, phòng kinh doanh, hỗ trợ viên, quản lý, quản lí, giám đốc, sếp, chủ shop, chủ cửa hàng, chủ quán, người bán, người phụ trách, người có trách nhiệm, người có thẩm quyền, người quản lý, người tư vấn, người hỗ trợ, người trực, người trực tiếp, ad, admin, ad min, trưởng phòng, trưởng nhóm, chuyên viên, kỹ thuật viên, đại diện, người đại diện, sale, sales, bạn nhân viên, ban nhân viên, agent, operator, live chat, người thật việc thật',
+  someone:
+    'người, ai, ai đó, người nào, người ta, anh chị nào, bạn nào, người khác, một ai, có ai, ai không, ai k',
+  talk: 'nói chuyện, nói chuyện với, nói chuyện trực tiếp, trò chuyện, nói với, chat, chat với, nhắn với, nhắn tin với, trao đổi, trao đổi với, trao đổi trực tiếp, tư vấn, tư vấn trực tiếp, gặp, gặp trực tiếp, cho gặp, kết nối, kết nối với, nối máy, chuyển máy, chuyển cho, chuyển sang, chuyển tới, chuyển qua, chuyển đến, chuyển tôi, chuyển cuộc gọi, chuyển cuộc trò chuyện, liên hệ, liên hệ với, liên hệ trực tiếp, liên lạc, kêu, gọi, đổi sang, đổi người, trả lời, trả lời trực tiếp, trực tiếp, hỏi trực tiếp, khiếu nại với, phản ánh với, rep, hỗ trợ, giải quyết, xử lý, phục vụ',
+  reach:
+    'gọi lại, gọi lại cho, gọi cho tôi, gọi cho mình, gọi cho em, gọi điện cho, gọi điện cho tôi, gọi tôi, gọi mình, liên hệ lại, liên hệ tôi, liên hệ với tôi, liên hệ cho tôi, liên lạc lại, liên lạc với tôi, nhắn lại cho tôi, phone cho, alo lại, gọi điện lại',
+  want: 'muốn, cần, xin, cho, cho tôi, cho mình, cho em, cho tui, cho xin, làm ơn, vui lòng, nhờ, giúp, giúp tôi, giúp mình, giúp em, sự giúp đỡ, giúp đỡ, được không, đc không, dc ko, dc khong, được ko, được k, có thể, có được, mong, mong muốn, yêu cầu, hãy, đi, với, ngay, gấp, pls, please, plz, nhanh, luôn, làm sao để, làm thế nào để, hộ, hộ tôi, giùm, dùm',
+  there: 'có, có ai, có không, không, ko, k, đâu, đâu rồi, online, onl, ở đây, đó, có mặt, trực, rảnh',
+  bot: 'bot, robot, rô bốt, chatbot, máy, máy móc, tự động, trả lời tự động, ai, hệ thống, phần mềm',
+  not: 'đừng, không phải, thay vì, chán, ngu, dở, ngừng, thôi, không muốn, ko muốn, chứ không, vô dụng, không hiểu, ko hiểu, hổng phải, chả, đừng xài',
+  refuse:
+    'không muốn, ko muốn, k muốn, hổng muốn, không cần, ko cần, k cần, khỏi cần, khỏi, chưa cần, đừng gọi, đừng chuyển, đừng kết nối, miễn, không thích',
+  about:
+    'mấy giờ, bao nhiêu, bao giờ, khi nào, mấy, bao lâu, tại sao, là gì, là ai, thế nào, ở đâu, đâu vậy, gần nhất, địa chỉ, số điện thoại, sđt, email, tên, tên gì, giá, phí, tiền, lương, hoa hồng, giảm giá, ưu đãi, khuyến mãi, tuyển, tuyển dụng, mở cửa, đóng cửa, chủ nhật, cuối tuần, hôm qua, hôm trước, đã nói, đã gọi, đã liên hệ, nói thứ, nói là, nói sẽ, bảo, làm việc, đi làm, có làm, đại lý, làm đại lý, bạn là, hay bot, hay máy, hay robot, hay người, tóc, tay người, cần cẩu, mỗi người, một người, hai người, ba người, người lớn, người lớn tuổi, người già, người nước ngoài, người khác nhận, người nhận, người dùng, nhiều người, thêm người, người không có, người mua, tặng người, bà bầu, tiếng anh, tiếng, bluetooth, wifi, tai nghe, đủ cho, nhận hộ, nhận hàng, giao hàng, shipper, giao, hóa đơn, đổi trả, trả hàng, hút bụi, bảo hành, chuyển khoản, chuyển hàng, qua điện thoại, đặt, lắp, thợ, dễ thương, màu, thanh toán, lỗi, chi nhánh, gặp lỗi, gặp nhau, phù hợp, bằng cách nào, vận chuyển, quyền con người, đồng phục, công ty có',
+  small:
+    'tôi, tui, mình, minh, em, anh, chị, bạn, ban, shop, shop ơi, ad ơi, ơi, ạ, à, nhé, nha, nhen, hen, đi ạ, vậy, dạ, vâng, dạ vâng, này, đây, kia, ấy, thế, và, hay, hoặc, nhưng, thì, mà, để, của, cho việc, một, 1, các, những, bên, phía, bộ phận, cuộc, cái, gì, quá, lắm, rất, nữa, lại, thật, thiệt, xin chào, chào, alo, cảm ơn, tks, thank, mọi, vấn đề, vấn đề này, về, về việc, chuyện, đơn hàng, trực tiếp, nào, là, được, dc, đc, ra đây, ra, vô, vào, sang, tới, đến, bởi, từ, trong, ngoài, sao, chứ, rồi, cũng, đang, sẽ, người bên, bên bạn, công ty, cửa hàng',
+} satisfies Wording;

@@ -1,0 +1,115 @@
+/** Letters of a trie; `ends` is what a word that ends here means, `stem` what it means with any ending. */
+interface Node {
+  next: Map<number, Node>;
+  ends: number;
+  stem: number;
+}
+
+/** A word found in a text: where it ends, and the bits of what it means. */
+interface Found {
+  to: number;
+  meaning: number;
+}
+
+export type Trie = Node;
+
+/** What a trie finds in a text, and about how many words of it are unknown. */
+export interface Reading {
+  found: Found[];
+  unknown: number;
+}
+
+/** Thai, kana, Han and Hangul: writings whose words may begin anywhere. */
+const isUnspaced = (code: number): boolean =>
+  (code >= 0x0e00 && code <= 0x0e7f) ||
+  (code >= 0x3040 && code <= 0x30ff) ||
+  (code >= 0x3400 && code <= 0x9fff) ||
+  (code >= 0xac00 && code <= 0xd7af);
+const isThai = (code: number): boolean => code <= 0x0e7f;
+const space = 32;
+
+export const createTrie = (): Trie => ({ next: new Map(), ends: 0, stem: 0 });
+
+/** Adds a folded word; `stem` lets it match with any ending. */
+export function addWord(trie: Trie, word: string, meaning: number, stem: boolean): void {
+  let node = trie;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    let next = node.next.get(code);
+    if (!next) {
+      next = createTrie();
+      node.next.set(code, next);
+    }
+    node = next;
+  }
+  if (stem) node.stem |= meaning;
+  else node.ends |= meaning;
+}
+
+/** A text made ready to walk over. Folded texts hold letters, digits and single spaces. */
+export interface Letters {
+  text: string;
+  /** 1 where a word may begin or end. */
+  edge: Uint8Array;
+}
+
+/** Finds where words may begin and end in a folded text. */
+export function readLetters(text: string): Letters {
+  const edge = new Uint8Array(text.length + 1).fill(1, text.length);
+  let before = space;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === space || before === space || isUnspaced(code) || isUnspaced(before)) edge[at] = 1;
+    before = code;
+  }
+  return { text, edge };
+}
+
+/** The longest known word at each place, from left to right, and how many words between them are unknown. */
+export function findWords(trie: Trie, { text, edge }: Letters): Reading {
+  const found: Found[] = [];
+  let unknown = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code === space) {
+      at++;
+      continue;
+    }
+    const word = longestAt(trie, text, edge, at);
+    if (word) found.push(word);
+    else unknown += !isUnspaced(code) ? 1 : isThai(code) ? 0.25 : 0.5;
+    at = word ? word.to : endOfWord(edge, at + 1);
+  }
+  return { found, unknown };
+}
+
+/** What all known words that stand anywhere in a text mean together, overlapping ones too. */
+export function collectMeanings(trie: Trie, { text, edge }: Letters): number {
+  let meanings = 0;
+  for (let from = 0; from < text.length; from++) {
+    if (!edge[from]) continue;
+    let node: Node | undefined = trie;
+    for (let at = from; node; at++) {
+      meanings |= node.stem | (edge[at] ? node.ends : 0);
+      node = at < text.length ? node.next.get(text.charCodeAt(at)) : undefined;
+    }
+  }
+  return meanings;
+}
+
+function endOfWord(edge: Uint8Array, from: number): number {
+  let at = from;
+  while (!edge[at]) at++;
+  return at;
+}
+
+function longestAt(trie: Trie, text: string, edge: Uint8Array, from: number): Found | null {
+  let node: Node | undefined = trie;
+  let best: Found | null = null;
+  for (let at = from; node; at++) {
+    if (node.stem) best = { to: endOfWord(edge, at), meaning: node.stem };
+    if (node.ends && edge[at]) best = { to: at, meaning: node.ends | (best?.to === at ? best.meaning : 0) };
+    node = at < text.length ? node.next.get(text.charCodeAt(at)) : undefined;
+  }
+  return best;
+}
