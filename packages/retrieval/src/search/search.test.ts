@@ -94,6 +94,21 @@ test.each(['a', 'ya', 'where'])('one function word (%s) asks for nothing that st
   expect((await ask(`${word} parcel`, null)).confidence).toBeGreaterThan(0);
 });
 
+test('a document counts at once, also beside a tiny one that alone is in the statistics', async () => {
+  const { workspaceId, sql, addBot, add, ask } = await openWorkspace();
+  await add(null, 'Tea.');
+  await refreshStatistics(sql, { workspaceId });
+  const bot = await addBot();
+  await add(
+    bot,
+    '当店は西スマトラの家庭料理の店です。営業時間は平日10時から22時、土曜日は11時から23時です。日曜日は定休日です。予約は電話でお願いします。',
+  );
+  const { confidence } = await ask('日曜日は営業していますか？', [bot]);
+  await refreshStatistics(sql, { workspaceId });
+  const later = await ask('日曜日は営業していますか？', [bot]);
+  expect(confidence).toBeGreaterThan(later.confidence * 0.8);
+});
+
 describe('ranking', () => {
   test('rare words and titles decide; the hit carries its place in the document', async () => {
     const { add, ask } = await openWorkspace();

@@ -24,6 +24,8 @@ const commonUsed = 2;
 const fusion = 60;
 /** A base counts as at least this large, else every word of a small one would seem common. */
 const leastChunks = 50;
+/** Counted into the mean length of a base: a first tiny document, or one not counted yet, shall not set it alone. */
+const presumed = { chunks: 10, length: 100 };
 /** Stands for the shared documents, and for a search of the whole workspace. */
 export const sharedScope = '00000000-0000-0000-0000-000000000000';
 
@@ -37,10 +39,11 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
   const ownScope = botIds ? fragment`and scope = any(${scopes}::uuid[])` : fragment``;
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
-  return sql`
+  return sql`/* planned */
     with base as materialized (
       select greatest(coalesce(sum(chunks), 0), ${leastChunks})::float8 as chunks,
-        coalesce(sum(length) / nullif(sum(chunks), 0), 100)::float8 as average
+        (coalesce(sum(length), 0) + ${presumed.chunks * presumed.length})::float8
+          / (coalesce(sum(chunks), 0) + ${presumed.chunks})::float8 as average
       from retrieval_statistics where workspace_id = ${workspaceId}::uuid ${ownScope}
     ), salts as materialized (
       select 0::bigint as salt union all ${ownSalts}
