@@ -151,8 +151,8 @@ export const Crawl = z.object({
   }),
   chatbot_id: nullable(z.uuid()),
   created_at: timestamp,
-  error: nullable(z.object({ code: z.string(), message: z.string() })).meta({
-    description: 'Why it failed.',
+  error: nullable(z.object({ code: z.string(), message: z.string(), retry_at: z.string().optional() })).meta({
+    description: 'Why it failed, or, while queued, why it is tried again at retry_at.',
   }),
 });
 

@@ -75,6 +75,22 @@ test('no more pages than maxPages, however many there are', async () => {
   expect(done.pages).toEqual({ queued: 0, processing: 0, ready: 7, failed: 0 });
 });
 
+test('a server that is away for a moment is asked again; one that stays away fails the crawl after five tries', async () => {
+  let asked = 0;
+  site.on('/flaky/', (request, response) => {
+    if (++asked < 3) return void response.writeHead(503).end();
+    page('Up again.')(request, response);
+  });
+  const done = await crawl({ url: `${site.origin}/flaky/` });
+  expect(done).toMatchObject({ status: 'done', kind: 'section', error: null, pages: { ready: 1 } });
+  site.on('/away/', (_request, response) => response.writeHead(500).end());
+  const before = site.asked.length;
+  expect(await crawl({ url: `${site.origin}/away/` })).toMatchObject({
+    ...{ status: 'failed', kind: null, error: { code: 'http_status' } },
+  });
+  expect(site.asked.slice(before).filter((path) => path === '/away/')).toHaveLength(5);
+});
+
 test('robots.txt is obeyed: for the address, and for every page', async () => {
   const strict = await openSite();
   strict.on('/robots.txt', (_request, response) => response.end('User-agent: *\nDisallow: /secret/closed'));

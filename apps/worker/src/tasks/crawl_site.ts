@@ -1,12 +1,14 @@
 import type { CrawlPayload } from '@jawab/core';
 import { addCrawlPages } from '../crawl/add-pages.ts';
 import { readStart, type Start } from '../crawl/read-start.ts';
-import { toFault } from '../ingest/fault.ts';
+import { type Fault, toFault, waitBeforeRetry } from '../ingest/fault.ts';
 import { defineTask, type Work } from '../work.ts';
 
 interface Begun {
   url: string;
   egress_allowed: boolean;
+  /** Tries that met a passing fault. */
+  attempts: number;
 }
 
 /** Reads the address of a crawl and queues the pages it names; the pages of a section queue those they link to. */
@@ -18,7 +20,7 @@ export default defineTask<CrawlPayload>({
       update crawls c set status = 'running' from workspaces w
       where w.id = ${workspaceId} and c.workspace_id = ${workspaceId} and c.id = ${crawlId}
         and c.status in ('queued', 'running') and c.kind is null
-      returning c.url, w.egress_allowed`;
+      returning c.url, w.egress_allowed, coalesce((c.error ->> 'attempts')::int, 0) as attempts`;
     if (!crawl) return;
     const late = AbortSignal.timeout(work.timings.documentMs);
     const signal = AbortSignal.any([work.signal, late]);
@@ -29,16 +31,33 @@ export default defineTask<CrawlPayload>({
       const fault = work.signal.aborted ? null : toFault(error);
       if (!fault) throw error;
       if (fault.code === 'internal') work.runtime.log.error({ error, ...ref }, 'a crawl could not begin');
-      const reason = JSON.stringify({ code: fault.code, message: fault.message });
-      await sql`
-        update crawls set status = 'failed', error = ${reason}::jsonb
-        where workspace_id = ${workspaceId} and id = ${crawlId}`;
+      await settleFault(work, ref, fault, crawl.attempts + 1);
     }
   },
 });
 
+/** A passing fault is tried again later, its reason and the time of the next try beside the crawl; others end it. */
+async function settleFault(work: Work, ref: CrawlPayload, fault: Fault, attempts: number): Promise<void> {
+  const { workspaceId, crawlId } = ref;
+  const waitMs = waitBeforeRetry(fault, attempts, work.timings.firstRetryMs);
+  const status = waitMs === null ? 'failed' : 'queued';
+  const retry = waitMs === null ? {} : { retry_at: new Date(Date.now() + waitMs).toISOString(), attempts };
+  const reason = JSON.stringify({ code: fault.code, message: fault.message, ...retry });
+  await work.runtime.database.workspace(workspaceId).tx(async (sql) => {
+    await sql`
+      update crawls set status = ${status}, error = ${reason}::jsonb
+      where workspace_id = ${workspaceId} and id = ${crawlId}`;
+    if (waitMs !== null)
+      await sql`
+        select enqueue_once('crawl_site', ${JSON.stringify(ref)}::jsonb, ${`crawl:${crawlId}:${attempts}`},
+          now() + ${waitMs} * interval '1 millisecond')`;
+  });
+}
+
 const begin = ({ runtime }: Work, ref: CrawlPayload, { kind, urls }: Start) =>
   runtime.database.workspace(ref.workspaceId).tx(async (sql) => {
-    await sql`update crawls set kind = ${kind} where workspace_id = ${ref.workspaceId} and id = ${ref.crawlId}`;
+    await sql`
+      update crawls set kind = ${kind}, error = null
+      where workspace_id = ${ref.workspaceId} and id = ${ref.crawlId}`;
     await addCrawlPages(sql, ref, urls);
   });
