@@ -26,6 +26,8 @@ import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedde
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
 import { type DeadLeg, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
+import { recordInThread } from './agent-runs/record-in-thread.ts';
+import type { TestRunIds } from './agent-runs/record-test-run.ts';
 import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
@@ -62,6 +64,8 @@ export interface Runtime {
   contextFor(principal: Principal, call: Call): Context;
   /** Loads what the first answer would otherwise wait for. */
   warmUp(): Promise<void>;
+  /** Copies a finished test run to where runs of agents are kept. A failure is logged; throws the signal's reason. */
+  recordTestRun(ids: TestRunIds, signal: AbortSignal): Promise<void>;
   /** Asks one question per language of a base of its own; answers the legs of the search that find nothing. */
   selfTest(): Promise<DeadLeg[]>;
   close(): Promise<void>;
@@ -123,6 +127,13 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   return {
     ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow },
     warmUp: async () => void (chatModel && (await Promise.all([warmUp(), agentRuns?.warmUp()]))),
+    async recordTestRun(ids, signal) {
+      if (config.agentTraces === 0) return;
+      await recordInThread(connectionString, ids, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        log.warn({ error, run: ids.runId }, 'a test run was not copied to the runs of agents');
+      });
+    },
     selfTest: () => selfTest(database),
     ...{ secretKey, secrets },
     admit: createDoor(database),

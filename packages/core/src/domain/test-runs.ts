@@ -109,9 +109,9 @@ async function keepResult(
   const reasons = said ? judgeCase(test, said) : ['could not be asked: no model answered'];
   await sql`
     insert into test_results
-      (workspace_id, run_id, case_id, question, passed, reasons, answered, language, answer, sources)
+      (workspace_id, run_id, case_id, question, passed, reasons, answered, language, answer, sources, trace_id)
     values (${workspaceId}, ${runId}, ${test.id}, ${test.question}, ${reasons.length === 0}, ${reasons},
       ${said?.answer.answered ?? null}, ${said?.language ?? ''}, ${said?.text ?? ''},
-      ${JSON.stringify(said?.answer.sources ?? [])}::jsonb)
+      ${JSON.stringify(said?.answer.sources ?? [])}::jsonb, ${said?.answer.trace.trace_id ?? null})
     on conflict do nothing`;
 }
