@@ -26,20 +26,20 @@ export async function* answerTurn(
 ): AsyncGenerator<string, AnsweredTurn> {
   const { workspace } = ctx.principal.reach;
   const { sql, signal } = ctx;
-  if (turn.silent) {
   const contact = ctx.readContact({
     ...{ message: question, history: turn.history, bot: turn.bot },
     languages: [turn.bot.language, language],
   });
-    await endSilentTurn(ctx, turn);
+  if (turn.silent) {
     await captureLead(ctx, { botId: turn.bot.id, sessionId: turn.sessionId }, contact);
+    await endSilentTurn(ctx, turn);
     return { text: '', answer: silence };
   }
   let text = '';
   let answer: Answer | null = null;
   try {
-    const pieces = ctx.answerer({
     await captureLead(ctx, { botId: turn.bot.id, sessionId: turn.sessionId }, contact);
+    const pieces = ctx.answerer({
       ...{ workspaceId: workspace, bot: turn.bot, history: turn.history },
       ...{ question, language, questionLanguage, contact, sql, signal },
     });
