@@ -46,8 +46,9 @@ test.each([
     expect(operation.responses).toHaveProperty(refused);
 });
 
-test('every operation of the registry is in it, and nothing else but the document itself', () => {
-  const described = operations.map(
+test('every operation of the registry is in it, and nothing else but the document itself and the calls of visitors', () => {
+  const ofTokens = operations.filter(({ path }) => !path.startsWith('/widget/'));
+  const described = ofTokens.map(
     ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
   );
   const known = registry.tools.map(({ name, rest }) => `${name} ${rest.method} ${rest.path}`);

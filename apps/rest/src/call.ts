@@ -51,7 +51,7 @@ export const callHeaders = ({ id, rate, ctx, headers }: Call): Headers => ({
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   ...rateHeaders(rate),
-  ...(ctx && quotaHeaders(ctx.quota, ctx.now())),
+  ...(ctx && quotaHeaders(ctx)),
   ...headers,
 });
 

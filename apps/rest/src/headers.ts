@@ -1,11 +1,19 @@
-import type { Quota, Refusal } from '@jawab/core';
+import type { Context, Refusal } from '@jawab/core';
 
 export type Headers = Record<string, string>;
 
-/** State of the month's quota; `X-Quota-Reset` is seconds from `now`, no `X-Quota-Limit` where there is none. */
-export function quotaHeaders(quota: Quota | null, now: Date): Headers {
-  if (!quota) return {};
+/**
+ * State of the month's quota; `X-Quota-Reset` is seconds from now, no `X-Quota-Limit` where there is none. Visitors are not
+ * told how much a business uses.
+ */
+export function quotaHeaders({
+  quota,
+  channel,
+  now: readNow,
+}: Pick<Context, 'quota' | 'channel' | 'now'>): Headers {
+  if (!quota || channel === 'widget') return {};
   const { limit, used, resetsAt } = quota;
+  const now = readNow();
   return {
     ...(limit !== null && { 'x-quota-limit': String(limit) }),
     'x-quota-used': String(used),

@@ -51,7 +51,7 @@ export function createOperation(
 
   const jsonAnswer = (call: Call, ctx: Context, output: Record<string, unknown>) => ({
     status: tool.rest.status ?? 200,
-    headers: { 'content-type': 'application/json', ...quotaHeaders(ctx.quota, ctx.now()) },
+    headers: { 'content-type': 'application/json', ...quotaHeaders(ctx) },
     body: JSON.stringify(
       tool.rest.stream ? completionOf(call.id, Math.floor(Date.now() / 1000), output as ChatOutput) : output,
     ),

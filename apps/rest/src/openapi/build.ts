@@ -2,6 +2,7 @@ import { type Registry, type Tool, toJsonSchema } from '@jawab/core';
 import { asRestTool } from '../operation.ts';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
+import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTag } from './visitors.ts';
 
 /** The description of this API: the version of the contract, not of the software. */
 export const apiVersion = '1.0.0';
@@ -107,10 +108,13 @@ const errorSchema = {
   },
 };
 
-/** The OpenAPI 3.1 document of a registry: every operation with its scope, plan, schemas and refusals. */
+/** The OpenAPI 3.1 document of a registry: every operation with its scope, plan, schemas and refusals, and the calls of visitors. */
 export function buildOpenApi(registry: Registry): Schema {
   const tools = registry.tools.map(asRestTool);
+  const visitors = documentedVisitorTools(registry);
   const paths: Record<string, Schema> = {};
+  for (const [name, tool] of visitors)
+    paths[tool.rest.path] = { [tool.rest.method.toLowerCase()]: buildVisitorOperation(name, tool) };
   for (const tool of tools) {
     const { path, method } = tool.rest;
     paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(tool) };
@@ -125,16 +129,22 @@ export function buildOpenApi(registry: Registry): Schema {
     },
     servers: [{ url: '/v1' }],
     security: [{ bearer: [] }],
-    tags: [...new Set(Object.values(tags)), accountTag].map(([name, text]) => ({ name, description: text })),
+    tags: [...new Set(Object.values(tags)), visitorTag, accountTag].map(([name, text]) => ({
+      name,
+      description: text,
+    })),
     paths: Object.fromEntries(
       Object.entries({ ...paths, '/openapi.json': describeItself }).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API token (`jwb_…`).' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An API token (`jwb_…`).' },
+        visitor: visitorScheme,
+      },
       parameters: { IdempotencyKey: idempotencyKey },
       headers,
       responses: errorResponses,
-      schemas: { Error: errorSchema, ...buildSchemas(tools) },
+      schemas: { Error: errorSchema, ...buildSchemas([...tools, ...visitors.map(([, tool]) => tool)]) },
     },
   };
 }

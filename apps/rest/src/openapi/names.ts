@@ -1,11 +1,12 @@
 import { schemas, type Tool, tidyJsonSchema } from '@jawab/core';
 import { z } from 'zod';
+import { VisitorMessage } from '../widget/operations.ts';
 import { ChatCompletion, ChatCompletionChunk } from './chat-schemas.ts';
 
 export type Schema = { [key: string]: unknown };
 
 const { Bot, KBDocument, Source, ConversationEntry, Lead } = schemas;
-const nouns = { Bot, KBDocument, Source, ConversationEntry, Lead };
+const nouns = { Bot, KBDocument, Source, ConversationEntry, Lead, VisitorMessage };
 
 const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const requestName = ({ name }: Tool) => `${pascal(name)}Request`;

@@ -95,20 +95,27 @@ const refused = (tool: Tool): number[] => {
   ].sort();
 };
 
-/** All responses of an operation. */
-export function buildResponses(tool: Tool): Schema {
+/** What of an operation's responses is not as for tokens: the statuses it is refused with, more forms of success. */
+export interface VisitorResponses {
+  codes: number[];
+  content?: Schema;
+}
+
+/** All responses of an operation; those of visitors tell nothing of limits and quota. */
+export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
   const { status = 200, method, stream } = tool.rest;
-  const replayed = method === 'POST' ? headerRefs('Idempotent-Replayed') : {};
+  const codes = visitor?.codes ?? refused(tool);
+  const replayed = codes.includes(422) && method === 'POST' ? headerRefs('Idempotent-Replayed') : {};
   const success = {
     description: stream ? streamDescription : 'Done.',
-    headers: { ...rated, ...(tool.meter && quota), ...replayed },
-    content: stream ? streamContent : { 'application/json': { schema: responseRef(tool) } },
+    headers: visitor ? { ...always, ...replayed } : { ...rated, ...(tool.meter && quota), ...replayed },
+    content: stream
+      ? streamContent
+      : { 'application/json': { schema: responseRef(tool) }, ...visitor?.content },
   };
   return {
     [status]: success,
-    ...Object.fromEntries(
-      refused(tool).map((code) => [code, { $ref: `#/components/responses/Error${code}` }]),
-    ),
+    ...Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/responses/Error${code}` }])),
   };
 }
 

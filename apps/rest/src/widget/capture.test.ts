@@ -34,9 +34,11 @@ afterAll(async () => {
   await model.close();
 });
 
+const read = async (answer: Response) => JSON.parse(await answer.text());
+
 /** A visitor's window: each message answers the text of its reply. */
 async function openWindow() {
-  const opened = await (await rest.send(null, `POST /widget/${key}/session`, {})).json();
+  const opened = await read(await rest.send(null, `POST /widget/${key}/session`, {}));
   const { session_token: token, session_id: sessionId } = opened.data;
   const say = async (message: string) => {
     const answer = await rest.send(
@@ -136,7 +138,7 @@ test('a visitor who waits for a person leaves contact data in silence', async ()
 test('the same holds for integrators, whose front ends talk for visitors', async () => {
   const token = await shop.token({ scopes: ['chat:invoke'] });
   const body = { message: 'contact me at dev@example.com', sessionId: 'api-1', stream: false };
-  const answer = await (await rest.send(token, 'POST /chat', body)).json();
+  const answer = await read(await rest.send(token, 'POST /chat', body));
   expect(answer.jawab.answered).toBe(null);
   expect(await leadsOf('api-1')).toMatchObject([{ email: 'dev@example.com', name: '' }]);
 });

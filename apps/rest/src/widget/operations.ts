@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { createVisitorSession } from './session-token.ts';
 
 const effects = { readOnly: false, destructive: false, idempotent: false, openWorld: false };
-const common = { title: '', description: '', scope: null, effects, mcp: false } as const;
+const common = { scope: null, effects, mcp: false } as const;
 
 const formKeys = [
   'formTitle',
@@ -32,6 +32,34 @@ const rightToLeft = new Set(['ar']);
 const language = schemas.language('Language of the texts (BCP 47); the bot’s when left out.').optional();
 const Session = { sessionId: z.string(), chatbotId: z.uuid() };
 
+/** A message as its visitor reads it. */
+export const VisitorMessage = schemas.Message.pick({
+  ...{ id: true, role: true, author: true, content: true, language: true, sources: true, created_at: true },
+});
+
+const texts = <K extends string>(names: readonly K[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<K, z.ZodString>);
+
+const Page = z.object({
+  name: z.string().meta({ description: 'Name of the bot.' }),
+  language: z.string().meta({ description: 'Language of these texts.' }),
+  languages: z.array(z.string()).meta({ description: 'Languages the bot answers in.' }),
+  direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of the script.' }),
+  greeting: z.string(),
+  form: z.object({
+    fields: z.array(
+      z.object({
+        name: z.enum(['name', 'email', 'phone', 'message']),
+        label: z.string(),
+        type: z.enum(['text', 'email', 'tel', 'textarea']),
+        required: z.boolean(),
+      }),
+    ),
+    texts: texts(formKeys),
+  }),
+  texts: texts(pageKeys),
+});
+
 const LeadForm = leadForm.extend({
   ...Session,
   website: z.string().optional().meta({ description: 'Leave empty: only machines fill it in.' }),
@@ -42,20 +70,24 @@ export function createVisitorOperations(key: Buffer): Tool[] {
   const config = defineTool({
     ...common,
     name: 'widget_config',
+    title: 'What a page needs',
+    description:
+      'Name, greeting, languages, direction of the script, and the texts of window and contact form in the language asked for.',
     rest: { method: 'GET', path: '/config' },
     input: z.object({ language }),
-    output: z.object({ data: z.record(z.string(), z.unknown()) }),
+    output: z.object({ data: Page }),
     async handler(ctx, { language: asked }) {
       const { say } = ctx;
       const bot = await readVisitedBot(ctx);
       const spoken = matchLanguage(asked ?? bot.language) ?? 'en';
-      const texts = (keys: readonly string[]) =>
-        Object.fromEntries(keys.map((name) => [name, say(spoken, name)]));
-      const field = (name: string, label: string, type: string, required: boolean) => ({
+      const texts = <K extends string>(keys: readonly K[]) =>
+        Object.fromEntries(keys.map((name) => [name, say(spoken, name)])) as Record<K, string>;
+      type Field = z.infer<typeof Page>['form']['fields'][number];
+      const field = (name: Field['name'], label: string, type: Field['type'], required: boolean): Field => ({
         ...{ name, label: say(spoken, label), type, required },
       });
       const isOwn = spoken === matchLanguage(bot.language);
-      const data = {
+      const data: z.infer<typeof Page> = {
         name: bot.name,
         language: spoken,
         languages: [...supportedLanguages],
@@ -79,10 +111,17 @@ export function createVisitorOperations(key: Buffer): Tool[] {
   const session = defineTool({
     ...common,
     name: 'widget_session',
+    title: 'Open a session',
+    description:
+      'Begins a conversation with an id nobody can guess, and answers the signed token that proves it: send it as `X-Widget-Session` with every later call.',
     rest: { method: 'POST', path: '/session', status: 201 },
     input: z.object({}),
     output: z.object({
-      data: z.object({ session_token: z.string(), session_id: z.string(), expires_at: z.string() }),
+      data: z.object({
+        session_token: z.string().meta({ description: 'Bound to this bot; whoever has it is this visitor.' }),
+        session_id: z.uuid(),
+        expires_at: z.iso.datetime().meta({ description: 'In 30 days (RFC 3339, UTC).' }),
+      }),
     }),
     async handler({ now, principal }) {
       const { token, session: id, expires } = createVisitorSession(key, onlyBot(principal) ?? '', now());
@@ -94,29 +133,21 @@ export function createVisitorOperations(key: Buffer): Tool[] {
   const messages = defineTool({
     ...common,
     name: 'widget_messages',
+    title: 'Read messages',
+    description:
+      'Messages after one of them, or all, oldest first, 200 at most: a person’s reply arrives here. With `Accept: text/event-stream` they come as Server-Sent Events as they are written, each with its id; `Last-Event-ID` goes on after one.',
     rest: { method: 'GET', path: '/messages' },
     input: z.object({ ...Session, after: schemas.id('Id of the last message the page has.').optional() }),
-    output: z.object({
-      data: z.array(
-        schemas.Message.pick({
-          ...{
-            id: true,
-            role: true,
-            author: true,
-            content: true,
-            language: true,
-            sources: true,
-            created_at: true,
-          },
-        }),
-      ),
-    }),
+    output: z.object({ data: z.array(VisitorMessage) }),
     handler: async (ctx, input) => ({ data: await listVisitorMessages(ctx, input) }),
   });
 
   const lead = defineTool({
     ...common,
     name: 'widget_lead',
+    title: 'Submit the contact form',
+    description:
+      'Keeps what the visitor left as a lead of this session; submitted again it updates that lead. The first time is told as the event `lead.created`.',
     rest: { method: 'POST', path: '/lead', status: 201 },
     input: LeadForm,
     output: z.object({ data: z.object({ lead_id: z.uuid() }) }),
@@ -130,6 +161,9 @@ export function createVisitorOperations(key: Buffer): Tool[] {
   const handoff = defineTool({
     ...common,
     name: 'widget_handoff',
+    title: 'Ask for a person',
+    description:
+      'Passes the conversation to a person, told once as `conversation.handoff`. The bot is silent from then on, after the notice this answers.',
     rest: { method: 'POST', path: '/handoff' },
     input: z.object({ ...Session, language }),
     output: z.object({ data: z.object({ status: z.literal('handoff'), message: z.string() }) }),

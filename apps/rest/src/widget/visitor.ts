@@ -1,12 +1,5 @@
-import {
-  admitVisitor,
-  type Context,
-  fail,
-  matchLanguage,
-  Refusal,
-  type Registry,
-  type Tool,
-} from '@jawab/core';
+import { randomUUID } from 'node:crypto';
+import { admitVisitor, type Context, fail, matchLanguage, Refusal, type Registry } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import type { Answer, Call } from '../call.ts';
@@ -14,24 +7,18 @@ import type { ChatTimes } from '../chat/answer-stream.ts';
 import { createOperation } from '../operation.ts';
 import { refuseMethod } from '../routes.ts';
 import { streamMessages } from './message-stream.ts';
-import { createVisitorOperations } from './operations.ts';
 import { checkOrigin, corsHeaders } from './origin.ts';
 import { readVisitorSession } from './session-token.ts';
+import { createVisitorTools, withoutSession } from './visitor-tools.ts';
 
 const path = /^\/widget\/([\w-]{1,100})\/(\w+)$/;
-const withoutSession = new Set(['config', 'session']);
 
 /**
  * Serves `/v1/widget/{publicKey}/…`, the surface of a bot's visitors: no token but a public key, an origin, a signed
- * session, and the buckets of visitor and bot. The tools behind `chat` and `feedback` are those of everybody. CORS headers
- * stand on refusals too.
+ * session, and the buckets of visitor and bot. CORS headers stand on refusals too.
  */
 export function createVisitorSurface(runtime: Runtime, registry: Registry, times: ChatTimes) {
-  const tools = new Map<string, Tool>([
-    ...createVisitorOperations(runtime.secretKey).map((tool) => [tool.rest.path.slice(1), tool] as const),
-    ['chat', registry.get('ask_bot') as Tool],
-    ['feedback', registry.get('rate_message') as Tool],
-  ]);
+  const tools = createVisitorTools(registry, runtime.secretKey);
   const audience = { channel: 'widget', reword: wordForVisitor } as const;
   const operations = new Map(
     [...tools].map(([name, tool]) => [name, createOperation(tool, runtime, times, audience)]),
@@ -54,13 +41,15 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
     checkOrigin(origin, host, bot.allowedOrigins);
     call.headers = corsHeaders(origin, method);
     if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
-    if (withoutSession.has(name)) return operation(call, principal, {}, query);
+    // An Idempotency-Key belongs to one visitor: nobody's answer is another's, least of all a session.
+    const as = (tokenId: string) => ({ ...principal, tokenId });
+    if (withoutSession.has(name)) return operation(call, as(randomUUID()), {}, query);
     const session = token ? readVisitorSession(runtime.secretKey, token, bot.id, new Date()) : null;
     if (!session)
       return fail('unauthorized', 'A session is needed. Open one and send its token as `X-Widget-Session`.');
     const ids = { sessionId: session.session, chatbotId: bot.id };
     if (name !== 'messages' || !headers.get('accept')?.includes('text/event-stream'))
-      return operation(call, principal, ids, query);
+      return operation(call, as(session.session), ids, query);
     const last = new URLSearchParams(query).get('after') ?? headers.get('last-event-id');
     const after = last && z.uuid().safeParse(last).success ? last : null;
     const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
