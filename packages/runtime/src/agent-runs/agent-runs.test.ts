@@ -1,8 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Sql } from '@jawab/core';
+import { openEmbedded } from '@jawab/db';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest, withWorker } from '../../../../test/support/ingest.ts';
 import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../../../../test/support/world.ts';
+import { readConfig } from '../config.ts';
+import { openRuntime } from '../open.ts';
 
 const secret = 'zanzibar';
 const question = `How long does delivery take inside Indonesia, my ${secret}?`;
@@ -170,3 +177,93 @@ test('runs and scores of more than thirty days are forgotten, younger ones kept'
   expect(await scoresOf(old.trace.trace_id)).toEqual({});
   expect(await scoresOf(young.trace.trace_id)).toMatchObject({ answered: 1 });
 });
+
+test('a store that is gone neither delays nor fails a chat; it costs the spans', async () => {
+  await sql`alter table mastra.mastra_ai_spans rename to away`;
+  const lost = async () => {
+    const { values } = await world.runtime.metrics.agentSpans.get();
+    return values.find(({ labels }) => labels.outcome === 'lost')?.value ?? 0;
+  };
+  try {
+    const answer = await shop.call('ask_bot', { message: question, chatbotId: bot, sessionId: 'gone' });
+    expect(answer).toMatchObject({ answered: true, fallback: false });
+    await expect.poll(lost, { timeout: 10_000 }).toBe(2);
+  } finally {
+    await sql`alter table mastra.away rename to mastra_ai_spans`;
+  }
+  await ask('back');
+  expect(await lost()).toBe(2);
+});
+
+test('a locked store is waited for by no chat', async () => {
+  const freed = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const lock = world.runtime.database.system.tx(async (tx) => {
+    await tx`lock table mastra.mastra_ai_spans in access exclusive mode`;
+    locked.resolve();
+    // The embedded database lets a transaction run alone: there nothing can hold a lock beside a chat.
+    if (world.database.engine === 'postgres') await freed.promise;
+  });
+  await locked.promise;
+  const answer = await shop.call('ask_bot', { message: question, chatbotId: bot, sessionId: 'locked' });
+  expect(answer).toMatchObject({ answered: true, fallback: false });
+  freed.resolve();
+  await lock;
+  await ask('free');
+});
+
+/** What the trace of a chat says and how many spans there are of it after its runtime, one more on the database, has closed. */
+async function askAndClose(settings: Record<string, string>) {
+  const config = readConfig({ ...settings, SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
+  const { connectionString } = world.database;
+  const runtime = await openRuntime(config, { connectionString });
+  const tenant = await createTenant({ runtime });
+  const [chatbotId] = tenant.bots;
+  const text = 'Delivery takes 2 to 4 working days inside Indonesia.';
+  await ingest({ ...world, runtime }, tenant, [{ title: 'Delivery', text, chatbotId }]);
+  await tenant.call('ask_bot', { message: question, chatbotId, sessionId: 'last' });
+  const { data } = await tenant.call('get_conversation', { sessionId: 'last', include: 'trace' });
+  await runtime.close();
+  const spans = await sql`
+    select 1 from mastra.mastra_ai_spans where "organizationId" = ${tenant.workspaceId}`;
+  return { trace: data.messages.at(-1).trace, spans: spans.length };
+}
+
+test('a runtime that closes writes what waits; switched off, there is nothing and the trace names none', async () => {
+  const settings = { GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url };
+  const on = await askAndClose(settings);
+  expect(on).toMatchObject({ trace: { decision: 'model', trace_id: expect.any(String) }, spans: 2 });
+  const off = await askAndClose({ ...settings, AGENT_TRACES: 'off' });
+  expect(off).toMatchObject({ trace: { decision: 'model' }, spans: 0 });
+  expect(off.trace).not.toHaveProperty('trace_id');
+});
+
+test('two processes start at once on an empty database', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jawab-empty-'));
+  const empty = await openEmpty(dataDir);
+  try {
+    const config = readConfig({ SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
+    const runtimes = await Promise.all([1, 2].map(() => openRuntime(config, empty)));
+    for (const { database } of runtimes)
+      expect(await database.system.sql`select count(*) as n from mastra.mastra_ai_spans`).toEqual([{ n: 0 }]);
+    await Promise.all(runtimes.map((runtime) => runtime.close()));
+  } finally {
+    await empty.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function openEmpty(dataDir: string) {
+  const { engine, connectionString } = world.database;
+  if (engine === 'embedded') return openEmbedded({ dataDir });
+  const name = `empty_${randomUUID().replaceAll('-', '')}`;
+  const create = `create database ${name}`;
+  await sql(Object.assign([create], { raw: [create] }));
+  const drop = `drop database ${name} with (force)`;
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  return {
+    connectionString: url.href,
+    close: async () => void (await sql(Object.assign([drop], { raw: [drop] }))),
+  };
+}
