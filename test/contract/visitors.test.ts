@@ -59,7 +59,7 @@ async function send(request: string, body?: unknown, headers: Record<string, str
   const pointer = described.$ref ? described.$ref.slice(1) : at;
   if (type === 'application/json') judge(`${pointer}/content/application~1json/schema`, JSON.parse(text));
   else {
-    expect(described.content).toHaveProperty([type]);
+    expect(described.content).toHaveProperty([type as string]);
     for (const event of readEvents(text)) judge('/components/schemas/ChatCompletionChunk', event);
   }
   return { status: answer.status, type, text, headers: answer.headers };
@@ -142,7 +142,7 @@ test('messages as events are as described', async () => {
   judge('/components/schemas/VisitorMessage', JSON.parse(data as string));
   expect(JSON.parse(data as string)).toMatchObject({ id: id as string, role: 'assistant', author: 'bot' });
   const [type] = String(answer.headers.get('content-type')).split(';');
-  expect(document.paths[`${prefix}messages`].get.responses[200].content).toHaveProperty([type]);
+  expect(document.paths[`${prefix}messages`].get.responses[200].content).toHaveProperty([type as string]);
 });
 
 test('refusals are as described', async () => {

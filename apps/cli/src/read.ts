@@ -12,6 +12,9 @@ const LimitsJson = z.strictObject({
   bots: z.int().min(0).nullable().optional(),
   messagesPerMonth: z.int().min(0).nullable().optional(),
   requestsPerMinute: z.int().min(1).nullable().optional(),
+  visitorRequestsPerMinute: z.int().min(1).nullable().optional(),
+  addressRequestsPerMinute: z.int().min(1).nullable().optional(),
+  botRequestsPerMinute: z.int().min(1).nullable().optional(),
 });
 
 export const readPlan = (text: string): Plan =>

@@ -1,19 +1,47 @@
-/** What a workspace may use. `null` means no limit; `requestsPerMinute` holds for each token. */
+/**
+ * What a workspace may use. `null` means no limit. `requestsPerMinute` holds for each token; a visitor's session, an address
+ * that visitors of a bot come from, and all visitors of a bot together have limits of their own.
+ */
 export interface Limits {
   api: boolean;
   webhooks: boolean;
   bots: number | null;
   messagesPerMonth: number | null;
   requestsPerMinute: number | null;
+  visitorRequestsPerMinute: number | null;
+  addressRequestsPerMinute: number | null;
+  botRequestsPerMinute: number | null;
 }
+
+/** Requests a minute of a visitor's session, an address, a bot's visitors together. */
+const visitors = (session: number, address: number, bot: number) => ({
+  visitorRequestsPerMinute: session,
+  addressRequestsPerMinute: address,
+  botRequestsPerMinute: bot,
+});
 
 /** The one table of plans (decisions: "Plans"). */
 export const plans = {
-  free: { api: false, webhooks: false, bots: 1, messagesPerMonth: 100, requestsPerMinute: null },
-  starter: { api: false, webhooks: false, bots: 2, messagesPerMonth: 2_000, requestsPerMinute: null },
-  growth: { api: true, webhooks: false, bots: 10, messagesPerMonth: 10_000, requestsPerMinute: 120 },
-  scale: { api: true, webhooks: true, bots: 50, messagesPerMonth: 100_000, requestsPerMinute: 600 },
-  enterprise: { api: true, webhooks: true, bots: null, messagesPerMonth: null, requestsPerMinute: 6_000 },
+  free: {
+    ...{ api: false, webhooks: false, bots: 1, messagesPerMonth: 100, requestsPerMinute: null },
+    ...visitors(60, 300, 600),
+  },
+  starter: {
+    ...{ api: false, webhooks: false, bots: 2, messagesPerMonth: 2_000, requestsPerMinute: null },
+    ...visitors(60, 300, 1_200),
+  },
+  growth: {
+    ...{ api: true, webhooks: false, bots: 10, messagesPerMonth: 10_000, requestsPerMinute: 120 },
+    ...visitors(60, 300, 3_000),
+  },
+  scale: {
+    ...{ api: true, webhooks: true, bots: 50, messagesPerMonth: 100_000, requestsPerMinute: 600 },
+    ...visitors(60, 600, 6_000),
+  },
+  enterprise: {
+    ...{ api: true, webhooks: true, bots: null, messagesPerMonth: null, requestsPerMinute: 6_000 },
+    ...visitors(60, 1_200, 30_000),
+  },
 } as const satisfies Record<string, Limits>;
 
 export type Plan = keyof typeof plans;

@@ -23,17 +23,12 @@ export function createVisitorSession(
   return { ...session, token: `${payload}.${sign(key, payload)}` };
 }
 
-/** The session of a token, or null when it is forged, of another bot, or expired. */
-export function readVisitorSession(
-  key: Buffer,
-  token: string,
-  bot: string,
-  now: Date,
-): VisitorSession | null {
+/** The session of a token, or null when it is forged or expired. Whose bot it is for is the caller's to judge. */
+export function readVisitorSession(key: Buffer, token: string, now: Date): VisitorSession | null {
   const [payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(key, payload));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
   const session = JSON.parse(Buffer.from(payload, 'base64url').toString()) as VisitorSession;
-  return session.bot === bot && session.expires > now.getTime() / 1000 ? session : null;
+  return session.expires > now.getTime() / 1000 ? session : null;
 }

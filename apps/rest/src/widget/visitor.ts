@@ -7,6 +7,7 @@ import type { ChatTimes } from '../chat/answer-stream.ts';
 import { createOperation } from '../operation.ts';
 import { refuseMethod } from '../routes.ts';
 import { streamMessages } from './message-stream.ts';
+import { networkOf } from './network-of.ts';
 import { checkOrigin, corsHeaders } from './origin.ts';
 import { readVisitorSession } from './session-token.ts';
 import { createVisitorTools, withoutSession } from './visitor-tools.ts';
@@ -37,15 +38,23 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
     const token = headers.get('x-widget-session');
     if (method !== 'OPTIONS' && method !== tool.rest.method)
       refuseMethod(method, [tool.rest.method, 'OPTIONS']);
-    const { principal, bot } = await admitVisitor(runtime.database, publicKey, token ?? address);
+    const session = token ? readVisitorSession(runtime.secretKey, token, new Date()) : null;
+    const { principal, bot, waitSeconds } = await admitVisitor(runtime.database, publicKey, {
+      session: session?.session ?? null,
+      address: networkOf(address),
+    });
     checkOrigin(origin, host, bot.allowedOrigins);
     call.headers = corsHeaders(origin, method);
+    if (waitSeconds !== null) {
+      const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
+      const refusal = new Refusal('rate_limited', 'Too many requests.', { retryAfterSeconds: waitSeconds });
+      throw wordForVisitor(refusal, call, ctx, null);
+    }
     if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
     // An Idempotency-Key belongs to one visitor: nobody's answer is another's, least of all a session.
     const as = (tokenId: string) => ({ ...principal, tokenId });
     if (withoutSession.has(name)) return operation(call, as(randomUUID()), {}, query);
-    const session = token ? readVisitorSession(runtime.secretKey, token, bot.id, new Date()) : null;
-    if (!session)
+    if (session?.bot !== bot.id)
       return fail('unauthorized', 'A session is needed. Open one and send its token as `X-Widget-Session`.');
     const ids = { sessionId: session.session, chatbotId: bot.id };
     if (name !== 'messages' || !headers.get('accept')?.includes('text/event-stream'))
@@ -59,10 +68,25 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
 }
 
 /** What a visitor reads when nothing can be answered: a sentence in their language, never a price or a cause. */
-function wordForVisitor(refusal: Refusal, { request }: Call, { say }: Context): Refusal {
-  const key =
-    refusal.code === 'quota_exceeded' ? 'errorQuota' : refusal.status >= 500 ? 'errorUnavailable' : null;
+function wordForVisitor(refusal: Refusal, { request }: Call, ctx: Context, input: unknown): Refusal {
+  const key = keyOf(refusal);
   if (!key) return refusal;
   const [wanted = ''] = request.headers.get('accept-language')?.split(/[,;]/) ?? [];
-  return new Refusal(refusal.code, say(matchLanguage(wanted) ?? 'en', key), refusal.details);
+  const { message, language: explicit } = { ...(input as { message?: unknown; language?: string } | null) };
+  const botLanguage = matchLanguage(wanted) ?? 'en';
+  const { language } =
+    typeof message === 'string'
+      ? ctx.decideLanguage({ message, explicit, botLanguage })
+      : { language: botLanguage };
+  const seconds = refusal.details.retryAfterSeconds ?? 1;
+  return new Refusal(refusal.code, ctx.say(language, key, { seconds }), refusal.details);
 }
+
+const keyOf = ({ code, status }: Refusal) =>
+  code === 'quota_exceeded'
+    ? 'errorQuota'
+    : code === 'rate_limited'
+      ? 'errorRateLimited'
+      : status >= 500
+        ? 'errorUnavailable'
+        : null;

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
-import { type Limits, limitsOf, type Plan } from '../plans.ts';
+import { type Limits, limitsOf, type Plan, plans } from '../plans.ts';
 import type { Principal } from '../principal.ts';
 import type { Message } from '../schemas.ts';
 import type { Database } from '../sql.ts';
 import { recordEvent } from './events.ts';
 
-/** How many requests a visitor, and all visitors of one bot together, may send a minute. */
-const perMinute = { visitor: 60, bot: 3_000 };
+const planLimits = JSON.stringify(plans);
 
 export interface VisitedBot {
   id: string;
@@ -29,22 +28,28 @@ interface WidgetRow {
   bot_language: string;
   greeting: string | null;
   allowed_origins: string[];
-  allowed: boolean;
+  waits_for: number | null;
+}
+
+export interface VisitorAdmission {
+  principal: Principal;
+  bot: VisitedBot;
+  /** Too many requests came from this session, this address or all visitors of the bot: seconds to wait; else null. */
+  waitSeconds: number | null;
 }
 
 /**
- * The door of visitors: finds the bot of a public key and takes one request from the buckets of the visitor (`visitor`
- * tells them apart) and of the bot. The principal reaches that bot alone. Fails with `not_found` or `rate_limited`.
+ * The door of visitors: finds the bot of a public key and takes one request from the buckets of the address, the session
+ * (null: none, or not ours) and the bot. The principal reaches that bot alone. Fails with `not_found`.
  */
 export async function admitVisitor(
   database: Database,
   publicKey: string,
-  visitor: string,
-): Promise<{ principal: Principal; bot: VisitedBot }> {
+  { session, address }: { session: string | null; address: string },
+): Promise<VisitorAdmission> {
   const [row] = await database.system.sql<WidgetRow>`
-    select * from open_widget(${publicKey}, ${visitor}, ${perMinute.visitor}, ${perMinute.bot})`;
+    select * from open_widget(${publicKey}, ${session}, ${address}, ${planLimits}::jsonb)`;
   if (!row) return fail('not_found', 'There is no bot with this public key.');
-  if (!row.allowed) fail('rate_limited', 'Too many messages. Wait a moment.', { retryAfterSeconds: 5 });
   return {
     principal: {
       tokenId: '00000000-0000-0000-0000-000000000000',
@@ -64,6 +69,7 @@ export async function admitVisitor(
       greeting: row.greeting,
       allowedOrigins: row.allowed_origins,
     },
+    waitSeconds: row.waits_for === null ? null : Math.max(1, Math.ceil(60 / row.waits_for)),
   };
 }
 
