@@ -3,6 +3,7 @@ import type { Runtime } from '@jawab/runtime';
 import type { McpServer, Server } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
 import { createCatalogue, paths, type Surface } from './catalogue.ts';
+import { mountDiscovery } from './discovery.ts';
 import { createGate } from './gate.ts';
 import type { Exchange } from './serve-exchange.ts';
 
@@ -13,7 +14,7 @@ export interface McpAppOptions {
   extend?: (server: Server, exchange: Exchange) => Server | McpServer;
 }
 
-/** The MCP surface: `/mcp` with the core tools, `/mcp/all` with every one, over Streamable HTTP. */
+/** The MCP surface: `/mcp` with the core tools, `/mcp/all` with every one, `/mcp/read` with those that change nothing, over Streamable HTTP. */
 export function createMcpApp({ registry, ...options }: McpAppOptions): Hono {
   const serve = createGate(options);
   const app = new Hono();
@@ -21,5 +22,6 @@ export function createMcpApp({ registry, ...options }: McpAppOptions): Hono {
     const catalogue = createCatalogue(registry, surface);
     app.all(paths[surface], (c) => serve(c, catalogue));
   }
+  mountDiscovery(app, options.runtime.config);
   return app;
 }

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { adapterInput } from './adapter-input.ts';
 import { describeTool } from './describe.ts';
 
-/** `core` stands at `/mcp`, `all` at `/mcp/all`. */
-export type Surface = 'core' | 'all';
-export const paths: Record<Surface, string> = { core: '/mcp', all: '/mcp/all' };
+/** `core` stands at `/mcp`, `all` at `/mcp/all`, what changes nothing at `/mcp/read`. */
+export type Surface = 'core' | 'all' | 'read';
+export const paths: Record<Surface, string> = { core: '/mcp', all: '/mcp/all', read: '/mcp/read' };
 
 /** A tool with everything that can be computed before the first request. */
 export interface Entry {
@@ -24,8 +24,8 @@ export interface Catalogue {
   list(principal: Pick<Principal, 'scopes' | 'reach'>): ToolDescription[];
 }
 
-const standsAt = (tool: Tool, surface: Surface) =>
-  surface === 'core' ? tool.mcp === 'core' : tool.mcp !== false;
+const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
+  surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
 
 /** Describes the tools of a surface once, for all requests to come. */
 export function createCatalogue({ tools }: Registry, surface: Surface): Catalogue {

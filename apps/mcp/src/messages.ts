@@ -41,6 +41,7 @@ export function takesTime(catalogue: Catalogue, message: Message): boolean {
 const methods = new Set([
   ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'resources/list'],
   ...['resources/templates/list', 'resources/read', 'prompts/list', 'prompts/get', 'completion/complete'],
+  ...['skills/list', 'skills/get'],
   ...['notifications/initialized', 'notifications/cancelled', 'subscriptions/listen'],
 ]);
 

@@ -9,6 +9,7 @@ import {
 import { callTool } from './call-tool.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Exchange } from './serve-exchange.ts';
+import { listSkillResources, readSkill } from './skills.ts';
 
 interface Template {
   scheme: string;
@@ -79,6 +80,8 @@ async function readResource(
   signal: AbortSignal,
 ): Promise<ReadResourceResult> {
   const { runtime, catalogue, principal } = exchange;
+  const skill = readSkill(uri);
+  if (skill) return skill;
   const found = findTemplate(uri);
   const entry = found && catalogue.get(found.template.tool);
   if (!entry) throw new ResourceNotFoundError(uri);
@@ -117,14 +120,17 @@ export async function listBots(
   return structuredContent.data as { id: string; name: string }[];
 }
 
-/** Bots, conversations and documents as resources; each is read by the tool that reads it elsewhere. */
+/** Bots, conversations, documents and skills as resources; each is read by the tool that reads it elsewhere. */
 export function answerResources(server: Server, exchange: Exchange) {
   const { methods } = exchange;
   if (methods.has('resources/list'))
     server.setRequestHandler('resources/list', async (_request, ctx) => ({
-      resources: (await listBots(exchange, ctx.mcpReq.signal)).map(({ id, name }) => ({
-        ...{ uri: `bot://${id}`, name, mimeType },
-      })),
+      resources: [
+        ...(await listBots(exchange, ctx.mcpReq.signal)).map(({ id, name }) => ({
+          ...{ uri: `bot://${id}`, name, mimeType },
+        })),
+        ...listSkillResources(),
+      ],
     }));
   if (methods.has('resources/templates/list'))
     server.setRequestHandler('resources/templates/list', () => ({

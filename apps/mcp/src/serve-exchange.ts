@@ -14,6 +14,7 @@ import { instructions } from './instructions.ts';
 import { answerPrompts } from './prompts.ts';
 import { refusalResult } from './refusal-result.ts';
 import { answerResources } from './resources.ts';
+import { answerSkills } from './skills.ts';
 
 /** One HTTP request past the door: who asks, what stands here, and what is to be known about it afterwards. */
 export interface Exchange {
@@ -33,7 +34,10 @@ const identity = { name: 'jawab', title: 'Jawab support agents', version: '1.0.0
 const listHint = { ttlMs: 60_000, cacheScope: 'private' } as const;
 const options = {
   instructions,
-  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+  capabilities: {
+    ...{ tools: {}, resources: {}, prompts: {}, completions: {} },
+    extensions: { 'io.modelcontextprotocol/skills': {} },
+  },
   cacheHints: {
     'tools/list': listHint,
     'prompts/list': listHint,
@@ -52,6 +56,7 @@ export function buildServer(exchange: Exchange): Server {
     server.setRequestHandler('tools/call', ({ params }, ctx) => answerCall(exchange, params, ctx));
   answerResources(server, exchange);
   answerPrompts(server, exchange);
+  answerSkills(server, exchange);
   return server;
 }
 
@@ -65,7 +70,7 @@ export async function answerCall(
   if (!entry)
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
-      `There is no tool ${name} at ${paths[catalogue.surface]}. tools/list shows what there is${catalogue.surface === 'core' ? `; ${paths.all} has more` : ''}.`,
+      `There is no tool ${name} at ${paths[catalogue.surface]}. tools/list shows what there is${catalogue.surface === 'all' ? '' : `; ${paths.all} has more`}.`,
     );
   const ctx = runtime.contextFor(principal, { channel: 'mcp', signal: mcpReq.signal });
   let status = 200;

@@ -1,0 +1,100 @@
+import { toRefusal } from '@jawab/core';
+import type { Config } from '@jawab/runtime';
+import type { Context, Hono } from 'hono';
+import { paths, type Surface } from './catalogue.ts';
+import { createHostGuard } from './hosts.ts';
+import { refusalResponse } from './refusal-response.ts';
+
+type Settings = Pick<Config, 'host' | 'port' | 'publicUrl' | 'allowedHosts'>;
+
+/** Protocol revisions served, newest first. */
+export const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
+
+const cardType = 'application/mcp-server-card+json';
+const catalogType = 'application/ai-catalog+json';
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Cache-Control': 'public, max-age=3600',
+};
+
+const cards: Record<Surface, { name: string; title: string; description: string }> = {
+  core: {
+    name: 'jawab',
+    title: 'Jawab support agents',
+    description: "Support bots for Asia's languages: knowledge, questions, conversations, leads, analytics.",
+  },
+  all: {
+    name: 'jawab-all',
+    title: 'Jawab, every operation',
+    description:
+      "Support bots for Asia's languages: every operation, webhooks and tests of answers included.",
+  },
+  read: {
+    name: 'jawab-read',
+    title: 'Jawab, read only',
+    description:
+      "Support bots for Asia's languages: everything that can be read, nothing that changes anything.",
+  },
+};
+
+const token = {
+  name: 'Authorization',
+  description: 'Bearer and an API token; `jawab token create` makes one.',
+  isRequired: true,
+  isSecret: true,
+};
+
+function cardOf(surface: Surface, base: URL) {
+  const { name, title, description } = cards[surface];
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
+    ...{ name: `${namespaceOf(base)}/${name}`, version: '1.0.0', title, description },
+    websiteUrl: new URL('/docs', base).href,
+    remotes: [
+      {
+        ...{ type: 'streamable-http', url: new URL(paths[surface], base).href },
+        ...{ headers: [token], supportedProtocolVersions: revisions },
+      },
+    ],
+  };
+}
+
+const namespaceOf = ({ hostname }: URL) =>
+  /^[\d.[\]:]+$/.test(hostname) ? 'local' : hostname.split('.').reverse().join('.');
+
+function catalogOf(base: URL) {
+  const entries = Object.entries(cards).map(([surface, { name, title, description }]) => ({
+    identifier: `urn:air:${base.hostname}:mcp:${name}`,
+    ...{ displayName: title, type: cardType, description },
+    url: new URL(`${paths[surface as Surface]}/server-card`, base).href,
+  }));
+  return { specVersion: '1.0', host: { displayName: 'Jawab' }, entries };
+}
+
+/**
+ * What a client can read before it connects, without a token: a server card beside each address of MCP (SEP-2127) and
+ * the catalogue of them at `/.well-known/ai-catalog.json`.
+ */
+export function mountDiscovery(app: Hono, settings: Settings): void {
+  const guard = createHostGuard(settings);
+  const answer = (type: string, describe: (base: URL) => object) => (c: Context) => {
+    try {
+      const { host, protocol } = new URL(c.req.url);
+      const asked = c.req.header('host') ?? host;
+      guard.check(asked, undefined);
+      const base = new URL(settings.publicUrl ?? `${protocol}//${asked}`);
+      return c.body(JSON.stringify(describe(base)), 200, { ...headers, 'Content-Type': type });
+    } catch (error) {
+      return refusalResponse(toRefusal(error), crypto.randomUUID(), undefined);
+    }
+  };
+  for (const surface of Object.keys(paths) as Surface[]) {
+    app.get(
+      `${paths[surface]}/server-card`,
+      answer(cardType, (base) => cardOf(surface, base)),
+    );
+  }
+  app.get('/.well-known/ai-catalog.json', answer(catalogType, catalogOf));
+}
