@@ -85,3 +85,69 @@ test.each(['', ' ', '12', 'A1-2045', '👍', '...', '😀😀', '\u0000', '\ud80
 test('2,000 characters are decided in a moment', () => {
   expect(decideReplyLanguage({ message: `${english} `.repeat(60).slice(0, 2000) }).language).toBe('en');
 });
+
+test.each([
+  [
+    'id',
+    [
+      'Jam berapa buka?',
+      'kapan buka',
+      'toko buka sampai jam berapa',
+      'Kirim ke Surabaya berapa hari?',
+      'ongkir ke Medan',
+      'Bisa COD gak?',
+      'barangnya ready kak?',
+      'Alamat tokonya di mana ya?',
+      'Apakah bisa dikembalikan?',
+      'gimana cara bayarnya',
+      'pesanan saya belum sampai',
+      'Ada ukuran lain?',
+      'minta katalog dong',
+      'harga grosir',
+      'garansinya berapa lama',
+      'diskon untuk pelanggan baru',
+      'bisa tukar barang?',
+      'Uangnya kapan kembali?',
+      'nomor resi saya mana',
+      'rusak waktu sampai',
+      'terima kartu kredit?',
+      'bahannya apa',
+      'Cara batalkan pesanan',
+      'lupa kata sandi',
+    ],
+  ],
+  [
+    'ms',
+    [
+      'Pukul berapa buka?',
+      'bila buka',
+      'kedai tutup pukul berapa',
+      'Hantar ke Kuching berapa hari?',
+      'kos hantar ke Sabah',
+      'Boleh COD tak?',
+      'barang ni ada lagi ke?',
+      'Alamat kedai kat mana?',
+      'Boleh pulangkan tak?',
+      'macam mana nak bayar',
+      'pesanan saya tak sampai lagi',
+      'Ada saiz lain?',
+      'nak tengok katalog',
+      'harga borong',
+      'waranti berapa lama',
+      'diskaun untuk pelanggan baru',
+      'boleh tukar barang?',
+      'Bila duit dipulangkan?',
+      'nombor penjejakan saya mana',
+      'rosak masa sampai',
+      'terima kad kredit?',
+      'kain apa ni',
+      'Cara batalkan tempahan',
+      'lupa kata laluan',
+    ],
+  ],
+] as const)('short questions of a shop’s customers are told apart: %s', (language, messages) => {
+  const named = (botLanguage: string) =>
+    messages.filter((message) => decideReplyLanguage({ message, botLanguage }).language === language);
+  expect(named('en').length).toBeGreaterThanOrEqual(messages.length - 2);
+  expect(named(language)).toHaveLength(messages.length);
+});

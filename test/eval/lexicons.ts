@@ -19,14 +19,155 @@ export const lexicons: Record<string, string> = {
 const onlyIndonesian = `bisa karena uang mobil sepeda motor kantor polisi sakit kamu kalian butuh silakan nggak gak enggak banget kemarin besok Senin Rabu Kamis Jumat Sabtu Minggu Januari Februari Maret Juni Juli Agustus Desember ongkos gratis diskon akun sandi unduh unggah ponsel nomor surel kota kabupaten provinsi cewek cowok bapak kakak adik pacar istri kue handuk celana sepatu jas pesawat bandara stasiun halte karcis apotek perawat kamar lantai jendela mahasiswa libur ujian nilai karyawan perusahaan bos pabrik koran televisi listrik bensin es bakso sapi babi udang cabai wortel semangka jeruk nanas yakni ketika saat namun melainkan meskipun beberapa apabila ngomong bilang omong ngobrol coba pakai membeli mencari menemukan gagal gampang sulit senang sedih khawatir cemas bingung lelah capek lapar haus ngantuk permisi keluhan kebijakan ketentuan Rusia Inggris Jerman Prancis Jepang Tiongkok Mesir Yunani efektif aktivitas kualitas universitas komunitas informasi produksi politik ekonomi fisika praktik gejala napas menular gugus tugas karantina situs web kulkas kompor sendok garpu gelas piring mangkuk kaca mata kacamata tas dompet koper hujan deras banjir gempa cuaca musim panas dingin hangat sejuk gunung pantai laut danau sungai hutan kebun sawah bunga rumput daun akar anjing kucing tikus kelinci gajah harimau monyet ular burung kupu-kupu nyamuk lalat semut dia ia laki-laki pria wanita perempuan remaja dewasa bayi nenek kakek paman bibi om tante sepupu keponakan mertua tetangga kenalan tamu sopir supir tukang montir penjahit pelayan kasir pengacara hakim jaksa dosen insinyur wartawan penulis penyanyi pemain sutradara dirinya seorang sebuah seekor selembar sepasang berangkat pulang pergi datang tiba sampai naik turun duduk berdiri berbaring tidur bangun mandi berpakaian sarapan makan minum memasak mencuci menyapu mengepel menyetrika belanja bekerja belajar mengajar membaca menulis menggambar menyanyi menari bermain berolahraga berenang lari jalan terbang jatuh membuka menutup menyalakan mematikan memulai berhenti selesai meninggal lahir menikah bercerai mencintai membenci menyukai lupa ingat tahu mengerti paham pikir merasa percaya harap berharap ingin kepingin pengen mau bersedia setuju menolak terima menerima kirim mengirim bayar membayar hutang utang pinjam meminjam menabung kaya miskin murah mahal bagus jelek indah cantik tampan ganteng jorok kotor bersih rapi berantakan penuh kosong berat ringan keras lunak lembut kasar halus tajam tumpul panjang pendek tinggi rendah besar kecil lebar sempit tebal tipis dalam dangkal jauh dekat lama sebentar baru kuno muda tua sehat flu batuk pilek demam pusing muntah diare alergi luka sembuh obat suntik operasi darah tulang kulit rambut mata hidung mulut gigi lidah telinga leher bahu tangan jari dada perut punggung kaki lutut jantung paru-paru hati ginjal otak keuangan kuotasi mengajukan pengajuan ajukan persentase impor mengimpor ekspor mengekspor persyaratan daya tubuh sekitar daerah menderita direkrut rekrut gembok diberlakukan berlaku penyusunan negeri usia laboratorium izin mengizinkan mengedit pengeditan alur sebelumnya berikutnya selanjutnya perkirakan perkiraan penagihan tagihan menagih faktur kuitansi kartu kredit perjalanan peta lokasi wilayah pengelola mengelola pengelolaan kelola pengguna penggunaan tampilan menampilkan tampilkan ditampilkan tombol layar berkas folder tautan situs peramban browser komputer laptop keyboard tetikus mouse jaringan internet server basis data pencarian mesin pencari telusuri menelusuri cari cetak mencetak printer unggahan unduhan pengunduhan pembaruan memperbarui perbarui versi perangkat lunak keras aplikasi pengaturan mengatur atur konfigurasi mengonfigurasi bidang kolom baris tabel lembar kerja formulir isian isi mengisi kirimkan pengirim penerima pesan surat lampiran melampirkan tanda tangan menandatangani setuju persetujuan menyetujui tolak penolakan anggaran biaya pengeluaran pendapatan laba rugi pajak gaji upah tunjangan karyawan pegawai atasan bawahan manajer direktur rapat jadwal menjadwalkan tanggal tenggat waktu menit jam detik hari pekan bulan tahun kuartal semester dasawarsa abad kontrak proyek tahapan tahap tugas penugasan menugaskan sumber tim kelompok anggota ketua wakil presiden gubernur bupati wali kota walikota menteri kementerian departemen dinas badan lembaga yayasan organisasi serikat partai pemilu pemilihan umum rakyat warga penduduk masyarakat suku agama gereja masjid mesjid kuil pura pendeta ustaz dosa surga neraka setan hantu arwah mimpi bermimpi cita-cita tujuan sasaran hasil akibat dampak pengaruh memengaruhi mempengaruhi menyebabkan disebabkan penyebab alasan bukti saksi tersangka terdakwa pengadilan hukum hukuman penjara tahanan polres kapolri tentara prajurit perwira jenderal perang senjata bom peluru pistol senapan membunuh pembunuhan mencuri pencuri pencurian perampok merampok menipu penipuan pembohong bohong berbohong jujur curang selingkuh rahasia terbuka tertutup resmi liar sah ilegal legal asli palsu tiruan jenis macam ragam rupa bentuk warna merah putih hitam biru hijau kuning cokelat coklat ungu oranye abu-abu muda emas perak besi baja kayu plastik kertas kaca batu pasir tanah lumpur debu asap api udara angin oksigen nitrogen karbon hidrogen listrik magnet suhu derajat celsius tekanan volume berat massa jarak kecepatan energi gaya gerak cahaya bunyi suara gelombang frekuensi spektrum atom molekul sel organ virus bakteri jamur kuman parasit infeksi terinfeksi penularan menulari tertular wabah pandemi epidemi vaksin vaksinasi imunisasi kekebalan imun antibodi rawat dirawat perawatan pengobatan mengobati obat-obatan resep dosis efek samping gejala kronis akut ringan parah nyeri sakit sesak pernapasan napas bernapas tenggorokan tenggorok hidung meler pilek bersin dahak menggigil lemas pegal pingsan muntah mual sembelit wasir diabetes kencing manis jantung stroke kanker tumor ginjal lambung usus asma bronkitis radang peradangan alergi gatal ruam bengkak memar patah keseleo terkilir melahirkan hamil kehamilan keguguran menyusui ASI balita puskesmas klinik ambulans masker sarung pelindung mencuci sabun pembersih disinfektan jaga jaraklah kerumunan berkerumun keramaian lockdown pembatasan sosial berskala protokol kesehatan positif negatif spesimen usap swab terkonfirmasi kasus kematian korban meninggal dunia pemakaman jenazah mayat kubur makam menguburkan peneliti penelitian riset ilmuwan ilmiah sains ilmu pengetahuan teknologi matematika biologi sejarah geografi sastra seni budaya musik lagu film bioskop acara siaran penonton penggemar olahraga sepak bola bulu tangkis basket voli renang tinju balap juara pertandingan lawan skor gol kiper penyerang bek pelatih wasit stadion lapangan berangkatlah kendaraan bermotor roda ban rem setir knalpot lalu lintas macet lampu tol parkir trotoar jembatan terowongan pelabuhan dermaga perahu kapal feri pesawat terbang pilot pramugari penumpang koper paspor visa imigrasi bea cukai wisata wisatawan turis liburan penginapan losmen hotel resepsionis sprei selimut bantal guling kasur ranjang lemari laci rak cermin sisir sikat gigi odol pasta sampo deterjen ember gayung keran ledeng atap genteng dinding tembok pagar halaman teras garasi gudang dapur wastafel wajan panci kuali talenan pisau sendok sumpit piring cangkir teko termos kulkas oven mikrowave rice cooker blender setrika kipas penyejuk ruangan senter baterai colokan stopkontak kabel tang obeng palu paku gergaji bor`;
 const onlyMalay = `boleh kerana wang duit kereta basikal motosikal pejabat polis hospital awak engkau perlukan sila tak takde sahaja semalam petang esok Isnin Selasa Rabu Khamis Jumaat Ahad Mac Jun Julai Ogos Disember kos percuma akaun laluan muat bimbit bandar kampung emak abang rakan isteri kek tuala seluar kasut baju kapal stesen perhentian farmasi ubat jururawat pesakit bilik tingkat tingkap kerusi sekolah cikgu cuti peperiksaan markah pekerja syarikat majikan kilang surat khabar televisyen elektrik petrol ais lembu khinzir cili lobak tembikai betik epal oren ialah iaitu apabila semasa manakala walaupun sekiranya contohnya malah mesti beritahu cakap bercakap berbual sembang jumpa nampak tengok guna berjaya laju perlahan senang sukar gembira risau bimbang keliru letih penat dahaga mengantuk khidmat aduan soalan jawapan dasar terma England Perancis Jepun Syarikat Greece berkesan aktiviti kualiti universiti komuniti maklumat pengeluaran fizik muzik amalan berjangkit kuarantin entri medan anggaran invois sumber tetapkan pentadbir paparan senarai jadual borang perihalan berkenaan mempunyai kebanyakan daripada kerajaan menteri kementerian laman sesawang peti sejuk dapur sudu garpu cawan pinggan mangkuk cermin beg dompet hujan lebat banjir gempa cuaca gunung pantai tasik sungai hutan lelaki wanita perempuan dewasa nenek datuk pakcik makcik sepupu menantu mertua jiran tetamu pemandu peguam hakim jurutera wartawan penyanyi pelakon pengarah seorang sebuah seekor sehelai sepasang bertolak balik pergi datang tiba naik turun duduk berdiri baring tidur bangun mandi sarapan masak basuh sapu gosok membeli-belah bekerja belajar mengajar baca tulis lukis nyanyi menari bermain bersenam berenang lari jalan jatuh buka tutup pasang padam mula berhenti habis selesai meninggal lahir kahwin berkahwin cerai suka benci lupa ingat tahu faham fikir rasa percaya harap sudi setuju tolak terima hantar menghantar bayar hutang pinjam simpan kaya miskin murah mahal cantik hodoh kacak kotor bersih kemas bersepah penuh kosong berat ringan keras lembut kasar halus tajam tumpul panjang pendek tinggi rendah besar kecil lebar sempit tebal nipis jauh dekat lama sekejap baharu muda tua sihat selesema batuk demam pening muntah cirit-birit alahan luka sembuh suntikan pembedahan darah tulang kulit rambut mata hidung mulut gigi lidah telinga leher bahu tangan jari dada perut belakang kaki lutut jantung paru-paru hati buah pinggang otak tandas bilik air lif tangga anda ubatan rawatan simptom gejala penyakit vaksin pelitup kesihatan peraturan undang-undang mahkamah pilihan raya parti perdana diraja sultan ringgit sen mana-mana sesiapa apa-apa bila-bila adakah bolehkah bagaimanakah siapakah berapakah apakah bilakah manakah mengapakah tidakkah telah akan sedang masih belum pernah jangan usah bukan tiada ada kewangan sebut harga mengemukakan kemukakan pengemukaan peratusan peratus import mengimport eksport mengeksport keperluan syarat badan sekeliling kawasan daerah menghidap diambil mangga dikuatkuasakan penyusunan luar negara umur makmal kebenaran membenarkan izinkan mengedit pengeditan aliran sebelumnya seterusnya berikutnya anggarkan penganggaran pengebilan bil mengebil resit kad kredit lawatan perjalanan peta lokasi wilayah urus mengurus pengurusan menguruskan pengurus pengguna penggunaan paparan memaparkan paparkan dipaparkan butang skrin fail folder pautan tapak pelayar komputer riba papan kekunci tetikus rangkaian internet pelayan pangkalan data carian enjin cetak pencetak muat turun naik kemas kini mengemas mengemaskini kemaskini dikemas versi perisian perkakasan aplikasi tetapan menetapkan ditetapkan konfigurasikan konfigurasi medan lajur baris jadual lembaran kerja borang isi mengisi serahkan penyerahan diserahkan penghantar penerima mesej surat lampiran melampirkan tandatangan menandatangani bersetuju kelulusan meluluskan luluskan diluluskan menolak penolakan ditolak belanjawan bajet kos perbelanjaan pendapatan untung rugi cukai gaji upah elaun kakitangan penyelia bawahan pengarah mesyuarat menjadualkan dijadualkan tarikh akhir masa minit jam saat hari minggu bulan tahun suku semester dekad abad kontrak projek peringkat fasa tugas tugasan penetapan sumber pasukan kumpulan ahli ketua timbalan naib presiden gabenor datuk bandar menteri kementerian jabatan agensi institusi yayasan pertubuhan kesatuan parti pilihan raya rakyat warga penduduk masyarakat kaum agama gereja masjid kuil paderi ustaz dosa syurga neraka syaitan hantu roh mimpi bermimpi cita-cita matlamat sasaran hasil akibat kesan pengaruh mempengaruhi menyebabkan disebabkan punca alasan bukti saksi suspek tertuduh mahkamah undang-undang hukuman penjara tahanan tentera askar pegawai jeneral perang senjata bom peluru pistol senapang membunuh pembunuhan mencuri pencuri kecurian perompak merompak menipu penipuan pembohong bohong berbohong jujur rahsia terbuka tertutup rasmi haram sah tulen palsu tiruan jenis macam rupa bentuk warna merah putih hitam biru hijau kuning coklat ungu jingga kelabu jambu emas perak besi keluli kayu plastik kertas kaca batu pasir tanah lumpur habuk debu asap api udara angin oksigen nitrogen karbon hidrogen elektrik magnet suhu darjah tekanan padu berat jisim jarak kelajuan tenaga daya gerakan cahaya bunyi suara gelombang frekuensi atom molekul sel tisu organ virus bakteria kulat kuman parasit jangkitan dijangkiti menjangkiti berjangkit penularan wabak pandemik epidemik vaksin vaksinasi pelalian imuniti imun antibodi dirawat rawatan merawat ubat-ubatan preskripsi dos sampingan simptom kronik akut ringan teruk serius sakit sesak pernafasan nafas bernafas tekak kerongkong hidung berair selesema bersin kahak menggigil lemah pengsan muntah loya sembelit buasir diabetes kencing manis jantung strok ahmar kanser barah tumor buah pinggang perut usus asma lelah bronkitis radang keradangan alahan gatal ruam bengkak lebam patah terseliuh bersalin mengandung kehamilan hamil keguguran menyusu klinik ambulans topeng pelitup muka sarung tangan pelindung basuh membasuh sabun pencuci nyahjangkit penjarakan kesesakan kawalan pergerakan perintah protokol kesihatan positif negatif spesimen calitan disahkan kes kematian mangsa meninggal dunia pengebumian jenazah mayat kubur mengebumikan penyelidik penyelidikan kajian saintis saintifik sains ilmu teknologi matematik biologi sejarah geografi sastera seni budaya muzik lagu filem pawagam rancangan siaran penonton peminat sukan bola sepak badminton keranjang tampar renang tinju lumba juara perlawanan lawan mata jaringan gol penjaga penyerang pertahanan jurulatih pengadil stadium padang kenderaan roda tayar brek stereng ekzos lalu lintas isyarat lebuh tempat letak kaki lima jambatan terowong pelabuhan jeti perahu kapal feri juruterbang pramugari penumpang pasport visa imigresen kastam pelancongan pelancong percutian bercuti rumah penginapan hotel penyambut cadar selimut bantal tilam katil almari laci rak cermin sikat berus gigi ubat syampu bahan baldi paip bumbung genting dinding tembok pagar halaman beranda garaj stor dapur sinki kuali periuk pemotong pisau sudu penyepit pinggan cawan teko termos peti sejuk ketuhar pengisar seterika kipas penghawa dingin lampu suluh bateri palam soket kabel wayar playar pemutar skru tukul paku gergaji gerudi telah dengan sesetengah beberapa sekeping sebatang secawan segelas semangkuk sepatutnya sepatut tidaklah bukanlah iaitulah ketika itu apakah adakah rasa-rasa bagi untuk dibunuh penerangan menerangkan keputusan mengiringi gambaran keseluruhan cadangan mencadangkan urusan ganti menggantikan tempahan menempah khusus`;
 
+/** Everyday words that one of them has in its list and the other uses as well: they decide nothing. */
+const malayAndIndonesian = `buka tutup ada pada kepada dari ke untuk luar di beri bagi tunggu dengar buat tanya baca tulis
+pilih suka rasa fikir simpan kawasan terdapat mempunyai pihak keperluan akhir apakah manusia masih usah kini serius ditolak
+mula habis syarat sekeliling baring sapu gosok tekan pasang padam kemas sudi benci menantu ayah melayu malaysia bebola bahan
+atap umur rawatan parti sultan raya lemah jangkitan lima padang perintah fasa sebut bil malah tengah buah pinggang bahan
+genting setiap harga nama alamat barang berapa apa siapa minta tolong terima kasih selamat pagi malam`;
+
 const words = (text: string) => new Set(text.toLowerCase().split(/\s+/));
 const difference = (own: string, other: string) => {
   const others = words(other);
   return [...words(own)].filter((word) => !others.has(word));
 };
+const shared = words(malayAndIndonesian);
+const unshared = (list: string[]) => list.filter((word) => !shared.has(word));
 
 /** Words that decide between two labels, by label. */
 export const decisive: Record<string, string[]> = {
-  id: difference(`${lexicons.id} ${onlyIndonesian}`, `${lexicons.ms} ${onlyMalay}`),
-  ms: difference(`${lexicons.ms} ${onlyMalay}`, `${lexicons.id} ${onlyIndonesian}`),
+  id: unshared(difference(`${lexicons.id} ${onlyIndonesian}`, `${lexicons.ms} ${onlyMalay}`)),
+  ms: unshared(difference(`${lexicons.ms} ${onlyMalay}`, `${lexicons.id} ${onlyIndonesian}`)),
+};
+
+/** What customers of a shop ask in a few words, written for this purpose, one a line: short messages are the hard ones. */
+export const shopTalk: Record<string, string> = {
+  id: `Jam buka
+Jam berapa tutup?
+Hari Minggu buka jam berapa?
+Buka sampai jam berapa ya
+Kapan dikirim?
+Kapan sampai kak
+Kapan stoknya ada lagi
+Berapa ongkirnya?
+Ongkir ke Bandung berapa
+Gratis ongkir gak?
+Bisa dikirim hari ini?
+Bisa bayar di tempat?
+Bisa ditukar?
+Bisa retur gak
+Bisa pesan lewat telepon?
+Cara pesan gimana?
+Cara bayar
+Gimana cara retur
+Bagaimana cara mengembalikan barang?
+Alamat toko
+Alamatnya di mana?
+Tokonya di mana ya
+Nomor telepon toko
+Nomor rekeningnya berapa
+Harga berapa
+Harganya berapa kak?
+Berapa harga yang ini
+Ada diskon?
+Ada promo gak
+Ada warna lain?
+Ada ukuran besar?
+Ada garansi gak
+Garansi berapa lama
+Masih ada stok?
+Barangnya sudah dikirim belum
+Pesanan saya di mana?
+Uang saya kapan dikembalikan
+Kok belum sampai ya
+Kenapa pesanan saya dibatalkan?
+Mau tanya dong
+Mau beli grosir
+Minta alamat email dong
+Minta daftar harga
+Tolong cek pesanan saya
+Batalkan pesanan
+Terima kartu debit?
+Bayar pakai apa saja
+Kartu saya ditolak
+Barang rusak
+Salah kirim barang
+Kirim ke luar negeri bisa?
+Apakah halal?
+Apakah bisa dicuci mesin
+Bahannya katun?
+Berapa lama pengirimannya
+Ubah alamat pengiriman
+Lupa sandi
+Daftar akun
+Poin saya berapa
+Ada kopi tanpa gula?
+Silakan hubungi kami
+Saya butuh bantuan
+Saya mau pesan dua
+Toko di Jakarta buka?`,
+  ms: `Waktu operasi
+Pukul berapa tutup?
+Hari Ahad buka pukul berapa?
+Buka sampai pukul berapa ya
+Bila hantar?
+Bila sampai bang
+Bila stok ada lagi
+Berapa kos penghantaran?
+Pos ke Sarawak berapa
+Penghantaran percuma tak?
+Boleh hantar hari ini?
+Boleh bayar tunai?
+Boleh tukar?
+Boleh pulangkan tak
+Boleh tempah melalui telefon?
+Macam mana nak tempah?
+Cara pembayaran
+Macam mana nak pulangkan
+Bagaimana hendak memulangkan barang?
+Alamat kedai
+Alamat di mana?
+Kedai kat mana ya
+Nombor telefon kedai
+Nombor akaun berapa
+Harga berapa
+Berapa harga ni?
+Berapa ringgit yang ini
+Ada diskaun?
+Ada promosi tak
+Ada warna lain tak?
+Ada saiz besar?
+Ada jaminan tak
+Waranti berapa tahun
+Masih ada stok tak?
+Barang dah hantar ke belum
+Mana pesanan saya?
+Bila duit saya dipulangkan
+Kenapa tak sampai lagi
+Kenapa tempahan saya dibatalkan?
+Nak tanya sikit
+Nak beli borong
+Nak alamat emel boleh
+Boleh bagi senarai harga
+Tolong semak pesanan saya
+Batalkan tempahan
+Terima kad debit?
+Boleh bayar guna apa
+Kad saya ditolak
+Barang rosak
+Salah hantar barang
+Boleh hantar luar negara?
+Adakah halal?
+Boleh basuh mesin ke
+Kain kapas ke?
+Berapa lama penghantaran
+Tukar alamat penghantaran
+Lupa kata laluan
+Daftar akaun
+Mata ganjaran saya berapa
+Ada kopi kurang manis?
+Sila hubungi kami
+Saya perlukan bantuan
+Saya nak tempah dua
+Kedai di Kuala Lumpur buka?`,
 };

@@ -5,7 +5,7 @@ import { languageFeatures } from '@jawab/retrieval/language/features.ts';
 import { type GroupHeader, hashFeature, steps } from '@jawab/retrieval/language/model.ts';
 import { dominantScript, type SharedScript } from '@jawab/retrieval/language/script-groups.ts';
 import { everydaySentences } from '@jawab/retrieval/search/everyday-sentences.ts';
-import { decisive, lexicons } from './lexicons.ts';
+import { decisive, lexicons, shopTalk } from './lexicons.ts';
 import type { LanguageRow } from './read-data.ts';
 
 interface Sample {
@@ -58,6 +58,9 @@ function* written(rows: LanguageRow[]): Generator<Sample> {
     for (const text of words.split(/\s+/)) {
       for (let i = 0; i < lexiconWeight; i++) yield { text, language };
     }
+  }
+  for (const [language, questions] of Object.entries(shopTalk)) {
+    for (const text of questions.split('\n')) yield { text, language };
   }
   for (const language of named) {
     for (const text of displayNames(language)) {
