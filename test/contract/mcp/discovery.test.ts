@@ -21,11 +21,14 @@ afterAll(() => world?.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://127.0.0.1:4000${path}`, { headers });
 
+// biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+const read = (answer: Response): Promise<any> => answer.json();
+
 describe('before connecting', () => {
   test('the catalogue names a card for each address, and each card leads to its address', async () => {
     const catalog = await get('/.well-known/ai-catalog.json');
     expect(catalog.headers.get('content-type')).toBe('application/ai-catalog+json');
-    const { specVersion, entries } = await catalog.json();
+    const { specVersion, entries } = await read(catalog);
     expect(specVersion).toBe('1.0');
     const addresses = [];
     for (const { type, url } of entries) {
@@ -34,7 +37,7 @@ describe('before connecting', () => {
       expect(card.headers.get('content-type')).toBe(type);
       expect(card.headers.get('access-control-allow-origin')).toBe('*');
       expect(card.headers.get('cache-control')).toBe('public, max-age=3600');
-      const { name, version, description, remotes } = await card.json();
+      const { name, version, description, remotes } = await read(card);
       expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
       expect(version).toBe('1.0.0');
       expect(description.length).toBeLessThanOrEqual(100);
