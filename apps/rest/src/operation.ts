@@ -33,7 +33,7 @@ const detached = { afterwardsMs: 60_000, inAllMs: 85_000 };
 /** Who is served: through which channel, and how a refusal is worded for them. */
 export interface Audience {
   channel: Channel;
-  reword(refusal: Refusal, call: Call, ctx: Context): Refusal;
+  reword(refusal: Refusal, call: Call, ctx: Context, input: unknown): Refusal;
 }
 
 const integrators: Audience = { channel: 'api', reword: (refusal) => refusal };
@@ -78,7 +78,7 @@ export function createOperation(
       return answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
-      const answer = answerOf(audience.reword(judgeError(error, call, runtime.log), call, ctx), call);
+      const answer = answerOf(audience.reword(judgeError(error, call, runtime.log), call, ctx, input), call);
       await claim.settle(answer);
       return answer;
     }

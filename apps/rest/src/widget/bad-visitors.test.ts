@@ -1,0 +1,229 @@
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RestServer, startRest } from '../rest.testing.ts';
+
+let world: World;
+let rest: RestServer;
+beforeAll(async () => {
+  world = await openWorld({ TRUST_PROXY: '127.0.0.1' });
+  rest = await startRest({ runtime: world.runtime });
+});
+afterAll(async () => {
+  await rest.close();
+  await world.close();
+});
+
+interface Told {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  body: any;
+}
+interface Visitor {
+  token: string;
+  sessionId: string;
+}
+
+async function openShop(limits = {}) {
+  const tenant = await createTenant(world, { limits });
+  const key = (await tenant.call('get_bot', { id: tenant.bots[0] })).data.public_key;
+  const send = async (request: string, body?: unknown, headers = {}): Promise<Told> => {
+    const [method, call] = request.split(' ');
+    const answer = await rest.send(null, `${method} /widget/${key}/${call}`, body, headers);
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+    };
+  };
+  const open = async (headers = {}): Promise<Visitor> => {
+    const { data } = (await send('POST session', {}, headers)).body;
+    return { token: data.session_token, sessionId: data.session_id };
+  };
+  return { tenant, key, send, open };
+}
+
+const as = ({ token }: Visitor, headers = {}) => ({ 'x-widget-session': token, ...headers });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const form = { name: 'Siti', email: 'siti@example.com' };
+const countOf = async ({ workspaceId }: Tenant) => {
+  const [counts] = await world.runtime.database.system.sql`
+    select (select count(*)::int from leads where workspace_id = ${workspaceId}) as leads,
+      (select count(*)::int from events where workspace_id = ${workspaceId}) as events`;
+  return counts as { leads: number; events: number };
+};
+
+test('a session, an address and a bot have their limits, which a workspace can change', async () => {
+  const { send, open } = await openShop({
+    ...{ visitorRequestsPerMinute: 5, addressRequestsPerMinute: 12, botRequestsPerMinute: 25 },
+  });
+  const statuses = async (count: number, visitor: Visitor, address: string) => {
+    const all = [];
+    for (let i = 0; i < count; i++)
+      all.push((await send('GET messages', undefined, as(visitor, from(address)))).status);
+    return all.filter((status) => status === 200).length;
+  };
+  const one = await open(from('198.51.100.1'));
+  const first = await statuses(9, one, '198.51.100.1');
+  expect(first).toBeGreaterThanOrEqual(5);
+  expect(first).toBeLessThan(9);
+  const two = await open(from('198.51.100.1'));
+  expect(await statuses(9, two, '198.51.100.1')).toBeLessThan(5);
+  const busy = [];
+  for (let i = 0; i < 25; i++)
+    busy.push((await send('GET config', undefined, from(`203.0.113.${i}`))).status);
+  expect(busy).toContain(200);
+  expect(busy).toContain(429);
+});
+
+test('null lifts a limit', async () => {
+  const { send, open } = await openShop({
+    ...{ visitorRequestsPerMinute: null, addressRequestsPerMinute: null, botRequestsPerMinute: null },
+  });
+  const visitor = await open();
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => send('GET messages', undefined, as(visitor))),
+  );
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('at the limit the visitor reads a sentence of their language; a page may read why', async () => {
+  const { tenant, send } = await openShop({ addressRequestsPerMinute: 1 });
+  await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: ['https://shop.example'] });
+  const headers = {
+    ...from('198.51.100.9'),
+    origin: 'https://shop.example',
+    'accept-language': 'th-TH,th;q=0.9',
+  };
+  await send('GET config', undefined, headers);
+  const refused = await send('GET config', undefined, headers);
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  expect(refused.body.error).toMatch(/^\P{Script=Latin}*60\P{Script=Latin}*$/u);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(refused.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+});
+
+test('made-up session tokens and addresses of one network do not escape the limit', async () => {
+  const { send } = await openShop({ addressRequestsPerMinute: 4 });
+  const all = [];
+  for (let i = 0; i < 12; i++)
+    all.push(
+      (
+        await send('GET messages', undefined, {
+          'x-widget-session': `forged.${i}`,
+          ...from(`2001:db8:7:7::${i + 1}`),
+        })
+      ).status,
+    );
+  const seen = all.filter((status) => status === 401);
+  expect(seen.length).toBeGreaterThanOrEqual(4);
+  expect(seen.length).toBeLessThan(12);
+});
+
+test('of 1,000 submissions as many are kept as the limit lets through, and nothing beyond', async () => {
+  const { tenant, send, open } = await openShop({ addressRequestsPerMinute: 20 });
+  const visitors = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => open(from(`198.51.100.${100 + i}`))),
+  );
+  const submit = (i: number) =>
+    send('POST lead', { ...form, name: `n${i}` }, as(visitors[i % 10] as Visitor, from('203.0.113.5')));
+  const statuses: number[] = [];
+  for (let i = 0; i < 1_000; i += 50)
+    statuses.push(
+      ...(await Promise.all(Array.from({ length: 50 }, (_, j) => submit(i + j)))).map(({ status }) => status),
+    );
+  const through = statuses.filter((status) => status === 201).length;
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - through);
+  expect(through).toBeLessThan(100);
+  const { leads, events } = await countOf(tenant);
+  expect(leads).toBeLessThanOrEqual(10);
+  expect(events).toBe(leads);
+});
+
+test('names of a megabyte, blank names, wrong types: a clear refusal and nothing stored', async () => {
+  const { tenant, send, open } = await openShop();
+  const visitor = as(await open());
+  const refused: [unknown, number][] = [
+    [{ ...form, name: 'x'.repeat(1_048_576) }, 413],
+    [{ ...form, name: 'x'.repeat(900_000) }, 400],
+    [{ ...form, name: '山'.repeat(201) }, 400],
+    [{ ...form, name: ' \u3000 ' }, 400],
+    [{ ...form, name: ['Siti'] }, 400],
+    [{ ...form, email: '"><script>alert(1)</script>@x.y' }, 400],
+    [{ ...form, email: `${'a'.repeat(250)}@example.com` }, 400],
+    [{ ...form, phone: '1'.repeat(41) }, 400],
+    [{ ...form, message: 'x'.repeat(2_001) }, 400],
+    [{ ...form, name: 'a\u0000b' }, 400],
+    [[form], 400],
+    ['{"name":', 400],
+  ];
+  for (const [body, status] of refused) {
+    const told = await send('POST lead', body, visitor);
+    expect([told.status, JSON.stringify(body).slice(0, 60)]).toEqual([
+      status,
+      JSON.stringify(body).slice(0, 60),
+    ]);
+    expect(JSON.stringify(told.body)).not.toMatch(/select|insert|at \/|node_modules/i);
+  }
+  expect(await countOf(tenant)).toEqual({ leads: 0, events: 0 });
+});
+
+test('script tags come back as the data they are, never as a page', async () => {
+  const { tenant, send, open } = await openShop();
+  const name = '<script>alert(1)</script>';
+  const visitor = as(await open());
+  const answer = await send('POST lead', { ...form, name, message: '<img src=x onerror=alert(1)>' }, visitor);
+  expect(answer.status).toBe(201);
+  const listed = await rest.send(await tenant.token(), 'GET /leads');
+  expect(listed.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(listed.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await tenant.call('list_leads')).data[0].name).toBe(name);
+});
+
+test('the trap for machines keeps nothing and tells nothing', async () => {
+  const { tenant, send, open } = await openShop();
+  const told = await send('POST lead', { ...form, website: 'https://spam.example' }, as(await open()));
+  expect([told.status, Object.keys(told.body.data)]).toEqual([201, ['lead_id']]);
+  expect(await countOf(tenant)).toEqual({ leads: 0, events: 0 });
+});
+
+test('other people’s conversations: their messages are neither read nor rated nor continued', async () => {
+  const { tenant, send, open } = await openShop();
+  const [mine, theirs] = [await open(), await open()];
+  await send('POST chat', { message: 'Hello' }, as(theirs));
+  const [, reply] = (await send('GET messages', undefined, as(theirs))).body.data;
+  const rated = await send('POST feedback', { messageId: reply.id, rating: 'down' }, as(mine));
+  expect([rated.status, rated.body.code]).toEqual([404, 'not_found']);
+  const aimed = { messageId: reply.id, rating: 'down', sessionId: theirs.sessionId };
+  expect((await send('POST feedback', aimed, as(mine))).status).toBe(404);
+  expect((await send('POST lead', { ...form, sessionId: theirs.sessionId }, as(mine))).status).toBe(201);
+  expect((await tenant.call('list_leads')).data).toMatchObject([{ session_id: mine.sessionId }]);
+  expect((await send(`GET messages?after=${reply.id}`, undefined, as(mine))).body.data).toEqual([]);
+  const { data } = await tenant.call('get_conversation', { sessionId: theirs.sessionId });
+  expect(data.messages[1]).toMatchObject({ id: reply.id, feedback: null });
+});
+
+test('a session of one bot opens no other; a rotated key and a deleted bot open nothing', async () => {
+  const shop = await openShop();
+  const other = await openShop();
+  const visitor = await shop.open();
+  const foreign = await other.send('GET messages', undefined, as(visitor));
+  expect([foreign.status, foreign.body.code]).toEqual([401, 'unauthorized']);
+  await shop.tenant.call('update_bot', { id: shop.tenant.bots[0], rotatePublicKey: true });
+  expect((await shop.send('GET messages', undefined, as(visitor))).status).toBe(404);
+  await other.tenant.call('delete_bot', { id: other.tenant.bots[0] });
+  expect((await other.send('GET config')).status).toBe(404);
+});
+
+test('origins are compared whole: no part of a name, no other port or scheme, no null', async () => {
+  const { tenant, send } = await openShop();
+  await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: ['https://shop.example'] });
+  const status = async (origin: string) => (await send('GET config', undefined, { origin })).status;
+  expect(await status('https://shop.example')).toBe(200);
+  for (const origin of [
+    ...['https://shop.example.evil.test', 'https://evilshop.example', 'http://shop.example', 'null'],
+    ...['https://shop.example:8443', 'https://shop.example/path', 'https://user@shop.example'],
+  ])
+    expect(await status(origin), origin).toBe(403);
+});
