@@ -238,7 +238,7 @@ test('a runtime that closes writes what waits; switched off, there is nothing an
   expect(off.trace).not.toHaveProperty('trace_id');
 });
 
-test('two processes start at once on an empty database', async () => {
+test('two processes start at once on an empty database', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-empty-'));
   const empty = await openEmpty(dataDir);
   try {
