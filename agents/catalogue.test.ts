@@ -59,13 +59,16 @@ describe.each(supportedLanguages)('%s', (language) => {
   });
 });
 
-test('romanised Hindi has its own strings and falls back to Hindi', () => {
-  for (const key of Object.keys(hiLatn) as (keyof typeof hiLatn)[]) {
-    expect(hiLatn[key]).not.toMatch(/\p{Script=Devanagari}/u);
-    expect(new Set(argumentsOf(hiLatn[key]))).toEqual(new Set(argumentsOf(en[key])));
+test('romanised Hindi has every string, in Latin letters, with the same arguments', () => {
+  expect(Object.keys(hiLatn).sort()).toEqual([...keys].sort());
+  for (const key of keys) {
+    expect(hiLatn[key], key).not.toMatch(/\p{Script=Devanagari}/u);
+    expect(hiLatn[key], key).not.toBe(en[key]);
+    expect(new Set(argumentsOf(hiLatn[key])), key).toEqual(new Set(argumentsOf(en[key])));
   }
   expect(say('hi-Latn', 'noAnswer')).toContain('Maaf kijiye');
-  expect(say('hi-Latn', 'formName')).toBe('नाम');
+  expect(say('hi-Latn', 'formName')).toBe('Naam');
+  expect(say('hi-Latn', 'errorRateLimited', { seconds: 42 })).toContain('42 second');
 });
 
 test('tags are matched by language and script; unknown ones read English', () => {

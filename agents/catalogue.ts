@@ -41,16 +41,19 @@ export type MessageKey = keyof Messages;
 const compiled = new Map<string, IntlMessageFormat>();
 
 /**
- * One of the bot's own strings in a language (any BCP 47 tag; unsupported ones read English, `hi-Latn` romanised Hindi
- * where there is one). Digits are western in every language. Throws when an argument of the message is missing.
+ * One of the bot's own strings in a language (any BCP 47 tag; unsupported ones read English, `hi-Latn` romanised Hindi).
+ * Digits are western in every language. Throws when an argument of the message is missing.
  */
 export function say(language: string, key: MessageKey, values: Record<string, string | number> = {}): string {
   const supported = matchLanguage(language) ?? 'en';
-  const romanised = isRomanised(language) ? (hiLatn as Partial<Messages>)[key] : undefined;
+  const romanised = isRomanised(language);
   const cacheKey = `${romanised ? 'hi-Latn' : supported}/${key}`;
   let format = compiled.get(cacheKey);
   if (!format) {
-    format = new IntlMessageFormat(romanised ?? catalogue[supported][key], `${supported}-u-nu-latn`);
+    format = new IntlMessageFormat(
+      (romanised ? hiLatn : catalogue[supported])[key],
+      `${supported}-u-nu-latn`,
+    );
     compiled.set(cacheKey, format);
   }
   return format.format(values) as string;

@@ -15,6 +15,8 @@ import {
 } from './word-trie.ts';
 
 const longestWish = 300;
+/** A wish spread over clauses ("Agent? Put me through.") counts when the message says little else. */
+const fewUnknown = 1;
 const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
 
 /** Without one of these in some language nobody asks for a person. */
@@ -97,7 +99,10 @@ function isAsked(clauses: Letters[]): boolean {
 function isWish(trie: Trie, clauses: Letters[]): boolean {
   const read = clauses.map((letters) => findWords(trie, letters));
   const covered = read.every(({ unknown }) => unknown === 0);
-  return read.some((clause) => weighClause(clause, covered) >= enough);
+  if (read.some((clause) => weighClause(clause, covered) >= enough)) return true;
+  const whole = { found: read.flatMap(({ found }) => found), unknown: 0 };
+  for (const { unknown } of read) whole.unknown += unknown;
+  return read.length > 1 && whole.unknown <= fewUnknown && weighClause(whole, covered) >= enough;
 }
 
 function wasOffered(history: HistoryMessage[]): boolean {

@@ -34,7 +34,7 @@ export function weighClause({ found, unknown }: Reading, covered: boolean): numb
   const has = (...roles: (keyof Wording)[]) => roles.some((role) => times(role) > 0);
   const botRefused = has('bot') && has('not', 'refuse');
   if (has('refuse') && !botRefused) return 0;
-  if (!has('staff', 'someone', 'reach') && !(botRefused && has('talk', 'want'))) return 0;
+  if (!has('staff', 'someone', 'reach') && !(botRefused && has('talk', 'want', 'refuse'))) return 0;
   const bare = !has('someone', 'talk', 'reach', 'want', 'there', 'bot');
   const nothingElse = covered && !has('about') && !(bare && times('small') > mostSmallBesideBare);
   const said =

@@ -108,7 +108,7 @@ function longestAt(trie: Trie, text: string, edge: Uint8Array, from: number): Fo
   let best: Found | null = null;
   for (let at = from; node; at++) {
     if (node.stem) best = { to: endOfWord(edge, at), meaning: node.stem };
-    if (node.ends && edge[at]) best = { to: at, meaning: node.ends | (best?.to === at ? best.meaning : 0) };
+    if (node.ends && edge[at]) best = { to: at, meaning: node.ends | node.stem };
     node = at < text.length ? node.next.get(text.charCodeAt(at)) : undefined;
   }
   return best;

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** Hindi in Latin letters, for visitors who write it so. What is missing here is said in `hi`. */
+/** Hindi in Latin letters, for visitors who write it so. */
 export default {
   greeting: 'Namaste! Main {botName} hoon. Main aapki kya madad kar sakta hoon?',
   thanks: 'Aapka swagat hai! Kya main kisi aur cheez mein aapki madad karun?',
@@ -17,4 +17,35 @@ export default {
   hedge: 'Mujhe poora yakeen nahi hai, par yeh jaankari aapke kaam aa sakti hai:',
   quoteFrame: '“{title}” se:',
   closing: 'Kya main kisi aur cheez mein aapki madad karun?',
-} satisfies Partial<Messages>;
+  errorQuota:
+    'Maaf kijiye, is chat mein abhi jawab nahi diya ja sakta. Kripya message chhod dijiye, hum aapse sampark karenge.',
+  errorTooLong:
+    'Aapka message bahut lamba hai. Kripya ise {max, plural, one {# akshar} other {# aksharon}} tak rakhiye.',
+  errorEmpty: 'Kripya pehle apna sawaal likhiye.',
+  errorUnavailable:
+    'Maaf kijiye, main abhi jawab nahi de pa raha hoon. Kripya thodi der baad phir koshish kijiye.',
+  errorInterrupted: 'Maaf kijiye, jawab beech mein ruk gaya. Kripya phir se poochhiye.',
+  errorRateLimited:
+    'Aap bahut tezi se message bhej rahe hain. Kripya {seconds, plural, one {# second} other {# second}} rukiye.',
+  formTitle: 'Humein message bhejiye',
+  formName: 'Naam',
+  formEmail: 'Email ka pata',
+  formPhone: 'Phone number',
+  formMessage: 'Aapka message',
+  formOptional: 'zaroori nahi',
+  formSubmit: 'Bhejiye',
+  formThanks: 'Dhanyavaad! Hum jald hi aapse sampark karenge.',
+  formRequired: 'Kripya yeh jaankari bhariye.',
+  formInvalidEmail: 'Kripya sahi email likhiye.',
+  suggestionHours: 'Aap kab khulte hain?',
+  suggestionDelivery: 'Delivery mein kitna samay lagta hai?',
+  suggestionReturns: 'Saamaan kaise wapas karein?',
+  suggestionPerson: 'Kisi vyakti se baat karein',
+  inputPlaceholder: 'Message likhiye…',
+  send: 'Bhejein',
+  typing: 'Jawab likha ja raha hai…',
+  helpful: 'Kaam ka hai',
+  notHelpful: 'Kaam ka nahi',
+  sources: '{count, plural, one {# srot} other {# srot}}',
+  newMessages: '{count, plural, one {# naya message} other {# naye message}}',
+} satisfies Messages;
