@@ -28,7 +28,7 @@ export default defineTool({
       if (limits.bots !== null && (count?.n ?? 0) >= limits.bots)
         fail(
           'bot_limit_reached',
-          `The ${plan} plan allows ${limits.bots} bots. Delete one or upgrade the plan.`,
+          `The bot limit of this workspace (${plan} plan: ${limits.bots}) is reached. Delete a bot or upgrade the plan.`,
         );
       const [{ id }] = (await sql<{ id: string }>`
         insert into bots (workspace_id, name, language) values (${workspace}, ${name}, ${language}) returning id`) as [

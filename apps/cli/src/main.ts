@@ -56,7 +56,7 @@ workspace
 const token = program.command('token').description('API tokens');
 token
   .command('create')
-  .option('--workspace <id>', 'workspace; the demo one when left out')
+  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
   .requiredOption('--scopes <list>', 'comma-separated scopes, or all', readScopes)
   .option('--bots <list>', 'comma-separated bot ids the token is limited to')
   .option('--expires-in <time>', 'lifetime such as 30d, 12h, 15m, 90s; none when left out', (text) =>
@@ -111,7 +111,7 @@ addWebhookCommands(program, (tool, input, named) =>
 program
   .command('call <tool> [input...]')
   .description('call any tool; input as key=value pairs or one JSON object')
-  .option('--workspace <id>', 'workspace; the demo one when left out')
+  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
   .action(async (name: string, parts: string[], options) =>
     printJson(
       await withRuntime(async (runtime) =>
@@ -122,7 +122,7 @@ program
 program
   .command('ask <message>')
   .description('ask a bot and read its answer as it comes')
-  .option('--workspace <id>', 'workspace; the demo one when left out')
+  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
   .option('--bot <id>', 'bot; the default one when left out')
   .option('--session <id>', 'continue this conversation')
   .option('--language <code>', 'language of the reply')

@@ -4,6 +4,7 @@ import {
   attachEmbedded,
   createLog,
   InvalidSetting,
+  listWorkspaces,
   openRuntime,
   type Runtime,
   readConfig,
@@ -28,13 +29,26 @@ export async function withRuntime<T>(work: (runtime: Runtime) => Promise<T>): Pr
   }
 }
 
-/** The workspace a command is about: the one named, else the demo one of this data folder. */
+/** The workspace a command is about: the one named, else the demo one of this data folder, else the only one. */
 export async function workspaceOf(runtime: Runtime, named: string | undefined): Promise<string> {
   if (named) return named;
+  const known = (await listWorkspaces(runtime.database)).map(({ id }) => id as string);
+  const demo = await readDemo(runtime.config.dataDir);
+  if (demo && known.includes(demo)) return demo;
+  const [only, ...others] = known;
+  if (only && others.length === 0) return only;
+  throw new InvalidSetting(
+    only
+      ? 'Name a workspace with --workspace; `jawab workspace list` shows them.'
+      : 'There is no workspace yet. `jawab workspace create --name "My shop"` makes one.',
+  );
+}
+
+/** A folder that was tried with the embedded database keeps its demo's file when another database is set. */
+async function readDemo(dataDir: string): Promise<string | null> {
   try {
-    const demo = JSON.parse(await readFile(join(runtime.config.dataDir, 'demo.json'), 'utf8'));
-    return demo.workspace_id;
+    return JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')).workspace_id;
   } catch {
-    throw new InvalidSetting('Name a workspace with --workspace; `jawab workspace list` shows them.');
+    return null;
   }
 }

@@ -11,7 +11,15 @@ interface Greeting {
 /** Tells a person what to do next; everything in it works when pasted. */
 export function greet({ url, dataDir, demo, startedMs }: Greeting): void {
   console.log(`ready ${url} (${(startedMs / 1000).toFixed(1)} s)`);
-  if (!demo) return;
+  if (!demo) {
+    console.log(`
+Make a workspace and a token with:
+  npm run -s jawab -- workspace create --name "My shop" --plan growth
+  npm run -s jawab -- token create --scopes all
+API reference: ${url}/docs
+`);
+    return;
+  }
   const file = join(dataDir, 'demo.json');
   const token = demo.isNew ? demo.token : `$(node -p "require('${file}').token")`;
   if (demo.isNew) console.log(`\nYour demo token (shown once, kept in ${file}):\n  ${demo.token}`);

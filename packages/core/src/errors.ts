@@ -6,7 +6,6 @@ export const errorTable = {
   },
   malformed_json: { status: 400, advice: 'Send a JSON object encoded as UTF-8.' },
   bot_required: { status: 400, advice: 'Name a bot in `chatbotId`; call list_bots for the ids.' },
-  unsupported_language: { status: 400, advice: 'Use one of the language codes named in the message.' },
   invalid_cursor: { status: 400, advice: 'Start again without `cursor`.' },
   url_not_allowed: { status: 400, advice: 'Use a public http or https address.' },
   unauthorized: { status: 401, advice: 'Send `Authorization: Bearer <API_TOKEN>` with a valid token.' },
