@@ -32,6 +32,7 @@ export async function readBody(
   const isBare = announced === null && !isChunked && (incoming !== undefined || request.body === null);
   if (announced === '0' || isBare) return empty;
   if (announced !== null && Number(announced) > limit) tooLarge(limit, mayBeForm);
+  requirePlain(request.headers.get('content-encoding'));
   if (!asForm) requireJson(request.headers.get('content-type'), mayBeForm);
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const parts: Uint8Array[] = [];
@@ -44,6 +45,11 @@ export async function readBody(
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+function requirePlain(encoding: string | null): void {
+  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity')
+    fail('unsupported_media_type', 'Send the body as it is, without `Content-Encoding`.');
 }
 
 function requireJson(type: string | null, mayBeForm: boolean): void {

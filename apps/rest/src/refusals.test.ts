@@ -160,3 +160,10 @@ test('HEAD is answered like GET without a body, and leaves no error behind', asy
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
 });
+
+test('a compressed body is refused before it is read', async () => {
+  const gzip = { 'content-encoding': 'gzip' };
+  const answer = await rest.send(await tenant.token(), 'POST /bots', { name: 'x' }, gzip);
+  expect(answer.status).toBe(415);
+  expect(((await answer.json()) as { error: string }).error).toContain('without `Content-Encoding`');
+});
