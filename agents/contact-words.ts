@@ -20,7 +20,7 @@ const en: ContactWords = {
     .map((verbs) => `\\b(?:${verbs}) (?:me|us)\\b`)
     .concat([
       '\\b(?:call|contact|get|ring|text) (?:me )?back\\b|\\bget in touch\\b|\\b(?:a|for) call ?back\\b',
-      '(?:^|please |pls |plz |kindly |you |, ?|and |then )(?:send|e-?mail|mail|forward|reply|respond|write|call|text|ring|reach|contact|quote)\\b[^.!?]{0,60}[✉☎]',
+      '(?:^|please |pls |plz |kindly |you |, ?|and |then )(?:send|e-?mail|mail|forward|reply|respond|write|call|text|ring|reach|contact|quote|revert)\\b[^.!?]{0,60}[✉☎]',
       '\\b(?:be (?:contacted|called|reached|notified)|hear (?:back )?from (?:you|someone|your))\\b',
       '\\bheres? (?:is |are )?my (?:e-?mail|number|phone|contact|details|cell|mobile)\\b',
     ])
@@ -36,7 +36,7 @@ const en: ContactWords = {
 const zhVerb = '联系|聯絡|联络|聯繫|回电|回電|致电|致電|通知';
 const zh: ContactWords = {
   wish: [
-    `(?:${zhVerb}|(?:打(?:个|個)?(?:电话|電話)?|发|發|寄|传|傳)[^。?]{0,6}(?:给|給|到)|打给|打給|回复|回覆)(?:一下)?(?:我|我們|我们|[✉☎])`,
+    `(?:${zhVerb}|(?:打(?:个|個)?(?:电话|電話)?|发|發|寄|传|傳)[^。?]{0,6}(?:给|給|到)|打给|打給|回复|回覆)(?:一下)?(?:给|給)?(?:我|我們|我们|[✉☎])|加我|打(?:电话|電話)? ?☎`,
     '(?:给我|給我|跟我|和我)(?:回|打|发|發|寄)?(?:个|個|一个|一個)?(?:电话|電話|邮件|郵件|信|消息|訊息|报价|報價|联系|聯絡|聯繫)',
     `[✉☎] ?(?:来)?(?:${zhVerb})|等(?:你们|你們|您)?的?(?:电话|電話|回复|回覆|联系|聯絡)`,
     '(?:请|請|麻烦|麻煩|帮|幫|可以|能|能不能)[^。?]{0,14}(?:发|發|寄|传|傳|打|回电|回電|联系|聯絡|聯繫)[^。?]{0,18}[✉☎]',
@@ -52,14 +52,14 @@ const zh: ContactWords = {
 
 const malay: ContactWords = {
   wish: [
-    '\\b(?:hubungi|kontak|kontek|telepon|telpon|telefon|telp|call|wa|whatsapp|whatsappkan|sms|chat|balas|kabari|kabarin|beritahu|maklumkan|emelkan|e-?mel|emailkan|e-?mail|kirimi)(?: (?:kembali|semula|balik))? (?:saya|aku|kami|gue)\\b',
-    '\\b(?:kirim(?:kan)?|hantar(?:kan)?|balas(?:kan)?|hubungi|telepon|telefon|telpon|wa|e-?mel(?:kan)?|e-?mail(?:kan)?|sms|kabari|call)\\b[^.?!]{0,50}[✉☎]',
+    '\\b(?:hubungi|kontak|kontek|telepon|telpon|telefon|telp|call|wasap|wa|whatsapp|whatsappkan|sms|chat|balas|kabari|kabarin|beritahu|maklumkan|emelkan|e-?mel|emailkan|e-?mail|kirimi)(?: (?:kembali|semula|balik))? (?:saya|aku|kami|gue)\\b',
+    '\\b(?:kirim(?:kan)?|hantar(?:kan)?|beri(?:kan)?|balas(?:kan)?|hubungi|telepon|telefon|telpon|wa (?:ke|di)|e-?mel(?:kan| ke)|e-?mail(?:kan| ke)|sms|kabari|call)\\b[^.?!]{0,50}[✉☎]',
     '\\b(?:minta|mohon|tolong|mau|ingin|nak|mahu|tunggu|boleh|bisa|dapat)\\b (?:\\S+ ){0,2}(?:dihubungi|ditelepon|ditelpon|dikabari|dikirim(?:i|kan)?|dihantar|dicapai|dikontak)\\b',
   ].join('|'),
   never:
     '\\b(?:jangan|tak payah|tak usah|tidak (?:usah|perlu|mau|mahu)|tak perlu|tak nak|gak usah|nggak usah|ga usah|stop|berhenti)\\b (?:\\S+ ){0,2}(?:hubungi|dihubungi|telepon|telefon|telpon|call|kirim|hantar|e-?mail|e-?mel|wa|sms|kontak)|\\b(?:hapus|padam)',
   other:
-    '\\b(?:saya|aku|kami) (?:[^\\s,.]+ ){0,2}(?:hubungi|menghubungi|telepon|menelepon|telefon|kirim|mengirim|hantar|menghantar)\\b|\\b(?:kenapa|mengapa|siapa|apakah [✉☎]|adakah [✉☎]|benarkah|betulkah)\\b|[✉☎] (?:itu|ini)\\b|\\bmilik (?:anda|toko|kedai)',
+    '\\b(?:saya|aku|kami) (?:[^\\s,.]+ ){0,2}(?:hubungi|menghubungi|telepon|menelepon|telefon|kirim|mengirim|hantar|menghantar)\\b|\\b(?:kenapa|mengapa|siapa|apakah [✉☎]|adakah [✉☎]|benarkah|betulkah)\\b|[✉☎] (?:itu|ini)\\b|\\b(?:bener|benar|betul ke|resmi|rasmi)\\b|\\bmilik (?:anda|toko|kedai)',
   offer:
     '\\b(?:tinggalkan|berikan|kirimkan|boleh|isi|masukkan|beritahu|beri tahu|sebutkan|bagikan|kongsi(?:kan)?|nyatakan|minta|mohon)\\b[^.]{0,40}\\b(?:alamat e-?mail|e-?mail|e-?mel|nomor (?:telepon|hp|wa|ponsel)|nombor|telepon|telefon|kontak|hubungan)\\b',
 };
@@ -71,21 +71,21 @@ export const contactWords: Record<string, ContactWords> = {
   id: malay,
   ja: {
     wish: [
-      '(?:連絡|電話|メール|返事|返信|コール|資料|見積(?:もり|書)?|カタログ|案内)(?:を|は|も)?(?:お?送[りっ]|して(?:ください|下さい|ほしい|欲しい|いただ|頂|もらえ|くれ|くださ)|ください|下さい|くださ|いただ|頂|お願い|待って|お待ち|ほし|欲し|もらえ|くれ)',
+      '(?:連絡|電話|メール|返事|返信|コール|資料|見積(?:もり|書)?|カタログ|案内)(?:を|は|も)?(?:希望|お?送[りっ]|して(?:ください|下さい|ほしい|欲しい|いただ|頂|もらえ|くれ|くださ)|ください|下さい|くださ|いただ|頂|お願い|待って|お待ち|ほし|欲し|もらえ|くれ)',
       '[✉☎] ?(?:に|へ|まで|の方に|宛に?|あてに?)[^。?]{0,16}(?:連絡|電話|返信|返事|送|お願い|ください|メール)',
-      '折り?返し',
+      '折り?返し|お?知らせ(?:て|を)?(?:ください|下さい|いただ|頂|ほし|欲し)|(?:送付|送り|連絡)先は? ?:',
     ].join('|'),
     never:
       '(?:連絡|電話|メール|返信)(?:は|を|も)?(?:しない|しなく|不要|いりません|要りません|いらない|必要(?:は)?(?:ない|ありません)|送らない|やめて|控えて|お断り)|配信停止|削除',
     other:
-      '(?:御社|貴社|そちら|お店|サポート|公式)の(?:メール|電話|連絡先|番号|アドレス)|(?:連絡|電話|メール|送信)(?:を|は)?(?:し(?:て(?:も|は)|た|まし|ようと)|すれば|したい)|送(?:りました|った|れば)|届きません|ですよね|で合って|正しい',
+      '(?:御社|貴社|そちら|お店|サポート|公式)の(?:メール|電話|連絡先|番号|アドレス)|(?:連絡|電話|メール|送信)(?:を|は)?(?:し(?:て(?:も(?!ら)|は)|た|まし|ようと)|すれば|したい)|送(?:りました|った|れば)|届きません|ですよね|で合って|正しい',
     offer:
       '(?:メール(?:アドレス)?|電話番号|連絡先|電話)[^。]{0,20}(?:教え|残し|記入|入力|伺|お?知らせ(?:ください|いただ))',
   },
   ko: {
     wish: [
-      '(?:연락|전화|메일|이메일|문자|답장|회신|답변|안내|견적서?|자료|통화|콜백|카톡)(?:을|를|은|는|도|좀)?\\s?(?:좀\\s?)?(?:한\\s?번\\s?)?(?:주세요|주시|줘|바랍|부탁|보내|드려|해\\s?(?:주|줘|줄)|기다리|받고\\s?싶|원해|원합|남겨\\s?주)',
-      '[✉☎]\\s?(?:로|으로|에|번으로|앞으로)\\s?[^.?!]{0,14}(?:연락|전화|메일|문자|보내|회신|답장|부탁|답변)',
+      '(?:연락|전화|메일|이메일|문자|답장|회신|답변|안내|견적서?|자료|통화|콜백|카톡)(?:을|를|은|는|도|좀)?\\s?(?:좀\\s?)?(?:한\\s?번\\s?)?(?:주세요|주시|주셨|줘|바랍|부탁|보내|드려|해\\s?(?:주|줘|줄)|기다리|받고\\s?싶|원해|원합|남겨\\s?주)',
+      '(?:메일|문자|카톡)로\\s?받|[✉☎]\\s?(?:로|으로|에|번으로|앞으로)\\s?[^.?!]{0,14}(?:연락|전화|메일|문자|보내|회신|답장|부탁|답변)',
     ].join('|'),
     never:
       '(?:연락|전화|메일|문자)(?:을|를|은|는|도)?\\s?(?:하지\\s?(?:마|말)|주지\\s?마|보내지\\s?(?:마|말)|안\\s?(?:받|주|해)|필요\\s?없|그만|말아)|수신\\s?거부|삭제',
@@ -95,8 +95,8 @@ export const contactWords: Record<string, ContactWords> = {
   },
   th: {
     wish: [
-      'โทรกลับ|ติดต่อกลับ|ติดต่อมา|โทรมา(?:ที่|หา)|รอ(?:การ)?ติดต่อ|(?:โทรหา|ติดต่อ|ทักหา|แจ้ง)(?:ฉัน|ผม|เรา|หนู|ดิฉัน)',
-      '(?:ส่ง|แจ้ง|ตอบ|ทัก)[^?\\n]{0,40}(?:มาที่|ไปที่|ที่|มาทาง|ทาง|ให้)\\s?(?:อีเมล์?|เมล์?|เบอร์)?\\s?[✉☎]',
+      'โทรกลับ|ติดต่อกลับ|ติดต่อมา|โทรมา(?:ที่|หา|ได้)|รอ(?:การ)?ติดต่อ|(?:โทรหา|ติดต่อ|ทักหา|แจ้ง)(?:ฉัน|ผม|เรา|หนู|ดิฉัน)',
+      '(?:ส่ง|แจ้ง|ตอบ|ทัก|เสนอราคา)[^?\\n]{0,40}(?:มาที่|ไปที่|ที่|มาทาง|ทาง|ให้)\\s?(?:อีเมล์?|เมล์?|เบอร์)?\\s?[✉☎]',
       '(?:ติดต่อ|โทร)(?:ได้)?(?:ที่|ทาง|เบอร์)\\s?(?:อีเมล์?|เบอร์)?\\s?[✉☎]',
     ].join('|'),
     never: '(?:ไม่ต้อง|อย่า|ไม่อยากให้|ห้าม|เลิก|หยุด)\\s?(?:โทร|ติดต่อ|ส่ง)|ยกเลิกรับ|ลบ',
@@ -119,7 +119,7 @@ export const contactWords: Record<string, ContactWords> = {
   },
   fil: {
     wish: [
-      '\\b(?:tawagan|kontakin|i-?contact|i-?text|i-?email|i-?message|balikan|sagutin|contact|call|text|email|message|kontak)(?: nyo| ninyo| niyo| mo| po| na| lang| lamang| nga| naman)* (?:ako|kami|me|us)\\b',
+      '\\b(?:tawagan|kontakin|i-?contact|i-?text|i-?email|i-?message|balikan|sagutin|contact|call|text|email|message|kontak)(?: nyo| ninyo| niyo| mo| po| na| lang| lamang| nga| naman)* (?:ako|kami|me|us)\\b|\\bako(?:ng)? (?:tawagan|kontakin|balikan|padalhan|i-?text|i-?email)\\b',
       '\\b(?:pakitawagan|paki-?contact|pakikontak|paki-?text|paki-?email|paki-?send|pakipadala|pakibalikan|pa-?contact|pa-?call|pa-?text|pa-?email|patawag|i-?send|ipadala|padala(?:han)?|padalhan|padalahan|send)\\b[^.?!]{0,60}(?:[✉☎]|\\bako\\b|\\bsa akin\\b)',
       '\\b(?:matatawagan|maabot|makontak|macontact|matawagan)\\b[^.?!]{0,16}\\b(?:ako|kami|niyo|ninyo)\\b',
     ].join('|'),
@@ -172,7 +172,7 @@ export const contactWords: Record<string, ContactWords> = {
   ta: {
     wish: [
       '(?:என்னை|எனக்கு|என்னுடன்|எங்களை|எங்களுக்கு)[^.?!]{0,60}(?:தொடர்பு\\s?கொள்|அழை|கால் (?:பண்ண|செய்)|போன் (?:பண்ண|செய்)|மெயில் (?:பண்ண|செய்|அனுப்ப)|மின்னஞ்சல் (?:செய்|அனுப்ப)|அனுப்ப|தெரிவி|கூப்பிடு)',
-      '[✉☎]\\S*\\s[^.?!]{0,30}(?:தொடர்பு|அழை|அனுப்ப|கால் |போன் |மெயில் |தெரிவி|கூப்பிடு)',
+      '[✉☎]\\S*\\s[^.?!]{0,30}(?:தொடர்பு|அழை|அனுப்ப|கால் |போன் |மெயில் |தெரிவி|கூப்பிடு|சொல்லு)',
     ].join('|'),
     never: 'அழைக்க வேண்டாம்|கொள்ள வேண்டாம்|அனுப்ப வேண்டாம்|பண்ண வேண்டாம்|செய்ய வேண்டாம்|(?:அழைக்கா|கொள்ளா|அனுப்பா)தீர்|நீக்கு',
     other:
@@ -183,7 +183,7 @@ export const contactWords: Record<string, ContactWords> = {
   bn: {
     wish: [
       '(?:আমাকে|আমার সাথে|আমার সঙ্গে|আমাদের(?:কে| সাথে| সঙ্গে)?|আমার (?:নম্বরে|নাম্বারে|ইমেইলে|ইমেলে))[^।?!]{0,60}(?:কল|ফোন|যোগাযোগ|ইমেইল কর|ইমেল কর|মেইল কর|মেসেজ|পাঠা|জানা)',
-      '[✉☎]\\s?(?:এ|তে|নম্বরে|নাম্বারে|ঠিকানায়|-এ)?\\s?[^।?!]{0,30}(?:কল কর|ফোন কর|ফোন দি|কল দি|যোগাযোগ কর|পাঠা(?:ন|বেন|ও|িয়ে)|জানা(?:ন|বেন))',
+      '[✉☎]\\s?(?:এ|তে|নম্বরে|নাম্বারে|ঠিকানায়|-এ)?\\s?[^।?!]{0,30}(?:কল কর|ফোন কর|ফোন দি|কল দি|যোগাযোগ কর|মেইল কর|মেসেজ কর|পাঠা(?:ন|বেন|ও|িয়ে)|জানা(?:ন|বেন))',
     ].join('|'),
     never: '(?:করবেন|দেবেন|পাঠাবেন|জানাবেন) না|করার দরকার (?:নেই|নাই)|মুছে',
     other:
@@ -194,7 +194,7 @@ export const contactWords: Record<string, ContactWords> = {
   te: {
     wish: [
       '(?:నాకు|నన్ను|నాతో|మాకు|మమ్మల్ని)[^.?!]{0,60}(?:కాల్|ఫోన్ చే|సంప్రదించ|కాంటాక్ట్|మెయిల్ చే|పంప|తెలియజే|మెసేజ్|వాట్సాప్ చే)',
-      '[✉☎]\\s?[^.?!]{0,40}(?:కాల్ చే|ఫోన్ చే|సంప్రదించ|కాంటాక్ట్ చే|పంపండి|పంపించ|పంపగల|మెయిల్ చే|తెలియజే)',
+      '[✉☎]\\s?[^.?!]{0,40}(?:కాల్ చే|ఫోన్ చే|సంప్రదించ|కాంటాక్ట్ చే|పంపండి|పంపించ|పంపగల|మెయిల్ చే|మెసేజ్ (?:చే|పెట్ట)|తెలియజే)',
     ].join('|'),
     never: '(?:చేయ|పంప|చెయ్య|సంప్రదించ)(?:వద్దు|కండి|ొద్దు)|అవసరం లేదు|తొలగించ',
     other:
@@ -214,7 +214,7 @@ export const numberWords =
 
 /** What, close before a number, makes it one of something else. */
 export const idWords =
-  '\\b(?:order|invoice|booking|tracking|ticket|reference|ref|account|card|serial|imei|policy|member(?:ship)?|id|receipt|awb|resi|pesanan|faktur|invois|tempahan|akaun|rekening|rp|usd|inr|otp|pin|code|kode|kod)\\b|#|注文|受付|伝票|追跡|会員|予約|口座|订单|訂單|单号|單號|快递|账号|帳號|编号|編號|会员|會員|주문|송장|예약|회원|계좌|คำสั่งซื้อ|ออเดอร์|พัสดุ|เลขที่|บัญชี|đơn hàng|\\bmã (?:đơn|vận|số|kh)|vận đơn|tài khoản|طلب|فاتورة|شحنة|تتبع|حساب|حجز|ऑर्डर|आर्डर|चालान|बुकिंग|ट्रैकिंग|खाता|ஆர்டர்|கணக்கு|முன்பதிவு|ট্র্যাকিং|অর্ডার|বুকিং|অ্যাকাউন্ট|ఆర్డర్|బుకింగ్|ట్రాకింగ్|ఖాతా';
+  '\\b(?:order|invoice|booking|tracking|ticket|reference|ref|account|card|serial|imei|policy|member(?:ship)?|id|receipt|awb|resi|pesanan|faktur|invois|tempahan|akaun|rekening|rp|usd|inr|otp|pin|code|kode|kod)\\b|#|注文|受付|伝票|追跡|会員|予約|口座|订单|訂單|单号|單號|快递|账号|帳號|编号|編號|会员|會員|주문|송장|예약|회원|계좌|사업자|등록번호|คำสั่งซื้อ|ออเดอร์|พัสดุ|เลขที่|บัญชี|đơn hàng|\\bmã (?:đơn|vận|số|kh)|vận đơn|tài khoản|طلب|فاتورة|شحنة|تتبع|حساب|حجز|ऑर्डर|आर्डर|चालान|बुकिंग|ट्रैकिंग|खाता|ட்ராக்கிங்|ஆர்டர்|கணக்கு|முன்பதிவு|ট্র্যাকিং|অর্ডার|বুকিং|অ্যাকাউন্ট|ఆర్డర్|బుకింగ్|ట్రాకింగ్|ఖాతా';
 
 /** Whole messages that refuse. */
 export const refusal =

@@ -57,7 +57,7 @@ const plainWords = (text: string) =>
 
 /**
  * Decides, in code, what to do with contact data in a conversation. `keep`: the visitor gave it together with a wish to be
- * reached, in answer to an offer, or agreed when asked. `ask`: given without any of these, and not asked before.
+ * reached, in answer to an offer, agreed when asked, or after more of it was kept. `ask`: given without any of these, and not asked before.
  * `decline`: refused when asked. Null for every other message, by one look at it. Only what the visitor typed counts;
  * every supported language and romanised Hindi. Pure.
  */
@@ -75,17 +75,17 @@ export function readContact(facts: ContactFacts, parsePhone: ParsePhone): Contac
   if (!data) return null;
   const text = lowered(data.text);
   if (isNever(text) || (wasAsked && startsRefusing(text))) return wasAsked ? none('decline') : null;
-  const wishes = (isWish(text) || findHandoffWish(message) === 'asked') && !isOther(text);
-  const answers = last !== undefined && !isOther(text) && !/[?؟]/.test(text) && isOffer(last, facts);
-  if (wishes || answers || wasAsked) return keep(data, history, hasQuestion(text));
+  const wishes = isWish(text) || findHandoffWish(restOf(data)) === 'asked';
+  const answers = last !== undefined && !/[?؟]/.test(text) && (wasAsked || isOffer(last, facts));
+  const agrees = wishes || answers || spokenBy(history, isKept);
+  if (agrees && !isOther(text)) return keep(data, history, hasQuestion(text));
   if (!data.sure && data.email === null) return null;
-  if (history.some(({ role, content }) => role === 'assistant' && (isAsking(content) || isKept(content))))
-    return null;
-  return { ...none('ask'), hasQuestion: !isBare(text) };
+  if (spokenBy(history, (content) => isAsking(content) || isKept(content))) return null;
+  return { ...none('ask'), hasQuestion: !isBare(text), rest: restOf(data) };
 }
 
 const none = (step: ContactStep['step']): ContactStep => ({
-  ...{ step, name: null, email: null, phone: null, hasQuestion: false },
+  ...{ step, name: null, email: null, phone: null, hasQuestion: false, rest: '' },
 });
 
 function keep(data: ContactData, history: HistoryMessage[], hasQuestion: boolean): ContactStep {
@@ -94,7 +94,7 @@ function keep(data: ContactData, history: HistoryMessage[], hasQuestion: boolean
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content.normalize('NFKC'));
   const name = [text, ...earlier.reverse()].map(findName).find((found) => found !== null) ?? null;
-  return { step: 'keep', name, email, phone, hasQuestion };
+  return { step: 'keep', name, email, phone, hasQuestion, rest: restOf(data) };
 }
 
 function readConsent(
@@ -114,6 +114,10 @@ function readConsent(
   return { ...kept, name: name ?? kept.name };
 }
 
+const restOf = ({ text }: ContactData) => text.replace(/[✉☎]/gu, ' ').trim();
+/** Whether the bot said something of a kind before: who agreed once to be reached may give more to be reached by. */
+const spokenBy = (history: HistoryMessage[], is: (content: string) => boolean) =>
+  history.some(({ role, content }) => role === 'assistant' && is(content));
 const isAsking = (content: string) => endsWith(content, 'leadAsk');
 const isKept = (content: string) => endsWith(content, 'leadKept');
 const startsRefusing = (text: string) => refused.test(text.split(/[^\p{L}\p{M}]+/u, 1)[0] ?? '');

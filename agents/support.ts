@@ -35,13 +35,13 @@ export function createAnswerer(parts: AnswererParts): Answerer {
 
 /** The reply to a turn, and what is to be said of contact data in it: instead of an answer, or after it. */
 async function* speakOfContact(turn: Turn): Reply {
-  const { contact, question, history } = turn.request;
+  const { contact, history } = turn.request;
   if (!contact) return yield* composeReply(turn);
-  const { step, hasQuestion } = contact;
+  const { step, hasQuestion, rest } = contact;
   if (step === 'decline')
     return yield* recite(turn, 'lead_declined', say(turn.language, 'leadDeclined'), { answered: null });
   const text = say(turn.language, step === 'keep' ? 'leadKept' : 'leadAsk');
-  if (!hasQuestion && findHandoffWish(question, history) === null)
+  if (!hasQuestion && findHandoffWish(rest, history) === null)
     return yield* recite(turn, step === 'keep' ? 'lead_kept' : 'lead_asked', text, { answered: null });
   const answer = yield* composeReply(turn);
   turn.trace.lead = step;
@@ -58,7 +58,7 @@ async function* composeReply(turn: Turn): Reply {
     const text = greeting ?? say(language, talk, { botName: bot.name });
     return yield* recite(turn, 'small_talk', text, { answered: null });
   }
-  const reason = findHandoffWish(question, request.history);
+  const reason = findHandoffWish(request.contact?.rest ?? question, request.history);
   if (reason) return yield* handOver(turn, reason);
   const found = await retrieve(turn);
   const answerability = judgeAnswerability(found);

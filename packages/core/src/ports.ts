@@ -144,6 +144,8 @@ export interface ContactStep {
   phone: string | null;
   /** Something else is said or asked besides. */
   hasQuestion: boolean;
+  /** The message without the data. */
+  rest: string;
 }
 
 /** Finds contact data and agreement in a turn, in code, without a model; null for all other turns. Pure. */
@@ -176,7 +178,7 @@ export interface AnswerRequest {
   /** What the question was written in, when that could be told. */
   questionLanguage: string | null;
   /** What was decided about contact data in the question. */
-  contact?: Pick<ContactStep, 'step' | 'hasQuestion'> | null;
+  contact?: Pick<ContactStep, 'step' | 'hasQuestion' | 'rest'> | null;
   sql: Sql;
   signal: AbortSignal;
 }
