@@ -1,5 +1,6 @@
 import { type HistoryMessage, supportedLanguages } from '@jawab/core';
 import { say } from './catalogue.ts';
+import { foldText } from './fold-text.ts';
 import { acceptance } from './handoff-words/acceptance.ts';
 import { wordings } from './handoff-words/index.ts';
 import type { Wording } from './handoff-words/wording.ts';
@@ -44,25 +45,11 @@ export function findHandoffWish(
   history: HistoryMessage[] = [],
 ): 'asked' | 'accepted_offer' | null {
   if (message.length > longestWish) return null;
-  const clauses = message.normalize('NFKC').split(clauseEnds).map(fold).filter(Boolean);
+  const clauses = message.normalize('NFKC').split(clauseEnds).map(foldText).filter(Boolean);
   if (clauses.length === 0) return null;
   if (isAsked(clauses.map(readLetters))) return 'asked';
   return acceptance.test(clauses.join(' ')) && wasOffered(history) ? 'accepted_offer' : null;
 }
-
-/** Lower case, without accents, vowel marks, signs, emoji and drawn-out letters; one space between words. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0640\u093c\u09bc'’\u200b-\u200d]/g, '')
-    .normalize('NFC')
-    .replace(/[đأإآىةٱـँ]/g, (letter) => plain[letter] ?? '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .trim();
-}
-const plain: Record<string, string> = { đ: 'd', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', 'ँ': 'ं' };
 
 function compile(): Compiled {
   const all = createTrie();
@@ -81,7 +68,7 @@ const readEntries = (table: Wording) =>
   (Object.entries(table) as [keyof Wording, string][]).flatMap(([role, list]) =>
     list
       .split(',')
-      .map((entry) => ({ role, word: fold(entry.replace('*', '')), stem: entry.endsWith('*') }))
+      .map((entry) => ({ role, word: foldText(entry.replace('*', '')), stem: entry.endsWith('*') }))
       .filter(({ word }) => word !== ''),
   );
 

@@ -151,3 +151,31 @@ test.each([
   expect(named('en').length).toBeGreaterThanOrEqual(messages.length - 2);
   expect(named(language)).toHaveLength(messages.length);
 });
+
+test.each<[string, string, string]>([
+  ['Namaste', 'en', 'hi'],
+  ['namaste ji', 'ja', 'hi'],
+  ['xin chao', 'en', 'vi'],
+  ['kumusta po', 'en', 'fil'],
+  ['hello po', 'en', 'fil'],
+  ['vanakkam', 'en', 'ta'],
+  ['ohayo', 'en', 'ja'],
+  ['pagi kak', 'en', 'id'],
+  ['makasih ya', 'en', 'id'],
+  ['jumpa lagi', 'ms', 'ms'],
+  ['assalamualaikum', 'id', 'id'],
+  ['assalamualaikum', 'ms', 'ms'],
+  ['assalamualaikum', 'en', 'en'],
+  ['sawasdee krub', 'en', 'th'],
+  ['shukran', 'en', 'ar'],
+  ['नमस्ते', 'en', 'hi'],
+  ['谢谢', 'zh-Hant', 'zh-Hans'],
+  ['謝謝', 'en', 'zh-Hant'],
+  ['hello', 'ja', 'ja'],
+  ['good morning everyone', 'ja', 'en'],
+])(
+  'small talk speaks for its language: %s to a bot of %s is answered in %s',
+  (message, botLanguage, language) => {
+    expect(decideReplyLanguage({ message, botLanguage }).language).toBe(language);
+  },
+);

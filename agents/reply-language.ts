@@ -1,6 +1,7 @@
 import { type LanguageDecision, matchLanguage } from '@jawab/core';
 import { detectLanguage } from '@jawab/retrieval';
 import { findRequestedLanguage } from './requested-language.ts';
+import { findSmallTalkLanguages } from './small-talk.ts';
 
 /** What is known when a turn begins. Tags are BCP 47. */
 export interface LanguageFacts {
@@ -49,9 +50,21 @@ function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): strin
   if (!readable.test(message)) return null;
   const expected = [match(sessionLanguage), match(botLanguage)].filter((tag) => tag !== null);
   const likely = expected.includes('hi') ? [...expected, 'hi-Latn'] : expected;
+  const greeted = findSmallTalkLanguages(message).filter((tag) => tag !== 'zh');
+  if (greeted.length > 0) return chooseGreeted(message, greeted, expected);
   const { language, confidence } = detectLanguage(message, { likely });
   if (!language || confidence < sureEnough) return null;
   const usual = expected[0];
   if (usual && near.has(usual) && near.has(language) && confidence < clear) return usual;
   return language;
+}
+
+/** Namaste is Hindi wherever it is said; assalamualaikum is as good as any language that says it, so it decides nothing. */
+function chooseGreeted(message: string, greeted: string[], expected: string[]): string | null {
+  const usual = expected.find((tag) => greeted.includes(tag));
+  if (usual) return usual;
+  if (greeted.length === 1) return greeted[0] as string;
+  return greeted.every((tag) => near.has(tag))
+    ? detectLanguage(message, { candidates: greeted }).language
+    : null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findSmallTalk } from './small-talk.ts';
+import cases from './small-talk.cases.json' with { type: 'json' };
+import { findSmallTalk, findSmallTalkLanguages, type SmallTalk } from './small-talk.ts';
 
 test.each([
   [
@@ -107,4 +108,30 @@ test('anything asked is not small talk', () => {
     'ok',
   ])
     expect(findSmallTalk(message), message).toBeNull();
+});
+
+test('phrases of every language, also in Latin letters, are seen; questions that begin so are not taken for them', () => {
+  const missed: string[] = [];
+  const mistaken: string[] = [];
+  let count = 0;
+  for (const { other, ...sets } of Object.values(cases)) {
+    mistaken.push(...other.filter((message) => findSmallTalk(message) !== null));
+    for (const [kind, messages] of Object.entries(sets) as [SmallTalk, string[]][]) {
+      count += messages.length;
+      missed.push(...messages.filter((message) => findSmallTalk(message) !== kind));
+    }
+  }
+  expect(mistaken).toEqual([]);
+  expect(missed.length / count, String(missed)).toBeLessThanOrEqual(0.02);
+});
+
+test.each<[string, string[]]>([
+  ['Namaste', ['hi-Latn']],
+  ['terima kasih', ['ms', 'id']],
+  ['assalamualaikum', ['ms', 'id', 'ar', 'bn']],
+  ['hello', []],
+  ['thanks kak', []],
+  ['namaste, refund kab milega', []],
+])('%s: %j', (message, languages) => {
+  expect(findSmallTalkLanguages(message)).toEqual(languages);
 });

@@ -1,0 +1,16 @@
+const plain: Record<string, string> = { đ: 'd', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', 'ँ': 'ं' };
+
+/**
+ * A text as words are compared: compatible forms unified, lower case, without accents, vowel marks, punctuation, signs,
+ * emoji and drawn-out letters; one space between words.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0640\u093c\u09bc'’ʼ\u200b-\u200d\ufe00-\ufe0f]/g, '')
+    .normalize('NFC')
+    .replace(/[đأإآٱىةँ]/g, (letter) => plain[letter] ?? '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .trim();
