@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { errorTable } from '@jawab/core';
+import { errorTable, planNames, plans } from '@jawab/core';
 import { buildOpenApi } from '@jawab/rest';
 import { registry } from '@jawab/tools';
 
@@ -36,6 +36,21 @@ const errorRows = [
   ),
 ];
 
+const visitorLimits = [
+  ['one session (`visitorRequestsPerMinute`)', 'visitorRequestsPerMinute'],
+  ['one address (`addressRequestsPerMinute`)', 'addressRequestsPerMinute'],
+  ['all visitors of a bot (`botRequestsPerMinute`)', 'botRequestsPerMinute'],
+] as const;
+const limitRows = [
+  `| requests a minute | ${planNames.join(' | ')} |`,
+  `|---|${planNames.map(() => '---|').join('')}`,
+  ...visitorLimits.map(
+    ([words, limit]) =>
+      `| ${words} | ${planNames.map((plan) => plans[plan][limit].toLocaleString('en')).join(' | ')} |`,
+  ),
+];
+
 await writeBlock('README.md', 'tools', toolTable);
+await writeBlock('docs/visitors.md', 'limits', limitRows);
 await writeBlock('docs/errors.md', 'errors', errorRows);
 await writeFile(new URL('docs/openapi.json', root), `${JSON.stringify(buildOpenApi(registry), null, 2)}\n`);
