@@ -138,10 +138,22 @@ test('the database child is killed: the service says 503 or answers, recovers by
   expect((await rest('GET', '/kb')).data).toHaveLength(before);
 });
 
+test('HEAD is answered like GET without a body', async () => {
+  for (const path of ['/bots', '/openapi.json', '/nope']) {
+    const [answer, whole] = await Promise.all(
+      ['HEAD', 'GET'].map((method) => fetch(server.demo.base_url + path, { method, headers: headers() })),
+    );
+    expect([answer?.status, await answer?.text()]).toEqual([whole?.status, '']);
+    expect(answer?.headers.get('content-type')).toBe(whole?.headers.get('content-type'));
+    await whole?.text();
+  }
+});
+
 test('a restart keeps everything, the token too, and does not print it again', async () => {
   const { token } = server.demo;
   const before = (await rest('GET', '/kb')).data;
   expect(await server.stop()).toBe(0);
+  expect(server.printed()).not.toContain('ERR_HTTP_HEADERS_SENT');
   server = await startServer(dataDir, { EGRESS_ALLOW: `127.0.0.1:${pagesPort}` });
   expect(server.demo.token).toBe(token);
   expect(server.printed()).not.toContain(token);

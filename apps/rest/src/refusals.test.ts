@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RestServer, startRest } from './rest.testing.ts';
 
 let world: World;
@@ -141,24 +141,6 @@ test('what is no operation is 404 everywhere, also outside of /v1', async () => 
     const { status, body } = await send('GET', path, {});
     expect([status, body.code]).toEqual([404, 'not_found']);
   }
-});
-
-test('HEAD is answered like GET without a body, and leaves no error behind', async () => {
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  for (const [token, path, status] of [
-    [await tenant.token(), '/bots', 200],
-    [null, '/bots', 401],
-    [null, '/openapi.json', 200],
-  ] as const) {
-    const answer = await rest.send(token, `HEAD ${path}`);
-    const whole = await rest.send(token, `GET ${path}`);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).toBe('');
-    expect(answer.headers.get('content-type')).toBe(whole.headers.get('content-type'));
-    await whole.text();
-  }
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
 });
 
 test('a compressed body is refused before it is read', async () => {
