@@ -64,7 +64,7 @@ test('what is older than the window or of another workspace does not count', asy
   expect((await tenant.call('get_analytics')).data.totals.messages).toBe(0);
 });
 
-test('top questions of one meaning count together, under the wording asked most', async () => {
+test('top questions of one meaning count together, as they were asked last', async () => {
   const tenant = await createTenant(world);
   for (const message of [
     '送料はいくらですか',
@@ -77,7 +77,7 @@ test('top questions of one meaning count together, under the wording asked most'
   await system.sql`update messages set created_at = ${now} where workspace_id = ${tenant.workspaceId}`;
   const { top_questions } = (await tenant.call('get_analytics')).data;
   expect(top_questions).toEqual([
-    { question: expect.stringMatching(/^opening hours/i), count: 3, answered_rate: 0 },
+    { question: 'OPENING HOURS', count: 3, answered_rate: 0 },
     { question: '送料はいくらですか', count: 1, answered_rate: 0 },
   ]);
 });

@@ -21,6 +21,17 @@ export const scheduleFindDuePages = ({ runtime }: Pick<Work, 'runtime'>) =>
   runtime.database.system.sql`
     select enqueue_once('find_due_pages', '{}'::jsonb, 'find_due_pages', now())`;
 
+/** Has workspaces looked for, by whichever worker is there, whose days are to be counted for analytics. */
+export const scheduleFindRollUps = ({ runtime }: Pick<Work, 'runtime'>) =>
+  runtime.database.system.sql`
+    select enqueue_once('find_roll_ups', '{}'::jsonb, 'find_roll_ups', now())`;
+
+/** Has a workspace's days counted for analytics. */
+export const scheduleRollUp = ({ runtime }: Pick<Work, 'runtime'>, workspaceId: string) =>
+  runtime.database.workspace(workspaceId).sql`
+    select enqueue_once('roll_up_analytics', ${JSON.stringify({ workspaceId })}::jsonb, ${`roll-up:${workspaceId}`},
+      now())`;
+
 /** Vectors of a workspace from which on an index of their own pays: below, looking at each takes some 20 ms. */
 export const largeWorkspace = 20_000;
 

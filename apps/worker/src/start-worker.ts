@@ -8,7 +8,12 @@ import { createReader } from './ingest/reader.ts';
 import { createRobotsRules } from './ingest/robots.ts';
 import { loadTasks } from './load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
-import { scheduleFindDuePages, scheduleFindReembedding, scheduleHousekeeping } from './schedule.ts';
+import {
+  scheduleFindDuePages,
+  scheduleFindReembedding,
+  scheduleFindRollUps,
+  scheduleHousekeeping,
+} from './schedule.ts';
 import { createShares } from './shares.ts';
 import { runDeliveries } from './webhooks/run-deliveries.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
@@ -53,6 +58,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const tasks = await loadTasks();
   await scheduleHousekeeping(work);
   await scheduleFindDuePages(work);
+  await scheduleFindRollUps(work);
   if (runtime.embedder) await scheduleFindReembedding(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const deliveries = runDeliveries(work);

@@ -1,6 +1,7 @@
 import {
   scheduleFindDuePages,
   scheduleFindReembedding,
+  scheduleFindRollUps,
   scheduleHousekeeping,
   scheduleIndexVectors,
 } from '../schedule.ts';
@@ -13,6 +14,7 @@ export default defineTask({
   async run({ runtime, signal }) {
     await scheduleHousekeeping({ runtime });
     await scheduleFindDuePages({ runtime });
+    await scheduleFindRollUps({ runtime });
     if (runtime.embedder) await scheduleFindReembedding({ runtime });
     await scheduleIndexVectors({ runtime });
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };

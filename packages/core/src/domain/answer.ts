@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Answer, LanguageDecision } from '../ports.ts';
 import { captureLead } from './capture-lead.ts';
 import { cancelTurn, endSilentTurn, endTurn, type Turn } from './conversations.ts';
+import { hashQuestionKey } from './question-key.ts';
 
 export interface AnsweredTurn {
   text: string;
@@ -55,6 +56,12 @@ export async function* answerTurn(
   } finally {
     if (answer === null && text === '') await cancelTurn(ctx, turn);
     else
-      await endTurn(ctx, turn, { text, language, requestedLanguage, interrupted: answer === null, answer });
+      await endTurn(ctx, turn, {
+        ...{ text, language, requestedLanguage, interrupted: answer === null, answer },
+        questionKey: answer?.answered == null ? null : keyOf(ctx, question, questionLanguage),
+      });
   }
 }
+
+const keyOf = (ctx: Context, question: string, language: string | null) =>
+  hashQuestionKey(ctx.questionKey(question, language));

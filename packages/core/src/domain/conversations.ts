@@ -159,6 +159,8 @@ export interface Reply {
   requestedLanguage: string | null;
   interrupted: boolean;
   answer: Pick<Answer, 'answered' | 'handoff' | 'sources' | 'trace'> | null;
+  /** What the question has in common with others of its meaning; null when nothing was asked. */
+  questionKey: string | null;
 }
 
 /**
@@ -188,10 +190,11 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
     )${told}
     insert into messages
       (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace,
-       reply_to)
+       reply_to, question_key)
     select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reply.language},
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
-      ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId}
+      ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
+      ${reply.questionKey}::bigint
     from conversation`;
 }
 

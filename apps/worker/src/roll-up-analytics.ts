@@ -1,0 +1,62 @@
+import { hashQuestionKey, type WorkspaceDatabase } from '@jawab/core';
+import { questionKey } from '@jawab/retrieval';
+
+const batch = 1_000;
+
+export interface RollUp {
+  workspaceId: string;
+  /** What time it is; the database's own unless said. */
+  at?: Date;
+  signal?: AbortSignal;
+}
+
+/**
+ * Counts the days of a workspace that ended and are not counted, or were touched since, newest first, each in a transaction
+ * of its own, and forgets those no window reaches. Done twice, or by two at once, it is as if done once. Answers the days.
+ */
+export async function rollUpAnalytics(
+  { sql }: Pick<WorkspaceDatabase, 'sql'>,
+  { workspaceId, at, signal }: RollUp,
+): Promise<string[]> {
+  const now = at ?? null;
+  const due = await sql<{ day: string }>`
+    select day from days_to_roll_up(${workspaceId}::uuid, coalesce(${now}::timestamptz, now()))`;
+  const counted: string[] = [];
+  for (const { day } of due) {
+    if (signal?.aborted) return counted;
+    await keyQuestions(sql, workspaceId, day);
+    await sql`select roll_up_day(${workspaceId}::uuid, ${day}::date)`;
+    counted.push(day);
+  }
+  await sql`
+    select forget_days(
+      ${workspaceId}::uuid, utc_day(coalesce(${now}::timestamptz, now()) - interval '2 hours') - 29)`;
+  return counted;
+}
+
+interface Unkeyed {
+  conversation_id: string;
+  position: number;
+  content: string;
+  language: string | null;
+}
+
+/** Questions of a time before keys were kept get theirs. */
+async function keyQuestions(sql: WorkspaceDatabase['sql'], workspaceId: string, day: string): Promise<void> {
+  for (let found = batch; found === batch; ) {
+    const questions = await sql<Unkeyed>`
+      select m.conversation_id, m.position, q.content, q.language from messages m
+      join messages q on q.workspace_id = m.workspace_id and q.id = m.reply_to
+      where m.workspace_id = ${workspaceId} and m.answered is not null and m.question_key is null
+        and m.created_at >= day_start(${day}::date) and m.created_at < day_start(${day}::date + 1)
+      limit ${batch}`;
+    found = questions.length;
+    if (found === 0) return;
+    const keys = questions.map(({ content, language }) => hashQuestionKey(questionKey(content, language)));
+    await sql`
+      update messages m set question_key = k.key
+      from unnest(${questions.map((q) => q.conversation_id)}::uuid[], ${questions.map((q) => q.position)}::int[],
+        ${keys}::bigint[]) k(conversation_id, position, key)
+      where m.workspace_id = ${workspaceId} and m.conversation_id = k.conversation_id and m.position = k.position`;
+  }
+}

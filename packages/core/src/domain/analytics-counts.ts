@@ -1,0 +1,104 @@
+import { fragment, type Sql } from '../sql.ts';
+import type { Analytics, DayCount, Place } from './analytics.ts';
+import { scopesOf, splitDays } from './analytics-days.ts';
+
+export interface Counts {
+  daily: DayCount[];
+  languages: Analytics['languages'];
+  sessions: number;
+  handoffs: number;
+  judged: number;
+  up: number;
+  down: number;
+}
+
+/**
+ * Everything that is counted but questions, in one statement and so of one moment. A session counts once: on its first
+ * day of the window. One that began on an open day needs no look at the days before.
+ */
+export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
+  const { workspace, bots, window } = place;
+  const [counts] = await sql<Counts>`
+    with ${splitDays(place)}, counted as materialized (
+      select a.* from counted_days d
+      join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day
+        and a.scope = any(${scopesOf(place)}::uuid[])
+    ), ${saidOnOpenDays(place)}, talks as materialized (
+      select day, conversation_id, sum(n) as n, min(first_at) as first_at, min(position) as position
+      from said where asked group by 1, 2
+    ), open_sessions as (
+      select conversation_id, min(first_at) as first_at, min(position) as position from talks group by 1
+    ), by_day as (
+      select day, sum(messages)::int as messages, sum(sessions)::int as sessions, sum(unanswered)::int as unanswered
+      from (
+        select day, messages, sessions, unanswered from counted
+        union all
+        select day, sum(n), count(*), 0 from talks group by day
+        union all
+        select day, 0, 0, sum(unanswered) from said where not asked group by day
+      ) d group by day
+    ), judged as (
+      select sum(judged)::int as judged, sum(up)::int as up, sum(down)::int as down from (
+        select judged, up, down from counted
+        union all
+        select judged, up, down from said where not asked
+      ) j
+    ), lead_day as (
+      select utc_day(l.created_at) as day, count(*)::int as leads from leads l
+      where l.workspace_id = ${workspace} and l.created_at >= day_start(${window.from}::date)
+        and (${bots}::uuid[] is null or l.bot_id = any(${bots}::uuid[]))
+      group by 1
+    ), spoken as (
+      select language, sum(n)::int as messages from (
+        select l.key as language, l.value::int as n from counted, jsonb_each_text(languages) l
+        union all
+        select language, n from said where asked
+      ) l group by 1
+    )
+    select
+      (select jsonb_agg(jsonb_build_object('date', d.day::text, 'messages', coalesce(b.messages, 0),
+          'sessions', coalesce(b.sessions, 0), 'unanswered', coalesce(b.unanswered, 0),
+          'leads', coalesce(l.leads, 0)) order by d.day)
+        from window_days d left join by_day b using (day) left join lead_day l using (day)) as daily,
+      (select coalesce(jsonb_agg(jsonb_build_object('language', nullif(s.language, ''), 'messages', s.messages)
+          order by s.messages desc, s.language), '[]') from spoken s) as languages,
+      (select coalesce(sum(c.sessions - (
+          select coalesce(sum(b.value::int), 0) from jsonb_each_text(c.returned) b
+          where b.key::int <= c.day - ${window.from}::date)), 0)::int from counted c)
+        + (select count(*)::int from open_sessions o
+          where o.position = 1 or not exists (select from counted) or not exists (
+            select from messages m
+            where m.workspace_id = ${workspace} and m.conversation_id = o.conversation_id and m.role = 'user'
+              and m.created_at >= day_start(${window.from}::date) and m.created_at < o.first_at)) as sessions,
+      (select count(*)::int from conversations c
+        where c.workspace_id = ${workspace} and c.handoff_at >= day_start(${window.from}::date)
+          and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))) as handoffs,
+      coalesce(j.judged, 0) as judged, coalesce(j.up, 0) as up, coalesce(j.down, 0) as down
+    from judged j`;
+  return counts as Counts;
+}
+
+/** Parts of a statement: `said`, what was said on the open days, by day, conversation, side and language. */
+const saidOnOpenDays = ({ workspace, bots }: Place) => {
+  const said = fragment`
+    select d.day, m.conversation_id, m.role = 'user' as asked,
+      case m.role when 'user' then coalesce(m.language, '') end as language,
+      count(*)::int as n, min(m.created_at) as first_at, min(m.position) as position,
+      (count(m.answered) filter (where m.author = 'bot'))::int as judged,
+      (count(*) filter (where m.author = 'bot' and not m.answered))::int as unanswered,
+      (count(*) filter (where m.author = 'bot' and m.feedback = 'up'))::int as up,
+      (count(*) filter (where m.author = 'bot' and m.feedback = 'down'))::int as down
+    from open_days d
+    cross join lateral (
+      select * from messages m
+      where m.workspace_id = ${workspace} and m.created_at >= d.since and m.created_at < d.until offset 0
+    ) m
+    group by 1, 2, 3, 4`;
+  if (!bots) return fragment`said as materialized (${said})`;
+  return fragment`said_by_all as materialized (${said}), said as materialized (
+    select s.* from said_by_all s
+    where exists (
+      select from conversations c
+      where c.workspace_id = ${workspace} and c.id = s.conversation_id and c.bot_id = any(${bots}::uuid[]))
+  )`;
+};

@@ -1,0 +1,26 @@
+import { type Fragment, fragment } from '../sql.ts';
+import type { Place } from './analytics.ts';
+
+const everyone = '00000000-0000-0000-0000-000000000000';
+
+/** Under what the counted days of these bots are kept: the bots, or the row of all together. */
+export const scopesOf = ({ bots }: Place): string[] => bots ?? [everyone];
+
+/**
+ * Parts of a statement: `window_days`, of them `counted_days` (by the worker, and nothing touched them since) and
+ * `open_days`, the others, with the moments they begin and end.
+ */
+export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
+  window_days as (
+    select ${window.from}::date + n as day from generate_series(0, ${window.to}::date - ${window.from}::date) n
+  ), counted_days as materialized (
+    select d.day from window_days d
+    where exists (
+        select from analytics_days a
+        where a.workspace_id = ${workspace} and a.day = d.day and a.scope = ${everyone}::uuid)
+      and not exists (
+        select from analytics_changes c where c.workspace_id = ${workspace} and c.day = d.day)
+  ), open_days as materialized (
+    select d.day, day_start(d.day) as since, day_start(d.day + 1) as until from window_days d
+    where d.day not in (select day from counted_days)
+  )`;

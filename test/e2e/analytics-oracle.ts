@@ -1,0 +1,106 @@
+import { hashQuestionKey, type Sql } from '@jawab/core';
+import { questionKey } from '@jawab/retrieval';
+
+interface Row {
+  bot: string;
+  conversation: string;
+  role: 'user' | 'assistant';
+  author: 'bot' | 'human' | 'visitor';
+  language: string | null;
+  answered: boolean | null;
+  feedback: 'up' | 'down' | null;
+  at: string;
+  id: string;
+  question_id: string | null;
+  question: string | null;
+  /** Whether the reply's key was kept; else its wording is its group. */
+  keyed: boolean;
+  wording: string | null;
+  question_language: string | null;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (at: string) => at.slice(0, 10);
+
+/** What get_analytics has to say of some bots (null: all), counted one by one from the rows themselves. */
+export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bots: string[] | null) {
+  const to = now.toISOString().slice(0, 10);
+  const from = new Date(Date.parse(to) - 29 * dayMs).toISOString().slice(0, 10);
+  const mine = ({ bot, at }: { bot: string; at: string }) =>
+    (bots?.includes(bot) ?? true) && dayOf(at) >= from && dayOf(at) <= to;
+  const rows = (
+    await sql<Row>`
+      select c.bot_id as bot, m.conversation_id as conversation, m.role, m.author, m.language, m.answered, m.feedback,
+        m.created_at as at, m.id, q.id as question_id, q.content as question, q.language as question_language,
+        m.question_key is not null as keyed, wording_key(q.content)::text as wording
+      from messages m join conversations c on c.id = m.conversation_id
+      left join messages q on q.id = m.reply_to
+      where m.workspace_id = ${workspaceId}`
+  ).filter(mine);
+  const leads = (
+    await sql<{ bot: string; at: string }>`
+      select bot_id as bot, created_at as at from leads where workspace_id = ${workspaceId}`
+  ).filter(mine);
+  const handoffs = (
+    await sql<{ bot: string; at: string }>`
+      select bot_id as bot, handoff_at as at from conversations
+      where workspace_id = ${workspaceId} and handoff_at is not null`
+  ).filter(mine);
+  const asked = rows.filter(({ role }) => role === 'user');
+  const replied = rows.filter(({ author }) => author === 'bot');
+  const sessions = (some: Row[]) => new Set(some.map(({ conversation }) => conversation)).size;
+  const unanswered = (some: Row[]) => some.filter(({ answered }) => answered === false).length;
+  const judged = replied.filter(({ answered }) => answered !== null).length;
+  const rated = (rating: string) => replied.filter(({ feedback }) => feedback === rating).length;
+  const [up, down] = [rated('up'), rated('down')];
+  return {
+    window: { from, to, days: 30 },
+    totals: {
+      ...{ messages: asked.length, sessions: sessions(asked), leads: leads.length },
+      ...{ handoffs: handoffs.length, unanswered: unanswered(replied) },
+    },
+    unanswered_rate: judged ? unanswered(replied) / judged : null,
+    feedback: { up, down, satisfaction: up + down ? up / (up + down) : null },
+    daily: Array.from({ length: 30 }, (_, n) => {
+      const date = new Date(Date.parse(from) + n * dayMs).toISOString().slice(0, 10);
+      const here = <T extends { at: string }>(some: T[]) => some.filter(({ at }) => dayOf(at) === date);
+      return {
+        ...{ date, messages: here(asked).length, sessions: sessions(here(asked)) },
+        ...{ unanswered: unanswered(here(replied)), leads: here(leads).length },
+      };
+    }),
+    top_questions: topOf(replied),
+    languages: languagesOf(asked),
+  };
+}
+
+function languagesOf(asked: Row[]) {
+  const counts = new Map<string | null, number>();
+  for (const { language } of asked) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts]
+    .map(([language, messages]) => ({ language, messages }))
+    .sort((a, b) => b.messages - a.messages || ((a.language ?? '') < (b.language ?? '') ? -1 : 1));
+}
+
+function topOf(replied: Row[]) {
+  const groups = new Map<string, { count: number; answered: number; last: Row }>();
+  for (const row of replied) {
+    if (row.answered === null || row.question === null) continue;
+    const key = row.keyed
+      ? hashQuestionKey(questionKey(row.question, row.question_language))
+      : (row.wording as string);
+    const group = groups.get(key) ?? { count: 0, answered: 0, last: row };
+    group.count++;
+    if (row.answered) group.answered++;
+    if ([row.at, row.question_id].join() > [group.last.at, group.last.question_id].join()) group.last = row;
+    groups.set(key, group);
+  }
+  const byKey = (a: string, b: string) => (BigInt(a) < BigInt(b) ? -1 : 1);
+  return [...groups]
+    .sort(([a, x], [b, y]) => y.count - x.count || byKey(a, b))
+    .slice(0, 10)
+    .sort(([a, x], [b, y]) => y.count - x.count || y.last.at.localeCompare(x.last.at) || byKey(a, b))
+    .map(([, { count, answered, last }]) => ({
+      ...{ question: last.question, count, answered_rate: answered / count },
+    }));
+}

@@ -1,0 +1,263 @@
+import { hashQuestionKey } from '@jawab/core';
+import { questionKey } from '@jawab/retrieval';
+import { rollUpAnalytics } from '@jawab/worker';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+import { countFromRows } from './analytics-oracle.ts';
+
+/** Days before the end of a February with 29 days; everything here happened before the database's own clock. */
+const start = Date.UTC(2024, 1, 25, 20);
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+let world: World;
+let clock = start;
+beforeAll(async () => {
+  world = await openWorld({}, { now: () => new Date(clock) });
+});
+afterAll(() => world.close());
+
+const questions = [
+  ...['Where is my order?', 'where is my ORDER', 'Is there parking?', 'Gift wrapping?', 'Student discount?'],
+  ...[
+    '送料はいくらですか',
+    'いくらですか、送料は',
+    'ราคาเท่าไหร่',
+    'Return policy?',
+    'Night bus?',
+    'Wheelchair ramp?',
+  ],
+  ...['Opening hours?', 'Vegan menu?', 'Warranty period?', 'Spare parts?'],
+];
+
+interface Turn {
+  bot: number;
+  session: number;
+  question: number;
+  language: string | null;
+  answered: boolean | null;
+  /** Until the reply; none for a turn the bot was silent to. */
+  replyMs: number | null;
+  /** Before now, for what somebody brought in late. */
+  agoMs: number;
+  /** A reply of a time before keys were kept. */
+  keyless: boolean;
+}
+
+const conversationOf = async (tenant: Tenant, bot: number, session: number) => {
+  const { sql } = world.runtime.database.system;
+  const [row] = await sql<{ id: string; message_count: number }>`
+    insert into conversations as c (workspace_id, bot_id, session_id, channel, message_count)
+    values (${tenant.workspaceId}, ${tenant.bots[bot]}, ${`s${session}`}, 'api', 2)
+    on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do update set
+      message_count = c.message_count + 2
+    returning id, message_count`;
+  return row as { id: string; message_count: number };
+};
+
+async function takeTurn(tenant: Tenant, turn: Turn): Promise<void> {
+  const { sql } = world.runtime.database.system;
+  const { id, message_count } = await conversationOf(tenant, turn.bot, turn.session);
+  const content = questions[turn.question] as string;
+  const at = clock - turn.agoMs;
+  const [asked] = await sql<{ id: string }>`
+    insert into messages (workspace_id, conversation_id, position, role, author, content, language, created_at)
+    values (${tenant.workspaceId}, ${id}, ${message_count - 1}, 'user', 'visitor', ${content}, ${turn.language},
+      ${new Date(at)})
+    returning id`;
+  if (turn.replyMs !== null)
+    await reply(tenant, turn, { id, position: message_count, questionId: asked?.id });
+  if (turn.agoMs > 0) await renumber(id);
+}
+
+async function reply(
+  tenant: Tenant,
+  turn: Turn,
+  { id, position, questionId }: { id: string; position: number; questionId: string | undefined },
+): Promise<void> {
+  const { sql } = world.runtime.database.system;
+  const content = questions[turn.question] as string;
+  const key = hashQuestionKey(questionKey(content, turn.language));
+  await sql`
+    insert into messages (workspace_id, conversation_id, position, role, author, content, language, answered, reply_to,
+      question_key, created_at)
+    values (${tenant.workspaceId}, ${id}, ${position}, 'assistant', 'bot', 'A', 'en', ${turn.answered}, ${questionId},
+      ${turn.answered === null || turn.keyless ? null : key}::bigint,
+      ${new Date(clock - turn.agoMs + (turn.replyMs ?? 0))})`;
+}
+
+/** Positions follow time, also where somebody brought in what was said before. */
+async function renumber(conversation: string): Promise<void> {
+  const { sql } = world.runtime.database.system;
+  await sql`
+    update messages m set position = -o.n from (
+      select id, row_number() over (order by created_at, position) as n from messages where conversation_id = ${conversation}
+    ) o
+    where m.id = o.id`;
+  await sql`update messages set position = -position where conversation_id = ${conversation}`;
+}
+
+type Step =
+  | ({ do: 'turn' } & Turn)
+  | { do: 'take back'; bot: number; session: number }
+  | { do: 'rate'; pick: number; rating: 'up' | 'down' }
+  | { do: 'hand off'; bot: number; session: number }
+  | { do: 'lead'; bot: number; session: number }
+  | { do: 'delete lead' | 'delete conversation'; pick: number }
+  | { do: 'wait'; ms: number }
+  | { do: 'roll up' }
+  | { do: 'look' };
+
+const bot = fc.nat(1);
+const session = fc.nat(5);
+const pick = fc.nat(1_000);
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('turn' as const), bot, session, question: fc.nat(questions.length - 1) },
+      ...{ language: fc.constantFrom('en', 'ja', 'th', null), keyless: fc.boolean() },
+      ...{ answered: fc.constantFrom(true, true, false, null) },
+      replyMs: fc.constantFrom(null, 1_000, 1_000, 1_000, 20 * minuteMs),
+      agoMs: fc.constantFrom(0, 0, 0, 0, 0, 3 * dayMs, 29 * dayMs, 31 * dayMs),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('take back' as const), bot, session }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('rate' as const), pick, rating: fc.constantFrom('up' as const, 'down' as const) },
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('hand off' as const), bot, session }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('lead' as const), bot, session }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete lead' as const), pick }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete conversation' as const), pick }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.oneof(
+        fc.constantFrom(1, minuteMs, 4 * 60 * minuteMs - 1, dayMs, 2 * dayMs),
+        fc.integer({ min: 0, max: 3 * dayMs }),
+      ),
+    }),
+  },
+  { weight: 4, arbitrary: fc.constant({ do: 'roll up' as const }) },
+  { weight: 3, arbitrary: fc.constant({ do: 'look' as const }) },
+);
+
+async function take(tenant: Tenant, step: Step): Promise<void> {
+  const { sql } = world.runtime.database.system;
+  const { workspaceId, bots } = tenant;
+  const one = async (rows: Record<string, string>[]) =>
+    'pick' in step && rows.length > 0 ? rows[step.pick % rows.length] : undefined;
+  if (step.do === 'turn') return takeTurn(tenant, step);
+  if (step.do === 'wait') clock += step.ms;
+  if (step.do === 'look') await look(tenant);
+  if (step.do === 'roll up')
+    await rollUpAnalytics(world.runtime.database.workspace(workspaceId), {
+      workspaceId,
+      at: new Date(clock),
+    });
+  if (step.do === 'take back')
+    await sql`
+      delete from messages m using conversations c
+      where c.workspace_id = ${workspaceId} and c.bot_id = ${bots[step.bot]} and c.session_id = ${`s${step.session}`}
+        and m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
+        and m.position = c.message_count - 1 and not exists (select from messages r where r.reply_to = m.id)`;
+  if (step.do === 'hand off')
+    await sql`
+      update conversations set handoff_at = ${new Date(clock)}
+      where workspace_id = ${workspaceId} and bot_id = ${bots[step.bot]} and session_id = ${`s${step.session}`}`;
+  if (step.do === 'lead')
+    await sql`
+      insert into leads (workspace_id, bot_id, session_id, name, email, created_at)
+      values (${workspaceId}, ${bots[step.bot]}, ${`s${step.session}`}, 'Ann', 'ann@example.com', ${new Date(clock)})
+      on conflict (workspace_id, bot_id, session_id) do update set name = 'Ann again'`;
+  if (step.do === 'rate') {
+    const reply = await one(
+      await sql`
+      select m.id, c.session_id, c.bot_id from messages m join conversations c on c.id = m.conversation_id
+      where m.workspace_id = ${workspaceId} and m.role = 'assistant' order by m.created_at, m.id`,
+    );
+    if (reply)
+      await tenant.call('rate_message', {
+        ...{ messageId: reply.id, sessionId: reply.session_id, chatbotId: reply.bot_id, rating: step.rating },
+      });
+  }
+  if (step.do === 'delete lead') {
+    const lead = await one(await sql`select id from leads where workspace_id = ${workspaceId} order by id`);
+    if (lead) await tenant.call('delete_lead', { id: lead.id });
+  }
+  if (step.do === 'delete conversation') {
+    const talk = await one(
+      await sql`
+      select session_id, bot_id from conversations where workspace_id = ${workspaceId} order by id`,
+    );
+    if (talk)
+      await tenant.call('delete_conversation', { sessionId: talk.session_id, chatbotId: talk.bot_id });
+  }
+}
+
+/** What the tool says, to every kind of caller, is what the rows say. */
+async function look(tenant: Tenant): Promise<void> {
+  const { sql } = world.runtime.database.system;
+  const { workspaceId, bots } = tenant;
+  const now = new Date(clock);
+  const limitedTo = (some: string[]) => ({ reach: { workspace: workspaceId, bots: some } });
+  for (const [seen, input, change] of [
+    [null, {}, {}],
+    [[bots[1] as string], { chatbotId: bots[1] }, {}],
+    [[bots[0] as string], {}, limitedTo([bots[0] as string])],
+    [bots, {}, limitedTo(bots)],
+    [[], {}, limitedTo([])],
+  ] as const) {
+    const { data } = await tenant.call('get_analytics', input, change);
+    expect(data).toEqual(await countFromRows(sql, workspaceId, now, seen && [...seen]));
+  }
+}
+
+test('whatever happens, in whatever order, the figures are those of the rows', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 60 }), async (taken) => {
+      clock = start;
+      const tenant = await createTenant(world, { bots: ['A', 'B'] });
+      for (const step of taken) await take(tenant, step);
+      await take(tenant, { do: 'roll up' });
+      await look(tenant);
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
+}, 120_000);
+
+test('counted by several workers while people rate and delete, nothing is lost', async () => {
+  clock = start + 10 * dayMs;
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const { workspaceId } = tenant;
+  for (let n = 0; n < 60; n++)
+    await takeTurn(tenant, {
+      ...{
+        bot: n % 2,
+        session: n % 20,
+        question: n % questions.length,
+        language: 'en',
+        keyless: n % 5 === 0,
+      },
+      ...{ answered: n % 3 > 0, replyMs: 1_000, agoMs: (1 + (n % 9)) * dayMs },
+    });
+  const rollUp = () =>
+    rollUpAnalytics(world.runtime.database.workspace(workspaceId), { workspaceId, at: new Date(clock) });
+  for (let round = 0; round < 6; round++)
+    await Promise.all([
+      ...[rollUp(), rollUp(), rollUp()],
+      ...[3, 11, 17].map((n) =>
+        take(tenant, { do: 'rate', pick: n * (round + 1), rating: round % 2 ? 'up' : 'down' }),
+      ),
+      take(tenant, { do: 'delete conversation', pick: round * 7 }),
+    ]);
+  await look(tenant);
+  await rollUp();
+  expect(await rollUp()).toEqual([]);
+  await look(tenant);
+});
