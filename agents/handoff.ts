@@ -23,7 +23,7 @@ const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
 /** Without one of these in some language nobody asks for a person. */
 const people: (keyof Wording)[] = ['staff', 'someone', 'reach', 'bot'];
 
-/** English first, its words in each of the others: people mix them in. Malay and Indonesian share one. */
+/** English first, read beside each of the others: people mix it in. Malay and Indonesian share one. */
 const { en, id, ms, ...others } = wordings as Record<'en' | 'id' | 'ms', Wording>;
 const tables = [[en], [id, ms], ...Object.values(others).map((own) => [own as Wording])];
 const english = 1;
@@ -55,9 +55,8 @@ function compile(): Compiled {
   const all = createTrie();
   const tries = tables.map(() => createTrie());
   for (const [at, lists] of tables.entries()) {
-    const own = lists[0] === en ? tries : [tries[at] as Trie];
     for (const { role, word, stem } of lists.flatMap(readEntries)) {
-      for (const trie of own) addWord(trie, word, bits[role], stem);
+      addWord(tries[at] as Trie, word, bits[role], stem);
       addWord(all, word, (1 << at) | (people.includes(role) ? 1 << (at + tables.length) : 0), stem);
     }
   }
@@ -79,12 +78,12 @@ function isAsked(clauses: Letters[]): boolean {
   const naming = seen >>> tables.length;
   return tries.some((trie, at) => {
     const isPossible = (seen >>> at) & 1 && naming & (english | (1 << at));
-    return isPossible && isWish(trie, clauses);
+    return isPossible && isWish(at === 0 ? [trie] : [trie, tries[0] as Trie], clauses);
   });
 }
 
-function isWish(trie: Trie, clauses: Letters[]): boolean {
-  const read = clauses.map((letters) => findWords(trie, letters));
+function isWish(known: Trie[], clauses: Letters[]): boolean {
+  const read = clauses.map((letters) => findWords(known, letters));
   const covered = read.every(({ unknown }) => unknown === 0);
   if (read.some((clause) => weighClause(clause, covered) >= enough)) return true;
   const whole = { found: read.flatMap(({ found }) => found), unknown: 0 };

@@ -1,6 +1,6 @@
 /** Letters of a trie; `ends` is what a word that ends here means, `stem` what it means with any ending. */
 interface Node {
-  next: Map<number, Node>;
+  next: Map<number, Node> | null;
   ends: number;
   stem: number;
 }
@@ -28,13 +28,14 @@ const isUnspaced = (code: number): boolean =>
 const isThai = (code: number): boolean => code <= 0x0e7f;
 const space = 32;
 
-export const createTrie = (): Trie => ({ next: new Map(), ends: 0, stem: 0 });
+export const createTrie = (): Trie => ({ next: null, ends: 0, stem: 0 });
 
 /** Adds a folded word; `stem` lets it match with any ending. */
 export function addWord(trie: Trie, word: string, meaning: number, stem: boolean): void {
   let node = trie;
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
+    node.next ??= new Map();
     let next = node.next.get(code);
     if (!next) {
       next = createTrie();
@@ -49,24 +50,28 @@ export function addWord(trie: Trie, word: string, meaning: number, stem: boolean
 /** A text made ready to walk over. Folded texts hold letters, digits and single spaces. */
 export interface Letters {
   text: string;
-  /** 1 where a word may begin or end. */
-  edge: Uint8Array;
+  /** Whether a word may begin or end at each place. */
+  edge: boolean[];
 }
 
 /** Finds where words may begin and end in a folded text. */
 export function readLetters(text: string): Letters {
-  const edge = new Uint8Array(text.length + 1).fill(1, text.length);
+  const edge: boolean[] = [];
   let before = space;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === space || before === space || isUnspaced(code) || isUnspaced(before)) edge[at] = 1;
+    edge.push(code === space || before === space || isUnspaced(code) || isUnspaced(before));
     before = code;
   }
+  edge.push(true);
   return { text, edge };
 }
 
-/** The longest known word at each place, from left to right, and how many words between them are unknown. */
-export function findWords(trie: Trie, { text, edge }: Letters): Reading {
+/**
+ * The longest word that any of the tries knows at each place, from left to right, and how many words between them are
+ * unknown.
+ */
+export function findWords(tries: Trie[], { text, edge }: Letters): Reading {
   const found: Found[] = [];
   let unknown = 0;
   for (let at = 0; at < text.length; ) {
@@ -75,7 +80,7 @@ export function findWords(trie: Trie, { text, edge }: Letters): Reading {
       at++;
       continue;
     }
-    const word = longestAt(trie, text, edge, at);
+    const word = longestOf(tries, text, edge, at);
     if (word) found.push(word);
     else unknown += !isUnspaced(code) ? 1 : isThai(code) ? 0.25 : 0.5;
     at = word ? word.to : endOfWord(edge, at + 1);
@@ -91,25 +96,35 @@ export function collectMeanings(trie: Trie, { text, edge }: Letters): number {
     let node: Node | undefined = trie;
     for (let at = from; node; at++) {
       meanings |= node.stem | (edge[at] ? node.ends : 0);
-      node = at < text.length ? node.next.get(text.charCodeAt(at)) : undefined;
+      node = at < text.length ? node.next?.get(text.charCodeAt(at)) : undefined;
     }
   }
   return meanings;
 }
 
-function endOfWord(edge: Uint8Array, from: number): number {
+function endOfWord(edge: boolean[], from: number): number {
   let at = from;
   while (!edge[at]) at++;
   return at;
 }
 
-function longestAt(trie: Trie, text: string, edge: Uint8Array, from: number): Found | null {
+function longestOf(tries: Trie[], text: string, edge: boolean[], from: number): Found | null {
+  let best: Found | null = null;
+  for (const trie of tries) {
+    const word = longestAt(trie, text, edge, from);
+    if (!best || (word && word.to > best.to)) best = word;
+    else if (word && word.to === best.to) best.meaning |= word.meaning;
+  }
+  return best;
+}
+
+function longestAt(trie: Trie, text: string, edge: boolean[], from: number): Found | null {
   let node: Node | undefined = trie;
   let best: Found | null = null;
   for (let at = from; node; at++) {
     if (node.stem) best = { to: endOfWord(edge, at), meaning: node.stem };
     if (node.ends && edge[at]) best = { to: at, meaning: node.ends | node.stem };
-    node = at < text.length ? node.next.get(text.charCodeAt(at)) : undefined;
+    node = at < text.length ? node.next?.get(text.charCodeAt(at)) : undefined;
   }
   return best;
 }
