@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { compareTraces } from './agent-traces.ts';
 import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB } from './processes.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -149,5 +150,12 @@ async function measure(name: string, databaseUrl: string | undefined) {
   }
 }
 
-if (values.only !== 'postgres') await measure('embedded', undefined);
+if (values.only !== 'postgres') {
+  await measure('embedded', undefined);
+  await compareTraces(
+    (figure) => console.log(`embedded: ${figure}`),
+    times(200),
+    (stage) => shots(stage).chat,
+  );
+}
 if (values.database && values.only !== 'embedded') await measure('postgres', values.database);

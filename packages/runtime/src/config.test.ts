@@ -21,6 +21,15 @@ test('empty values count as unset', () => {
 });
 
 test.each([
+  ['', 1],
+  ['on', 1],
+  ['off', 0],
+  ['0.1', 0.1],
+])('AGENT_TRACES=%s keeps %d of the runs', (AGENT_TRACES, share) => {
+  expect(readConfig({ AGENT_TRACES }).agentTraces).toBe(share);
+});
+
+test.each([
   [{ PORT: 'x' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
@@ -30,6 +39,9 @@ test.each([
   [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY'],
   [{ EGRESS_ALLOW: '127.0.0.1' }, 'EGRESS_ALLOW'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ AGENT_TRACES: 'some' }, 'AGENT_TRACES'],
+  [{ AGENT_TRACES: '1.5' }, 'AGENT_TRACES'],
+  [{ AGENT_TRACES: '0' }, 'AGENT_TRACES'],
   [{ CHAT_MODEL_URL: 'localhost:11434' }, 'CHAT_MODEL_URL'],
   [{ JAWAB_DEMO: 'yes' }, 'JAWAB_DEMO'],
 ])('%j is refused with a sentence that names %s', (env, setting) => {
