@@ -136,9 +136,9 @@ test('messages as events are as described', async () => {
   });
   const reader = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
   let seen = '';
-  while (!seen.includes('\n\n')) seen += (await reader.read()).value;
+  while (!/\ndata: .+\n\n/.test(seen)) seen += (await reader.read()).value;
   leaving.abort();
-  const [, id, data] = /^id: (\S+)\ndata: (.+)\n\n/.exec(seen) ?? [];
+  const [, id, data] = /^id: (\S+)\ndata: (.+)\n\n/m.exec(seen) ?? [];
   judge('/components/schemas/VisitorMessage', JSON.parse(data as string));
   expect(JSON.parse(data as string)).toMatchObject({ id: id as string, role: 'assistant', author: 'bot' });
   const [type] = String(answer.headers.get('content-type')).split(';');

@@ -29,7 +29,7 @@ const messageEvents = {
     schema: {
       type: 'string',
       description:
-        'Each event is a line `id: ` with the message’s id and a line `data: ` with a `VisitorMessage`, then a blank line. Comment lines (`: ping`) come in silences; the stream ends after five minutes, and EventSource comes back by itself.',
+        'Each event is a line `id: ` with the message’s id and a line `data: ` with a `VisitorMessage`, then a blank line. Comment lines (`: ping`) come first and in silences. The stream ends after five minutes: open it again with `Last-Event-ID`. Read it with `fetch`: a browser’s EventSource sends no `X-Widget-Session`.',
       contentSchema: refTo('VisitorMessage'),
     },
   },

@@ -1,6 +1,6 @@
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RestServer, startRest } from '../rest.testing.ts';
+import { eventually, type RestServer, startRest } from '../rest.testing.ts';
 
 let world: World;
 let rest: RestServer;
@@ -226,4 +226,22 @@ test('origins are compared whole: no part of a name, no other port or scheme, no
     ...['https://shop.example:8443', 'https://shop.example/path', 'https://user@shop.example'],
   ])
     expect(await status(origin), origin).toBe(403);
+});
+
+test('one session holds a few streams of messages open, not any number', async () => {
+  const { key, open } = await openShop();
+  const visitor = as(await open(), { accept: 'text/event-stream' });
+  const leaving: AbortController[] = [];
+  const listen = async () => {
+    const leave = new AbortController();
+    leaving.push(leave);
+    const options = { headers: visitor, signal: leave.signal };
+    return (await fetch(`${rest.url}/widget/${key}/messages`, options)).status;
+  };
+  const statuses = [];
+  for (let i = 0; i < 6; i++) statuses.push(await listen());
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  leaving[0]?.abort();
+  await eventually(async () => expect(await listen()).toBe(200));
+  for (const leave of leaving) leave.abort();
 });

@@ -2,7 +2,7 @@ import { type Context, listVisitorMessages, pause } from '@jawab/core';
 import { type Call, callHeaders } from '../call.ts';
 import { openEventStream, type StreamTimes } from '../chat/event-stream.ts';
 
-/** Ends before proxies lose patience; an EventSource comes back by itself and goes on after the last id. */
+/** Ends before proxies lose patience; the page opens another and goes on after the last id. */
 const lifetimeMs = 300_000;
 const lookEveryMs = 1_000;
 
@@ -20,6 +20,8 @@ export async function streamMessages(
   const stream = openEventStream(call.outgoing, callHeaders(call), times);
   const until = performance.now() + lifetimeMs;
   let { after } = from;
+  // Headers leave with the first bytes: a page is told at once that it listens.
+  stream.write(': ping\n\n');
   try {
     while (!ctx.signal.aborted && performance.now() < until) {
       for (const message of await listVisitorMessages(ctx, { ...from, after })) {

@@ -10,6 +10,7 @@ import { streamMessages } from './message-stream.ts';
 import { networkOf } from './network-of.ts';
 import { checkOrigin, corsHeaders } from './origin.ts';
 import { readVisitorSession } from './session-token.ts';
+import { createStreamPlaces, mostStreams } from './stream-places.ts';
 import { createVisitorTools, withoutSession } from './visitor-tools.ts';
 
 const path = /^\/widget\/([\w-]{1,100})\/(\w+)$/;
@@ -20,6 +21,7 @@ const path = /^\/widget\/([\w-]{1,100})\/(\w+)$/;
  */
 export function createVisitorSurface(runtime: Runtime, registry: Registry, times: ChatTimes) {
   const tools = createVisitorTools(registry, runtime.secretKey);
+  const places = createStreamPlaces();
   const audience = { channel: 'widget', reword: wordForVisitor } as const;
   const operations = new Map(
     [...tools].map(([name, tool]) => [name, createOperation(tool, runtime, times, audience)]),
@@ -47,8 +49,7 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
     call.headers = corsHeaders(origin, method);
     if (waitSeconds !== null) {
       const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
-      const refusal = new Refusal('rate_limited', 'Too many requests.', { retryAfterSeconds: waitSeconds });
-      throw wordForVisitor(refusal, call, ctx, null);
+      throw wordForVisitor(tooMany(waitSeconds), call, ctx, null);
     }
     if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
     // An Idempotency-Key belongs to one visitor: nobody's answer is another's, least of all a session.
@@ -62,10 +63,22 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
     const last = new URLSearchParams(query).get('after') ?? headers.get('last-event-id');
     const after = last && z.uuid().safeParse(last).success ? last : null;
     const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
-    await streamMessages(call, ctx, { ...ids, after }, times);
+    const leave = places.take([
+      { key: session.session, most: mostStreams.session },
+      { key: `${bot.id}/${networkOf(address)}`, most: mostStreams.address },
+    ]);
+    if (!leave) throw wordForVisitor(tooMany(5), call, ctx, null);
+    try {
+      await streamMessages(call, ctx, { ...ids, after }, times);
+    } finally {
+      leave();
+    }
     return null;
   };
 }
+
+const tooMany = (seconds: number) =>
+  new Refusal('rate_limited', 'Too many requests.', { retryAfterSeconds: seconds });
 
 /** What a visitor reads when nothing can be answered: a sentence in their language, never a price or a cause. */
 function wordForVisitor(refusal: Refusal, { request }: Call, ctx: Context, input: unknown): Refusal {
