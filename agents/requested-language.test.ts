@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import cases from './requested-language.cases.json' with { type: 'json' };
 import { findRequestedLanguage } from './requested-language.ts';
 
 test.each([
@@ -69,3 +70,13 @@ test.each([
 ])('no request: %s', (message) => {
   expect(findRequestedLanguage(message)).toBeNull();
 });
+
+test.each(Object.entries(cases))(
+  'customers writing %s are understood, mentions and unknown languages left alone',
+  (_, sets) => {
+    for (const [language, messages] of Object.entries(sets)) {
+      for (const message of messages)
+        expect(findRequestedLanguage(message), message).toBe(language === 'none' ? null : language);
+    }
+  },
+);

@@ -1,4 +1,7 @@
-import type { SupportedLanguage } from '@jawab/core';
+import { type SupportedLanguage, supportedLanguages } from '@jawab/core';
+import { foldText } from './fold-text.ts';
+import { askWords, besideWords, languageNames, speakWords } from './requested-language-words.ts';
+import { addWord, createTrie, findWords, readLetters, type Trie } from './word-trie.ts';
 
 /** How people name each supported language, in the writings of all of them. Longer names first. */
 const names: [SupportedLanguage, string][] = [
@@ -77,7 +80,7 @@ const requests = [
   `(?:用|以|使用)${any}(?:来|來)?(?:和我|跟我|给我|給我)?(?:进行|進行)?(?:回答|回复|回覆|答复|答覆|回应|回應|说|說|告诉|告訴|解释|解釋|讲|講|交流|聊|写|寫|沟通|溝通)`,
   `(?:请|請)(?:你|您)?(?:用|说|說|讲|講|使用)${any}`,
   `${any}(?:回答|回复|回覆|答复|答覆)`,
-  `${any}로\\s?[^.?\\n]{0,10}(?:답|말해|말씀|알려|설명|대답|부탁|써|해\\s?(?:줘|주세요|주실)|이야기|얘기)`,
+  `${any}로\\s?[^.?\\n]{0,10}(?:답|말해|말씀|알려|설명(?!서)|대답|부탁|써|해\\s?(?:줘|주세요|주실)|이야기|얘기)`,
   // Thai, Vietnamese
   `(?:ตอบ|พูด|อธิบาย|คุย|เขียน|บอก|ขอ)[^?\\n]{0,24}?(?:เป็น|ด้วย)?\\s*(?=ภาษา)${any}`,
   `(?:trả lời|nói|viết|giải thích|nhắn|phản hồi|trao đổi)[^.?\\n]{0,24}bằng\\s+${any}`,
@@ -95,6 +98,39 @@ const requests = [
   `${any}\\s?(?:భాష)?లో\\s+(?:సమాధాన|చెప్ప|మాట్లాడ|రాయ|రాసి|జవాబ|వివర|బదుల)`,
 ].map((source) => new RegExp(source, 'iu'));
 
+const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
+const longestClause = 80;
+const speaking = 1 << supportedLanguages.length;
+const asking = speaking << 1;
+const beside = asking << 1;
+let trie: Trie | null = null;
+
+/** The low bits say which language is named. */
+function compile(): Trie {
+  const all = createTrie();
+  const add = (list: string, meaning: number) => {
+    for (const entry of list.split(','))
+      addWord(all, foldText(entry.replace('*', '')), meaning, entry.endsWith('*'));
+  };
+  for (const [at, language] of supportedLanguages.entries()) add(languageNames[language], 1 << at);
+  add(speakWords, speaking);
+  add(askWords, asking);
+  add(besideWords, beside);
+  return all;
+}
+
+/** A clause that holds nothing but the name of one language and words of asking or speaking. */
+function readClause(clause: string): SupportedLanguage | null {
+  if (clause.length > longestClause) return null;
+  trie ??= compile();
+  const { found, unknown } = findWords([trie], readLetters(foldText(clause)));
+  if (unknown > 0) return null;
+  const said = found.reduce((all, { meaning }) => all | meaning, 0);
+  const named = said & (speaking - 1);
+  const isOne = named !== 0 && (named & (named - 1)) === 0;
+  return isOne && said & (speaking | asking) ? (supportedLanguages[31 - Math.clz32(named)] ?? null) : null;
+}
+
 /**
  * The language a message asks to be answered in ("reply in Tamil", 用日语回答), or null. Only wishes about the reply
  * count, not mentions of a language. Pure.
@@ -104,12 +140,26 @@ export function findRequestedLanguage(message: string): SupportedLanguage | null
     .slice(0, 2_000)
     .normalize('NFC')
     .replace(/[\u200b-\u200d]/g, '');
+  const found = findInSentence(text) ?? findInClauses(text);
+  return found === 'zh-Hans' && isTraditional(text) ? 'zh-Hant' : found;
+}
+
+const isTraditional = (text: string) =>
+  /[請說們這麼講]|[語體]/.test(text) && !/[简\p{Script=Hiragana}\p{Script=Katakana}]|簡體/u.test(text);
+
+function findInSentence(text: string): SupportedLanguage | null {
   if (!mentioned.test(text)) return null;
   for (const request of requests) {
     const name = request.exec(text)?.groups?.name;
-    if (!name) continue;
-    const found = readers.find(([, pattern]) => pattern.test(name))?.[0];
-    if (found === 'zh-Hans' && /[請說們這麼]|[語體]/.test(text) && !/简|簡體/.test(name)) return 'zh-Hant';
+    const found = name && readers.find(([, pattern]) => pattern.test(name))?.[0];
+    if (found) return found;
+  }
+  return null;
+}
+
+function findInClauses(text: string): SupportedLanguage | null {
+  for (const clause of text.normalize('NFKC').split(clauseEnds)) {
+    const found = readClause(clause);
     if (found) return found;
   }
   return null;
