@@ -47,6 +47,7 @@ test('a form of 20 MiB is taken with the bytes and the name it came with', async
 
 test.each<[string, (form: FormData) => void, string]>([
   ['without a file', (form) => form.append('title', 'T'), 'file'],
+  ['with an empty file', (form) => form.append('file', file(''), 'a.txt'), 'file'],
   ['with a text for the file', (form) => form.append('file', 'x'), 'file'],
   ['with two files', (form) => [1, 2].map(() => form.append('file', file('x'), 'a.txt')), 'file'],
   [

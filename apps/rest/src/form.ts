@@ -25,6 +25,7 @@ export async function parseForm(
       issues.push({ path: name, message: 'must be a file with a name' });
     else if (typeof value === 'string') input.set(key, value);
     else if (name !== 'file') issues.push({ path: name, message: 'must be a text' });
+    else if (value.size === 0) issues.push({ path: name, message: 'is empty' });
     else {
       input.set('filename', value.name);
       input.set(key, Buffer.from(await value.arrayBuffer()).toString('base64'));
