@@ -322,7 +322,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toContain('language_cut');
   });
 
-  test('characters are never cut, even when the provider cuts them', async () => {
+  test('[TURN-4 inside] characters are never cut, even when the provider cuts them', async () => {
     const reply = 'दुकान क्षेत्र में 👩‍👩‍👧‍👦 सुबह 10 बजे खुलती है।';
     server.script({ reply: [...reply] });
     const { text, pieces } = await ask(

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('[HOOK-1] [HOOK-2] answers the secret this once and keeps it sealed', async () => {
+test('[SIGN-1 inside] answers the secret this once and keeps it sealed', async () => {
   const tenant = await createTenant(world);
   const { data } = await tenant.call('create_webhook', { url, events: ['lead.created', 'lead.created'] });
   expect(data).toMatchObject({
@@ -39,7 +39,7 @@ test('an address that deliveries cannot go to, and an event there is not, are re
   expect((await tenant.call('list_webhooks')).data).toEqual([]);
 });
 
-test('[HOOK-3] below scale it is 402; a token limited to bots names one of them', async () => {
+test('below scale it is 402; a token limited to bots names one of them', async () => {
   const growth = await createTenant(world, { plan: 'growth' });
   await expect(growth.call('create_webhook', { url, events })).rejects.toMatchObject({
     code: 'plan_required',

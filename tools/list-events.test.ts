@@ -18,7 +18,7 @@ const record = (tenant: Tenant, session: string, botId: string | null = null) =>
 const sessions = (page: { data: { data: { session_id: string } }[] }) =>
   page.data.map((e) => e.data.session_id);
 
-test('[HOOK-5] a question the bot does not know is told once, with the turn; one it is greeted with is not', async () => {
+test('a question the bot does not know is told once, with the turn; one it is greeted with is not', async () => {
   const tenant = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
   const turn = await tenant.call('ask_bot', { message: 'Do you ship to the moon?', sessionId: 's' });
@@ -37,7 +37,7 @@ test('[HOOK-5] a question the bot does not know is told once, with the turn; one
   expect(data[0].data).toMatchObject({ question: question.content, message_id: question.id });
 });
 
-test('[HOOK-6] a handoff is told once per entry, however often a person is asked for', async () => {
+test('a handoff is told once per entry, however often a person is asked for', async () => {
   const tenant = await createTenant(world);
   const wish = (sessionId: string) =>
     tenant.call('ask_bot', { message: 'I want to talk to a human.', sessionId });
@@ -81,7 +81,7 @@ test('an event is gone with its cause, and a test run tells nothing', async () =
   expect((await tenant.call('list_events')).data).toEqual([]);
 });
 
-test('[HOOK-10] a reader that goes on from its cursor skips nothing while transactions commit in any order', async () => {
+test('[SIGN-9 inside] a reader that goes on from its cursor skips nothing while transactions commit in any order', async () => {
   const tenant = await createTenant(world);
   const wanted = Array.from({ length: 40 }, (_, n) => `s${n}`);
   const gates = wanted.map(() => Promise.withResolvers<void>());

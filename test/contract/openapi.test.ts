@@ -21,9 +21,10 @@ const operationAt = (request: string) =>
     // biome-ignore lint/suspicious/noExplicitAny: see above
     any;
 
-test('it is OpenAPI 3.1 of version 1.0.0', () => {
+test('[API-1 openapi] [API-2 openapi] it is OpenAPI 3.1 of version 1.0.0', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.info.version).toBe('1.0.0');
+  expect(document.servers[0].url).toMatch(/\/v1$/);
 });
 
 test.each([
@@ -36,7 +37,7 @@ test.each([
   ['GET /conversations/{sessionId}', 'conversations:read', '200'],
   ['GET /leads', 'leads:read', '200'],
   ['GET /analytics', 'analytics:read', '200'],
-])('%s needs %s and answers %s', (request, scope, status) => {
+])('[API-3 openapi] %s needs %s and answers %s', (request, scope, status) => {
   const operation = operationAt(request);
   expect(operation.security).toEqual([{ bearer: [scope] }]);
   expect(operation.description).toContain(`Scope \`${scope}\``);
@@ -46,7 +47,7 @@ test.each([
     expect(operation.responses).toHaveProperty(refused);
 });
 
-test('every operation of the registry is in it, and nothing else but the document itself and the calls of visitors', () => {
+test('[SVC-1 openapi] [OPS-1 openapi] every operation of the registry is in it, and nothing else but the document itself and the calls of visitors', () => {
   const ofTokens = operations.filter(({ path }) => !path.startsWith('/widget/'));
   const described = ofTokens.map(
     ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
@@ -56,9 +57,16 @@ test('every operation of the registry is in it, and nothing else but the documen
   expect(operationAt('GET /openapi.json').security).toEqual([]);
 });
 
+test('[PLAN-2 openapi mcp] each operation states the plan it needs, to agents those that need more than the API', () => {
+  for (const { name, rest, plan, description } of registry.tools) {
+    expect(operationAt(`${rest.method} ${rest.path}`)['x-plan'], name).toBe(plan ?? 'growth');
+    if (plan) expect(description, name).toContain(`${plan} plan`);
+  }
+});
+
 const fieldsOf = (name: string) => Object.keys(document.components.schemas[name].properties);
 
-test('the records have the fields of the contract', () => {
+test('[ERR-1 openapi] the records have the fields of the contract', () => {
   expect(fieldsOf('Bot')).toEqual(expect.arrayContaining(['id', 'name', 'language', 'created_at']));
   expect(fieldsOf('KBDocument')).toEqual(
     expect.arrayContaining([
@@ -71,7 +79,7 @@ test('the records have the fields of the contract', () => {
   expect(properties.status.enum).toEqual(['queued', 'processing', 'ready', 'failed']);
 });
 
-test('inputs state the limits of the contract', () => {
+test('[BOT-3 openapi] [KB-3 openapi] [CHAT-1 openapi] [CONV-1 openapi] inputs state the limits of the contract', () => {
   const { CreateBotRequest, AskBotRequest, AddKnowledgeRequest } = document.components.schemas;
   expect(CreateBotRequest).toMatchObject({ required: ['name'], properties: { name: { maxLength: 100 } } });
   expect(AskBotRequest).toMatchObject({
@@ -88,7 +96,7 @@ test('inputs state the limits of the contract', () => {
   expect(limit).toMatchObject({ in: 'query', required: false, schema: { type: 'integer', maximum: 200 } });
 });
 
-test('a chat is described as a stream and as an object, with an example that ends', () => {
+test('[CHAT-2 openapi] a chat is described as a stream and as an object, with an example that ends', () => {
   const { content, headers } = operationAt('POST /chat').responses['200'];
   expect(Object.keys(content)).toEqual(['text/event-stream', 'application/json']);
   expect(content['text/event-stream'].examples.answer.value).toMatch(/^data: \{.+\n\ndata: \[DONE\]\n\n$/s);
@@ -97,7 +105,7 @@ test('a chat is described as a stream and as an object, with an example that end
   );
 });
 
-test('every code of the error table is named', () => {
+test('[REQ-12 openapi] every code of the error table is named', () => {
   const text = JSON.stringify(document.components.responses);
   const elsewhere = ['method_not_allowed', 'origin_forbidden'];
   for (const code of Object.keys(errorTable))

@@ -1,3 +1,4 @@
+import { readEvents } from '@jawab/rest/rest.testing.ts';
 import { createWorkspace, issueToken, revokeToken } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,8 +9,7 @@ import { createTenant, openWorld, type Tenant, type World } from '../support/wor
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const world: World = await openWorld();
-const { app, surfaces } = openSurfaces(world);
-const base = `http://${world.runtime.config.host}:${world.runtime.config.port}`;
+const { surfaces, send, close } = await openSurfaces(world);
 let shop: Tenant;
 let token: string;
 
@@ -27,7 +27,10 @@ beforeAll(async () => {
     insert into leads (workspace_id, bot_id, session_id, name, email, intent_score)
     values (${shop.workspaceId}, ${shop.bots[0]}, 'lead', 'Ann', 'ann@example.com', 80)`;
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await close();
+  await world.close();
+});
 
 /** HTTP on REST; on MCP a refusal by the tool itself is a result with the same code. */
 const refused = (
@@ -42,7 +45,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   const isRest = name === 'rest';
   const ok = (status = 200) => (isRest ? status : 200);
 
-  test('[BOT-1] [BOT-2] list_bots answers bots in data', async () => {
+  test('[BOT-1 rest mcp] [BOT-2 rest mcp] list_bots answers bots in data', async () => {
     const { status, body } = await surface.call(token, 'list_bots');
     expect(status).toBe(200);
     expect(body.data.length).toBeGreaterThanOrEqual(2);
@@ -53,7 +56,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       });
   });
 
-  test('[BOT-3] [BOT-4] create_bot answers 201, and 402 at the limit', async () => {
+  test('[BOT-3 rest mcp] [BOT-4 rest mcp] create_bot answers 201, and 402 at the limit', async () => {
     const small = await createTenant(world, { bots: [], limits: { bots: 1 } });
     const key = await small.token();
     const { status, body } = await surface.call(key, 'create_bot', {
@@ -73,7 +76,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       ]);
   });
 
-  test('[KB-1] [KB-2] list_knowledge answers documents, filtered by bot', async () => {
+  test('[KB-1 rest mcp] [KB-2 rest mcp] list_knowledge answers documents, filtered by bot', async () => {
     const { status, body } = await surface.call(token, 'list_knowledge', {
       chatbotId: shop.bots[0] as string,
     });
@@ -92,7 +95,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     ).toEqual([]);
   });
 
-  test('[KB-3] [KB-4] [KB-5] add_knowledge answers 202 with id and status', async () => {
+  test('[KB-3 rest mcp] [KB-5 rest mcp] add_knowledge answers 202 with id and status', async () => {
     const { status, body } = await surface.call(token, 'add_knowledge', {
       title: 'T',
       text: 'x',
@@ -110,7 +113,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       ]);
   });
 
-  test('[CHAT-1] [CHAT-3] [CONV-2] turns of one session are one transcript', async () => {
+  test('[CHAT-1 rest mcp] [CHAT-3 rest mcp] [CONV-2 rest mcp] turns of one session are one transcript', async () => {
     const sessionId = `s-${name}`;
     for (const message of ['How long does delivery take?', 'x'.repeat(2000)]) {
       const { status } = await surface.call(token, 'ask_bot', {
@@ -150,19 +153,22 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     'ar-AE',
     'hi-IN',
     'ta-IN',
-  ])('[CHAT-4] [CHAT-5] [CHAT-7] replies in %s, and says that it does not know', async (language) => {
-    const { body } = await surface.call(token, 'ask_bot', {
-      message: 'Qwxyz blorp frunk?',
-      language,
-      chatbotId: shop.bots[0],
-    });
-    const facts = isRest ? { ...body.jawab, answer: body.choices[0].message.content } : body;
-    expect(facts).toMatchObject({ answered: false, sources: [] });
-    expect(new Intl.Locale(facts.language).language).toBe(new Intl.Locale(language).language);
-    if (!/^(en|ms|id|vi|fil)/.test(language)) expect(facts.answer).toMatch(/[^ -\u024f]{5}/);
-  });
+  ])(
+    '[CHAT-5 rest mcp] [TURN-11 rest mcp] replies in %s, and says that it does not know',
+    async (language) => {
+      const { body } = await surface.call(token, 'ask_bot', {
+        message: 'Qwxyz blorp frunk?',
+        language,
+        chatbotId: shop.bots[0],
+      });
+      const facts = isRest ? { ...body.jawab, answer: body.choices[0].message.content } : body;
+      expect(facts).toMatchObject({ answered: false, sources: [] });
+      expect(new Intl.Locale(facts.language).language).toBe(new Intl.Locale(language).language);
+      if (!/^(en|ms|id|vi|fil)/.test(language)) expect(facts.answer).toMatch(/[^ -\u024f]{5}/);
+    },
+  );
 
-  test('[CONV-1] list_conversations filters and searches; limit is at most 200', async () => {
+  test('[CONV-1 rest mcp] list_conversations filters and searches; limit is at most 200', async () => {
     await surface.call(token, 'ask_bot', {
       message: `Findme${name} please`,
       sessionId: `find-${name}`,
@@ -180,13 +186,13 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     ]);
   });
 
-  test('[LEAD-1] list_leads answers scored leads, filtered by bot', async () => {
+  test('[LEAD-1 rest mcp] list_leads answers scored leads, filtered by bot', async () => {
     const { body } = await surface.call(token, 'list_leads', { chatbotId: shop.bots[0] });
     expect(body.data).toMatchObject([{ name: 'Ann', intent_score: 80, intent_label: 'hot' }]);
     expect((await surface.call(token, 'list_leads', { chatbotId: shop.bots[1] })).body.data).toEqual([]);
   });
 
-  test('[ANA-1] get_analytics answers thirty days', async () => {
+  test('[ANA-1 rest mcp] get_analytics answers thirty days', async () => {
     const { body } = await surface.call(token, 'get_analytics', { chatbotId: shop.bots[0] });
     expect(body.data.daily).toHaveLength(30);
     expect(Object.keys(body.data)).toEqual(
@@ -201,7 +207,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     );
   });
 
-  test('[AUTH-1] [AUTH-4] [MCP-3] without a valid token 401, saying where to get one', async () => {
+  test('[AUTH-1 rest mcp] [AUTH-4 rest mcp] [MCP-3 mcp] without a valid token 401, saying where to get one', async () => {
     const expired = await shop.token({ expiresAt: new Date(Date.now() - 1000) });
     const issued = await issueToken(world.runtime.database, {
       ...{
@@ -224,7 +230,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   });
 
   test.each(registry.tools.filter((tool) => tool.scope).map((tool) => [tool.name, tool] as const))(
-    '[AUTH-2] [MCP-2] %s is closed without its scope',
+    '[AUTH-2 rest mcp] %s is closed without its scope',
     async (tool, { scope }) => {
       const others = shop.principal.scopes.filter((granted) => granted !== scope);
       const answer = await surface.call(await shop.token({ scopes: others }), tool, {});
@@ -232,7 +238,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     },
   );
 
-  test('[AUTH-3] a token limited to bots reaches no other', async () => {
+  test('[AUTH-3 rest mcp] a token limited to bots reaches no other', async () => {
     const limited = await shop.token({ bots: [shop.bots[1] as string] });
     const answer = await surface.call(limited, 'list_knowledge', { chatbotId: shop.bots[0] });
     if (isRest) expect(refused(surface, answer)).toEqual([403, 'bot_forbidden']);
@@ -240,7 +246,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await surface.call(limited, 'list_bots')).body.data).toHaveLength(1);
   });
 
-  test('[AUTH-5] a plan without API access gets 402', async () => {
+  test('[AUTH-5 rest mcp] a plan without API access gets 402', async () => {
     const id = await createWorkspace(world.runtime.database, { name: 'Free', plan: 'free' });
     const issued = await issueToken(world.runtime.database, {
       ...{ workspaceId: id, name: 't', scopes: ['bots:read'], bots: null, expiresAt: null, createdBy: 't' },
@@ -248,17 +254,17 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(refused(surface, await surface.call(issued.token, 'list_bots'))).toEqual([402, 'plan_required']);
   });
 
-  test('[ERR-2] past the rate limit 429 with Retry-After, and nothing is spent', async () => {
+  test('[ERR-2 rest mcp] past the rate limit 429 with Retry-After, and nothing is spent', async () => {
     const slow = await createTenant(world, { limits: { requestsPerMinute: 2 } });
     const key = await slow.token();
-    for (const _ of [1, 2]) expect((await surface.call(key, 'list_bots')).status).toBe(200);
+    await Promise.all([1, 2].map(() => surface.call(key, 'list_bots')));
     const answer = await surface.call(key, 'ask_bot', { message: 'x' });
     expect(refused(surface, answer)).toEqual([429, 'rate_limited']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await slow.call('get_usage')).data.messages.used).toBe(0);
   });
 
-  test('[QUOTA-1] a message counts, and 402 when none is left', async () => {
+  test('[QUOTA-1 rest mcp] a message counts, and 402 when none is left', async () => {
     const small = await createTenant(world, { limits: { messagesPerMonth: 1 } });
     const key = await small.token();
     expect((await surface.call(key, 'ask_bot', { message: 'Anything?' })).status).toBe(200);
@@ -269,24 +275,32 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await surface.call(key, 'get_usage')).body.data.messages).toEqual({ used: 1, limit: 1 });
   });
 
-  test('[TENANT-1] another workspace’s records do not exist', async () => {
+  test('[TENANT-1 rest mcp] another workspace’s records do not exist', async () => {
     const stranger = await (await createTenant(world)).token();
     const answer = await surface.call(stranger, 'list_knowledge', { chatbotId: shop.bots[0] });
     expect(refused(surface, answer)).toEqual([ok(404), 'not_found']);
   });
 });
 
-test('[CHAT-2] [CHAT-6] the stream is chunks with string contents, then the facts, then [DONE]', async () => {
-  const answer = await app.fetch(
-    new Request(`${base}/v1/chat`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        message: 'How long does delivery take inside Indonesia?',
-        chatbotId: shop.bots[0],
-      }),
-    }),
-  );
+test('[TURN-4 rest] no piece of a stream ends inside a character', async () => {
+  const text = 'The 👩‍👩‍👧‍👦 family lamp น้ำ costs 5 กำมือ 🇮🇩 only.';
+  const added = await ingest(world, shop, [{ title: 'Lamp', text, chatbotId: shop.bots[1] as string }]);
+  const answer = await send(token, 'POST /v1/chat', {
+    message: 'What does the family lamp cost?',
+    chatbotId: shop.bots[1],
+  });
+  const pieces = readEvents(await answer.text()).map((event) => event.choices[0].delta.content as string);
+  const split = (one: string) => [...new Intl.Segmenter().segment(one)].map(({ segment }) => segment);
+  expect(pieces.join('')).toContain('👩‍👩‍👧‍👦 family lamp น้ำ');
+  expect(pieces.flatMap(split)).toEqual(split(pieces.join('')));
+  await shop.call('delete_knowledge', { id: added[0]?.id });
+});
+
+test('[CHAT-2 rest] [TURN-1 rest] the stream is chunks with string contents, then the facts, then [DONE]', async () => {
+  const answer = await send(token, 'POST /v1/chat', {
+    message: 'How long does delivery take inside Indonesia?',
+    chatbotId: shop.bots[0],
+  });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
   const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '));
@@ -311,8 +325,8 @@ test('[CHAT-2] [CHAT-6] the stream is chunks with string contents, then the fact
   ]);
 });
 
-test('[API-1] [API-2] the description needs no token', async () => {
-  const answer = await app.fetch(new Request(`${base}/v1/openapi.json`));
+test('[API-1 rest] [API-2 rest] the description needs no token', async () => {
+  const answer = await send(null, 'GET /v1/openapi.json');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
     openapi: expect.stringMatching(/^3\.1\./),
@@ -320,49 +334,20 @@ test('[API-1] [API-2] the description needs no token', async () => {
   });
 });
 
-test('[MCP-1] the eight tools are listed', async () => {
-  const answer = await app.fetch(
-    new Request(`${base}/mcp`, {
-      method: 'POST',
-      headers: {
-        ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...{ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
-    }),
-  );
-  const text = await answer.text();
-  const { result } = JSON.parse(text.startsWith('{') ? text : (/^data: (\{.*)$/m.exec(text)?.[1] ?? ''));
-  const names = result.tools.map((tool: { name: string }) => tool.name);
-  expect(names).toEqual(
-    expect.arrayContaining([
-      ...[
-        'list_bots',
-        'list_knowledge',
-        'add_knowledge',
-        'ask_bot',
-        'list_conversations',
-        'get_conversation',
-      ],
-      ...['get_analytics', 'list_leads'],
-    ]),
-  );
-});
-
-test('[ERR-1] every refusal has error and code', async () => {
-  for (const [path, init, status] of [
-    ['/v1/nothing', {}, 404],
-    ['/v1/bots', { method: 'PUT' }, 405],
-    ['/v1/bots', {}, 401],
-    ['/v1/bots', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: 'x' }, 415],
-    [`/v1/kb/${'x'.repeat(10)}`, { headers: { authorization: `Bearer ${token}` } }, 400],
-  ] as [string, RequestInit, number][]) {
-    const answer = await app.fetch(new Request(base + path, init));
-    expect(answer.status, path).toBe(status);
-    expect(await answer.json()).toMatchObject({
-      error: expect.any(String),
-      code: expect.stringMatching(/^[a-z_]+$/),
+test('[ERR-1 rest] [REQ-1 rest] every refusal has error and code, the request’s id, and issues for 400', async () => {
+  for (const [by, line, status, body] of [
+    [null, 'GET /v1/nothing', 404],
+    [null, 'PUT /v1/bots', 405],
+    [null, 'GET /v1/bots', 401],
+    [token, 'POST /v1/bots', 415, 'x'],
+    [token, `GET /v1/kb/${'x'.repeat(10)}`, 400],
+  ] as [string | null, string, number, string?][]) {
+    const answer = await send(by, line, body, body ? { 'content-type': 'text/plain' } : {});
+    expect(answer.status, line).toBe(status);
+    expect(await answer.json()).toEqual({
+      ...{ error: expect.stringMatching(/^[A-Z`].*[.?]$/), code: expect.stringMatching(/^[a-z_]+$/) },
+      request_id: answer.headers.get('x-request-id'),
+      ...(status === 400 && { issues: [{ path: 'id', message: expect.any(String) }] }),
     });
-    expect(answer.headers.get('x-request-id')).toBeTruthy();
   }
 });

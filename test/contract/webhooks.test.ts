@@ -50,7 +50,7 @@ test('the receiver of the documents takes its vector, and nothing older, changed
   expect(verify({ ...headers, 'x-service-signature': '' }, body, secret, timestamp)).toBe(false);
 });
 
-test('real deliveries verify with both, during a rotation with the old and the new secret', async () => {
+test('[SIGN-2 webhook] [SIGN-4 webhook] real deliveries verify with both, during a rotation with the old and the new secret', async () => {
   const { shop, register, receivers } = receiving;
   const [receiver] = receivers as [(typeof receivers)[0]];
   const webhook = await register(receiver);

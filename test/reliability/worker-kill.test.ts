@@ -57,7 +57,7 @@ const count = async (where: string) => {
   return row?.n as number;
 };
 
-test(`${kills} times kill -9 of the worker during ${documents} ingestions loses and doubles nothing`, async () => {
+test(`[DOC-2 inside] ${kills} times kill -9 of the worker during ${documents} ingestions loses and doubles nothing`, async () => {
   const adding = (async () => {
     for (let i = 0; i < documents; i++)
       await addDocument(tenant.context(), {

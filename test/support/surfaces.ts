@@ -1,6 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type ErrorCode, errorTable } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import { registry } from '@jawab/tools';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Hono } from 'hono';
 import type { World } from './world.ts';
 
@@ -8,9 +13,10 @@ import type { World } from './world.ts';
 type Body = any;
 
 export interface Answer {
+  /** Of the HTTP response; a tool's own refusal over MCP comes with 200. */
   status: number;
   headers: Headers;
-  /** The JSON body (REST), or the tool's structured content (MCP). */
+  /** The JSON body (REST); the tool's structured content, or the data of an error (MCP). */
   body: Body;
   text: string;
 }
@@ -21,70 +27,122 @@ export interface Surface {
   call(token: string | null, tool: string, input?: Record<string, unknown>): Promise<Answer>;
 }
 
-/** REST and MCP of one runtime, called in process through their real adapters. */
-export function openSurfaces({ runtime }: World): { app: Hono; surfaces: Surface[] } {
-  const app = new Hono();
-  app.route('/', createRestApp({ runtime, registry }));
-  app.route('/', createMcpApp({ runtime, registry }));
-  const host = `http://${runtime.config.host}:${runtime.config.port}`;
-  const send = (path: string, init: RequestInit) => app.fetch(new Request(host + path, init));
-  return { app, surfaces: [restSurface(send), mcpSurface(send)] };
+export interface Surfaces {
+  /** `http://127.0.0.1:PORT` */
+  url: string;
+  surfaces: [Surface, Surface];
+  /** Sends a request to a path, JSON when there is a body. */
+  send(
+    token: string | null,
+    request: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  close(): Promise<void>;
 }
 
-type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
-
+const request = globalThis.fetch;
 const bearer = (token: string | null): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-const restSurface = (send: Send): Surface => ({
+/** REST and MCP of one runtime on a port of loopback: REST over plain HTTP, MCP by the real client at `/mcp/all`. */
+export async function openSurfaces({ runtime }: Pick<World, 'runtime'>): Promise<Surfaces> {
+  const app = new Hono();
+  app.route('/', createRestApp({ runtime, registry }));
+  app.route('/', createMcpApp({ runtime, registry }));
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const send: Surfaces['send'] = (token, line, body, headers = {}) => {
+    const [method, path] = line.split(' ') as [string, string];
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    return request(url + path, {
+      ...{ method, headers: { ...bearer(token), ...json, ...headers } },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  };
+  return {
+    ...{ url, send },
+    surfaces: [restSurface(send), mcpSurface(url)],
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** A tool's input as a REST request: `POST /v1/bots` with what is left for the body, or all of it in the address. */
+export function asRequest(name: string, input: Record<string, unknown>): { line: string; body?: object } {
+  const tool = registry.get(name);
+  if (!tool) throw new Error(`There is no tool ${name}.`);
+  const rest = { ...input };
+  const path = tool.rest.path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = encodeURIComponent(String(rest[field]));
+    delete rest[field];
+    return value;
+  });
+  const takesBody = tool.rest.method === 'POST' || tool.rest.method === 'PATCH';
+  if (takesBody)
+    return {
+      line: `${tool.rest.method} /v1${path}`,
+      body: tool.rest.stream ? { stream: false, ...rest } : rest,
+    };
+  const query = new URLSearchParams(rest as Record<string, string>).toString();
+  return { line: `${tool.rest.method} /v1${path}${query && `?${query}`}` };
+}
+
+const restSurface = (send: Surfaces['send']): Surface => ({
   name: 'rest',
   async call(token, name, input = {}) {
-    const tool = registry.get(name);
-    if (!tool) throw new Error(`There is no tool ${name}.`);
-    const rest = { ...input };
-    const path = tool.rest.path.replace(/\{(\w+)\}/g, (_, field: string) => {
-      const value = encodeURIComponent(String(rest[field]));
-      delete rest[field];
-      return value;
-    });
-    const isGet = tool.rest.method === 'GET';
-    const query = isGet ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
-    const body = tool.rest.stream ? { ...rest, stream: false } : rest;
-    const answer = await send(`/v1${path}${query}`, {
-      method: tool.rest.method,
-      headers: { ...bearer(token), ...(!isGet && { 'content-type': 'application/json' }) },
-      ...(!isGet && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, text, body: text ? JSON.parse(text) : null };
+    const { line, body } = asRequest(name, input);
+    const { status, headers, ...answer } = await read(await send(token, line, body));
+    return { status, headers, ...answer };
   },
 });
 
-const mcpSurface = (send: Send): Surface => ({
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null };
+}
+
+const mcpSurface = (url: string): Surface => ({
   name: 'mcp',
   async call(token, name, input = {}) {
-    const answer = await send('/mcp/all', {
-      method: 'POST',
-      headers: {
-        ...bearer(token),
-        ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-        'mcp-protocol-version': '2025-11-25',
+    let last = new Response();
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    const transport = new StreamableHTTPClientTransport(new URL('/mcp/all', url), {
+      requestInit: { headers: bearer(token) },
+      fetch: async (input, init) => {
+        const response = await request(input, init);
+        if (init?.method === 'POST') last = response.ok ? response : response.clone();
+        return response;
       },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name, arguments: input },
-      }),
     });
-    const text = await answer.text();
-    const json = text.startsWith('{')
-      ? text
-      : (/^data: (\{.*"id":1.*\}|\{"result".*\})$/m.exec(text)?.[1] ?? 'null');
-    const { result, error } = (JSON.parse(json) ?? {}) as Body;
-    const { status, headers } = answer;
-    if (!result) return { status, headers, text, body: error };
-    if (!result.isError) return { status, headers, text, body: result.structuredContent };
-    return { status, headers, text, body: result.structuredContent ?? JSON.parse(result.content[0].text) };
+    try {
+      await client.connect(transport);
+      const result = await client.callTool({ name, arguments: input });
+      const [block] = result.content as { text: string }[];
+      const text = block?.text ?? '';
+      const { status, headers } = last;
+      return {
+        ...{ status, headers, text },
+        body: result.isError ? JSON.parse(text) : result.structuredContent,
+      };
+    } catch (error) {
+      if (last.ok) throw error;
+      const answer = await read(last);
+      return { ...answer, body: { ...answer.body.error.data, error: answer.body.error.message } };
+    } finally {
+      await client.close();
+    }
   },
 });
+
+/** The code of a refusal, `null` for a success. Its HTTP status must be the one of the table, over MCP or 200. */
+export function codeOf({ name }: Surface, { status, body }: Answer): ErrorCode | null {
+  const code = (body?.code ?? null) as ErrorCode | null;
+  const expected = code === null ? [200, 201, 202] : [errorTable[code]?.status];
+  if (![...expected, ...(name === 'mcp' ? [200] : [])].includes(status))
+    throw new Error(`${name} answered ${status} with the code ${code}.`);
+  return code;
+}

@@ -41,7 +41,7 @@ const ask = (server: RestServer, body: object, headers: Record<string, string> =
 const transcript = async (sessionId: string) =>
   (await tenant.call('get_conversation', { sessionId })).data.messages as Record<string, unknown>[];
 
-test('an answer is a stream of chat.completion.chunk events', async () => {
+test('[TURN-3 rest] an answer is a stream of chat.completion.chunk events', async () => {
   const response = await rest.send(token, 'POST /chat', { message: question, sessionId: 'shape' });
   const text = await response.text();
   expect(response.status).toBe(200);
@@ -80,7 +80,7 @@ test('an answer is a stream of chat.completion.chunk events', async () => {
   expect((await transcript('shape')).at(-1)).toMatchObject({ id: last.jawab.message_id, content: said });
 });
 
-test('`stream: false` is one chat.completion with the same member', async () => {
+test('[TURN-5 rest] `stream: false` is one chat.completion with the same member', async () => {
   const response = await rest.send(token, 'POST /chat', { message: question, stream: false });
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('x-quota-used')).toMatch(/^\d+$/);
@@ -97,7 +97,7 @@ test('`stream: false` is one chat.completion with the same member', async () => 
   });
 });
 
-test('a stream that is late begins with comment lines, and goes on with them', async () => {
+test('[TURN-3 rest] a stream that is late begins with comment lines, and goes on with them', async () => {
   const patient = await startRest({ runtime: world.runtime, firstStepMs: 10, pingMs: 10 });
   const { opened, open } = latch();
   model.script({ hold: opened, stallAfter: 0 });
@@ -112,7 +112,7 @@ test('a stream that is late begins with comment lines, and goes on with them', a
   await patient.close();
 });
 
-test('an answer that breaks off says so and ends', async () => {
+test('[TURN-2 rest] an answer that breaks off says so and ends', async () => {
   model.script({ reply: ['The shop opens ', 'at ten in the morning ', 'every day.'], cutAfter: 2 });
   const events = readEvents(await (await rest.send(token, 'POST /chat', { message: question })).text());
   expect(events.at(-1)).toMatchObject({
@@ -123,7 +123,7 @@ test('an answer that breaks off says so and ends', async () => {
   expect(events.at(-1).jawab).toBeUndefined();
 });
 
-test('a reader that leaves stops the model; what was said is kept', async () => {
+test('[TURN-6 rest] a reader that leaves stops the model; what was said is kept', async () => {
   model.script({
     reply: ['The shop opens at ten in the morning. ', 'And so on.'],
     ...{ hold: new Promise(() => {}), stallAfter: 1 },
@@ -137,7 +137,7 @@ test('a reader that leaves stops the model; what was said is kept', async () => 
   );
 });
 
-test('a reader that leaves before the first word is charged nothing', async () => {
+test('[TURN-7 rest] a reader that leaves before the first word is charged nothing', async () => {
   const { used } = (await tenant.call('get_usage')).data.messages;
   const asked = model.requests.length;
   model.script({ hold: new Promise(() => {}), stallAfter: 0 });

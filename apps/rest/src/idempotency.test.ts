@@ -86,7 +86,7 @@ test('of twenty at once one runs, the others are told to wait; later they get it
   expect([late.status, late.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
 });
 
-test('with a key an answer outlives its reader', async () => {
+test('[IDEM-4 rest] with a key an answer outlives its reader', async () => {
   const { opened, open } = latch();
   const asked = model.requests.length;
   model.script({ hold: opened, stallAfter: 0 });
@@ -113,7 +113,7 @@ test('with a key an answer outlives its reader', async () => {
   expect(await replay.text()).toMatch(/"content":"[\s\S]+"finish_reason":"stop"[\s\S]+\[DONE\]/);
 });
 
-test('402 is kept, faults and other refusals are not', async () => {
+test('[IDEM-3 rest] 402 is kept, faults and other refusals are not', async () => {
   const poor = await createTenant(world, { limits: { messagesPerMonth: 0, bots: 1 } });
   const by = await poor.token();
   const first = await keyed('poor', '/chat', question, by);

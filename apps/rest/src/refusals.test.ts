@@ -39,7 +39,7 @@ const send = (method: string, path: string, headers: Record<string, string>, bod
     request.end();
   });
 
-test('with everything wrong, one repair after the other brings the next refusal', async () => {
+test('[PLAN-3 rest] with everything wrong, one repair after the other brings the next refusal', async () => {
   const poor = await createTenant(world, { plan: 'free' });
   const spent = await createTenant(world, { limits: { requestsPerMinute: 1 } });
   const [one, two] = tenant.bots as [string, string];

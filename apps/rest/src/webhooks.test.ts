@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created'], chatbotId: null };
 
-test('a repeated creation answers the same secret, and what is kept for it is encrypted', async () => {
+test('[IDEM-3 inside] a repeated creation answers the same secret, and what is kept for it is encrypted', async () => {
   const token = await tenant.token();
   const create = () => rest.send(token, 'POST /webhooks', webhook, { 'idempotency-key': 'once' });
   const first = await create();

@@ -15,6 +15,8 @@ export interface TestDatabase {
   connectionString: string;
   /** Which engine it is: suites that need one or the other say so. */
   engine: 'embedded' | 'postgres';
+  /** Folder of the embedded one. */
+  dataDir?: string;
   close(): Promise<void>;
 }
 
@@ -84,7 +86,7 @@ async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
   const embedded = await openEmbedded({ dataDir });
   return {
     engine: 'embedded',
-    connectionString: embedded.connectionString,
+    ...{ connectionString: embedded.connectionString, dataDir },
     async close() {
       await embedded.close();
       await rm(dataDir, { recursive: true, force: true });

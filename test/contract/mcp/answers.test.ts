@@ -184,7 +184,7 @@ describe('a call under way', () => {
   );
 });
 
-test('what goes wrong inside is told to nobody but the log', async () => {
+test('[REQ-5 mcp] what goes wrong inside is told to nobody but the log', async () => {
   const logged = vi.spyOn(world.runtime.log, 'error').mockImplementation(() => {});
   const broken = createRegistry([
     {

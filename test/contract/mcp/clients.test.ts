@@ -82,7 +82,7 @@ describe.each(clientKinds)('client %s', (kind) => {
     expect(quiet.structuredContent).toMatchObject({ answer, sources: [{ title: 'Delivery' }] });
   });
 
-  test('cancelling stops the model and keeps what was said', async () => {
+  test('[TURN-6 mcp] cancelling stops the model and keeps what was said', async () => {
     model.script({ reply: ['Delivery takes ', '2 to 4 days. [1]'], stallAfter: 1 });
     const cancel = new AbortController();
     const said: string[] = [];

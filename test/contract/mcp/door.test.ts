@@ -92,7 +92,7 @@ test('429 with Retry-After; every answer tells the rate, and a batch costs one r
   expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
 });
 
-test('403 insufficient_scope names the union of granted and required scopes, and answers the request’s id', async () => {
+test('[WIRE-3 mcp] 403 insufficient_scope names the union of granted and required scopes, and answers the request’s id', async () => {
   const narrow = await shop.token({ scopes: ['kb:read'] });
   for (const [method, params] of [
     ['tools/call', { name: 'ask_bot', arguments: { message: 'hi' } }],
@@ -193,7 +193,7 @@ describe('Host and Origin', () => {
   );
 
   test.each(['evil.example', '127.0.0.1.nip.example', 'mcp.internal', '', 'localhost:4000.evil.example'])(
-    'host %j is 421',
+    '[REQ-11 mcp] host %j is 421',
     async (host) => {
       const refused = await refusal(await post(app, 'tools/list', {}, { token, headers: { Host: host } }));
       expect(refused).toMatchObject({ status: 421, data: { code: 'misdirected_request' } });
@@ -232,7 +232,7 @@ describe('Host and Origin', () => {
   });
 });
 
-test('every revision from 2024-11-05 on shakes hands, with a session id for cancelling', async () => {
+test('[WIRE-1 mcp] every revision from 2024-11-05 on shakes hands, with a session id for cancelling', async () => {
   for (const protocolVersion of ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25']) {
     const params = { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } };
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params });

@@ -59,7 +59,7 @@ test('a job of an older revision writes nothing, whenever it ends', async () => 
   expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['The text after the change.']);
 });
 
-test('a document deleted while its job runs leaves nothing behind', async () => {
+test('[DOC-6 inside] a document deleted while its job runs leaves nothing behind', async () => {
   const id = await shop.addPage(`${site.origin}/slow`);
   await reached.opened;
   await shop.context().sql`delete from documents where id = ${id}`;

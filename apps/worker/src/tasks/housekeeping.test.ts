@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what is kept for a time only is forgotten after it, nothing else', async () => {
+test('[REC-7 inside] what is kept for a time only is forgotten after it, nothing else', async () => {
   const { system } = shop.world.runtime.database;
   const { workspaceId, bots } = shop;
   await system.sql`

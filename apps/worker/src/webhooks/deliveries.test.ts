@@ -20,7 +20,7 @@ const openssl = (secret: string, text: string) =>
     .toString()
     .split(' ')[0];
 
-test('[HOOK-4] [HOOK-7] [HOOK-8] what happened arrives once, signed over the exact bytes that are kept in the log', async () => {
+test('[HOOK-7 webhook] [HOOK-8 webhook] what happened arrives once, signed over the exact bytes that are kept in the log', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   receiver.answer((response) => void response.writeHead(202).end('あ'.repeat(1000)));
@@ -62,7 +62,7 @@ test('[HOOK-4] [HOOK-7] [HOOK-8] what happened arrives once, signed over the exa
   });
 });
 
-test('[HOOK-10] a redirect is an answer and not followed; without a policy nothing is sent twice', async () => {
+test('[HOOK-10 webhook] [SIGN-5 webhook] a redirect is an answer and not followed; without a policy nothing is sent twice', async () => {
   const { shop, register, attempts, receivers } = await open(2);
   const [from, to] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   from.answer((response) => void response.writeHead(307, { location: to.url }).end());
@@ -75,7 +75,7 @@ test('[HOOK-10] a redirect is an answer and not followed; without a policy nothi
   expect(to.received).toHaveLength(0);
 });
 
-test('with the standard policy a failure is tried again: the same id, a fresh timestamp and signature', async () => {
+test('[SIGN-10 webhook] with the standard policy a failure is tried again: the same id, a fresh timestamp and signature', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   let calls = 0;
@@ -99,7 +99,7 @@ test('with the standard policy a failure is tried again: the same id, a fresh ti
   }
 });
 
-test('[HOOK-9] a receiver that hangs runs out of time and delays nobody else', async () => {
+test('[HOOK-9 webhook] a receiver that hangs runs out of time and delays nobody else', async () => {
   const { shop, register, attempts, receivers } = await open(2);
   const [dead, alive] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   dead.answer(() => {});
@@ -113,7 +113,7 @@ test('[HOOK-9] a receiver that hangs runs out of time and delays nobody else', a
   expect(await attempts(quick.id)).toHaveLength(12);
 });
 
-test('[HOOK-9] an attempt ends in time, and the receiver that let it gets one at a time from then on', async () => {
+test('[HOOK-9 webhook] an attempt ends in time, and the receiver that let it gets one at a time from then on', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [dead] = receivers as [(typeof receivers)[0]];
   dead.answer(() => {});
@@ -133,7 +133,7 @@ test('[HOOK-9] an attempt ends in time, and the receiver that let it gets one at
   expect(most).toBeLessThanOrEqual(1);
 });
 
-test('an attempt lost with its worker is logged as lost and not sent again', async () => {
+test('[SIGN-5 webhook] an attempt lost with its worker is logged as lost and not sent again', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver, { retry: 'standard' });
@@ -183,7 +183,7 @@ test('a workspace below scale keeps its webhooks and gets nothing; a disabled on
   expect(on.received).toHaveLength(2);
 });
 
-test('the addresses of EGRESS_ALLOW are open to marked workspaces only, judged again at each attempt', async () => {
+test('[SIGN-8 webhook] the addresses of EGRESS_ALLOW are open to marked workspaces only, judged again at each attempt', async () => {
   const { shop, register, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver);

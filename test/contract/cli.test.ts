@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ingest } from '../support/ingest.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+let world: World;
+let shop: Tenant;
+let other: Tenant;
+let data: string;
+beforeAll(async () => {
+  world = await openWorld();
+  data = await mkdtemp(join(tmpdir(), 'jawab-cli-'));
+  const { dataDir } = world.database;
+  if (dataDir) await symlink(dataDir, join(data, 'postgres'));
+  shop = await createTenant(world, { bots: ['Shop', 'Other'], limits: { bots: 3, messagesPerMonth: 4 } });
+  other = await createTenant(world);
+  await ingest(world, shop, [
+    {
+      title: 'Delivery',
+      text: 'Delivery takes 2 to 4 working days inside Indonesia.',
+      chatbotId: shop.bots[0] as string,
+    },
+  ]);
+  await world.runtime.database.system.sql`
+    insert into leads (workspace_id, bot_id, session_id, name, email, intent_score)
+    values (${shop.workspaceId}, ${shop.bots[0]}, 'lead', 'Ann', 'ann@example.com', 80)`;
+});
+afterAll(async () => {
+  await world.close();
+  await rm(data, { recursive: true, force: true });
+});
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** The command, beside the running service of this suite: attached to the embedded database, or on the PostgreSQL one. */
+function jawab(...args: string[]): Promise<Ran> {
+  return run(process.execPath, ['apps/cli/src/main.ts', ...args]);
+}
+function run(command: string, args: string[]): Promise<Ran> {
+  const { PATH, HOME } = process.env;
+  const { engine, connectionString } = world.database;
+  const database = engine === 'postgres' ? { DATABASE_URL: connectionString } : {};
+  const env = { PATH, HOME, JAWAB_DATA: data, SECRET_KEY: 'ab'.repeat(32), ...database };
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: root, env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+}
+const call = (tool: string, input: object = {}, workspace = shop.workspaceId) =>
+  jawab('call', tool, JSON.stringify(input), '--workspace', workspace);
+// biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
+async function read(tool: string, input: object = {}): Promise<any> {
+  const { code, out, err } = await call(tool, input);
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(out);
+}
+const uuid = expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+
+test('[BOT-1 cli] [BOT-2 cli] [BOT-3 cli] [BOT-4 cli] [REQ-9 cli] bots are made, up to the limit of the plan, and listed', async () => {
+  const made = await read('create_bot', { name: 'New', language: 'th-TH' });
+  const bot = { id: uuid, name: 'New', language: 'th-TH', created_at: expect.stringMatching(/^\d{4}-.*Z$/) };
+  expect(made.data).toMatchObject(bot);
+  expect((await read('list_bots')).data).toMatchObject([bot, { name: 'Other' }, { name: 'Shop' }]);
+  const refused = await call('create_bot', { name: 'Fourth' });
+  expect([refused.code, refused.out]).toEqual([1, '']);
+  expect(refused.err).toMatch(/limit/);
+  expect(await read('delete_bot', { id: made.data.id })).toEqual({
+    data: { id: made.data.id, deleted: true },
+  });
+});
+
+test('[KB-1 cli] [KB-2 cli] [KB-3 cli] [KB-5 cli] [REQ-6 cli] knowledge is added, awaited and listed by bot', async () => {
+  const chatbotId = shop.bots[1];
+  const { data } = await read('add_knowledge', { title: 'T', text: 'Nine to five.', chatbotId });
+  expect(data).toEqual({ id: uuid, status: 'queued' });
+  expect((await read('get_knowledge', { id: data.id })).data.status).toBe('queued');
+  const listed = (await read('list_knowledge', { chatbotId: shop.bots[0] })).data;
+  expect(listed).toMatchObject([
+    {
+      ...{ id: uuid, title: 'Delivery', source_url: null, source_type: 'snippet', status: 'ready' },
+      ...{ chunk_count: 1, chatbot_id: shop.bots[0], created_at: expect.any(String) },
+    },
+  ]);
+  const refused = await call('add_knowledge', { title: 'T' });
+  expect([refused.code, refused.out, refused.err]).toEqual([1, '', expect.stringContaining('`url`, `text`')]);
+});
+
+test('[CHAT-1 cli] [CHAT-3 cli] [CHAT-4 cli] [TURN-11 cli] [CONV-1 cli] [CONV-2 cli] [QUOTA-1 cli] [REACH-5 cli] a chat is one conversation, counts, and ends with the quota', async () => {
+  const answered = await read('ask_bot', {
+    message: 'How long does delivery take inside Indonesia?',
+    sessionId: 's',
+  });
+  expect(answered).toMatchObject({ answered: true, session_id: 's', language: 'en' });
+  expect(answered.answer).toContain('2 to 4 working days');
+  const asked = await jawab(
+    'ask',
+    '社長の誕生日はいつですか?',
+    '--session',
+    's',
+    '--json',
+    '--workspace',
+    shop.workspaceId,
+  );
+  expect(JSON.parse(asked.out)).toMatchObject({ answered: false, language: 'ja', sources: [] });
+  const thai = await read('ask_bot', { message: 'Qwxyz?', language: 'th-TH' });
+  expect([thai.language, thai.answered]).toEqual(['th', false]);
+  const { data } = await read('get_conversation', { sessionId: 's' });
+  expect([data.chatbot_id, data.messages.length]).toEqual([shop.bots[0], 4]);
+  expect((await read('list_conversations', { q: '社長', limit: 200 })).data).toMatchObject([
+    { session_id: 's' },
+  ]);
+  expect((await jawab('ask', 'Hello', '--workspace', shop.workspaceId)).code).toBe(0);
+  const spent = await jawab('ask', 'Hello', '--workspace', shop.workspaceId);
+  expect([spent.code, spent.out, spent.err]).toEqual([1, '', expect.stringMatching(/month/)]);
+});
+
+test('[LEAD-1 cli] [ANA-1 cli] [OPS-1 cli] [OPS-2 cli] leads, analytics and every other operation answer JSON', async () => {
+  expect((await read('list_leads', { chatbotId: shop.bots[0] })).data).toMatchObject([
+    { name: 'Ann', intent_score: 80, intent_label: 'hot' },
+  ]);
+  expect((await read('get_analytics')).data.daily).toHaveLength(30);
+  expect((await read('get_me')).data.workspace.id).toBe(shop.workspaceId);
+  expect((await read('get-usage')).data.messages.limit).toBe(4);
+  const unknown = await run('npm', ['run', '-s', 'jawab', '--', 'call', 'no_such_tool']);
+  expect([unknown.code, unknown.out]).toEqual([1, '']);
+  const { registry } = await import('@jawab/tools');
+  for (const { name } of registry.tools) expect(unknown.err).toContain(name);
+});
+
+test('[HOOK-1 cli] [HOOK-2 cli] [HOOK-4 cli] [SIGN-7 cli] webhooks are made and listed; the secret is shown once', async () => {
+  const url = 'https://shop.example.com/hook';
+  const options = ['--url', url, '--events', 'lead.created', '--bot', shop.bots[0] as string];
+  const made = await jawab('webhook', 'create', ...options, '--json', '--workspace', shop.workspaceId);
+  const webhook = JSON.parse(made.out);
+  expect(webhook).toMatchObject({ id: uuid, url, events: ['lead.created'], chatbot_id: shop.bots[0] });
+  expect(webhook.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  const listed = await jawab('webhook', 'list', '--json', '--workspace', shop.workspaceId);
+  expect(JSON.parse(listed.out)).toMatchObject([{ id: webhook.id, last_delivery: null }]);
+  expect(listed.out).not.toContain('whsec_');
+});
+
+test('[AUTH-1 cli] [AUTH-3 cli] [AUTH-6 cli] [TOKEN-2 cli] [PLAN-1 cli] a token has the scopes, bots and lifetime it was given, and is shown once', async () => {
+  const limits = '{"bots":2,"requestsPerMinute":9}';
+  const created = await jawab(
+    'workspace',
+    'create',
+    '--name',
+    'W',
+    '--plan',
+    'scale',
+    '--limits',
+    limits,
+    '--json',
+  );
+  expect(JSON.parse(created.out)).toEqual({ id: uuid });
+  const options = ['--scopes', 'bots:read,kb:read', '--bots', shop.bots[0] as string, '--expires-in', '30d'];
+  const made = await jawab(
+    'token',
+    'create',
+    '--workspace',
+    shop.workspaceId,
+    ...options,
+    '--name',
+    'CI',
+    '--json',
+  );
+  const { id, token } = JSON.parse(made.out);
+  expect(token).toMatch(/^jwb_[0-9A-Za-z]{38}$/);
+  const listed = await jawab('token', 'list', '--workspace', shop.workspaceId, '--json');
+  expect(JSON.parse(listed.out)).toMatchObject([
+    {
+      ...{
+        id,
+        name: 'CI',
+        scopes: ['bots:read', 'kb:read'],
+        bots: [shop.bots[0]],
+        token: `jwb_…${token.slice(-4)}`,
+      },
+      ...{ revoked_at: null, last_used_at: null },
+    },
+  ]);
+  expect(listed.out).not.toContain(token);
+});
+
+test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] refusals are sentences on stderr with exit code 1', async () => {
+  for (const [tool, input, sentence] of [
+    ['list_knowledge', { chatbotId: other.bots[0] }, /There is no bot/],
+    ['get_conversation', { sessionId: 'none' }, /There is no conversation/],
+    ['list_conversations', { limit: 201 }, /limit: must be at most 200/],
+    ['list_leads', { chatbot_id: shop.bots[0] }, /chatbot_id: did you mean chatbotId\?/],
+    ['add_knowledge', { title: 'T', url: 'http://127.0.0.1/' }, /url: /],
+  ] as const) {
+    const { code, out, err } = await call(tool, input);
+    expect([tool, code, out]).toEqual([tool, 1, '']);
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/^\s+at /m);
+  }
+});

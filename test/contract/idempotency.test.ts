@@ -1,0 +1,91 @@
+import { registry } from '@jawab/tools';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asRequest, openSurfaces } from '../support/surfaces.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+const world: World = await openWorld();
+const { send, close } = await openSurfaces(world);
+const url = 'https://shop.example.com/hook';
+let shop: Tenant;
+let token: string;
+/** What each POST is given, so that it succeeds. */
+let inputs: Record<string, Record<string, unknown>>;
+
+beforeAll(async () => {
+  shop = await createTenant(world);
+  token = await shop.token();
+  const [chatbotId] = shop.bots;
+  const sessionId = 'asked';
+  const { message_id: messageId } = await shop.call('ask_bot', { message: 'Qwxyz blorp frunk?', sessionId });
+  const [group] = (await shop.call('list_unanswered')).data;
+  const webhook = (await shop.call('create_webhook', { url, events: ['lead.created'] })).data;
+  const delivery = (await shop.call('test_webhook', { id: webhook.id, event: 'lead.created' })).data;
+  const failed = (await shop.call('add_knowledge', { title: 'T', text: 'x' })).data;
+  await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed.id}`;
+  const page = (await shop.call('add_knowledge', { title: 'T', url: 'https://shop.example.com/' })).data;
+  await shop.call('create_test_case', { question: 'Q?', expectUnanswered: true, chatbotId });
+  inputs = {
+    create_bot: { name: 'Once' },
+    add_knowledge: { title: 'T', text: 'x' },
+    add_file: { filename: 'a.txt', contentBase64: 'eA==' },
+    crawl_site: { url: 'https://shop.example.com/' },
+    search_knowledge: { query: 'x' },
+    retry_knowledge: { id: failed.id },
+    recrawl_knowledge: { id: page.id },
+    ask_bot: { message: 'Hello', sessionId: 'once' },
+    rate_message: { sessionId, messageId, rating: 'up' },
+    reply_to_conversation: { sessionId, text: 'A person.' },
+    set_conversation_status: { sessionId, status: 'closed' },
+    resolve_unanswered: { id: group.id, dismiss: true },
+    create_webhook: { url, events: ['lead.created'] },
+    rotate_webhook_secret: { id: webhook.id },
+    test_webhook: { id: webhook.id, event: 'lead.created' },
+    redeliver_webhook: { id: webhook.id, deliveryId: delivery.id },
+    create_test_case: { question: 'Q?', expectUnanswered: true, chatbotId },
+    run_tests: { chatbotId },
+  };
+});
+afterAll(async () => {
+  await close();
+  await world.close();
+});
+
+const posts = registry.tools.filter(({ rest }) => rest.method === 'POST').map(({ name }) => name);
+
+test.each(posts)('[IDEM-1 rest] [IDEM-2 rest] %s: again under one key is the same answer', async (name) => {
+  const { line, body } = asRequest(name, inputs[name] ?? {});
+  const key = { 'idempotency-key': `key-${name}` };
+  const used = async () => (await shop.call('get_usage')).data.messages.used;
+  const first = await send(token, line, body, key);
+  const answer = await first.text();
+  expect(first.ok, answer).toBe(true);
+  expect(first.headers.get('idempotent-replayed')).toBeNull();
+  const before = await used();
+  const again = await send(token, line, body, key);
+  expect([again.status, await again.text()]).toEqual([first.status, answer]);
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  expect(await used()).toBe(before);
+  const other = await send(token, line, { ...body, another: 1 }, key);
+  expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([
+    422,
+    'idempotency_key_reused',
+  ]);
+  const unjudged = await send(token, line, '[]', key);
+  expect(unjudged.status).toBe(400);
+});
+
+test('[IDEM-1 rest] a key belongs to its token, and has at most 255 characters', async () => {
+  const key = { 'idempotency-key': 'k'.repeat(255) };
+  for (const by of [token, await shop.token()]) {
+    const answer = await send(by, 'POST /v1/kb/search', { query: 'x' }, key);
+    expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([200, null]);
+  }
+  const long = await send(
+    token,
+    'POST /v1/kb/search',
+    { query: 'x' },
+    { 'idempotency-key': 'k'.repeat(256) },
+  );
+  expect(long.status).toBe(400);
+});

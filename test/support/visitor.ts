@@ -1,0 +1,46 @@
+import type { Surfaces } from './surfaces.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
+type Body = any;
+
+export interface Visit {
+  status: number;
+  headers: Headers;
+  /** The JSON body; null of a stream. */
+  body: Body;
+  text: string;
+}
+
+/** A visitor of one bot's page: no token, a session of their own once it is opened. */
+export interface Visitor {
+  sessionId: string;
+  token: string;
+  /** `POST chat`, `GET messages?after=…`, below the bot's public key. */
+  visit(request: string, body?: object, headers?: Record<string, string>): Promise<Visit>;
+}
+
+/** Calls the visitors' surface of a bot without a session. */
+export async function visit(
+  { send }: Pick<Surfaces, 'send'>,
+  publicKey: string,
+  request: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Visit> {
+  const [method, path] = request.split(' ') as [string, string];
+  const answer = await send(null, `${method} /v1/widget/${publicKey}/${path}`, body, headers);
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, headers: answer.headers, text, body: isJson ? JSON.parse(text) : null };
+}
+
+/** Opens a session as a page does. */
+export async function openVisitor(surfaces: Pick<Surfaces, 'send'>, publicKey: string): Promise<Visitor> {
+  const { body } = await visit(surfaces, publicKey, 'POST session', {});
+  const { session_token: token, session_id: sessionId } = body.data;
+  return {
+    ...{ sessionId, token },
+    visit: (request, input, headers) =>
+      visit(surfaces, publicKey, request, input, { 'x-widget-session': token, ...headers }),
+  };
+}
