@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest, withWorker } from '../../../../test/support/ingest.ts';
 import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../../../../test/support/world.ts';
+import { readConfig } from '../config.ts';
+import { openRuntime } from '../open.ts';
 
 const question = 'How long does delivery take inside Indonesia, aardvark?';
 
@@ -11,6 +13,7 @@ let world: World;
 let store: PostgresStore;
 let shop: Tenant;
 let chatbotId: string;
+
 beforeAll(async () => {
   model = await startModelServer({ reply: ['Delivery takes 2 to 4', ' working days [1].'] });
   world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url });
@@ -34,9 +37,9 @@ afterAll(async () => {
 });
 
 /** Runs the tests of the bot and waits until the run is recorded. */
-async function run(): Promise<string> {
+async function run(by: Pick<World, 'runtime'> = world): Promise<string> {
   const { data } = await shop.call('run_tests', { chatbotId });
-  await withWorker(world, () =>
+  await withWorker({ ...world, ...by }, () =>
     vi.waitFor(
       async () => {
         const { scores } = await readScores(data.id);
@@ -55,7 +58,24 @@ const readScores = async (runId: string) => {
   return scores.listScoresByRunId({ runId, pagination: page });
 };
 
-test('test set, run, results and scores are read by the agent framework itself; a bot takes them with it', async () => {
+test('without a chat model a run is recorded too; its answers have no trace', {
+  timeout: 90_000,
+}, async () => {
+  const config = readConfig({ SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
+  const { connectionString } = world.database;
+  const runtime = await openRuntime(config, { connectionString });
+  const { data } = await shop.call('create_test_case', { chatbotId, question });
+  const id = await run({ runtime });
+  const experiments = await store.getStore('experiments');
+  const kept = await experiments?.listExperimentResults({ experimentId: id, pagination: page });
+  expect(kept?.results).toMatchObject([{ traceId: null, output: { passed: true, answered: true } }]);
+  await shop.call('delete_test_case', { id: data.id });
+  await runtime.close();
+});
+
+test('test set, run, results and scores are read by the agent framework itself; a bot takes them with it', {
+  timeout: 90_000,
+}, async () => {
   const { data: right } = await shop.call('create_test_case', { chatbotId, question, language: 'en' });
   const { data: wrong } = await shop.call('create_test_case', {
     chatbotId,
@@ -66,7 +86,7 @@ test('test set, run, results and scores are read by the agent framework itself; 
   const datasets = await store.getStore('datasets');
   const experiments = await store.getStore('experiments');
   expect(await datasets?.getDatasetById({ id: chatbotId })).toMatchObject({
-    ...{ organizationId: shop.workspaceId, projectId: chatbotId, version: 1 },
+    ...{ organizationId: shop.workspaceId, projectId: chatbotId },
   });
   const { items } = (await datasets?.listItems({ datasetId: chatbotId, pagination: page })) ?? {};
   expect(items?.map(({ externalId, groundTruth }) => [externalId, groundTruth])).toEqual(
@@ -76,7 +96,7 @@ test('test set, run, results and scores are read by the agent framework itself; 
     ]),
   );
   expect(await experiments?.getExperimentById({ id: first })).toMatchObject({
-    ...{ datasetId: chatbotId, datasetVersion: 1, status: 'completed' },
+    ...{ datasetId: chatbotId, datasetVersion: expect.any(Number), status: 'completed' },
     ...{ totalItems: 2, succeededCount: 1, failedCount: 1 },
   });
   const { scores } = await readScores(first);

@@ -6,7 +6,7 @@ const agent = 'support';
 /**
  * Watches runs as spans of the agent framework: one `agent_run` and below it one `model_generation` each time the model was
  * asked. They hold ids, times, counts and words of ours, and never a text: neither prompt, reply nor error of a provider.
- * The spans are ours and not the loop's own, which would carry every message and cost a span for each piece of a stream.
+ * The spans are ours and not the loop's own, which carry every message.
  */
 export function createRunWatch(tracer: ObservabilityInstance): WatchRun {
   return async (facts) => attempt(() => watchRun(tracer, facts)) ?? null;
