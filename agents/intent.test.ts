@@ -1,6 +1,7 @@
 import { supportedLanguages } from '@jawab/core';
 import { describe, expect, test } from 'vitest';
 import cases from './intent.cases.json' with { type: 'json' };
+import heldOut from './intent.held-out.json' with { type: 'json' };
 import { scoreIntent } from './intent.ts';
 
 const email = { email: true, phone: false };
@@ -33,6 +34,16 @@ test('every supported language is measured, and 98 of 100 labels are right over 
   const count = judged.reduce((sum, one) => sum + one.count, 0);
   const wrong = judged.reduce((sum, one) => sum + one.wrong.length, 0);
   expect(1 - wrong / count).toBeGreaterThanOrEqual(0.98);
+});
+
+test('nine of ten held-out conversations get their label, and none about something else is hot', () => {
+  expect(Object.keys(heldOut).sort()).toEqual([...supportedLanguages].sort());
+  const judged = Object.values(heldOut).map(judge);
+  const wrong = judged.flatMap((one) => one.wrong);
+  const count = judged.reduce((sum, one) => sum + one.count, 0);
+  expect(count).toBe(150);
+  expect(1 - wrong.length / count, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.9);
+  expect(wrong.filter(({ label, got }) => label === 'cold' && got === 'hot')).toEqual([]);
 });
 
 test('the score is the sum of what stands in the reasons', () => {
