@@ -10,10 +10,17 @@ export interface Registry {
 /** Makes a registry. Throws when two tools share a name or a route. */
 export function createRegistry(tools: Tool[]): Registry {
   const sorted = [...tools].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const byName = new Map(sorted.map((tool) => [tool.name, tool]));
-  const routes = new Set(sorted.map(({ rest }) => `${rest.method} ${rest.path.replace(/\{\w+\}/g, '{}')}`));
-  if (byName.size !== sorted.length) throw new Error('Two tools have the same name.');
-  if (routes.size !== sorted.length) throw new Error('Two tools have the same REST route.');
+  const byName = new Map<string, Tool>();
+  const byRoute = new Map<string, Tool>();
+  for (const tool of sorted) {
+    const { method, path } = tool.rest;
+    const route = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+    const other = byRoute.get(route);
+    if (byName.has(tool.name)) throw new Error(`Two tools have the name ${tool.name}.`);
+    if (other) throw new Error(`${other.name} and ${tool.name} have the same REST route: ${method} ${path}.`);
+    byName.set(tool.name, tool);
+    byRoute.set(route, tool);
+  }
   return { tools: sorted, get: (name) => byName.get(name) };
 }
 
