@@ -137,6 +137,13 @@ test('[TURN-6 rest] a reader that leaves stops the model; what was said is kept'
   );
 });
 
+test('[TURN-7 rest] a model that fails before its first word: the embedded one answers, marked', async () => {
+  model.script({ status: 400, match: ({ text }) => text.includes('lilies') });
+  const message = 'When does the garden shop in Lucknow open on Sunday morning, and are there lilies?';
+  const last = readEvents(await (await rest.send(token, 'POST /chat', { message })).text()).at(-1);
+  expect(last).toMatchObject({ choices: [{ finish_reason: 'stop' }], jawab: { fallback: true } });
+});
+
 test('[TURN-7 rest] a reader that leaves before the first word is charged nothing', async () => {
   const { used } = (await tenant.call('get_usage')).data.messages;
   const asked = model.requests.length;

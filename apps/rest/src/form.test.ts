@@ -29,7 +29,7 @@ function upload(fill: (form: FormData) => void, headers: Record<string, string> 
 }
 const file = (text: string | Uint8Array<ArrayBuffer>) => new Blob([text]);
 
-test('a form of 20 MiB is taken with the bytes and the name it came with', async () => {
+test('[OPS-8 rest] a form of 20 MiB is taken with the bytes and the name it came with', async () => {
   const bytes = new Uint8Array(20 * 1_048_576).map((_, at) => at % 251);
   const answer = await upload((form) => {
     form.append('file', file(bytes), '価格.bin');

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+let receiver: Receiver;
+let world: World;
+let tenant: Tenant;
+const children = new Set<ChildProcess>();
+beforeAll(async () => {
+  receiver = await startReceiver();
+  world = await openWorld({ EGRESS_ALLOW: receiver.host });
+  tenant = await createTenant(world);
+  await world.runtime.database.system.sql`
+    update workspaces set egress_allowed = true where id = ${tenant.workspaceId}`;
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await world.close();
+  await receiver.close();
+});
+
+async function startProcess(): Promise<ChildProcess> {
+  const file = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
+  const settings = JSON.stringify({ EGRESS_ALLOW: receiver.host });
+  const times = JSON.stringify({ dispatchMs: 40, lostAfterMs: 1_500, deliveryRetriesMs: [30] });
+  const child = fork(file, [world.database.connectionString, settings, times], {
+    ...{ execPath: process.execPath, execArgv: ['--disable-warning=ExperimentalWarning'], env: {} },
+  });
+  children.add(child);
+  const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  expect(said).toBe('ready');
+  return child;
+}
+
+test.each(['none', 'standard'] as const)(
+  '[SIGN-5 webhook] kill -9 in the middle of an attempt: it is logged as lost and not sent again (retry %s)',
+  async (retry) => {
+    const before = receiver.received.length;
+    const arrived = (count: number) =>
+      expect.poll(() => receiver.received.length - before, { timeout: 20_000, interval: 20 }).toBe(count);
+    const events = ['message.unanswered'];
+    const { data } = await tenant.call(
+      'create_webhook',
+      { url: receiver.url, events, retry },
+      { egressAllowed: true },
+    );
+    const attempts = async () => (await tenant.call('list_webhook_deliveries', { id: data.id })).data;
+    receiver.answer(() => {});
+    const first = await startProcess();
+    await tenant.call('ask_bot', { message: 'Qwxyz blorp frunk?' });
+    await arrived(1);
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    expect(await attempts()).toMatchObject([{ status: 'sending' }]);
+    receiver.answer((response) => void response.writeHead(204).end());
+    const second = await startProcess();
+    await expect.poll(async () => (await attempts())[0].status, { timeout: 20_000 }).toBe('lost');
+    await tenant.call('ask_bot', { message: 'Glorp snib?' });
+    await arrived(2);
+    await expect.poll(async () => (await attempts())[0].status, { timeout: 20_000 }).toBe('delivered');
+    const questions = receiver.received
+      .slice(before)
+      .map(({ body }) => JSON.parse(String(body)).data.question);
+    expect(questions).toEqual(['Qwxyz blorp frunk?', 'Glorp snib?']);
+    expect((await attempts()).map(({ status }: { status: string }) => status)).toEqual(['delivered', 'lost']);
+    second.kill('SIGKILL');
+    await once(second, 'exit');
+    await tenant.call('delete_webhook', { id: data.id });
+  },
+  60_000,
+);
