@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compile, type Database, type Row, type Sql, type WorkspaceDatabase } from '@jawab/core';
 import type pg from 'pg';
+import { type Opening, type Statement, TransactionQuery } from './transaction-query.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const names = new Map<string, string>();
@@ -20,15 +21,10 @@ const isConnectionLost = (error: unknown) => {
   return !code || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P') || code.startsWith('08');
 };
 
-function run(client: pg.PoolClient, strings: readonly string[], values: readonly unknown[]): Promise<Row[]> {
-  const { text, params } = compile(strings, values);
-  return client.query({ name: nameOf(text), text, values: params }).then((result) => result.rows as Row[]);
-}
+type Tagged = (strings: readonly string[], values: readonly unknown[]) => Promise<Row[]>;
 
 /** Makes the tag of `core/sql.ts` of a function that runs one statement. */
-function createSql(
-  statement: (strings: readonly string[], values: readonly unknown[]) => Promise<Row[]>,
-): Sql {
+function createSql(statement: Tagged): Sql {
   const sql = (first: unknown, ...values: unknown[]) =>
     Array.isArray(first) && 'raw' in first
       ? statement(first, values)
@@ -36,83 +32,113 @@ function createSql(
   return sql as unknown as Sql;
 }
 
-/** What is sent before the first statement of a transaction; in one message, so it costs no round trip. */
-const opening = (workspaceId: string | null, durable: boolean) =>
+function prepare(strings: readonly string[], values: readonly unknown[]): Statement {
+  const { text, params } = compile(strings, values);
+  return { name: nameOf(text), text, values: params };
+}
+
+async function run(client: pg.PoolClient, strings: readonly string[], values: readonly unknown[]) {
+  const { rows } = await client.query(prepare(strings, values));
+  return rows as Row[];
+}
+
+/** Runs `work` on a client of the pool, which is given back, or closed when it is lost or `mistrusts` what it holds. */
+async function withClient<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  mistrusts?: () => boolean,
+): Promise<T> {
+  const client = await pool.connect();
+  let lost: Error | undefined;
+  try {
+    return await work(client);
+  } catch (error) {
+    if (mistrusts?.() || isConnectionLost(error)) lost = error as Error;
+    throw error;
+  } finally {
+    client.release(lost);
+  }
+}
+
+/**
+ * A statement that begins so is planned once a connection and not for each set of parameters: for one whose plan does not
+ * depend on them and costs more to make than to run.
+ */
+const plannedOnce = '/* planned once */';
+
+/** The text that opens a transaction of one statement; the workspace is its only parameter. */
+function openingText(durable: boolean, planOnce: boolean): string {
+  const setLocal = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
+  const settings = [setLocal('role', "'jawab_app'"), setLocal('jawab.workspace', '$1')];
+  if (!durable) settings.push(setLocal('synchronous_commit', "'off'"));
+  if (planOnce) settings.push(setLocal('plan_cache_mode', "'force_generic_plan'"));
+  return `select ${settings.join(', ')}`;
+}
+
+const opening = (durable: boolean, planOnce: boolean) => {
+  const text = openingText(durable, planOnce);
+  return { name: nameOf(text), text };
+};
+const openings = {
+  durable: { planned: opening(true, false), plannedOnce: opening(true, true) },
+  soon: { planned: opening(false, false), plannedOnce: opening(false, true) },
+};
+
+function runAlone(pool: pg.Pool, opening: Opening, statement: Statement): Promise<Row[]> {
+  const query = new TransactionQuery(opening, statement);
+  return withClient(
+    pool,
+    (client) =>
+      new Promise<Row[]>((resolve, reject) => {
+        query.callback = (error, result) => (error ? reject(error) : resolve(result.rows));
+        client.query(query as unknown as pg.Submittable);
+      }),
+    () => query.isUnsure,
+  );
+}
+
+/** The tag that runs one statement of a workspace in a transaction of its own. */
+function createWorkspaceSql(pool: pg.Pool, workspaceId: string, durability: keyof typeof openings): Sql {
+  const values = [workspaceId];
+  return createSql((strings, inner) => {
+    const planning = strings[0]?.startsWith(plannedOnce) ? 'plannedOnce' : 'planned';
+    const { name, text } = openings[durability][planning];
+    return runAlone(pool, { name, text, values }, prepare(strings, inner));
+  });
+}
+
+/** What is sent before the first statement of a longer transaction; in one message, so it costs no round trip. */
+const beginning = (workspaceId: string | null, durable: boolean) =>
   'begin' +
   (workspaceId ? `; set local role jawab_app; set local jawab.workspace = '${workspaceId}'` : '') +
   (durable ? '' : '; set local synchronous_commit = off');
 
-/** Runs `work` on a client whose socket is corked, so that everything it sends leaves in one write. */
-function together<T>(client: pg.PoolClient, work: () => T): T {
-  const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } })
-    .connection;
-  stream.cork();
-  try {
-    return work();
-  } finally {
-    stream.uncork();
-  }
-}
-
-async function once(
-  pool: pg.Pool,
-  begin: string,
-  strings: readonly string[],
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const client = await pool.connect();
-  let lost: Error | undefined;
-  try {
-    const [began, rows, committed] = await together(client, () =>
-      Promise.allSettled([client.query(begin), run(client, strings, values), client.query('commit')]),
-    );
-    for (const step of [began, rows, committed]) if (step.status === 'rejected') throw step.reason;
-    return (rows as PromiseFulfilledResult<Row[]>).value;
-  } catch (error) {
-    if (isConnectionLost(error)) lost = error as Error;
-    throw error;
-  } finally {
-    client.release(lost);
-  }
-}
-
-async function transact<T>(pool: pg.Pool, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let lost: Error | undefined;
-  try {
-    const began = client.query(begin);
-    began.catch(() => {});
-    const result = await work(
-      createSql(async (strings, values) => {
-        const rows = run(client, strings, values);
-        await Promise.allSettled([began, rows]);
-        await began;
-        return rows;
-      }),
-    );
-    const { command } = await client.query('commit');
-    if (command !== 'COMMIT')
-      throw new Error('The transaction was rolled back: one of its statements had failed.');
-    return result;
-  } catch (error) {
-    if (isConnectionLost(error)) lost = error as Error;
-    await client.query('rollback').catch((failure: Error) => {
-      lost = failure;
-    });
-    throw error;
-  } finally {
-    client.release(lost);
-  }
-}
-
-function view(pool: pg.Pool, workspaceId: string | null): WorkspaceDatabase {
-  const durable = opening(workspaceId, true);
-  const soon = opening(workspaceId, false);
-  return {
-    sql: createSql((strings, values) => once(pool, durable, strings, values)),
-    sqlSoon: createSql((strings, values) => once(pool, soon, strings, values)),
-    tx: (work, options) => transact(pool, options?.durable === false ? soon : durable, work),
+function transact<T>(pool: pg.Pool, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  let lost = false;
+  const inTransaction = async (client: pg.PoolClient) => {
+    try {
+      const began = client.query(begin);
+      began.catch(() => {});
+      const result = await work(
+        createSql(async (strings, values) => {
+          const rows = run(client, strings, values);
+          await Promise.allSettled([began, rows]);
+          await began;
+          return rows;
+        }),
+      );
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT')
+        throw new Error('The transaction was rolled back: one of its statements had failed.');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        lost = true;
+      });
+      throw error;
+    }
   };
+  return withClient(pool, inTransaction, () => lost);
 }
 
 /**
@@ -120,24 +146,23 @@ function view(pool: pg.Pool, workspaceId: string | null): WorkspaceDatabase {
  * to that workspace, `system` as the connection's own user. Throws when an id is not a UUID, else what Postgres throws.
  */
 export function createDatabase(pool: pg.Pool): Database {
-  const systemSql = createSql(async (strings, values) => {
-    const client = await pool.connect();
-    let lost: Error | undefined;
-    try {
-      return await run(client, strings, values);
-    } catch (error) {
-      if (isConnectionLost(error)) lost = error as Error;
-      throw error;
-    } finally {
-      client.release(lost);
-    }
-  });
+  const transactions =
+    (workspaceId: string | null): WorkspaceDatabase['tx'] =>
+    (work, options) =>
+      transact(pool, beginning(workspaceId, options?.durable !== false), work);
+  const systemSql = createSql((strings, values) =>
+    withClient(pool, (client) => run(client, strings, values)),
+  );
   return {
     workspace(workspaceId) {
       if (!uuid.test(workspaceId)) throw new Error('A workspace id must be a UUID.');
-      return view(pool, workspaceId);
+      return {
+        sql: createWorkspaceSql(pool, workspaceId, 'durable'),
+        sqlSoon: createWorkspaceSql(pool, workspaceId, 'soon'),
+        tx: transactions(workspaceId),
+      };
     },
-    system: { ...view(pool, null), sql: systemSql },
+    system: { sql: systemSql, sqlSoon: systemSql, tx: transactions(null) },
     close: () => pool.end(),
   };
 }

@@ -39,7 +39,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
   const ownScope = botIds ? fragment`and scope = any(${scopes}::uuid[])` : fragment``;
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
-  return sql`/* planned */
+  return sql`/* planned once */
     with base as materialized (
       select greatest(coalesce(sum(chunks), 0), ${leastChunks})::float8 as chunks,
         (coalesce(sum(length), 0) + ${presumed.chunks * presumed.length})::float8

@@ -1,0 +1,123 @@
+import type { Database } from '@jawab/core';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../../test/support/world.ts';
+import { createPool } from './connect.ts';
+import { createDatabase } from './database.ts';
+import type { TestDatabase } from './testing.ts';
+
+let server: TestDatabase;
+let pool: pg.Pool;
+let database: Database;
+let ids: [string, string];
+
+beforeAll(async () => {
+  server = await openDatabase();
+});
+beforeEach(async () => {
+  await database?.close();
+  // One connection, so that what a statement left behind would meet the next.
+  pool = createPool(server.connectionString, 1);
+  database = createDatabase(pool);
+  const rows = await database.system.sql`
+    insert into workspaces (name, plan) values ('a', 'scale'), ('b', 'scale') returning id`;
+  ids = rows.map(({ id }) => id) as typeof ids;
+});
+afterAll(async () => {
+  await database?.close();
+  await server?.close();
+});
+
+const settings = (sql: Database['system']['sql']) => sql`
+  select current_user::text as role, current_setting('jawab.workspace', true) as workspace,
+    current_setting('synchronous_commit') as durability, current_setting('plan_cache_mode') as planning`;
+const countBots = (sql: Database['system']['sql']) => sql`select count(*)::int as n from bots`;
+
+test('a statement runs as its workspace, and leaves nothing of it behind', async () => {
+  const [before] = await settings(database.system.sql);
+  const inside = { role: 'jawab_app', workspace: ids[0] };
+  const { sql, sqlSoon } = database.workspace(ids[0]);
+  expect(await settings(sql)).toEqual([{ ...before, ...inside }]);
+  expect(await settings(sqlSoon)).toEqual([{ ...before, ...inside, durability: 'off' }]);
+  const planned = await sql`/* planned once */ select current_setting('plan_cache_mode') as planning`;
+  expect(planned).toEqual([{ planning: 'force_generic_plan' }]);
+  const after = await settings(database.system.sql);
+  expect(after).toEqual([{ ...before, workspace: expect.toSatisfy((value) => !value) }]);
+  expect(before?.role).not.toBe('jawab_app');
+});
+
+test('workspaces that share a connection at the same moment see their own rows', async () => {
+  const a = database.workspace(ids[0]);
+  const b = database.workspace(ids[1]);
+  await a.sql`insert into bots (workspace_id, name) values (${ids[0]}, 'one'), (${ids[0]}, 'two')`;
+  await b.sql`insert into bots (workspace_id, name) values (${ids[1]}, 'three')`;
+  const counts = Array.from({ length: 40 }, (_, i) => countBots(i % 2 ? b.sql : a.sqlSoon));
+  const seen = (await Promise.all(counts)).map(([row]) => row?.n);
+  expect(seen).toEqual(Array.from({ length: 40 }, (_, i) => (i % 2 ? 1 : 2)));
+  const foreign = b.sql`insert into bots (workspace_id, name) values (${ids[0]}, 'intruder')`;
+  await expect(foreign).rejects.toMatchObject({ code: '42501' });
+});
+
+test.each(['sql', 'sqlSoon'] as const)(
+  '%s: a statement that fails writes nothing and harms none',
+  async (tag) => {
+    const { [tag]: sql } = database.workspace(ids[0]);
+    const divide = (by: number) => sql`
+    with added as (insert into bots (workspace_id, name) values (${ids[0]}, 'x') returning name)
+    select 1 / ${by}::int as share from added`;
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await countBots(sql)).toEqual([{ n: 0 }]);
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await divide(1)).toEqual([{ share: 1 }]);
+    expect(await countBots(sql)).toEqual([{ n: 1 }]);
+  },
+);
+
+test('a statement that cannot be prepared can be once it is right, the first of a connection or a later one', async () => {
+  const { sql } = database.workspace(ids[0]);
+  const read = () => sql`select count(*)::int as n from late_table`;
+  for (const round of [1, 2]) {
+    await expect(read()).rejects.toMatchObject({ code: '42P01' });
+    expect(await countBots(sql)).toEqual([{ n: 0 }]);
+    await expect(read()).rejects.toMatchObject({ code: '42P01' });
+    await database.system.sql`create table late_table as select 1 as n`;
+    await database.system.sql`grant select on late_table to jawab_app`;
+    expect(await read(), `round ${round}`).toEqual([{ n: 1 }]);
+    await database.system.sql`drop table late_table`;
+  }
+});
+
+test('a value that cannot be written fails alone', async () => {
+  const { sql } = database.workspace(ids[0]);
+  const circle: unknown[] = [];
+  circle.push({ circle });
+  await expect(sql`select ${{ circle }}::jsonb as value`).rejects.toThrow(/circular/i);
+  expect(await countBots(sql)).toEqual([{ n: 0 }]);
+});
+
+test('a longer transaction is whole or nothing', async () => {
+  const { sql, tx } = database.workspace(ids[0]);
+  const add = (fail: boolean) =>
+    tx(async (inside) => {
+      await inside`insert into bots (workspace_id, name) values (${ids[0]}, 'x')`;
+      if (fail) throw new Error('no');
+    });
+  await expect(add(true)).rejects.toThrow('no');
+  expect(await countBots(sql)).toEqual([{ n: 0 }]);
+  await add(false);
+  expect(await countBots(sql)).toEqual([{ n: 1 }]);
+  const broken = tx(async (inside) => {
+    await inside`select 1 / 0`.catch(() => {});
+  });
+  await expect(broken).rejects.toThrow('rolled back');
+});
+
+test('what is planned once keeps its plan', async () => {
+  const { sql } = database.workspace(ids[0]);
+  for (const name of ['a', 'b', 'c'])
+    await sql`/* planned once */ select count(*) from bots where name = ${name}`;
+  const [plans] = await database.system.sql`
+    select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+    where starts_with(statement, '/* planned once */')`;
+  expect(plans).toEqual({ generic: 3, custom: 0 });
+});

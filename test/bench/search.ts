@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Sql } from '@jawab/core';
+import { calibrate, refreshStatistics, replaceChunks, search } from '@jawab/retrieval';
+import { openDatabase } from '../eval/open-database.ts';
+import { cpuMs } from './processes.ts';
+
+/**
+ * Prints how long a search takes, terms and vectors together, in a workspace of so many chunks, and how much of the exact
+ * neighbours an index finds: `--chunks 1000,10000`, `--database postgres://…` (empty; else the embedded one).
+ */
+const { values } = parseArgs({
+  options: { database: { type: 'string' }, chunks: { type: 'string', default: '1000,10000' } },
+});
+const sizes = values.chunks.split(',').map(Number);
+const dimensions = 768;
+const vocabulary = 60_000;
+const wordsPerChunk = 120;
+const asked = 200;
+const chunksPerDocument = 50;
+/** From this many vectors on a workspace gets an index, as the worker has it. */
+const least = 20_000;
+
+/** Numbers in [0, 1) that are the same in every run. */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+const random = createRandom(7);
+const syllables = 'ka ri to mu se la no vi pa de shu ban tor mel gin'.split(' ');
+const wordOf = (rank: number) => {
+  let word = '';
+  for (let n = rank + 20; n > 0; n = Math.floor(n / syllables.length))
+    word += syllables[n % syllables.length];
+  return word;
+};
+/** As in speech: the word of rank r is about 1/r as common as the first. */
+const drawWord = () => wordOf(Math.floor(vocabulary ** random()) - 1);
+const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+const drawVector = () => Float32Array.from({ length: dimensions }, normal);
+const near = (vector: Float32Array, spread: number) => vector.map((value) => value + spread * normal());
+
+const topics = Array.from({ length: 300 }, drawVector);
+const drawPassage = () => ({
+  text: Array.from({ length: wordsPerChunk }, drawWord).join(' '),
+  vector: near(topics[Math.floor(random() * topics.length)] as Float32Array, 0.8),
+});
+
+const at = (times: number[], share: number) =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(1);
+
+interface Question {
+  query: string;
+  values: Float32Array;
+}
+
+/** A workspace of one bot whose chunks come through the product's own indexing; some of them make the questions. */
+async function fill(
+  tx: (run: (sql: Sql) => Promise<unknown>) => Promise<unknown>,
+  workspaceId: string,
+  botId: string,
+  size: number,
+) {
+  const questions: Question[] = [];
+  for (let done = 0; done < size; done += chunksPerDocument) {
+    const passages = Array.from({ length: Math.min(chunksPerDocument, size - done) }, drawPassage);
+    if (random() < (2 * asked * chunksPerDocument) / size)
+      for (const { text, vector } of passages.slice(0, Math.ceil((asked * chunksPerDocument) / size)))
+        questions.push({ query: text.split(' ').slice(0, 7).join(' '), values: near(vector, 0.4) });
+    const documentId = randomUUID();
+    await tx(async (sql) => {
+      await sql`
+        insert into documents (workspace_id, id, bot_id, title, source_type, status, chunk_count)
+        values (${workspaceId}, ${documentId}, ${botId}, ${drawWord()}, 'snippet', 'ready', ${passages.length})`;
+      await replaceChunks(sql, {
+        ...{ workspaceId, documentId, botId, title: drawWord(), language: 'en' },
+        chunks: passages.map(({ text }, ordinal) => ({
+          ordinal,
+          heading: null,
+          text,
+          start: 0,
+          end: text.length,
+        })),
+        vectors: { model: 'bench', values: passages.map(({ vector }) => vector) },
+      });
+    });
+  }
+  return questions.slice(0, asked);
+}
+
+async function measure(size: number) {
+  const opened = await openDatabase(values.database);
+  try {
+    const { system } = opened.database;
+    const [workspace] =
+      await system.sql`insert into workspaces (name, plan) values ('bench', 'scale') returning id`;
+    const workspaceId = workspace?.id as string;
+    const { sql, tx } = opened.database.workspace(workspaceId);
+    const [bot] = await sql`
+      insert into bots (workspace_id, name, language) values (${workspaceId}, 'bench', 'en') returning id`;
+    const botId = bot?.id as string;
+    const questions = await fill(tx, workspaceId, botId, size);
+    await refreshStatistics(sql, { workspaceId });
+    const found = await system.sql`select * from find_vector_indexes(${least}::int)`;
+    for (const { statement } of found) await system.sql(Object.assign([statement], { raw: [statement] }));
+    await system.sql`analyze`;
+    await calibrate(sql, { workspaceId, botId });
+    const ask = (question: Question, indexed: boolean) =>
+      search(sql, {
+        ...{ workspaceId, botIds: [botId], query: question.query, language: 'en', limit: 10 },
+        vector: { model: 'bench', values: question.values, indexed },
+      });
+    const indexed = found.length > 0;
+    for (const question of questions.slice(0, 30)) await ask(question, indexed);
+    const times: number[] = [];
+    const usedBefore = cpuMs(process.pid);
+    const recalls: number[] = [];
+    for (const question of questions) {
+      const startedAt = performance.now();
+      const { hits } = await ask(question, indexed);
+      times.push(performance.now() - startedAt);
+      if (!indexed || recalls.length >= 50) continue;
+      const exact = new Set((await ask(question, false)).hits.map(({ chunk_id }) => chunk_id));
+      recalls.push(hits.filter(({ chunk_id }) => exact.has(chunk_id)).length / exact.size);
+    }
+    const usedMs = cpuMs(process.pid) - usedBefore;
+    const recall = recalls.length
+      ? `, recall@10 ${(recalls.reduce((sum, one) => sum + one, 0) / recalls.length).toFixed(3)} of exact`
+      : '';
+    console.log(
+      `${opened.engine}: search, terms and vectors, ${size} chunks: p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, CPU ${(usedMs / times.length).toFixed(1)} ms${recall}`,
+    );
+    await system.sql`delete from workspaces where id = ${workspaceId}::uuid`;
+  } finally {
+    await opened.close();
+  }
+}
+
+for (const size of sizes) await measure(size);
