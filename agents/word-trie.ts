@@ -25,7 +25,10 @@ const isUnspaced = (code: number): boolean =>
   (code >= 0x3040 && code <= 0x30ff) ||
   (code >= 0x3400 && code <= 0x9fff) ||
   (code >= 0xac00 && code <= 0xd7af);
-const isThai = (code: number): boolean => code <= 0x0e7f;
+const isHiragana = (code: number): boolean => code >= 0x3040 && code <= 0x309f;
+/** Thai words have about four letters, Japanese endings too, words of Han, katakana and Hangul two. */
+const wordsPerLetter = (code: number): number =>
+  !isUnspaced(code) ? 1 : code <= 0x0e7f || isHiragana(code) ? 0.25 : 0.5;
 const space = 32;
 
 export const createTrie = (): Trie => ({ next: null, ends: 0, stem: 0 });
@@ -82,7 +85,7 @@ export function findWords(tries: Trie[], { text, edge }: Letters): Reading {
     }
     const word = longestOf(tries, text, edge, at);
     if (word) found.push(word);
-    else unknown += !isUnspaced(code) ? 1 : isThai(code) ? 0.25 : 0.5;
+    else unknown += wordsPerLetter(code);
     at = word ? word.to : endOfWord(edge, at + 1);
   }
   return { found, unknown };
