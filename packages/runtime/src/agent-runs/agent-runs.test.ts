@@ -3,13 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '@jawab/core';
-import { openEmbedded } from '@jawab/db';
+import { createPool, openEmbedded } from '@jawab/db';
+import type { AnyExportedSpan } from '@mastra/core/observability';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest, withWorker } from '../../../../test/support/ingest.ts';
 import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../../../../test/support/world.ts';
 import { readConfig } from '../config.ts';
 import { openRuntime } from '../open.ts';
+import { openStore } from './open-store.ts';
+import { writeRuns } from './write-runs.ts';
 
 const secret = 'zanzibar';
 const question = `How long does delivery take inside Indonesia, my ${secret}?`;
@@ -207,10 +210,31 @@ test('a locked store is waited for by no chat', async () => {
   await locked.promise;
   const answer = await shop.call('ask_bot', { message: question, chatbotId: bot, sessionId: 'locked' });
   expect(answer).toMatchObject({ answered: true, fallback: false });
+  if (world.database.engine === 'postgres') await expect(writeInTime(100)).rejects.toThrow(/timeout/);
   freed.resolve();
   await lock;
   await ask('free');
+  await writeInTime(10_000);
 });
+
+/** Writes a span over a pool of its own, which ends whatever became of it. */
+async function writeInTime(timeoutMs: number): Promise<void> {
+  const pool = createPool(world.database.connectionString, 1);
+  const at = new Date();
+  const span = {
+    traceId: randomUUID(),
+    id: randomUUID(),
+    name: 'support',
+    type: 'agent_run',
+    startTime: at,
+    endTime: at,
+  };
+  try {
+    await writeRuns(await openStore(pool), [span as AnyExportedSpan], timeoutMs);
+  } finally {
+    await pool.end();
+  }
+}
 
 /** What the trace of a chat says and how many spans there are of it after its runtime, one more on the database, has closed. */
 async function askAndClose(settings: Record<string, string>) {

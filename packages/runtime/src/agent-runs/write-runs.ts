@@ -35,13 +35,20 @@ const insert = `
   on conflict do nothing`;
 
 /**
- * Writes spans of agent runs, and the scores of the runs among them, in one statement over the store's client. The store's
- * own writers take three times the CPU, and look columns up on a second connection in the middle of a transaction: on the
- * embedded database, which lets a transaction run alone, that waits for itself.
+ * Writes spans of agent runs, and the scores of the runs among them, in one statement over the store's pool. The store's own
+ * writers take three times the CPU, and look columns up on a second connection in the middle of a transaction: on the
+ * embedded database, which lets a transaction run alone, that waits for itself. Throws what Postgres throws, and after
+ * `timeoutMs`: the connection is given up, so that a locked store keeps neither the pool nor its end waiting.
  */
-export async function writeRuns(store: Pick<PostgresStore, 'db'>, spans: AnyExportedSpan[]): Promise<void> {
+export async function writeRuns(
+  { pool }: Pick<PostgresStore, 'pool'>,
+  spans: AnyExportedSpan[],
+  timeoutMs = 10_000,
+): Promise<void> {
   const scores = spans.filter(({ isRootSpan }) => isRootSpan).flatMap(listScores);
-  await store.db.none(insert, [JSON.stringify(spans.map(toRow)), JSON.stringify(scores)]);
+  const values = [JSON.stringify(spans.map(toRow)), JSON.stringify(scores)];
+  const query = { text: insert, values, query_timeout: timeoutMs };
+  await pool.query(query);
 }
 
 function listScores(span: AnyExportedSpan) {
