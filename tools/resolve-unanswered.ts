@@ -5,6 +5,7 @@ interface Question {
   bot_id: string;
   content: string;
   language: string | null;
+  key: string | null;
 }
 
 export default defineTool({
@@ -34,17 +35,18 @@ export default defineTool({
       });
     const document_id = await ctx.tx(async (sql) => {
       const [asked] = await sql<Question>`
-        select c.bot_id, q.content, q.language from messages q
+        select c.bot_id, q.content, q.language, r.question_key::text as key from messages q
         join messages r on r.workspace_id = q.workspace_id and r.conversation_id = q.conversation_id
           and r.reply_to = q.id and r.answered = false
         join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
         join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
         where ${conversationsInReach(ctx)} and q.workspace_id = ${workspace} and q.id = ${id}`;
       if (!asked) return fail('not_found', `There is no unanswered question ${id}. Call list_unanswered.`);
-      const { bot_id, content, language } = asked;
+      const { bot_id, content, language, key } = asked;
       const [claimed] = await sql`
-        insert into resolved_questions as r (workspace_id, message_id, bot_id, question, language, dismissed)
-        values (${workspace}, ${id}, ${bot_id}, ${content}, ${language}, ${dismiss})
+        insert into resolved_questions as r
+          (workspace_id, message_id, bot_id, question, language, question_key, dismissed)
+        values (${workspace}, ${id}, ${bot_id}, ${content}, ${language}, ${key}::bigint, ${dismiss})
         on conflict (workspace_id, message_id) do update set dismissed = excluded.dismissed, resolved_at = now()
         where r.dismissed or excluded.dismissed
         returning 1`;

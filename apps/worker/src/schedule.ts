@@ -32,6 +32,17 @@ export const scheduleRollUp = ({ runtime }: Pick<Work, 'runtime'>, workspaceId: 
     select enqueue_once('roll_up_analytics', ${JSON.stringify({ workspaceId })}::jsonb, ${`roll-up:${workspaceId}`},
       now())`;
 
+/** Has workspaces looked for, by whichever worker is there, whose bots were asked something new. */
+export const scheduleFindNewQuestions = ({ runtime }: Pick<Work, 'runtime'>, inMs = 0) =>
+  runtime.database.system.sql`
+    select enqueue_once('find_new_questions', '{}'::jsonb, 'find_new_questions',
+      now() + ${inMs} * interval '1 millisecond')`;
+
+/** Has a workspace's new questions grouped. */
+export const scheduleGrouping = ({ runtime }: Pick<Work, 'runtime'>, workspaceId: string) =>
+  runtime.database.workspace(workspaceId).sql`
+    select enqueue_once('group_questions', ${JSON.stringify({ workspaceId })}::jsonb, ${`group:${workspaceId}`}, now())`;
+
 /** Vectors of a workspace from which on an index of their own pays: below, looking at each takes some 20 ms. */
 export const largeWorkspace = 20_000;
 

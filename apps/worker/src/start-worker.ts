@@ -10,6 +10,7 @@ import { loadTasks } from './load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
 import {
   scheduleFindDuePages,
+  scheduleFindNewQuestions,
   scheduleFindReembedding,
   scheduleFindRollUps,
   scheduleHousekeeping,
@@ -60,6 +61,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   await scheduleFindDuePages(work);
   await scheduleFindRollUps(work);
   if (runtime.embedder) await scheduleFindReembedding(work);
+  if (runtime.embedder) await scheduleFindNewQuestions(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const deliveries = runDeliveries(work);
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);

@@ -16,6 +16,8 @@ export interface Timings {
   firstRetryMs: number;
   /** A base is counted and calibrated this long after its first change. */
   refreshMs: number;
+  /** Between two looks for questions that have no group yet. */
+  groupMs: number;
   /** How long vectors of the model before are kept once the new ones answer: questions are still on their way. */
   keepVectorsMs: number;
   /** Everything about one document: names, fetching, extraction, vectors. */
@@ -40,6 +42,7 @@ export const defaultTimings: Timings = {
   silenceMs: 10_000,
   firstRetryMs: 5_000,
   refreshMs: 2_000,
+  groupMs: 60_000,
   keepVectorsMs: 60_000,
   documentMs: 300_000,
   fetchMs: 20_000,

@@ -14,6 +14,7 @@ export * from './domain/events.ts';
 export * from './domain/find-conversation.ts';
 export * from './domain/idempotency.ts';
 export * from './domain/leads.ts';
+export * from './domain/question-groups.ts';
 export * from './domain/question-key.ts';
 export * from './domain/quota.ts';
 export * from './domain/test-runs.ts';

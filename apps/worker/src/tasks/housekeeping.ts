@@ -1,5 +1,6 @@
 import {
   scheduleFindDuePages,
+  scheduleFindNewQuestions,
   scheduleFindReembedding,
   scheduleFindRollUps,
   scheduleHousekeeping,
@@ -16,6 +17,7 @@ export default defineTask({
     await scheduleFindDuePages({ runtime });
     await scheduleFindRollUps({ runtime });
     if (runtime.embedder) await scheduleFindReembedding({ runtime });
+    if (runtime.embedder) await scheduleFindNewQuestions({ runtime });
     await scheduleIndexVectors({ runtime });
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
     for (let full = true; full && !signal.aborted; ) {

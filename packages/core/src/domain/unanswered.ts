@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
 import { conversationsInReach } from './conversations.ts';
+import { readQuestionGroups } from './question-groups.ts';
+import { hashQuestionKey } from './question-key.ts';
 
 const mostQuestions = 5_000;
 const daysBack = 90;
@@ -10,10 +12,11 @@ interface AskedQuestion {
   session_id: string;
   question: string;
   language: string | null;
+  key: string | null;
   asked_at: string;
 }
 
-type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language'> & {
+type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'> & {
   dismissed: boolean;
   resolved_at: string;
 };
@@ -40,7 +43,8 @@ export async function findUnanswered(
 ): Promise<UnansweredGroup[]> {
   const { workspace } = ctx.principal.reach;
   const asked = await ctx.sql<AskedQuestion>`
-    select q.id, c.bot_id, c.session_id, q.content as question, q.language, q.created_at as asked_at
+    select q.id, c.bot_id, c.session_id, q.content as question, q.language,
+      r.question_key::text as key, q.created_at as asked_at
     from messages r
     join conversations c on c.workspace_id = r.workspace_id and c.id = r.conversation_id
     join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
@@ -50,18 +54,22 @@ export async function findUnanswered(
       and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
     order by r.created_at desc, q.id desc limit ${mostQuestions}`;
   const resolutions = await ctx.sql<Resolution>`
-    select bot_id, question, language, dismissed, resolved_at from resolved_questions
+    select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
     where workspace_id = ${workspace}`;
-  return groupQuestions(asked, resolutions, ctx.questionKey);
+  const ownKey = ({ key, question, language }: Pick<AskedQuestion, 'key' | 'question' | 'language'>) =>
+    key ?? hashQuestionKey(ctx.questionKey(question, language));
+  for (const one of [...asked, ...resolutions]) one.key = ownKey(one);
+  const keys = [...asked, ...resolutions].map(({ key }) => key as string);
+  return groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));
 }
 
 function groupQuestions(
   asked: AskedQuestion[],
   resolutions: Resolution[],
-  questionKey: Context['questionKey'],
+  groupOf: Map<string, string>,
 ): UnansweredGroup[] {
-  const keyOf = ({ bot_id, question, language }: Pick<AskedQuestion, 'bot_id' | 'question' | 'language'>) =>
-    `${bot_id} ${questionKey(question, language)}`;
+  const keyOf = ({ bot_id, key }: Pick<AskedQuestion, 'bot_id' | 'key'>) =>
+    `${bot_id} ${groupOf.get(key as string) ?? key}`;
   const settledAt = new Map<string, number>();
   for (const resolution of resolutions) {
     const at = resolution.dismissed ? Number.POSITIVE_INFINITY : Date.parse(resolution.resolved_at);
@@ -69,8 +77,8 @@ function groupQuestions(
     settledAt.set(key, Math.max(at, settledAt.get(key) ?? 0));
   }
   const groups = new Map<string, UnansweredGroup>();
-  for (const { id, bot_id, session_id, question, language, asked_at } of asked) {
-    const key = keyOf({ bot_id, question, language });
+  for (const { id, bot_id, session_id, question, language, asked_at, ...rest } of asked) {
+    const key = keyOf({ bot_id, ...rest });
     if (Date.parse(asked_at) <= (settledAt.get(key) ?? 0)) continue;
     const group = groups.get(key) ?? {
       ...{ id, chatbot_id: bot_id, session_id, question, count: 0, languages: [] },

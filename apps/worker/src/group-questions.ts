@@ -1,0 +1,162 @@
+import type { Embedder, Sql, WorkspaceDatabase } from '@jawab/core';
+import { groupingLine } from './grouping-line.ts';
+
+const batch = 100;
+const everyone = '00000000-0000-0000-0000-000000000000';
+const statusesOfTexts = [400, 413, 422];
+
+export interface Grouping {
+  workspaceId: string;
+  embedder: Embedder;
+  signal: AbortSignal;
+}
+
+interface Question {
+  key: string;
+  text: string;
+}
+
+/**
+ * Gives the questions of a workspace that were asked since the last time their groups: that of the nearest question, if it
+ * is near enough, else one of their own. What a key's group is never changes, and a key that was counted by itself stays by
+ * itself, so counted days stay true. Done twice it is done once. Throws what the embedder throws.
+ */
+export async function groupQuestions(database: WorkspaceDatabase, grouping: Grouping): Promise<void> {
+  const { workspaceId, embedder, signal } = grouping;
+  const { sql, tx } = database;
+  const line = await groupingLine(embedder);
+  await renewVectors(sql, grouping);
+  for (let after: string | null = null, whole = false; !whole && !signal.aborted; ) {
+    const page: Page = await nextPage(sql, workspaceId, after);
+    const vectors = await embedTexts(grouping, page.questions);
+    for (const [key, vector] of vectors)
+      await tx((sql) => joinGroup(sql, { workspaceId, model: embedder.model, line, key, vector }));
+    await sql`
+      insert into question_grouping (workspace_id, through) values (${workspaceId}, ${page.through})
+      on conflict (workspace_id) do update set through = excluded.through`;
+    [after, whole] = [page.last, page.whole];
+  }
+  await forgetGroups(sql, workspaceId);
+}
+
+/** Groups nobody asked for in the time analytics cover, and whose unanswered questions are no longer listed. */
+const forgetGroups = (sql: Sql, workspaceId: string) => sql`
+  delete from question_groups g
+  where g.workspace_id = ${workspaceId} and g.created_at < now() - interval '90 days' and not exists (
+    select from question_totals t
+    where t.workspace_id = ${workspaceId} and t.scope = ${everyone}::uuid and t.key = g.group_key)`;
+
+interface Page {
+  /** Of each key that has no group one question. */
+  questions: Question[];
+  last: string | null;
+  /** Up to where it reaches; what is younger than a minute is looked at once more, as it may be committed late. */
+  through: string;
+  whole: boolean;
+}
+
+/** The next replies in order of time; at first those since yesterday: what was counted before is counted by itself. */
+async function nextPage(sql: Sql, workspaceId: string, after: string | null): Promise<Page> {
+  const [page] = await sql<Page & { found: number }>`
+    with replies as materialized (
+      select m.question_key, m.reply_to, m.created_at from messages m
+      where m.workspace_id = ${workspaceId} and m.answered is not null and m.created_at > coalesce(${after}::timestamptz, (
+          select through from question_grouping where workspace_id = ${workspaceId}), now() - interval '1 day')
+      order by m.created_at fetch first ${batch} rows with ties
+    ), asked as (
+      select distinct on (r.question_key) r.question_key::text as key, q.content as text, r.created_at as at
+      from replies r join messages q on q.workspace_id = ${workspaceId} and q.id = r.reply_to
+      where r.question_key is not null and not exists (
+        select from question_groups g where g.workspace_id = ${workspaceId} and g.key = r.question_key)
+      order by r.question_key, r.created_at
+    )
+    select coalesce((select jsonb_agg(jsonb_build_object('key', a.key, 'text', a.text) order by a.at) from asked a), '[]') as questions,
+      (select count(*) from replies) as found, (select max(created_at) from replies) as last,
+      least((select max(created_at) from replies), now() - interval '1 minute') as through`;
+  const { found, ...rest } = page as Page & { found: number };
+  return { ...rest, whole: found < batch };
+}
+
+interface Joining {
+  workspaceId: string;
+  model: string;
+  line: number;
+  key: string;
+  vector: Float32Array;
+}
+
+/** Held together with the counting of days: a key is not counted while its group is being found. */
+async function joinGroup(sql: Sql, { workspaceId, model, line, key, vector }: Joining): Promise<void> {
+  const embedding = `[${vector.join(',')}]`;
+  await sql`select pg_advisory_xact_lock(hashtextextended('roll-up ' || ${workspaceId}::text, 0))`;
+  const [near] = await sql<{ key: string }>`
+    select g.key::text as key from (
+      select key, embedding <=> ${embedding}::halfvec as distance from question_groups
+      where workspace_id = ${workspaceId} and model = ${model} and embedding is not null
+      order by 2 limit 1
+    ) g
+    where 1 - g.distance > ${line}::float8 and not exists (
+      select from question_totals t
+      where t.workspace_id = ${workspaceId} and t.scope = ${everyone}::uuid
+        and t.key = ${key}::bigint)`;
+  await sql`
+    insert into question_groups (workspace_id, key, group_key, model, embedding)
+    values (${workspaceId}, ${key}::bigint, ${near?.key ?? key}::bigint, ${near ? null : model},
+      ${near ? null : embedding}::halfvec)
+    on conflict (workspace_id, key) do nothing`;
+}
+
+/** After a change of model, groups get a vector of the new one, by a question of theirs; without one, none. */
+async function renewVectors(sql: Sql, grouping: Grouping): Promise<void> {
+  const { workspaceId, embedder, signal } = grouping;
+  for (let found = batch; found === batch && !signal.aborted; ) {
+    const groups = await sql<{ key: string; text: string | null }>`
+      select g.key::text as key, coalesce((
+          select q.content from analytics_questions a
+          join messages q on q.workspace_id = a.workspace_id and q.id = a.last_id
+          where a.workspace_id = ${workspaceId} and a.scope = ${everyone}::uuid
+            and a.key = g.key
+          order by a.day desc limit 1), (
+          select q.content from messages m
+          join messages q on q.workspace_id = m.workspace_id and q.id = m.reply_to
+          where m.workspace_id = ${workspaceId} and m.created_at > now() - interval '3 days'
+            and m.question_key = g.key
+          limit 1)) as text
+      from question_groups g
+      where g.workspace_id = ${workspaceId} and g.embedding is not null and g.model <> ${embedder.model}
+      limit ${batch}`;
+    found = groups.length;
+    const asked = groups.filter((group): group is Question => group.text !== null);
+    const vectors = await embedTexts(grouping, asked);
+    const keys = groups.map(({ key }) => key);
+    const embeddings = keys.map((key) => vectors.get(key)).map((vector) => vector && `[${vector.join(',')}]`);
+    await sql`
+      update question_groups g set embedding = v.embedding::halfvec, model = ${embedder.model}
+      from unnest(${keys}::bigint[], ${embeddings.map((value) => value ?? null)}::text[]) v(key, embedding)
+      where g.workspace_id = ${workspaceId} and g.key = v.key`;
+  }
+}
+
+/** By key; a text the model does not take has none and stays with its own words. */
+async function embedTexts(
+  by: Pick<Grouping, 'embedder' | 'signal'>,
+  questions: Question[],
+): Promise<Map<string, Float32Array>> {
+  if (questions.length === 0) return new Map();
+  const texts = questions.map(({ text }) => text);
+  try {
+    const vectors = await by.embedder.embed(texts, 'query', by.signal);
+    return new Map(questions.map(({ key }, at) => [key, vectors[at] as Float32Array]));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (questions.length === 1) return new Map();
+    const half = Math.ceil(questions.length / 2);
+    const first = await embedTexts(by, questions.slice(0, half));
+    return new Map([...first, ...(await embedTexts(by, questions.slice(half)))]);
+  }
+}
+
+const isRefusal = (error: unknown) => {
+  const { name, code, status } = error as { name?: string; code?: string; status?: number };
+  return name === 'ProviderError' && code === 'refused' && statusesOfTexts.includes(status ?? 0);
+};

@@ -1,0 +1,11 @@
+import { groupQuestions } from '../group-questions.ts';
+import { defineTask } from '../work.ts';
+
+/** Gives the new questions of a workspace the groups their vectors say they belong to. */
+export default defineTask<{ workspaceId: string }>({
+  async run({ runtime, signal }, { workspaceId }) {
+    const { embedder } = runtime;
+    if (embedder)
+      await groupQuestions(runtime.database.workspace(workspaceId), { workspaceId, embedder, signal });
+  },
+});

@@ -1,0 +1,13 @@
+import type { Sql } from '../sql.ts';
+
+/** The groups of questions' keys (as `hashQuestionKey` gives them), by key; a key that is not there is its own. */
+export async function readQuestionGroups(
+  sql: Sql,
+  workspaceId: string,
+  keys: string[],
+): Promise<Map<string, string>> {
+  const rows = await sql<{ key: string; group_key: string }>`
+    select key::text, group_key::text from question_groups
+    where workspace_id = ${workspaceId} and key = any(${[...new Set(keys)]}::bigint[])`;
+  return new Map(rows.map((row) => [row.key, row.group_key]));
+}

@@ -1,0 +1,143 @@
+import { rollUpAnalytics, startWorker } from '@jawab/worker';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { wordVector } from '../support/word-vector.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+const soon = { timeout: 15_000, interval: 30 };
+/** Questions that mean one thing without a word in common; each model has dimensions of its own. */
+const meanings = [
+  ['Where may visitors leave their cars?', 'Is there parking?', '駐車場はありますか'],
+  ['Can somebody gift-wrap it?', 'Do you pack presents nicely?'],
+];
+const dimensionsOf: Record<string, number> = { 'model-a': 64, 'model-b': 96 };
+const vectorOf = (text: string, model: string) => {
+  const dimensions = dimensionsOf[model] ?? 32;
+  const meaning = meanings.findIndex((some) => some.some((question) => text.includes(question)));
+  if (meaning < 0) return wordVector(text, dimensions);
+  const vector = new Array<number>(dimensions).fill(0);
+  vector[meaning] = 1;
+  vector[10 + (text.length % 10)] = 0.1;
+  return vector;
+};
+let models: ModelServer;
+let worlds: World[];
+beforeAll(async () => {
+  models = await startModelServer({ vectorOf });
+  worlds = [];
+});
+afterAll(async () => {
+  await Promise.all(worlds.map((world) => world.close()));
+  await models.close();
+});
+
+async function openWith(model: string, connectionString?: string): Promise<World> {
+  const settings = { EMBEDDING_URL: models.openaiUrl, EMBEDDING_MODEL: model };
+  const world = await openWorld(settings, connectionString ? { connectionString } : {});
+  worlds.push(world);
+  return world;
+}
+
+/** Runs the real worker, which looks for new questions more often than in life, while `work` waits for what it does. */
+async function withWorker(world: World, work: () => Promise<unknown>): Promise<void> {
+  const worker = await startWorker(world.runtime, { groupMs: 50, pollIntervalMs: 40 });
+  try {
+    await work();
+  } finally {
+    await worker.stop();
+  }
+}
+
+const ask = async (tenant: Tenant, messages: string[], bot = 0) => {
+  for (const message of messages) await tenant.call('ask_bot', { message, chatbotId: tenant.bots[bot] });
+};
+const counts = (rows: { question: string; count: number }[]) =>
+  rows.map(({ question, count }) => [question, count]);
+const top = async (tenant: Tenant) => counts((await tenant.call('get_analytics')).data.top_questions);
+const unanswered = async (tenant: Tenant) => counts((await tenant.call('list_unanswered')).data);
+
+test('questions without a word in common count as one when their vectors are near, others do not', async () => {
+  const world = await openWith('model-a');
+  const tenant = await createTenant(world);
+  const [cars, parking, japanese] = meanings[0] as [string, string, string];
+  await ask(tenant, [cars, 'Student discount?', parking, japanese]);
+  expect(await top(tenant)).toHaveLength(4);
+  await withWorker(world, () =>
+    expect
+      .poll(() => top(tenant), soon)
+      .toEqual([
+        [japanese, 3],
+        ['Student discount?', 1],
+      ]),
+  );
+  expect(await unanswered(tenant)).toEqual([
+    [japanese, 3],
+    ['Student discount?', 1],
+  ]);
+  const [group] = (await tenant.call('list_unanswered')).data;
+  await tenant.call('resolve_unanswered', { id: group.id, dismiss: true });
+  expect(await unanswered(tenant)).toEqual([['Student discount?', 1]]);
+});
+
+test('each bot has its own unanswered questions, all of them together one line of top questions', async () => {
+  const world = await openWith('model-a');
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const [wrap, presents] = meanings[1] as [string, string];
+  await ask(tenant, [wrap], 0);
+  await ask(tenant, [presents], 1);
+  await withWorker(world, () => expect.poll(() => top(tenant), soon).toEqual([[presents, 2]]));
+  expect(await unanswered(tenant)).toEqual([
+    [presents, 1],
+    [wrap, 1],
+  ]);
+});
+
+test('a change of model leaves groups as they are, and new questions find them', async () => {
+  const before = await openWith('model-a');
+  const tenant = await createTenant(before);
+  const [cars, parking, japanese] = meanings[0] as [string, string, string];
+  await ask(tenant, [cars, parking]);
+  await withWorker(before, () => expect.poll(() => top(tenant), soon).toEqual([[parking, 2]]));
+  const after = await openWith('model-b', before.database.connectionString);
+  await ask(tenant, [japanese]);
+  await withWorker(after, () => expect.poll(() => top(tenant), soon).toEqual([[japanese, 3]]));
+});
+
+test('what was counted by its words stays so, and what is asked later joins it', async () => {
+  const world = await openWith('model-a');
+  const tenant = await createTenant(world);
+  const { workspaceId } = tenant;
+  const [cars, parking] = meanings[0] as [string, string];
+  const { database } = world.runtime;
+  const { sql } = database.system;
+  await ask(tenant, [cars, parking]);
+  await sql`
+    update messages set created_at = created_at - interval '2 days' where workspace_id = ${workspaceId}`;
+  await rollUpAnalytics(database.workspace(workspaceId), { workspaceId });
+  await ask(tenant, [cars, 'Student discount?', meanings[0]?.[2] as string]);
+  expect(await top(tenant)).toHaveLength(4);
+  await withWorker(world, () => expect.poll(async () => (await top(tenant)).length, soon).toBeLessThan(4));
+  const [total] = await sql`
+    select sum(count)::int as n from question_totals
+    where workspace_id = ${workspaceId} and scope = '00000000-0000-0000-0000-000000000000'`;
+  expect(total?.n).toBe(2);
+  expect((await top(tenant)).reduce((sum, [, n]) => sum + Number(n), 0)).toBe(5);
+});
+
+test('while the embedder is down words decide, afterwards vectors', async () => {
+  const world = await openWith('model-a');
+  const tenant = await createTenant(world);
+  const [wrap, presents] = meanings[1] as [string, string];
+  await ask(tenant, [wrap, presents]);
+  let failed = 0;
+  models.script({
+    kind: 'embed',
+    status: 503,
+    match: ({ inputs }) => inputs.some((text) => text.includes(presents)) && ++failed > 0,
+  });
+  await withWorker(world, async () => {
+    await expect.poll(() => failed, soon).toBe(1);
+    expect(await top(tenant)).toHaveLength(2);
+    await expect.poll(() => top(tenant), soon).toEqual([[presents, 2]]);
+  });
+});
