@@ -16,6 +16,10 @@ test('scopes, plans, limits and lifetimes', () => {
   expect(readScopes('all')).toEqual([...scopes]);
   expect(readPlan('scale')).toBe('scale');
   expect(readLimits('{"bots":3,"requestsPerMinute":null}')).toEqual({ bots: 3, requestsPerMinute: null });
+  const visitors = {
+    ...{ visitorRequestsPerMinute: 30, addressRequestsPerMinute: null, botRequestsPerMinute: 900 },
+  };
+  expect(readLimits(JSON.stringify(visitors))).toEqual(visitors);
   const now = new Date('2026-01-01T00:00:00Z');
   expect(readExpiry('30d', now).toISOString()).toBe('2026-01-31T00:00:00.000Z');
   expect(readExpiry('90s', now).toISOString()).toBe('2026-01-01T00:01:30.000Z');

@@ -7,7 +7,16 @@ import type { Message } from '../schemas.ts';
 import type { Database } from '../sql.ts';
 import { recordEvent } from './events.ts';
 
-const planLimits = JSON.stringify(plans);
+const planLimits = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(plans).map(
+      ([plan, { visitorRequestsPerMinute, addressRequestsPerMinute, botRequestsPerMinute }]) => [
+        plan,
+        { visitorRequestsPerMinute, addressRequestsPerMinute, botRequestsPerMinute },
+      ],
+    ),
+  ),
+);
 
 export interface VisitedBot {
   id: string;
