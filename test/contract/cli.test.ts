@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest } from '../support/ingest.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
+// A process takes a second, several on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 let world: World;
 let shop: Tenant;
 let other: Tenant;
@@ -192,14 +194,16 @@ test('[AUTH-1 cli] [AUTH-3 cli] [AUTH-6 cli] [TOKEN-2 cli] [PLAN-1 cli] a token 
 });
 
 test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] refusals are sentences on stderr with exit code 1', async () => {
-  for (const [tool, input, sentence] of [
+  const refusals = [
     ['list_knowledge', { chatbotId: other.bots[0] }, /There is no bot/],
     ['get_conversation', { sessionId: 'none' }, /There is no conversation/],
     ['list_conversations', { limit: 201 }, /limit: must be at most 200/],
     ['list_leads', { chatbot_id: shop.bots[0] }, /chatbot_id: did you mean chatbotId\?/],
     ['add_knowledge', { title: 'T', url: 'http://127.0.0.1/' }, /url: /],
-  ] as const) {
-    const { code, out, err } = await call(tool, input);
+  ] as const;
+  const ran = await Promise.all(refusals.map(([tool, input]) => call(tool, input)));
+  for (const [at, [tool, , sentence]] of refusals.entries()) {
+    const { code, out, err } = ran[at] as Ran;
     expect([tool, code, out]).toEqual([tool, 1, '']);
     expect(err).toMatch(sentence);
     expect(err).not.toMatch(/^\s+at /m);
