@@ -68,3 +68,40 @@ test('hashes are those that are stored', () => {
   expect(packGram('_war', 500) >> 6).toBe(hashGram('_war'));
   expect(packGram('_war', 500) & 63).toBe(63);
 });
+
+test.each([
+  ['en', 'Hi, can you please tell me how much the delivery costs? Thanks!', 'delivery costs'],
+  ['id', 'Halo kak, mau tanya dong berapa lama pengiriman ke Jepang ya?', 'berapa lama pengiriman ke Jepang'],
+  ['ja', 'すみません、返品の方法を教えていただけますか。', '返品の方法を。'],
+  ['zh-Hans', '你好，请问一下可以用支付宝付款吗？谢谢', '可以用支付宝付款吗'],
+  ['th', 'สวัสดีค่ะ รบกวนสอบถามหน่อยค่ะ ร้านเปิดกี่โมงคะ', 'ร้านเปิดกี่โมง'],
+  ['vi', 'Chào shop, cho mình hỏi quán mở cửa mấy giờ ạ?', 'quán mở cửa mấy giờ'],
+  ['ar', 'السلام عليكم، ممكن أعرف هل المطعم مفتوح؟ شكرًا', 'هل المطعم مفتوح'],
+  ['hi-Latn', 'bhaiya please batao delivery kitne din me hoti hai', 'delivery din'],
+  ['vi', 'cho minh hoi giao hang mat bao lau', 'cho mình hỏi giao hang mat lau'],
+  ['hi', 'नमस्ते, कृपया बताइए दुकान कब खुलती है?', 'दुकान कब खुलती है'],
+  ['ko', '안녕하세요. 배송비 알려주세요.', '배송비'],
+])('%s: courtesies ask for nothing: %s', (language, polite, asked) => {
+  const terms = (text: string) => [...analyze(text, { language, kind: 'query' }).terms.keys()].sort();
+  expect(terms(polite)).toEqual(terms(asked));
+});
+
+test.each([
+  ['en', 'please'],
+  ['en', 'yes please'],
+  ['en', 'hello, can you help me?'],
+  ['ja', '教えてください。'],
+  ['id', 'ya'],
+  [null, 'ya'],
+])('%s: %s asks for nothing at all', (language, text) => {
+  expect(analyze(text, { language, kind: 'query' }).bare).toBe(true);
+});
+
+test.each(['Minimum order is 5', 'Thank you cards', 'Yakult', 'Hi-Fi speakers'])(
+  '%s keeps its words',
+  (text) => {
+    const { terms, bare } = analyze(text, { language: 'en', kind: 'query' });
+    expect(terms.size).toBeGreaterThan(0);
+    expect(bare).toBeUndefined();
+  },
+);

@@ -1,3 +1,4 @@
+import { withoutCourtesies } from './courtesies.ts';
 import { normalise, withoutDiacritics } from './normalise.ts';
 import { stem } from './stems.ts';
 import { isFunctionWord, stopWords } from './stop-words.ts';
@@ -12,7 +13,7 @@ export interface Terms {
   grams: Map<string, number>;
   /** Words, or pairs of characters where words are not spaced, counted with repetition. */
   length: number;
-  /** A question that is one function word. */
+  /** A question that is one function word, or nothing but courtesies. */
   bare?: boolean;
 }
 
@@ -30,6 +31,7 @@ interface Features {
 
 const nothing: Features = { terms: [], grams: [], length: 0 };
 const hiragana = /^\p{Script=Hiragana}$/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
 const gramLength = 4;
 const surfaceWeight = 0.2;
 const plainWeight = 0.5;
@@ -100,7 +102,7 @@ function collect(
   kind: AnalyzeOptions['kind'],
 ): Terms {
   const found: Terms = { terms: new Map(), grams: new Map(), length: 0 };
-  for (const run of scriptRuns(normalise(text))) {
+  for (const run of scriptRuns(text)) {
     const { terms, grams, length } = features(run, language, stops);
     for (const [term, weight] of terms) {
       const known = found.terms.get(term) ?? 0;
@@ -115,12 +117,17 @@ function collect(
 
 /**
  * The terms of a text: words, stems, forms without diacritics, pairs of characters where words are not spaced. Pure.
- * A question loses its question and function words unless nothing else is left.
+ * A question loses courtesies, question and function words unless nothing else is left.
  */
 export function analyze(text: string, { language = null, kind }: AnalyzeOptions): Terms {
-  const stops = kind === 'query' ? stopWords(language) : none;
-  const found = collect(text, language, stops, kind);
-  if (kind === 'document') return found;
-  const all = found.terms.size > 0 ? found : collect(text, language, none, kind);
-  return all.length === 1 && isFunctionWord(normalise(text)) ? { ...all, bare: true } : all;
+  const plain = normalise(text);
+  if (kind === 'document') return collect(plain, language, none, kind);
+  const asked = withoutCourtesies(plain, language);
+  const found = collect(asked, language, stopWords(language), kind);
+  if (found.terms.size > 0)
+    return found.length === 1 && isFunctionWord(asked) ? { ...found, bare: true } : found;
+  const all = collect(plain, language, none, kind);
+  const bare =
+    all.length > 0 && (isFunctionWord(plain) || isFunctionWord(asked) || !letterOrDigit.test(asked));
+  return bare ? { ...all, bare } : all;
 }

@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts';
+import { normalise, withoutDiacritics } from './normalise.ts';
 
 const lists: Record<string, string> = {
   en: 'a an the of to in on at for and or is are was were be do does did can could what which who whom whose when where why how i you my your it its this that with from by as me we our there has have had will would should yes ok okay',
@@ -7,7 +7,7 @@ const lists: Record<string, string> = {
   fil: 'ano anong sino sinong kailan saan bakit paano ilan ilang alin aling magkano ang ng sa mga na ay at o si ni kay ba ko mo ako ikaw ito iyon nang para kung po may',
   vi: 'gì nào ai khi đâu sao thế bao nhiêu mấy là của và có không được cho ở trong với các những một này đó tôi bạn thì bị từ như',
   ar: 'ما ماذا من متي اين لماذا كيف كم هل اي في علي الي عن مع هو هي هذا هذه ذلك التي الذي ان او و كان كانت ثم قد',
-  hi: 'क्या कौन कब कहाँ कहां क्यों कैसे कितना कितने कितनी किस किसने किसे कौनसा का की के को में से पर ने और या है हैं था थी थे हो यह वह इस उस एक लिए मैं मेरा मेरे मेरी आप कि जो सा सी',
+  hi: 'क्या कौन कब कहाँ कहां क्यों कैसे कितना कितने कितनी किस किसने किसे कौनसा का की के को में से पर ने और या है हैं था थी थे हो यह वह इस उस एक लिए मैं मेरा मेरे मेरी आप कि जो सा सी kya kaun kab kahan kaha kidhar kyun kyu kyon kaise kese kitna kitne kitni kis kiska kaunsa konsa ka ki ke ko me mein mai se par pe ne aur ya hai hain he tha thi the ho hota hoti hote hoga hogi yeh ye woh wo vo is us ek liye mera mere meri main hum aap tum kar karna karne karte karo sakta sakte sakti hu hun hoon raha rahe rahi bhi to toh milega milta milti',
   bn: 'কি কী কে কবে কখন কোথায় কেন কীভাবে কিভাবে কত কয়টি কোন কোনটি কার কাকে এর ও এবং বা এই সেই একটি হয় ছিল ছিলেন করে করা থেকে জন্য আমি আমার আপনি কিনা',
   ta: 'என்ன யார் எப்போது எங்கே எங்கு ஏன் எப்படி எவ்வளவு எத்தனை எந்த எது எவை யாரால் மற்றும் அல்லது ஒரு இந்த அந்த இது அது என்று உள்ள நான் என் எனது நீங்கள் ஆகும் உள்ளது',
   te: 'ఏమిటి ఏమి ఎవరు ఎప్పుడు ఎక్కడ ఎందుకు ఎలా ఎంత ఎన్ని ఏ ఏది ఎవరి మరియు లేదా ఒక ఈ ఆ ఇది అది నుండి కోసం నేను నా మీరు ఉంది ఉన్నది యొక్క లో',
@@ -19,7 +19,8 @@ const lists: Record<string, string> = {
 
 const bySpelling = new Map<string, Set<string>>();
 for (const [language, words] of Object.entries(lists)) {
-  bySpelling.set(language, new Set(normalise(words).split(' ')));
+  const list = normalise(words).split(' ');
+  bySpelling.set(language, new Set([...list, ...(language === 'vi' ? list.map(withoutDiacritics) : [])]));
 }
 
 /** Question and function words of a language, normalised: left out of questions, never out of documents. */

@@ -11,7 +11,7 @@ export interface Question {
   weights: number[];
   grams: number[];
   language: string | null;
-  /** One function word: it meets passages, but asks for none of them. */
+  /** One function word or nothing but courtesies: it meets passages, but asks for none of them. */
   bare: boolean;
 }
 
