@@ -30,8 +30,8 @@ const currency = /(?:[\p{Sc}]|rp|rm|php|idr|vnd|krw|jpy|inr|usd)\.?\s?$/iu;
 const nearBefore = 28;
 const words = (text: string) => asciiWords(text.toLowerCase());
 const calls = compileWords(asciiWords(`${callWords}|${numberWords}`));
-const marks = compileWords(asciiWords(`(?:${idWords})`), 'gu');
-const callsAll = compileWords(asciiWords(callWords), 'gu');
+const marks = compileWords(asciiWords(`(?:${idWords})`), 'g');
+const callsAll = compileWords(asciiWords(callWords), 'g');
 
 /** Whether a message may hold contact data at all: one look, for every turn. */
 export const mayHoldContact = (message: string): boolean => anyData.test(message);

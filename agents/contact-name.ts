@@ -27,7 +27,7 @@ const sayings = [
   '(?:என் பெயர்|எனது பெயர்|என்னுடைய பெயர்)\\s+([\\p{Script=Tamil}]+(?: [\\p{Script=Tamil}]+)?|[A-Za-z][A-Za-z .]{1,30}?)(?=\\s*(?:[,.!\\n✉☎]|$)|\\s)',
   '(?:আমার নাম|নাম:)\\s+([\\p{Script=Bengali}]+(?: [\\p{Script=Bengali}]+)?|[A-Za-z][A-Za-z .]{1,30}?)(?=\\s*(?:[,।.!\\n✉☎]|$))',
   '(?:నా పేరు)\\s+([\\p{Script=Telugu}]+(?: [\\p{Script=Telugu}]+)?|[A-Za-z][A-Za-z .]{1,30}?)(?=\\s*(?:[,.!\\n✉☎]|$))',
-].map((source) => compileWords(source));
+].map((source) => compileWords(source, 'u'));
 
 const longest = 80;
 

@@ -1,7 +1,7 @@
 const beyondAscii = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 
 /** Compiles words of any script, normalised like the texts they are looked for in. */
-export const compileWords = (source: string, flags = 'u'): RegExp =>
+export const compileWords = (source: string, flags = ''): RegExp =>
   new RegExp(source.normalize('NFKC'), flags);
 
 /**
