@@ -11,7 +11,8 @@ const plain: Record<string, string> = {
 
 /**
  * A text as words are compared: compatible forms unified, lower case, without accents, vowel marks, punctuation, signs,
- * emoji and drawn-out letters; one space between words.
+ * emoji and drawn-out letters; one space between words, none in Korean, where
+ * people set it as they like.
  */
 export const foldText = (text: string): string =>
   text
@@ -22,4 +23,5 @@ export const foldText = (text: string): string =>
     .replace(/[đأإآٱىة]|\u0901/g, (letter) => plain[letter] ?? '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(?<=\p{Script=Hangul}) (?=\p{Script=Hangul})/gu, '')
     .trim();

@@ -4,7 +4,7 @@ import { foldText } from './fold-text.ts';
 import { acceptance } from './handoff-words/acceptance.ts';
 import { wordings } from './handoff-words/index.ts';
 import type { Wording } from './handoff-words/wording.ts';
-import { bits, enough, weighClause } from './weigh-clause.ts';
+import { bits, countStrange, enough, weighClause } from './weigh-clause.ts';
 import {
   addWord,
   collectMeanings,
@@ -84,10 +84,10 @@ function isAsked(clauses: Letters[]): boolean {
 
 function isWish(known: Trie[], clauses: Letters[]): boolean {
   const read = clauses.map((letters) => findWords(known, letters));
-  const covered = read.every(({ unknown }) => unknown === 0);
+  const covered = read.every((clause) => countStrange(clause) === 0);
   if (read.some((clause) => weighClause(clause, covered) >= enough)) return true;
-  const whole = { found: read.flatMap(({ found }) => found), unknown: 0 };
-  for (const { unknown } of read) whole.unknown += unknown;
+  const whole = { found: read.flatMap(({ found }) => found), unknown: 0, endings: 0 };
+  for (const clause of read) whole.unknown += countStrange(clause);
   return read.length > 1 && whole.unknown <= fewUnknown && weighClause(whole, covered) >= enough;
 }
 

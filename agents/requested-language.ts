@@ -123,8 +123,8 @@ function compile(): Trie {
 function readClause(clause: string): SupportedLanguage | null {
   if (clause.length > longestClause) return null;
   trie ??= compile();
-  const { found, unknown } = findWords([trie], readLetters(foldText(clause)));
-  if (unknown > 0) return null;
+  const { found, unknown, endings } = findWords([trie], readLetters(foldText(clause)));
+  if (unknown + endings > 0) return null;
   const said = found.reduce((all, { meaning }) => all | meaning, 0);
   const named = said & (speaking - 1);
   const isOne = named !== 0 && (named & (named - 1)) === 0;

@@ -30,8 +30,10 @@ function compile(): Trie {
 function readPhrases(message: string): number[] {
   if (message.length > longestMessage) return [];
   trie ??= compile();
-  const { found, unknown } = findWords([trie], readLetters(foldText(message)));
-  return unknown > 0 ? [] : found.map(({ meaning }) => meaning).filter((meaning) => meaning !== filler);
+  const { found, unknown, endings } = findWords([trie], readLetters(foldText(message)));
+  return unknown + endings > 0
+    ? []
+    : found.map(({ meaning }) => meaning).filter((meaning) => meaning !== filler);
 }
 
 /**

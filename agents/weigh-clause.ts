@@ -22,6 +22,8 @@ export const enough = 3;
 const mostWants = 2;
 /** What a word takes away that is unknown, or is about something else. */
 const costs = { unknown: 0.5, unknownMost: 2, about: 2 };
+/** So much of a word is taken for endings. */
+const freeEndings = 0.67;
 /** "Agent please" is a wish, "the owner is me" is not. */
 const mostSmallBesideBare = 1;
 
@@ -29,7 +31,7 @@ const mostSmallBesideBare = 1;
  * How much of a wish one clause is; `covered` when the whole message holds nothing but words of the table. Turning people
  * down weighs nothing, turning the bot down does. Pure.
  */
-export function weighClause({ found, unknown }: Reading, covered: boolean): number {
+export function weighClause({ found, unknown, endings }: Reading, covered: boolean): number {
   const times = (role: keyof Wording) => found.filter(({ meaning }) => meaning & bits[role]).length;
   const has = (...roles: (keyof Wording)[]) => roles.some((role) => times(role) > 0);
   const botRefused = has('bot') && has('not', 'refuse');
@@ -45,5 +47,10 @@ export function weighClause({ found, unknown }: Reading, covered: boolean): numb
     (has('there') ? points.there : 0) +
     (botRefused ? points.botRefused : 0) +
     (nothingElse ? points.nothingElse : 0);
-  return said - Math.min(unknown * costs.unknown, costs.unknownMost) - times('about') * costs.about;
+  const strange = countStrange({ found, unknown, endings });
+  return said - Math.min(strange * costs.unknown, costs.unknownMost) - times('about') * costs.about;
 }
+
+/** About how many words of a clause the table does not know, endings aside. */
+export const countStrange = ({ unknown, endings }: Reading): number =>
+  unknown + Math.max(0, endings - freeEndings);

@@ -17,6 +17,8 @@ export type Trie = Node;
 export interface Reading {
   found: Found[];
   unknown: number;
+  /** The same for letters that may be an ending of the word before. */
+  endings: number;
 }
 
 /** Thai, kana, Han and Hangul: writings whose words may begin anywhere. */
@@ -25,10 +27,10 @@ const isUnspaced = (code: number): boolean =>
   (code >= 0x3040 && code <= 0x30ff) ||
   (code >= 0x3400 && code <= 0x9fff) ||
   (code >= 0xac00 && code <= 0xd7af);
-const isHiragana = (code: number): boolean => code >= 0x3040 && code <= 0x309f;
-/** Thai words have about four letters, Japanese endings too, words of Han, katakana and Hangul two. */
-const wordsPerLetter = (code: number): number =>
-  !isUnspaced(code) ? 1 : code <= 0x0e7f || isHiragana(code) ? 0.25 : 0.5;
+/** Hiragana, Thai and Hangul: endings grow on their words, about so many words a letter. */
+const wordsPerEnding = (code: number): number =>
+  code <= 0x0e7f ? 0.25 : code <= 0x309f ? 0.25 : code >= 0xac00 ? 0.33 : 0;
+const wordsPerLetter = 0.5;
 const space = 32;
 
 export const createTrie = (): Trie => ({ next: null, ends: 0, stem: 0 });
@@ -77,6 +79,7 @@ export function readLetters(text: string): Letters {
 export function findWords(tries: Trie[], { text, edge }: Letters): Reading {
   const found: Found[] = [];
   let unknown = 0;
+  let endings = 0;
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
     if (code === space) {
@@ -85,10 +88,12 @@ export function findWords(tries: Trie[], { text, edge }: Letters): Reading {
     }
     const word = longestOf(tries, text, edge, at);
     if (word) found.push(word);
-    else unknown += wordsPerLetter(code);
+    else if (!isUnspaced(code)) unknown++;
+    else if (wordsPerEnding(code) === 0) unknown += wordsPerLetter;
+    else endings += wordsPerEnding(code);
     at = word ? word.to : endOfWord(edge, at + 1);
   }
-  return { found, unknown };
+  return { found, unknown, endings };
 }
 
 /** What all known words that stand anywhere in a text mean together, overlapping ones too. */
