@@ -67,12 +67,14 @@ function matches(known: string, asked: string, language: string | null): boolean
 
 const near = new Set(['id', 'ms']);
 const enough = 160;
+/** The cells of a table are names and numbers: they look like many languages. */
+const sureOfTable = 0.9;
 
 function isForeign(quote: string, reply: string): boolean {
   const opening = quote.slice(0, enough);
   if (judgeLanguage(opening, reply) === 'right') return false;
   const { language, confidence } = detectLanguage(opening);
-  if (!language || confidence < 0.5) return false;
+  if (!language || confidence < (quote.includes('|') ? sureOfTable : 0.5)) return false;
   const base = (tag: string) => tag.split('-')[0];
   return base(language) !== base(reply) && !(near.has(language) && near.has(reply));
 }
