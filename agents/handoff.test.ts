@@ -72,11 +72,25 @@ test('yes after the offer of a person is a wish; elsewhere it is not', () => {
     ['hi-Latn', 'haan ji'],
     ['id', 'iya'],
     ['ar', 'نعم من فضلك'],
+    ['ar', 'أجل'],
+    ['vi', 'Vâng ạ'],
+    ['vi', 'dạ được'],
+    ['ko', '네, 부탁드려요'],
+    ['zh-Hant', '好啊，謝謝'],
+    ['ms', 'boleh, terima kasih'],
+    ['fil', 'opo, sige po'],
+    ['ta', 'ஆமாம், வேணும்'],
+    ['bn', 'হ্যাঁ, দিন'],
+    ['te', 'అవును, కావాలి'],
+    ['en', 'Sure, go ahead 🙏'],
   ] as const) {
     const history = [{ role: 'assistant' as const, content: say(language, 'noAnswer') }];
     expect(findHandoffWish(yes, history), yes).toBe('accepted_offer');
     expect(findHandoffWish(yes, [])).toBeNull();
     expect(findHandoffWish(yes, [{ role: 'assistant', content: 'We open at ten.' }])).toBeNull();
   }
+  expect(
+    findHandoffWish('Yes, but when do you open?', [{ role: 'assistant', content: say('en', 'noAnswer') }]),
+  ).toBeNull();
   expect(findHandoffWish('No', [{ role: 'assistant', content: say('en', 'noAnswer') }])).toBeNull();
 });

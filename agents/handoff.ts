@@ -1,7 +1,7 @@
 import { type HistoryMessage, supportedLanguages } from '@jawab/core';
 import { say } from './catalogue.ts';
 import { foldText } from './fold-text.ts';
-import { acceptance } from './handoff-words/acceptance.ts';
+import { besideYes, yesWords } from './handoff-words/acceptance.ts';
 import { wordings } from './handoff-words/index.ts';
 import type { Wording } from './handoff-words/wording.ts';
 import { bits, countStrange, enough, weighClause } from './weigh-clause.ts';
@@ -47,8 +47,9 @@ export function findHandoffWish(
   if (message.length > longestWish) return null;
   const clauses = message.normalize('NFKC').split(clauseEnds).map(foldText).filter(Boolean);
   if (clauses.length === 0) return null;
-  if (isAsked(clauses.map(readLetters))) return 'asked';
-  return acceptance.test(clauses.join(' ')) && wasOffered(history) ? 'accepted_offer' : null;
+  const letters = clauses.map(readLetters);
+  if (isAsked(letters)) return 'asked';
+  return wasOffered(history) && isYes(letters) ? 'accepted_offer' : null;
 }
 
 function compile(): Compiled {
@@ -89,6 +90,22 @@ function isWish(known: Trie[], clauses: Letters[]): boolean {
   const whole = { found: read.flatMap(({ found }) => found), unknown: 0, endings: 0 };
   for (const clause of read) whole.unknown += countStrange(clause);
   return read.length > 1 && whole.unknown <= fewUnknown && weighClause(whole, covered) >= enough;
+}
+
+let yes: Trie | null = null;
+
+function isYes(clauses: Letters[]): boolean {
+  yes ??= compileYes();
+  const read = clauses.map((letters) => findWords([yes as Trie], letters));
+  const known = read.every(({ unknown, endings }) => unknown + endings === 0);
+  return known && read.some(({ found }) => found.some(({ meaning }) => meaning & 1));
+}
+
+function compileYes(): Trie {
+  const trie = createTrie();
+  for (const word of yesWords.split(',')) addWord(trie, foldText(word), 1, false);
+  for (const word of besideYes.split(',')) addWord(trie, foldText(word), 2, false);
+  return trie;
 }
 
 function wasOffered(history: HistoryMessage[]): boolean {
