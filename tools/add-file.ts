@@ -18,7 +18,7 @@ export default defineTool({
       .string()
       .max(Math.ceil(largestFile / 3) * 4, 'must be at most 20 MiB')
       .meta({ description: 'The bytes of the file in base64.' }),
-    title: schemas.text(500, 'Title shown with answers; the file’s name when left out.').optional(),
+    title: schemas.optionalText(500, 'Title shown with answers; the file’s name when left out.'),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),

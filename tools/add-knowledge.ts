@@ -15,14 +15,11 @@ export default defineTool({
   input: z.object({
     title: schemas.text(500, 'Title shown with answers that cite the document.'),
     url: schemas
-      .text(2000, 'Public http or https address of a page to fetch, or the source of `text`.')
-      .meta({ format: 'uri' })
-      .optional(),
-    text: schemas.text(oneMebibyte, 'Plain text or Markdown to index.').optional(),
-    question: schemas
-      .text(2000, 'A question customers ask; answered with `answer` word for word.')
-      .optional(),
-    answer: schemas.text(20_000, 'The answer to `question`.').optional(),
+      .optionalText(2000, 'Public http or https address of a page to fetch, or the source of `text`.')
+      .meta({ format: 'uri' }),
+    text: schemas.optionalText(oneMebibyte, 'Plain text or Markdown to index.'),
+    question: schemas.optionalText(2000, 'A question customers ask; answered with `answer` word for word.'),
+    answer: schemas.optionalText(20_000, 'The answer to `question`.'),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),

@@ -111,6 +111,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       await issuesOf('add_knowledge', { title: 'T', ...input });
     for (const [input, type, source] of [
       [{ url }, 'url', url],
+      [{ url, text: '', question: ' ' }, 'url', url],
       [{ text: 'x' }, 'snippet', null],
       [{ url, text: 'x' }, 'snippet', url],
       [{ question: 'Q?', answer: 'A.' }, 'qa', null],

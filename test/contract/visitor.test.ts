@@ -118,6 +118,14 @@ test('[VIS-3 visitor] [LEAD-2 visitor] the contact form answers 201 with the lea
   const first = await visitor.visit('POST lead', form);
   expect([first.status, first.body]).toEqual([201, { data: { lead_id: uuid } }]);
   expect((await visitor.visit('POST lead', { ...form, phone: undefined })).body).toEqual(first.body);
+  const blank = await (await open()).visit('POST lead', {
+    name: 'Ben',
+    email: 'b@example.com',
+    phone: '',
+    message: ' ',
+  });
+  expect(blank.status).toBe(201);
+  await shop.call('delete_lead', { id: blank.body.data.lead_id });
   const { data } = await shop.call('list_leads');
   expect(data).toMatchObject([{ id: first.body.data.lead_id, name: 'Aiko 愛子', phone: '+6281234567890' }]);
 });

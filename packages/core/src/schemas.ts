@@ -44,6 +44,15 @@ export const clearableText = (max: number, description: string) =>
     .transform((value) => (value.trim() === '' ? null : value))
     .meta({ maxLength: max, description });
 
+/** A text that may be left out: blank means it was. At most `max` Unicode code points. */
+export const optionalText = (max: number, description: string) =>
+  z
+    .string()
+    .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
+    .transform((value) => (value.trim() === '' ? undefined : value))
+    .optional()
+    .meta({ maxLength: max, description });
+
 /** A web origin, kept as browsers send it: `HTTPS://Shop.example:443` → `https://shop.example`. */
 export const origin = z
   .string()

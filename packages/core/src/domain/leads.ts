@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
 import { parseInput } from '../input.ts';
-import { text } from '../schemas.ts';
+import { clearableText, text } from '../schemas.ts';
 import { recordEvent } from './events.ts';
 
 /** What a visitor leaves to be reached, as the contact form sends it. */
@@ -12,8 +12,8 @@ export const leadForm = z.object({
     .email('must be an e-mail address')
     .max(254, 'must be at most 254 characters')
     .meta({ description: 'E-mail address.' }),
-  phone: text(40, 'Phone number, as the visitor writes it.').nullish(),
-  message: text(2000, 'What it is about; at most 2,000 characters.').nullish(),
+  phone: clearableText(40, 'Phone number, as the visitor writes it.').nullish(),
+  message: clearableText(2000, 'What it is about; at most 2,000 characters.').nullish(),
 });
 
 export interface SavedLead {
