@@ -109,6 +109,17 @@ test('a document counts at once, also beside a tiny one that alone is in the sta
   expect(confidence).toBeGreaterThan(later.confidence * 0.8);
 });
 
+test('of the same thing in several languages, the one of the question comes first', async () => {
+  const { add, ask } = await openWorkspace();
+  const english = await add(null, 'We accept PayPay and OVO.');
+  const japanese = await add(null, 'お支払いはクレジットカード、PayPay、OVO、銀行振込がご利用いただけます。');
+  const thai = await add(null, 'ร้านรับชำระเงินด้วยบัตรเครดิต PayPay และ OVO หรือโอนผ่านธนาคาร');
+  const first = async (query: string) => (await ask(query, null)).hits[0]?.document_id;
+  expect(await first('Do you accept PayPay?')).toBe(english);
+  expect(await first('PayPayは使えますか')).toBe(japanese);
+  expect(await first('จ่ายด้วย PayPay ได้ไหม')).toBe(thai);
+});
+
 describe('ranking', () => {
   test('rare words and titles decide; the hit carries its place in the document', async () => {
     const { add, ask } = await openWorkspace();

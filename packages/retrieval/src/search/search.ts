@@ -26,6 +26,8 @@ const fusion = 60;
 const leastChunks = 50;
 /** Counted into the mean length of a base: a first tiny document, or one not counted yet, shall not set it alone. */
 const presumed = { chunks: 10, length: 100 };
+/** What a passage in the language of the question counts more. */
+const ownLanguage = 1.3;
 /** Stands for the shared documents, and for a search of the whole workspace. */
 export const sharedScope = '00000000-0000-0000-0000-000000000000';
 
@@ -111,7 +113,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       from terms t full join vectors v using (chunk_id)
       order by score desc, t.rank, chunk_id limit ${limit}
     ), best as (
-      select f.*, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset,
+      select f.*, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, c.language,
         d.title, d.source_url, d.source_type
       from fused f cross join lateral (
         select * from chunks where workspace_id = ${workspaceId}::uuid and id = f.chunk_id ${own} offset 0
@@ -140,7 +142,21 @@ interface Found extends Row {
   lines: Lines;
 }
 
-const toHit = (row: Row, fused: boolean): Hit => ({
+/** Languages whose readers read each other. */
+const kin: Record<string, string> = { ms: 'id' };
+const readersOf = (language: string) => {
+  const base = language.split('-')[0] as string;
+  return kin[base] ?? base;
+};
+
+/**
+ * The same is often said in several languages: a name they share must not bring the one the asker does not read. By words
+ * alone; vectors have their own sense of it.
+ */
+const preference = (row: Row, language: string | null) =>
+  language && row.language && readersOf(row.language) === readersOf(language) ? ownLanguage : 1;
+
+const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
   chunk_id: `${row.document_id}.${row.ordinal}`,
   document_id: row.document_id,
   title: row.title,
@@ -150,7 +166,7 @@ const toHit = (row: Row, fused: boolean): Hit => ({
   text: row.text,
   start: row.start_offset,
   end: row.end_offset,
-  score: fused || row.term_score === null ? row.score : row.term_score,
+  score: fused || row.term_score === null ? row.score : row.term_score * preference(row, language),
   legs: {
     ...(row.term_rank && { terms: row.term_rank }),
     ...(row.vector_rank && { vectors: row.vector_rank }),
@@ -164,8 +180,9 @@ export const search: Search = async (sql, request): Promise<SearchResult> => {
   if (!found) throw new Error('The search answered nothing.');
   const line = lineOf(found.lines, question.language);
   const words = question.bare ? 0 : confidenceOf(found.best ?? 0, found.most);
+  const hits = (found.hits ?? []).map((row) => toHit(row, question.language, !!request.vector));
   return {
-    hits: (found.hits ?? []).map((row) => toHit(row, !!request.vector)),
+    hits: request.vector ? hits : hits.sort((one, other) => other.score - one.score),
     confidence: withVectors(words, line, found, request.vector?.model),
     line,
   };
