@@ -46,15 +46,16 @@ interface Ran {
 function jawab(...args: string[]): Promise<Ran> {
   return run(process.execPath, ['apps/cli/src/main.ts', ...args]);
 }
-function run(command: string, args: string[]): Promise<Ran> {
+function run(command: string, args: string[], input?: string): Promise<Ran> {
   const { PATH, HOME } = process.env;
   const { engine, connectionString } = world.database;
   const database = engine === 'postgres' ? { DATABASE_URL: connectionString } : {};
   const env = { PATH, HOME, JAWAB_DATA: data, SECRET_KEY: 'ab'.repeat(32), ...database };
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: root, env }, (error, out, err) =>
+    const child = execFile(command, args, { cwd: root, env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );
+    child.stdin?.end(input);
   });
 }
 const call = (tool: string, input: object = {}, workspace = shop.workspaceId) =>
@@ -123,6 +124,18 @@ test('[CHAT-1 cli] [CHAT-3 cli] [CHAT-4 cli] [TURN-11 cli] [CONV-1 cli] [CONV-2 
   expect((await jawab('ask', 'Hello', '--workspace', shop.workspaceId)).code).toBe(0);
   const spent = await jawab('ask', 'Hello', '--workspace', shop.workspaceId);
   expect([spent.code, spent.out, spent.err]).toEqual([1, '', expect.stringMatching(/month/)]);
+});
+
+test('[OPS-1 cli] an input that fits no command line comes from standard input', async () => {
+  const words = 'Oranges are sold by the crate. '.repeat(10_000);
+  const input = { filename: 'long.txt', contentBase64: Buffer.from(words).toString('base64') };
+  const added = await run(
+    process.execPath,
+    ['apps/cli/src/main.ts', 'call', 'add_file', '-', '--workspace', shop.workspaceId],
+    JSON.stringify(input),
+  );
+  expect([added.code, added.err]).toEqual([0, '']);
+  expect(JSON.parse(added.out).data).toEqual({ id: uuid, status: 'queued' });
 });
 
 test('[LEAD-1 cli] [ANA-1 cli] [OPS-1 cli] [OPS-2 cli] leads, analytics and every other operation answer JSON', async () => {

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { execute, finish, Refusal } from '@jawab/core';
 import {
   createWorkspace,
@@ -110,15 +111,14 @@ addWebhookCommands(program, (tool, input, named) =>
 
 program
   .command('call <tool> [input...]')
-  .description('call any tool; input as key=value pairs or one JSON object')
+  .description('call any tool; input as key=value pairs or one JSON object, - reads one from standard input')
   .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
-  .action(async (name: string, parts: string[], options) =>
+  .action(async (name: string, parts: string[], options) => {
+    const input = readInput(parts.join(' ') === '-' ? [await text(process.stdin)] : parts);
     printJson(
-      await withRuntime(async (runtime) =>
-        finish(await start(runtime, name, readInput(parts), options.workspace)),
-      ),
-    ),
-  );
+      await withRuntime(async (runtime) => finish(await start(runtime, name, input, options.workspace))),
+    );
+  });
 program
   .command('ask <message>')
   .description('ask a bot and read its answer as it comes')
