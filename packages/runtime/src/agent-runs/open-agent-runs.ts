@@ -4,6 +4,7 @@ import type { createPool } from '@jawab/db';
 import type { Metrics } from '../metrics.ts';
 import { createSpanKeeper } from './keep-spans.ts';
 import { openStore } from './open-store.ts';
+import { openTracer } from './open-tracer.ts';
 import { createRunWatch } from './watch-runs.ts';
 import { writeRuns } from './write-runs.ts';
 
@@ -36,10 +37,7 @@ export function openAgentRuns({ pool, log, metrics, share }: AgentRunsOptions): 
   });
   const load = async (): Promise<WatchRun> => {
     try {
-      const { DefaultObservabilityInstance, SamplingStrategyType } = await import('@mastra/observability');
-      const sampling = { type: SamplingStrategyType.RATIO, probability: share } as const;
-      const tracer = { name: 'jawab', serviceName: 'jawab', sampling, exporters: [keeper] };
-      return createRunWatch(new DefaultObservabilityInstance(tracer));
+      return createRunWatch(await openTracer(keeper, share));
     } catch (error) {
       log.warn({ error }, 'runs of agents are not watched');
       return async () => null;
