@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compareTraces } from './agent-traces.ts';
+import { measureAnalytics } from './analytics.ts';
 import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB } from './processes.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -145,6 +146,7 @@ async function measure(name: string, databaseUrl: string | undefined) {
     await rate(say, stage, 'GET /bots', 10, 8000, bots);
     await ingest(say, stage, times(1000));
     say(`memory after load: ${memoryMiB(stage.pid)} MiB`);
+    if (databaseUrl) await measureAnalytics(say, stage, databaseUrl, times(100));
   } finally {
     await stage.close();
   }

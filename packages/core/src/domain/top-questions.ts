@@ -85,8 +85,9 @@ const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
     }
   ), keys as materialized (
     select a.own_key, a.count, a.answered, coalesce(case
-        when exists (select from question_groups where workspace_id = ${workspace}) then (
-          select g.group_key from question_groups g where g.workspace_id = ${workspace} and g.key = a.own_key)
+        when exists (select from question_groups where workspace_id = ${workspace} and group_key <> key) then (
+          select g.group_key from question_groups g
+          where g.workspace_id = ${workspace} and g.key = a.own_key and g.group_key <> g.key)
       end, a.own_key) as key
     from (
       select own_key, count(*) as count, count(*) filter (where answered) as answered from asked

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Database } from '@jawab/core';
+import { createWorkspace, issueToken, openRuntime, readConfig } from '@jawab/runtime';
+import { load } from './load.ts';
+import type { Stage } from './stage.ts';
+
+const mostSeconds = 600;
+const conversations = 125_000;
+
+/**
+ * What analytics of a workspace with 1,000,000 messages in thirty days cost, at the end of a day: loads them by SQL (four turns a
+ * conversation, every fourth one comes back on another day; half of the questions are among 2,000, the others are asked once; an
+ * embedder gave each a group), has the server's own worker count the days, and asks. On PostgreSQL; ends after ten minutes at most.
+ */
+export async function measureAnalytics(
+  say: (figure: string) => void,
+  stage: Stage,
+  databaseUrl: string,
+  count: number,
+): Promise<void> {
+  const config = readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64), LOG_LEVEL: 'error' });
+  const runtime = await openRuntime(config, { poolSize: 2 });
+  try {
+    const { database } = runtime;
+    const loading = performance.now();
+    const { workspaceId, token } = await loadMessages(database);
+    const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(0);
+    say(`analytics: 1,000,000 messages loaded in ${seconds(loading)} s`);
+    const authorization = { authorization: `Bearer ${token}` };
+    const ask = (path: string, times: number) =>
+      load(stage.url, 1, times, () => ({ path, headers: authorization, expect: '"top_questions"' }));
+    const raw = await ask('/v1/analytics', 3);
+    say(`GET /analytics, 1,000,000 messages, no day counted yet: p50 ${raw.firstP50.toFixed(0)} ms`);
+    const counting = performance.now();
+    await waitForRollUp(database, workspaceId);
+    say(`roll-up of 29 days of them: ${seconds(counting)} s, ${await sizeOf(database)}`);
+    const [bot] = await database.system.sql`select id from bots where workspace_id = ${workspaceId} limit 1`;
+    for (const [what, path] of [
+      ['all bots', '/v1/analytics'],
+      ['one bot of three', `/v1/analytics?chatbotId=${bot?.id}`],
+    ] as const) {
+      await ask(path, 10);
+      const { firstP50, firstP95, errors } = await ask(path, count);
+      say(
+        `GET /analytics, 1,000,000 messages, ${what}: p50 ${firstP50.toFixed(0)} ms, p95 ${firstP95.toFixed(0)} ms, errors ${Object.keys(errors).length}`,
+      );
+    }
+  } finally {
+    await runtime.close();
+  }
+}
+
+async function loadMessages(database: Database) {
+  const workspaceId = await createWorkspace(database, {
+    name: 'Million',
+    plan: 'enterprise',
+    limits: { requestsPerMinute: null },
+  });
+  const { sql, tx } = database.system;
+  const script = await readFile(new URL('analytics.sql', import.meta.url), 'utf8');
+  await tx(async (sql) => {
+    for (const statement of script.split(';\n').filter((text) => text.trim()))
+      await sql(
+        Object.assign(
+          [statement.replaceAll(':workspace', `'${workspaceId}'`).replaceAll(':talks', `${conversations}`)],
+          { raw: [statement] },
+        ),
+      );
+  });
+  await sql`vacuum (analyze) messages`;
+  await sql`vacuum (analyze) conversations`;
+  await sql`vacuum (analyze) question_groups`;
+  const { token } = await issueToken(database, {
+    ...{
+      workspaceId,
+      name: 'bench',
+      scopes: ['analytics:read'],
+      bots: null,
+      expiresAt: null,
+      createdBy: 'bench',
+    },
+  });
+  return { workspaceId, token };
+}
+
+/** Has the worker look for days to count, and waits until there is none left. */
+async function waitForRollUp({ system: { sql } }: Database, workspaceId: string): Promise<void> {
+  const until = performance.now() + mostSeconds * 1_000;
+  await sql`
+    select enqueue_once('roll_up_analytics', jsonb_build_object('workspaceId', ${workspaceId}::text),
+      'roll-up:' || ${workspaceId}::text, now())`;
+  for (let left = 1; left > 0; ) {
+    if (performance.now() > until) throw new Error(`The days were not counted in ${mostSeconds} seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const [row] = await sql<{ n: number }>`
+      select count(*)::int as n from days_to_roll_up(${workspaceId}::uuid, now())`;
+    left = row?.n ?? 0;
+  }
+}
+
+async function sizeOf({ system: { sql } }: Database): Promise<string> {
+  const [row] = await sql<{ rolled: string; messages: string }>`
+    select pg_size_pretty(pg_total_relation_size('analytics_days') + pg_total_relation_size('analytics_questions')
+        + pg_total_relation_size('question_totals')) as rolled,
+      pg_size_pretty(pg_total_relation_size('messages')) as messages`;
+  return `${row?.rolled} beside ${row?.messages} of messages`;
+}
