@@ -10,7 +10,7 @@ export default {
     'tawagan ako, tawagan nyo ako, tawagan niyo ako, tawagan ninyo ako, pakitawagan, pakitawagan ako, pakitawagan po ako, patawag sa akin, tawagan mo ako, matawagan, tatawag sakin, tawag sakin, call back, callback, call me, kontakin ako, kontakin nyo ako, contact nyo ako, i message nyo ako, magpapatawag, i-call nyo ako, replyan nyo ako, akong tawagan, tawagan ng, tawagan sana, patawag naman, tawagan nyo, tawagan niyo, tawagan naman, tawagan po, paki tawagan, paki-tawagan, paki call, tumawag sa akin, tumawag sakin, ma contact ako, macontact ako',
   want: 'gusto, gusto ko, gustong, gusto kong, nais, nais ko, nais kong, kailangan, kailangan ko, kailangan kong, pwede, pwede ba, pwedeng, puwede, puwedeng, pede, maaari, maaring, maari, maaaring, paki, pakiusap, please, pls, plss, pahingi, penge, bigyan, bigyan nyo ako, hingi, sana, sanang, lang, nalang, na lang, nga, need, need ko, want, dapat, tulong, tulungan, matulungan, makakatulong, makatulong, tumulong, help, agad, ngayon na, asap, paano ko, paano ako, pano, hanap, hinahanap, hinahanap ko, hanapin, pakisabi, request',
   there:
-    'may, meron, meron ba, meron bang, may ba, mayroon, nasaan, nasan, asan, andyan, nandyan, nandiyan, nandito, available, online, dyan, diyan, dito',
+    'may, meron, meron ba, meron bang, may ba, mayroon, nasaan, nasan, asan, andyan, nandyan, nandiyan, nandito, available, online, dyan, diyan, dito, nakaduty, naka duty, gising, naka online, nakaonline, nagbabantay',
   bot: 'bot, robot, chatbot, makina, ai, automated, automatic, computer, sistema, auto reply',
   not: 'hindi, ayaw, ayaw ko, ayoko, ayoko sa, wag, huwag, walang kwenta, hindi na, tigilan, sawa na, nakakainis, hindi ako naiintindihan, di, bobo, tanga, imbes na, kesa',
   refuse:

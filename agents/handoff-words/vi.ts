@@ -10,7 +10,7 @@ export default {
     'gọi lại, gọi lại cho, gọi cho tôi, gọi cho mình, gọi cho em, gọi điện cho, gọi điện cho tôi, gọi tôi, gọi mình, liên hệ lại, liên hệ tôi, liên hệ với tôi, liên hệ cho tôi, liên lạc lại, liên lạc với tôi, nhắn lại cho tôi, phone cho, alo lại, gọi điện lại',
   want: 'muốn, cần, xin, cho, cho tôi, cho mình, cho em, cho tui, cho xin, làm ơn, vui lòng, nhờ, giúp, giúp tôi, giúp mình, giúp em, sự giúp đỡ, giúp đỡ, được không, đc không, dc ko, dc khong, được ko, được k, có thể, có được, mong, mong muốn, yêu cầu, hãy, đi, với, ngay, gấp, pls, please, plz, nhanh, luôn, làm sao để, làm thế nào để, hộ, hộ tôi, giùm, dùm',
   there:
-    'có, có ai, có không, không, ko, k, đâu, đâu rồi, online, onl, ở đây, đó, có mặt, trực, rảnh, ở đó, ở đấy, ở đằng đó, trực page, trực chat, có nhân viên, có người, có bạn nào, có anh chị nào, có nhân viên nào',
+    'có, có ai, có không, không, ko, k, đâu, đâu rồi, online, onl, ở đây, đó, có mặt, trực, rảnh, ở đó, ở đấy, ở đằng đó, trực page, trực chat, có nhân viên, có người, có bạn nào, có anh chị nào, có nhân viên nào, đang trực, trực ca',
   bot: 'bot, robot, rô bốt, chatbot, máy, máy móc, tự động, trả lời tự động, ai, hệ thống, phần mềm',
   not: 'đừng, không phải, thay vì, chán, ngu, dở, ngừng, thôi, không muốn, ko muốn, chứ không, vô dụng, không hiểu, ko hiểu, hổng phải, chả, đừng xài, không hiểu gì, chả hiểu, hông hiểu, mệt, bực, phiền, không giúp được, vớ vẩn, tào lao',
   refuse:
