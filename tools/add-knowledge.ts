@@ -36,6 +36,10 @@ export default defineTool({
         issues: [{ path: question === undefined ? 'question' : 'answer', message: 'is required' }],
       });
     const isQa = question !== undefined;
+    if (isQa && text !== undefined)
+      fail('invalid_request', 'Send `text`, or `question` with `answer`, not both.', {
+        issues: [{ path: 'text', message: 'must be left out beside question and answer' }],
+      });
     if (!isQa && url === undefined && text === undefined)
       fail('invalid_request', 'Send `url`, `text`, or `question` with `answer`.', {
         issues: [{ path: 'url', message: 'or text is required' }],

@@ -109,6 +109,8 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     const url = 'https://shop.example.com/page';
     for (const input of [{}, { question: 'Q?' }, { answer: 'A.' }, { url: ' ' }, { text: '' }])
       await issuesOf('add_knowledge', { title: 'T', ...input });
+    const both = { title: 'T', text: 'x', question: 'Q?', answer: 'A.' };
+    expect(await issuesOf('add_knowledge', both)).toMatchObject([{ path: 'text' }]);
     for (const [input, type, source] of [
       [{ url }, 'url', url],
       [{ url, text: '', question: ' ' }, 'url', url],
