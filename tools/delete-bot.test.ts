@@ -54,6 +54,16 @@ test('the default passes to the oldest left; deleting another one leaves it', as
   expect(data.is_default).toBe(true);
 });
 
+test('a session of a deleted bot goes on with the default one, in a conversation of its own', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const [a, b] = tenant.bots;
+  await tenant.call('ask_bot', { message: 'Hello', sessionId: 's', chatbotId: b });
+  await tenant.call('delete_bot', { id: b });
+  await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
+  const { data } = await tenant.call('list_conversations');
+  expect(data.map((row: { chatbot_id: string }) => row.chatbot_id)).toEqual([a, b]);
+});
+
 test('a token limited to a deleted bot sees none; the plan has a place again', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'], limits: { bots: 2 } });
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[0] as string] } };

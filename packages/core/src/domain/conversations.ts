@@ -79,7 +79,7 @@ function turnStatement(
     with choice as (
       select coalesce(
         ${chatbotId ?? null}::uuid,
-        (select c.bot_id from conversations c
+        (select c.bot_id from conversations c join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
          where c.workspace_id = ${workspace} and c.session_id = ${sessionId} and (c.channel = 'widget') = ${isWidget}
            and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))
          order by c.last_message_at desc limit 1),
