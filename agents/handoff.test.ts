@@ -76,7 +76,9 @@ test('yes after the offer of a person is a wish; elsewhere it is not', () => {
     ['vi', 'Vâng ạ'],
     ['vi', 'dạ được'],
     ['ko', '네, 부탁드려요'],
-    ['zh-Hant', '好啊，謝謝'],
+    ['zh-Hant', '好啊'],
+    ['hi', 'ठीक है'],
+    ['fil', 'sige po'],
     ['ms', 'boleh, terima kasih'],
     ['fil', 'opo, sige po'],
     ['ta', 'ஆமாம், வேணும்'],
@@ -92,5 +94,14 @@ test('yes after the offer of a person is a wish; elsewhere it is not', () => {
   expect(
     findHandoffWish('Yes, but when do you open?', [{ role: 'assistant', content: say('en', 'noAnswer') }]),
   ).toBeNull();
+  for (const [language, fine] of [
+    ['en', 'ok thanks'],
+    ['zh-Hans', '好的，谢谢'],
+    ['hi', 'ठीक है, धन्यवाद'],
+  ] as const)
+    expect(
+      findHandoffWish(fine, [{ role: 'assistant', content: say(language, 'noAnswer') }]),
+      fine,
+    ).toBeNull();
   expect(findHandoffWish('No', [{ role: 'assistant', content: say('en', 'noAnswer') }])).toBeNull();
 });

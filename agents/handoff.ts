@@ -1,7 +1,7 @@
 import { type HistoryMessage, supportedLanguages } from '@jawab/core';
 import { say } from './catalogue.ts';
 import { foldText } from './fold-text.ts';
-import { besideYes, yesWords } from './handoff-words/acceptance.ts';
+import { besideYes, fineWords, thanksWords, yesWords } from './handoff-words/acceptance.ts';
 import { wordings } from './handoff-words/index.ts';
 import type { Wording } from './handoff-words/wording.ts';
 import { bits, countStrange, enough, weighClause } from './weigh-clause.ts';
@@ -92,19 +92,26 @@ function isWish(known: Trie[], clauses: Letters[]): boolean {
   return read.length > 1 && whole.unknown <= fewUnknown && weighClause(whole, covered) >= enough;
 }
 
+/** The answers to an offer; bit n means list n. */
+const answers = [yesWords, fineWords, thanksWords, besideYes];
 let yes: Trie | null = null;
 
 function isYes(clauses: Letters[]): boolean {
-  yes ??= compileYes();
-  const read = clauses.map((letters) => findWords([yes as Trie], letters));
-  const known = read.every(({ unknown, endings }) => unknown + endings === 0);
-  return known && read.some(({ found }) => found.some(({ meaning }) => meaning & 1));
+  yes ??= compileAnswers();
+  let said = 0;
+  for (const letters of clauses) {
+    const { found, unknown, endings } = findWords([yes], letters);
+    if (unknown + endings > 0) return false;
+    for (const { meaning } of found) said |= meaning;
+  }
+  const [agrees, isFine, isThanks] = answers.map((_, at) => (said & (1 << at)) !== 0);
+  return agrees === true || (isFine === true && !isThanks);
 }
 
-function compileYes(): Trie {
+function compileAnswers(): Trie {
   const trie = createTrie();
-  for (const word of yesWords.split(',')) addWord(trie, foldText(word), 1, false);
-  for (const word of besideYes.split(',')) addWord(trie, foldText(word), 2, false);
+  for (const [at, list] of answers.entries())
+    for (const word of list.split(',')) addWord(trie, foldText(word), 1 << at, false);
   return trie;
 }
 

@@ -439,6 +439,17 @@ test('a wish for a person is a structured decision with a notice in the reply la
   expect(searched).toEqual([]);
 });
 
+test('an offer is taken up by words that are thanks elsewhere', async () => {
+  const history = [
+    { role: 'user' as const, content: 'kya aap Mars par dete hain' },
+    { role: 'assistant' as const, content: say('hi', 'noAnswer') },
+  ];
+  const accepted = await ask('none', request('ठीक है', { history, language: 'hi' }));
+  expect(accepted.answer).toMatchObject({ handoff: { reason: 'accepted_offer' } });
+  const elsewhere = await ask('none', request('ठीक है', { language: 'hi' }));
+  expect(elsewhere.text).toBe(say('hi', 'thanks'));
+});
+
 describe('the embedder', () => {
   const embedder: EmbedQuestion = async () => ({ model: 'm', values: new Float32Array([1, 0]) });
 

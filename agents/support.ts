@@ -52,13 +52,13 @@ async function* speakOfContact(turn: Turn): Reply {
 async function* composeReply(turn: Turn): Reply {
   const { request, language } = turn;
   const { bot, question, questionLanguage } = request;
-  const talk = findSmallTalk(question);
+  const reason = findHandoffWish(request.contact?.rest ?? question, request.history);
+  const talk = reason === 'accepted_offer' ? null : findSmallTalk(question);
   if (talk) {
     const greeting = talk === 'greeting' ? own(turn, bot.greeting) : null;
     const text = greeting ?? say(language, talk, { botName: bot.name });
     return yield* recite(turn, 'small_talk', text, { answered: null });
   }
-  const reason = findHandoffWish(request.contact?.rest ?? question, request.history);
   if (reason) return yield* handOver(turn, reason);
   const found = await retrieve(turn);
   const answerability = judgeAnswerability(found);
