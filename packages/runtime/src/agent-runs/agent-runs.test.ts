@@ -198,6 +198,20 @@ test('a store that is gone neither delays nor fails a chat; it costs the spans',
   expect(await lost()).toBe(2);
 });
 
+test('scores that are gone refuse neither feedback nor the deletion of a bot', async () => {
+  const { reply } = await ask('scored');
+  const doomed = (await shop.call('create_bot', { name: 'Doomed' })).data.id;
+  await sql`alter table mastra.mastra_scorers rename to away`;
+  try {
+    await shop.call('rate_message', { sessionId: 'scored', messageId: reply.id, rating: 'up' });
+    await shop.call('delete_bot', { id: doomed });
+  } finally {
+    await sql`alter table mastra.away rename to mastra_scorers`;
+  }
+  const { data } = await shop.call('get_conversation', { sessionId: 'scored' });
+  expect(data.messages.at(-1).feedback).toBe('up');
+});
+
 test('a locked store is waited for by no chat', async () => {
   const freed = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
