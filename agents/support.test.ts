@@ -231,7 +231,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
       chatModel: models[model](),
       embedQuestion: null,
       search: async () => found,
-      silenceMs: 40,
+      silenceMs: 400,
     };
     server.script({ stallAfter: 0 });
     let text = '';
