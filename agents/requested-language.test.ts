@@ -65,6 +65,11 @@ test.each([
   'বাংলা বই আছে?',
   'తెలుగు పుస్తకం ఉందా?',
   'reply to my email',
+  'Can I use it in Korea?',
+  'bisa dipakai di Inggris?',
+  'I want Thai',
+  'ابغى هندي',
+  'Arabic?',
   'en',
   '',
 ])('no request: %s', (message) => {
