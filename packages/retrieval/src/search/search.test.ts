@@ -110,14 +110,23 @@ test('a document counts at once, also beside a tiny one that alone is in the sta
 });
 
 test('of the same thing in several languages, the one of the question comes first', async () => {
-  const { add, ask } = await openWorkspace();
+  const { workspaceId, sql, add, ask } = await openWorkspace();
   const english = await add(null, 'We accept PayPay and OVO.');
   const japanese = await add(null, 'お支払いはクレジットカード、PayPay、OVO、銀行振込がご利用いただけます。');
   const thai = await add(null, 'ร้านรับชำระเงินด้วยบัตรเครดิต PayPay และ OVO หรือโอนผ่านธนาคาร');
+  await calibrate(sql, { workspaceId, botId: null });
   const first = async (query: string) => (await ask(query, null)).hits[0]?.document_id;
   expect(await first('Do you accept PayPay?')).toBe(english);
   expect(await first('PayPayは使えますか')).toBe(japanese);
   expect(await first('จ่ายด้วย PayPay ได้ไหม')).toBe(thai);
+  const few = await search(sql, {
+    workspaceId,
+    botIds: null,
+    query: 'PayPayは使えますか',
+    vector: null,
+    limit: 1,
+  });
+  expect(few.hits.map(({ document_id }) => document_id)).toEqual([japanese]);
 });
 
 describe('ranking', () => {

@@ -7,7 +7,7 @@ import {
   type SearchResult,
   type Sql,
 } from '@jawab/core';
-import { confidenceOf, type Lines, lineOf, withVectors } from './confidence.ts';
+import { confidenceOf, type Lines, lineOf, vectorLine, withVectors } from './confidence.ts';
 import { prepareQuestion, type Question } from './question.ts';
 import { vectorLeg } from './vector-leg.ts';
 
@@ -27,14 +27,17 @@ const leastChunks = 50;
 /** Counted into the mean length of a base: a first tiny document, or one not counted yet, shall not set it alone. */
 const presumed = { chunks: 10, length: 100 };
 /** What a passage in the language of the question counts more. */
-const ownLanguage = 1.3;
+const ownLanguage = 1.5;
+/** Of so many it is preferred, however few are asked for. */
+const preferred = 8;
 /** Stands for the shared documents, and for a search of the whole workspace. */
 export const sharedScope = '00000000-0000-0000-0000-000000000000';
 
 const array = (values: number[]) => `{${values.join(',')}}`;
 
 function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
-  const { workspaceId, botIds, limit } = request;
+  const { workspaceId, botIds } = request;
+  const limit = Math.max(request.limit, preferred);
   const scopes = botIds?.length ? [...botIds, sharedScope] : [sharedScope];
   const ownSalts = botIds
     ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
@@ -149,6 +152,12 @@ const readersOf = (language: string) => {
   return kin[base] ?? base;
 };
 
+/** Whether a base was calibrated for several languages: in one of one, another label is a mistake of the label. */
+const speaksSeveral = (lines: Lines) =>
+  new Set(
+    Object.keys(lines ?? {}).flatMap((name) => (name.startsWith(vectorLine('')) ? [] : readersOf(name))),
+  ).size > 1;
+
 /**
  * The same is often said in several languages: a name they share must not bring the one the asker does not read. By words
  * alone; vectors have their own sense of it.
@@ -180,9 +189,13 @@ export const search: Search = async (sql, request): Promise<SearchResult> => {
   if (!found) throw new Error('The search answered nothing.');
   const line = lineOf(found.lines, question.language);
   const words = question.bare ? 0 : confidenceOf(found.best ?? 0, found.most);
-  const hits = (found.hits ?? []).map((row) => toHit(row, question.language, !!request.vector));
+  const asked = speaksSeveral(found.lines) ? question.language : null;
+  const hits = (found.hits ?? []).map((row) => toHit(row, asked, !!request.vector));
   return {
-    hits: request.vector ? hits : hits.sort((one, other) => other.score - one.score),
+    hits: (request.vector ? hits : hits.sort((one, other) => other.score - one.score)).slice(
+      0,
+      request.limit,
+    ),
     confidence: withVectors(words, line, found, request.vector?.model),
     line,
   };
