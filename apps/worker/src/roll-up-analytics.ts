@@ -7,25 +7,29 @@ export interface RollUp {
   workspaceId: string;
   /** What time it is; the database's own unless said. */
   at?: Date;
+  /** How many messages of today pay for counting them before the day is over. */
+  least?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Counts the days of a workspace that ended and are not counted, or were touched since, newest first, each in a transaction
- * of its own, and forgets those no window reaches. Done twice, or by two at once, it is as if done once. Answers the days.
+ * Counts the days of a workspace that ended and are not counted, or were touched since, and of today what is older than two
+ * hours; newest first, each in a transaction of its own. Forgets those no window reaches. Done twice, or by two at once, it is as if
+ * done once. Answers the days.
  */
 export async function rollUpAnalytics(
   { sql }: Pick<WorkspaceDatabase, 'sql'>,
-  { workspaceId, at, signal }: RollUp,
+  { workspaceId, at, least = 1_000, signal }: RollUp,
 ): Promise<string[]> {
   const now = at ?? null;
   const due = await sql<{ day: string }>`
-    select day from days_to_roll_up(${workspaceId}::uuid, coalesce(${now}::timestamptz, now()))`;
+    select day from days_to_roll_up(${workspaceId}::uuid, coalesce(${now}::timestamptz, now()), ${least}::int)`;
   const counted: string[] = [];
   for (const { day } of due) {
     if (signal?.aborted) return counted;
     await keyQuestions(sql, workspaceId, day);
-    await sql`select roll_up_day(${workspaceId}::uuid, ${day}::date)`;
+    await sql`
+      select roll_up_day(${workspaceId}::uuid, ${day}::date, coalesce(${now}::timestamptz, now()))`;
     counted.push(day);
   }
   await sql`

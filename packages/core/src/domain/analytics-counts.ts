@@ -14,7 +14,7 @@ export interface Counts {
 
 /**
  * Everything that is counted but questions, in one statement and so of one moment. A session counts once: on its first
- * day of the window. One that began on an open day needs no look at the days before.
+ * day of the window. What is not counted looks for what its visitor said `before_at`, unless it begins there.
  */
 export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
   const { workspace, bots, window } = place;
@@ -23,17 +23,24 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
       select a.* from counted_days d
       join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day
         and a.scope = any(${scopesOf(place)}::uuid[])
-    ), ${saidOnOpenDays(place)}, talks as materialized (
+    ), ${saidOnOpenDays(place)}, talks as (
       select day, conversation_id, sum(n) as n, min(first_at) as first_at, min(position) as position
       from said where asked group by 1, 2
-    ), open_sessions as (
-      select conversation_id, min(first_at) as first_at, min(position) as position from talks group by 1
+    ), sessions as materialized (
+      select t.*, row_number() over (partition by conversation_id order by day) as nth, case
+          when position > 1 and exists (select from counted) then (
+            select max(m.created_at) from messages m
+            where m.workspace_id = ${workspace} and m.conversation_id = t.conversation_id and m.role = 'user'
+              and m.created_at >= day_start(${window.from}::date) and m.created_at < t.first_at)
+        end as before_at
+      from talks t
     ), by_day as (
       select day, sum(messages)::int as messages, sum(sessions)::int as sessions, sum(unanswered)::int as unanswered
       from (
         select day, messages, sessions, unanswered from counted
         union all
-        select day, sum(n), count(*), 0 from talks group by day
+        select day, sum(n), count(*) filter (where before_at is null or before_at < day_start(day)), 0
+        from sessions group by day
         union all
         select day, 0, 0, sum(unanswered) from said where not asked group by day
       ) d group by day
@@ -65,11 +72,7 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
       (select coalesce(sum(c.sessions - (
           select coalesce(sum(b.value::int), 0) from jsonb_each_text(c.returned) b
           where b.key::int <= c.day - ${window.from}::date)), 0)::int from counted c)
-        + (select count(*)::int from open_sessions o
-          where o.position = 1 or not exists (select from counted) or not exists (
-            select from messages m
-            where m.workspace_id = ${workspace} and m.conversation_id = o.conversation_id and m.role = 'user'
-              and m.created_at >= day_start(${window.from}::date) and m.created_at < o.first_at)) as sessions,
+        + (select count(*)::int from sessions where before_at is null and nth = 1) as sessions,
       (select count(*)::int from conversations c
         where c.workspace_id = ${workspace} and c.handoff_at >= day_start(${window.from}::date)
           and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))) as handoffs,

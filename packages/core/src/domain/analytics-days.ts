@@ -7,20 +7,19 @@ const everyone = '00000000-0000-0000-0000-000000000000';
 export const scopesOf = ({ bots }: Place): string[] => bots ?? [everyone];
 
 /**
- * Parts of a statement: `window_days`, of them `counted_days` (by the worker, and nothing touched them since) and
- * `open_days`, the others, with the moments they begin and end.
+ * Parts of a statement: `window_days`, of them `counted_days` (by the worker, and nothing touched them since), and
+ * `open_days`: what of the days is not counted, from and to which moment.
  */
 export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
   window_days as (
     select ${window.from}::date + n as day from generate_series(0, ${window.to}::date - ${window.from}::date) n
   ), counted_days as materialized (
-    select d.day from window_days d
-    where exists (
-        select from analytics_days a
-        where a.workspace_id = ${workspace} and a.day = d.day and a.scope = ${everyone}::uuid)
-      and not exists (
-        select from analytics_changes c where c.workspace_id = ${workspace} and c.day = d.day)
+    select d.day, a.through from window_days d
+    join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day and a.scope = ${everyone}::uuid
+    where not exists (
+      select from analytics_changes c where c.workspace_id = ${workspace} and c.day = d.day)
   ), open_days as materialized (
-    select d.day, day_start(d.day) as since, day_start(d.day + 1) as until from window_days d
-    where d.day not in (select day from counted_days)
+    select d.day, coalesce(c.through, day_start(d.day)) as since, day_start(d.day + 1) as until
+    from window_days d left join counted_days c using (day)
+    where c.day is null or c.through < day_start(d.day + 1)
   )`;
