@@ -157,7 +157,7 @@ test('[RATE-3 rest] a chat tells the quota in its headers, as a stream, as an ob
     const { headers } = answer;
     expect([headers.get('x-quota-limit'), headers.get('x-quota-used')]).toEqual(['2', used]);
     const resetMs = Date.now() + Number(headers.get('x-quota-reset')) * 1000;
-    expect(new Date(Math.round(resetMs / 10_000) * 10_000).toISOString()).toMatch(/-01T00:00:00/);
+    expect(new Date(Math.round(resetMs / 60_000) * 60_000).toISOString()).toMatch(/-01T00:00:00/);
   }
 });
 
@@ -189,7 +189,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   test('[RATE-1 rest mcp] each token has a rate of its own', async () => {
     const slow = await createTenant(world, { limits: { requestsPerMinute: 5 } });
     const [first, second] = [await slow.token(), await slow.token()];
-    await Promise.all(Array.from({ length: 5 }, () => send(first, 'GET /v1/bots')));
+    await Promise.all(Array.from({ length: 10 }, () => send(first, 'GET /v1/bots')));
     expect([await code(first, 'list_bots'), await code(second, 'list_bots')]).toEqual(['rate_limited', null]);
   });
 

@@ -10,7 +10,7 @@ import { type FuzzRequest, type Known, type Operation, requestsTo } from './fuzz
 const limitMs = 15_000;
 const atOnce = 8;
 /** Operations that succeed with what can be made up. */
-const certainPosts = ['/bots', '/chat', '/kb/ingest', '/kb/search'];
+const certainPosts = ['/bots', '/chat', '/kb/search'];
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is read as its readers would
 type Document = any;
