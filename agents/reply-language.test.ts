@@ -179,3 +179,11 @@ test.each<[string, string, string]>([
     expect(decideReplyLanguage({ message, botLanguage }).language).toBe(language);
   },
 );
+
+test.each(['iPhone 15 Pro', 'Toyota Avanza', 'Kawasaki Ninja', 'Suzuki', 'Prada', 'Shopee', 'Maria Santos'])(
+  'the name %s switches nobody to another language',
+  (message) => {
+    for (const botLanguage of ['ja', 'en', 'th', 'id'])
+      expect(decideReplyLanguage({ message, botLanguage }).language).toBe(botLanguage);
+  },
+);

@@ -20,6 +20,10 @@ export interface DetectOptions {
 const longestText = 2_000;
 const leastLetters = 5;
 const unsure = 0.5;
+/** As sure as names and words nobody knows can be: nobody is answered in another language for one. */
+const guessed = 0.45;
+/** Names are shorter. */
+const sentenceWords = 4;
 const romanisedHindi = 'hi-Latn';
 /** Neighbouring runs of letters say nearly the same: the evidence counts this many times less than it seems. */
 const redundancy = 14;
@@ -87,6 +91,10 @@ function isTelling(text: string, group: SharedScript, { words }: Scored): boolea
   return group !== 'latin' || (words > 0 && /\p{L}[^\p{L}\p{M}']+\p{L}/u.test(text));
 }
 
+/** A few words of Latin letters none of which is known: a product, a person, a place. */
+const isName = (text: string, group: SharedScript, { words }: Scored): boolean =>
+  group === 'latin' && words === 0 && (text.match(/[\p{L}\p{M}']+/gu)?.length ?? 0) < sentenceWords;
+
 /** Chinese by its characters; where none tells, as it is expected, else the way most people write it. */
 function nameChinese(
   text: string,
@@ -115,7 +123,8 @@ function decide(
   const { own, withKin } = certainty(scored, best);
   const sure = Math.max(own, Math.min(withKin, unsure));
   const language = group === 'han' ? nameChinese(text, best.label, likely, fits) : best.label;
-  return { language, confidence: isTelling(text, group, best) ? sure : Math.min(sure, unsure) };
+  if (isTelling(text, group, best)) return { language, confidence: sure };
+  return { language, confidence: Math.min(sure, isName(text, group, best) ? guessed : unsure) };
 }
 
 /** The language a text is written in; the label is a guess whenever the confidence is low. Pure. */
