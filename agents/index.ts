@@ -3,6 +3,7 @@ export type { Messages } from './catalogue/messages.ts';
 export { type MessageKey, say } from './catalogue.ts';
 export { readContact } from './contact.ts';
 export { scoreIntent } from './intent.ts';
+export { loadWords } from './load-words.ts';
 export { decideReplyLanguage, type LanguageFacts } from './reply-language.ts';
 export { type ChatModel, warmUp } from './run-model.ts';
 export { createAnswerer } from './support.ts';

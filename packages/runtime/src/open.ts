@@ -1,6 +1,7 @@
 import {
   createAnswerer,
   decideReplyLanguage,
+  loadWords,
   type MessageKey,
   readContact,
   say,
@@ -126,7 +127,10 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   };
   return {
     ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow },
-    warmUp: async () => void (chatModel && (await Promise.all([warmUp(), agentRuns?.warmUp()]))),
+    async warmUp() {
+      loadWords();
+      if (chatModel) await Promise.all([warmUp(), agentRuns?.warmUp()]);
+    },
     async recordTestRun(ids, signal) {
       if (config.agentTraces === 0) return;
       await recordInThread(connectionString, ids, signal).catch((error: unknown) => {
