@@ -17,6 +17,12 @@ const foreignLatin: [string, RegExp][] = [
   ['fr', /^(le|les|des|vous|est|pour|avec|une|dans|que|pas|nous|votre|sur)$/],
   ['de', /^(der|die|das|und|ist|sie|nicht|mit|für|ein|eine|auf|wir|ihre)$/],
   ['pt', /^(os|uma|você|não|para|com|são|pode|está|seu|sua)$/],
+  [
+    'it',
+    /^(il|gli|che|non|della|delle|dalla|nella|entro|può|più|sono|questo|questa|anche|con|sua|suo|giorni)$/,
+  ],
+  ['nl', /^(het|een|niet|wij|zijn|voor|ook|uw|onze|kunt|naar|binnen|dagen|met)$/],
+  ['tr', /^(bir|ve|için|bu|ile|olarak|sonra|içinde|değil|gün|bunun|yok|veya|edebilirsiniz)$/],
 ];
 
 /**

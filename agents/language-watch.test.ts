@@ -31,6 +31,22 @@ describe.each(languages)('asked for %s', (asked) => {
   });
 });
 
+/** Languages no bot speaks, which models fall into all the same. */
+const strangers = {
+  es: 'Puede devolver el artículo dentro de los 30 días posteriores a la entrega.',
+  fr: 'Vous pouvez retourner votre article dans les 30 jours suivant la livraison.',
+  de: 'Sie können die Ware innerhalb von 30 Tagen nach der Lieferung zurückgeben, wenn sie nicht benutzt ist.',
+  pt: 'Você pode devolver o produto em até 30 dias após a entrega, com a nota da sua compra.',
+  it: 'Può restituire il prodotto entro 30 giorni dalla consegna, con la ricevuta della sua spesa.',
+  nl: 'U kunt het artikel binnen 30 dagen na levering terugsturen naar onze winkel, met een bon.',
+  tr: 'Ürünü teslim aldıktan sonra 30 gün içinde iade edebilirsiniz, bunun için bir fiş gerekir ve ücret yok.',
+};
+describe.each(languages)('asked for %s', (asked) => {
+  test.each(Object.entries(strangers))('an opening in %s', (_, text) => {
+    expect(judgeLanguage(text, asked)).toBe('wrong');
+  });
+});
+
 function watch(language: string, chunks: string[], clock = { ms: 0 }) {
   const watcher = createLanguageWatch(language, () => clock.ms);
   let shown = '';
