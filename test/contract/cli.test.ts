@@ -214,6 +214,9 @@ test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] refusals are sentences on stderr wi
     ['list_leads', { chatbot_id: shop.bots[0] }, /chatbot_id: did you mean chatbotId\?/],
     ['add_knowledge', { title: 'T', url: 'http://127.0.0.1/' }, /url: /],
   ] as const;
+  const odd = await Promise.all([jawab('token', 'revoke', 'abc'), call('list_bots', {}, 'abc')]);
+  for (const { code, out, err } of odd)
+    expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^abc is no id/)]);
   const ran = await Promise.all(refusals.map(([tool, input]) => call(tool, input)));
   for (const [at, [tool, , sentence]] of refusals.entries()) {
     const { code, out, err } = ran[at] as Ran;

@@ -17,7 +17,16 @@ import { registry } from '@jawab/tools';
 import { Command } from 'commander';
 import { withRuntime, workspaceOf } from './open.ts';
 import { printJson, printRows } from './print.ts';
-import { readExpiry, readInput, readLimits, readPlan, readScopes } from './read.ts';
+import {
+  readExpiry,
+  readId,
+  readIds,
+  readInput,
+  readLimits,
+  readName,
+  readPlan,
+  readScopes,
+} from './read.ts';
 import { addWebhookCommands } from './webhook.ts';
 
 const program = new Command('jawab')
@@ -27,7 +36,7 @@ const program = new Command('jawab')
 const workspace = program.command('workspace').description('workspaces (tenants)');
 workspace
   .command('create')
-  .requiredOption('--name <name>', 'name of the workspace')
+  .requiredOption('--name <name>', 'name of the workspace', readName)
   .option('--plan <plan>', 'plan', readPlan, 'growth')
   .option('--limits <json>', 'exceptions from the plan, as JSON', readLimits)
   .option('--egress-allowed', 'EGRESS_ALLOW holds for it')
@@ -37,8 +46,9 @@ workspace
     json ? printJson({ id }) : console.log(id);
   });
 workspace
-  .command('update <id>')
-  .option('--name <name>', 'name of the workspace')
+  .command('update')
+  .argument('<id>', 'workspace', readId)
+  .option('--name <name>', 'name of the workspace', readName)
   .option('--plan <plan>', 'plan', readPlan)
   .option('--limits <json>', 'exceptions from the plan, as JSON', readLimits)
   .option('--egress-allowed', 'EGRESS_ALLOW holds for it')
@@ -57,9 +67,9 @@ workspace
 const token = program.command('token').description('API tokens');
 token
   .command('create')
-  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
+  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
   .requiredOption('--scopes <list>', 'comma-separated scopes, or all', readScopes)
-  .option('--bots <list>', 'comma-separated bot ids the token is limited to')
+  .option('--bots <list>', 'comma-separated bot ids the token is limited to', readIds)
   .option('--expires-in <time>', 'lifetime such as 30d, 12h, 15m, 90s; none when left out', (text) =>
     readExpiry(text),
   )
@@ -71,7 +81,7 @@ token
         workspaceId: await workspaceOf(runtime, options.workspace),
         name: options.name,
         scopes: options.scopes,
-        bots: options.bots ? options.bots.split(',').map((id: string) => id.trim()) : null,
+        bots: options.bots ?? null,
         expiresAt: options.expiresIn ?? null,
         createdBy: `cli:${userInfo().username}`,
       }),
@@ -81,13 +91,14 @@ token
   });
 token
   .command('list')
-  .option('--workspace <id>', 'only this workspace')
+  .option('--workspace <id>', 'only this workspace', readId)
   .option('--json', 'answer as JSON')
   .action(async ({ workspace: only, json }) =>
     printRows(await withRuntime(({ database }) => listTokens(database, only ?? null)), Boolean(json)),
   );
 token
-  .command('revoke <id>')
+  .command('revoke')
+  .argument('<id>', 'token', readId)
   .option('--json', 'answer as JSON')
   .action(async (id: string, { json }) => {
     await withRuntime(({ database }) => revokeToken(database, id));
@@ -112,7 +123,7 @@ addWebhookCommands(program, (tool, input, named) =>
 program
   .command('call <tool> [input...]')
   .description('call any tool; input as key=value pairs or one JSON object, - reads one from standard input')
-  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
+  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
   .action(async (name: string, parts: string[], options) => {
     const input = readInput(parts.join(' ') === '-' ? [await text(process.stdin)] : parts);
     printJson(
@@ -122,7 +133,7 @@ program
 program
   .command('ask <message>')
   .description('ask a bot and read its answer as it comes')
-  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
+  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
   .option('--bot <id>', 'bot; the default one when left out')
   .option('--session <id>', 'continue this conversation')
   .option('--language <code>', 'language of the reply')

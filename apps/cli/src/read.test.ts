@@ -1,7 +1,16 @@
 import { scopes } from '@jawab/core';
 import { InvalidSetting } from '@jawab/runtime';
 import { expect, test } from 'vitest';
-import { readExpiry, readInput, readLimits, readPlan, readScopes } from './read.ts';
+import {
+  readExpiry,
+  readId,
+  readIds,
+  readInput,
+  readLimits,
+  readName,
+  readPlan,
+  readScopes,
+} from './read.ts';
 
 test('inputs are key=value pairs, whose values are JSON where they can be, or one object', () => {
   expect(readInput(['title=Opening hours', 'limit=5', 'explain=true', 'text=a=b'])).toEqual({
@@ -25,7 +34,15 @@ test('scopes, plans, limits and lifetimes', () => {
   expect(readExpiry('90s', now).toISOString()).toBe('2026-01-01T00:01:30.000Z');
 });
 
+test('ids in any letters, each once; names without blanks around', () => {
+  const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+  expect(readIds(`${id}, ${id.toUpperCase()}`)).toEqual([id]);
+  expect(readName(' Shop ')).toBe('Shop');
+});
+
 test.each([
+  ['an id that is none', () => readId('abc')],
+  ['a blank name', () => readName(' ')],
   ['a scope that does not exist', () => readScopes('bots:read,nope')],
   ['a plan that does not exist', () => readPlan('gold')],
   ['limits that are no JSON', () => readLimits('bots=3')],

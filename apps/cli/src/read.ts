@@ -42,6 +42,21 @@ export function readScopes(text: string): Scope[] {
     : (wanted as Scope[]);
 }
 
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** An id of ours, in small letters. */
+export function readId(text: string): string {
+  const id = text.trim().toLowerCase();
+  return uuid.test(id) ? id : refuse(`${text} is no id. Ids are UUIDs, as the list commands show them.`);
+}
+
+/** Ids with commas between them, each once. */
+export const readIds = (text: string): string[] => [...new Set(text.split(',').map(readId))];
+
+/** A name that is not blank. */
+export const readName = (text: string): string =>
+  text.trim() === '' ? refuse('A name must not be blank.') : text.trim();
+
 const units = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
 /** `30d`, `12h`, `15m`, `90s` from now. */

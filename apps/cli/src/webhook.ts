@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { printJson, printRows } from './print.ts';
+import { readId } from './read.ts';
 
 /** Calls a tool as the operator of the named workspace; of the demo one without a name. */
 // biome-ignore lint/suspicious/noExplicitAny: each command knows what its tool answers
@@ -16,7 +17,7 @@ export function addWebhookCommands(program: Command, call: CallTool): void {
     .requiredOption('--events <list>', 'comma-separated events', separate)
     .option('--bot <id>', 'only events of this bot; all bots when left out')
     .option('--retry <policy>', 'none or standard', 'none')
-    .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
+    .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
     .option('--json', 'answer as JSON')
     .action(async ({ url, events, bot, retry, workspace, json }) => {
       const { data } = await call('create_webhook', { url, events, chatbotId: bot, retry }, workspace);
@@ -25,7 +26,7 @@ export function addWebhookCommands(program: Command, call: CallTool): void {
     });
   webhook
     .command('list')
-    .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
+    .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
     .option('--json', 'answer as JSON')
     .action(async ({ workspace, json }) => {
       const { data } = await call('list_webhooks', { limit: 200 }, workspace);
@@ -42,7 +43,7 @@ export function addWebhookCommands(program: Command, call: CallTool): void {
     .command('test <id>')
     .description('send a test event and wait for the answer')
     .option('--event <event>', 'kind of event', 'message.unanswered')
-    .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out')
+    .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
     .option('--json', 'answer as JSON')
     .action(async (id: string, { event, workspace, json }) => {
       const { data } = await call('test_webhook', { id, event, wait: 15 }, workspace);
