@@ -191,7 +191,11 @@ test('messages arrive as events while a page listens', async () => {
   const reader = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
   let seen = '';
   const until = async (words: string) => {
-    while (!seen.includes(words)) seen += (await reader.read()).value;
+    while (!seen.includes(words)) {
+      const { done, value } = await reader.read();
+      if (done) throw new Error(`The stream ended before “${words}”.`);
+      seen += value;
+    }
   };
   await until('2 to 4 working days');
   await shop.call('reply_to_conversation', { sessionId: session_id, text: 'A person is here.' });
