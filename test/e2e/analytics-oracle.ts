@@ -46,6 +46,8 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
       select bot_id as bot, handoff_at as at from conversations
       where workspace_id = ${workspaceId} and handoff_at is not null`
   ).filter(mine);
+  const groups = await sql<{ key: string; group_key: string }>`
+    select key::text, group_key::text from question_groups where workspace_id = ${workspaceId}`;
   const asked = rows.filter(({ role }) => role === 'user');
   const replied = rows.filter(({ author }) => author === 'bot');
   const sessions = (some: Row[]) => new Set(some.map(({ conversation }) => conversation)).size;
@@ -69,7 +71,7 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
         ...{ unanswered: unanswered(here(replied)), leads: here(leads).length },
       };
     }),
-    top_questions: topOf(replied),
+    top_questions: topOf(replied, new Map(groups.map(({ key, group_key }) => [key, group_key]))),
     languages: languagesOf(asked),
   };
 }
@@ -82,13 +84,14 @@ function languagesOf(asked: Row[]) {
     .sort((a, b) => b.messages - a.messages || ((a.language ?? '') < (b.language ?? '') ? -1 : 1));
 }
 
-function topOf(replied: Row[]) {
+function topOf(replied: Row[], groupOf: Map<string, string>) {
   const groups = new Map<string, { count: number; answered: number; last: Row }>();
   for (const row of replied) {
     if (row.answered === null || row.question === null) continue;
-    const key = row.keyed
+    const own = row.keyed
       ? hashQuestionKey(questionKey(row.question, row.question_language))
       : (row.wording as string);
+    const key = groupOf.get(own) ?? own;
     const group = groups.get(key) ?? { count: 0, answered: 0, last: row };
     group.count++;
     if (row.answered) group.answered++;

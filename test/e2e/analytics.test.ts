@@ -3,6 +3,7 @@ import { questionKey } from '@jawab/retrieval';
 import { rollUpAnalytics } from '@jawab/worker';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withWorker } from '../support/ingest.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 import { countFromRows } from './analytics-oracle.ts';
 
@@ -108,6 +109,7 @@ type Step =
   | { do: 'hand off'; bot: number; session: number }
   | { do: 'lead'; bot: number; session: number }
   | { do: 'delete lead' | 'delete conversation'; pick: number }
+  | { do: 'group'; question: number; with: number }
   | { do: 'wait'; ms: number }
   | { do: 'roll up' }
   | { do: 'look' };
@@ -147,6 +149,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('group' as const), question: fc.nat(questions.length - 1) },
+      with: fc.nat(questions.length - 1),
+    }),
+  },
   { weight: 4, arbitrary: fc.constant({ do: 'roll up' as const }) },
   { weight: 3, arbitrary: fc.constant({ do: 'look' as const }) },
 );
@@ -179,6 +188,8 @@ async function take(tenant: Tenant, step: Step): Promise<void> {
       insert into leads (workspace_id, bot_id, session_id, name, email, created_at)
       values (${workspaceId}, ${bots[step.bot]}, ${`s${step.session}`}, 'Ann', 'ann@example.com', ${new Date(clock)})
       on conflict (workspace_id, bot_id, session_id) do update set name = 'Ann again'`;
+  if (step.do === 'group')
+    await groupTwo(workspaceId, questions[step.question] as string, questions[step.with] as string);
   if (step.do === 'rate') {
     const reply = await one(
       await sql`
@@ -204,6 +215,20 @@ async function take(tenant: Tenant, step: Step): Promise<void> {
   }
 }
 
+/** As the worker groups by vectors: a key joins a group once, and only before it was counted by itself. */
+async function groupTwo(workspaceId: string, one: string, other: string): Promise<void> {
+  const [key, group] = [one, other].map((text) => hashQuestionKey(questionKey(text, 'en')));
+  await world.runtime.database.system.sql`
+    insert into question_groups (workspace_id, key, group_key)
+    select ${workspaceId}, ${key}::bigint, ${group}::bigint
+    where ${key}::bigint <> ${group}::bigint
+      and not exists (
+        select from question_totals t where t.workspace_id = ${workspaceId} and t.key = ${key}::bigint)
+      and not exists (
+        select from question_groups g where g.workspace_id = ${workspaceId}
+          and (${key}::bigint in (g.key, g.group_key) or g.key = ${group}::bigint))`;
+}
+
 /** What the tool says, to every kind of caller, is what the rows say. */
 async function look(tenant: Tenant): Promise<void> {
   const { sql } = world.runtime.database.system;
@@ -212,7 +237,7 @@ async function look(tenant: Tenant): Promise<void> {
   const limitedTo = (some: string[]) => ({ reach: { workspace: workspaceId, bots: some } });
   for (const [seen, input, change] of [
     [null, {}, {}],
-    [[bots[1] as string], { chatbotId: bots[1] }, {}],
+    [[bots.at(-1) as string], { chatbotId: bots.at(-1) }, {}],
     [[bots[0] as string], {}, limitedTo([bots[0] as string])],
     [bots, {}, limitedTo(bots)],
     [[], {}, limitedTo([])],
@@ -265,4 +290,24 @@ test('counted by several workers while people rate and delete, nothing is lost',
   await rollUp();
   expect(await rollUp()).toEqual([]);
   await look(tenant);
+});
+
+test('the worker finds the days by itself, and hears of a change', async () => {
+  const tenant = await createTenant(world);
+  const { workspaceId } = tenant;
+  const { sql } = world.runtime.database.system;
+  clock = Date.now();
+  await takeTurn(tenant, {
+    ...{ bot: 0, session: 0, question: 0, language: 'en', answered: true, keyless: false },
+    ...{ replyMs: 1_000, agoMs: 3 * dayMs },
+  });
+  const counted = async () =>
+    (await sql`select distinct day from analytics_days where workspace_id = ${workspaceId}`).length;
+  await withWorker(world, () => expect.poll(counted, { timeout: 15_000, interval: 30 }).toBe(1));
+  await look(tenant);
+  await take(tenant, { do: 'rate', pick: 0, rating: 'up' });
+  await look(tenant);
+  const jobs = await sql`
+    select 1 from graphile_worker.jobs where key = ${`roll-up:${workspaceId}`} and run_at > now()`;
+  expect(jobs).toHaveLength(1);
 });
