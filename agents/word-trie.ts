@@ -73,8 +73,8 @@ export function readLetters(text: string): Letters {
 }
 
 /**
- * The longest word that any of the tries knows at each place, from left to right, and how many words between them are
- * unknown.
+ * The longest word that any of the tries knows at each place, the first one's where they know the same, from left to right,
+ * and how many words between them are unknown.
  */
 export function findWords(tries: Trie[], { text, edge }: Letters): Reading {
   const found: Found[] = [];
@@ -121,7 +121,6 @@ function longestOf(tries: Trie[], text: string, edge: boolean[], from: number): 
   for (const trie of tries) {
     const word = longestAt(trie, text, edge, from);
     if (!best || (word && word.to > best.to)) best = word;
-    else if (word && word.to === best.to) best.meaning |= word.meaning;
   }
   return best;
 }
