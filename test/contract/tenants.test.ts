@@ -1,0 +1,100 @@
+import { registry } from '@jawab/tools';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeOf, openSurfaces } from '../support/surfaces.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+const world: World = await openWorld();
+const { surfaces, close } = await openSurfaces(world);
+let ours: Tenant;
+let theirs: Tenant;
+let token: string;
+/** Inputs that name records of the other workspace, each of the kind its tool wants. */
+let foreign: Record<string, Record<string, unknown>>;
+
+beforeAll(async () => {
+  ours = await createTenant(world);
+  theirs = await createTenant(world);
+  token = await ours.token();
+  foreign = await fill(theirs);
+});
+afterAll(async () => {
+  await close();
+  await world.close();
+});
+
+async function fill(tenant: Tenant): Promise<typeof foreign> {
+  const made = async (tool: string, input: object) => (await tenant.call(tool, input)).data.id as string;
+  const [chatbotId] = tenant.bots as [string];
+  const url = 'https://shop.example.com/';
+  const sessionId = 'theirs';
+  const { message_id: messageId } = await tenant.call('ask_bot', {
+    message: 'Qwxyz blorp frunk?',
+    sessionId,
+  });
+  const document = await made('add_knowledge', { title: 'Theirs', url });
+  const webhook = await made('create_webhook', { url, events: ['lead.created'] });
+  const deliveryId = await made('test_webhook', { id: webhook, event: 'lead.created' });
+  const testCase = await made('create_test_case', { chatbotId, question: 'Q?', expectUnanswered: true });
+  const [group] = (await tenant.call('list_unanswered')).data;
+  const [lead] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${tenant.workspaceId}, ${chatbotId}, ${sessionId}, 'Ann', 'ann@example.com') returning id`;
+  const [ofBot, ofDocument, ofWebhook] = [{ id: chatbotId }, { id: document }, { id: webhook }];
+  const failed = await made('add_knowledge', { title: 'Failed', text: 'x' });
+  await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed}`;
+  return {
+    ...{ get_bot: ofBot, update_bot: { ...ofBot, name: 'Ours' }, delete_bot: ofBot },
+    ...{
+      get_knowledge: ofDocument,
+      update_knowledge: { ...ofDocument, title: 'Ours' },
+      delete_knowledge: ofDocument,
+    },
+    ...{ retry_knowledge: { id: failed }, recrawl_knowledge: ofDocument },
+    get_crawl: { id: await made('crawl_site', { url }) },
+    ...{ delete_lead: { id: lead?.id }, resolve_unanswered: { id: group.id, answer: 'Ours' } },
+    ...{
+      get_webhook: ofWebhook,
+      update_webhook: { ...ofWebhook, enabled: false },
+      delete_webhook: ofWebhook,
+    },
+    ...{ rotate_webhook_secret: ofWebhook, test_webhook: { ...ofWebhook, event: 'lead.created' } },
+    ...{ list_webhook_deliveries: ofWebhook, redeliver_webhook: { ...ofWebhook, deliveryId } },
+    get_test_run: { id: await made('run_tests', { chatbotId }) },
+    delete_test_case: { id: testCase },
+    ...{ get_conversation: { sessionId }, delete_conversation: { sessionId } },
+    rate_message: { sessionId, messageId, rating: 'up' },
+    reply_to_conversation: { sessionId, text: 'Ours' },
+    set_conversation_status: { sessionId, status: 'closed' },
+  };
+}
+
+/** All the other workspace can read of itself. */
+async function theirRecords(): Promise<string> {
+  const lists = registry.tools.filter(
+    ({ effects, input }) => effects.readOnly && input.safeParse({}).success,
+  );
+  const shown: unknown[] = [];
+  for (const { name } of lists) shown.push(name === 'get_me' ? null : await theirs.call(name));
+  shown.push(await theirs.call('get_conversation', { sessionId: 'theirs' }));
+  return JSON.stringify(shown);
+}
+
+test('every tool that names a record by its id is tried', () => {
+  const byId = registry.tools.filter(({ rest }) => rest.path.includes('{')).map(({ name }) => name);
+  expect(Object.keys(foreign).sort()).toEqual(byId.sort());
+});
+
+describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over %s', (_, surface) => {
+  test('[TENANT-1 rest mcp] no record of another workspace is shown, changed or deleted by its id', async () => {
+    const before = await theirRecords();
+    for (const [name, input] of Object.entries(foreign))
+      expect(codeOf(surface, await surface.call(token, name, input)), name).toBe('not_found');
+    expect(await theirRecords()).toBe(before);
+  });
+
+  test('[TENANT-1 rest mcp] the ids are right: their own workspace finds them', async () => {
+    const own = await theirs.token();
+    for (const name of Object.keys(foreign).filter((one) => registry.get(one)?.effects.readOnly))
+      expect(codeOf(surface, await surface.call(own, name, foreign[name])), name).toBeNull();
+  });
+});
