@@ -89,3 +89,35 @@ test('[IDEM-1 rest] a key belongs to its token, and has at most 255 characters',
   );
   expect(long.status).toBe(400);
 });
+
+test.each([
+  ['create_bot', 'list_bots'],
+  ['add_knowledge', 'list_knowledge'],
+  ['create_webhook', 'list_webhooks'],
+])(
+  '[IDEM-2 rest] of twenty %s at once under one key one is done, the others are told to wait or get its answer',
+  async (name, list) => {
+    const tenant = await createTenant(world, { bots: [] });
+    const by = await tenant.token();
+    const { line, body } = asRequest(name, inputs[name] ?? {});
+    const key = { 'idempotency-key': 'storm' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(by, line, body, key)));
+    const made = new Set<string>();
+    for (const answer of answers) {
+      const text = await answer.text();
+      if (answer.ok) made.add(text);
+      else expect([answer.status, JSON.parse(text).code]).toEqual([409, 'idempotency_in_progress']);
+    }
+    expect(made.size).toBe(1);
+    expect((await tenant.call(list)).data).toHaveLength(1);
+  },
+);
+
+test('[IDEM-1 rest] a replayed chat needs no quota', async () => {
+  const tenant = await createTenant(world, { limits: { messagesPerMonth: 1 } });
+  const by = await tenant.token();
+  const ask = async () =>
+    (await send(by, 'POST /v1/chat', { message: 'Hello', stream: false }, { 'idempotency-key': 'last' }))
+      .status;
+  expect([await ask(), await ask()]).toEqual([200, 200]);
+});
