@@ -94,6 +94,15 @@ test('handoff is told once; the bot is silent then, and a person’s reply arriv
   });
 });
 
+test('the event of a handoff asked for by the button tells what the visitor said last, not the bot', async () => {
+  const { session_token: token, session_id } = await openSession();
+  await visit('chat', { body: { message: 'How long does delivery take?' }, token });
+  await visit('handoff', { body: {}, token });
+  const [event] = await world.runtime.database.system.sql`
+    select data from events where event = 'conversation.handoff' and data ->> 'session_id' = ${session_id}`;
+  expect(event?.data.last_message).toBe('How long does delivery take?');
+});
+
 test('the contact form makes one lead a session; a machine that fills the trap makes none', async () => {
   const { session_token: token, session_id } = await openSession();
   const form = {

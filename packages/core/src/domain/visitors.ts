@@ -129,8 +129,11 @@ export async function requestHandoff(
       insert into conversations (workspace_id, bot_id, session_id, channel, language)
       values (${workspace}, ${bot.id}, ${sessionId}, 'widget', ${language})
       on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do nothing`;
-    const [conversation] = await sql<{ id: string; status: string; last_message: string | null }>`
-      select id, status, last_message from conversations
+    const [conversation] = await sql<{ id: string; status: string; asked: string | null }>`
+      select id, status, (
+        select content from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and role = 'user'
+        order by position desc limit 1) as asked
+      from conversations c
       where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and channel = 'widget'
       for update`;
     if (conversation?.status === 'handoff') return ctx.say(language, 'handoffWaiting');
@@ -148,12 +151,7 @@ export async function requestHandoff(
       event: 'conversation.handoff',
       botId: bot.id,
       data: {
-        ...{
-          session_id: sessionId,
-          chatbot_id: bot.id,
-          language,
-          last_message: conversation?.last_message ?? '',
-        },
+        ...{ session_id: sessionId, chatbot_id: bot.id, language, last_message: conversation?.asked ?? '' },
         ...{ reason: 'asked', requested_at: ctx.now().toISOString() },
       },
     });
