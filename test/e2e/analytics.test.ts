@@ -311,3 +311,17 @@ test('the worker finds the days by itself, and hears of a change', async () => {
     select 1 from graphile_worker.jobs where key = ${`roll-up:${workspaceId}`} and run_at > now()`;
   expect(jobs).toHaveLength(1);
 });
+
+test('what is brought in late makes a session of a counted day one that came back', async () => {
+  clock = start + 10 * dayMs;
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const at = (days: number): Turn => ({
+    ...{ bot: 0, session: 0, question: 0, language: 'en', answered: true, keyless: false },
+    ...{ replyMs: 1_000, agoMs: days * dayMs },
+  });
+  for (const days of [3, 6, 2]) {
+    await takeTurn(tenant, at(days));
+    await take(tenant, { do: 'roll up' });
+    await look(tenant);
+  }
+});
