@@ -3,17 +3,20 @@ import { compareTraces } from './agent-traces.ts';
 import { measureAnalytics } from './analytics.ts';
 import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB } from './processes.ts';
+import { measureSearch } from './search.ts';
 import { type Stage, setStage } from './stage.ts';
 
 /**
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
- * besides the embedded one, `--only postgres|embedded` one of them, `--scale` multiplies the rounds.
+ * besides the embedded one, `--only postgres|embedded` one of them, `--scale` multiplies the rounds, `--chunks` gives the
+ * sizes of the bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
   options: {
     database: { type: 'string' },
     only: { type: 'string' },
     scale: { type: 'string', default: '1' },
+    chunks: { type: 'string', default: '1000,10000' },
   },
 });
 const scale = Number(values.scale);
@@ -150,6 +153,7 @@ async function measure(name: string, databaseUrl: string | undefined) {
   } finally {
     await stage.close();
   }
+  for (const size of values.chunks.split(',')) await measureSearch(say, databaseUrl, Number(size));
 }
 
 if (values.only !== 'postgres') {
