@@ -141,3 +141,26 @@ test('while the embedder is down words decide, afterwards vectors', async () => 
     await expect.poll(() => top(tenant), soon).toEqual([[presents, 2]]);
   });
 });
+
+test('the vector of a question goes with the conversations it was asked in', async () => {
+  const world = await openWith('model-a');
+  const tenant = await createTenant(world);
+  const { workspaceId } = tenant;
+  const { database } = world.runtime;
+  const { sql } = database.system;
+  const [cars, parking] = meanings[0] as [string, string];
+  for (const message of [cars, parking]) await tenant.call('ask_bot', { message, sessionId: message });
+  const groups = () => sql`select 1 from question_groups where workspace_id = ${workspaceId}`;
+  await withWorker(world, () => expect.poll(async () => (await groups()).length, soon).toBe(2));
+  await sql`update messages set created_at = created_at - interval '5 days' where workspace_id = ${workspaceId}`;
+  await sql`
+    update question_groups set created_at = created_at - interval '5 days' where workspace_id = ${workspaceId}`;
+  for (const [sessionId, left] of [
+    [cars, 2],
+    [parking, 0],
+  ] as const) {
+    await tenant.call('delete_conversation', { sessionId });
+    await rollUpAnalytics(database.workspace(workspaceId), { workspaceId });
+    expect(await groups()).toHaveLength(left);
+  }
+});

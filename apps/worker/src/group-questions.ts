@@ -36,15 +36,7 @@ export async function groupQuestions(database: WorkspaceDatabase, grouping: Grou
       on conflict (workspace_id) do update set through = excluded.through`;
     [after, whole] = [page.last, page.whole];
   }
-  await forgetGroups(sql, workspaceId);
 }
-
-/** Groups nobody asked for in the time analytics cover, and whose unanswered questions are no longer listed. */
-const forgetGroups = (sql: Sql, workspaceId: string) => sql`
-  delete from question_groups g
-  where g.workspace_id = ${workspaceId} and g.created_at < now() - interval '90 days' and not exists (
-    select from question_totals t
-    where t.workspace_id = ${workspaceId} and t.scope = ${everyone}::uuid and t.key = g.group_key)`;
 
 interface Page {
   /** Of each key that has no group one question. */

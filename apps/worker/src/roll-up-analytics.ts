@@ -35,8 +35,28 @@ export async function rollUpAnalytics(
   await sql`
     select forget_days(
       ${workspaceId}::uuid, utc_day(coalesce(${now}::timestamptz, now()) - interval '2 hours') - 29)`;
+  if (counted.length > 0) await forgetGroups(sql, workspaceId);
   return counted;
 }
+
+/** Groups without a question that is counted, unanswered or of these days: with them goes what is known of their words. */
+const forgetGroups = (sql: WorkspaceDatabase['sql'], workspaceId: string) => sql`
+  with uncounted as materialized (
+    select g.key, g.group_key from question_groups g
+    where g.workspace_id = ${workspaceId} and g.created_at < now() - interval '3 days' and not exists (
+      select from question_totals t
+      where t.workspace_id = ${workspaceId} and t.scope = '00000000-0000-0000-0000-000000000000'
+        and t.key = g.group_key)
+  ), used as materialized (
+    select u.group_key from messages m join uncounted u on u.key = m.question_key
+    where m.workspace_id = ${workspaceId} and m.answered = false and m.created_at > now() - interval '90 days'
+    union
+    select u.group_key from messages m join uncounted u on u.key = m.question_key
+    where m.workspace_id = ${workspaceId} and m.created_at > now() - interval '3 days'
+  )
+  delete from question_groups g using uncounted u
+  where g.workspace_id = ${workspaceId} and g.key = u.key
+    and not exists (select from used where used.group_key = u.group_key)`;
 
 interface Unkeyed {
   conversation_id: string;
