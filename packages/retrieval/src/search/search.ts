@@ -98,7 +98,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         select c.chunk_id, c.norm, unnest(k.grams) as packed
         from candidates c join chunks k on k.workspace_id = ${workspaceId}::uuid and k.id = c.chunk_id
       ) g
-      where packed >> 6 = any(${array(question.grams)}::int[])
+      where (packed >> 6 in (select unnest(${array(question.grams)}::int[]))) is true -- asked of a hash, not joined
     ), gram_idf as materialized (
       select q.gram, ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
       from unnest(${array(question.grams)}::int[]) q(gram) left join grams g using (gram)
