@@ -1,7 +1,10 @@
 import type { SmallTalk } from './small-talk.ts';
 
-/** Whole phrases, separated by `|`; `filler` says nothing beside them. Accents of Latin letters do not matter. */
-export type SmallTalkWords = Record<SmallTalk | 'filler', string>;
+/**
+ * Whole phrases, separated by `|`; `filler` says nothing beside them, `nod` neither, but alone it takes note. Accents of
+ * Latin letters do not matter.
+ */
+export type SmallTalkWords = Record<SmallTalk | 'filler' | 'nod', string>;
 
 /** By BCP 47 tag, in their own writing and in Latin letters. What several languages say alike stands in each of them. */
 export const smallTalkWords: Record<string, SmallTalkWords> = {
@@ -14,6 +17,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'bye|bye bye|bye for now|goodbye|good bye|see you|see you later|see u|see ya|see ya later|later|talk to you later|ttyl|good night|goodnight|have a nice day|have a good day|have a great day|have a good one|have a nice evening|have a good weekend|take care|cya|farewell|until next time',
     filler:
       'there|again|all|everyone|team|sir|madam|maam|mam|bot|friend|dear|bro|mate|guys|folks|buddy|so much|very much|a lot|then|now|for|your|the|help|for your help|for the help|for everything|oh|ok|okay|okey|k|yes|no|and|well|alright|really|you too|you|just',
+    nod: 'ok|okay|okey|okie|k|kk|nice|cool|great|good|fine|alright|all right|got it|understood|noted|i see|perfect|lol|haha|no|nope|nothing else|thats all|that is all',
   },
   ja: {
     greeting:
@@ -24,6 +28,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'さようなら|さよなら|またね|また|じゃあね|じゃね|では|バイバイ|ばいばい|失礼します|失礼いたします|失礼しました|おやすみ|おやすみなさい|ではまた|それではまた|それでは|また来ます|また今度|また後で|またよろしくお願いします|よろしくお願いします|よろしくお願いいたします|良い一日を|sayonara|mata ne|oyasumi|oyasuminasai|ja ne',
     filler:
       'さん|ね|よ|です|でした|本当に|ほんとに|どうも|はい|ええ|いえ|とても|すごく|誠に|大変|皆さん|の|ー|笑|で|w',
+    nod: 'わかりました|分かりました|わかった|了解|了解です|了解しました|承知しました|なるほど|オッケー|いいえ|大丈夫です|結構です|特にないです',
   },
   zh: {
     greeting:
@@ -34,6 +39,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       '再见|再見|拜拜|掰掰|拜|回头见|下次见|下次見|下次再聊|改天聊|改天再聊|明天见|明天見|晚安|回见|88|先这样|先這樣|先走了|我走了|走了|祝你愉快|祝您愉快|祝你有美好的一天|有缘再见|zai jian|zaijian|bai bai|baibai',
     filler:
       '吧|啊|呀|了|哦|喔|啦|囉|咯|嗯|嗯嗯|ok|ok的|您|你|请问|請問|真的|非常|很|太|的|呢|哈|哈哈|大家|呵呵|客服|老板|小姐姐|小编|小編|都|晒',
+    nod: '好|好吧|行|明白|明白了|知道了|了解|收到|哦|不用|不用了|没有了|沒有了|没事|沒事|哈哈',
   },
   ko: {
     greeting:
@@ -44,6 +50,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       '안녕히 계세요|안녕히계세요|안녕히 가세요|안녕히가세요|잘 가|잘가|잘가요|잘 있어|바이|바이바이|빠이|수고하세요|수고하셨습니다|수고요|안녕히 주무세요|잘 자요|잘자요|잘 자|다음에 봐요|다음에 또 올게요|또 올게요|또 봐요|담에|다음에|나중에 봐요|그럼 이만|이만|들어가세요|좋은 하루 되세요|좋은 하루 보내세요|즐거운 하루 되세요|좋은 밤 되세요',
     filler:
       '네|넵|예|요|용|정말|진짜|너무|많이|친구|여러분|사장님|선생님|상담원님|님|ㅎㅎ|ㅋㅋ|ㅎ|ㅋ|대단히|그럼|또|아|오',
+    nod: '알겠습니다|알겠어요|알았어요|오케이|좋아요|아니요|아뇨|괜찮아요|없어요|없습니다',
   },
   ms: {
     greeting:
@@ -54,6 +61,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'jumpa lagi|jumpa nanti|selamat tinggal|selamat jalan|selamat malam|bye|bye bye|babai|bai|sampai jumpa|sampai jumpa lagi|selamat tidur|semoga berjumpa lagi',
     filler:
       'ya|ye|yer|kak|akak|abang|bang|min|admin|encik|cik|puan|tuan|semua|banyak|atas|bantuan|bantuannya|so much|very much|ok|okay|la|lah|je|saya|awak|bro|sis|semua orang|sangat|dan',
+    nod: 'baik|baiklah|oke|okey|ok|faham|noted|tak|tidak|tiada|mantap|bagus',
   },
   id: {
     greeting:
@@ -64,6 +72,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'sampai jumpa|sampai jumpa lagi|sampai ketemu|sampai ketemu lagi|selamat tinggal|dadah|dah|da da|daah|sampai nanti|sampai besok|jumpa lagi|selamat jalan|babai|bye|bye bye|bai|selamat tidur|selamat istirahat|met istirahat|met tidur|met bobo|sampai bertemu lagi',
     filler:
       'ya|yah|yaa|kak|kaka|kakak|min|mimin|admin|gan|sis|sist|bro|bos|om|tante|bang|pak|bu|mas|mbak|mba|dong|banyak|semua|semuanya|atas|bantuannya|bantuan|infonya|informasinya|wr wb|ok|oke|okay|baik|deh|sekali|sudah|udah|cs|dan|lagi|aja',
+    nod: 'baik|baiklah|oke|okey|sip|siap|paham|noted|tidak|nggak|gak|mantap|bagus|itu saja|wkwk|wkwkwk',
   },
   th: {
     greeting:
@@ -74,6 +83,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'ลาก่อน|บาย|บายๆ|บ๊ายบาย|บะบาย|แล้วเจอกัน|แล้วพบกันใหม่|เจอกัน|เจอกันใหม่|พบกันใหม่|ไปก่อนนะ|ไปก่อน|ไปแล้ว|ไปละ|ราตรีสวัสดิ์|ฝันดี|ไว้เจอกัน|โชคดี|ขอให้เป็นวันที่ดี',
     filler:
       'ครับ|คับ|ค้าบ|คร้าบ|คร่า|ค่ะ|ค่า|คะ|คา|จ้า|จ้ะ|จ๊ะ|จา|นะ|น้า|นะครับ|นะคะ|ครับผม|ฮะ|มาก|มากๆ|ๆ|ที่ช่วย|ที่ช่วยเหลือ|แอด|แอดมิน|พี่|น้อง|ทุกคน|เลย|แล้ว|จริงๆ|ka|krub|krap|kub|na',
+    nod: 'โอเค|โอเคครับ|โอเคค่ะ|ตกลง|เข้าใจแล้ว|รับทราบ|ไม่|ไม่มี|ไม่มีแล้ว|ไม่เป็นไร|ดีมาก|เยี่ยม',
   },
   vi: {
     greeting:
@@ -84,6 +94,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'tạm biệt|bái bai|bai|bye|hẹn gặp lại|hẹn gặp lại bạn|gặp lại sau|chúc ngủ ngon|ngủ ngon|bai bai|bye bye|chào tạm biệt|chào nhé|chào nha|chúc một ngày tốt lành|chúc bạn một ngày tốt lành|chúc ngày mới vui vẻ',
     filler:
       'ạ|à|nhé|nha|nhen|bạn|mình|shop|ad|admin|em|anh|chị|cô|chú|nhiều|rất|vâng|dạ|ok|oke|ơi|quá|lắm|các|mọi người|cả nhà|thật|đã giúp|đã hỗ trợ|vì|sự giúp đỡ',
+    nod: 'được rồi|rồi|hiểu rồi|oke|ok|không|không có gì|tốt|tuyệt',
   },
   fil: {
     greeting:
@@ -94,6 +105,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'paalam|babay|babye|hanggang sa muli|hanggang sa susunod|sige bye|bye po|kita tayo|kita kits|ingat|ingat po|paalam na|good night po|mauna na ako|una na ko',
     filler:
       'po|opo|ho|oo|naman|ulit|sa|tulong|inyo|inyong|lahat|na|ha|talaga|kayo|ninyo|nyo|admin|sir|maam|mam|kuya|ate|boss|mga|kaibigan|sige|lang|hello|hi|good|morning|afternoon|evening|thank you|bye|night',
+    nod: 'okay po|ok po|ayos|gets|noted po|hindi|hindi po|wala na|wala na po|ganda',
   },
   ar: {
     greeting:
@@ -104,6 +116,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'مع السلامة|وداعا|باي|باي باي|إلى اللقاء|تصبح على خير|تصبحون على خير|في أمان الله|يوم سعيد|نهارك سعيد|يلا سلام|يلا باي|سلام عليكم مع السلامة|استودعكم الله|الله معك|ma salama|maasalama|yalla bye',
     filler:
       'يا|جدا|لكم|لك|على|المساعدة|مساعدتك|مساعدتكم|أخي|أخوي|غالي|يا غالي|حبيبي|حبيبتي|عزيزي|حسنا|طيب|تمام|اوك|اوكي|كتير|كثير|الله|والله|جميعا|يلا|ok|خلاص|شباب|استاذ',
+    nod: 'حسنا|تمام|ماشي|طيب|اوكي|أوكي|مفهوم|فهمت|لا|جيد|ممتاز|هذا كل شيء',
   },
   hi: {
     greeting:
@@ -113,6 +126,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
     goodbye:
       'अलविदा|फिर मिलेंगे|फिर मिलते हैं|बाय|बाय बाय|टाटा|शुभ रात्रि|गुड नाइट|नमस्ते फिर मिलेंगे|शुभ दिन|आपका दिन शुभ हो|चलता हूं|खुदा हाफिज',
     filler: 'जी|सर|मैडम|भाई|भैया|दीदी|आपका|आपको|आप|बहुत|हां|अच्छा|ओके|सभी को|सब को|मदद के लिए|आपकी|दोस्त|यार|चलो|तो',
+    nod: 'ठीक|ठीक है|अच्छा|ओके|समझ गया|समझ गई|नहीं|बढ़िया|बस',
   },
   'hi-Latn': {
     greeting:
@@ -123,6 +137,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'alvida|phir milenge|phir milte hain|fir milenge|fir milte hai|fir milte hain|shubh ratri|chalo bye|tata|khuda hafiz|chalta hu|chalta hoon|aapka din shubh ho|bye ji|bye bhai',
     filler:
       'ji|sir|madam|bhai|bhaiya|didi|yaar|dost|aapka|aapki|aap|aapko|bahut|haan|ok|okay|hello|hi|hey|thank you|thanks|bye|bye bye|good morning|sab ko|madad ke liye|chalo|toh|to',
+    nod: 'thik hai|theek hai|theek|thik|accha|acha|achha|nahi|nahin|badhiya|samajh gaya|samajh gayi|bas|sahi hai',
   },
   ta: {
     greeting:
@@ -133,6 +148,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'போய் வருகிறேன்|போயிட்டு வரேன்|பை|பை பை|விடைபெறுகிறேன்|சென்று வருகிறேன்|இரவு வணக்கம்|இனிய இரவு|குட் நைட்|பிறகு பார்க்கலாம்|அப்புறம் பார்க்கலாம்|மீண்டும் சந்திப்போம்|poitu varen|poittu varen|apram pakkalam|appuram paakalam',
     filler:
       'சார்|மேடம்|அண்ணா|அக்கா|தம்பி|நண்பரே|மிகவும்|ரொம்ப|ஆம்|ஓகே|உங்கள் உதவிக்கு|உங்களுக்கு|எல்லோருக்கும்|அனைவருக்கும்|sir|anna|akka|bro|nga|romba|ok|hello|hi|thanks',
+    nod: 'சரி|சரிங்க|ஓகே|இல்லை|புரிந்தது|நல்லது|அருமை|seri|sari',
   },
   bn: {
     greeting:
@@ -143,6 +159,7 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'বিদায়|আবার দেখা হবে|আবার কথা হবে|পরে কথা হবে|দেখা হবে|টাটা|বাই|বাই বাই|শুভ রাত্রি|শুভরাত্রি|গুড নাইট|ভালো থাকবেন|ভালো থেকো|খোদা হাফেজ|আল্লাহ হাফেজ|আসি|allah hafez|khoda hafez|abar dekha hobe|shuvo ratri',
     filler:
       'দাদা|দিদি|ভাই|ভাইয়া|আপু|স্যার|ম্যাডাম|আপনাকে|আপনাদের|অনেক|হ্যাঁ|জি|জী|ওকে|সবাইকে|সাহায্যের জন্য|তাহলে|bhai|vai|dada|apu|sir|apnake|onek|ok|hello|hi',
+    nod: 'ঠিক আছে|আচ্ছা|ওকে|না|বুঝেছি|ভালো|দারুণ|thik ache|accha',
   },
   te: {
     greeting:
@@ -153,5 +170,6 @@ export const smallTalkWords: Record<string, SmallTalkWords> = {
       'వెళ్ళొస్తాను|వెళ్లొస్తా|వెళ్ళొస్తా|వెళ్లొస్తాను|బై|బై బై|మళ్ళీ కలుద్దాం|మళ్లీ కలుద్దాం|తర్వాత కలుద్దాం|శుభ రాత్రి|శుభరాత్రి|గుడ్ నైట్|సెలవు|వెళ్లి వస్తాను|ఉంటాను|malli kaluddam|velli vastanu|untanu',
     filler:
       'సార్|మేడం|అండి|అన్న|అన్నా|అక్క|గారు|చాలా|మీకు|మీ సహాయానికి|అవును|ఓకే|అందరికీ|sir|andi|anna|garu|chala|ok|hello|hi|meeku',
+    nod: 'సరే|ఓకే|కాదు|లేదు|అర్థమైంది|బాగుంది|sare',
   },
 };

@@ -90,7 +90,6 @@ test('anything asked is not small talk', () => {
     'good morning delivery',
     '',
     '?',
-    '👍',
     '12',
     '你好，请问几点开门',
     'こんにちは、返品できますか',
@@ -101,13 +100,39 @@ test('anything asked is not small talk', () => {
     'thank you card price',
     'day',
     'help',
-    'no',
+    'yes',
+    'はい',
+    'haan',
     'How do I say thank you in Japanese?',
     '好的产品',
     'chào hàng',
-    'ok',
   ])
     expect(findSmallTalk(message), message).toBeNull();
+});
+
+test('a nod alone takes note and is no question; beside other words it says nothing', () => {
+  const alone = [
+    'ok',
+    'Okay!',
+    'no',
+    '👍',
+    '❤️ 🙏🏽',
+    'got it',
+    '了解です',
+    '明白了',
+    '알겠습니다',
+    'baik',
+    'siap',
+    'โอเค',
+    'hiểu rồi',
+  ];
+  for (const message of [...alone, 'ayos', 'تمام', 'अच्छा', 'theek hai', 'சரி', 'আচ্ছা', 'సరే'])
+    expect(findSmallTalk(message), message).toBe('thanks');
+  expect(findSmallTalk('ok bye')).toBe('goodbye');
+  expect(findSmallTalk('hi ok')).toBe('greeting');
+  expect(findSmallTalk('ok refund')).toBeNull();
+  expect(findSmallTalk('👍 refund')).toBeNull();
+  expect(findSmallTalkLanguages('ok')).toEqual([]);
 });
 
 test('phrases of every language, also in Latin letters, are seen; questions that begin so are not taken for them', () => {
