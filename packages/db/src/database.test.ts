@@ -121,3 +121,11 @@ test('what is planned once keeps its plan', async () => {
     where starts_with(statement, '/* planned once */')`;
   expect(plans).toEqual({ generic: 3, custom: 0 });
 });
+
+test('rows made within one millisecond keep their order by id', async () => {
+  const { sql } = database.workspace(ids[0]);
+  await sql`insert into bots (workspace_id, name) select ${ids[0]}, n from generate_series(1, 500) n`;
+  const rows = await sql`select name, id from bots order by created_at, id`;
+  expect(rows.map(({ name }) => Number(name))).toEqual(Array.from({ length: 500 }, (_, i) => i + 1));
+  expect(rows.every(({ id }) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/.test(id))).toBe(true);
+});
