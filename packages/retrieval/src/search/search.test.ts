@@ -224,7 +224,9 @@ describe('writing', () => {
     const text = 'zulu yankee xray whiskey victor uniform tango sierra romeo quebec';
     const ids = await Promise.all(Array.from({ length: 24 }, () => add(null, text)));
     const again = (documentId: string, i: number) =>
-      tx((inside) => {
+      tx(async (inside) => {
+        // As the worker does: whoever writes a document's chunks holds the document.
+        await inside`select from documents where workspace_id = ${workspaceId} and id = ${documentId} for no key update`;
         const words = i % 2 ? text : text.split(' ').reverse().join(' ');
         const chunks = chunkDocument({ title: '', text: words, sourceType: 'snippet' });
         return replaceChunks(inside, { workspaceId, documentId, botId: null, title: '', chunks });
