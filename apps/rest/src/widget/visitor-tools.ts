@@ -13,7 +13,7 @@ export function createVisitorTools(registry: Registry, key: Buffer): Map<string,
   const chat = describe(
     registry.get('ask_bot') as Tool,
     'Ask the bot',
-    'Streams the answer to a message like `POST /chat` and counts toward the same quota. At the end of the quota the visitor reads a sentence in the language of `Accept-Language`. Nothing is streamed while a person has the conversation.',
+    'Streams the answer to a message like `POST /chat` and counts toward the same quota. At the end of the quota the visitor reads a sentence in the `language` asked for, else that of the message, else that of `Accept-Language`. Nothing is streamed while a person has the conversation.',
   );
   const feedback = describe(
     registry.get('rate_message') as Tool,
