@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { type ErrorCode, errorTable } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import { registry } from '@jawab/tools';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Hono } from 'hono';
+import { bearer, type Loopback, request, serveOnLoopback } from './loopback.ts';
 import type { World } from './world.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
@@ -27,48 +25,17 @@ export interface Surface {
   call(token: string | null, tool: string, input?: Record<string, unknown>): Promise<Answer>;
 }
 
-export interface Surfaces {
-  /** `http://127.0.0.1:PORT` */
-  url: string;
+export interface Surfaces extends Omit<Loopback, 'server'> {
   surfaces: [Surface, Surface];
-  /** Sends a request to a path, JSON when there is a body. */
-  send(
-    token: string | null,
-    request: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<Response>;
-  close(): Promise<void>;
 }
-
-const request = globalThis.fetch;
-const bearer = (token: string | null): Record<string, string> =>
-  token ? { authorization: `Bearer ${token}` } : {};
 
 /** REST and MCP of one runtime on a port of loopback: REST over plain HTTP, MCP by the real client at `/mcp/all`. */
 export async function openSurfaces({ runtime }: Pick<World, 'runtime'>): Promise<Surfaces> {
   const app = new Hono();
   app.route('/', createRestApp({ runtime, registry }));
   app.route('/', createMcpApp({ runtime, registry }));
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const send: Surfaces['send'] = (token, line, body, headers = {}) => {
-    const [method, path] = line.split(' ') as [string, string];
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
-    return request(url + path, {
-      ...{ method, headers: { ...bearer(token), ...json, ...headers } },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-  };
-  return {
-    ...{ url, send },
-    surfaces: [restSurface(send), mcpSurface(url)],
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  const { url, send, close } = await serveOnLoopback(app.fetch);
+  return { url, send, close, surfaces: [restSurface(send), mcpSurface(url)] };
 }
 
 /** A tool's input as a REST request: `POST /v1/bots` with what is left for the body, or all of it in the address. */
