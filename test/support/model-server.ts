@@ -34,6 +34,8 @@ export interface Behaviour {
   /** The reply; an array is sent as these very chunks. */
   reply?: string | string[] | ((request: ModelRequest) => string | string[]);
   status?: number;
+  /** Answers every request it matches as long as this holds, instead of one. */
+  while?: () => boolean;
   retryAfter?: number;
   /** After this many chunks the socket is destroyed. */
   cutAfter?: number;
@@ -86,9 +88,11 @@ export async function startModelServer(defaults: Defaults = {}): Promise<ModelSe
     const request: ModelRequest = { ...read, path, headers: req.headers, body, done };
     requests.push(request);
     const at = queue.findIndex(
-      ({ kind = 'chat', match }) => kind === request.kind && (match?.(request) ?? true),
+      (one) =>
+        (one.kind ?? 'chat') === request.kind && (one.while?.() ?? true) && (one.match?.(request) ?? true),
     );
-    const behaviour = at < 0 ? {} : (queue.splice(at, 1)[0] as Behaviour);
+    const behaviour = queue[at] ?? {};
+    if (at >= 0 && !behaviour.while) queue.splice(at, 1);
     await answer(request, { ...defaults, ...behaviour }, res);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
