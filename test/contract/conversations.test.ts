@@ -270,8 +270,8 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
 
   test('[REC-4 rest mcp] analytics have their fields; nothing divided by nothing is null', async () => {
     const shop = await openShop(surface);
-    const { data } = await shop.read('get_analytics');
     const today = new Date().toISOString().slice(0, 10);
+    const { data } = await shop.read('get_analytics');
     expect(data).toMatchObject({
       window: { to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: 30 },
       totals: { messages: 0, sessions: 0, leads: 0, handoffs: 0, unanswered: 0 },
