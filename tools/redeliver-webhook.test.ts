@@ -20,9 +20,9 @@ test('queues the same event again; a delivery of another webhook does not exist'
   expect(again).toMatchObject({ event_id: first.event_id, reason: 'redelivery', status: 'queued' });
   expect(again.id).not.toBe(first.id);
   for (const call of [
-    tenant.call('redeliver_webhook', { id: another, deliveryId: first.id }),
-    other.call('redeliver_webhook', { id, deliveryId: first.id }),
-    tenant.call('redeliver_webhook', { id, deliveryId: id }),
+    () => tenant.call('redeliver_webhook', { id: another, deliveryId: first.id }),
+    () => other.call('redeliver_webhook', { id, deliveryId: first.id }),
+    () => tenant.call('redeliver_webhook', { id, deliveryId: id }),
   ])
-    await expect(call).rejects.toMatchObject({ code: 'not_found' });
+    await expect(call()).rejects.toMatchObject({ code: 'not_found' });
 });
