@@ -34,9 +34,11 @@ export default defineConfig({
       '--enable-experimental-regexp-engine-on-excessive-backtracks',
       '--disable-warning=ExperimentalWarning',
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They only end what hangs: a busy machine may take ten times as long as an idle one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     teardownTimeout: 20_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', new SumReporter()],
   },
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { EgressError, fetchPage, parseAllow } from './index.ts';
 import { type Loopback, serve } from './loopback.testing.ts';
 
-const CAPS = { maxBytes: 100_000, totalMs: 5_000 };
+const CAPS = { maxBytes: 100_000, totalMs: 20_000 };
 const servers: Loopback[] = [];
 
 async function started(server: Promise<Loopback>): Promise<Loopback> {

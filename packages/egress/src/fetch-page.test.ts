@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type FetchPageOptions, fetchPage } from './index.ts';
 import { type Loopback, serve, serveRaw } from './loopback.testing.ts';
 
-const CAPS = { maxBytes: 1_000_000, totalMs: 5_000 };
+const CAPS = { maxBytes: 1_000_000, totalMs: 20_000 };
 const servers: Loopback[] = [];
 
 async function started(server: Promise<Loopback>): Promise<Loopback> {

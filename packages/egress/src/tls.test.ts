@@ -5,7 +5,7 @@ import { selfSigned } from './certificate.testing.ts';
 import { fetchPage, parseAllow, post } from './index.ts';
 import { type Loopback, listen, serveRaw } from './loopback.testing.ts';
 
-const CAPS = { maxBytes: 1_000, totalMs: 5_000 };
+const CAPS = { maxBytes: 1_000, totalMs: 20_000 };
 const trusted = tls.getCACertificates('default');
 const servers: Loopback[] = [];
 

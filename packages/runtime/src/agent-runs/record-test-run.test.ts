@@ -59,7 +59,7 @@ const readScores = async (runId: string) => {
 };
 
 test('without a chat model a run is recorded too; its answers have no trace', {
-  timeout: 90_000,
+  timeout: 120_000,
 }, async () => {
   const config = readConfig({ SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
   const { connectionString } = world.database;
@@ -74,7 +74,7 @@ test('without a chat model a run is recorded too; its answers have no trace', {
 });
 
 test('test set, run, results and scores are read by the agent framework itself; a bot takes them with it', {
-  timeout: 90_000,
+  timeout: 120_000,
 }, async () => {
   const { data: right } = await shop.call('create_test_case', { chatbotId, question, language: 'en' });
   const { data: wrong } = await shop.call('create_test_case', {
@@ -117,7 +117,7 @@ test('test set, run, results and scores are read by the agent framework itself; 
       expect(trace?.spans).toHaveLength(2);
       return trace;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   );
   expect(JSON.stringify([items, results, scores, traced])).not.toMatch(/aardvark|Delivery|two hours/);
 
