@@ -35,9 +35,14 @@ test.each<[string, string, RequestListener]>([
     'unavailable',
     (_, response) => response.writeHead(200).write('{', () => response.destroy()),
   ],
+])('%s is %s', async (_, code, answer) => {
+  expect(await ask(answer)).toMatchObject({ name: 'ProviderError', code });
+});
+
+test.each<[string, string, RequestListener]>([
   ['silence', 'unavailable', () => {}],
   ['half an answer', 'unavailable', (_, response) => void response.writeHead(200).write('{')],
-])('%s is %s', async (_, code, answer) => {
+])('%s is %s in the end', async (_, code, answer) => {
   expect(await ask(answer, { timeoutMs: 100 })).toMatchObject({ name: 'ProviderError', code });
 });
 
