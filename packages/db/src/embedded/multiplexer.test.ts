@@ -32,7 +32,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'jawab-mux-'));
   embedded = await openEmbedded({
     dataDir,
-    idleTransactionMs: 400,
+    idleTransactionMs: 4_000,
     answerLimitBytes: 2_000_000,
     maxClients: 60,
   });

@@ -88,7 +88,7 @@ describe('ownership', () => {
     const before = performance.now();
     await expect(openEmbedded({ dataDir })).rejects.toThrow(DataDirectoryInUse);
     await expect(openEmbedded({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(performance.now() - before).toBeLessThan(10_000);
     const attached = await attachEmbedded(dataDir);
     expect(await ask(attached?.connectionString ?? '', 'select 1')).toBe(1);
     await expect(cloneDataDir(dataDir, join(root, 'never'))).rejects.toThrow(DataDirectoryInUse);
@@ -192,7 +192,8 @@ describe('a child that dies', () => {
 });
 
 describe('the watchdog', () => {
-  const impatient = { watchdogMs: 100, wedgeMs: 700 };
+  // Long enough for a child that is only slow to answer: each of these counts the restarts.
+  const impatient = { watchdogMs: 100, wedgeMs: 3_000 };
 
   test('kills a wedged child and serves again', async () => {
     const messages: string[] = [];
@@ -210,9 +211,9 @@ describe('the watchdog', () => {
     const client = new pg.Client({ connectionString: embedded.connectionString });
     client.on('error', () => {});
     await client.connect();
-    await client.query('/* jawab.long_statement */ select pg_sleep(1.5)');
+    await client.query('/* jawab.long_statement */ select pg_sleep(3.5)');
     await client.query("begin; set local jawab.long_statement = 'on'");
-    await client.query('select pg_sleep($1)', [1.5]);
+    await client.query('select pg_sleep($1)', [3.5]);
     await client.query('commit');
     expect(embedded.restarts()).toBe(0);
     await expect(client.query('select pg_sleep(60)')).rejects.toThrow();
