@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { geminiChunk, geminiEmbeddings, geminiError, readGemini } from './model-server-gemini.ts';
 import { openaiChunk, openaiEmbeddings, openaiError, readOpenai } from './model-server-openai.ts';
 import { wordVector } from './word-vector.ts';
@@ -41,7 +42,7 @@ export interface Behaviour {
   cutAfter?: number;
   /** After this many chunks the stream ends as if it were complete, without a finish reason. */
   endAfter?: number;
-  /** After this many chunks nothing more comes until `hold` opens (or ever). */
+  /** After this many chunks nothing more comes, neither a cut nor an end, until `hold` opens (or ever). */
   stallAfter?: number;
   hold?: Promise<unknown>;
   /** The safety filter: of the question, or of the answer after its chunks. */
@@ -78,8 +79,8 @@ export async function startModelServer(defaults: Defaults = {}): Promise<ModelSe
   const requests: ModelRequest[] = [];
   const queue: Behaviour[] = [];
   const server = createServer(async (req, res) => {
-    let raw = '';
-    for await (const chunk of req) raw += chunk;
+    const raw = await text(req).catch(() => null);
+    if (raw === null) return;
     const path = (req.url ?? '').split('?')[0] ?? '';
     const body = raw ? JSON.parse(raw) : {};
     const read = path.includes('/models/') ? readGemini(path, body) : readOpenai(path, body);
@@ -157,12 +158,12 @@ async function sendStream(
   }
   for (const [sent, text] of [...chunks, null].entries()) {
     if (res.destroyed) return;
-    if (sent === behaviour.cutAfter) return void setImmediate(() => res.destroy());
-    if (sent === behaviour.endAfter) return void res.end();
     if (sent === behaviour.stallAfter) {
       if (!behaviour.hold) return;
       await behaviour.hold;
     }
+    if (sent === behaviour.cutAfter) return void setImmediate(() => res.destroy());
+    if (sent === behaviour.endAfter) return void res.end();
     if (text !== null) send(chunk(text, null, true));
     await new Promise(setImmediate);
   }

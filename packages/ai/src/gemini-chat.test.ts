@@ -82,11 +82,12 @@ test('one 503 before the first byte is repeated, unseen', async () => {
 });
 
 test.each([
-  ['a destroyed socket', { cutAfter: 1 }],
-  ['an end without a finish reason', { endAfter: 1 }],
+  ['a destroyed socket', { cutAfter: 1, stallAfter: 1 }],
+  ['an end without a finish reason', { endAfter: 1, stallAfter: 1 }],
 ])('%s is an interrupted stream', async (_, behaviour) => {
-  server.script(behaviour);
-  const { text, last } = await run();
+  const { opened, open } = latch();
+  server.script({ ...behaviour, hold: opened });
+  const { text, last } = await run(undefined, open);
   expect(text).toBe('Hello');
   expect(last).toMatchObject({ type: 'error', error: { code: 'interrupted' } });
 });
