@@ -99,10 +99,10 @@ describe.each(clientKinds)('client %s', (kind) => {
     await expect(call).rejects.toThrow();
     const asked = model.requests.findLast(({ kind: asks }) => asks === 'chat');
     expect(await asked?.done).toBe(false);
-    await vi.waitFor(async () => {
-      const { data } = await shop.call('get_conversation', { sessionId });
-      expect(data.messages[1]).toMatchObject({ interrupted: true, content: said.join('') });
-    });
+    const reply = async () => (await shop.call('get_conversation', { sessionId })).data.messages[1];
+    await expect
+      .poll(reply, { timeout: 30_000 })
+      .toMatchObject({ interrupted: true, content: said.join('') });
   });
 
   test('a wrong input is a result that says what to do', async () => {
