@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -35,11 +34,10 @@ export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const port = await findFreePort();
   const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port) },
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0' },
       ...{ JAWAB_DATA: dataDir, LOG_LEVEL: 'error', ...settings },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +55,7 @@ export async function startServer(
   });
   const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as Demo;
   return {
-    ...{ child, url: `http://127.0.0.1:${port}`, demo, printed: () => lines.join('\n') },
+    ...{ child, url: new URL(demo.base_url).origin, demo, printed: () => lines.join('\n') },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill('SIGTERM');
@@ -65,14 +63,4 @@ export async function startServer(
       return code;
     },
   };
-}
-
-/** A loopback port nobody listens on. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
