@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
+const soon = { timeout: 60_000, interval: 50 };
 const root = new URL('../../', import.meta.url).pathname;
 let dataDir: string;
 let receiver: Receiver;
@@ -34,7 +35,17 @@ function jawab(...args: string[]): Promise<{ code: number; out: string; err: str
   });
 }
 
+const read = async (path: string) => {
+  const answer = await fetch(server.demo.base_url + path, {
+    headers: { authorization: `Bearer ${server.demo.token}` },
+  });
+  return (await answer.json()) as { data: { [field: string]: unknown }[] };
+};
+
 test('a webhook is made, tested and listed from the command line, and hears of a question nobody could answer', async () => {
+  // The demo's own documents become ready after the start: they are told before there is a webhook.
+  const told = async () => (await read('/events?type=document.ready&limit=200')).data.length;
+  await expect.poll(told, soon).toBe((await read('/kb?limit=200')).data.length);
   const events = 'message.unanswered,document.ready';
   const made = await jawab('webhook', 'create', '--url', receiver.url, '--events', events, '--json');
   const webhook = JSON.parse(made.out);
@@ -50,14 +61,16 @@ test('a webhook is made, tested and listed from the command line, and hears of a
     headers: { authorization: `Bearer ${server.demo.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ message: 'Who won the chess championship of 1927?', sessionId: 'e2e' }),
   }).then((response) => response.text());
-  await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2);
-  const told = JSON.parse(String(receiver.received[1]?.body));
-  expect(told).toMatchObject({ event: 'message.unanswered', data: { session_id: 'e2e' } });
+  await expect.poll(() => receiver.received.length, soon).toBe(2);
+  const heard = JSON.parse(String(receiver.received[1]?.body));
+  expect(heard).toMatchObject({ event: 'message.unanswered', data: { session_id: 'e2e' } });
 
-  const feed = await fetch(`${server.demo.base_url}/events?type=message.unanswered`, {
-    headers: { authorization: `Bearer ${server.demo.token}` },
-  });
-  expect(await feed.json()).toMatchObject({ data: [{ id: told.id, data: told.data }] });
+  const feed = await read('/events?type=message.unanswered');
+  expect(feed).toMatchObject({ data: [{ id: heard.id, data: heard.data }] });
+  const attempts = async () => (await read(`/webhooks/${webhook.id}/deliveries`)).data;
+  await expect
+    .poll(attempts, soon)
+    .toMatchObject([{ event: 'message.unanswered', status: 'delivered' }, { status: 'delivered' }]);
   const listed = JSON.parse((await jawab('webhook', 'list', '--json')).out);
   expect(listed).toMatchObject([{ id: webhook.id, last_delivery: { status: 'delivered' } }]);
   expect(JSON.stringify(listed)).not.toContain('whsec_');
