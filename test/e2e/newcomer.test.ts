@@ -126,16 +126,17 @@ test('the database child is killed: the service says 503 or answers, recovers by
   const database = Number(/^\s*(\d+) .*embedded/m.exec(children)?.[1]);
   expect(database).toBeGreaterThan(0);
   process.kill(database, 'SIGKILL');
-  const giveUpAt = Date.now() + 20_000;
+  const giveUpAt = Date.now() + 45_000;
   for (let status = 0; status !== 200; ) {
     expect(Date.now()).toBeLessThan(giveUpAt);
-    const answer = await fetch(`${server.demo.base_url}/bots`, { headers: headers() });
+    const answer = await fetch(`${server.demo.base_url}/kb`, { headers: headers() });
     status = answer.status;
     expect([200, 503]).toContain(status);
     if (status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-    await answer.arrayBuffer();
+    // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
+    const { data } = (await answer.json()) as any;
+    if (status === 200) expect(data).toHaveLength(before);
   }
-  expect((await rest('GET', '/kb')).data).toHaveLength(before);
 });
 
 test('HEAD is answered like GET without a body', async () => {
