@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface Received {
   method: string;
@@ -20,13 +21,14 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A receiver of webhooks on loopback that keeps what it was sent. */
+/** A receiver of webhooks on loopback that keeps what it was sent whole. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let answer: (response: ServerResponse, request: Received) => void = (response) =>
     void response.writeHead(204).end();
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray().catch(() => []));
+    const body = await buffer(request).catch(() => null);
+    if (!body) return;
     const { method = '', url: path = '', headers } = request;
     const one = { method, path, headers, body };
     received.push(one);
