@@ -35,9 +35,9 @@ export default defineConfig({
       '--disable-warning=ExperimentalWarning',
     ],
     // They only end what hangs: a busy machine may take ten times as long as an idle one.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    teardownTimeout: 20_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     reporters: ['default', new SumReporter()],
   },

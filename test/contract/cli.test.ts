@@ -8,7 +8,7 @@ import { createTenant, openWorld, type Tenant, type World } from '../support/wor
 
 const root = new URL('../../', import.meta.url).pathname;
 // A process takes a second, several on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 let world: World;
 let shop: Tenant;
 let other: Tenant;

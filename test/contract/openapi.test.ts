@@ -140,7 +140,7 @@ test('redocly finds no error', () => {
       process.execPath,
       [join(dirname(manifest), 'bin/cli.js'), 'lint', file, '--format=json'],
       {
-        ...{ cwd: folder, encoding: 'utf8', timeout: 60_000 },
+        ...{ cwd: folder, encoding: 'utf8', timeout: 280_000 },
         env: { PATH: process.env.PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       },
     );
@@ -150,7 +150,7 @@ test('redocly finds no error', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 90_000);
+}, 300_000);
 
 let world: World;
 let rest: RestServer;

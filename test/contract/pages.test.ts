@@ -36,7 +36,7 @@ beforeAll(async () => {
       values (${workspace}, ${1_000_000 + at}, 'lead.created', ${bot}, '{}')`;
   }
   demanded = { list_webhook_deliveries: { id: webhook.id } };
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await close();
   await world.close();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
+const soon = { timeout: 60_000, interval: 20 };
 let receiver: Receiver;
 let world: World;
 let tenant: Tenant;
@@ -39,8 +40,7 @@ test.each(['none', 'standard'] as const)(
   '[SIGN-5 webhook] kill -9 in the middle of an attempt: it is logged as lost and not sent again (retry %s)',
   async (retry) => {
     const before = receiver.received.length;
-    const arrived = (count: number) =>
-      expect.poll(() => receiver.received.length - before, { timeout: 20_000, interval: 20 }).toBe(count);
+    const arrived = (count: number) => expect.poll(() => receiver.received.length - before, soon).toBe(count);
     const events = ['message.unanswered'];
     const { data } = await tenant.call(
       'create_webhook',
@@ -57,10 +57,10 @@ test.each(['none', 'standard'] as const)(
     expect(await attempts()).toMatchObject([{ status: 'sending' }]);
     receiver.answer((response) => void response.writeHead(204).end());
     const second = await startProcess();
-    await expect.poll(async () => (await attempts())[0].status, { timeout: 20_000 }).toBe('lost');
+    await expect.poll(async () => (await attempts())[0].status, soon).toBe('lost');
     await tenant.call('ask_bot', { message: 'Glorp snib?' });
     await arrived(2);
-    await expect.poll(async () => (await attempts())[0].status, { timeout: 20_000 }).toBe('delivered');
+    await expect.poll(async () => (await attempts())[0].status, soon).toBe('delivered');
     const questions = receiver.received
       .slice(before)
       .map(({ body }) => JSON.parse(String(body)).data.question);
@@ -70,5 +70,5 @@ test.each(['none', 'standard'] as const)(
     await once(second, 'exit');
     await tenant.call('delete_webhook', { id: data.id });
   },
-  60_000,
+  180_000,
 );
