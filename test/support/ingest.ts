@@ -26,7 +26,12 @@ export async function ingest(
 ): Promise<{ id: string; status: string }[]> {
   const ids: string[] = [];
   for (const document of documents) ids.push((await tenant.call('add_knowledge', document)).data.id);
-  return withWorker(world, () =>
-    Promise.all(ids.map(async (id) => (await tenant.call('get_knowledge', { id, wait: 30 })).data)),
-  );
+  return withWorker(world, () => Promise.all(ids.map((id) => settled(tenant, id))));
+}
+
+async function settled(tenant: Tenant, id: string): Promise<{ id: string; status: string }> {
+  for (;;) {
+    const { data } = await tenant.call('get_knowledge', { id, wait: 30 });
+    if (data.status === 'ready' || data.status === 'failed') return data;
+  }
 }
