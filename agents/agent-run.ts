@@ -1,4 +1,4 @@
-import type { Answer } from '@jawab/core';
+import type { Answer, TraceParent } from '@jawab/core';
 import type { Usage } from './run-model.ts';
 
 /** What a run of the agent is about; no text. */
@@ -9,6 +9,8 @@ export interface RunFacts {
   language: string;
   /** Id of the model that is asked. */
   model: string;
+  /** Span of the caller's own tracing. */
+  traceParent: TraceParent | null;
 }
 
 /** One time the model is asked. */

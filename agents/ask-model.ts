@@ -16,7 +16,8 @@ const longestHistoryMessage = 2_000;
  */
 export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult, unsure: boolean): Reply {
   const { request, language, trace } = turn;
-  const facts = { workspaceId: request.workspaceId, botId: request.bot.id, language, model: chat.id };
+  const { workspaceId, bot, traceParent = null } = request;
+  const facts = { workspaceId, botId: bot.id, language, model: chat.id, traceParent };
   const run = await turn.watchRun(facts);
   if (!run) return yield* converse(turn, chat, found, unsure, null);
   trace.trace_id = run.traceId;

@@ -23,7 +23,9 @@ export function createAnswerer(parts: AnswererParts): Answerer {
     const romanised = request.language === 'hi' && isRomanised(request.questionLanguage);
     const language = romanised ? 'hi-Latn' : request.language;
     const told = { count, now, silenceMs, watchRun };
-    const turn: Turn = { ...parts, ...told, request, language, trace: { language } };
+    const { traceParent } = request;
+    const trace = { language, ...(traceParent && { traceparent: traceParent }) };
+    const turn: Turn = { ...parts, ...told, request, language, trace };
     const started = now();
     const answer = yield* noticeFirst(speakOfContact(turn), () => {
       turn.trace.first_text_ms = roundMs(now() - started);

@@ -63,6 +63,10 @@ export const decisions = {
   'REQ-10': ['rest visitor', 'No CORS on REST but for the widget family.'],
   'REQ-11': ['rest mcp', 'PUBLIC_URL and ALLOWED_HOSTS name the outside address; others are refused.'],
   'REQ-12': ['openapi', 'Codes come from one table, and each is documented.'],
+  'REQ-13': [
+    'rest mcp',
+    'A caller’s traceparent stands in the message’s trace, its run and the log, and decides nothing; a malformed one is ignored.',
+  ],
   'PAGE-1': [
     'rest',
     'Lists default to 50 rows (GET /kb to 1,000, GET /bots to all); below 1 or above the most is 400.',

@@ -12,9 +12,17 @@ interface Remembered {
 const most = 200;
 const longestKey = 2_000;
 
+/** A message without the trace it is part of: each request names another, and is answered the same. */
+function untraced(message: Message): Message {
+  const { params } = message;
+  if (typeof params?._meta?.traceparent !== 'string') return message;
+  const trace = { traceparent: undefined, tracestate: undefined, baggage: undefined };
+  return { ...message, params: { ...params, _meta: { ...params._meta, ...trace } } };
+}
+
 /** What an answer to `tools/list` depends on; null for anything else, and for requests that want progress. */
 function keyOf(request: Request, catalogue: Catalogue, principal: Principal, body: unknown): string | null {
-  const message = body as Message & { params?: { _meta?: { progressToken?: unknown } } };
+  const message = body as Message;
   if (
     Array.isArray(body) ||
     message?.method !== 'tools/list' ||
@@ -27,7 +35,7 @@ function keyOf(request: Request, catalogue: Catalogue, principal: Principal, bod
       (name.startsWith('mcp-') && name !== 'mcp-session-id') || name === 'accept' || name === 'content-type',
   );
   const reader = [catalogue.surface, onlyBot(principal) !== null, [...principal.scopes].sort()];
-  return JSON.stringify([reader, headers, { ...message, id: null }]);
+  return JSON.stringify([reader, headers, { ...untraced(message), id: null }]);
 }
 
 /**

@@ -6,7 +6,13 @@ import { toolOfResource } from './resources.ts';
 export interface Message {
   id?: unknown;
   method?: unknown;
-  params?: { name?: unknown; uri?: unknown; arguments?: unknown; requestId?: unknown };
+  params?: {
+    name?: unknown;
+    uri?: unknown;
+    arguments?: unknown;
+    requestId?: unknown;
+    _meta?: Record<string, unknown>;
+  };
 }
 
 /** The messages of a body: one, or those of a batch (2025-03-26 and earlier). What is no object is left out. */

@@ -1,4 +1,4 @@
-import { fail, type Principal, toRefusal } from '@jawab/core';
+import { fail, type Principal, readTraceParent, type TraceParent, toRefusal } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import {
   type CallToolRequest,
@@ -64,7 +64,7 @@ export function buildServer(exchange: Exchange): Server {
 export async function answerCall(
   { runtime, catalogue, principal, requestId }: Exchange,
   { name, arguments: args = {} }: CallToolRequest['params'],
-  { mcpReq }: ServerContext,
+  context: ServerContext,
 ): Promise<CallToolResult> {
   const entry = catalogue.get(name);
   if (!entry)
@@ -72,7 +72,9 @@ export async function answerCall(
       ProtocolErrorCode.InvalidParams,
       `There is no tool ${name} at ${paths[catalogue.surface]}. tools/list shows what there is${catalogue.surface === 'all' ? '' : `; ${paths.all} has more`}.`,
     );
-  const ctx = runtime.contextFor(principal, { channel: 'mcp', signal: mcpReq.signal });
+  const { mcpReq } = context;
+  const traceParent = readCaller(context);
+  const ctx = runtime.contextFor(principal, { channel: 'mcp', signal: mcpReq.signal, traceParent });
   let status = 200;
   try {
     const answer = await callTool(entry, ctx, args, reportProgress(mcpReq));
@@ -82,12 +84,16 @@ export async function answerCall(
     const refusal = toRefusal(error);
     status = mcpReq.signal.aborted ? 499 : refusal.status;
     if (refusal.code === 'internal' && !mcpReq.signal.aborted)
-      runtime.log.error({ error, requestId, tool: name }, 'a tool failed');
+      runtime.log.error({ error, requestId, trace_id: traceParent?.trace_id, tool: name }, 'a tool failed');
     return refusalResult(refusal, requestId);
   } finally {
     runtime.metrics.requests.inc({ surface: 'mcp', operation: name, status });
   }
 }
+
+/** The span a message names as its caller's: in `_meta` (SEP-414), or else in the headers of its HTTP request. */
+const readCaller = ({ mcpReq, http }: ServerContext): TraceParent | null =>
+  readTraceParent(mcpReq._meta?.traceparent) ?? readTraceParent(http?.req?.headers.get('traceparent'));
 
 /** Sends pieces of a reply as progress when the client asked for it; the count of pieces is strictly increasing. */
 function reportProgress({ _meta, notify, signal }: ServerContext['mcpReq']) {

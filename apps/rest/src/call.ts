@@ -7,6 +7,7 @@ import {
   type Rate,
   type Refusal,
   rateHeaders,
+  readTraceParent,
   toRefusal,
 } from '@jawab/core';
 import { type Headers, quotaHeaders, refusalHeaders } from './headers.ts';
@@ -67,7 +68,8 @@ export function judgeError(error: unknown, { id, operation, request, ctx }: Call
   const refusal = toRefusal(error);
   const isGone = (ctx?.signal ?? request.signal).aborted;
   if (refusal.status < 500 || isGone) return refusal;
-  const fields = { err: error, request_id: id, operation };
+  const trace_id = readTraceParent(request.headers.get('traceparent'))?.trace_id;
+  const fields = { err: error, request_id: id, ...(trace_id && { trace_id }), operation };
   if (refusal === error) log.warn(fields, refusal.message);
   else log.error(fields, refusal.message);
   return refusal;

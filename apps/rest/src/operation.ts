@@ -4,6 +4,7 @@ import {
   execute,
   finish,
   type Refusal,
+  readTraceParent,
   requireScope,
   type Tool,
 } from '@jawab/core';
@@ -95,7 +96,10 @@ export function createOperation(
     const bytes = takesBody ? await readBody(request, call.incoming, tool.rest.multipart) : new Uint8Array(0);
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
     const signal = keeps ? outlive(request.signal) : request.signal;
-    const ctx = runtime.contextFor(principal, { channel: audience.channel, signal, detached: keeps });
+    const traceParent = readTraceParent(request.headers.get('traceparent'));
+    const ctx = runtime.contextFor(principal, {
+      ...{ channel: audience.channel, signal, detached: keeps, traceParent },
+    });
     call.ctx = ctx;
     requireScope(tool, ctx);
     const key = readKey(request);

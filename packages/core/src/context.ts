@@ -11,6 +11,7 @@ import type {
 } from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql } from './sql.ts';
+import type { TraceParent } from './trace-parent.ts';
 
 export type Channel = 'api' | 'mcp' | 'widget' | 'voice';
 
@@ -52,6 +53,8 @@ export interface Context extends Services {
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
   signal: AbortSignal;
   channel: Channel;
+  /** Span of the caller's own tracing that the call belongs to, when it named one. */
+  traceParent: TraceParent | null;
   /** True when the caller wants the work finished even if it goes away (Idempotency-Key). */
   detached: boolean;
   quota: Quota | null;

@@ -39,3 +39,4 @@ export * as schemas from './schemas.ts';
 export * from './sql.ts';
 export * from './token.ts';
 export * from './tool.ts';
+export * from './trace-parent.ts';

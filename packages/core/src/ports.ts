@@ -1,4 +1,5 @@
 import type { Sql } from './sql.ts';
+import type { TraceParent } from './trace-parent.ts';
 
 /** What a log line may carry; never visitors' text or secrets. */
 export interface Log {
@@ -179,6 +180,8 @@ export interface AnswerRequest {
   questionLanguage: string | null;
   /** What was decided about contact data in the question. */
   contact?: Pick<ContactStep, 'step' | 'hasQuestion' | 'rest'> | null;
+  /** Kept with the answer. */
+  traceParent?: TraceParent | null;
   sql: Sql;
   signal: AbortSignal;
 }

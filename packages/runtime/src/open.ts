@@ -22,6 +22,7 @@ import {
   Refusal,
   type Secrets,
   type Services,
+  type TraceParent,
 } from '@jawab/core';
 import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedded } from '@jawab/db';
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
@@ -77,6 +78,7 @@ export interface Call {
   signal: AbortSignal;
   /** The work is finished even if the caller goes away. */
   detached?: boolean;
+  traceParent?: TraceParent | null;
 }
 
 /** Opens a runtime: database (embedded unless configured), schema, models. Throws a sentence when one cannot be had. */
@@ -141,10 +143,10 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     selfTest: () => selfTest(database),
     ...{ secretKey, secrets },
     admit: createDoor(database),
-    contextFor: (principal, { channel, signal, detached = false }) => ({
+    contextFor: (principal, { channel, signal, detached = false, traceParent = null }) => ({
       ...services,
       ...database.workspace(principal.reach.workspace),
-      ...{ principal, channel, signal, detached, quota: null },
+      ...{ principal, channel, signal, detached, traceParent, quota: null },
       async embedQuery(text, signal) {
         try {
           return (await embedQuestion?.(principal.reach.workspace, text, signal)) ?? null;

@@ -43,6 +43,25 @@ test('a remembered list is the list, under the id that asked for it', async () =
   }
 });
 
+test('the trace a request is part of makes no other list of it', async () => {
+  let served = 0;
+  app = createMcpApp({
+    ...{ runtime: world.runtime, registry },
+    extend: (server) => {
+      served++;
+      return server;
+    },
+  });
+  const token = await tenant.token();
+  const first = await list(token, 1, { _meta: {} });
+  for (const span of ['00f067aa0ba902b7', '00f067aa0ba902b8']) {
+    const traceparent = `00-4bf92f3577b34da6a3ce929d0e0e4736-${span}-01`;
+    const again = await list(token, 2, { _meta: { traceparent, tracestate: `a=${span}` } });
+    expect(again).toMatchObject({ id: 2, result: first.result });
+  }
+  expect(served).toBe(1);
+});
+
 test('who may see less is never shown what others were', async () => {
   await list(await tenant.token(), 1);
   const names = async (options: Parameters<Tenant['token']>[0]) =>

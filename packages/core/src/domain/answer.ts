@@ -26,7 +26,7 @@ export async function* answerTurn(
   { language, questionLanguage, requestedLanguage }: LanguageDecision,
 ): AsyncGenerator<string, AnsweredTurn> {
   const { workspace } = ctx.principal.reach;
-  const { sql, signal } = ctx;
+  const { sql, signal, traceParent } = ctx;
   const contact = ctx.readContact({
     ...{ message: question, history: turn.history, bot: turn.bot },
     languages: [turn.bot.language, language],
@@ -42,7 +42,7 @@ export async function* answerTurn(
     await captureLead(ctx, { botId: turn.bot.id, sessionId: turn.sessionId }, contact);
     const pieces = ctx.answerer({
       ...{ workspaceId: workspace, bot: turn.bot, history: turn.history },
-      ...{ question, language, questionLanguage, contact, sql, signal },
+      ...{ question, language, questionLanguage, contact, sql, signal, traceParent },
     });
     for (;;) {
       const step = await pieces.next();

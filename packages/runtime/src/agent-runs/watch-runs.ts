@@ -12,11 +12,18 @@ export function createRunWatch(tracer: ObservabilityInstance): WatchRun {
   return async (facts) => attempt(() => watchRun(tracer, facts)) ?? null;
 }
 
-function watchRun(tracer: ObservabilityInstance, { workspaceId, botId, language, model }: RunFacts) {
+function watchRun(
+  tracer: ObservabilityInstance,
+  { workspaceId, botId, language, model, traceParent }: RunFacts,
+) {
   const span = tracer.startSpan({
     ...{ type: 'agent_run' as SpanType.AGENT_RUN, name: agent },
     ...{ entityType: 'agent' as never, entityId: agent, entityName: agent },
-    metadata: { organizationId: workspaceId, resourceId: botId, language },
+    // Beside the ids of ours and never instead of them: scores and thumbs find their run by a trace id that nobody chose.
+    metadata: {
+      ...{ organizationId: workspaceId, resourceId: botId, language },
+      ...(traceParent && { traceparent: traceParent }),
+    },
   });
   if (!span.isValid) return null;
   const run: AgentRun = {
