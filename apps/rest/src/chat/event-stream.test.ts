@@ -70,10 +70,9 @@ test('silence brings comment lines, again and again, and none after the end', as
   let all = '';
   for await (const part of response.setEncoding('utf8')) {
     all += part;
-    if (all.split(': ping\n\n').length === 4) break;
+    if (all.split(': ping\n\n').length > 3) stream.end('data: [DONE]\n\n');
   }
-  expect(all).toBe(': ping\n\n'.repeat(3));
-  stream.end('');
+  expect(all).toMatch(/^(: ping\n\n){3,}data: \[DONE\]\n\n$/);
 });
 
 const much = `data: ${'x'.repeat(1_000_000)}\n\n`;
@@ -81,14 +80,15 @@ const much = `data: ${'x'.repeat(1_000_000)}\n\n`;
 test('a reader that does not read holds the writer back, then is dropped', async () => {
   const { stream, outgoing } = await connect({ drainMs: 100 });
   const closed = once(outgoing, 'close');
-  let written = 0;
-  while (!stream.isBehind()) {
+  const waiting: number[] = [];
+  // How much the kernel takes for the reader is its own affair; what waits here is ours.
+  while (!outgoing.destroyed) {
     stream.write(much);
-    written++;
-    await new Promise(setImmediate);
+    expect(stream.isBehind()).toBe(true);
+    waiting.push(outgoing.writableLength);
+    await stream.drained();
   }
-  expect(written).toBeLessThan(20);
-  await stream.drained();
+  expect(Math.max(...waiting)).toBeLessThan(1.1 * much.length);
   await closed;
   stream.write(much);
   stream.end('data: [DONE]\n\n');
@@ -113,7 +113,7 @@ test('a slow reader gets everything in order', async () => {
 
 test('a reader that leaves the end unread is dropped as well', async () => {
   const { stream, outgoing } = await connect({ drainMs: 100 });
-  stream.end(much.repeat(20));
+  stream.end(much.repeat(64));
   await once(outgoing, 'close');
   expect(outgoing.writableFinished).toBe(false);
 });
