@@ -22,10 +22,13 @@ interface Raw {
   body: { code: string; error: string; request_id: string; issues?: { path: string }[] };
 }
 
-/** Sends exactly these headers, and more body than a refusing server waits for. */
+/**
+ * Sends exactly these headers over a connection of its own: one whose announced body never came would swallow the next
+ * request.
+ */
 const send = (method: string, path: string, headers: Record<string, string>, body: string | null = null) =>
   new Promise<Raw>((resolve, reject) => {
-    const request = httpRequest(rest.url + path, { method, headers }, (response) => {
+    const request = httpRequest(rest.url + path, { method, headers, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
