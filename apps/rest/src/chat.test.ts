@@ -167,11 +167,11 @@ test('[TURN-7 rest] a reader that leaves before the first word is charged nothin
 test('a reader that does not read is dropped, its answer ends as interrupted, others go on', async () => {
   const strict = await startRest({ runtime: world.runtime, drainMs: 200 });
   const much = Array.from(
-    { length: 400 },
+    { length: 2_000 },
     (_, i) => `The shop opens at ten, says line ${i}. ${'The shop is open. '.repeat(2000)}`,
   );
-  model.script({ reply: much });
-  const lazy = await ask(strict, { sessionId: 'lazy' });
+  model.script({ reply: much, match: ({ text }) => text.includes('at length') });
+  const lazy = await ask(strict, { sessionId: 'lazy', message: `${question} Tell me at length.` });
   lazy.pause();
   expect((await strict.send(token, 'POST /chat', { message: question })).status).toBe(200);
   await eventually(async () =>
