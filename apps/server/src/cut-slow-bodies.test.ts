@@ -26,7 +26,7 @@ async function begin(contentType: string): Promise<Socket> {
 test('a body that does not come is cut, a form has longer', async () => {
   const form = await begin('multipart/form-data; boundary=x');
   const json = await begin('application/json');
-  await once(json, 'close');
+  await new Promise((closed) => json.once('close', closed));
   form.write('}');
   const [answer] = await once(form, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
