@@ -1,4 +1,9 @@
-import { type ModelRequest, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
+import {
+  latch,
+  type ModelRequest,
+  type ModelServer,
+  startModelServer,
+} from '@jawab/test/support/model-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../worker.testing.ts';
 
@@ -41,15 +46,20 @@ test('each passage gets a vector, beside the name of its model', async () => {
 });
 
 test('an outage delays a document with the reason visible, and it recovers by itself', async () => {
-  // The embedder itself tries six times before it gives up; the queue then waits and begins again.
-  models.script(...Array.from({ length: 6 }, () => ({ ...of('Lamps'), status: 503 })));
+  // The embedder itself tries six times before it gives up; the queue then waits and begins again, until it was looked at.
+  const { opened, open } = latch();
+  models.script(...Array.from({ length: 6 }, () => ({ ...of('Lamps'), status: 503 })), {
+    ...of('Lamps'),
+    hold: opened,
+  });
   const id = await shop.add({ content: 'Lamps with warranty.' });
   await expect
-    .poll(async () => (await shop.document(id))?.error, { timeout: 25_000 })
+    .poll(async () => (await shop.document(id))?.error, { timeout: 90_000 })
     .toMatchObject({ code: 'embedding_delayed', attempts: 1 });
+  open();
   expect((await shop.settled(id))[0]).toMatchObject({ status: 'ready', error: null });
   expect((await vectorsOf(id)).length).toBe(1);
-}, 60_000);
+}, 180_000);
 
 test('a model that refuses the text fails the document at once, with advice and without its words', async () => {
   models.script({ ...of('Refused'), status: 400 });
@@ -67,13 +77,15 @@ test('a wrong number of vectors is never stored', async () => {
 
 test('a long text is embedded a hundred passages at a time, and stored whole or not at all', async () => {
   const text = Array.from({ length: 150 }, (_, i) => `# Chapter ${i}\nBasket number${i}.`).join('\n\n');
-  models.script({ ...of('number149'), vectors: 7 });
+  const { opened, open } = latch();
+  models.script({ ...of('number149'), vectors: 7 }, { ...of('number149'), hold: opened });
   const sent = models.requests.length;
   const id = await shop.add({ title: 'Baskets', content: text });
   await expect
-    .poll(async () => (await shop.document(id))?.error, { timeout: 25_000, interval: 1 })
+    .poll(async () => (await shop.document(id))?.error)
     .toMatchObject({ code: 'embedding_delayed' });
   expect(await vectorsOf(id)).toEqual([]);
+  open();
   expect((await shop.settled(id))[0]).toMatchObject({ status: 'ready', chunk_count: 150 });
   expect(await vectorsOf(id)).toHaveLength(150);
   const batches = models.requests.slice(sent).filter(of('Basket').match);
