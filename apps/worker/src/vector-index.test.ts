@@ -26,7 +26,7 @@ function vectorOf(text: string): number[] {
   return sum;
 }
 
-const soon = { timeout: 20_000, interval: 20 };
+const soon = { timeout: 60_000, interval: 20 };
 let models: ModelServer;
 let shop: Shop;
 beforeAll(async () => {
@@ -52,11 +52,11 @@ const tend = async () => {
   const waiting = () => system`select 1 from graphile_worker.jobs where task_identifier = 'index_vectors'`;
   await expect.poll(waiting, soon).toEqual([]);
 };
-async function ask(query: string, indexed: boolean) {
+async function ask(query: string, indexed: boolean, sql = shop.context().sql) {
   const ctx = shop.context();
   const vector = await ctx.embedQuery(query, ctx.signal);
   if (!vector) throw new Error('There is no vector.');
-  return search(ctx.sql, {
+  return search(sql, {
     ...{ workspaceId: shop.workspaceId, botIds: shop.bots, query, limit: 10 },
     vector: { ...vector, indexed },
   });
@@ -77,8 +77,9 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
     select 1 from graphile_worker.jobs where task_identifier = 'refresh_knowledge'`;
   await expect.poll(refreshing, soon).toEqual([]);
   expect(await indexes()).toEqual([]);
-  await tend();
-  expect(await indexes()).toHaveLength(isPostgres ? 1 : 0);
+  // While a neighbour on the same server builds one, nothing is begun.
+  const tended = () => tend().then(indexes);
+  await expect.poll(tended, soon).toHaveLength(isPostgres ? 1 : 0);
   await tend();
   expect(await indexes()).toHaveLength(isPostgres ? 1 : 0);
 
@@ -88,12 +89,17 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
     expect(near.confidence).toBeCloseTo(exact.confidence, 3);
   }
   if (isPostgres) {
+    // So few passages cost as little without an index as soon as they are counted, which happens at any time.
     await system`analyze embeddings`;
+    const [before = 0] = await indexes();
     const used = async () => {
-      await ask('number7 row7', true);
+      await shop.context().tx(async (sql) => {
+        await sql`set local enable_sort = off`;
+        await ask('number7 row7', true, sql);
+      });
       return (await indexes())[0];
     };
-    await expect.poll(used, soon).toBeGreaterThan(0);
+    await expect.poll(used, soon).toBeGreaterThan(before);
     const ctx = shop.context();
     const known = async () => (await ctx.embedQuery('number7', ctx.signal))?.indexed;
     await expect.poll(known, soon).toBe(true);
@@ -101,6 +107,5 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
   await shop.context().sql`delete from documents`;
   await shop.settled(await shop.add({ content: 'What is left.' }));
   await expect.poll(() => system`select 1 from retrieval_statistics where chunks = 1`, soon).toHaveLength(1);
-  await tend();
-  expect(await indexes()).toEqual([]);
-}, 60_000);
+  await expect.poll(tended, soon).toEqual([]);
+}, 180_000);
