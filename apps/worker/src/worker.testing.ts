@@ -3,8 +3,8 @@ import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/su
 import { expect } from 'vitest';
 import { startWorker, type Worker, type WorkerOptions } from './index.ts';
 
-/** Times at which a test does not wait long for what in life takes seconds. */
-export const quick: WorkerOptions = { pollIntervalMs: 40, firstRetryMs: 20, refreshMs: 40, fetchMs: 1_500 };
+/** Times at which a test does not wait long for what in life takes seconds. What ends slow work is left as it is. */
+export const quick: WorkerOptions = { pollIntervalMs: 40, firstRetryMs: 20, refreshMs: 40 };
 
 export interface Shop extends Tenant {
   world: World;
@@ -62,9 +62,7 @@ export async function createShop(world: World, workers: Worker[] = []): Promise<
     async settled(...ids) {
       const rows = () =>
         sql`select * from documents where id = any(${ids}::uuid[]) and status in ('ready', 'failed')`;
-      await expect
-        .poll(async () => (await rows()).length, { timeout: 25_000, interval: 20 })
-        .toBe(ids.length);
+      await expect.poll(async () => (await rows()).length, { timeout: 60_000 }).toBe(ids.length);
       const found = new Map((await rows()).map((row) => [row.id, row]));
       return ids.map((id) => found.get(id) as Row);
     },

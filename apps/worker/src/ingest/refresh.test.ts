@@ -109,7 +109,7 @@ test('pages are fetched again when they are due, failed ones too, and no others'
   await sql`update documents set refresh_at = now() - interval '1 minute' where id = any(${[due, failed]}::uuid[])`;
   await scheduleFindDuePages(shop.world);
   const isNew = (id: string) => async () => (await shop.document(id))?.content?.includes('Version two');
-  for (const id of [due, failed]) await expect.poll(isNew(id), { timeout: 20_000 }).toBe(true);
+  for (const id of [due, failed]) await expect.poll(isNew(id)).toBe(true);
   await shop.settled(...ids);
   for (const id of ids.slice(2)) expect(await isNew(id)()).toBe(false);
   const next = await sql`

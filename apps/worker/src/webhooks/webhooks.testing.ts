@@ -4,13 +4,11 @@ import type { WorkerOptions } from '../start-worker.ts';
 import { openShop, type Shop } from '../worker.testing.ts';
 
 /** Waits for a condition for as long as a busy machine may need. */
-export const eventually = <T>(read: () => T | Promise<T>) =>
-  expect.poll(read, { timeout: 20_000, interval: 25 });
+export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { interval: 25 });
 
 /** Times at which a test of deliveries does not wait for what in life takes seconds. */
 export const quickDeliveries: WorkerOptions = {
   dispatchMs: 40,
-  deliveryMs: 400,
   deliveryRetriesMs: [30, 40],
 };
 
