@@ -1,4 +1,4 @@
-import { withWorker } from '@jawab/test/support/ingest.ts';
+import { ingestQueued } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -17,13 +17,13 @@ test('a file becomes passages; its bytes go when it is ready, its text stays for
   const { data } = await tenant.call('add_file', { filename: 'prices.csv', contentBase64, chatbotId });
   expect(data.status).toBe('queued');
   const { id } = data;
-  const wait = () => withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
-  expect((await wait()).data).toMatchObject({
+  const wait = () => ingestQueued(world, tenant, id);
+  expect(await wait()).toMatchObject({
     ...{ title: 'prices.csv', source_type: 'file', source_url: null, status: 'ready', chatbot_id: chatbotId },
   });
   expect(await tenant.context().sql`select 1 from document_files`).toEqual([]);
   await tenant.call('update_knowledge', { id, title: 'Prices' });
-  expect((await wait()).data).toMatchObject({ title: 'Prices', status: 'ready', source_type: 'file' });
+  expect(await wait()).toMatchObject({ title: 'Prices', status: 'ready', source_type: 'file' });
   const found = await tenant.call('search_knowledge', { query: 'How much is a lantern?' });
   expect(JSON.stringify(found.data)).toContain('42 dirhams');
 });
@@ -35,14 +35,14 @@ test('a file nobody can read fails with the reason and keeps its bytes for anoth
     contentBase64: Buffer.from('\u0089PNG\r\n', 'latin1').toString('base64'),
   };
   const { id } = (await tenant.call('add_file', input)).data;
-  const wait = () => withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
-  expect((await wait()).data).toMatchObject({ status: 'failed', error: { code: 'unsupported_type' } });
+  const wait = () => ingestQueued(world, tenant, id);
+  expect(await wait()).toMatchObject({ status: 'failed', error: { code: 'unsupported_type' } });
   expect(await tenant.context().sql`select 1 from document_files`).toHaveLength(1);
   await tenant.call('retry_knowledge', { id });
-  expect((await wait()).data).toMatchObject({ status: 'failed', error: { code: 'unsupported_type' } });
+  expect(await wait()).toMatchObject({ status: 'failed', error: { code: 'unsupported_type' } });
   await tenant.call('update_knowledge', { id, text: 'What the photo shows.' });
   expect(await tenant.context().sql`select 1 from document_files`).toEqual([]);
-  expect((await wait()).data).toMatchObject({ status: 'ready', source_type: 'snippet' });
+  expect(await wait()).toMatchObject({ status: 'ready', source_type: 'snippet' });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { withWorker } from '@jawab/test/support/ingest.ts';
+import { ingestQueued } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -20,9 +20,7 @@ test('an answer becomes a document of the bot, and the bot gives it from then on
   const { data } = await tenant.call('resolve_unanswered', { id: group.id, answer });
   expect(data).toEqual({ id: group.id, dismissed: false, document_id: expect.any(String) });
   expect(await list(tenant)).toEqual([]);
-  const { data: document } = await withWorker(world, () =>
-    tenant.call('get_knowledge', { id: data.document_id, wait: 30 }),
-  );
+  const document = await ingestQueued(world, tenant, data.document_id);
   expect(document).toMatchObject({ status: 'ready', source_type: 'qa', chatbot_id: tenant.bots[0] });
   expect(await ask(tenant, message)).toMatchObject({ answered: true, answer });
   await expect(tenant.call('resolve_unanswered', { id: group.id, answer })).rejects.toMatchObject({

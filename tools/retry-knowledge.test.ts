@@ -1,4 +1,4 @@
-import { withWorker } from '@jawab/test/support/ingest.ts';
+import { ingestQueued } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -13,14 +13,13 @@ test('a failed document is tried anew; any other status is a conflict', async ()
   const { sql } = tenant.context();
   const { id } = (await tenant.call('add_knowledge', { title: 'Signs', text: 'x' })).data;
   await sql`update documents set content = '  ' where id = ${id}`;
-  const failed = await withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
-  expect(failed.data).toMatchObject({ status: 'failed', error: { code: 'empty_content' } });
+  const failed = await ingestQueued(world, tenant, id);
+  expect(failed).toMatchObject({ status: 'failed', error: { code: 'empty_content' } });
   await sql`update documents set content = 'Now there are words.' where id = ${id}`;
   expect((await tenant.call('retry_knowledge', { id })).data).toEqual({ id, status: 'queued' });
   expect((await tenant.call('get_knowledge', { id })).data).toMatchObject({ status: 'queued', error: null });
   await expect(tenant.call('retry_knowledge', { id })).rejects.toMatchObject({ code: 'conflict' });
-  const { data } = await withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
-  expect(data).toMatchObject({ status: 'ready', chunk_count: 1 });
+  expect(await ingestQueued(world, tenant, id)).toMatchObject({ status: 'ready', chunk_count: 1 });
   await expect(tenant.call('retry_knowledge', { id })).rejects.toMatchObject({ code: 'conflict' });
 });
 

@@ -19,7 +19,12 @@ afterAll(() => world.close());
 
 async function run() {
   const { data } = await shop.call('run_tests', { chatbotId });
-  return withWorker(world, async () => (await shop.call('get_test_run', { id: data.id, wait: 30 })).data);
+  return withWorker(world, async () => {
+    for (;;) {
+      const { data: run } = await shop.call('get_test_run', { id: data.id, wait: 30 });
+      if (run.status !== 'queued' && run.status !== 'running') return run;
+    }
+  });
 }
 
 test('tries every case, says why one fails, and compares with the run before; nothing is spent or kept', async () => {

@@ -1,4 +1,4 @@
-import { ingest, withWorker } from '@jawab/test/support/ingest.ts';
+import { ingest, ingestQueued } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -21,8 +21,8 @@ test('a changed text is found after the swap, the old one until then', async () 
   const found = async () =>
     (await tenant.call('search_knowledge', { query: 'When does the shop open?' })).data;
   expect(JSON.stringify(await found())).toContain('nine');
-  const after = await withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
-  expect(after.data).toMatchObject({ id, status: 'ready', chunk_count: 1 });
+  const after = await ingestQueued(world, tenant, id);
+  expect(after).toMatchObject({ id, status: 'ready', chunk_count: 1 });
   expect(JSON.stringify(await found())).toContain('eleven');
   expect(JSON.stringify(await found())).not.toContain('nine');
 });
@@ -33,7 +33,7 @@ test('an answer of a Q&A document changes without its question', async () => {
   const [document] = await ingest(world, tenant, [qa]);
   const id = document?.id as string;
   await tenant.call('update_knowledge', { id, answer: 'In Chennai.' });
-  await withWorker(world, () => tenant.call('get_knowledge', { id, wait: 30 }));
+  await ingestQueued(world, tenant, id);
   const reply = await tenant.call('ask_bot', { message: 'Where are you?' });
   expect(JSON.stringify(reply)).toContain('In Chennai.');
   await expect(tenant.call('update_knowledge', { id, text: 'x' })).rejects.toMatchObject({

@@ -29,7 +29,12 @@ export async function ingest(
   return withWorker(world, () => Promise.all(ids.map((id) => settled(tenant, id))));
 }
 
-async function settled(tenant: Tenant, id: string): Promise<{ id: string; status: string }> {
+/** Runs the real worker until a document in the queue is ready or failed, and answers it. */
+export const ingestQueued = (world: World, tenant: Tenant, id: string) =>
+  withWorker(world, () => settled(tenant, id));
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+async function settled(tenant: Tenant, id: string): Promise<any> {
   for (;;) {
     const { data } = await tenant.call('get_knowledge', { id, wait: 30 });
     if (data.status === 'ready' || data.status === 'failed') return data;
