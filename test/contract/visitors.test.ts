@@ -134,9 +134,11 @@ test('messages as events are as described', async () => {
     headers: { accept: 'text/event-stream', 'x-widget-session': token },
     signal: leaving.signal,
   });
-  const reader = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
   let seen = '';
-  while (!/\ndata: .+\n\n/.test(seen)) seen += (await reader.read()).value;
+  for await (const part of (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
+    seen += part;
+    if (/\ndata: .+\n\n/.test(seen)) break;
+  }
   leaving.abort();
   const [, id, data] = /^id: (\S+)\ndata: (.+)\n\n/m.exec(seen) ?? [];
   judge('/components/schemas/VisitorMessage', JSON.parse(data as string));
