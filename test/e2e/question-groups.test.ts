@@ -4,7 +4,7 @@ import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { wordVector } from '../support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
-const soon = { timeout: 15_000, interval: 30 };
+const soon = { timeout: 90_000, interval: 30 };
 /** Questions that mean one thing without a word in common; each model has dimensions of its own. */
 const meanings = [
   ['Where may visitors leave their cars?', 'Is there parking?', '駐車場はありますか'],
