@@ -172,6 +172,24 @@ describe('ranking', () => {
   });
 });
 
+test('a term too common to read finds passages where rarer ones find few, and is weighed where they find many', async () => {
+  const { workspaceId, sql, addBot, add, found } = await openWorkspace();
+  const bot = await addBot();
+  const plain = await add(bot, 'Delivery');
+  await sql`insert into retrieval_statistics (workspace_id, scope, chunks, length)
+    values (${workspaceId}, ${bot}, 100_000, 1_000_000)`;
+  await sql`insert into frequent_terms
+    select workspace_id, unnest(terms) # posting_salt(bot_id), 30_000 from chunks where workspace_id = ${workspaceId}`;
+  const bicycle = await add(bot, 'Delivery by bicycle');
+  for (let i = 0; i < 64; i++) await add(bot, 'Our teapots are made of clay');
+  const teapots = await add(bot, 'Delivery of our teapots made of clay');
+  expect(new Set(await found('delivery', [bot]))).toEqual(new Set([plain, bicycle, teapots]));
+  expect(await found('delivery by bicycle', [bot])).toEqual([bicycle, plain, teapots]);
+  const many = await found('delivery of clay teapots', [bot]);
+  expect(many[0]).toBe(teapots);
+  expect(many).toHaveLength(10);
+});
+
 describe('questions as people write them', () => {
   test.each([
     ['ＷＡＲＲＡＮＴＹ　２', 'The warranty lasts 2 years.'],
