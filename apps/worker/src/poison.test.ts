@@ -21,11 +21,10 @@ test('a queue full of poison delays no neighbour, and stopping lets go of what h
       response.writeHead(200, { 'content-type': 'text/html' }).end('<div>'.repeat(200_000)),
     );
   for (let i = 0; i < 4; i++) decent.on(`/page/${i}`, page(`The decent page number ${i}.`));
-  const poison = await Promise.all([
-    ...Array.from({ length: 40 }, (_, i) => shop.addPage(`${hostile.origin}/endless/${i}`)),
-    ...Array.from({ length: 20 }, (_, i) => shop.addPage(`${hostile.origin}/nested/${i}`)),
-    ...Array.from({ length: 4 }, () => shop.add({ content: `a${'\u0301'.repeat(300_000)}` })),
-  ]);
+  const poison: string[] = [];
+  for (let i = 0; i < 40; i++) poison.push(await shop.addPage(`${hostile.origin}/endless/${i}`));
+  for (let i = 0; i < 20; i++) poison.push(await shop.addPage(`${hostile.origin}/nested/${i}`));
+  for (let i = 0; i < 4; i++) poison.push(await shop.add({ content: `a${'\u0301'.repeat(300_000)}` }));
   const neighbour = await createShop(shop.world);
   const texts = await Promise.all([1, 2, 3].map((i) => shop.add({ content: `Short text ${i}.` })));
   const own = await shop.addPage(`${decent.origin}/page/0`);
