@@ -64,16 +64,19 @@ test('a session, an address and a bot have their limits, which a workspace can c
       all.push((await send('GET messages', undefined, as(visitor, from(address)))).status);
     return all.filter((status) => status === 200).length;
   };
+  const startedMs = performance.now();
+  const refilled = (aMinute: number) => (aMinute * (performance.now() - startedMs)) / 60_000;
   const one = await open(from('198.51.100.1'));
   const first = await statuses(9, one, '198.51.100.1');
   expect(first).toBeGreaterThanOrEqual(5);
-  expect(first).toBeLessThan(9);
+  expect(first).toBeLessThanOrEqual(5 + refilled(5));
   const two = await open(from('198.51.100.1'));
-  expect(await statuses(9, two, '198.51.100.1')).toBeLessThan(5);
+  expect(await statuses(9, two, '198.51.100.1')).toBeLessThanOrEqual(1 + refilled(12));
   const busy = [];
-  for (let i = 0; i < 25; i++)
+  for (let i = 0; i < 100; i++)
     busy.push((await send('GET config', undefined, from(`203.0.113.${i}`))).status);
   expect(busy).toContain(200);
+  expect(busy.filter((status) => status === 200).length).toBeLessThanOrEqual(25 + refilled(25));
   expect(busy).toContain(429);
 });
 
@@ -82,10 +85,12 @@ test('null lifts a limit', async () => {
     ...{ visitorRequestsPerMinute: null, addressRequestsPerMinute: null, botRequestsPerMinute: null },
   });
   const visitor = await open();
-  const all = await Promise.all(
-    Array.from({ length: 100 }, () => send('GET messages', undefined, as(visitor))),
-  );
-  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  for (let round = 0; round < 5; round++) {
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => send('GET messages', undefined, as(visitor))),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  }
 });
 
 test('at the limit the visitor reads a sentence of their language; a page may read why', async () => {
@@ -106,6 +111,7 @@ test('at the limit the visitor reads a sentence of their language; a page may re
 
 test('made-up session tokens and addresses of one network do not escape the limit', async () => {
   const { send } = await openShop({ addressRequestsPerMinute: 4 });
+  const startedMs = performance.now();
   const all = [];
   for (let i = 0; i < 12; i++)
     all.push(
@@ -118,7 +124,7 @@ test('made-up session tokens and addresses of one network do not escape the limi
     );
   const seen = all.filter((status) => status === 401);
   expect(seen.length).toBeGreaterThanOrEqual(4);
-  expect(seen.length).toBeLessThan(12);
+  expect(seen.length).toBeLessThanOrEqual(4 + (4 * (performance.now() - startedMs)) / 60_000);
 });
 
 test('of 1,000 submissions as many are kept as the limit lets through, and nothing beyond', async () => {
@@ -129,17 +135,18 @@ test('of 1,000 submissions as many are kept as the limit lets through, and nothi
   const submit = (i: number) =>
     send('POST lead', { ...form, name: `n${i}` }, as(visitors[i % 10] as Visitor, from('203.0.113.5')));
   const statuses: number[] = [];
-  for (let i = 0; i < 1_000; i += 50)
+  const startedMs = performance.now();
+  for (let i = 0; i < 1_000; i += 20)
     statuses.push(
-      ...(await Promise.all(Array.from({ length: 50 }, (_, j) => submit(i + j)))).map(({ status }) => status),
+      ...(await Promise.all(Array.from({ length: 20 }, (_, j) => submit(i + j)))).map(({ status }) => status),
     );
   const through = statuses.filter((status) => status === 201).length;
   expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - through);
-  expect(through).toBeLessThan(100);
+  expect(through).toBeLessThanOrEqual(21 + (20 * (performance.now() - startedMs)) / 60_000);
   const { leads, events } = await countOf(tenant);
   expect(leads).toBeLessThanOrEqual(10);
   expect(events).toBe(leads);
-});
+}, 180_000);
 
 test('names of a megabyte, blank names, wrong types: a clear refusal and nothing stored', async () => {
   const { tenant, send, open } = await openShop();

@@ -181,9 +181,13 @@ test('a visitor who hurries is slowed, others are not', async () => {
   const { body } = await visit('session', { body: {}, key });
   const token = body.data.session_token;
   // Sixty are let through, and one more for each second that all of them take.
-  const statuses = await Promise.all(
-    Array.from({ length: 200 }, async () => (await visit('messages', { token, key })).status),
-  );
+  const statuses: number[] = [];
+  for (let round = 0; round < 10; round++)
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: 20 }, async () => (await visit('messages', { token, key })).status),
+      )),
+    );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(8);
   const { body: other } = await visit('session', { body: {}, key });
   expect((await visit('messages', { token: other.data.session_token, key })).status).toBe(200);
