@@ -58,20 +58,23 @@ test('a document that breaks us is tried three times and fails without telling o
 
 test('a long text becomes ready while the process stays awake', async () => {
   const text = 'ご注文の商品は三日以内に発送されます。返品は三十日以内であれば無料です。\n'.repeat(10_000);
-  const id = await shop.add({ content: text });
-  await expect.poll(async () => (await shop.document(id))?.status, { interval: 1 }).toBe('processing');
-  const startedMs = performance.now();
-  let [last, longestMs] = [startedMs, 0];
+  // Processor time, not the clock's: a neighbour of this process holds it up as well.
+  const spentOf = ({ user, system }: NodeJS.CpuUsage) => user + system;
+  const before = process.cpuUsage();
+  let [last, longest] = [spentOf(process.threadCpuUsage()), 0];
   const clock = setInterval(() => {
-    longestMs = Math.max(longestMs, performance.now() - last);
-    last = performance.now();
+    const now = spentOf(process.threadCpuUsage());
+    longest = Math.max(longest, now - last);
+    last = now;
   }, 1);
+  const id = await shop.add({ content: text });
   const [document] = await shop.settled(id);
   clearInterval(clock);
+  const spent = spentOf(process.cpuUsage(before));
   expect(document).toMatchObject({ status: 'ready', language: 'ja' });
   expect(document?.chunk_count).toBe((await shop.chunks(id)).length);
   expect(document?.chunk_count).toBeGreaterThan(400);
-  expect(longestMs).toBeLessThan((performance.now() - startedMs) / 2);
+  expect(longest).toBeLessThan(spent / 2);
 });
 
 test('a base is counted and calibrated once after its changes', async () => {
@@ -86,10 +89,8 @@ test('a base is counted and calibrated once after its changes', async () => {
   const counted = async () =>
     (await sql`select sum(chunks)::int as chunks from retrieval_statistics`)[0]?.chunks;
   const stored = async () => (await sql`select count(*)::int as chunks from chunks`)[0]?.chunks;
-  await expect.poll(counted, { timeout: 10_000 }).toBe(await stored());
-  await expect
-    .poll(async () => (await sql`select 1 from calibrations`).length, { timeout: 10_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(counted).toBe(await stored());
+  await expect.poll(async () => (await sql`select 1 from calibrations`).length).toBeGreaterThan(0);
   const found = await search(sql, {
     workspaceId,
     botIds: null,
