@@ -45,7 +45,7 @@ async function run(by: Pick<World, 'runtime'> = world): Promise<string> {
         const { scores } = await readScores(data.id);
         expect(scores).toHaveLength(data.total);
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     ),
   );
   return data.id;
@@ -58,9 +58,7 @@ const readScores = async (runId: string) => {
   return scores.listScoresByRunId({ runId, pagination: page });
 };
 
-test('without a chat model a run is recorded too; its answers have no trace', {
-  timeout: 120_000,
-}, async () => {
+test('without a chat model a run is recorded too; its answers have no trace', async () => {
   const config = readConfig({ SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
   const { connectionString } = world.database;
   const runtime = await openRuntime(config, { connectionString });
@@ -73,9 +71,7 @@ test('without a chat model a run is recorded too; its answers have no trace', {
   await runtime.close();
 });
 
-test('test set, run, results and scores are read by the agent framework itself; a bot takes them with it', {
-  timeout: 120_000,
-}, async () => {
+test('test set, run, results and scores are read by the agent framework itself; a bot takes them with it', async () => {
   const { data: right } = await shop.call('create_test_case', { chatbotId, question, language: 'en' });
   const { data: wrong } = await shop.call('create_test_case', {
     chatbotId,
@@ -117,7 +113,7 @@ test('test set, run, results and scores are read by the agent framework itself; 
       expect(trace?.spans).toHaveLength(2);
       return trace;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   expect(JSON.stringify([items, results, scores, traced])).not.toMatch(/aardvark|Delivery|two hours/);
 
