@@ -27,8 +27,8 @@ function jawab(...args: string[]): Promise<{ code: number; out: string; err: str
   });
 }
 
-const ask = (token: string) =>
-  fetch(`${server.demo.base_url}/me`, { headers: { authorization: `Bearer ${token}` } });
+const read = (path: string, token = server.demo.token) =>
+  fetch(server.demo.base_url + path, { headers: { authorization: `Bearer ${token}` } });
 
 test('workspaces and tokens while the server runs: create, use, list, revoke', async () => {
   const workspace = JSON.parse(
@@ -50,7 +50,7 @@ test('workspaces and tokens while the server runs: create, use, list, revoke', a
   );
   const token = JSON.parse(made.out);
   expect(Object.keys(token).sort()).toEqual(['id', 'token']);
-  const me = (await (await ask(token.token)).json()) as { data: object };
+  const me = (await (await read('/me', token.token)).json()) as { data: object };
   expect(me.data).toMatchObject({
     workspace: { plan: 'growth' },
     scopes: ['bots:read'],
@@ -60,12 +60,17 @@ test('workspaces and tokens while the server runs: create, use, list, revoke', a
   expect(listed).toMatchObject([{ id: token.id, revoked_at: null }]);
   expect(JSON.stringify(listed)).not.toContain(token.token);
   expect((await jawab('token', 'revoke', token.id)).code).toBe(0);
-  expect((await ask(token.token)).status).toBe(401);
+  expect((await read('/me', token.token)).status).toBe(401);
 });
 
 test('any tool, and a question whose answer is read as it comes', async () => {
   const { data } = JSON.parse((await jawab('call', 'list_bots')).out);
   expect(data).toMatchObject([{ id: server.demo.bot_id }]);
+  const statuses = async () => {
+    const { data } = (await (await read('/kb')).json()) as { data: { status: string }[] };
+    return [...new Set(data.map(({ status }) => status))];
+  };
+  await expect.poll(statuses, { timeout: 90_000 }).toEqual(['ready']);
   const answer = await jawab('ask', 'Kapan toko buka?');
   expect(answer.out).toContain('09.00');
   expect(answer.out).toContain('source: ');
