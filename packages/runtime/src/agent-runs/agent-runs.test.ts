@@ -67,7 +67,7 @@ async function ask(sessionId: string, message = question, spans = 2) {
       expect(rows).toHaveLength(spans);
       return rows;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 150_000, interval: 50 },
   );
   return { reply, run };
 }
@@ -174,7 +174,7 @@ test('runs and scores of more than thirty days are forgotten, younger ones kept'
         const rows = await sql`select 1 from mastra.mastra_ai_spans where "traceId" = ${old.trace.trace_id}`;
         expect(rows).toEqual([]);
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 150_000, interval: 100 },
     ),
   );
   expect(await scoresOf(old.trace.trace_id)).toEqual({});

@@ -45,7 +45,7 @@ async function run(by: Pick<World, 'runtime'> = world): Promise<string> {
         const { scores } = await readScores(data.id);
         expect(scores).toHaveLength(data.total);
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 150_000, interval: 100 },
     ),
   );
   return data.id;
@@ -113,7 +113,7 @@ test('test set, run, results and scores are read by the agent framework itself; 
       expect(trace?.spans).toHaveLength(2);
       return trace;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 150_000, interval: 100 },
   );
   expect(JSON.stringify([items, results, scores, traced])).not.toMatch(/aardvark|Delivery|two hours/);
 
