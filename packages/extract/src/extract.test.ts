@@ -175,7 +175,7 @@ describe('children', () => {
     expect(
       execFileSync(process.execPath, ['--input-type=module', '-e', light], {
         encoding: 'utf8',
-        timeout: 40_000,
+        timeout: 120_000,
       }),
     ).toBe('word one two\n');
   });
