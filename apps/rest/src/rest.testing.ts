@@ -9,9 +9,13 @@ export type RestServer = Loopback;
 const errorHandler = () =>
   refusalResponse('invalid_request', 'The address or Host of the request cannot be read.');
 
+/** A busy machine is neither silent nor late, unless a test says when it is. */
+const patient = { firstStepMs: 60_000, pingMs: 60_000 };
+
 /** The REST app on a loopback port of its own, for tests. Requests read like `POST /bots`. */
 export function startRest(options: Omit<RestOptions, 'registry'>): Promise<RestServer> {
-  return serveOnLoopback(createRestApp({ registry, ...options }).fetch, { base: '/v1', errorHandler });
+  const app = createRestApp({ registry, ...patient, ...options });
+  return serveOnLoopback(app.fetch, { base: '/v1', errorHandler });
 }
 
 /** The JSON events of a Server-Sent Events text, `[DONE]` left out. */
@@ -24,4 +28,4 @@ export const readEvents = (text: string): any[] =>
 
 /** Waits until a check passes, longer than any loaded machine needs. */
 export const eventually = <T>(check: () => T | Promise<T>) =>
-  vi.waitFor(check, { timeout: 20_000, interval: 20 });
+  vi.waitFor(check, { timeout: 45_000, interval: 20 });
