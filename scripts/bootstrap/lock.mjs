@@ -1,4 +1,4 @@
-import { readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollMs = 100;
@@ -63,12 +63,12 @@ function takeOver(path, holder) {
   const guard = `${path}.takeover`;
   if (!tryCreate(guard)) {
     if (Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 5000)
-      unlinkSync(guard);
+      rmSync(guard, { force: true });
     return;
   }
   try {
     if (readHolder(path) === holder) unlinkSync(path);
   } finally {
-    unlinkSync(guard);
+    rmSync(guard, { force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,4 +46,14 @@ test('a lock left by a dead process is taken over, by one waiter at a time', asy
   writeFileSync(join(folder, 'lock'), String(deadProcessId));
   await Promise.all([runCounter(3), runCounter(3), runCounter(3)]);
   expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('9');
+});
+
+test('a takeover that was left half done holds nobody up and ends nobody', async () => {
+  writeFileSync(join(folder, 'count'), '0');
+  writeFileSync(join(folder, 'lock'), String(deadProcessId));
+  const guard = join(folder, 'lock.takeover');
+  writeFileSync(guard, String(deadProcessId));
+  utimesSync(guard, 0, 0);
+  await Promise.all(Array.from({ length: 6 }, () => runCounter(1)));
+  expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('6');
 });
