@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ingest, withWorker } from '../support/ingest.ts';
+import { ingest, ingestQueued, withWorker } from '../support/ingest.ts';
 import { codeOf, openSurfaces, type Surface } from '../support/surfaces.ts';
 import { openVisitor } from '../support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
@@ -228,7 +228,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await shop.read('resolve_unanswered', { id: groups[0].id, dismiss: true });
     const { data } = await shop.read('resolve_unanswered', { id: groups[1].id, answer: 'Yes, at the back.' });
     expect(data).toMatchObject({ id: groups[1].id, dismissed: false, document_id: uuid });
-    await withWorker(world, () => shop.call('get_knowledge', { id: data.document_id, wait: 30 }));
+    await ingestQueued(world, shop, data.document_id);
     expect((await shop.read('list_unanswered')).data).toEqual([]);
     expect((await shop.ask('WHEELCHAIR RAMP??')).answer).toBe('Yes, at the back.');
   });
@@ -300,8 +300,10 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await ingest(world, shop, [{ title: 'Fridays', text: 'Fridays are for mango.' }]);
     await shop.read('create_test_case', { question: unknown, expectUnanswered: true, chatbotId: shop.bot });
     const { id } = (await shop.read('run_tests', { chatbotId: shop.bot })).data;
-    const run = await withWorker(world, () => shop.read('get_test_run', { id, wait: 30 }));
-    expect(run.data).toMatchObject({ status: 'done', total: 1, passed: 1 });
+    const run = async () => (await shop.read('get_test_run', { id, wait: 30 })).data;
+    await withWorker(world, () =>
+      expect.poll(run, { timeout: 90_000 }).toMatchObject({ status: 'done', total: 1, passed: 1 }),
+    );
     expect((await shop.read('list_conversations')).data).toEqual([]);
     expect((await shop.read('get_analytics')).data.totals.messages).toBe(0);
     expect((await shop.read('get_usage')).data.messages.used).toBe(0);
@@ -310,7 +312,9 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
 
   const eventsOf = (shop: Shop, type: string): Promise<Facts[]> =>
     withWorker(world, async () => {
-      const { data } = await shop.read('list_events', { type, wait: 20 });
-      return data.map((event: Facts) => event.data);
+      for (;;) {
+        const { data } = await shop.read('list_events', { type, wait: 20 });
+        if (data.length > 0) return data.map((event: Facts) => event.data);
+      }
     });
 });

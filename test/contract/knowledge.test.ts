@@ -35,7 +35,12 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   const refusal = async (tool: string, input: Record<string, unknown>, by = token) =>
     codeOf(surface, await surface.call(by, tool, input));
   const settle = (id: string) =>
-    withWorker(world, async () => (await read('get_knowledge', { id, wait: 30 })).data);
+    withWorker(world, async () => {
+      for (;;) {
+        const { data } = await read('get_knowledge', { id, wait: 30 });
+        if (data.status === 'ready' || data.status === 'failed') return data;
+      }
+    });
   const add = async (input: object) =>
     settle((await read('add_knowledge', { title: 'T', ...input })).data.id);
   const search = async (query: string) => JSON.stringify((await read('search_knowledge', { query })).data);
@@ -123,7 +128,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(data).toMatchObject({ status: 'queued', max_pages: 3, kind: null });
     const state = async () => (await read('get_crawl', { id: data.id })).data;
     await withWorker(world, () =>
-      expect.poll(async () => (await state()).status, { timeout: 20_000 }).toBe('done'),
+      expect.poll(async () => (await state()).status, { timeout: 90_000 }).toBe('done'),
     );
     expect((await state()).pages).toEqual({ queued: 0, processing: 0, ready: 3, failed: 0 });
     expect(await refusal('crawl_site', { url: `${site.origin}/`, maxPages: 501 })).toBe('invalid_request');

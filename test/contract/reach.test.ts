@@ -1,6 +1,6 @@
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ingest, withWorker } from '../support/ingest.ts';
+import { ingest, ingestQueued } from '../support/ingest.ts';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -160,7 +160,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     const shared = { title: 'Shared', text: 'Parking behind the Zanzibar house is free.' };
     expect(codeOf(surface, await surface.call(limited, 'add_knowledge', shared))).toBe('bot_forbidden');
     const { id } = (await surface.call(token, 'add_knowledge', shared)).body.data;
-    await withWorker(world, () => shop.call('get_knowledge', { id, wait: 30 }));
+    await ingestQueued(world, shop, id);
     const listed = async (by: string, input = {}) =>
       (await surface.call(by, 'list_knowledge', input)).body.data.map((row: { id: string }) => row.id);
     expect((await surface.call(token, 'get_knowledge', { id })).body.data.chatbot_id).toBeNull();
