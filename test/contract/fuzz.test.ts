@@ -124,7 +124,7 @@ function createJudge() {
     if (!content[type]) return `answered ${type}, which is not described`;
     if (type !== 'text/event-stream')
       return check(`${pointer}/content/${inPointer(type)}/schema`, JSON.parse(text));
-    if (!/^(?:data: \{.*\}\n\n)+data: \[DONE\]\n\n$/.test(text)) return `streamed ${text}`;
+    if (!/^(?::.*\n\n|data: \{.*\}\n\n)+data: \[DONE\]\n\n$/.test(text)) return `streamed ${text}`;
     return (
       readEvents(text)
         .map((event) => check('/components/schemas/ChatCompletionChunk', event))
