@@ -1,14 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { errorTable, plans } from '@jawab/core';
 import { buildOpenApi } from '@jawab/rest';
 import { type RestServer, startRest } from '@jawab/rest/rest.testing.ts';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../support/world.ts';
+import { runProgram } from './mcp/run-program.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is read as its readers would
 const document = buildOpenApi(registry) as any;
@@ -130,27 +129,21 @@ test('every reference leads somewhere', () => {
     ).toBeDefined();
 });
 
-test('redocly finds no error', () => {
+test('redocly finds no error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jawab-openapi-'));
   try {
     const file = join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
-    const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
-    const run = spawnSync(
-      process.execPath,
-      [join(dirname(manifest), 'bin/cli.js'), 'lint', file, '--format=json'],
-      {
-        ...{ cwd: folder, encoding: 'utf8', timeout: 280_000 },
-        env: { PATH: process.env.PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-      },
-    );
-    const { totals, problems } = JSON.parse(run.stdout);
+    const settings = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    const lint = ['lint', file, '--format=json'];
+    const { stdout, code } = await runProgram('@redocly/cli/bin/cli.js', lint, folder, settings);
+    const { totals, problems } = JSON.parse(stdout);
     expect(problems).toEqual([]);
-    expect([totals.errors, totals.warnings, run.status]).toEqual([0, 0, 0]);
+    expect([totals.errors, totals.warnings, code]).toEqual([0, 0, 0]);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 300_000);
+});
 
 let world: World;
 let rest: RestServer;

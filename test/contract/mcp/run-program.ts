@@ -6,10 +6,15 @@ import { text } from 'node:stream/consumers';
 export const installed = new URL('../../node_modules/', import.meta.url);
 
 /** Runs a program of an installed package to its end. `path` begins with the package's name. */
-export async function runProgram(path: string, args: string[], cwd: string) {
+export async function runProgram(
+  path: string,
+  args: string[],
+  cwd: string,
+  env: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, [new URL(path, installed).pathname, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, HOME: cwd },
+    env: { PATH: process.env.PATH, HOME: cwd, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [code]] = await Promise.all([
