@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defaultTimings } from '../work.ts';
 import { eventually, openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
+
+/** Each test opens a database of its own. */
+vi.setConfig({ testTimeout: 180_000 });
 
 let receiving: Receiving | undefined;
 afterEach(async () => {
@@ -63,12 +66,12 @@ test('[HOOK-7 webhook] [HOOK-8 webhook] what happened arrives once, signed over 
 });
 
 test('[HOOK-10 webhook] [SIGN-5 webhook] a redirect is an answer and not followed; without a policy nothing is sent twice', async () => {
-  const { shop, register, attempts, receivers } = await open(2);
+  const { shop, register, attempts, sendTest, receivers } = await open(2);
   const [from, to] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   from.answer((response) => void response.writeHead(307, { location: to.url }).end());
   const { id } = await register(from);
   await shop.startWorker(quickDeliveries);
-  await shop.call('test_webhook', { id, event: 'lead.created', wait: 15 });
+  await sendTest(id, 'lead.created');
   await shop.add({ content: 'Text.' });
   await eventually(async () => (await attempts(id)).filter((a) => a.status === 'failed').length).toBe(2);
   expect(from.received).toHaveLength(2);
@@ -105,7 +108,7 @@ test('[HOOK-9 webhook] a receiver that hangs runs out of time and delays nobody 
   dead.answer(() => {});
   const slow = await register(dead);
   const quick = await register(alive);
-  await shop.startWorker({ ...quickDeliveries, deliveryMs: 120_000, stopMs: 50 });
+  await shop.startWorker({ ...quickDeliveries, deliveryMs: 120_000, lostAfterMs: 600_000, stopMs: 50 });
   for (let n = 0; n < 12; n++) await shop.add({ content: `Text ${n}.` });
   await eventually(() => alive.received.length).toBe(12);
   expect((await attempts(slow.id)).filter((a) => a.status === 'sending')).toHaveLength(4);
@@ -114,13 +117,13 @@ test('[HOOK-9 webhook] a receiver that hangs runs out of time and delays nobody 
 });
 
 test('[HOOK-9 webhook] an attempt ends in time, and the receiver that let it gets one at a time from then on', async () => {
-  const { shop, register, attempts, receivers } = await open();
+  const { shop, register, attempts, sendTest, receivers } = await open();
   const [dead] = receivers as [(typeof receivers)[0]];
   dead.answer(() => {});
   const { id } = await register(dead);
   expect(defaultTimings.deliveryMs).toBe(10_000);
   await shop.startWorker({ ...quickDeliveries, deliveryMs: 150 });
-  const { data } = await shop.call('test_webhook', { id, event: 'document.ready', wait: 15 });
+  const data = await sendTest(id, 'document.ready');
   expect(data).toMatchObject({ status: 'failed', response_status: null, error: { code: 'timed_out' } });
   expect(data.latency_ms).toBeLessThan(defaultTimings.deliveryMs);
   for (let n = 0; n < 3; n++) await shop.add({ content: `Text ${n}.` });
@@ -134,7 +137,7 @@ test('[HOOK-9 webhook] an attempt ends in time, and the receiver that let it get
 });
 
 test('[SIGN-5 webhook] an attempt lost with its worker is logged as lost and not sent again', async () => {
-  const { shop, register, attempts, receivers } = await open();
+  const { shop, register, attempts, sendTest, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver, { retry: 'standard' });
   const { data } = await shop.call('test_webhook', { id, event: 'lead.created' });
@@ -144,7 +147,7 @@ test('[SIGN-5 webhook] an attempt lost with its worker is logged as lost and not
   await shop.startWorker(quickDeliveries);
   await eventually(async () => (await attempts(id))[0]?.status).toBe('lost');
   expect((await shop.call('get_webhook', { id })).data.last_delivery).toMatchObject({ status: 'lost' });
-  await shop.call('test_webhook', { id, event: 'document.failed', wait: 15 });
+  await sendTest(id, 'document.failed');
   expect(receiver.received.map(({ headers }) => headers['x-service-event'])).toEqual(['document.failed']);
 });
 
@@ -161,7 +164,7 @@ test('the attempts under way when a worker must let go are lost, at once', async
 });
 
 test('a workspace below scale keeps its webhooks and gets nothing; a disabled one gets tests only', async () => {
-  const { shop, register, attempts, receivers } = await open(2);
+  const { shop, register, attempts, sendTest, receivers } = await open(2);
   const [off, on] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   const disabled = await register(off);
   const enabled = await register(on);
@@ -169,10 +172,10 @@ test('a workspace below scale keeps its webhooks and gets nothing; a disabled on
   await shop.startWorker(quickDeliveries);
   await shop.add({ content: 'First.' });
   await eventually(() => on.received.length).toBe(1);
-  await shop.call('test_webhook', { id: disabled.id, event: 'document.ready', wait: 15 });
+  await sendTest(disabled.id, 'document.ready');
   expect(off.received.map(({ body }) => JSON.parse(body.toString()).data.test)).toEqual([true]);
   const { system } = shop.world.runtime.database;
-  await shop.call('test_webhook', { id: enabled.id, event: 'lead.created', wait: 15 });
+  await sendTest(enabled.id, 'lead.created');
   await system.sql`update workspaces set plan = 'growth' where id = ${shop.workspaceId}`;
   await shop.add({ content: 'Second.' });
   const numbered = () =>
@@ -184,13 +187,13 @@ test('a workspace below scale keeps its webhooks and gets nothing; a disabled on
 });
 
 test('[SIGN-8 webhook] the addresses of EGRESS_ALLOW are open to marked workspaces only, judged again at each attempt', async () => {
-  const { shop, register, receivers } = await open();
+  const { shop, register, sendTest, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver);
   const { system } = shop.world.runtime.database;
   await system.sql`update workspaces set egress_allowed = false where id = ${shop.workspaceId}`;
   await shop.startWorker(quickDeliveries);
-  const send = async () => (await shop.call('test_webhook', { id, event: 'lead.created', wait: 15 })).data;
+  const send = () => sendTest(id, 'lead.created');
   expect(await send()).toMatchObject({ status: 'failed', error: { code: 'https_required' } });
   const address = receiver.url.replace('http:', 'https:');
   await system.sql`update webhooks set url = ${address} where id = ${id}`;
@@ -199,7 +202,7 @@ test('[SIGN-8 webhook] the addresses of EGRESS_ALLOW are open to marked workspac
 });
 
 test('a secret that cannot be opened sends nothing, and says so in the log', async () => {
-  const { shop, register, receivers } = await open();
+  const { shop, register, sendTest, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver);
   const other = await register(receiver);
@@ -207,7 +210,7 @@ test('a secret that cannot be opened sends nothing, and says so in the log', asy
   await system.sql`
     update webhooks set secret = (select secret from webhooks where id = ${other.id}) where id = ${id}`;
   await shop.startWorker(quickDeliveries);
-  const { data } = await shop.call('test_webhook', { id, event: 'lead.created', wait: 15 });
+  const data = await sendTest(id, 'lead.created');
   expect(data).toMatchObject({ status: 'failed', error: { code: 'internal' }, body: '' });
   expect(receiver.received).toEqual([]);
 });

@@ -21,6 +21,9 @@ export interface Receiving {
   /** The attempts of a webhook, oldest first. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   attempts(webhookId: string): Promise<any[]>;
+  /** Has a test event sent; answers its attempt when it ended. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  sendTest(webhookId: string, event: string): Promise<any>;
   close(): Promise<void>;
 }
 
@@ -28,8 +31,10 @@ export interface Receiving {
 export async function openReceiving(count = 1): Promise<Receiving> {
   const receivers = await Promise.all(Array.from({ length: count }, startReceiver));
   const shop = await openShop({ EGRESS_ALLOW: receivers.map(({ host }) => host).join(',') });
+  const attempts: Receiving['attempts'] = async (id) =>
+    (await shop.call('list_webhook_deliveries', { id, limit: 200 })).data.toReversed();
   return {
-    ...{ shop, receivers },
+    ...{ shop, receivers, attempts },
     register: async (receiver, input = {}) =>
       (
         await shop.call(
@@ -42,8 +47,12 @@ export async function openReceiving(count = 1): Promise<Receiving> {
           { egressAllowed: true },
         )
       ).data,
-    attempts: async (id) =>
-      (await shop.call('list_webhook_deliveries', { id, limit: 200 })).data.toReversed(),
+    async sendTest(id, event) {
+      const sent = (await shop.call('test_webhook', { id, event, wait: 15 })).data;
+      const attempt = async () => (await attempts(id)).find((one) => one.id === sent.id);
+      await eventually(async () => (await attempt())?.status).toMatch(/^(delivered|failed|lost)$/);
+      return attempt();
+    },
     async close() {
       await shop.close();
       await Promise.all(receivers.map((receiver) => receiver.close()));
