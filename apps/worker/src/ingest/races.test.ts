@@ -13,7 +13,7 @@ let reached: ReturnType<typeof latch>;
 beforeAll(async () => {
   site = await openSite();
   shop = await openShop({ EGRESS_ALLOW: site.host });
-  await shop.startWorker({ fetchMs: 20_000 });
+  await shop.startWorker({ fetchMs: 120_000 });
   site.on('/slow', async (request, response) => {
     const { opened } = gate;
     reached.open();
