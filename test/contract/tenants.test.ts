@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
-const world: World = await openWorld();
+// The days of what is counted stay the same, also at midnight.
+const today = new Date();
+const world: World = await openWorld({}, { now: () => today });
 const { surfaces, close } = await openSurfaces(world);
 let ours: Tenant;
 let theirs: Tenant;
