@@ -77,3 +77,21 @@ test('the heading above a passage speaks for it', () => {
   const returns = hit('Send the tea back within 30 days; you pay the postage. Opened packs stay with you.');
   expect(bestWindow([ways, returns], 'How do I pay?', 'en')?.hit).toBe(ways);
 });
+
+const delivery = hit(
+  'We send tea to every island. Delivery inside Indonesia is by courier, and delivery inside Indonesia leaves Jakarta each morning at the same hour. Delivery inside Indonesia takes two to four days on Java. Each parcel costs Rp 18,000 whatever the weight. The courier sends a message before the parcel comes, so that somebody is at home to take it in and to sign for it. Questions about a parcel are answered at 021-555-0182.',
+);
+
+test.each([
+  ['How much is delivery inside Indonesia?', 'Rp 18,000'],
+  ['How long does delivery inside Indonesia take?', 'two to four days'],
+  ['Phone number for questions?', '021-555-0182'],
+])('of sentences about one thing those that hold what is asked for: %s', (question, quote) => {
+  expect(bestWindow([delivery], question, 'en')?.quote).toContain(quote);
+});
+
+test('a price never stands for the price of something else', () => {
+  const wrapping = hit('Gift wrapping is done by hand in the shop. We use paper and ribbon of your choice.');
+  const found = bestWindow([wrapping, delivery], 'How much is gift wrapping?', 'en');
+  expect(found?.hit).toBe(wrapping);
+});

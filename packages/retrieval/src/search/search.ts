@@ -18,8 +18,8 @@ const b = 0.75;
 const gramWeight = 0.25;
 /** How many of the best passages by terms the grams reorder. */
 const reordered = 64;
-/** How many postings of common terms may be read to find passages, when rarer terms found enough. */
-const affordable = 20_000;
+/** Postings read to find passages when rarer terms found enough: so many times the root of the base's passages. */
+const affordable = 60;
 /** The constant of reciprocal rank fusion. */
 const fusion = 60;
 /** A base counts as at least this large, else every word of a small one would seem common. */
@@ -57,7 +57,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         with ordinality q(term, weight, position)
     ), wanted as materialized (
       select position, weight, key, postings, coalesce(
-          sum(postings) over rarer >= ${reordered} and sum(postings) over rarer + postings > ${affordable}, false) as deferred
+          sum(postings) over rarer >= ${reordered} and sum(postings) over rarer + postings > ${affordable} * sqrt(chunks), false) as deferred
       from (
         select a.position, a.weight, a.term # s.salt as key, case when large then coalesce(
             (select f.postings from frequent_terms f where f.workspace_id = ${workspaceId}::uuid and f.term = a.term # s.salt),
@@ -66,7 +66,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
           ) end as postings
         from asked a cross join salts s
           cross join (select exists (select from frequent_terms where workspace_id = ${workspaceId}::uuid) as large offset 0) l
-      ) w
+      ) w cross join base
       window rarer as (order by postings rows between unbounded preceding and 1 preceding)
     ), matches as materialized (
       select w.position, p.chunk_id, p.frequency, p.length from wanted w cross join lateral (
