@@ -1,3 +1,6 @@
+import type { Hit } from '@jawab/core';
+import { analyze, bestWindow, detectLanguage } from '@jawab/retrieval';
+import quotesHeldOut from '@jawab/retrieval/kinds/quotes.held-out.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import handoffOlder from './handoff.cases.json' with { type: 'json' };
 import handoffDevelopment from './handoff.development.json' with { type: 'json' };
@@ -70,6 +73,38 @@ function labels(): string {
   return table(['language', 'small talk', 'requested language', 'intent', 'intent, held out'], rows);
 }
 
+interface Base {
+  passages: Record<string, string>;
+  questions: string[][];
+}
+
+/** The passages of a small knowledge base, those with more of the rarer words of the question first. */
+function rank({ passages }: Base, question: string, language: string | null): Hit[] {
+  const texts = Object.entries(passages).map(([title, text]) => ({ title, text }));
+  const found = texts.map((one) => analyze(`${one.title} ${one.text}`, { language, kind: 'document' }).terms);
+  const asked = [...analyze(question, { language, kind: 'query' }).terms];
+  const worth = (term: string) => Math.log(texts.length / found.filter((terms) => terms.has(term)).length);
+  const hits = texts.map(({ title, text }, at) => ({
+    ...{ chunk_id: title, document_id: title, title, source_url: null, source_type: 'snippet' as const },
+    ...{ heading: null, text, start: 0, end: text.length, legs: {} },
+    score: asked.reduce((sum, [term, weight]) => sum + (found[at]?.has(term) ? weight * worth(term) : 0), 0),
+  }));
+  return hits.sort((one, other) => other.score - one.score);
+}
+
+function quotes(): string {
+  const rows = Object.entries(quotesHeldOut as Record<string, Base>).map(([language, base]) => {
+    const quoted = base.questions.map(([question = '', answer = '']) => {
+      const known = detectLanguage(question).language;
+      const { quote = '' } = bestWindow(rank(base, question, known), question, known) ?? {};
+      return { right: quote.includes(answer), letters: quote.length };
+    });
+    const letters = quoted.reduce((sum, one) => sum + one.letters, 0) / quoted.length;
+    return [language, share(quoted.filter(({ right }) => right).length, quoted.length), letters.toFixed(0)];
+  });
+  return table(['language', 'the sentence is quoted', 'characters quoted'], rows);
+}
+
 test('what is understood is written down', async () => {
   const text = `# Understanding visitors
 
@@ -97,6 +132,22 @@ Share of cases that get the label a person gave them, those that are none of it 
 labelled before the words were touched: .84 were right then; half of them have been learnt from since.
 
 ${labels()}
+
+## The sentence that is quoted
+
+Without a model the answer is a quotation: neighbouring sentences that say most of what was asked. Where a question asks for a
+price, a quantity, a duration, an hour, a date, a year, a place, a phone number, an e-mail or a web address, sentences that hold
+such a thing come before those that only share its words.
+
+Small made-up knowledge bases of a shop with rooms and courses, 14 questions a language, written before the words were; the
+passages stand in the order of the words they share with the question.
+
+${quotes()}
+
+Before kinds were recognised the sentence was quoted for .79 of these questions, with passages found by the search itself, at 148
+characters; when the words were first tried on them .93, at 147. Of English what failed was then looked at; search finds .96 now.
+On 2,000 questions of the evaluation data about encyclopaedia articles the answer is in the quotation for .802, before .799, of
+254 characters, and in no language for fewer.
 `;
   await expect(text).toMatchFileSnapshot('../docs/understanding.md');
 });
