@@ -239,11 +239,15 @@ test('one session holds a few streams of messages open, not any number', async (
   const { key, open } = await openShop();
   const visitor = as(await open(), { accept: 'text/event-stream' });
   const leaving: AbortController[] = [];
+  // Kept: an answer nobody holds is collected as garbage, and its stream ends.
+  const answers: Response[] = [];
   const listen = async () => {
     const leave = new AbortController();
     leaving.push(leave);
     const options = { headers: visitor, signal: leave.signal };
-    return (await fetch(`${rest.url}/widget/${key}/messages`, options)).status;
+    const answer = await fetch(`${rest.url}/widget/${key}/messages`, options);
+    answers.push(answer);
+    return answer.status;
   };
   const statuses = [];
   for (let i = 0; i < 6; i++) statuses.push(await listen());
@@ -251,4 +255,5 @@ test('one session holds a few streams of messages open, not any number', async (
   leaving[0]?.abort();
   await eventually(async () => expect(await listen()).toBe(200));
   for (const leave of leaving) leave.abort();
+  expect(answers.length).toBe(leaving.length);
 });
