@@ -34,6 +34,8 @@ export async function serveOnLoopback(
 ): Promise<Loopback> {
   const handling = errorHandler && { errorHandler };
   const server = createServer(getRequestListener(app, { overrideGlobalObjects: false, ...handling }));
+  // Clients close what is idle: a server that does may close it while a request is on its way.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;
   return {

@@ -96,6 +96,8 @@ export async function startModelServer(defaults: Defaults = {}): Promise<ModelSe
     if (at >= 0 && !behaviour.while) queue.splice(at, 1);
     await answer(request, { ...defaults, ...behaviour }, res);
   });
+  // Clients close what is idle: a server that does may close it while a request is on its way.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
