@@ -28,7 +28,8 @@ export interface Asked {
   rest: string;
 }
 
-const unsaid: Kind[] = ['price', 'phone', 'email', 'link'];
+/** Things whose shape says what they are. */
+export const unsaid: Kind[] = ['price', 'phone', 'email', 'link'];
 
 /** The kinds of things a question asks for, in any supported language; most questions ask for none. Pure. */
 export function askedKinds(question: string): Asked {

@@ -18,7 +18,7 @@ export type Kind =
 export const askedWords: Record<string, Partial<Record<Kind, string>>> = {
   en: {
     price:
-      "how much(?! (?:time|longer|notice|space|room|luggage|baggage|weight|data|of))|how expensive|prices?|pricing|priced|costs?|fees?|fares?|tariffs?|rates?|(?<=(?:delivery|shipping|service|extra|any|the) )charges?|charges? for|(?:do|will) (?:you|they|i) (?:charge|pay)|what(?:'s| is| are| will) the (?:damage|total)|how many (?:dollars|rupees|pounds|euros|pesos|ringgit|baht|yen)",
+      "how much(?! \\w)|how much (?:is|are|was|were|does|do|did|will|would|can|should|must|for|to|it|the|this|that|these|those|if|per|each|extra|more|money|an?|your|my|delivery|shipping)|how expensive|prices?|pricing|priced|costs?|fees?|fares?|tariffs?|rates?|(?<=(?:delivery|shipping|service|extra|any|the) )charges?|charges? for|(?:do|will) (?:you|they|i) (?:charge|pay)|what(?:'s| is| are| will) the (?:damage|total)|how many (?:dollars|rupees|pounds|euros|pesos|ringgit|baht|yen)",
     quantity:
       'how (?:many|much|big|large|heavy|tall|far)|what (?:percentage|number of|size)|number of|maximum|minimum|capacity|up to how',
     duration:
@@ -182,7 +182,7 @@ export const askedWords: Record<string, Partial<Record<Kind, string>>> = {
   },
   hi: {
     price:
-      'कीमत|क़ीमत|दाम|किराया|किराये|किराए|शुल्क|फीस|फ़ीस|चार्ज|खर्च|ख़र्च|मूल्य|भाव|रेट|कितने (?:का|की|के|में|रुपए|रुपये|रुपय|पैसे)|कितना (?:पैसा|लगेगा|पैसे|देना|होगा|खर्च|चार्ज)|कितनी (?:कीमत|फीस|लागत)|लागत|भाड़ा|पैसे (?:लगते|लगेंगे)',
+      'कीमत|क़ीमत|दाम|किराया|किराये|किराए|शुल्क|फीस|फ़ीस|चार्ज|खर्च|ख़र्च|मूल्य|(?:भाव|रेट)(?![ऀ-ॿ])|कितने (?:का|की|के|में|रुपए|रुपये|रुपय|पैसे)|कितना (?:पैसा|लगेगा|पैसे|देना|होगा|खर्च|चार्ज)|कितनी (?:कीमत|फीस|लागत)|लागत|भाड़ा|पैसे (?:लगते|लगेंगे)',
     quantity: 'कितने|कितनी|कितना|संख्या|अधिकतम|न्यूनतम|प्रतिशत|मात्रा',
     duration:
       'कितने (?:दिन|घंटे|घण्टे|मिनट|हफ्ते|हफ़्ते|सप्ताह|महीने|साल|समय|वर्ष|देर|रात)|कितनी (?:देर|जल्दी|अवधि)|कितना (?:समय|वक्त|वक़्त|टाइम)|कब तक|अवधि|कितने समय',

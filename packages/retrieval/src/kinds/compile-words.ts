@@ -1,19 +1,32 @@
 import { normalise } from '../analyzer/normalise.ts';
 
-/** Languages that space words and are written in Latin letters: what is looked for must be whole words. */
-const spacedLatin = new Set(['en', 'ms', 'id', 'vi', 'fil', 'hi-Latn']);
-const letter = 'a-z\\u00c0-\\u024f\\u1e00-\\u1eff';
+const latin = 'a-z\\u00c0-\\u024f\\u1e00-\\u1eff';
+const indic = '\\u0900-\\u0d7f';
+const arabic = '\\u0621-\\u064a';
+
+/** Where words begin and end in writings with spaces; in the others a word may stand anywhere. */
+const edges: Record<string, { languages: string[]; before: string; after: string }> = {
+  // Indonesian and Malay add -nya to any word.
+  latin: {
+    languages: ['en', 'ms', 'id', 'vi', 'fil', 'hi-Latn'],
+    before: `(?<![${latin}\\d])`,
+    after: `(?:nya)?(?![${latin}])`,
+  },
+  indic: { languages: ['hi', 'ta', 'bn', 'te'], before: `(?<![${indic}])`, after: '' },
+  arabic: { languages: ['ar'], before: `(?<![${arabic}])[وفبلك]?(?:ال|لل)?`, after: '' },
+  unspaced: { languages: ['ja', 'zh', 'ko', 'th'], before: '', after: '' },
+};
 
 /**
  * One pattern that finds what any of the languages names, in normalised text; the sources are normalised like it. Escapes of
  * one lower-case letter (`\d`) survive that, others do not.
  */
 export function anyOf(sources: (readonly [language: string, source: string | undefined])[]): RegExp {
-  const given = sources.filter(([, source]) => source);
-  const join = (latin: boolean) =>
-    given
-      .filter(([language]) => spacedLatin.has(language) === latin)
-      .map(([, source]) => normalise(source as string))
-      .join('|') || '(?!)';
-  return new RegExp(`(?<![${letter}\\d])(?:${join(true)})(?![${letter}])|${join(false)}`, 'g');
+  const groups = Object.values(edges).flatMap(({ languages, before, after }) => {
+    const own = sources.flatMap(([language, source]) =>
+      source && languages.includes(language) ? [normalise(source)] : [],
+    );
+    return own.length > 0 ? [`${before}(?:${own.join('|')})${after}`] : [];
+  });
+  return new RegExp(groups.join('|'), 'g');
 }

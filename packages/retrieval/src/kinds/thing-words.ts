@@ -32,7 +32,7 @@ export const thingWords: Record<string, ThingWords> = {
       "\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m|p\\.m)|N o'?clock|noon|midnight|24 hours|24/7|around the clock",
     money:
       'dollars?|cents?|pounds?|pence|euros?|bucks|rupees?|pesos?|ringgit|baht|yen|won|yuan|rupiah|dong|taka|dirhams?|riyals?|dinars?',
-    free: 'free(?! (?:to|until|till|from|on|at|again))|free of charge|no (?:extra )?(?:charge|cost|fee)|costs nothing',
+    free: 'free(?! (?:to|until|till|from|on|at|again|of(?! charge)))|free of charge|no (?:extra )?(?:charge|cost|fee)|costs nothing',
     month:
       'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! \\d+ (?:na|pang|ka))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
     date: '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}(?:st|nd|rd|th) century|(?:early|late|mid)[ -]\\d{4}s?',

@@ -95,3 +95,21 @@ test('a price never stands for the price of something else', () => {
   const found = bestWindow([wrapping, delivery], 'How much is gift wrapping?', 'en');
   expect(found?.hit).toBe(wrapping);
 });
+
+const section = (heading: string, text: string, score: number): Hit => ({
+  ...{ ...hit(text), heading, score, title: 'The shop' },
+});
+
+test('when the best passage holds no price, one that does says what something costs', () => {
+  const times = section('Times', 'Delivery takes 2 to 4 days inside Indonesia and a week to Japan.', 28);
+  const costs = section('Costs', 'Delivery is free from 50 dollars on. Else it costs 6 dollars.', 8);
+  expect(bestWindow([times, costs], 'How much is delivery inside Indonesia?', 'en')?.hit).toBe(costs);
+  expect(bestWindow([times, costs], 'How long is delivery inside Indonesia?', 'en')?.hit).toBe(times);
+});
+
+test('of passages about as good the one that holds what is asked for is quoted, by its title if need be', () => {
+  const hours = section('Hours', 'The shop is open every day. It is closed on holidays.', 7.6);
+  const way = section('Way', 'Jalan Kemang Raya 12, South Jakarta, opposite the park.', 6.8);
+  expect(bestWindow([hours, way], 'Where is the shop?', 'en')?.hit).toBe(way);
+  expect(bestWindow([hours, { ...way, score: 3 }], 'Where is the shop?', 'en')?.hit).toBe(hours);
+});

@@ -1,8 +1,7 @@
 import type { Hit } from '@jawab/core';
-import { analyze, type Terms } from '../analyzer/analyze.ts';
-import { type Span, sentenceSpans } from '../chunker/sentences.ts';
-import { type Asked, askedKinds } from '../kinds/asked-kinds.ts';
-import { holdsKind } from '../kinds/holds-kind.ts';
+import { analyze } from '../analyzer/analyze.ts';
+import { type Asked, askedKinds, unsaid } from '../kinds/asked-kinds.ts';
+import { readSentences, type Sentence } from './read-sentences.ts';
 
 export interface Window {
   hit: Hit;
@@ -13,8 +12,6 @@ export interface Window {
   end: number;
 }
 
-/** Only the best passages are read. */
-const passages = 3;
 /** Sentences in a window, and how many where they are so short that all fit into `roomy` characters. */
 const sentences = 2;
 const mostSentences = 3;
@@ -24,41 +21,13 @@ const longestTable = 600;
 const gramWeight = 0.25;
 /** What a passage loses for each rank below the first. */
 const rankLoss = 0.4;
-/** What a window gains that holds the kind of thing asked for: enough between sentences of one subject, never against another. */
+/** What a window gains that holds the kind of thing asked for, and one whose shape can be nothing else. */
 const kindGain = 0.3;
+const shapeGain = 1;
 /** How much of a term is said by a thing that needs no such word: less than by the word. */
 const impliedShare = 0.5;
-
-interface Sentence extends Span {
-  hit: Hit;
-  rank: number;
-  found: Terms;
-  /** What the heading above it says. */
-  above: Terms;
-  row: 'head' | 'body' | null;
-  /** Whether it holds the kind of thing asked for. */
-  holds: boolean;
-}
-
-/** The line under a table's head. */
-const rule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
-
-function readSentences(hits: Hit[], { kinds }: Asked, language: string | null): Sentence[] {
-  return hits.slice(0, passages).flatMap((hit, rank) => {
-    const above = analyze(hit.heading ?? '', { language, kind: 'document' });
-    const spans = sentenceSpans(hit.text).map((span) => ({
-      ...span,
-      text: hit.text.slice(span.start, span.end),
-    }));
-    return spans.flatMap(({ start, end, text }, at): Sentence[] => {
-      if (rule.test(text)) return [];
-      const head = rule.test(spans[at + 1]?.text ?? '');
-      const row = text.startsWith('|') ? (head ? 'head' : 'body') : null;
-      const found = analyze(text, { language, kind: 'document' });
-      return [{ start, end, hit, rank, above, row, found, holds: holdsKind(text, kinds) }];
-    });
-  });
-}
+/** So much of the best score is enough for a price when the best passage holds none. */
+const leastForPrice = 0.2;
 
 interface Term {
   part: 'terms' | 'grams';
@@ -95,13 +64,40 @@ function windowAt(read: Sentence[], at: number): Sentence[] {
   return inside;
 }
 
+const says = ({ found, above }: Sentence, { part, key }: Term) =>
+  found[part].has(key) || (part === 'terms' && above.terms.has(key));
+
 /** How well a window answers, without a penalty for length. */
-function score(inside: Sentence[], terms: Term[]): number {
+function score(inside: Sentence[], terms: Term[], gain: number): number {
   const holds = inside.some((one) => one.holds);
   const share = (term: Term) =>
     inside.some((one) => says(one, term)) ? 1 : holds && term.implied ? impliedShare : 0;
   const sum = terms.reduce((total, term) => total + term.weight * share(term), 0);
-  return sum * (1 - rankLoss * (inside[0]?.rank ?? 0)) * (holds ? 1 + kindGain : 1);
+  return sum * (1 - rankLoss * (inside[0]?.rank ?? 0)) * (holds ? 1 + gain : 1);
+}
+
+interface Choice {
+  from: Sentence;
+  to: Sentence;
+  score: number;
+  holds: boolean;
+}
+
+/** The best window; for a price one that holds a price, if the best passage holds none. */
+function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | null {
+  const gain = kinds.some((kind) => unsaid.includes(kind)) ? shapeGain : kindGain;
+  const choices = read.map((from, at): Choice => {
+    const inside = windowAt(read, at);
+    const holds = inside.some((one) => one.holds);
+    return { from, to: inside.at(-1) ?? from, score: score(inside, terms, gain), holds };
+  });
+  const best = (of: Choice[]) =>
+    of.reduce<Choice | null>((top, one) => (top && top.score >= one.score ? top : one), null);
+  const first = best(choices);
+  if (!first || !kinds.includes('price') || read.some((one) => one.hit === first.from.hit && one.holds))
+    return first;
+  const priced = best(choices.filter(({ holds }) => holds));
+  return priced && priced.score > first.score * leastForPrice ? priced : first;
 }
 
 /**
@@ -114,28 +110,16 @@ export function bestWindow(hits: Hit[], query: string, language: string | null):
   if (!first) return null;
   if (first.source_type === 'qa') return { hit: first, quote: first.text, start: 0, end: first.text.length };
   const asked = askedKinds(query);
-  const read = readSentences(hits, asked, language);
+  const read = readSentences(hits, asked.kinds, language);
   const terms = weigh(query, asked, language, read);
-  let best: { from: Sentence; to: Sentence; score: number } | null = null;
-  for (const [at, from] of read.entries()) {
-    const inside = windowAt(read, at);
-    const found = score(inside, terms);
-    if (!best || found > best.score) best = { from, to: inside.at(-1) as Sentence, score: found };
-  }
+  const best = choose(read, terms, asked);
   if (!best) return { hit: first, quote: first.text, start: 0, end: first.text.length };
   const { from, to } = fitTable(read, best, terms);
   return { hit: from.hit, quote: from.hit.text.slice(from.start, to.end), start: from.start, end: to.end };
 }
 
-const says = ({ found, above }: Sentence, { part, key }: Term) =>
-  found[part].has(key) || (part === 'terms' && above.terms.has(key));
-
 /** Of a window over a table only the rows that were asked for; when only its head or heading was, the table. */
-function fitTable(
-  read: Sentence[],
-  { from, to }: { from: Sentence; to: Sentence },
-  terms: Term[],
-): { from: Sentence; to: Sentence } {
+function fitTable(read: Sentence[], { from, to }: Choice, terms: Term[]): { from: Sentence; to: Sentence } {
   const inside = read.slice(read.indexOf(from), read.indexOf(to) + 1);
   if (!inside.some(({ row }) => row)) return { from, to };
   const meant = inside.filter(

@@ -1,0 +1,49 @@
+import type { Hit } from '@jawab/core';
+import { analyze, type Terms } from '../analyzer/analyze.ts';
+import { type Span, sentenceSpans } from '../chunker/sentences.ts';
+import type { Kind } from '../kinds/asked-words.ts';
+import { holdsKind } from '../kinds/holds-kind.ts';
+
+/** Only the best passages are read. */
+const passages = 3;
+/** A passage that holds the kind of thing asked for comes before others of so much more worth. */
+const nearTie = 1.2;
+
+export interface Sentence extends Span {
+  hit: Hit;
+  /** The passage's place among those read, from 0. */
+  rank: number;
+  found: Terms;
+  /** What the title and the heading above it say. */
+  above: Terms;
+  row: 'head' | 'body' | null;
+  /** Whether it holds the kind of thing asked for. */
+  holds: boolean;
+}
+
+/** The line under a table's head. */
+const rule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
+
+/** The sentences of the best passages, in the order they are written. Pure. */
+export function readSentences(hits: Hit[], kinds: Kind[], language: string | null): Sentence[] {
+  const read = hits.slice(0, passages).map((hit) => ({ hit, sentences: readPassage(hit, kinds, language) }));
+  const worth = ({ hit, sentences }: (typeof read)[number]) =>
+    hit.score * (sentences.some(({ holds }) => holds) ? nearTie : 1);
+  const ranked = read.toSorted((one, other) => worth(other) - worth(one));
+  return read.flatMap((one) => one.sentences.map((sentence) => ({ ...sentence, rank: ranked.indexOf(one) })));
+}
+
+function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sentence, 'rank'>[] {
+  const above = analyze(`${hit.heading ?? ''} ${hit.title}`, { language, kind: 'document' });
+  const spans = sentenceSpans(hit.text).map((span) => ({
+    ...span,
+    text: hit.text.slice(span.start, span.end),
+  }));
+  return spans.flatMap(({ start, end, text }, at) => {
+    if (rule.test(text)) return [];
+    const head = rule.test(spans[at + 1]?.text ?? '');
+    const row = text.startsWith('|') ? (head ? 'head' : 'body') : null;
+    const found = analyze(text, { language, kind: 'document' });
+    return [{ start, end, hit, above, row, found, holds: holdsKind(text, kinds) }];
+  });
+}
