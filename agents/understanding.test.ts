@@ -1,6 +1,7 @@
 import type { Hit } from '@jawab/core';
 import { analyze, bestWindow, detectLanguage } from '@jawab/retrieval';
 import quotesHeldOut from '@jawab/retrieval/kinds/quotes.held-out.json' with { type: 'json' };
+import quotesSecond from '@jawab/retrieval/kinds/quotes.second.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import handoffOlder from './handoff.cases.json' with { type: 'json' };
 import handoffDevelopment from './handoff.development.json' with { type: 'json' };
@@ -92,17 +93,24 @@ function rank({ passages }: Base, question: string, language: string | null): Hi
   return hits.sort((one, other) => other.score - one.score);
 }
 
-function quotes(): string {
-  const rows = Object.entries(quotesHeldOut as Record<string, Base>).map(([language, base]) => {
-    const quoted = base.questions.map(([question = '', answer = '']) => {
-      const known = detectLanguage(question).language;
-      const { quote = '' } = bestWindow(rank(base, question, known), question, known) ?? {};
-      return { right: quote.includes(answer), letters: quote.length };
-    });
-    const letters = quoted.reduce((sum, one) => sum + one.letters, 0) / quoted.length;
-    return [language, share(quoted.filter(({ right }) => right).length, quoted.length), letters.toFixed(0)];
+/** For how many questions the sentence is quoted, and of how many characters quotations are. */
+function judgeQuotes(base: Base): [string, string] {
+  const quoted = base.questions.map(([question = '', answer = '']) => {
+    const known = detectLanguage(question).language;
+    const { quote = '' } = bestWindow(rank(base, question, known), question, known) ?? {};
+    return { right: quote.includes(answer), characters: quote.length };
   });
-  return table(['language', 'the sentence is quoted', 'characters quoted'], rows);
+  const characters = quoted.reduce((sum, one) => sum + one.characters, 0) / quoted.length;
+  return [share(quoted.filter(({ right }) => right).length, quoted.length), characters.toFixed(0)];
+}
+
+function quotes(): string {
+  const sets = [quotesHeldOut, quotesSecond] as Record<string, Base>[];
+  const rows = Object.keys(quotesHeldOut).map((language) => [
+    language,
+    ...sets.flatMap((set) => judgeQuotes(set[language] as Base)),
+  ]);
+  return table(['language', 'long passages', 'characters', 'short passages', 'characters'], rows);
 }
 
 test('what is understood is written down', async () => {
@@ -139,15 +147,17 @@ Without a model the answer is a quotation: neighbouring sentences that say most 
 price, a quantity, a duration, an hour, a date, a year, a place, a phone number, an e-mail or a web address, sentences that hold
 such a thing come before those that only share its words.
 
-Small made-up knowledge bases of a shop with rooms and courses, 14 questions a language, written before the words were; the
-passages stand in the order of the words they share with the question.
+Two small made-up knowledge bases a language, and for how many questions the sentence that answers is quoted: a shop with rooms
+and courses in four long passages, 14 questions, written before the words were; another business in six short ones, 8 questions,
+written after them and never learnt from. Here the passages stand in the order of the words they share with the question.
 
 ${quotes()}
 
-Before kinds were recognised the sentence was quoted for .79 of these questions, with passages found by the search itself, at 148
-characters; when the words were first tried on them .93, at 147. What failed in English was then looked at, and 75 questions about
-the demo shop were learnt from (.76 before, .92 now). On 2,000 questions of the evaluation data about encyclopaedia articles the
-answer is in the quotation for .803, before .799, at 254 characters, and in no language for fewer.
+With passages found by the search itself it was quoted for .79 of the questions about long passages before kinds were recognised
+(148 characters), for .93 when the words were first tried (147), and is for .96 since what failed in English was looked at; for
+.88 and .90 of those about short passages, where most of what fails is a passage that search does not find. Of 75 questions about
+the demo shop, learnt from, .76 and .92. On 2,000 questions of the evaluation data about encyclopaedia articles the answer is in
+the quotation for .803, before .799, at 254 characters, and in no language for fewer.
 `;
   await expect(text).toMatchFileSnapshot('../docs/understanding.md');
 });
