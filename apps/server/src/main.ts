@@ -25,8 +25,6 @@ async function main() {
   const runtime = await openRuntime(config);
   const service = await serve(runtime, roles);
   const demo = config.demo ? await seedDemo(runtime, service.url) : null;
-  greet({ url: service.url, dataDir: config.dataDir, demo, startedMs: performance.now() });
-  void reportDeadLegs(runtime);
   let stoppingSince = 0;
   const stop = async () => {
     // npm passes Ctrl-C on although the terminal already did: only a later one means "at once".
@@ -37,6 +35,8 @@ async function main() {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  greet({ url: service.url, dataDir: config.dataDir, demo, startedMs: performance.now() });
+  void reportDeadLegs(runtime);
 }
 
 main().catch((error: unknown) => {
