@@ -6,7 +6,10 @@ import { holdsKind } from '../kinds/holds-kind.ts';
 
 /** Only the best passages are read. */
 const passages = 3;
-/** A passage that holds the kind of thing asked for comes before others of so much more worth. */
+/**
+ * A passage that holds the kind of thing asked for comes before others of so much more worth. Scores fused by rank tell
+ * no worth.
+ */
 const nearTie = 1.2;
 
 export interface Sentence extends Span {
@@ -27,8 +30,9 @@ const rule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
 /** The sentences of the best passages, in the order they are written. Pure. */
 export function readSentences(hits: Hit[], kinds: Kind[], language: string | null): Sentence[] {
   const read = hits.slice(0, passages).map((hit) => ({ hit, sentences: readPassage(hit, kinds, language) }));
+  const tie = hits.some(({ legs }) => legs.vectors) ? 1 : nearTie;
   const worth = ({ hit, sentences }: (typeof read)[number]) =>
-    hit.score * (sentences.some(({ holds }) => holds) ? nearTie : 1);
+    hit.score * (sentences.some(({ holds }) => holds) ? tie : 1);
   const ranked = read.toSorted((one, other) => worth(other) - worth(one));
   return read.flatMap((one) => one.sentences.map((sentence) => ({ ...sentence, rank: ranked.indexOf(one) })));
 }
