@@ -113,8 +113,17 @@ test('[TURN-3 rest] a stream that is late begins with comment lines, and goes on
 });
 
 test('[TURN-2 rest] an answer that breaks off says so and ends', async () => {
-  model.script({ reply: ['The shop opens ', 'at ten in the morning ', 'every day.'], cutAfter: 2 });
-  const events = readEvents(await (await rest.send(token, 'POST /chat', { message: question })).text());
+  const { opened, open } = latch();
+  model.script({
+    reply: ['The shop opens ', 'at ten in the morning ', 'every day.'],
+    ...{ stallAfter: 2, hold: opened, cutAfter: 2 },
+  });
+  let text = '';
+  for await (const part of (await ask(rest, {})).setEncoding('utf8')) {
+    text += part;
+    if (text.includes('shop')) open();
+  }
+  const events = readEvents(text);
   expect(events.at(-1)).toMatchObject({
     choices: [{ delta: { content: '' }, finish_reason: 'error' }],
     error: expect.stringMatching(/\w+/),

@@ -131,8 +131,18 @@ test('[IDEM-3 rest] 402 is kept, faults and other refusals are not', async () =>
 });
 
 test('a stream that broke off is not kept', async () => {
-  model.script({ reply: ['The shop opens ', 'at ten in the morning ', 'every day.'], cutAfter: 2 });
-  expect(await (await keyed('broken', '/chat', question)).text()).toContain('"finish_reason":"error"');
+  const { opened, open } = latch();
+  model.script({
+    reply: ['The shop opens ', 'at ten in the morning ', 'every day.'],
+    ...{ stallAfter: 2, hold: opened, cutAfter: 2 },
+  });
+  const { body } = await keyed('broken', '/chat', question);
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.includes('shop')) open();
+  }
+  expect(text).toContain('"finish_reason":"error"');
   const retry = await keyed('broken', '/chat', question);
   expect(retry.headers.get('idempotent-replayed')).toBeNull();
   expect(await retry.text()).toContain('"finish_reason":"stop"');
