@@ -3,7 +3,8 @@ import type { Kind } from './asked-words.ts';
 import { anyOf } from './compile-words.ts';
 import { type ThingWords, thingWords } from './thing-words.ts';
 
-const figure = '\\d[\\d.,]*';
+/** Bounded: a passage of nothing but digits shall cost no more than its length. */
+const figure = '\\d[\\d.,]{0,14}';
 const shortFigure = '\\d{1,3}(?:[.,]\\d+)?';
 const signs = '[$€£¥₹₱₫฿₩৳]';
 const codes =
@@ -13,7 +14,7 @@ const year =
 const numericDate = '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}';
 const phone =
   /(?<![\d.,])(?!\d{1,2}[.:]\d{2}(?!\d))(?:\+\d|\(?0\d|1[3589]00)[\d ().-]{5,16}\d|(?<!\d)\d{3,4}[ -]\d{3,4}[ -]\d{3,4}(?!\d)|(?<!\d)1[568]\d\d-\d{4}(?!\d)/g;
-const email = /[^\s@]+@[^\s@]+\.[a-z]+/g;
+const email = /[^\s@]{1,64}@[^\s@]{1,255}\.[a-z]+/g;
 const link =
   /https?:\/\/[^\s]+|(?<![@\w.-])www\.[^\s]+|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|app|shop|store|io|co|id|my|sg|jp|cn|tw|hk|kr|th|vn|ph|in|bd|lk|ae|sa)(?![\w@])/g;
 

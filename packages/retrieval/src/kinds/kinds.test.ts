@@ -58,3 +58,11 @@ test('one question may ask for several kinds, and leaves the words that need no 
   expect(askedKinds('Which shop repairs phones').rest).toContain('repairs');
   expect(askedKinds('')).toEqual({ kinds: [], rest: '' });
 });
+
+test('a passage of any shape is judged at once', () => {
+  const begun = process.cpuUsage();
+  for (const piece of ['1.', '1,', '１２', '9-', '月', 'เท่า', 'a.', 'www.', '(0) ', 'half a '])
+    holdsKind(piece.repeat(8_000 / piece.length), kinds);
+  // CPU of this process, not the clock: neighbours do not count.
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
+});
