@@ -48,6 +48,14 @@ test('function words leave questions, never documents, and never all of a questi
   expect(analyze('who are you', { language: 'en', kind: 'query' }).terms.size).toBe(3);
 });
 
+test.each([
+  ['what’s the price', ['pric', 'price']],
+  ["I don't like what they're selling", ['don', 'like', 'they', 'selling']],
+  ["rock'n'roll size s", ['rock', 'n', 'roll', 'size', 's']],
+])('what English joins to a word asks for nothing: %s', (question, terms) => {
+  expect([...analyze(question, { language: 'en', kind: 'query' }).terms.keys()]).toEqual(terms);
+});
+
 test('a word without a stem rule is not counted twice', () => {
   expect([...analyze('giao nhận', { language: 'xx', kind: 'document' }).terms]).toEqual([
     ['giao', 1],

@@ -32,6 +32,8 @@ interface Features {
 const nothing: Features = { terms: [], grams: [], length: 0 };
 const hiragana = /^\p{Script=Hiragana}$/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
+/** What English joins to a word: the "s" of "what's" would meet every possessive. */
+const joined = /(?<=[a-z])['’](?:s|t|d|m|re|ll|ve)(?![\p{L}\p{N}])/gu;
 const gramLength = 4;
 const surfaceWeight = 0.2;
 const plainWeight = 0.5;
@@ -122,7 +124,7 @@ function collect(
 export function analyze(text: string, { language = null, kind }: AnalyzeOptions): Terms {
   const plain = normalise(text);
   if (kind === 'document') return collect(plain, language, none, kind);
-  const asked = withoutCourtesies(plain, language);
+  const asked = withoutCourtesies(plain.replace(joined, ''), language);
   const found = collect(asked, language, stopWords(language), kind);
   if (found.terms.size > 0)
     return found.length === 1 && isFunctionWord(asked) ? { ...found, bare: true } : found;
