@@ -41,14 +41,18 @@ async function* converse(
   const { bot, question, signal } = request;
   const passages = choosePassages(found.hits);
   const contactKept = request.contact?.step === 'keep';
+  const history = recent(request.history);
   let begun = false;
   let spoken: Spoken;
   try {
     const pieces = speak({
       ...{ chat, language, signal, passages: passages.length, silenceMs: turn.silenceMs },
       prompt: (firm) => writePrompt(bot, { language, question, passages, unsure, firm, contactKept }),
-      history: recent(request.history),
-      addresses: collectAddresses(passages, bot.instructions),
+      history,
+      addresses: collectAddresses(passages, bot.instructions, [
+        question,
+        ...history.map(({ content }) => content),
+      ]),
       run,
     });
     spoken = yield* noticeFirst(pieces, () => {

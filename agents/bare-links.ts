@@ -13,9 +13,11 @@ const endings = new Set(
 const words = new Set('in it is at be to me so no my us la de as by am do'.split(' '));
 const name = String.raw`[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})+`;
 const path = String.raw`(?::\d{1,5})?(?:[/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?`;
-const pattern = new RegExp(`(?<![a-z0-9@:/._-])${name}${path}`, 'gi');
-/** What stands at the end and may still become an address; a word alone is let out, its dot is not. */
-const unfinished = /(?<![a-z0-9.-])[a-z0-9-]*(?:\.[a-z0-9-]*)+(?::\d{0,5})?(?:[/?#][^\s]*)?$/i;
+const pattern = new RegExp(`(?<![a-z0-9@＠:/._-])${name}${path}`, 'gi');
+const mail = new RegExp(`[\\w.+%-]{1,64}[@＠]${name}`, 'gi');
+/** What stands at the end and may still become an address; a word alone is let out, its dot or at sign is not. */
+const unfinished =
+  /(?:(?<![a-z0-9.-])[a-z0-9-]*(?:\.[a-z0-9-]*)+(?::\d{0,5})?(?:[/?#][^\s]*)?|[\w.+%-]{0,64}[@＠][a-z0-9.-]*)$/i;
 const tailCharacters = /[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,300}$/;
 const longestHeld = 2_048;
 
@@ -36,6 +38,10 @@ function readsAsAddress(text: string): boolean {
 
 const withoutEnd = (text: string) => text.replace(/[.,;:!?'")\]]+$/, '').replace(/\/+$/, '');
 
+/** The mail addresses in a text, in comparable form. */
+export const mailsIn = (text: string): string[] =>
+  /[@＠]/.test(text) ? (text.match(mail) ?? []).map((found) => bare(found.normalize('NFKC'))) : [];
+
 /** The addresses without a scheme in a text, in comparable form. */
 export function bareAddressesIn(text: string): string[] {
   if (!text.includes('.')) return [];
@@ -43,8 +49,8 @@ export function bareAddressesIn(text: string): string[] {
 }
 
 /**
- * Takes addresses without a scheme (`evil.example/free`) out of a text as it streams. `known` holds comparable addresses;
- * their hosts may be named too. File names, versions, abbreviations and mail addresses stay.
+ * Takes addresses without a scheme (`evil.example/free`) and mail addresses out of a text as it streams. `known` holds
+ * comparable addresses; their hosts may be named too. File names, versions and abbreviations stay.
  */
 export function createBareLinkFilter(known: ReadonlySet<string>, dropped: () => void) {
   const allowed = new Set<string>();
@@ -57,14 +63,20 @@ export function createBareLinkFilter(known: ReadonlySet<string>, dropped: () => 
 
   const clean = (text: string): string => {
     const before = shown;
-    const whole = (before + text).replace(pattern, (found, ...rest) => {
-      const end = (rest.at(-2) as number) + found.length;
-      const address = withoutEnd(found);
-      if (end <= before.length || !readsAsAddress(address) || allowed.has(bare(address))) return found;
-      dropped();
-      const kept = before.slice(rest.at(-2) as number);
-      return kept + found.slice(address.length).replace(/[)\]/]/g, '');
-    });
+    const drop = (whole: string, addresses: RegExp, isAddress: (text: string) => boolean) =>
+      whole.replace(addresses, (found, ...rest) => {
+        const at = rest.at(-2) as number;
+        const address = withoutEnd(found);
+        const own = bare(address.normalize('NFKC'));
+        if (at + found.length <= before.length || !isAddress(address) || allowed.has(own)) return found;
+        dropped();
+        return before.slice(at) + found.slice(address.length).replace(/[)\]/]/g, '');
+      });
+    const whole = drop(
+      drop(before + text, mail, () => true),
+      pattern,
+      readsAsAddress,
+    );
     const fresh = whole.slice(before.length);
     shown = tailCharacters.exec(before + fresh)?.[0] ?? '';
     return fresh;
@@ -72,7 +84,7 @@ export function createBareLinkFilter(known: ReadonlySet<string>, dropped: () => 
 
   return {
     push(text: string): string {
-      if (!held && !text.includes('.')) {
+      if (!held && !/[.@＠]/.test(text)) {
         shown = tailCharacters.exec(shown + text)?.[0] ?? '';
         return text;
       }

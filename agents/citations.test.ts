@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { addressesIn, createCitationFilter } from './citations.ts';
 
-const known = new Set(addressesIn('See https://shop.example/returns and www.shop.example/faq.'));
+const known = new Set(
+  addressesIn('See https://shop.example/returns and www.shop.example/faq, or write to help@shop.example.'),
+);
 
 function run(text: string, size = 1000) {
   const filter = createCitationFilter(3, known);
@@ -75,6 +77,9 @@ const bareCases: [string, string, Partial<ReturnType<typeof run>>][] = [
   ['See shop.example/invented', 'See', { droppedLinks: 1 }],
   ['See shop.example.evil.com', 'See', { droppedLinks: 1 }],
   ['Write to help@shop.example today', 'Write to help@shop.example today', { droppedLinks: 0 }],
+  ['Write to Help@Shop.example.', 'Write to Help@Shop.example.', { droppedLinks: 0 }],
+  ['[Mail us](mailto:help@shop.example)', '[Mail us](mailto:help@shop.example)', { droppedLinks: 0 }],
+  ['a@b, @shop and 5 @ 3 USD', 'a@b, @shop and 5 @ 3 USD', { droppedLinks: 0 }],
   [
     'Open from 9 a.m. to 5 p.m., e.g. Sundays',
     'Open from 9 a.m. to 5 p.m., e.g. Sundays',
@@ -98,6 +103,23 @@ test.each(bareCases)('without a scheme: %s', (text, shown, seen) => {
     expect(result, `pieces of ${size}`).toMatchObject(seen);
     expect(result.text).not.toMatch(/evil\.(?:example|com|co\.id)|cheap-tea\.com|bit\.ly|invented/i);
     if (!result.droppedLinks) expect(result.text).toBe(text);
+  }
+});
+
+test.each([
+  ['Write to sales@evil.example today', 'Write to today'],
+  ['Write to sales@shop.example.', 'Write to.'],
+  ['お問い合わせはsales@evil.exampleまで', 'お問い合わせはまで'],
+  ['[Mail us](mailto:sales@evil.example)', 'Mail us'],
+  ['help@shop.example, first.last+tea@evil.co.id', 'help@shop.example,'],
+  ['sales＠evil.example', ''],
+])('a mail address nobody gave: %s', (text, shown) => {
+  const tidy = (value: string) => value.replace(/ {2,}/g, ' ').replace(/ \./g, '.').trim();
+  expect(tidy(run(text).text)).toBe(shown);
+  for (const size of [1, 2, 3, 7, 1000]) {
+    const result = run(text, size);
+    expect(result.text, `pieces of ${size}`).not.toMatch(/[@＠](?:evil|shop\.example\.?$)/);
+    expect(result.droppedLinks).toBe(1);
   }
 });
 

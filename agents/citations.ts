@@ -1,4 +1,4 @@
-import { bareAddressesIn, createBareLinkFilter } from './bare-links.ts';
+import { bareAddressesIn, createBareLinkFilter, mailsIn } from './bare-links.ts';
 
 /** Written by the model when the passages do not answer; never shown. */
 export const cannotAnswer = '[none]';
@@ -77,7 +77,7 @@ export function createCitationFilter(count: number, known: ReadonlySet<string>) 
     }
   };
   const allow = (url: string) => {
-    const fits = known.has(comparable(url));
+    const fits = known.has(comparable(url).replace(/^mailto:/, ''));
     if (!fits) seen.droppedLinks++;
     return fits;
   };
@@ -157,8 +157,8 @@ export function createCitationFilter(count: number, known: ReadonlySet<string>) 
   };
 }
 
-/** Every address in a text, in comparable form; those written without a scheme, without one. */
+/** Every web and mail address in a text, in comparable form; those written without a scheme, without one. */
 export function addressesIn(text: string): string[] {
   const written = text.match(/(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi) ?? [];
-  return [...written.map(comparable), ...bareAddressesIn(text)];
+  return [...written.map(comparable), ...bareAddressesIn(text), ...mailsIn(text)];
 }

@@ -1,4 +1,5 @@
 import type { Hit, SearchResult, Source } from '@jawab/core';
+import { mailsIn } from './bare-links.ts';
 import { addressesIn, comparable } from './citations.ts';
 import { pickQuote, piecesOf, shareFound } from './quote.ts';
 
@@ -27,9 +28,9 @@ export function choosePassages(hits: Hit[]): Hit[] {
   return chosen;
 }
 
-/** Addresses a reply may name: those of the passages and of the bot's own instructions. */
-export function collectAddresses(passages: Hit[], instructions: string | null): Set<string> {
-  const known = new Set(addressesIn(instructions ?? ''));
+/** Addresses a reply may name: those of the passages and of the bot's own instructions, and mail addresses people told. */
+export function collectAddresses(passages: Hit[], instructions: string | null, told: string[]): Set<string> {
+  const known = new Set([...addressesIn(instructions ?? ''), ...told.flatMap(mailsIn)]);
   for (const { text, source_url } of passages) {
     for (const address of addressesIn(text)) known.add(address);
     if (source_url) known.add(comparable(source_url));

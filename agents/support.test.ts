@@ -149,6 +149,18 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toContain('link_dropped');
   });
 
+  test("mail addresses nobody told are dropped, the visitor's own and those of the instructions stay", async () => {
+    server.script({
+      reply: 'Not to pay@shop.example but to care@shop.example: we answer siti@mail.example [2].',
+    });
+    const asked = request('How do I return it? I am SITI@mail.example');
+    const bot = { ...asked.bot, instructions: 'Complaints go to care@shop.example.' };
+    const { text } = await ask(model, { ...asked, bot });
+    expect(text).toMatch(/to care@shop.example: we answer siti@mail.example/);
+    expect(text).not.toContain('pay@');
+    expect(counted).toContain('link_dropped');
+  });
+
   test('a model that cannot answer from the passages is unanswered, in the reply language', async () => {
     server.script({ reply: '[none]' });
     const { text, answer } = await ask(
