@@ -38,9 +38,9 @@ interface Term {
 }
 
 /** What each term of the question is worth here: the rarer among the sentences, the more. */
-function weigh(query: string, { rest }: Asked, language: string | null, read: Sentence[]): Term[] {
+function weigh(query: string, { kinds, rest }: Asked, language: string | null, read: Sentence[]): Term[] {
   const asked = analyze(query, { language, kind: 'query' });
-  const said = analyze(rest, { language, kind: 'query' });
+  const said = kinds.length > 0 ? analyze(rest, { language, kind: 'query' }) : asked;
   const weighed = (part: Term['part'], key: string, weight: number): Term => {
     const found = read.filter((sentence) => sentence.found[part].has(key)).length;
     const rarity = Math.log(1 + (read.length - found + 0.5) / (found + 0.5));
@@ -68,8 +68,7 @@ const says = ({ found, above }: Sentence, { part, key }: Term) =>
   found[part].has(key) || (part === 'terms' && above.terms.has(key));
 
 /** How well a window answers, without a penalty for length. */
-function score(inside: Sentence[], terms: Term[], gain: number): number {
-  const holds = inside.some((one) => one.holds);
+function score(inside: Sentence[], terms: Term[], holds: boolean, gain: number): number {
   const share = (term: Term) =>
     inside.some((one) => says(one, term)) ? 1 : holds && term.implied ? impliedShare : 0;
   const sum = terms.reduce((total, term) => total + term.weight * share(term), 0);
@@ -89,7 +88,7 @@ function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | nul
   const choices = read.map((from, at): Choice => {
     const inside = windowAt(read, at);
     const holds = inside.some((one) => one.holds);
-    return { from, to: inside.at(-1) ?? from, score: score(inside, terms, gain), holds };
+    return { from, to: inside.at(-1) ?? from, score: score(inside, terms, holds, gain), holds };
   });
   const best = (of: Choice[]) =>
     of.reduce<Choice | null>((top, one) => (top && top.score >= one.score ? top : one), null);

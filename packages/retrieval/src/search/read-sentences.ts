@@ -48,6 +48,6 @@ function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sen
     const head = rule.test(spans[at + 1]?.text ?? '');
     const row = text.startsWith('|') ? (head ? 'head' : 'body') : null;
     const found = analyze(text, { language, kind: 'document' });
-    return [{ start, end, hit, above, row, found, holds: holdsKind(text, kinds) }];
+    return [{ start, end, hit, above, row, found, holds: kinds.length > 0 && holdsKind(text, kinds) }];
   });
 }
