@@ -40,7 +40,7 @@ const withoutEnd = (text: string) => text.replace(/[.,;:!?'")\]]+$/, '').replace
 
 /** The mail addresses in a text, in comparable form. */
 export const mailsIn = (text: string): string[] =>
-  /[@＠]/.test(text) ? (text.match(mail) ?? []).map((found) => bare(found.normalize('NFKC'))) : [];
+  /[@＠]/.test(text) ? (text.normalize('NFKC').match(mail) ?? []).map(bare) : [];
 
 /** The addresses without a scheme in a text, in comparable form. */
 export function bareAddressesIn(text: string): string[] {

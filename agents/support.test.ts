@@ -153,7 +153,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     server.script({
       reply: 'Not to pay@shop.example but to care@shop.example: we answer siti@mail.example [2].',
     });
-    const asked = request('How do I return it? I am SITI@mail.example');
+    const asked = request('How do I return it? I am ＳＩＴＩ＠mail.example');
     const bot = { ...asked.bot, instructions: 'Complaints go to care@shop.example.' };
     const { text } = await ask(model, { ...asked, bot });
     expect(text).toMatch(/to care@shop.example: we answer siti@mail.example/);
