@@ -1,6 +1,6 @@
 import { openSite, page, type Site } from '@jawab/worker/site.testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withWorker } from '../support/ingest.ts';
+import { settled, withWorker } from '../support/ingest.ts';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -34,13 +34,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   };
   const refusal = async (tool: string, input: Record<string, unknown>, by = token) =>
     codeOf(surface, await surface.call(by, tool, input));
-  const settle = (id: string) =>
-    withWorker(world, async () => {
-      for (;;) {
-        const { data } = await read('get_knowledge', { id, wait: 30 });
-        if (data.status === 'ready' || data.status === 'failed') return data;
-      }
-    });
+  const settle = (id: string) => withWorker(world, () => settled(read, id));
   const add = async (input: object) =>
     settle((await read('add_knowledge', { title: 'T', ...input })).data.id);
   const search = async (query: string) => JSON.stringify((await read('search_knowledge', { query })).data);

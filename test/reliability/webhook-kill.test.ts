@@ -70,5 +70,4 @@ test.each(['none', 'standard'] as const)(
     await once(second, 'exit');
     await tenant.call('delete_webhook', { id: data.id });
   },
-  180_000,
 );

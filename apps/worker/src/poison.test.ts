@@ -49,4 +49,4 @@ test('a queue full of poison delays no neighbour, and stopping lets go of what h
   const unfinished = await shop.context().sql`
     select count(*)::int as count from documents where status = 'queued'`;
   expect(jobs.length).toBe(unfinished[0]?.count);
-}, 180_000);
+});

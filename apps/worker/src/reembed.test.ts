@@ -120,7 +120,7 @@ test('a change of model: the old vectors answer until the new ones are whole, th
     return model === 'model-b' && inputs.some((input) => input.includes('rupees'));
   });
   expect(asked.map(({ inputs }) => inputs.length)).toEqual([100, 100, 60]);
-}, 180_000);
+});
 
 test('the old model is gone: terms, and the new vectors that are there', async () => {
   const tenant = await createBase(await startProcess('model-a'), 120, 'pesos');

@@ -108,4 +108,4 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
   await shop.settled(await shop.add({ content: 'What is left.' }));
   await expect.poll(() => system`select 1 from retrieval_statistics where chunks = 1`, soon).toHaveLength(1);
   await expect.poll(tended, soon).toEqual([]);
-}, 180_000);
+});

@@ -100,9 +100,7 @@ describe.each(clientKinds)('client %s', (kind) => {
     const asked = model.requests.findLast(({ kind: asks }) => asks === 'chat');
     expect(await asked?.done).toBe(false);
     const reply = async () => (await shop.call('get_conversation', { sessionId })).data.messages[1];
-    await expect
-      .poll(reply, { timeout: 30_000 })
-      .toMatchObject({ interrupted: true, content: said.join('') });
+    await expect.poll(reply).toMatchObject({ interrupted: true, content: said.join('') });
   });
 
   test('a wrong input is a result that says what to do', async () => {

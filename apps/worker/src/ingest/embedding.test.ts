@@ -59,7 +59,7 @@ test('an outage delays a document with the reason visible, and it recovers by it
   open();
   expect((await shop.settled(id))[0]).toMatchObject({ status: 'ready', error: null });
   expect((await vectorsOf(id)).length).toBe(1);
-}, 180_000);
+});
 
 test('a model that refuses the text fails the document at once, with advice and without its words', async () => {
   models.script({ ...of('Refused'), status: 400 });

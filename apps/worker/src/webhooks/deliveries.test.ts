@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { defaultTimings } from '../work.ts';
 import { eventually, openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
-
-/** Each test opens a database of its own. */
-vi.setConfig({ testTimeout: 180_000 });
 
 let receiving: Receiving | undefined;
 afterEach(async () => {
