@@ -1,6 +1,7 @@
 import { queueDocument } from '@jawab/core';
 import { latch } from '@jawab/test/support/model-server.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { openSite, page, type Site } from '../site.testing.ts';
 import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
 
@@ -87,4 +88,35 @@ test('many changes in a row end with the last one, indexed once', async () => {
   await expect.poll(async () => (await shop.document(id))?.status).toBe('ready');
   await expect.poll(() => jobsOf(shop)).toEqual([]);
   expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['Version 20.']);
+});
+
+test('a job that a worker takes while it is replaced leaves the new one in the queue', async () => {
+  const { sql } = shop.world.runtime.database.system;
+  const key = `race:${shop.workspaceId}`;
+  const put = (n: number) =>
+    sql`select enqueue('no_such_task', ${JSON.stringify({ n })}::jsonb, ${key}, now() + interval '1 hour')`;
+  await put(1);
+  const taking = new pg.Client(shop.world.database.connectionString);
+  await taking.connect();
+  await taking.query('begin');
+  await taking.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody' where key = $1",
+    [key],
+  );
+  const replaced = put(2);
+  if (inject('databaseUrl'))
+    await expect
+      .poll(
+        () =>
+          sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      .toHaveLength(1);
+  await taking.query('commit');
+  await replaced;
+  const left = await sql`select payload from graphile_worker._private_jobs where key = ${key}`;
+  await taking.query("delete from graphile_worker._private_jobs where locked_by = 'somebody' or key = $1", [
+    key,
+  ]);
+  await taking.end();
+  expect(left.map(({ payload }) => payload)).toEqual([{ n: 2 }]);
 });
