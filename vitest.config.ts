@@ -13,7 +13,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL || undefined;
 /** Suites that reach a database, run a second time on PostgreSQL; the embedded database tests only itself. */
 const databaseSuites = [
   'apps/**/*.test.ts',
-  'packages/{db,retrieval,runtime}/**/*.test.ts',
+  'packages/{db,retrieval}/**/*.test.ts',
   'test/**/*.test.ts',
   'tools/**/*.test.ts',
 ];

@@ -78,7 +78,7 @@ function judgeBuiltin(specifier: string, name: string, path: string): string[] {
     : [];
 }
 
-const settingsReader = 'packages/runtime/src/config.ts';
+const settingsReader = 'apps/runtime/src/config.ts';
 
 /** Sentences about reaching the environment or the network from a place that must not. */
 export function judgeReach(path: string, source: string, name: string): string[] {
