@@ -55,7 +55,7 @@ describe('the law itself catches', () => {
     [`import type { Pool } from '@jawab/db';`, /may not import db/],
     [`const pg = await import(${"'pg'"});`, /does not declare/],
     [`import 'undici';`, /does not declare/],
-    [`export * from '../packages/core/src/tool.ts';`, /leaves its package/],
+    [`export * from '../packages/core/src/form/tool.ts';`, /leaves its package/],
     [`import {\n  a,\n  b,\n} from '../agents/support.ts';`, /leaves its package/],
     [`import { world } from '@jawab/test/support/world.ts';`, /does not declare/],
     [`import https from 'node:https';`, /only egress may/],

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import type { Reach } from '../principal.ts';
-import { fragment, type Sql } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import type { Reach } from '../form/principal.ts';
+import { fragment, type Sql } from '../form/sql.ts';
 
 /** Columns of a document as the wire has them; `d` is the table's alias. */
 export const documentColumns = fragment`

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts';
+import type { Sql } from '../form/sql.ts';
 
 /** The groups of questions' keys (as `hashQuestionKey` gives them), by key; a key that is not there is its own. */
 export async function readQuestionGroups(

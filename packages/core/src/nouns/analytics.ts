@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../form/context.ts';
 import { readCounts } from './analytics-counts.ts';
 import { readTopQuestions, type TopQuestion } from './top-questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../form/context.ts';
 import { conversationsInReach } from './conversations.ts';
 import { readQuestionGroups } from './question-groups.ts';
 import { hashQuestionKey } from './question-key.ts';

@@ -1,4 +1,4 @@
-import { type Fragment, fragment } from '../sql.ts';
+import { type Fragment, fragment } from '../form/sql.ts';
 import type { Place } from './analytics.ts';
 
 const everyone = '00000000-0000-0000-0000-000000000000';

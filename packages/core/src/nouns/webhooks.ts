@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
-import type { Reach } from '../principal.ts';
-import { fragment, type Sql } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
+import type { Reach } from '../form/principal.ts';
+import { fragment, type Sql } from '../form/sql.ts';
 import { ofBotInReach } from './bots.ts';
 import { eventKinds } from './events.ts';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
-import { type Limits, limitsOf, type Plan, plans } from '../plans.ts';
-import type { Principal } from '../principal.ts';
-import type { Message } from '../schemas.ts';
-import type { Database } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
+import { type Limits, limitsOf, type Plan, plans } from '../form/plans.ts';
+import type { Principal } from '../form/principal.ts';
+import type { Message } from '../form/schemas.ts';
+import type { Database } from '../form/sql.ts';
 import { recordEvent } from './events.ts';
 
 const planLimits = JSON.stringify(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
 
 /** An answer kept for 24 hours under an Idempotency-Key. */
 export interface KeptAnswer {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { execute, finish } from '../execute.ts';
-import type { ContactStep } from '../ports.ts';
-import * as schemas from '../schemas.ts';
-import { defineTool, type Tool } from '../tool.ts';
+import type { Context } from '../form/context.ts';
+import { execute, finish } from '../form/execute.ts';
+import type { ContactStep } from '../form/ports.ts';
+import * as schemas from '../form/schemas.ts';
+import { defineTool, type Tool } from '../form/tool.ts';
 import { keepLead } from './leads.ts';
 
 /**

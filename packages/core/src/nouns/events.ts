@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { type Fragment, fragment, type Sql } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import { type Fragment, fragment, type Sql } from '../form/sql.ts';
 
 /** Everything the feed and webhooks tell of. The first three are the specification's; the others are additions. */
 export const eventKinds = [

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Answer, LanguageDecision } from '../ports.ts';
+import type { Context } from '../form/context.ts';
+import type { Answer, LanguageDecision } from '../form/ports.ts';
 import { captureLead } from './capture-lead.ts';
 import { cancelTurn, endSilentTurn, endTurn, type Turn } from './conversations.ts';
 import { hashQuestionKey } from './question-key.ts';

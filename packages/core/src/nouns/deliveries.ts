@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
-import { pause } from '../pause.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
+import { pause } from '../form/pause.ts';
 import type { EventKind } from './events.ts';
 import { Delivery, deliveryColumns } from './webhooks.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import type { Reach } from '../principal.ts';
-import { fragment } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import type { Reach } from '../form/principal.ts';
+import { fragment } from '../form/sql.ts';
 
 /** What the job `crawl_site` is given. */
 export interface CrawlPayload {

@@ -1,5 +1,5 @@
-import type { Context, Quota } from '../context.ts';
-import { fragment } from '../sql.ts';
+import type { Context, Quota } from '../form/context.ts';
+import { fragment } from '../form/sql.ts';
 
 /** First day of the calendar month in UTC, `YYYY-MM-01`. */
 export const monthOf = (at: Date) => `${at.toISOString().slice(0, 7)}-01`;

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
-import type { Reach } from '../principal.ts';
-import { type Fragment, fragment } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
+import type { Reach } from '../form/principal.ts';
+import { type Fragment, fragment } from '../form/sql.ts';
 
 /** Columns of a bot as the wire has them; for statements that read `bots b` beside `workspaces w`. */
 export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;

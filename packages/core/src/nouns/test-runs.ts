@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
-import { matchLanguage } from '../languages.ts';
-import type { Answer, AnswerRequest } from '../ports.ts';
-import { fragment, type Sql } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import { matchLanguage } from '../form/languages.ts';
+import type { Answer, AnswerRequest } from '../form/ports.ts';
+import { fragment, type Sql } from '../form/sql.ts';
 
 /** What the job `run_tests` is given. */
 export interface TestRunPayload {

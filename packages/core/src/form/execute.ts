@@ -1,5 +1,5 @@
+import { requireVisibleBot } from '../nouns/bots.ts';
 import type { Context } from './context.ts';
-import { requireVisibleBot } from './domain/bots.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
 import { onlyBot } from './principal.ts';

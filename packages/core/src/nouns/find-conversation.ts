@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
-import { fragment, type Sql } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
+import { fragment, type Sql } from '../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
 
 export interface ConversationRow {

@@ -1,4 +1,4 @@
-import { fragment, type Sql } from '../sql.ts';
+import { fragment, type Sql } from '../form/sql.ts';
 import type { Analytics, DayCount, Place } from './analytics.ts';
 import { scopesOf, splitDays } from './analytics-days.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
-import type { Answer, AnswerRequest, HistoryMessage } from '../ports.ts';
-import { fragment } from '../sql.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
+import type { Answer, AnswerRequest, HistoryMessage } from '../form/ports.ts';
+import { fragment } from '../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
 import { tellTurn } from './events.ts';
 import { quotaOf, refundMessage, spendMessage } from './quota.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
-import { parseInput } from '../input.ts';
-import { clearableText, text } from '../schemas.ts';
+import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
+import { parseInput } from '../form/input.ts';
+import { clearableText, text } from '../form/schemas.ts';
 import { recordEvent } from './events.ts';
 
 /** What a visitor leaves to be reached, as the contact form sends it. */
