@@ -2,10 +2,10 @@ import type { Registry } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import type { McpServer, Server } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
-import { createCatalogue, paths, type Surface } from './catalogue.ts';
-import { mountDiscovery } from './discovery.ts';
-import { createGate } from './gate.ts';
-import type { Exchange } from './serve-exchange.ts';
+import { createCatalogue, paths, type Surface } from './content/catalogue.ts';
+import { mountDiscovery } from './door/discovery.ts';
+import { createGate } from './door/gate.ts';
+import type { Exchange } from './protocol/serve-exchange.ts';
 
 export interface McpAppOptions {
   runtime: Runtime;

@@ -1,2 +1,2 @@
 export { createMcpApp, type McpAppOptions } from './app.ts';
-export { measureToolList } from './measure-tool-list.ts';
+export { measureToolList } from './content/measure-tool-list.ts';

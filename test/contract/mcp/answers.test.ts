@@ -1,6 +1,6 @@
 import { createRegistry, defineTool } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
-import { mostBytes } from '@jawab/mcp/answer-size.ts';
+import { mostBytes } from '@jawab/mcp/content/answer-size.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createMcpApp } from '@jawab/mcp';
-import { revisions } from '@jawab/mcp/discovery.ts';
+import { revisions } from '@jawab/mcp/door/discovery.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import type { Hono } from 'hono';

@@ -8,13 +8,13 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { callTool } from './call-tool.ts';
-import { type Catalogue, paths } from './catalogue.ts';
-import { instructions } from './instructions.ts';
-import { answerPrompts } from './prompts.ts';
+import { callTool } from '../content/call-tool.ts';
+import { type Catalogue, paths } from '../content/catalogue.ts';
+import { instructions } from '../content/instructions.ts';
+import { answerPrompts } from '../content/prompts.ts';
+import { answerResources } from '../content/resources.ts';
+import { answerSkills } from '../content/skills.ts';
 import { refusalResult } from './refusal-result.ts';
-import { answerResources } from './resources.ts';
-import { answerSkills } from './skills.ts';
 
 /** One HTTP request past the door: who asks, what stands here, and what is to be known about it afterwards. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import { toRefusal } from '@jawab/core';
 import type { Config } from '@jawab/runtime';
 import type { Context, Hono } from 'hono';
-import { paths, type Surface } from './catalogue.ts';
+import { paths, type Surface } from '../content/catalogue.ts';
 import { createHostGuard } from './hosts.ts';
 import { refusalResponse } from './refusal-response.ts';
 

@@ -1,5 +1,5 @@
 import { onlyBot, type Principal } from '@jawab/core';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../content/catalogue.ts';
 import type { Message } from './messages.ts';
 
 interface Remembered {

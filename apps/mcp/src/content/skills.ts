@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { Exchange } from './serve-exchange.ts';
+import type { Exchange } from '../protocol/serve-exchange.ts';
 
 /** A skill as `skills/list` of the extension `io.modelcontextprotocol/skills` shows it. */
 export interface Skill {
@@ -26,7 +26,7 @@ function readFrontmatter(text: string): Skill['frontmatter'] {
 const files = new Map<string, { text: string; skill: Skill }>(
   names.map((name) => {
     const uri = `skill://${name}/SKILL.md`;
-    const bytes = readFileSync(new URL(`../skills/${name}/SKILL.md`, import.meta.url));
+    const bytes = readFileSync(new URL(`../../skills/${name}/SKILL.md`, import.meta.url));
     const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
     const text = bytes.toString();
     const resources = [{ uri, digest, size: bytes.length }];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@jawab/core';
 import { type AuthInfo, createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/server';
-import type { McpAppOptions } from './app.ts';
+import type { McpAppOptions } from '../app.ts';
+import type { Catalogue } from '../content/catalogue.ts';
 import { createCancellations } from './cancellation.ts';
-import type { Catalogue } from './catalogue.ts';
 import { isRequest, type Message, takesTime } from './messages.ts';
 import { buildServer, type Exchange } from './serve-exchange.ts';
 

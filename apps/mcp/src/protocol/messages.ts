@@ -1,6 +1,6 @@
 import { opens, type Principal, requireScope, type Tool } from '@jawab/core';
-import type { Catalogue } from './catalogue.ts';
-import { toolOfResource } from './resources.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+import { toolOfResource } from '../content/resources.ts';
 
 /** A JSON-RPC message as far as this adapter looks at it before the protocol's own checks. */
 export interface Message {

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { fail, type Principal, rateHeaders, toRefusal } from '@jawab/core';
 import { createAddressReader } from '@jawab/runtime';
 import type { Context } from 'hono';
-import type { McpAppOptions } from './app.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { McpAppOptions } from '../app.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+import { createListMemory } from '../protocol/list-memory.ts';
+import {
+  isRequest,
+  listMessages,
+  type Message,
+  nameOperation,
+  requireScopes,
+  toolOf,
+} from '../protocol/messages.ts';
+import { createProtocol } from '../protocol/protocol.ts';
 import { corsHeaders, createHostGuard } from './hosts.ts';
-import { createListMemory } from './list-memory.ts';
-import { isRequest, listMessages, type Message, nameOperation, requireScopes, toolOf } from './messages.ts';
-import { createProtocol } from './protocol.ts';
 import { readMessage } from './read-message.ts';
 import { refusalResponse } from './refusal-response.ts';
 

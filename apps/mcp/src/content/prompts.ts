@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
+import type { Exchange } from '../protocol/serve-exchange.ts';
 import { listBots } from './resources.ts';
-import type { Exchange } from './serve-exchange.ts';
 
 interface Prompt {
   name: string;
