@@ -1,12 +1,12 @@
 import { pause } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import pg from 'pg';
-import { createDebounce } from './debounce.ts';
-import { startHeartbeat } from './heartbeat.ts';
-import { createPreparer } from './ingest/preparer.ts';
-import { createReader } from './ingest/reader.ts';
-import { createRobotsRules } from './ingest/robots.ts';
-import { loadTasks } from './load-tasks.ts';
+import { createPreparer } from './knowledge/ingest/preparer.ts';
+import { createReader } from './knowledge/ingest/reader.ts';
+import { createRobotsRules } from './knowledge/ingest/robots.ts';
+import { createDebounce } from './queue/debounce.ts';
+import { startHeartbeat } from './queue/heartbeat.ts';
+import { loadTasks } from './queue/load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
 import {
   scheduleFindDuePages,
@@ -14,8 +14,8 @@ import {
   scheduleFindReembedding,
   scheduleFindRollUps,
   scheduleHousekeeping,
-} from './schedule.ts';
-import { createShares } from './shares.ts';
+} from './queue/schedule.ts';
+import { createShares } from './queue/shares.ts';
 import { runDeliveries } from './webhooks/run-deliveries.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
 

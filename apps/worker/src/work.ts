@@ -1,9 +1,9 @@
 import type { Runtime } from '@jawab/runtime';
-import type { Debounce } from './debounce.ts';
-import type { Preparer } from './ingest/preparer.ts';
-import type { Reader } from './ingest/reader.ts';
-import type { RobotsRules } from './ingest/robots.ts';
-import type { Shares } from './shares.ts';
+import type { Preparer } from './knowledge/ingest/preparer.ts';
+import type { Reader } from './knowledge/ingest/reader.ts';
+import type { RobotsRules } from './knowledge/ingest/robots.ts';
+import type { Debounce } from './queue/debounce.ts';
+import type { Shares } from './queue/shares.ts';
 
 /** Times of the worker, in milliseconds. */
 export interface Timings {

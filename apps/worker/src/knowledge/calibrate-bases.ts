@@ -1,5 +1,5 @@
 import { calibrate } from '@jawab/retrieval';
-import type { Work } from './work.ts';
+import type { Work } from '../work.ts';
 
 /** Finds the lines of a workspace and of each of its bots. Answers false when the worker had to let go before the last. */
 export async function calibrateBases({ runtime, signal }: Work, workspaceId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endless, openSite, page, type Site } from './site.testing.ts';
-import { createShop, jobsOf, openShop, type Shop } from './worker.testing.ts';
+import { endless, openSite, page, type Site } from '../site.testing.ts';
+import { createShop, jobsOf, openShop, type Shop } from '../worker.testing.ts';
 
 let hostile: Site;
 let decent: Site;

@@ -4,8 +4,8 @@ import { latch, type ModelServer, startModelServer } from '@jawab/test/support/m
 import { wordVector } from '@jawab/test/support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startWorker, type Worker, type WorkerOptions } from './index.ts';
-import { quick } from './worker.testing.ts';
+import { startWorker, type Worker, type WorkerOptions } from '../index.ts';
+import { quick } from '../worker.testing.ts';
 
 /** Each model has dimensions of its own, so vectors that met by mistake would be an error of the database. */
 const dimensionsOf: Record<string, number> = { 'model-a': 256, 'model-b': 384 };

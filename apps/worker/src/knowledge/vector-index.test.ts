@@ -1,7 +1,7 @@
 import { search } from '@jawab/retrieval';
 import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from './worker.testing.ts';
+import { openShop, type Shop } from '../worker.testing.ts';
 
 const passages = 1_200;
 /** The sum of a random direction for each word: like a model's vectors, all dimensions are in use. */

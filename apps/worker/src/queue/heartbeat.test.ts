@@ -1,7 +1,7 @@
 import { latch } from '@jawab/test/support/model-server.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSite, page, type Site } from './site.testing.ts';
-import { jobsOf, openShop, type Shop } from './worker.testing.ts';
+import { openSite, page, type Site } from '../site.testing.ts';
+import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
 
 /** A beat that comes late because the machine is busy is no silence. */
 const lively = { beatMs: 50, silenceMs: 10_000 };

@@ -1,6 +1,6 @@
 import type { Log } from '@jawab/core';
 import type pg from 'pg';
-import type { Timings } from './work.ts';
+import type { Timings } from '../work.ts';
 
 /** Deaths of its worker after which a document is not tried again. */
 const mostDeaths = 10;

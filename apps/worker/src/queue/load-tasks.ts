@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import type { Task } from './work.ts';
+import type { Task } from '../work.ts';
 
-const folder = new URL('./tasks/', import.meta.url);
+const folder = new URL('../tasks/', import.meta.url);
 
 /** Reads the task list: each file of `tasks/` is one, named as the file. Throws when a file does not hold a task. */
 export async function loadTasks(): Promise<Map<string, Task>> {

@@ -1,4 +1,4 @@
-import type { Work } from './work.ts';
+import type { Work } from '../work.ts';
 
 /** Has a workspace's bases counted and calibrated a little later: once, however often it is asked for until then. */
 export const scheduleRefresh = ({ runtime, timings }: Work, workspaceId: string) =>

@@ -1,4 +1,4 @@
-import { scheduleFindNewQuestions, scheduleGrouping } from '../schedule.ts';
+import { scheduleFindNewQuestions, scheduleGrouping } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 200;

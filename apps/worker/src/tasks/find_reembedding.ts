@@ -1,4 +1,4 @@
-import { scheduleReembedding } from '../schedule.ts';
+import { scheduleReembedding } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 200;

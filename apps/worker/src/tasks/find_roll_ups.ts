@@ -1,4 +1,4 @@
-import { scheduleRollUp } from '../schedule.ts';
+import { scheduleRollUp } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 200;

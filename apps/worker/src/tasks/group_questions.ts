@@ -1,4 +1,4 @@
-import { groupQuestions } from '../group-questions.ts';
+import { groupQuestions } from '../analytics/group-questions.ts';
 import { defineTask } from '../work.ts';
 
 /** Gives the new questions of a workspace the groups their vectors say they belong to. */

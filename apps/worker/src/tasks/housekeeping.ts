@@ -5,7 +5,7 @@ import {
   scheduleFindRollUps,
   scheduleHousekeeping,
   scheduleIndexVectors,
-} from '../schedule.ts';
+} from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;

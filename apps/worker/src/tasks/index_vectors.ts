@@ -1,5 +1,5 @@
 import type { Database } from '@jawab/core';
-import { largeWorkspace } from '../schedule.ts';
+import { largeWorkspace } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 /** Gives the vectors of large workspaces an index of their own, and takes it away where it serves no more. */

@@ -1,5 +1,5 @@
 import type { IngestPayload } from '@jawab/core';
-import { ingestShort } from '../ingest/ingest.ts';
+import { ingestShort } from '../knowledge/ingest/ingest.ts';
 import { defineTask } from '../work.ts';
 
 /** Makes a document ready; a page to fetch and a long text are handed to `ingest_slow`. */

@@ -1,5 +1,5 @@
 import type { IngestPayload } from '@jawab/core';
-import { ingestSlow } from '../ingest/ingest.ts';
+import { ingestSlow } from '../knowledge/ingest/ingest.ts';
 import { defineTask } from '../work.ts';
 
 /** Makes a document ready that takes longer: a page to fetch, a long text. */

@@ -6,9 +6,9 @@ import {
   serveModel,
   servingModel,
 } from '@jawab/retrieval';
-import { calibrateBases } from '../calibrate-bases.ts';
-import { embedPassages } from '../embed-passages.ts';
-import { type Reembedding, scheduleReembedding, scheduleRefresh } from '../schedule.ts';
+import { calibrateBases } from '../knowledge/calibrate-bases.ts';
+import { embedPassages } from '../knowledge/embed-passages.ts';
+import { type Reembedding, scheduleReembedding, scheduleRefresh } from '../queue/schedule.ts';
 import { defineTask, type Work } from '../work.ts';
 
 /** Passages a request, and requests before other workspaces have their turn. */

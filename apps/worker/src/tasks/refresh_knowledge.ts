@@ -1,6 +1,6 @@
 import { refreshStatistics } from '@jawab/retrieval';
-import { calibrateBases } from '../calibrate-bases.ts';
-import { scheduleIndexIfLarge, scheduleRefresh } from '../schedule.ts';
+import { calibrateBases } from '../knowledge/calibrate-bases.ts';
+import { scheduleIndexIfLarge, scheduleRefresh } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 /** Counts a workspace's bases anew and finds the line below which each of its bots does not know. */

@@ -1,4 +1,4 @@
-import { rollUpAnalytics } from '../roll-up-analytics.ts';
+import { rollUpAnalytics } from '../analytics/roll-up-analytics.ts';
 import { defineTask } from '../work.ts';
 
 /** Counts the days of a workspace that ended or were touched since they were counted. */

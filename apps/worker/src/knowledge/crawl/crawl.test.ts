@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, page, type Site } from '../site.testing.ts';
-import { openShop, type Shop } from '../worker.testing.ts';
+import { openSite, page, type Site } from '../../site.testing.ts';
+import { openShop, type Shop } from '../../worker.testing.ts';
 
 let site: Site;
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { type AllowList, fetchPage, type Page } from '@jawab/egress';
+import type { Work } from '../../work.ts';
 import { Fault } from '../ingest/fault.ts';
 import { refuseStatus } from '../ingest/read-page.ts';
-import type { Work } from '../work.ts';
 
 /** What the address of a crawl turned out to be, and the pages it names. */
 export interface Start {

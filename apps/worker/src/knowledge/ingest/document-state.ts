@@ -1,5 +1,5 @@
 import type { IngestPayload, Sql } from '@jawab/core';
-import type { Work } from '../work.ts';
+import type { Work } from '../../work.ts';
 import type { Fault } from './fault.ts';
 
 /** What a job needs to know of its document. */

@@ -5,7 +5,7 @@ import {
   startModelServer,
 } from '@jawab/test/support/model-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../worker.testing.ts';
+import { openShop, type Shop } from '../../worker.testing.ts';
 
 let models: ModelServer;
 let shop: Shop;

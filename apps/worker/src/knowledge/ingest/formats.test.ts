@@ -1,8 +1,8 @@
 import { encode } from '@jawab/extract/encode.testing.ts';
 import { docxParagraph, makeDocx, makePdf } from '@jawab/extract/files.testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../site.testing.ts';
-import { openShop, type Shop } from '../worker.testing.ts';
+import { openSite, type Site } from '../../site.testing.ts';
+import { openShop, type Shop } from '../../worker.testing.ts';
 
 let site: Site;
 let shop: Shop;

@@ -1,5 +1,5 @@
-import { scheduleRefresh } from '../schedule.ts';
-import type { JobFacts, Work } from '../work.ts';
+import { scheduleRefresh } from '../../queue/schedule.ts';
+import type { JobFacts, Work } from '../../work.ts';
 import {
   beginDocument,
   type Document,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endless, openSite, page, type Site } from '../site.testing.ts';
-import { createShop, openShop, type Shop } from '../worker.testing.ts';
+import { endless, openSite, page, type Site } from '../../site.testing.ts';
+import { createShop, openShop, type Shop } from '../../worker.testing.ts';
 
 let site: Site;
 let shop: Shop;

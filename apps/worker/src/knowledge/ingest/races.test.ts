@@ -2,8 +2,8 @@ import { queueDocument } from '@jawab/core';
 import { latch } from '@jawab/test/support/model-server.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { openSite, page, type Site } from '../site.testing.ts';
-import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
+import { openSite, page, type Site } from '../../site.testing.ts';
+import { jobsOf, openShop, type Shop } from '../../worker.testing.ts';
 
 let site: Site;
 let shop: Shop;

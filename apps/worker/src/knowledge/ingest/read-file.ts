@@ -1,5 +1,5 @@
 import type { Sql } from '@jawab/core';
-import type { Work } from '../work.ts';
+import type { Work } from '../../work.ts';
 import type { Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';

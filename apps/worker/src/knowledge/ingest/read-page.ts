@@ -1,5 +1,5 @@
 import { fetchPage, type Page } from '@jawab/egress';
-import type { Work } from '../work.ts';
+import type { Work } from '../../work.ts';
 import type { Document, Validators } from './document-state.ts';
 import { Fault } from './fault.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createExtractor, type Extracted, type Source } from '@jawab/extract';
-import { orAbort } from '../or-abort.ts';
+import { orAbort } from './or-abort.ts';
 
 /** Reads the text of fetched bytes in killable children, shared fairly. */
 export interface Reader {

@@ -1,8 +1,8 @@
 import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scheduleFindDuePages } from '../schedule.ts';
-import { openSite, page, type Site } from '../site.testing.ts';
-import { openShop, type Shop } from '../worker.testing.ts';
+import { scheduleFindDuePages } from '../../queue/schedule.ts';
+import { openSite, page, type Site } from '../../site.testing.ts';
+import { openShop, type Shop } from '../../worker.testing.ts';
 
 let site: Site;
 let shop: Shop;

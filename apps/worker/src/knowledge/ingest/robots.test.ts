@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openSite, page, type Site } from '../site.testing.ts';
-import { openShop, type Shop } from '../worker.testing.ts';
+import { openSite, page, type Site } from '../../site.testing.ts';
+import { openShop, type Shop } from '../../worker.testing.ts';
 import { createRobotsRules } from './robots.ts';
 
 let site: Site;

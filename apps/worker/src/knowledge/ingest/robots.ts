@@ -1,7 +1,7 @@
 import { type AllowList, EgressError, fetchPage } from '@jawab/egress';
 import robotsParser from 'robots-parser';
-import { orAbort } from '../or-abort.ts';
 import { Fault } from './fault.ts';
+import { orAbort } from './or-abort.ts';
 
 /** Says whether a page may be fetched by robots.txt. */
 export interface RobotsRules {

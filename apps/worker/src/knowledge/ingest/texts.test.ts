@@ -1,6 +1,6 @@
 import { search } from '@jawab/retrieval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
+import { jobsOf, openShop, type Shop } from '../../worker.testing.ts';
 
 let shop: Shop;
 beforeAll(async () => {
