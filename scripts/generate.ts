@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { errorTable, planNames, plans } from '@jawab/core';
 import { buildOpenApi } from '@jawab/rest';
+import { writeSnapshots } from '@jawab/test/contract/mcp/snapshots.ts';
 import { registry } from '@jawab/tools';
 
 const root = new URL('../', import.meta.url);
@@ -54,3 +55,4 @@ await writeBlock('README.md', 'tools', toolTable);
 await writeBlock('docs/visitors.md', 'limits', limitRows);
 await writeBlock('docs/errors.md', 'errors', errorRows);
 await writeFile(new URL('docs/openapi.json', root), `${JSON.stringify(buildOpenApi(registry), null, 2)}\n`);
+await writeSnapshots(registry);
