@@ -8,17 +8,17 @@ export default defineTool({
   name: 'add_file',
   title: 'Add a file',
   description:
-    'Adds a file to the knowledge base: PDF, DOCX, XLSX, CSV, TXT, Markdown or HTML. Over REST it is the part `file` of a multipart form (up to 20 MiB); otherwise its bytes go into contentBase64 (up to 1 MiB). Returns at once with the document id and status queued; call get_knowledge with wait to see it become ready, or failed with the reason. Without chatbotId all bots share it. Free of quota.',
+    'Adds a file to the knowledge base: PDF, DOCX, XLSX, CSV, TXT, Markdown or HTML. Over REST, send it as the part `file` of a multipart form (up to 20 MiB). Elsewhere, send its bytes in contentBase64 (up to 1 MiB). Returns the document id at once, with the status queued. Next, call get_knowledge with wait until the document is ready or failed. Without chatbotId, all bots share it. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/kb/files', status: 202, multipart: true },
   input: z.object({
-    filename: schemas.text(255, 'Name of the file with its ending, like prices.csv.'),
+    filename: schemas.text(255, 'File name with its extension, such as prices.csv.'),
     contentBase64: z
       .string()
       .max(Math.ceil(largestFile / 3) * 4, 'must be at most 20 MiB')
       .meta({ description: 'The bytes of the file in base64.' }),
-    title: schemas.optionalText(500, 'Title shown with answers; the file’s name when left out.'),
+    title: schemas.optionalText(500, 'Title shown with answers. Defaults to the file name.'),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
@@ -26,11 +26,11 @@ export default defineTool({
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
-        'This token is limited to several bots. Name the one that gets the file in chatbotId.',
+        'This token is limited to several bots. Name the one that gets the file in `chatbotId`.',
       );
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(contentBase64)) refuse('contentBase64', 'must be base64');
     const bytes = Buffer.from(contentBase64, 'base64');
-    if (bytes.length === 0) refuse('contentBase64', 'must hold the bytes of a file in base64');
+    if (bytes.length === 0) refuse('contentBase64', 'must contain the bytes of a file in base64');
     if (bytes.length > largestFile) refuse('contentBase64', 'must be at most 20 MiB');
     const document = {
       title: title ?? filename,

@@ -7,7 +7,7 @@ export default defineTool({
   name: 'add_knowledge',
   title: 'Add knowledge',
   description:
-    'Adds a web page (url), a text (text) or a question with its answer (question, answer) to the knowledge base. Returns at once with the document id and status queued; call get_knowledge with wait to see it become ready or failed. With text and url, the text is indexed and the url kept as its source. Without chatbotId all bots share it. Free of quota.',
+    'Adds one document to the knowledge base: a web page (url), a text (text), or a question with its answer. Returns the document id at once, with the status queued. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/kb/ingest', status: 202 },
@@ -18,7 +18,10 @@ export default defineTool({
       .optionalText(2000, 'Public http or https address of a page to fetch, or the source of `text`.')
       .meta({ format: 'uri' }),
     text: schemas.optionalText(oneMebibyte, 'Plain text or Markdown to index.'),
-    question: schemas.optionalText(2000, 'A question customers ask; answered with `answer` word for word.'),
+    question: schemas.optionalText(
+      2000,
+      'A question that customers ask. The bot answers it with `answer`, word for word.',
+    ),
     answer: schemas.optionalText(20_000, 'The answer to `question`.'),
     chatbotId: schemas.chatbotId.optional(),
   }),
@@ -27,7 +30,7 @@ export default defineTool({
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
-        'This token is limited to several bots. Name the one that gets the document in chatbotId.',
+        'This token is limited to several bots. Name the one that gets the document in `chatbotId`.',
       );
     const trouble = url === undefined ? null : ctx.judgeUrl(url);
     if (trouble) fail('url_not_allowed', `${trouble}`, { issues: [{ path: 'url', message: trouble }] });
@@ -38,11 +41,11 @@ export default defineTool({
     const isQa = question !== undefined;
     if (isQa && text !== undefined)
       fail('invalid_request', 'Send `text`, or `question` with `answer`, not both.', {
-        issues: [{ path: 'text', message: 'must be left out beside question and answer' }],
+        issues: [{ path: 'text', message: 'must be left out when you send question and answer' }],
       });
     if (!isQa && url === undefined && text === undefined)
       fail('invalid_request', 'Send `url`, `text`, or `question` with `answer`.', {
-        issues: [{ path: 'url', message: 'or text is required' }],
+        issues: [{ path: 'url', message: 'is required, unless you send text, or question with answer' }],
       });
     const data = await addDocument(ctx, {
       title,

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'ask_bot',
   title: 'Ask a bot',
   description:
-    'Asks a bot one question and returns its answer, written in the language of the question (or in `language`) from the bot’s knowledge and nothing else, with the sources it rests on. answered is false when the knowledge base does not hold the answer, null for greetings. Send the returned session_id with the next question to stay in the same conversation. Costs one message of the monthly quota.',
+    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base does not contain the answer, and null for greetings. To continue the conversation, send the returned session_id with the next question. Costs one message of the monthly quota.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/chat', stream: true },
@@ -18,11 +18,11 @@ export default defineTool({
     chatbotId: schemas.chatbotId.optional(),
     sessionId: schemas
       .sessionId(
-        'Groups turns into one conversation; whoever knows it can continue it. Left out: a new conversation.',
+        'Id of the conversation to continue. Anyone who knows it can continue it. Leave it out to start a new one.',
       )
       .optional(),
     language: schemas
-      .language('Language of the reply (BCP 47). Left out: the language of the question.')
+      .language('Language of the reply (BCP 47). Defaults to the language of the question.')
       .optional(),
   }),
   output: z.object({
@@ -33,11 +33,11 @@ export default defineTool({
     answered: z
       .boolean()
       .nullable()
-      .meta({ description: 'false: not in the knowledge base; null: nothing was asked.' }),
-    handoff: z.boolean().meta({ description: 'true: the customer wants a person.' }),
+      .meta({ description: 'false: the knowledge base has no answer. null: nothing was asked.' }),
+    handoff: z.boolean().meta({ description: 'true: the visitor wants a person.' }),
     fallback: z
       .boolean()
-      .meta({ description: 'true: the configured model failed and the embedded one answered.' }),
+      .meta({ description: 'true: the configured model failed, so the built-in one answered.' }),
     sources: z.array(schemas.Source),
     model: z.string(),
   }),

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'create_bot',
   title: 'Create a bot',
   description:
-    'Creates a support bot and returns it. Then give it knowledge with add_knowledge and try it with ask_bot. Counts toward the bot limit of the plan (402 bot_limit_reached). Needs a token that is not limited to single bots.',
+    'Creates a support bot and returns it. Next, add knowledge with add_knowledge and try the bot with ask_bot. Counts toward the bot limit of the plan (402 bot_limit_reached). Needs a token that is not limited to single bots.',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/bots', status: 201 },
@@ -14,7 +14,7 @@ export default defineTool({
   input: z.object({
     name: schemas.text(100, 'Name of the bot, shown to visitors; at most 100 characters.'),
     language: schemas
-      .language('Language the bot falls back to when the question does not tell (BCP 47); en when left out.')
+      .language('Language of the bot when a question does not show one (BCP 47). Defaults to en.')
       .default('en'),
   }),
   output: z.object({ data: schemas.Bot }),
@@ -28,7 +28,7 @@ export default defineTool({
       if (limits.bots !== null && (count?.n ?? 0) >= limits.bots)
         fail(
           'bot_limit_reached',
-          `The bot limit of this workspace (${plan} plan: ${limits.bots}) is reached. Delete a bot or upgrade the plan.`,
+          `This workspace has reached the bot limit of its plan (${plan}: ${limits.bots}). Delete a bot or upgrade the plan.`,
         );
       const [{ id }] = (await sql<{ id: string }>`
         insert into bots (workspace_id, name, language) values (${workspace}, ${name}, ${language}) returning id`) as [

@@ -17,7 +17,7 @@ export default defineTool({
   name: 'create_webhook',
   title: 'Create a webhook',
   description:
-    'Registers an https address that gets a signed POST for each of the named events, of one bot or of all. The answer holds the signing secret (whsec_…), shown this once. At most 100 webhooks a workspace. Next: test_webhook sends a test event. Needs the scale plan. Free of quota.',
+    'Registers an https address that receives a signed POST request for each chosen event, of one bot or of all bots. Returns the signing secret (whsec_…), which is shown only once. A workspace has at most 100 webhooks. Next, call test_webhook to send a test event. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/webhooks', status: 201 },
@@ -36,11 +36,10 @@ export default defineTool({
       .meta({
         type: 'string',
         format: 'uuid',
-        description: 'Only events of this bot; all bots when left out.',
+        description: 'Send only events of this bot. Defaults to all bots.',
       }),
     retry: z.enum(retryPolicies).default('none').meta({
-      description:
-        'none: one attempt. standard: after a failure again in 5 s, 5 min, 30 min, 2 h, 5 h, 10 h.',
+      description: 'none: one attempt. standard: retries after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h.',
     }),
   }),
   output: z.object({ data: Webhook.extend({ secret: z.string() }) }),
@@ -48,7 +47,7 @@ export default defineTool({
     const { tx, principal, secrets } = ctx;
     const { workspace, bots } = principal.reach;
     if (bots && !chatbotId)
-      fail('workspace_forbidden', 'This token is limited to single bots: name one of them in chatbotId.');
+      fail('workspace_forbidden', 'This token is limited to single bots. Name one of them in `chatbotId`.');
     requireReceiver(ctx, url);
     const id = randomUUID();
     const secret = createWebhookSecret();
@@ -57,7 +56,8 @@ export default defineTool({
       await sql`select 1 from workspaces where id = ${workspace} for update`;
       const [count] = await sql<{ n: number }>`
         select count(*)::int as n from webhooks where workspace_id = ${workspace}`;
-      if ((count?.n ?? 0) >= 100) fail('conflict', 'A workspace has at most 100 webhooks. Delete one first.');
+      if ((count?.n ?? 0) >= 100)
+        fail('conflict', 'A workspace can have at most 100 webhooks. Delete one first.');
       const [row] = await sql(Webhook)`
         insert into webhooks as w (workspace_id, id, bot_id, url, events, retry, secret)
         values (${workspace}, ${id}, ${chatbotId ?? null}, ${url}, ${[...new Set(events)]}, ${retry}, ${sealed})

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_bot',
   title: 'Delete a bot',
   description:
-    'Deletes a bot with its documents and tests, at once and for good. Its conversations and leads stay readable by tokens that are not limited to bots; tokens limited to it stay limited. Was it the default bot, the oldest one left becomes that. Frees a place in the bot limit of the plan.',
+    'Permanently deletes a bot with its documents and test cases. Its conversations and leads stay readable for tokens that are not limited to single bots. Tokens limited to this bot stay limited. If it was the default bot, the oldest remaining bot becomes the default. Frees one place in the bot limit of the plan.',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   rest: { method: 'DELETE', path: '/bots/{id}' },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_lead',
   title: 'Delete a lead',
   description:
-    'Deletes one lead with its contact data, for good; the conversation stays: delete_conversation deletes it. list_leads shows the ids. Free of quota.',
+    'Permanently deletes one lead with its contact data. The conversation stays; delete it with delete_conversation. Call list_leads for ids. Free of quota.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   rest: { method: 'DELETE', path: '/leads/{id}' },
@@ -17,7 +17,7 @@ export default defineTool({
       where l.workspace_id = ${reach.workspace} and l.id = ${id}
         and ${ofBotInReach(reach, fragment`l.bot_id`)}
       returning 1`;
-    if (rows.length === 0) return fail('not_found', `There is no lead ${id}. Call list_leads.`);
+    if (rows.length === 0) return fail('not_found', `There is no lead ${id}. Call list_leads for the ids.`);
     return { data: { id, deleted: true as const } };
   },
 });

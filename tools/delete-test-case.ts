@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_test_case',
   title: 'Delete a test case',
   description:
-    'Deletes one test case of a bot; results of earlier runs stay readable. list_test_cases shows the ids. Free of quota.',
+    'Permanently deletes one test case of a bot. Results of earlier runs stay readable. Call list_test_cases for ids. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   rest: { method: 'DELETE', path: '/tests/{id}' },
@@ -17,7 +17,8 @@ export default defineTool({
       where t.workspace_id = ${reach.workspace} and t.id = ${id}
         and (${reach.bots}::uuid[] is null or t.bot_id = any(${reach.bots}::uuid[]))
       returning 1`;
-    if (rows.length === 0) return fail('not_found', `There is no test case ${id}. Call list_test_cases.`);
+    if (rows.length === 0)
+      return fail('not_found', `There is no test case ${id}. Call list_test_cases for the ids.`);
     return { data: { id, deleted: true as const } };
   },
 });

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'delete_webhook',
   title: 'Delete a webhook',
   description:
-    'Deletes a webhook with its secret and its log of deliveries; nothing is sent to it any more. list_webhooks shows the ids; update_webhook can disable one instead. Needs the scale plan. Free of quota.',
+    'Permanently deletes a webhook with its secret and its delivery log. Nothing more is sent to it. To pause it instead, call update_webhook with enabled: false. Call list_webhooks for ids. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   rest: { method: 'DELETE', path: '/webhooks/{id}' },

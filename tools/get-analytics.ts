@@ -10,7 +10,10 @@ const Analytics = z.object({
     handoffs: z.int(),
     unanswered: z.int(),
   }),
-  unanswered_rate: z.number().nullable().meta({ description: 'Of the questions asked; null without any.' }),
+  unanswered_rate: z
+    .number()
+    .nullable()
+    .meta({ description: 'Share of the questions; null if there were none.' }),
   feedback: z.object({ up: z.int(), down: z.int(), satisfaction: z.number().nullable() }),
   daily: z.array(
     z.object({ date: z.string(), messages: z.int(), sessions: z.int(), unanswered: z.int(), leads: z.int() }),
@@ -25,7 +28,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Summarises the last 30 UTC days including today, for one bot or all: totals, volumes per day, top questions, grouped by meaning, with how often they were answered, unanswered rate, feedback, languages of the visitors. Free of quota.',
+    'Returns analytics of the last 30 days (UTC, including today) for one bot or all: totals, daily volume, top questions, unanswered rate, feedback and languages. Top questions are grouped by meaning, each with its answered rate. Free of quota.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'get_bot',
-  title: 'Get one bot',
+  title: 'Get a bot',
   description:
-    'Returns one bot with its settings: instructions, greeting, handoff message, origins whose pages may show it, and the public key of its visitors’ surface. Change them with update_bot; list_bots shows the ids. Free of quota.',
+    'Returns one bot with its settings: instructions, greeting, handoff message, allowed origins and the public key that web pages use. Change them with update_bot. Call list_bots for ids. Free of quota.',
   scope: 'bots:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/bots/{id}' },

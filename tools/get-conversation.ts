@@ -15,7 +15,7 @@ export default defineTool({
   name: 'get_conversation',
   title: 'Get a conversation',
   description:
-    'Returns the full transcript of one conversation by its session id, oldest message first, with language, sources and whether each reply answered. With include: trace, how each answer came about. list_conversations shows session ids. Free of quota.',
+    'Returns the transcript of one conversation, oldest message first, with languages and sources and whether each reply answered the question. With include: trace, it also returns how each reply was made. Call list_conversations for session ids. Free of quota.',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations/{sessionId}' },
@@ -28,7 +28,10 @@ export default defineTool({
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
     chatbotId: schemas.chatbotId.optional(),
-    include: z.enum(['trace']).optional().meta({ description: '`trace`: adds how each answer came about.' }),
+    include: z
+      .enum(['trace'])
+      .optional()
+      .meta({ description: 'trace: also return how each reply was made.' }),
   }),
   output: z.object({ data: Transcript }),
   async handler(ctx, { sessionId, chatbotId, include }) {
@@ -38,7 +41,10 @@ export default defineTool({
         and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
       order by c.last_message_at desc limit 1`;
     if (!conversation)
-      return fail('not_found', 'There is no conversation with this session id. Call list_conversations.');
+      return fail(
+        'not_found',
+        'There is no conversation with this session id. Call list_conversations for the session ids.',
+      );
     const messages = await ctx.sql(Transcript.shape.messages.element)`
       select m.id, m.role, m.author, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
         m.feedback_comment, m.created_at, case when ${include === 'trace'} then m.trace end as trace

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'get_crawl',
-  title: 'Progress of a crawl',
+  title: 'Get a crawl',
   description:
-    'Returns how far a crawl is: its status (done when no page waits any more) and how many pages are waiting, being read, ready and failed. A failed crawl says why. list_knowledge shows the pages themselves. Free of quota.',
+    'Returns the progress of a crawl: its status, and how many pages are waiting, being read, ready and failed. The status is done when no page is waiting. A failed crawl says why. Call list_knowledge for the pages. Free of quota.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/crawls/{id}' },
@@ -14,6 +14,6 @@ export default defineTool({
   async handler({ sql, principal: { reach } }, { id }) {
     const [data] = await sql(schemas.Crawl)`
       select ${crawlColumns} from crawls c, ${crawlPages} where ${crawlsInReach(reach)} and c.id = ${id}`;
-    return data ? { data } : fail('not_found', `There is no crawl ${id}. crawl_site starts one.`);
+    return data ? { data } : fail('not_found', `There is no crawl ${id}. Start one with crawl_site.`);
   },
 });

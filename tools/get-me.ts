@@ -5,7 +5,7 @@ export default defineTool({
   name: 'get_me',
   title: 'Who am I',
   description:
-    'Returns what this token is: its workspace, plan, scopes, the bots it is limited to (null: all), when it expires and the limits that hold for it. Call it when another tool is refused. Free of quota.',
+    'Returns what this token is: its workspace, plan, scopes, limits, expiry and the bots it is limited to (null: all). Call it when another tool is refused. Free of quota.',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/me' },
@@ -19,7 +19,7 @@ export default defineTool({
       bots: z
         .array(z.uuid())
         .nullable()
-        .meta({ description: 'Bots this token is limited to; null when it is not.' }),
+        .meta({ description: 'Bots this token is limited to; null: all bots.' }),
       limits: z.object({
         bots: z.int().nullable(),
         messages_per_month: z.int().nullable(),

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'get_usage',
-  title: 'Usage of the month',
+  title: 'Get usage',
   description:
-    'Returns how many messages and bots the workspace used this calendar month (UTC) and what its plan allows (null: no limit). Needs a token that is not limited to single bots. Free of quota.',
+    'Returns how many messages the workspace used in this calendar month (UTC), how many bots it has, and what its plan allows (null: no limit). Needs a token that is not limited to single bots. Free of quota.',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/usage' },

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'get_webhook',
-  title: 'Get one webhook',
+  title: 'Get a webhook',
   description:
-    'Returns one webhook: address, events, bot, retry policy, and how its last delivery went. The secret is not shown; rotate_webhook_secret makes another. Needs the scale plan. Free of quota.',
+    'Returns one webhook: address, events, bot, retry policy and the result of its last delivery. The secret is not shown; rotate_webhook_secret creates a new one. Needs the scale plan. Free of quota.',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/webhooks/{id}' },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_conversations',
   title: 'List conversations',
   description:
-    'Lists conversations, most recently active first. q finds a substring in messages, session id, lead name or e-mail (case and width ignored). Read one whole with get_conversation. Free of quota.',
+    'Lists conversations, most recently active first. q searches messages, session ids, lead names and e-mail addresses; it ignores case and character width. Next, call get_conversation to read one. Free of quota.',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations' },
@@ -17,7 +17,7 @@ export default defineTool({
       .string()
       .max(200, 'must be at most 200 characters')
       .optional()
-      .meta({ description: 'Text to look for.' }),
+      .meta({ description: 'Text to search for.' }),
     chatbotId: schemas.chatbotId.optional(),
     limit: schemas.limit(50),
     cursor: schemas.cursor,

@@ -15,7 +15,7 @@ export default defineTool({
   name: 'list_events',
   title: 'List events',
   description:
-    'Lists what happened in the last 30 days, oldest first: leads, handoffs, unanswered questions, documents ready or failed. Keep next_cursor and pass it next time to get only what is new; nothing is skipped. With wait (0–25 seconds) it returns as soon as there is something new. Needs the scale plan. Free of quota.',
+    'Lists events of the last 30 days, oldest first: leads, handoffs, unanswered questions, documents that became ready or failed. Keep next_cursor and send it as cursor next time: you get every newer event once. With wait (0–25 seconds), it returns when there is a new event. Needs the scale plan. Free of quota.',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/events' },
@@ -33,7 +33,7 @@ export default defineTool({
   output: z.object({
     data: z.array(Event),
     has_more: z.boolean(),
-    next_cursor: z.string().meta({ description: 'Where to go on, also when nothing is new.' }),
+    next_cursor: z.string().meta({ description: 'Where to continue, even if nothing is new.' }),
   }),
   async handler(ctx, { type, limit = 50, cursor, wait }) {
     const { workspace } = ctx.principal.reach;

@@ -2,10 +2,10 @@ import { cutPage, defineTool, findUnanswered, readCursor, schemas } from '@jawab
 import { z } from 'zod';
 
 const Unanswered = z.object({
-  id: z.uuid().meta({ description: 'Of the group; for resolve_unanswered.' }),
+  id: z.uuid().meta({ description: 'Id of the group, for resolve_unanswered.' }),
   chatbot_id: z.uuid(),
-  question: z.string().meta({ description: 'As it was asked last.' }),
-  answer: z.string().meta({ description: 'What the bot said instead.' }),
+  question: z.string().meta({ description: 'The question as it was last asked.' }),
+  answer: z.string().meta({ description: 'What the bot replied.' }),
   count: z.int(),
   languages: z.array(z.string()),
   session_id: z.string(),
@@ -17,7 +17,7 @@ export default defineTool({
   name: 'list_unanswered',
   title: 'List unanswered questions',
   description:
-    'Lists what customers asked in the last 90 days and the bots did not know, grouped by meaning, newest first: the question, how often, in which languages, and what the bot said instead. resolve_unanswered answers a group for the future or dismisses it. Free of quota.',
+    'Lists questions of the last 90 days that the bots could not answer, grouped by meaning, newest first. Each group has its question, count, languages and the bot’s reply. Next, call resolve_unanswered to answer a group or dismiss it. Free of quota.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/unanswered' },

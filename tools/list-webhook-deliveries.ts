@@ -12,9 +12,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'list_webhook_deliveries',
-  title: 'List deliveries of a webhook',
+  title: 'List webhook deliveries',
   description:
-    'Lists the attempts of one webhook to deliver, newest first, for 30 days: what was sent, when, and the status, latency and first 1 KiB of the answer. redeliver_webhook sends one again. Needs the scale plan. Free of quota.',
+    'Lists the delivery attempts of one webhook in the last 30 days, newest first: what was sent and when, and the status, latency and first 1 KiB of the response. Send one again with redeliver_webhook. Needs the scale plan. Free of quota.',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/webhooks/{id}/deliveries' },
@@ -23,7 +23,7 @@ export default defineTool({
   strangersText: ['data[].response', 'data[].body'],
   input: z.object({
     id: schemas.id('Webhook id, from list_webhooks.'),
-    status: z.enum(deliveryStatuses).optional().meta({ description: 'Only attempts of this status.' }),
+    status: z.enum(deliveryStatuses).optional().meta({ description: 'Only attempts with this status.' }),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
   }),

@@ -5,15 +5,17 @@ export default defineTool({
   name: 'rate_message',
   title: 'Rate a reply',
   description:
-    'Records whether a reply helped: up or down, with a comment if there is one. Rating again replaces the earlier rating. Replies and their ids stand in get_conversation; get_analytics sums ratings up. Free of quota.',
+    'Records whether a reply helped (up or down), with an optional comment. A new rating replaces the earlier one. get_conversation returns the ids of replies; get_analytics sums up the ratings. Free of quota.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/conversations/{sessionId}/messages/{messageId}/feedback' },
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
     messageId: schemas.id('Id of the reply, from get_conversation or ask_bot (message_id).'),
-    rating: z.enum(['up', 'down']).meta({ description: 'up: it helped; down: it did not.' }),
-    comment: schemas.clearableText(1000, 'Why, in the visitor’s words; at most 1,000 characters.').optional(),
+    rating: z.enum(['up', 'down']).meta({ description: 'up: the reply helped; down: it did not.' }),
+    comment: schemas
+      .clearableText(1000, 'The reason, in the visitor’s words; at most 1,000 characters.')
+      .optional(),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'recrawl_knowledge',
   title: 'Fetch a page again',
   description:
-    'Fetches the page of a url document again. Its id stays; the old passages answer until the new ones are ready, and a page that did not change costs no embedding. One that waits or is being processed already is left as it is. Next: get_knowledge with wait; update_knowledge with refresh does this on a schedule. Free of quota.',
+    'Fetches the page of a url document again. The document keeps its id, and the old passages answer until the new ones are ready. An unchanged page is not embedded again. A document that is queued or processing stays as it is. Next, call get_knowledge with wait. To fetch on a schedule, call update_knowledge with refresh. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   rest: { method: 'POST', path: '/kb/{id}/recrawl', status: 202 },
@@ -17,7 +17,7 @@ export default defineTool({
       if (source_type !== 'url')
         fail(
           'conflict',
-          'Only documents of type url are fetched again; update_knowledge changes the others.',
+          'Only documents of type url can be fetched again. Change this one with update_knowledge.',
         );
       if (status === 'queued' || status === 'processing') return { data: { id, status } };
       await requeueDocument(ctx, sql, { workspaceId: ctx.principal.reach.workspace, documentId: id });

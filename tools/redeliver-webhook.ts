@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'redeliver_webhook',
-  title: 'Deliver again',
+  title: 'Redeliver an event',
   description:
-    'Sends the event of an earlier delivery again, with the same id and a fresh timestamp and signature, and returns the new delivery. With wait (0–15 seconds) it returns as soon as the receiver answered. list_webhook_deliveries shows the ids. Needs the scale plan. Free of quota.',
+    'Sends the event of an earlier delivery again, with the same event id and a new timestamp and signature. Returns the new delivery. With wait (0–15 seconds), it returns when the receiver has answered. Call list_webhook_deliveries for ids. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/webhooks/{id}/deliveries/{deliveryId}/redeliver', status: 202 },
@@ -33,7 +33,7 @@ export default defineTool({
       if (rows.length === 0)
         fail(
           'not_found',
-          `There is no delivery ${deliveryId} of this webhook. Call list_webhook_deliveries.`,
+          `There is no delivery ${deliveryId} of this webhook. Call list_webhook_deliveries for the ids.`,
         );
     });
     return { data: await readDelivery(ctx, { webhookId: id, id: again }, wait) };

@@ -5,17 +5,17 @@ export default defineTool({
   name: 'reply_to_conversation',
   title: 'Reply as a person',
   description:
-    'Adds the words of a person to a conversation, beside those of the bot; the visitor receives them. A closed conversation opens again; one in handoff stays there, and the bot stays silent to the visitor until set_conversation_status opens or closes it. Free of quota.',
+    'Adds a person’s reply to a conversation; the visitor receives it. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it. Free of quota.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/conversations/{sessionId}/reply', status: 201 },
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
-    text: schemas.text(8000, 'What the person says; at most 8,000 characters.'),
+    text: schemas.text(8000, 'The reply; at most 8,000 characters.'),
     author: z
-      .literal('human', { error: 'must be human: only people reply this way' })
+      .literal('human', { error: 'must be human; only people reply with this operation' })
       .default('human')
-      .meta({ description: 'Who says it: human.' }),
+      .meta({ description: 'Who writes the reply: human.' }),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({

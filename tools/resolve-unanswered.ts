@@ -12,17 +12,17 @@ export default defineTool({
   name: 'resolve_unanswered',
   title: 'Resolve an unanswered question',
   description:
-    'Settles a group of unanswered questions, by an id from list_unanswered. With answer, the question and the answer become a document of the bot, given word for word when it is asked again; get_knowledge shows when it is ready. With dismiss: true the question is left out of the list from now on. Free of quota.',
+    'Resolves a group of unanswered questions by its id from list_unanswered. With answer, the question and answer become a document, and the bot answers the question with it word for word; get_knowledge shows when it is ready. With dismiss: true, the group leaves the list. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/unanswered/{id}/resolve' },
   input: z.object({
     id: schemas.id('Id of the group, from list_unanswered.'),
-    answer: schemas.text(20_000, 'The answer to give from now on.').optional(),
+    answer: schemas.text(20_000, 'The answer that the bot gives from now on.').optional(),
     dismiss: z
       .boolean()
       .default(false)
-      .meta({ description: 'true: leave the question out; instead of an answer.' }),
+      .meta({ description: 'true: remove the group from the list. Send this or an answer.' }),
   }),
   output: z.object({
     data: z.object({ id: z.uuid(), dismissed: z.boolean(), document_id: z.uuid().nullable() }),
@@ -31,7 +31,9 @@ export default defineTool({
     const { workspace } = ctx.principal.reach;
     if (dismiss === (answer !== undefined))
       fail('invalid_request', 'Send either `answer` or `dismiss: true`.', {
-        issues: [{ path: 'answer', message: 'or dismiss: true is required, not both' }],
+        issues: [
+          { path: 'answer', message: 'is required, unless you send dismiss: true; send only one of them' },
+        ],
       });
     const document_id = await ctx.tx(async (sql) => {
       const [asked] = await sql<Question>`
@@ -41,7 +43,8 @@ export default defineTool({
         join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
         join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
         where ${conversationsInReach(ctx)} and q.workspace_id = ${workspace} and q.id = ${id}`;
-      if (!asked) return fail('not_found', `There is no unanswered question ${id}. Call list_unanswered.`);
+      if (!asked)
+        return fail('not_found', `There is no unanswered question ${id}. Call list_unanswered for the ids.`);
       const { bot_id, content, language, key } = asked;
       const [claimed] = await sql`
         insert into resolved_questions as r
@@ -51,7 +54,7 @@ export default defineTool({
         where r.dismissed or excluded.dismissed
         returning 1`;
       if (!claimed)
-        return fail('conflict', 'This question was answered already. Change its document instead.');
+        return fail('conflict', 'This question already has an answer. Change its document instead.');
       if (answer === undefined) return null;
       const document = await addDocument(
         { ...ctx, tx: (run) => run(sql) },

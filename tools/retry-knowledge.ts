@@ -5,7 +5,7 @@ export default defineTool({
   name: 'retry_knowledge',
   title: 'Retry a failed document',
   description:
-    'Queues a failed document again, after the cause named in its error is gone; call get_knowledge with wait to see how it ends. Another status is refused as conflict: recrawl_knowledge fetches a page again, update_knowledge changes a document. Free of quota.',
+    'Queues a failed document again. First fix the cause that its error names. Next, call get_knowledge with wait. A document with another status is refused as conflict: call recrawl_knowledge to fetch a page again, or update_knowledge to change a document. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/kb/{id}/retry', status: 202 },
@@ -14,7 +14,8 @@ export default defineTool({
   async handler(ctx, { id }) {
     return ctx.tx(async (sql) => {
       const { status } = await holdDocument(sql, ctx, id);
-      if (status !== 'failed') fail('conflict', `Only failed documents are retried; this one is ${status}.`);
+      if (status !== 'failed')
+        fail('conflict', `Only failed documents can be retried; this one is ${status}.`);
       await requeueDocument(ctx, sql, { workspaceId: ctx.principal.reach.workspace, documentId: id });
       return { data: { id, status: 'queued' as const } };
     });

@@ -14,9 +14,9 @@ const longestMs = 30 * 86_400_000;
 
 export default defineTool({
   name: 'rotate_webhook_secret',
-  title: 'Rotate the secret of a webhook',
+  title: 'Rotate a webhook secret',
   description:
-    'Makes a new signing secret, shown this once. X-Service-Signature uses it at once, or from activateAt on (at most 30 days ahead); webhook-signature carries both secrets until 24 hours after that. Needs the scale plan. Free of quota.',
+    'Creates a new signing secret, which is shown only once. X-Service-Signature uses it at once, or from activateAt (at most 30 days ahead). webhook-signature carries both secrets until 24 hours after that. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/webhooks/{id}/rotate' },
@@ -27,7 +27,7 @@ export default defineTool({
     activateAt: z.iso
       .datetime({ offset: true, error: 'must be a time such as 2027-01-31T09:00:00Z' })
       .optional()
-      .meta({ description: 'When the new secret takes over (RFC 3339); at once when left out.' }),
+      .meta({ description: 'When the new secret takes effect (RFC 3339). Defaults to now.' }),
   }),
   output: z.object({ data: Webhook.extend({ secret: z.string(), active_at: z.iso.datetime() }) }),
   async handler(ctx, { id, activateAt }) {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'run_tests',
-  title: 'Run the tests of a bot',
+  title: 'Run tests',
   description:
-    'Asks the bot every question of its test set in the background and returns the run at once; get_test_run with wait shows the results, compared with the run before. Makes no conversation and costs no quota, but asks the configured chat model. One run a bot at a time.',
+    'Asks a bot the questions of all its test cases in the background and returns the run at once. Next, call get_test_run with wait for the results. Creates no conversations and costs no quota, but calls the configured chat model. A bot has one run at a time.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/tests/run', status: 202 },
@@ -21,7 +21,11 @@ export default defineTool({
         insert into test_runs (workspace_id, bot_id, total) values (${workspace}, ${chatbotId}, ${count?.n ?? 0})
         on conflict (workspace_id, bot_id) where status in ('queued', 'running') do nothing
         returning id, bot_id as chatbot_id, status, total, passed, created_at, finished_at`;
-      if (!run) return fail('conflict', 'A run of this bot is under way. Wait for it with get_test_run.');
+      if (!run)
+        return fail(
+          'conflict',
+          'This bot already has a test run in progress. Wait for it with get_test_run.',
+        );
       const payload: TestRunPayload = { workspaceId: workspace, runId: run.id };
       await jobs.add(sql, 'run_tests', payload, { key: `tests:${run.id}` });
       return run;

@@ -22,21 +22,21 @@ export default defineTool({
   name: 'search_knowledge',
   title: 'Search knowledge',
   description:
-    'Returns the passages that fit a query best, with scores, document ids and positions, for your own reasoning; no model writes anything. `answerable` says whether the bot itself would answer from them. Use ask_bot for a finished answer in the customer’s language. Free of quota.',
+    'Returns the passages that best match a query, with scores, document ids and positions, for your own reasoning. No model writes anything. `answerable` says whether the bot would answer from them. Call ask_bot for a finished answer in the customer’s language. Free of quota.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/kb/search' },
   mcp: 'core',
   strangersText: ['data[].title', 'data[].heading', 'data[].text'],
   input: z.object({
-    query: schemas.text(2000, 'What to look for, in any language.'),
+    query: schemas.text(2000, 'Text to search for, in any language.'),
     chatbotId: schemas.chatbotId.optional(),
     limit: z
       .int()
       .min(1, 'must be at least 1')
       .max(50, 'must be at most 50')
       .default(8)
-      .meta({ description: 'How many passages at most (1–50).' }),
+      .meta({ description: 'Maximum number of passages (1–50).' }),
     explain: z.boolean().default(false).meta({ description: 'Adds the rank in each leg to every passage.' }),
   }),
   output: z.object({

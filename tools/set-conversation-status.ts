@@ -5,13 +5,15 @@ export default defineTool({
   name: 'set_conversation_status',
   title: 'Open or close a conversation',
   description:
-    'Ends a handoff or opens and closes a conversation: open gives it back to the bot, closed puts it away until the next message opens it again. A conversation comes into handoff when its visitor asks for a person. list_conversations shows the status of each. Free of quota.',
+    'Sets the status of a conversation: open gives it back to the bot and ends a handoff; closed ends it until the next message opens it again. A conversation enters handoff when its visitor asks for a person. Call list_conversations for each status. Free of quota.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/conversations/{sessionId}/status' },
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
-    status: z.enum(['open', 'closed']).meta({ description: 'open: the bot answers; closed: put away.' }),
+    status: z
+      .enum(['open', 'closed'])
+      .meta({ description: 'open: the bot answers; closed: the conversation is over for now.' }),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({

@@ -14,7 +14,7 @@ export default defineTool({
   name: 'test_webhook',
   title: 'Send a test event',
   description:
-    'Sends a webhook a signed event with made-up values and test: true, once, also while it is disabled, and returns the delivery. With wait (0–15 seconds) it returns as soon as the receiver answered. The event does not stand in list_events. Needs the scale plan. Free of quota.',
+    'Sends one signed test event with sample values and test: true to a webhook, even a disabled one, and returns the delivery. With wait (0–15 seconds), it returns when the receiver has answered. The event does not appear in list_events. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/webhooks/{id}/test', status: 202 },

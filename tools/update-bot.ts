@@ -3,30 +3,28 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'update_bot',
-  title: 'Change a bot',
+  title: 'Update a bot',
   description:
-    'Changes the settings of a bot that are named and leaves the others as they are; returns all of them. An empty text removes instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one. Free of quota.',
+    'Changes the settings you send and returns all settings of the bot. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one. Free of quota.',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   rest: { method: 'PATCH', path: '/bots/{id}' },
   input: z.object({
     id: schemas.id('Bot id, from list_bots.'),
     name: schemas.text(100, 'Name of the bot, shown to visitors; at most 100 characters.').optional(),
-    language: schemas
-      .language('Language the bot falls back to when the question does not tell (BCP 47).')
-      .optional(),
+    language: schemas.language('Language of the bot when a question does not show one (BCP 47).').optional(),
     instructions: schemas
-      .clearableText(8000, 'What the bot is told beside its knowledge: tone, limits, names. Empty: none.')
+      .clearableText(8000, 'Instructions beside the knowledge: tone, limits, names. Empty: none.')
       .optional(),
-    greeting: schemas.clearableText(1000, 'First words to a visitor. Empty: the built-in ones.').optional(),
+    greeting: schemas.clearableText(1000, 'First message to a visitor. Empty: the built-in one.').optional(),
     handoffMessage: schemas
-      .clearableText(1000, 'What a visitor reads who asked for a person. Empty: the built-in words.')
+      .clearableText(1000, 'Reply to a visitor who asks for a person. Empty: the built-in one.')
       .optional(),
     isDefault: z
       .boolean()
-      .refine((value) => value, 'can only be true: make another bot the default one instead')
+      .refine((value) => value, 'must be true; to change the default, make another bot the default')
       .optional()
-      .meta({ description: 'true: this bot answers where no bot is named.' }),
+      .meta({ description: 'true: this bot answers when no bot is named.' }),
     allowedOrigins: z
       .array(schemas.origin)
       .max(50, 'must be at most 50 origins')
@@ -34,9 +32,9 @@ export default defineTool({
       .optional()
       .meta({
         description:
-          'Origins whose pages may show the bot, such as https://shop.example; replaces the list. Empty: only the host of the service.',
+          'Origins of pages that may show the bot, such as https://shop.example. Replaces the list. Empty: only pages of this service.',
       }),
-    rotatePublicKey: z.boolean().default(false).meta({ description: 'true: makes a new public key.' }),
+    rotatePublicKey: z.boolean().default(false).meta({ description: 'true: creates a new public key.' }),
   }),
   output: z.object({ data: schemas.BotSettings }),
   async handler(ctx, input) {
@@ -44,7 +42,10 @@ export default defineTool({
     const { id, name, language, instructions, greeting, handoffMessage, allowedOrigins } = input;
     await requireVisibleBot(ctx, id);
     if (input.isDefault && bots)
-      fail('workspace_forbidden', 'The default bot concerns the whole workspace; this token is limited.');
+      fail(
+        'workspace_forbidden',
+        'This token is limited to single bots, so it cannot change the default bot.',
+      );
     const data = await ctx.tx(async (sql) => {
       if (input.isDefault)
         await sql`

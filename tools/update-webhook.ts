@@ -13,9 +13,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'update_webhook',
-  title: 'Change a webhook',
+  title: 'Update a webhook',
   description:
-    'Changes address, events or retry policy of a webhook, or enables and disables it; what is left out stays. While disabled nothing is sent and what waited is cancelled: list_events shows what happened meanwhile. Needs the scale plan. Free of quota.',
+    'Changes the fields you send: address, events, retry policy, or whether the webhook is enabled. Disabling it cancels its waiting deliveries; list_events shows the events in the meantime. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'PATCH', path: '/webhooks/{id}' },
@@ -28,8 +28,8 @@ export default defineTool({
       .min(1, 'must name at least one event')
       .max(20, 'must name each event once')
       .optional()
-      .meta({ description: 'Events to send, all of them.' }),
-    enabled: z.boolean().optional().meta({ description: 'Whether events are sent.' }),
+      .meta({ description: 'Events to send. Replaces the list.' }),
+    enabled: z.boolean().optional().meta({ description: 'true: events are sent.' }),
     retry: z.enum(retryPolicies).optional().meta({ description: 'What happens after a failed attempt.' }),
   }),
   output: z.object({ data: Webhook }),
