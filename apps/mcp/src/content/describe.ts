@@ -32,7 +32,7 @@ function describeInput(tool: Tool, oneBot: boolean): Schema {
   if (oneBot) delete properties.chatbotId;
   if (tool.mcpLimit && properties.limit) {
     const { minimum, maximum } = properties.limit;
-    const description = `How many rows at most (${minimum}–${maximum}; ${tool.mcpLimit} when left out).`;
+    const description = `Maximum rows (${minimum}–${maximum}; default ${tool.mcpLimit}).`;
     properties.limit = { ...properties.limit, description };
   }
   const required = own.required?.filter((name) => name in properties) ?? [];

@@ -72,7 +72,7 @@ export const limit = (fallback: number) =>
     .min(1, 'must be at least 1')
     .max(200, 'must be at most 200')
     .optional()
-    .meta({ description: `How many rows at most (1–200; ${fallback} when left out).` });
+    .meta({ description: `Maximum rows (1–200; default ${fallback}).` });
 
 /** Seconds an operation may hold its answer back until something happened: 0 (the default) to `most`. */
 export const wait = (most: number, description: string) =>
