@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 const databaseUrl = process.env.TEST_DATABASE_URL || undefined;
 
-/** Suites that reach a database, run a second time on PostgreSQL; the embedded database tests only itself. */
+/** Suites that reach a database; they run a second time on PostgreSQL. */
 const databaseSuites = [
   'apps/**/*.test.ts',
   'packages/{db,retrieval}/**/*.test.ts',
@@ -21,12 +21,7 @@ const databaseSuites = [
 export default defineConfig({
   test: {
     include: databaseUrl ? databaseSuites : ['**/*.test.ts'],
-    exclude: [
-      '**/node_modules/**',
-      '.cache/**',
-      '.data/**',
-      ...(databaseUrl ? ['packages/db/src/embedded/**'] : []),
-    ],
+    exclude: ['**/node_modules/**', '.cache/**', '.data/**', ...(databaseUrl ? [] : [])],
     provide: { databaseUrl },
     pool: 'forks',
     maxWorkers: 2,

@@ -11,7 +11,8 @@ export const importTable: Record<string, readonly string[]> = {
   retrieval: ['core'],
   egress: [],
   extract: [],
-  runtime: ['core', 'agents', 'ai', 'db', 'egress', 'retrieval'],
+  'embedded-postgres': [],
+  runtime: ['core', 'agents', 'ai', 'db', 'egress', 'embedded-postgres', 'retrieval'],
   mcp: ['core', 'runtime', 'tools'],
   rest: ['core', 'runtime', 'tools'],
   cli: ['core', 'runtime', 'tools'],
@@ -30,7 +31,7 @@ const keepers: Record<string, readonly string[]> = {
   '@mastra/observability': ['runtime'],
   '@mastra/pg': ['runtime'],
   pg: ['db', 'worker', 'runtime'],
-  '@electric-sql/pglite': ['db'],
+  '@electric-sql/pglite': ['embedded-postgres'],
 };
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

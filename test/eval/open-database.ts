@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@jawab/core';
-import { createDatabase, createPool, migrate, openEmbedded } from '@jawab/db';
+import { createDatabase, createPool, migrate } from '@jawab/db';
+import { openEmbedded } from '@jawab/embedded-postgres';
 
 export interface EvalDatabase {
   database: Database;

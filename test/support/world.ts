@@ -11,7 +11,7 @@ import {
   type Principal,
   type Scope,
 } from '@jawab/core';
-import { openTestDatabase, type TestDatabase } from '@jawab/db/testing.ts';
+import { openTestDatabase, type TestDatabase } from '@jawab/db/open-test-database.testing.ts';
 import {
   type Config,
   createWorkspace,

@@ -1,4 +1,4 @@
-export { attachEmbedded, DataDirectoryInUse } from '@jawab/db';
+export { attachEmbedded, DataDirectoryInUse } from '@jawab/embedded-postgres';
 export { createAddressReader } from './client-address.ts';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
 export { createHostCheck } from './host-check.ts';

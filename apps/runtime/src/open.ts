@@ -24,8 +24,9 @@ import {
   type Services,
   type TraceParent,
 } from '@jawab/core';
-import { createDatabase, createPool, type EmbeddedDatabase, migrate, openEmbedded } from '@jawab/db';
+import { createDatabase, createPool, migrate } from '@jawab/db';
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
+import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import { type DeadLeg, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';

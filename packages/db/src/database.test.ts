@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../test/support/world.ts';
 import { createPool } from './connect.ts';
 import { createDatabase } from './database.ts';
-import type { TestDatabase } from './testing.ts';
+import type { TestDatabase } from './open-test-database.testing.ts';
 
 let server: TestDatabase;
 let pool: pg.Pool;

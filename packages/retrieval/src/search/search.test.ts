@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Embedder } from '@jawab/core';
 import { createDatabase, createPool } from '@jawab/db';
-import type { TestDatabase } from '@jawab/db/testing.ts';
+import type { TestDatabase } from '@jawab/db/open-test-database.testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../test/support/world.ts';
 import { chunkDocument } from '../chunker/chunk-document.ts';

@@ -14,20 +14,20 @@ export interface SupervisorOptions {
   child: ChildOptions;
   log: Log;
   compileCacheDir: string;
-  /** Every how many ms the child must answer `select 1`. */
+  /** How often the child must answer `select 1`. */
   watchdogMs: number;
-  /** Killed after so long without an answer. */
+  /** The child is killed after this time without an answer. */
   wedgeMs: number;
-  /** Killed when an announced long statement takes longer. */
+  /** The child is killed when an announced long statement takes longer. */
   longStatementMs: number;
   startTimeoutMs: number;
 }
 
 /**
- * Chosen by measuring resident memory: 167 MiB after a start with them, 211 without (147 with mallocSettings, too). The tiering budget keeps the
- * optimising compiler (a peak of 680 MiB and a second of CPU) out of starts and for functions that stay hot. Memory is
- * capped at 768 MiB of pages: beyond, a statement fails with 53200 where it would wedge the engine at 2 GiB. The stack
- * size belongs to max_stack_depth in backend.ts: runaway recursion ends in 54001.
+ * Resident memory after a start is 167 MiB with these flags and 211 MiB without (147 with mallocSettings as well).
+ * The tiering budget leaves the optimising compiler (680 MiB at its peak, a second of CPU) to functions that stay hot.
+ * Memory is capped at 768 MiB: a statement that needs more fails with 53200 and does not wedge the engine at 2 GiB.
+ * The stack size fits max_stack_depth in backend.ts, so runaway recursion ends in 54001.
  */
 const childFlags = [
   '--disable-warning=ExperimentalWarning',
@@ -38,7 +38,7 @@ const childFlags = [
   '--max-semi-space-size=2',
   '--stack-size=7000',
 ];
-/** glibc otherwise keeps what large answers and the compiler freed: 226 MiB after load with these, 310 without. Other C libraries ignore them. */
+/** Makes glibc return freed memory: 226 MiB after load with these settings, 310 without. Other C libraries ignore them. */
 const mallocSettings = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -50,7 +50,7 @@ const maxBackoffMs = 10_000;
 const steadyMs = 30_000;
 const closeTimeoutMs = 10_000;
 
-/** Starts one of our scripts with this very Node, without a shell and without the parent's environment. */
+/** Starts a script of this package with the same Node, without a shell and without the parent's environment. */
 export function forkScript(script: string, argument: string, compileCacheDir: string): ChildProcess {
   return fork(fileURLToPath(new URL(script, import.meta.url)), [argument], {
     execPath: process.execPath,
@@ -60,7 +60,7 @@ export function forkScript(script: string, argument: string, compileCacheDir: st
   });
 }
 
-/** Keeps one database child alive: watches it, kills it when it is wedged, starts it again when it is gone. */
+/** Keeps one database child alive: kills it when it hangs and restarts it when it is gone. */
 export class Supervisor {
   #options: SupervisorOptions;
   #child: ChildProcess | undefined;
@@ -123,7 +123,7 @@ export class Supervisor {
 
   #spawn(): void {
     const child = forkScript(
-      './serve.ts',
+      './child/serve.ts',
       JSON.stringify(this.#options.child),
       this.#options.compileCacheDir,
     );

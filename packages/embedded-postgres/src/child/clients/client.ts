@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { type Unit, UnitGatherer } from './gather-units.ts';
-import type { ChannelChange } from './judge-sql.ts';
+import type { ChannelChange } from './read-intent.ts';
 import { MessageSplitter } from './split-messages.ts';
 
 const messageLimitBytes = 64 * 1024 * 1024;
-/** Counted per queued unit beside its bytes, so that a flood of empty messages is bounded, too. */
+/** Added to the size of each queued unit, so that a flood of empty messages is bounded too. */
 const unitOverheadBytes = 256;
 const hangUpMs = 5_000;
 
@@ -18,14 +18,14 @@ export class Client {
   readonly units: Unit[] = [];
   queuedBytes = 0;
   started = false;
-  /** It said goodbye: what it sent before is still answered. */
+  /** The client ended the session; what it sent before is still answered. */
   ending = false;
   gone = false;
   ready = false;
-  /** Its socket is full: nothing more runs for it until it reads. */
+  /** The client's socket is full: nothing more runs for it until it reads. */
   blocked: NodeJS.Timeout | undefined;
   readonly settings = new Map<string, string>();
-  /** Settings it may have changed, to be read back when its transaction is over. */
+  /** Settings it may have changed; they are read back after its transaction. */
   readonly touched = new Set<string>();
   settingsChanged = false;
   readonly channels = new Set<string>();
@@ -44,7 +44,7 @@ export class Client {
     this.queuedBytes += unit.bytes + unitOverheadBytes;
   }
 
-  /** Puts a unit before all that wait. */
+  /** Puts a unit at the head of the queue. */
   putFirst(unit: Unit): void {
     this.units.unshift(unit);
     this.queuedBytes += unit.bytes + unitOverheadBytes;
@@ -56,7 +56,7 @@ export class Client {
     return unit;
   }
 
-  /** Ends the connection after `last` is written; a peer that does not take it is cut off. */
+  /** Ends the connection after `last` is written, or after a timeout when the peer does not read. */
   hangUp(last?: Buffer): void {
     const { socket } = this;
     if (socket.destroyed || socket.writableEnded) return;

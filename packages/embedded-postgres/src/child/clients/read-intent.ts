@@ -1,16 +1,16 @@
 import { readStatements } from './read-statements.ts';
 import type { ErrorFields } from './wire.ts';
 
-/** What a piece of SQL does to state that all clients would share, because they share one backend. */
+/** What a piece of SQL does to session state, which all clients share because they share one backend. */
 export interface Intent {
   /** Refuse it with this instead of running it. */
   refusal?: ErrorFields;
   /** Session settings it may change, by name; an empty list when none are named in the text. */
   settings?: string[];
-  /** set_config: its text parameters may be names of settings, too. */
+  /** Parameters of set_config may name settings as well. */
   settingsFromParameters?: boolean;
   channels?: ChannelChange[];
-  /** It announced that it may run for minutes: the watchdog waits. */
+  /** It announces that it may run for minutes, so the watchdog waits. */
   long?: boolean;
   discardAll?: boolean;
 }
@@ -22,7 +22,7 @@ export interface ChannelChange {
 }
 
 const harmless: Intent = {};
-/** A text without any of these words changes nothing that is shared. The forms that end with their transaction do not count. */
+/** SQL without these words changes no session state. Forms that end with their transaction are harmless. */
 const suspicious =
   /\b(?:set(?!\s+local\b|_config\b)|reset|discard|listen|unlisten|prepare|deallocate|temp|temporary|stdin|program|hold|pg_(?:try_)?advisory_(?:un)?lock\w*|long_statement)\b|\bset_config\s*\((?!\s*'[\w.]+'\s*,\s*(?:'[^']*'|\$\d+)\s*,\s*true\s*\))/i;
 const advisory = /^pg_(?:try_)?advisory_(?:un)?lock(?:_shared|_all)?$/;
@@ -31,21 +31,21 @@ const known = new Map<string, Intent>();
 const knownLimit = 2_000;
 const cachedLength = 4_000;
 
-/** Reads what `sql` would do to shared session state. Answers for short texts are remembered. */
-export function judgeSql(sql: string): Intent {
+/** Reads what `sql` would do to session state. Results for short texts are cached. */
+export function readIntent(sql: string): Intent {
   if (!suspicious.test(sql)) return harmless;
   const seen = known.get(sql);
   if (seen) return seen;
   const intent: Intent = {};
-  if (/\bjawab\.long_statement\b/i.test(sql)) intent.long = true;
+  if (/\bembedded\.long_statement\b/i.test(sql)) intent.long = true;
   const statements = readStatements(sql);
-  for (const words of statements) judgeStatement(words, intent, statements.length === 1);
+  for (const words of statements) noteStatement(words, intent, statements.length === 1);
   if (known.size >= knownLimit) known.clear();
   if (sql.length <= cachedLength) known.set(sql, intent);
   return intent;
 }
 
-function judgeStatement(words: string[], intent: Intent, alone: boolean): void {
+function noteStatement(words: string[], intent: Intent, alone: boolean): void {
   const [verb, next] = words;
   const has = (...run: string[]) => words.some((_, i) => run.every((word, k) => words[i + k] === word));
   if (verb === 'set') addSettings(intent, namesOfSet(words));

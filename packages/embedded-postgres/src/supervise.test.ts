@@ -13,7 +13,7 @@ import {
   DataDirectoryInUse,
   type EmbeddedDatabase,
   openEmbedded,
-} from './open-embedded.ts';
+} from './index.ts';
 
 let root: string;
 let template: string;
@@ -67,7 +67,7 @@ function isAlive(pid: number): boolean {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'jawab-embedded-'));
+  root = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
   template = join(root, 'template');
   const embedded = await openEmbedded({ dataDir: template });
   await ask(embedded.connectionString, 'create table written (id int primary key, body text)');
@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('ownership', () => {
-  test('a second owner is refused at once, others attach, closing frees the directory', async () => {
+  test('refuses a second owner, lets others attach, and frees the directory at close', async () => {
     const dataDir = await copyTemplate();
     expect(await attachEmbedded(dataDir)).toBeNull();
     const embedded = await start({ dataDir });
@@ -98,7 +98,7 @@ describe('ownership', () => {
     await (await openEmbedded({ dataDir })).close();
   });
 
-  test('another process is an owner, too; killed with -9 it takes its child along and leaves every row', async () => {
+  test('an owner killed with -9 takes its child along and keeps every row', async () => {
     const dataDir = await copyTemplate();
     const { owner, pid, connectionString } = await own(dataDir);
     await expect(openEmbedded({ dataDir })).rejects.toThrow(`in use by process ${owner.pid}`);
@@ -173,7 +173,7 @@ describe('a child that dies', () => {
     await pool.end();
   });
 
-  test('states are told', async () => {
+  test('reports each change of state', async () => {
     const embedded = await start({ dataDir: await copyTemplate() });
     const states: string[] = [];
     embedded.onState((state) => states.push(state));
@@ -206,13 +206,13 @@ describe('the watchdog', () => {
     expect(messages.join()).toContain('no answer to select 1');
   });
 
-  test('lets a statement run that announced itself, alone or in its transaction, and no other after it', async () => {
+  test('lets an announced statement run, alone or in its transaction, and no later one', async () => {
     const embedded = await start({ dataDir: await copyTemplate(), ...impatient });
     const client = new pg.Client({ connectionString: embedded.connectionString });
     client.on('error', () => {});
     await client.connect();
-    await client.query('/* jawab.long_statement */ select pg_sleep(3.5)');
-    await client.query("begin; set local jawab.long_statement = 'on'");
+    await client.query('/* embedded.long_statement */ select pg_sleep(3.5)');
+    await client.query("begin; set local embedded.long_statement = 'on'");
     await client.query('select pg_sleep($1)', [3.5]);
     await client.query('commit');
     expect(embedded.restarts()).toBe(0);
@@ -220,10 +220,10 @@ describe('the watchdog', () => {
     await until(() => embedded.restarts() === 1);
   });
 
-  test('an announced statement has its limit, too', async () => {
+  test('kills a child whose announced statement exceeds its own limit', async () => {
     const embedded = await start({ dataDir: await copyTemplate(), ...impatient, longStatementMs: 800 });
     await expect(
-      ask(embedded.connectionString, '/* jawab.long_statement */ select pg_sleep(60)'),
+      ask(embedded.connectionString, '/* embedded.long_statement */ select pg_sleep(60)'),
     ).rejects.toThrow();
     await until(() => embedded.restarts() === 1);
   });

@@ -1,7 +1,7 @@
-import type { Turns } from './take-turns.ts';
+import type { Turns } from './clients/take-turns.ts';
 
 const checkpointBytes = 64 * 1024 * 1024;
-/** Tables larger than this are left alone: a vacuum of theirs would hold everybody up for seconds. */
+/** Larger tables are not vacuumed: every client would wait for seconds. */
 const vacuumLimitBytes = 256 * 1024 * 1024;
 
 const neglected = `
@@ -12,9 +12,9 @@ const neglected = `
   order by n_dead_tup + n_mod_since_analyze desc limit 1`;
 
 /**
- * Does one piece of what a server's background processes do and a single-user engine lacks. Without a checkpointer
- * the write-ahead log, and recovery with it, would grow for ever; without autovacuum so would busy tables, and plans
- * would be made without statistics. Thresholds are autovacuum's.
+ * Does one piece of maintenance, because a single-user engine has no background processes.
+ * Checkpoints keep the write-ahead log and recovery short. Vacuum and analyze keep tables small and plans informed.
+ * The thresholds are autovacuum's.
  */
 export function keepHouse(turns: Turns): void {
   const { rows } = turns.runAsOwner(

@@ -6,23 +6,19 @@ import { connectionStringFor, type Layout, layOut, makeSocketDir, socketName } f
 import { type LockFile, lockFile } from './lock-file.ts';
 import { type EmbeddedState, forkScript, type Log, Supervisor } from './supervise.ts';
 
-export { attachEmbedded } from './attach-embedded.ts';
-export { cloneDataDir } from './clone-data-dir.ts';
-export { DataDirectoryInUse, type EmbeddedState, type Log };
-
 export interface EmbeddedOptions {
   /** Directory of this database alone; created when missing. */
   dataDir: string;
   log?: Log;
-  /** Every how many ms the child must answer `select 1`; default 2,000. */
+  /** How often the child must answer `select 1`; default 2,000. */
   watchdogMs?: number;
-  /** How long it may stay silent before it is killed and restarted; default 10,000. */
+  /** How long the child may stay silent before it is killed and restarted; default 10,000. */
   wedgeMs?: number;
-  /** How long a statement announced by `jawab.long_statement` may take; default one hour. */
+  /** How long a statement announced by `embedded.long_statement` may take; default one hour. */
   longStatementMs?: number;
-  /** A transaction whose client says nothing for so long is rolled back and its connection cut; default 15,000. */
+  /** How long a client may be silent inside a transaction before its connection is closed; default 15,000. */
   idleTransactionMs?: number;
-  /** Answers larger than this are cut off with SQLSTATE 54000; default 32 MiB. */
+  /** A larger answer ends with SQLSTATE 54000; default 32 MiB. */
   answerLimitBytes?: number;
   /** Default 100. */
   maxClients?: number;
@@ -31,13 +27,13 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedDatabase {
-  /** For `pg` and libpq, in this process and in others of the same user. It stays the same over restarts. */
+  /** Works with `pg` and libpq, in any process of the same user. A restart does not change it. */
   connectionString: string;
   /** The child's process id, undefined between two children. */
   pid(): number | undefined;
   restarts(): number;
   state(): EmbeddedState;
-  /** Calls back at each change of state; answers a function that stops it. */
+  /** Calls `listener` at each change of state. Returns a function that removes it. */
   onState(listener: (state: EmbeddedState) => void): () => void;
   /** Shuts the database down cleanly and frees the data directory. */
   close(): Promise<void>;
@@ -110,7 +106,7 @@ async function openOwned(
   };
 }
 
-/** Runs initdb in a throw-away child, beside the final place: an interrupted one leaves nothing half-made. */
+/** Runs initdb in a child and renames the result, so an interrupted run leaves nothing half-made. */
 async function createDatabase(layout: Layout): Promise<void> {
   const version = join(layout.database, 'PG_VERSION');
   if (existsSync(version)) {
@@ -122,7 +118,7 @@ async function createDatabase(layout: Layout): Promise<void> {
   }
   const draft = `${layout.database}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const child = forkScript('./create-database.ts', draft, layout.compileCache);
+  const child = forkScript('./child/create-database.ts', draft, layout.compileCache);
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-4_000);

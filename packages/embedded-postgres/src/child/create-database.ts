@@ -1,6 +1,6 @@
 import { openBackend } from './backend.ts';
 
-/** A process of its own, because initdb leaves half a gigabyte of memory behind that is never given back. */
+/** Runs initdb in a process of its own, because it never returns half a gigabyte of memory. */
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('usage: create-database DIRECTORY');
 process.on('disconnect', () => process.exit(1));

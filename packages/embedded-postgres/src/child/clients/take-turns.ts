@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 import type { Client } from './client.ts';
 import { refusedMarker, type Unit } from './gather-units.ts';
 import { ResponseReader, type Verdict } from './read-responses.ts';
@@ -29,7 +29,7 @@ const answerTooLarge = (limitBytes: number): Buffer =>
 export interface TurnOptions {
   idleTransactionMs: number;
   answerLimitBytes: number;
-  /** A client announced a statement that may take long: calls back when the watchdog knows. */
+  /** Reports a statement that may take long. Calls `told` when the watchdog knows. */
   announceLong(on: boolean, told: () => void): void;
   onCrash(error: unknown): void;
 }
@@ -78,7 +78,7 @@ export class Turns {
     return !this.#holder && !this.#paused;
   }
 
-  /** Nothing runs from now on. */
+  /** Stops for good: nothing runs from now on. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#idle);
@@ -257,7 +257,7 @@ export class Turns {
     }
   }
 
-  /** The holder said nothing for too long while others wait. */
+  /** Cuts the holder that was silent for too long while others wait. */
   #cut(client: Client): void {
     if (this.#holder !== client || this.#paused) return;
     const text = 'terminating connection due to idle-in-transaction timeout';

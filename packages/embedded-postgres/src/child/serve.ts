@@ -1,15 +1,15 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ChildOptions, FromChild, ToChild } from '../child-messages.ts';
+import { lockFile } from '../lock-file.ts';
 import { type Backend, openBackend } from './backend.ts';
-import type { ChildOptions, FromChild, ToChild } from './child-messages.ts';
+import { Multiplexer } from './clients/multiplexer.ts';
+import { runUnseen } from './clients/share-session.ts';
+import { Turns } from './clients/take-turns.ts';
+import { query } from './clients/wire.ts';
 import { endOrphan } from './end-orphan.ts';
 import { keepHouse } from './keep-house.ts';
-import { lockFile } from './lock-file.ts';
-import { Multiplexer } from './multiplexer.ts';
-import { runUnseen } from './share-session.ts';
-import { Turns } from './take-turns.ts';
-import { query } from './wire.ts';
 
 /** The database child: PGlite, the multiplexer and its socket. Started by supervise.ts, never by hand. */
 const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
@@ -27,7 +27,7 @@ const crash = (error: unknown): void => {
 };
 process.on('uncaughtException', crash);
 
-/** A child of an owner that was killed may still be ending; two engines on one directory would destroy it. */
+/** Waits for the child of a killed owner: two engines on one directory would destroy it. */
 async function takeBackendLock(): Promise<void> {
   const pidPath = `${options.lockPath}.pid`;
   for (let left = lockTries; left > 0; left--) {
@@ -66,7 +66,7 @@ const turns = new Turns(backend, {
   announceLong: (on, told) => tell({ type: 'long', on }, told),
   onCrash: crash,
 });
-const databases = new Set(['postgres', 'jawab']);
+const databases = new Set(['postgres']);
 const multiplexer = new Multiplexer({
   turns,
   statuses: readStatuses(backend),

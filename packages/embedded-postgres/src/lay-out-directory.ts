@@ -37,8 +37,8 @@ export function makeSocketDir(root: string): string {
   const uid = process.getuid?.() ?? 0;
   const candidates = [
     join(root, 'socket'),
-    join(tmpdir(), `jawab-${uid}-${key}`),
-    `/tmp/jawab-${uid}-${key}`,
+    join(tmpdir(), `embedded-postgres-${uid}-${key}`),
+    `/tmp/embedded-postgres-${uid}-${key}`,
   ];
   const dir = candidates.find(fits) as string;
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -51,4 +51,4 @@ export function makeSocketDir(root: string): string {
 
 /** The connection string for a socket directory, as `pg` and libpq read it. */
 export const connectionStringFor = (socketDir: string): string =>
-  `postgres://jawab@/jawab?host=${encodeURIComponent(socketDir)}`;
+  `postgres://postgres@/postgres?host=${encodeURIComponent(socketDir)}`;

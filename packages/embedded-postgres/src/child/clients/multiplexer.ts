@@ -39,7 +39,7 @@ export class Multiplexer {
     socket.on('data', (chunk) => this.#receive(client, chunk));
   }
 
-  /** Says goodbye to every client, as a server does that is shut down. */
+  /** Ends every connection with the error of a server that shuts down. */
   close(): void {
     this.#closing = true;
     for (const client of this.#clients.values()) {
@@ -94,7 +94,7 @@ export class Multiplexer {
     }
   }
 
-  /** A statement that waits for its turn is cancelled; one that runs cannot be interrupted from outside. */
+  /** Cancels a waiting statement. A running one cannot be interrupted from outside. */
   #cancel(id: number, secret: number): void {
     const client = this.#clients.get(id);
     if (client?.secret !== secret) return;

@@ -5,7 +5,7 @@ import { layOut } from './lay-out-directory.ts';
 import { shareLockFile } from './lock-file.ts';
 
 /**
- * Copies a cleanly closed embedded database. `to` may exist when it holds no database yet.
+ * Copies a cleanly closed embedded database. `to` may exist if it contains no database yet.
  * Throws DataDirectoryInUse while `from` is open.
  */
 export async function cloneDataDir(from: string, to: string): Promise<void> {

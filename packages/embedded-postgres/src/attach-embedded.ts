@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connectionStringFor, layOut, socketName } from './lay-out-directory.ts';
 import { shareLockFile } from './lock-file.ts';
 
-/** What an owner writes into its data directory for those who want to attach. */
+/** What the owner of a data directory writes into it, for processes that attach. */
 export interface OwnerRecord {
   pid: number;
   socketDir: string;
 }
 
-/** The record of a data directory's owner, or null. It may be left over from one that was killed. */
+/** Reads the owner's record, or null. A killed owner leaves its record behind. */
 export function readOwner(recordPath: string): OwnerRecord | null {
   try {
     return JSON.parse(readFileSync(recordPath, 'utf8')) as OwnerRecord;
@@ -23,7 +23,7 @@ export function readOwner(recordPath: string): OwnerRecord | null {
 const recoveryMs = 15_000;
 
 /**
- * Finds the running owner of `dataDir` and answers how to reach its database; null when nobody has it open.
+ * Finds the running owner of `dataDir` and returns how to reach its database, or null when it is not open.
  * Waits while the owner restarts its child; throws when that takes over 15 s.
  */
 export async function attachEmbedded(dataDir: string): Promise<{ connectionString: string } | null> {

@@ -1,14 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
-import { message } from './wire.ts';
+import { message } from './clients/wire.ts';
 
 /** PGlite's longjmp into Postgres' main loop surfaces as an exit with this status (pglitec.c). */
 const longJump = 100;
 const copyRefused = message('f', 'COPY FROM STDIN is not supported by the embedded database\0');
 
 /**
- * shared_buffers: 16 MB instead of 128 saves 130 MiB. log_min_messages=log: statements' errors go to their client, not
- * into our log, where they would carry customers' data. max_stack_depth fits the child's --stack-size.
+ * shared_buffers: 16 MB instead of 128 saves 130 MiB. log_min_messages=log keeps errors of statements, which
+ * carry customers' data, out of the log; their client still gets them. max_stack_depth fits the child's --stack-size.
  */
 const serverSettings = ['shared_buffers=16MB', 'log_min_messages=log', 'max_stack_depth=250kB'];
 

@@ -18,7 +18,7 @@ export type Startup =
 const notSettings =
   /^(?:user|database|application_name|client_encoding|options|replication|\w*_timeout|_pq_\..*)$/;
 
-/** Reads the first packet of a connection. Throws ProtocolViolation on anything that is none. */
+/** Reads the first packet of a connection. Throws ProtocolViolation if it is not a start-up packet. */
 export function readStartup(packet: Buffer): Startup {
   const code = packet.readInt32BE(4);
   if (code === startupCode.ssl || code === startupCode.gss) return { kind: 'encryption' };
@@ -38,7 +38,7 @@ export function readStartup(packet: Buffer): Startup {
   return { kind: 'session', parameters, unknown, minor: code & 0xffff };
 }
 
-/** Checks a session's parameters and answers the settings it starts with. Throws ProtocolViolation. */
+/** Checks a session's parameters and returns its first settings. Throws ProtocolViolation. */
 export function startSettings(
   parameters: Map<string, string>,
   databases: ReadonlySet<string>,
@@ -63,7 +63,7 @@ export function startSettings(
   return settings;
 }
 
-/** What a server says when it lets a client in. */
+/** Builds the messages that greet an accepted client. */
 export function welcome(
   id: number,
   secret: number,

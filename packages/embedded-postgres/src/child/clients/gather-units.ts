@@ -1,4 +1,4 @@
-import { type ChannelChange, type Intent, judgeSql } from './judge-sql.ts';
+import { type ChannelChange, type Intent, readIntent } from './read-intent.ts';
 import { ProtocolViolation } from './split-messages.ts';
 import { type ErrorFields, errorResponse, message, query, readCString } from './wire.ts';
 
@@ -19,7 +19,7 @@ export interface Unit {
   discardAll: boolean;
 }
 
-export const refusedMarker = 'jawab_refused_statement';
+export const refusedMarker = 'embedded_refused_statement';
 const refusedParse = message('P', `\0${refusedMarker}\0\0\0`);
 const refusedQuery = query(refusedMarker);
 const sync = message('S');
@@ -140,7 +140,7 @@ export class UnitGatherer {
   }
 
   #addQuery(bytes: Buffer): void {
-    const intent = judgeSql(textAt(bytes, 5).text);
+    const intent = readIntent(textAt(bytes, 5).text);
     this.#unnamed = undefined;
     if (intent.refusal) {
       this.#unit.refusal = errorResponse(intent.refusal);
@@ -153,7 +153,7 @@ export class UnitGatherer {
 
   #addParse(bytes: Buffer): void {
     const name = textAt(bytes, 5);
-    const intent = judgeSql(textAt(bytes, name.end).text);
+    const intent = readIntent(textAt(bytes, name.end).text);
     if (intent.refusal) return this.#refuse(intent.refusal);
     if (intent.discardAll)
       return this.#refuse({

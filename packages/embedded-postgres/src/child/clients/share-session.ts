@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 import type { Client } from './client.ts';
 import { ResponseReader } from './read-responses.ts';
 import { message, query, readRow } from './wire.ts';
@@ -12,7 +12,7 @@ export interface Answer {
   status: string;
 }
 
-/** Runs messages of our own whose answer no client sees; notifications among it go to `onNotification`. */
+/** Runs messages whose answer no client sees. Notifications in it go to `onNotification`. */
 export function runUnseen(
   backend: Backend,
   parts: Buffer[],
@@ -38,10 +38,10 @@ export function runUnseen(
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-/** Identity comes last: it may take away the right to change the others. */
+/** The role comes last: it may take away the right to change other settings. */
 const identityLast = (name: string): number => ['session_authorization', 'role'].indexOf(name);
 
-/** The messages that give the shared session to `client` (or to nobody): everything reset, then its own settings. */
+/** Builds the messages that reset the session and load the settings of `client`, if any. */
 export function loadSettings(client?: Client): Buffer[] {
   if (!client || client.settings.size === 0) return [reset];
   const sorted = [...client.settings].sort(([a], [b]) => identityLast(a) - identityLast(b));
@@ -49,7 +49,7 @@ export function loadSettings(client?: Client): Buffer[] {
   return [reset, query(`select ${calls.join(', ')}`)];
 }
 
-/** Reads back what `client` left its touched settings at, after its transaction. */
+/** Reads back the settings that `client` touched, after its transaction. */
 export function saveSettings(client: Client, run: (parts: Buffer[]) => Answer): void {
   client.settingsChanged = false;
   const names = [...client.touched];
@@ -68,12 +68,12 @@ export function saveSettings(client: Client, run: (parts: Buffer[]) => Answer): 
   }
 }
 
-/** The messages that end whatever `client` left open. */
+/** Builds the messages that end an open transaction. */
 export function endTransaction(synced: boolean): Buffer[] {
   return synced ? [query('rollback')] : [sync, query('rollback')];
 }
 
-/** The messages that forget the prepared statements `client` left behind. */
+/** Builds the messages that close the prepared statements of `client`. */
 export function forgetStatements(client: Client): Buffer[] {
   const closing = client.gatherer.closeStatements();
   return closing.length > 0 ? [...closing, sync] : [];

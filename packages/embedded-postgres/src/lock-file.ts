@@ -5,20 +5,20 @@ export interface LockFile {
   release(): void;
 }
 
-/** Collected as garbage, a database closes and its lock is gone. */
+/** Keeps locks reachable: garbage collection closes a database and frees its lock. */
 const held = new Set<DatabaseSync>();
-/** Long enough to outlast somebody who only looks whether the lock is free. */
+/** Longer than a process needs that only checks whether the lock is free. */
 const patienceMs = 200;
 
 /**
- * Takes an exclusive lock on `path`, or returns null when another holder (process or not) has one.
- * It is SQLite's own file lock: the kernel frees it when its process dies, kill -9 included.
+ * Takes an exclusive lock on `path`, or returns null when this or another process has one.
+ * SQLite's file lock is used: the kernel frees it when its process dies, even by kill -9.
  */
 export function lockFile(path: string): LockFile | null {
   return take(path, 'pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive');
 }
 
-/** Takes a lock that others may share, or returns null when somebody has the exclusive one. A missing file is free. */
+/** Takes a lock that others may share, or returns null when the exclusive one is taken. A missing file counts as free. */
 export function shareLockFile(path: string): LockFile | null {
   return existsSync(path) ? take(path, 'begin; select count(*) from sqlite_schema') : { release: () => {} };
 }

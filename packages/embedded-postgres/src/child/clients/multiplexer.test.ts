@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bind, execute, flush, parse, RawClient, sync, typesOf } from './fixtures/raw-client.ts';
-import { until } from './fixtures/until.ts';
-import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts';
+import { bind, execute, flush, parse, RawClient, sync, typesOf } from '../../fixtures/raw-client.ts';
+import { until } from '../../fixtures/until.ts';
+import { type EmbeddedDatabase, openEmbedded } from '../../open-embedded.ts';
 import { query, readRow } from './wire.ts';
 
 const many = 20;
@@ -29,7 +29,7 @@ const each = <T>(work: (client: pg.Client, i: number) => Promise<T>) =>
   Promise.all(clients.map((client, i) => work(client, i)));
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'jawab-mux-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
   embedded = await openEmbedded({
     dataDir,
     idleTransactionMs: 4_000,
@@ -52,7 +52,7 @@ beforeAll(async () => {
     alter table walled enable row level security;
     create role app;
     grant all on walled to app;
-    create policy wall on walled to app using (workspace = current_setting('jawab.workspace', true));
+    create policy wall on walled to app using (workspace = current_setting('app.workspace', true));
   `);
 });
 
@@ -87,12 +87,12 @@ describe('twenty clients at once', () => {
     await each(async (client, i) => {
       for (let round = 0; round < 20; round++) {
         const [, found] = await Promise.all([
-          client.query(`begin; set local role app; select set_config('jawab.workspace', 'w${i}', true)`),
+          client.query(`begin; set local role app; select set_config('app.workspace', 'w${i}', true)`),
           client.query('select v, $1::int as i from walled', [i]),
           client.query('commit'),
         ]);
         expect(found.rows).toEqual([{ v: `only ${i}`, i }]);
-        expect(await one(client, "select current_setting('jawab.workspace', true)")).toBe('');
+        expect(await one(client, "select current_setting('app.workspace', true)")).toBe('');
       }
     });
   });
@@ -330,7 +330,7 @@ describe('the wire', () => {
         database: 'nowhere',
         connectionString: undefined,
         host: join(dataDir, 'socket'),
-        user: 'jawab',
+        user: 'postgres',
       }),
     ).rejects.toMatchObject({ code: '3D000' });
     const crowd: pg.Client[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Kills a database process whose owner is gone and which is too wedged to notice. Only when the process of the
- * recorded id still runs `script` (Linux only): ids are reused, and differ between containers.
+ * Kills a hanging database process whose owner is gone (Linux only).
+ * It checks that the recorded process still runs `script`, because ids are reused and differ between containers.
  */
 export function endOrphan(pidPath: string, script: string): void {
   try {

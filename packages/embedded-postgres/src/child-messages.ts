@@ -1,4 +1,4 @@
-/** What supervisor and child say to each other over the child's IPC channel. */
+/** Messages between supervisor and child on the child's IPC channel. */
 export type ToChild = { type: 'ping' } | { type: 'close' };
 
 export type FromChild =
@@ -6,7 +6,7 @@ export type FromChild =
   | { type: 'pong' }
   /** A client announced a long statement (on), or its transaction is over (off). */
   | { type: 'long'; on: boolean }
-  /** The child cannot start: `text` says why, trying again would not help. */
+  /** The child cannot start, and a retry would not help: `text` says why. */
   | { type: 'refused'; text: string }
   | { type: 'log'; level: 'info' | 'warn' | 'error'; text: string };
 

@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cloneDataDir, DataDirectoryInUse, openEmbedded } from '@jawab/embedded-postgres';
 import pg from 'pg';
 import { createPool } from './connect.ts';
-import { cloneDataDir } from './embedded/clone-data-dir.ts';
-import { DataDirectoryInUse } from './embedded/data-directory-in-use.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 
 /** A migrated, empty database of its own. */
@@ -86,7 +84,8 @@ async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
   const embedded = await openEmbedded({ dataDir });
   return {
     engine: 'embedded',
-    ...{ connectionString: embedded.connectionString, dataDir },
+    connectionString: embedded.connectionString,
+    dataDir,
     async close() {
       await embedded.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import type { ChannelChange } from './judge-sql.ts';
+import type { ChannelChange } from './read-intent.ts';
 import { readCString } from './wire.ts';
 
 const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;

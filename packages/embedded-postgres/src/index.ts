@@ -1,0 +1,4 @@
+export { attachEmbedded } from './attach-embedded.ts';
+export { cloneDataDir } from './clone-data-dir.ts';
+export { DataDirectoryInUse } from './data-directory-in-use.ts';
+export { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './open-embedded.ts';
