@@ -9,15 +9,16 @@ export const importTable: Record<string, readonly string[]> = {
   db: ['core'],
   ai: ['core'],
   retrieval: ['core'],
+  http: ['core'],
   egress: [],
   extract: [],
   'embedded-postgres': [],
-  runtime: ['core', 'agents', 'ai', 'db', 'egress', 'embedded-postgres', 'retrieval'],
-  mcp: ['core', 'runtime', 'tools'],
-  rest: ['core', 'runtime', 'tools'],
+  runtime: ['core', 'agents', 'ai', 'db', 'egress', 'embedded-postgres', 'http', 'retrieval'],
+  mcp: ['core', 'http', 'runtime', 'tools'],
+  rest: ['core', 'http', 'runtime', 'tools'],
   cli: ['core', 'runtime', 'tools'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
-  server: ['core', 'runtime', 'tools', 'mcp', 'rest', 'worker'],
+  server: ['core', 'http', 'runtime', 'tools', 'mcp', 'rest', 'worker'],
 };
 
 /** Packages of others that the verbs and the nouns may use; no protocol, model or driver among them. */

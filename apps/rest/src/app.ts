@@ -1,5 +1,6 @@
 import { RateLimited, type Registry } from '@jawab/core';
-import { createAddressReader, createHostCheck, type Runtime } from '@jawab/runtime';
+import { createAddressReader, createHostCheck, readHost } from '@jawab/http';
+import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
 import { type Answer, answerOf, type Bindings, beginCall, type Call, judgeError } from './call.ts';
 import type { ChatTimes } from './chat/answer-stream.ts';
@@ -35,13 +36,12 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
 
   async function answer(call: Call): Promise<Answer | null> {
     const { request, incoming } = call;
-    const [, host = '', path = '/', query = ''] =
-      /^\w+:\/\/([^/]*)([^?#]*)\??([^#]*)/.exec(request.url) ?? [];
-    checkHost(request.headers.get('host') ?? host);
+    const [, path = '/', query = ''] = /^\w+:\/\/[^/]*([^?#]*)\??([^#]*)/.exec(request.url) ?? [];
+    const host = readHost(request);
+    checkHost(host);
     const route = path.startsWith('/v1/') ? path.slice('/v1'.length) : '';
     if (route === '/openapi.json') return serveDescription(call);
-    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-    const address = readAddress(incoming?.socket.remoteAddress ?? '', forwardedFor);
+    const address = readAddress(request, incoming);
     if (route.startsWith('/widget/')) return serveVisitor(call, { route, query, host, address });
     const { tool, params } = findRoute(request.method, route);
     call.operation = tool.name;

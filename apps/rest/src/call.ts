@@ -6,11 +6,11 @@ import {
   type Log,
   type Rate,
   type Refusal,
-  rateHeaders,
   readTraceParent,
   toRefusal,
 } from '@jawab/core';
-import { type Headers, quotaHeaders, refusalHeaders } from './headers.ts';
+import { type Headers, rateHeaders, refusalHeaders } from '@jawab/http';
+import { quotaHeaders } from './headers.ts';
 
 /** What `@hono/node-server` hands to an app; absent when a request never saw a socket. */
 export interface Bindings {

@@ -8,13 +8,12 @@ import {
   requireScope,
   type Tool,
 } from '@jawab/core';
+import { isForm, parseForm, parseJson, readBody } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
-import { parseBody, readBody } from './body.ts';
 import { type Answer, answerOf, type Call, judgeError } from './call.ts';
 import { answerStream, type ChatTimes } from './chat/answer-stream.ts';
 import { type ChatOutput, completionOf } from './chat/completion.ts';
-import { isForm, parseForm } from './form.ts';
 import { quotaHeaders } from './headers.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
 import { joinInput, readFieldTypes } from './input.ts';
@@ -103,7 +102,12 @@ export function createOperation(
     call.ctx = ctx;
     requireScope(tool, ctx);
     const key = readKey(request);
-    const body = tool.rest.multipart && isForm(request) ? await parseForm(bytes, request) : parseBody(bytes);
+    const body =
+      tool.rest.multipart && isForm(request)
+        ? await parseForm(bytes, request)
+        : bytes.length > 0
+          ? parseJson(bytes)
+          : {};
     const input = joinInput(types, params, query, body);
     return perform(call, ctx, input, key);
   };

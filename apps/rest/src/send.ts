@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type ErrorCode, Refusal } from '@jawab/core';
-import { awaitReader } from './await-reader.ts';
+import { awaitReader } from '@jawab/http';
 import { type Answer, answerOf, type Call, callHeaders } from './call.ts';
 
 // Reading its body makes it a native response whenever it was imported; only such a one is recognised.

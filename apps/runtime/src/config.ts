@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseAllow } from '@jawab/egress';
+import { createAddressReader } from '@jawab/http';
 import { z } from 'zod';
-import { createAddressReader } from './client-address.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/, error: `must be an http(s) address ${what}` });
 const optional = <T extends z.ZodType>(schema: T) =>

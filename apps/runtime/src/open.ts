@@ -27,6 +27,7 @@ import {
 import { createDatabase, createPool, migrate } from '@jawab/db';
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
+import { createSlowDown } from '@jawab/http';
 import { type DeadLeg, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
@@ -38,7 +39,6 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { parsePhone } from './parse-phone.ts';
 import { readSecretKey } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
-import { createSlowDown } from './slow-down.ts';
 
 export interface OpenOptions {
   /** Where the database is when somebody else already opened it (CLI beside a server, tests). */

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { cutSlowBodies } from '@jawab/http';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp, refusalResponse } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
-import { cutSlowBodies } from './cut-slow-bodies.ts';
 import { mountHealth } from './health.ts';
 import { releaseMemory } from './release-memory.ts';
 

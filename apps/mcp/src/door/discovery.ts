@@ -1,11 +1,11 @@
 import { toRefusal } from '@jawab/core';
+import { createHostCheck, readHost } from '@jawab/http';
 import type { Config } from '@jawab/runtime';
 import type { Context, Hono } from 'hono';
 import { paths, type Surface } from '../content/catalogue.ts';
-import { createHostGuard } from './hosts.ts';
 import { refusalResponse } from './refusal-response.ts';
 
-type Settings = Pick<Config, 'host' | 'port' | 'publicUrl' | 'allowedHosts'>;
+type Settings = Pick<Config, 'publicUrl' | 'allowedHosts'>;
 
 /** Protocol revisions served, newest first. */
 export const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
@@ -78,13 +78,12 @@ function catalogOf(base: URL) {
  * the catalogue of them at `/.well-known/ai-catalog.json`.
  */
 export function mountDiscovery(app: Hono, settings: Settings): void {
-  const guard = createHostGuard(settings);
+  const checkHost = createHostCheck(settings);
   const answer = (type: string, describe: (base: URL) => object) => (c: Context) => {
     try {
-      const { host, protocol } = new URL(c.req.url);
-      const asked = c.req.header('host') ?? host;
-      guard.check(asked, undefined);
-      const base = new URL(settings.publicUrl ?? `${protocol}//${asked}`);
+      const host = readHost(c.req.raw);
+      checkHost(host);
+      const base = new URL(settings.publicUrl ?? `${new URL(c.req.url).protocol}//${host}`);
       return c.body(JSON.stringify(describe(base)), 200, { ...headers, 'Content-Type': type });
     } catch (error) {
       return refusalResponse(toRefusal(error), crypto.randomUUID(), undefined);

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { fail, type Principal, rateHeaders, toRefusal } from '@jawab/core';
-import { createAddressReader } from '@jawab/runtime';
+import type { IncomingMessage } from 'node:http';
+import { fail, type Principal, toRefusal } from '@jawab/core';
+import {
+  type CorsRules,
+  corsHeaders,
+  createAddressReader,
+  createHostCheck,
+  createOriginCheck,
+  parseJson,
+  rateHeaders,
+  readBody,
+  readHost,
+} from '@jawab/http';
 import type { Context } from 'hono';
 import type { McpAppOptions } from '../app.ts';
 import type { Catalogue } from '../content/catalogue.ts';
@@ -14,11 +25,16 @@ import {
   toolOf,
 } from '../protocol/messages.ts';
 import { createProtocol } from '../protocol/protocol.ts';
-import { corsHeaders, createHostGuard } from './hosts.ts';
-import { readMessage } from './read-message.ts';
 import { refusalResponse } from './refusal-response.ts';
 
 const allow = { Allow: 'POST, OPTIONS' };
+
+const cors: CorsRules = {
+  methods: 'POST, OPTIONS',
+  requestHeaders:
+    'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID',
+  exposedHeaders: 'WWW-Authenticate, Retry-After, Mcp-Session-Id, X-Request-Id, RateLimit, RateLimit-Policy',
+};
 
 /** What is known of a request so far, for whoever answers it. */
 interface Visit {
@@ -34,27 +50,29 @@ interface Visit {
  * 429), body (413, 415, 400), scope (403). What passes is the protocol's.
  */
 export function createGate({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 'extend'>) {
-  const guard = createHostGuard(runtime.config);
+  const checkHost = createHostCheck(runtime.config);
+  const checkOrigin = createOriginCheck(runtime.config);
   const readAddress = createAddressReader(runtime.config.trustProxy);
   const protocol = createProtocol({ runtime, extend });
   const remember = createListMemory();
 
   async function admit(c: Context, visit: Visit): Promise<Principal> {
-    const address = readAddress(peerOf(c), c.req.header('x-forwarded-for'));
+    const address = readAddress(c.req.raw, incomingOf(c));
     const { principal, rate } = await runtime.admit(c.req.header('authorization'), address);
     Object.assign(visit.headers, rateHeaders(rate));
     return principal;
   }
 
   async function answer(c: Context, catalogue: Catalogue, visit: Visit): Promise<Response> {
-    const origin = c.req.header('origin');
-    guard.check(c.req.header('host') ?? new URL(c.req.url).host, origin);
-    Object.assign(visit.headers, corsHeaders(origin, c.req.method));
+    const origin = c.req.header('origin') ?? null;
+    checkHost(readHost(c.req.raw));
+    checkOrigin(origin);
+    Object.assign(visit.headers, corsHeaders(origin, c.req.method, cors));
     if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
     if (c.req.method !== 'POST')
       fail('method_not_allowed', 'MCP is spoken here by POST.', { headers: allow });
     const principal = await admit(c, visit);
-    visit.body = await readMessage(c.req.raw);
+    visit.body = parseJson(await readBody(c.req.raw, incomingOf(c)));
     visit.messages = listMessages(visit.body);
     for (const _ of visit.messages.filter(isRequest).slice(1)) await admit(c, visit);
     requireScopes(catalogue, visit.messages, principal);
@@ -85,7 +103,5 @@ export function createGate({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 
   };
 }
 
-function peerOf({ env }: Context): string {
-  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress ?? '';
-}
+/** Returns Node's side of a request, where `@hono/node-server` put it. */
+const incomingOf = ({ env }: Context) => (env as { incoming?: IncomingMessage } | undefined)?.incoming;

@@ -1,9 +1,9 @@
 import type { Context, Run } from '@jawab/core';
+import { eventHeaders, openEventStream, type StreamTimes } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { type Answer, type Call, callHeaders, judgeError } from '../call.ts';
 import type { Claim } from '../idempotency.ts';
 import { type ChatOutput, createChunks, doneEvent } from './completion.ts';
-import { eventHeaders, openEventStream, type StreamTimes } from './event-stream.ts';
 
 export interface ChatTimes extends StreamTimes {
   /** How long the status waits for the first text; then the stream begins without it. */

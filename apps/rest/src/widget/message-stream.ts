@@ -1,6 +1,6 @@
 import { type Context, listVisitorMessages, pause } from '@jawab/core';
+import { openEventStream, type StreamTimes } from '@jawab/http';
 import { type Call, callHeaders } from '../call.ts';
-import { openEventStream, type StreamTimes } from '../chat/event-stream.ts';
 
 /** Ends before proxies lose patience; the page opens another and goes on after the last id. */
 const lifetimeMs = 300_000;

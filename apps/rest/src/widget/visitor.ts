@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { admitVisitor, type Context, fail, matchLanguage, Refusal, type Registry } from '@jawab/core';
+import { type CorsRules, checkBotOrigin, corsHeaders, networkOf } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import type { Answer, Call } from '../call.ts';
@@ -7,13 +8,17 @@ import type { ChatTimes } from '../chat/answer-stream.ts';
 import { createOperation } from '../operation.ts';
 import { refuseMethod } from '../routes.ts';
 import { streamMessages } from './message-stream.ts';
-import { networkOf } from './network-of.ts';
-import { checkOrigin, corsHeaders } from './origin.ts';
 import { readVisitorSession } from './session-token.ts';
 import { createStreamPlaces, mostStreams } from './stream-places.ts';
 import { createVisitorTools, withoutSession } from './visitor-tools.ts';
 
 const path = /^\/widget\/([\w-]{1,100})\/(\w+)$/;
+
+const cors: CorsRules = {
+  methods: 'GET, POST, OPTIONS',
+  requestHeaders: 'Content-Type, X-Widget-Session, Idempotency-Key',
+  exposedHeaders: 'X-Request-Id, Retry-After',
+};
 
 /**
  * Serves `/v1/widget/{publicKey}/…`, the surface of a bot's visitors: no token but a public key, an origin, a signed
@@ -45,8 +50,8 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
       session: session?.session ?? null,
       address: networkOf(address),
     });
-    checkOrigin(origin, host, bot.allowedOrigins);
-    call.headers = corsHeaders(origin, method);
+    checkBotOrigin(origin, host, bot.allowedOrigins);
+    call.headers = corsHeaders(origin, method, cors);
     if (waitSeconds !== null) {
       const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
       throw wordForVisitor(tooMany(waitSeconds), call, ctx, null);

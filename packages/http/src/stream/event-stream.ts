@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
-import { awaitReader } from '../await-reader.ts';
-import type { Headers } from '../headers.ts';
+import type { Headers } from '../door/refusal-headers.ts';
+import { awaitReader } from './await-reader.ts';
 
 export interface StreamTimes {
-  /** Silence after which a comment line is sent. */
+  /** Length of silence after which a comment line is sent. */
   pingMs: number;
-  /** How long a reader may not take what was written to it. */
+  /** How long a reader may leave what was written to it unread. */
   drainMs: number;
 }
 
-/** Events on their way to one reader. */
+/** A stream of Server-Sent Events to one reader. */
 export interface EventStream {
-  /** Sends a text soon, in one write with what else the same tick brings. */
+  /** Sends a text soon, in one write with everything else from the same tick. */
   write(text: string): void;
-  /** The reader has not taken what was written: await `drained` before writing more. */
+  /** True while the reader has not taken what was written: await `drained` before writing more. */
   isBehind(): boolean;
   drained(): Promise<void>;
   /** Sends the rest and ends. */
@@ -26,11 +26,11 @@ export const eventHeaders: Headers = {
   'x-accel-buffering': 'no',
 };
 
-const fullLength = 16_384;
+const maxPendingLength = 16_384;
 
 /**
- * Opens an event stream on a Node response. A reader that does not take anything for `drainMs` is dropped, while the
- * answer comes and after its end; the response's `close` tells. Nothing is written to a reader that is gone.
+ * Opens an event stream on a Node response. Drops a reader that takes nothing for `drainMs`, during the stream and after its
+ * end; the response then emits `close`. Writes nothing to a reader that is gone.
  */
 export function openEventStream(outgoing: ServerResponse, headers: Headers, times: StreamTimes): EventStream {
   let pending = '';
@@ -59,7 +59,7 @@ export function openEventStream(outgoing: ServerResponse, headers: Headers, time
   }
   function write(text: string): void {
     pending = outgoing.destroyed ? '' : pending + text;
-    if (pending.length >= fullLength) flush();
+    if (pending.length >= maxPendingLength) flush();
     else soon ??= setImmediate(flush);
   }
   return {

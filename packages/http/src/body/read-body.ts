@@ -1,24 +1,21 @@
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { fail, largestFile, parseJson } from '@jawab/core';
-import { isForm } from './form.ts';
+import { fail, largestFile } from '@jawab/core';
+import { isForm } from './parse-form.ts';
 
-/** Largest JSON body, in bytes. */
-export const largestBody = 1_048_576;
-/** Largest form, in bytes: a file and what stands around it. */
-const largestForm = largestFile + 65_536;
+const maxJsonBytes = 1_048_576;
+/** A file and the parts around it. */
+const maxFormBytes = largestFile + 65_536;
 const empty = new Uint8Array(0);
 
 function tooLarge(limit: number, mayBeForm: boolean): never {
-  if (limit === largestForm) return fail('payload_too_large', 'A file may hold 20 MiB. Split it.');
+  if (limit === maxFormBytes) return fail('payload_too_large', 'A file may hold 20 MiB. Split it.');
   const asForm = mayBeForm ? ' Send a larger file as `multipart/form-data`.' : '';
   return fail('payload_too_large', `A JSON body may hold 1 MiB. Send less at once.${asForm}`);
 }
 
 /**
- * Reads the bytes of a JSON body, or of a form where one may come; none when there is no body. Fails with
- * `payload_too_large` as soon as more than 1 MiB (20 MiB of a form) is announced or has come, and with
- * `unsupported_media_type`.
+ * Reads the bytes of a JSON body, or of a form where `mayBeForm`. Returns no bytes when there is no body. Fails with
+ * `payload_too_large` as soon as more than 1 MiB (20 MiB for a form) is announced or read, and with `unsupported_media_type`.
  */
 export async function readBody(
   request: Request,
@@ -26,7 +23,7 @@ export async function readBody(
   mayBeForm = false,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const asForm = mayBeForm && isForm(request);
-  const limit = asForm ? largestForm : largestBody;
+  const limit = asForm ? maxFormBytes : maxJsonBytes;
   const announced = request.headers.get('content-length');
   const isChunked = announced === null && request.headers.has('transfer-encoding');
   const isBare = announced === null && !isChunked && (incoming !== undefined || request.body === null);
@@ -64,12 +61,4 @@ function requireJson(type: string | null, mayBeForm: boolean): void {
         ? 'Send the file as `multipart/form-data`, or its base64 as JSON in UTF-8 with `Content-Type: application/json`.'
         : 'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
     );
-}
-
-/** The value of a JSON body; an empty one counts as `{}`. Fails with `malformed_json`. */
-export function parseBody(bytes: Uint8Array): unknown {
-  if (bytes.length === 0) return {};
-  if (!isUtf8(bytes)) fail('malformed_json', 'The body is not valid UTF-8.');
-  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  return parseJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8', start));
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Ends requests whose body takes longer than `bodyMs`, so that a client that sends a byte now and then holds nothing; a form
- * with files has the server's own `requestTimeout`.
+ * Ends requests whose body takes longer than `bodyMs`, so that a client that sends single bytes cannot hold a connection.
+ * Forms with files keep the server's own `requestTimeout`.
  */
 export function cutSlowBodies(server: Server, bodyMs: number): void {
   server.prependListener('request', (request) => {

@@ -1,12 +1,12 @@
 import { fail, type Issue } from '@jawab/core';
 
-/** Whether a request carries a form with parts. */
+/** Returns whether the body of a request is a multipart form. */
 export const isForm = (request: Request) =>
   /^multipart\/form-data\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
 
 /**
- * The input a form stands for: its texts by name, and its part `file` as `filename` and `contentBase64`. Fails with
- * `invalid_request`.
+ * Parses a multipart form into a tool's input: its texts by name, its part `file` as `filename` and `contentBase64`.
+ * Fails with `invalid_request`.
  */
 export async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,

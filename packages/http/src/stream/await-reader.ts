@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Resolves when the reader has taken what was written, or is gone; it is dropped when that takes too long. */
+/** Resolves when the reader has taken what was written or is gone. Drops a reader that takes longer than `withinMs`. */
 export function awaitReader(
   outgoing: ServerResponse,
   event: 'drain' | 'finish',

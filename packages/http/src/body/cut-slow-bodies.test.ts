@@ -23,7 +23,7 @@ async function begin(contentType: string): Promise<Socket> {
   return socket;
 }
 
-test('a body that does not come is cut, a form has longer', async () => {
+test('cuts a slow body and gives a form longer', async () => {
   const form = await begin('multipart/form-data; boundary=x');
   const json = await begin('application/json');
   await new Promise((closed) => json.once('close', closed));

@@ -1,12 +1,13 @@
-import type { Rate } from './admit.ts';
+import type { Rate } from '@jawab/core';
+import type { Headers } from './refusal-headers.ts';
 
 const windowSeconds = 60;
 
 /**
- * Headers that tell a token its rate: `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) and
- * the older `X-RateLimit-*`. None for a token without a limit.
+ * Returns the headers with a token's rate: `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) and
+ * the older `X-RateLimit-*`. A token without a limit has none.
  */
-export function rateHeaders(rate: Rate | null): Record<string, string> {
+export function rateHeaders(rate: Rate | null): Headers {
   if (!rate) return {};
   const { limit, remaining, resetSeconds } = rate;
   return {

@@ -1,4 +1,4 @@
-/** What a visitor's address is counted by: IPv4 as it is, of IPv6 the first 64 bits, which one household or phone has. */
+/** Returns the network visitors are counted by: an IPv4 address itself, the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const [mapped] = /(?<=^::ffff:)\d+(?:\.\d+){3}$/i.exec(address) ?? [];
   if (mapped || !address.includes(':')) return mapped ?? address;

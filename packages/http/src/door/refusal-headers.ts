@@ -1,0 +1,31 @@
+import { RateLimited, type Refusal } from '@jawab/core';
+import { rateHeaders } from './rate-headers.ts';
+
+/** Response headers by lower-case name. */
+export type Headers = Record<string, string>;
+
+const defaultWaitSeconds = 5;
+
+/** Only what RFC 6750 allows inside a quoted description. */
+const quotable = (text: string) => text.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, "'");
+
+function challenge({ code, message, details }: Refusal): Headers {
+  const describe = (error: string, more = '') => ({
+    'www-authenticate': `Bearer realm="jawab", error="${error}"${more}, error_description="${quotable(message)}"`,
+  });
+  if (code === 'unauthorized') return describe('invalid_token');
+  if (code !== 'insufficient_scope') return {};
+  return describe('insufficient_scope', `, scope="${details.scopes?.join(' ') ?? ''}"`);
+}
+
+/** Returns the headers a refusal adds: `Retry-After`, `WWW-Authenticate` (RFC 6750), `Allow`, the token's rate. */
+export function refusalHeaders(refusal: Refusal): Headers {
+  const { details, status } = refusal;
+  const waitSeconds = details.retryAfterSeconds ?? (status === 503 ? defaultWaitSeconds : null);
+  return {
+    ...(refusal instanceof RateLimited && rateHeaders(refusal.rate)),
+    ...(waitSeconds !== null && { 'retry-after': String(waitSeconds) }),
+    ...challenge(refusal),
+    ...details.headers,
+  };
+}
