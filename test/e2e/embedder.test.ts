@@ -1,6 +1,7 @@
 import { startWorker } from '@jawab/worker';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ModelRequest, type ModelServer, startModelServer } from '../support/model-server.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { wordVector } from '../support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 

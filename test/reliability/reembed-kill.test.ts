@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ModelRequest, type ModelServer, startModelServer } from '../support/model-server.ts';
+import type { ModelRequest } from '../support/model-request.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { wordVector } from '../support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 

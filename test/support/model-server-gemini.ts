@@ -1,15 +1,14 @@
-import type { ModelRequest } from './model-server.ts';
+import type { ReadRequest } from './model-request.ts';
 
-type Read = Omit<ModelRequest, 'path' | 'headers' | 'body' | 'done'>;
 type Content = { role?: string; parts?: { text?: string }[] };
 
 const textOf = (content?: Content) => (content?.parts ?? []).map(({ text }) => text ?? '').join('');
 
 /** Reads a request of the Gemini API, or null when the path is none of the four methods. */
 // biome-ignore lint/suspicious/noExplicitAny: a foreign body
-export function readGemini(path: string, body: any): Read | null {
+export function readGemini(path: string, body: any): ReadRequest | null {
   const [, model = '', method = ''] = path.match(/\/models\/([^/:]+):(\w+)$/) ?? [];
-  const base: Omit<Read, 'kind'> = {
+  const base: Omit<ReadRequest, 'kind'> = {
     format: 'gemini',
     model,
     stream: false,
@@ -27,7 +26,7 @@ export function readGemini(path: string, body: any): Read | null {
   }
   if (method === 'embedContent') return { ...base, kind: 'embed', inputs: [textOf(body.content)] };
   if (method !== 'generateContent' && method !== 'streamGenerateContent') return null;
-  const messages: Read['messages'] = (body.contents as Content[]).map((content) => ({
+  const messages: ReadRequest['messages'] = (body.contents as Content[]).map((content) => ({
     role: content.role === 'model' ? 'assistant' : 'user',
     text: textOf(content),
   }));

@@ -1,6 +1,5 @@
-import type { ModelRequest } from './model-server.ts';
+import type { ReadRequest } from './model-request.ts';
 
-type Read = Omit<ModelRequest, 'path' | 'headers' | 'body' | 'done'>;
 type Message = { role: string; content: string | { text?: string }[] };
 
 const textOf = ({ content }: Message) =>
@@ -8,8 +7,8 @@ const textOf = ({ content }: Message) =>
 
 /** Reads a request of the OpenAI API, or null when the path is neither chat/completions nor embeddings. */
 // biome-ignore lint/suspicious/noExplicitAny: a foreign body
-export function readOpenai(path: string, body: any): Read | null {
-  const base: Omit<Read, 'kind'> = {
+export function readOpenai(path: string, body: any): ReadRequest | null {
+  const base: Omit<ReadRequest, 'kind'> = {
     format: 'openai',
     model: body.model,
     stream: false,
@@ -27,7 +26,7 @@ export function readOpenai(path: string, body: any): Read | null {
     .filter(({ role }) => role === 'system')
     .map(textOf)
     .join('\n\n');
-  const messages: Read['messages'] = all
+  const messages: ReadRequest['messages'] = all
     .filter(({ role }) => role !== 'system')
     .map((message) => ({ role: message.role === 'assistant' ? 'assistant' : 'user', text: textOf(message) }));
   return {

@@ -1,30 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ModelRequest } from './model-request.ts';
 import { geminiChunk, geminiEmbeddings, geminiError, readGemini } from './model-server-gemini.ts';
 import { openaiChunk, openaiEmbeddings, openaiError, readOpenai } from './model-server-openai.ts';
 import { wordVector } from './word-vector.ts';
-
-/** What a client asked, read from either wire format. */
-export interface ModelRequest {
-  format: 'gemini' | 'openai';
-  kind: 'chat' | 'embed';
-  path: string;
-  headers: IncomingHttpHeaders;
-  // biome-ignore lint/suspicious/noExplicitAny: the raw body, for assertions
-  body: any;
-  stream: boolean;
-  model: string;
-  /** System instruction of a chat. */
-  system: string;
-  messages: { role: 'user' | 'assistant'; text: string }[];
-  /** Text of the last user message. */
-  text: string;
-  /** Texts to embed. */
-  inputs: string[];
-  /** Settles when the answer is finished (`true`) or the client went away before (`false`). */
-  done: Promise<boolean>;
-}
 
 /** How to answer one request. Absent members keep the default. */
 export interface Behaviour {

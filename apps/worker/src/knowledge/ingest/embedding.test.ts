@@ -1,9 +1,5 @@
-import {
-  latch,
-  type ModelRequest,
-  type ModelServer,
-  startModelServer,
-} from '@jawab/test/support/model-server.ts';
+import type { ModelRequest } from '@jawab/test/support/model-request.ts';
+import { latch, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../worker.testing.ts';
 

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a client asked, read from either wire format. */
+export interface ModelRequest {
+  format: 'gemini' | 'openai';
+  kind: 'chat' | 'embed';
+  path: string;
+  headers: IncomingHttpHeaders;
+  // biome-ignore lint/suspicious/noExplicitAny: the raw body, for assertions
+  body: any;
+  stream: boolean;
+  model: string;
+  /** System instruction of a chat. */
+  system: string;
+  messages: { role: 'user' | 'assistant'; text: string }[];
+  /** Text of the last user message. */
+  text: string;
+  /** Texts to embed. */
+  inputs: string[];
+  /** Settles when the answer is finished (`true`) or the client went away before (`false`). */
+  done: Promise<boolean>;
+}
+
+/** What is read from the path and the body of a request. */
+export type ReadRequest = Omit<ModelRequest, 'path' | 'headers' | 'body' | 'done'>;
