@@ -3,14 +3,9 @@ import hi from './knowledge/hi.ts';
 import id from './knowledge/id.ts';
 import ja from './knowledge/ja.ts';
 import th from './knowledge/th.ts';
-
-/** What the demo bot knows: the pages of a tea shop, written by hand in five languages. */
-export interface Page {
-  title: string;
-  /** Markdown. */
-  text: string;
-}
+import type { Page } from './page.ts';
 
 export const demoBot = { name: 'Serambi Tea', language: 'en' };
 
+/** The pages of a tea shop, written by hand in five languages. */
 export const demoKnowledge: Page[] = [en, ja, hi, id, th].flat();
