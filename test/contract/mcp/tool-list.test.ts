@@ -1,7 +1,7 @@
 import { type Principal, type Scope, scopes } from '@jawab/core';
 import { measureToolList } from '@jawab/mcp';
 import { createCatalogue, type Surface } from '@jawab/mcp/content/catalogue.ts';
-import type { Exchange } from '@jawab/mcp/protocol/serve-exchange.ts';
+import type { Exchange } from '@jawab/mcp/protocol/exchange.ts';
 import { registry } from '@jawab/tools';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { McpServer } from '@modelcontextprotocol/server';

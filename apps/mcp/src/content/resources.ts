@@ -6,7 +6,7 @@ import {
   ResourceNotFoundError,
   type Server,
 } from '@modelcontextprotocol/server';
-import type { Exchange } from '../protocol/serve-exchange.ts';
+import type { Exchange } from '../protocol/exchange.ts';
 import { callTool } from './call-tool.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listSkillResources, readSkill } from './skills.ts';

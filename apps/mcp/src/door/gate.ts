@@ -13,7 +13,6 @@ import {
   readHost,
 } from '@jawab/http';
 import type { Context } from 'hono';
-import type { McpAppOptions } from '../app.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { createListMemory } from '../protocol/list-memory.ts';
 import {
@@ -24,7 +23,7 @@ import {
   requireScopes,
   toolOf,
 } from '../protocol/messages.ts';
-import { createProtocol } from '../protocol/protocol.ts';
+import { createProtocol, type ProtocolOptions } from '../protocol/protocol.ts';
 import { refusalResponse } from './refusal-response.ts';
 
 const allow = { Allow: 'POST, OPTIONS' };
@@ -49,7 +48,7 @@ interface Visit {
  * Everything between the socket and the protocol, in the order of refusal: Host and Origin, method, the door (401, 402,
  * 429), body (413, 415, 400), scope (403). What passes is the protocol's.
  */
-export function createGate({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 'extend'>) {
+export function createGate({ runtime, extend }: ProtocolOptions) {
   const checkHost = createHostCheck(runtime.config);
   const checkOrigin = createOriginCheck(runtime.config);
   const readAddress = createAddressReader(runtime.config.trustProxy);

@@ -1,5 +1,4 @@
-import { fail, type Principal, readTraceParent, type TraceParent, toRefusal } from '@jawab/core';
-import type { Runtime } from '@jawab/runtime';
+import { fail, readTraceParent, type TraceParent, toRefusal } from '@jawab/core';
 import {
   type CallToolRequest,
   type CallToolResult,
@@ -9,26 +8,13 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { callTool } from '../content/call-tool.ts';
-import { type Catalogue, paths } from '../content/catalogue.ts';
+import { paths } from '../content/catalogue.ts';
 import { instructions } from '../content/instructions.ts';
 import { answerPrompts } from '../content/prompts.ts';
 import { answerResources } from '../content/resources.ts';
 import { answerSkills } from '../content/skills.ts';
+import type { Exchange } from './exchange.ts';
 import { refusalResult } from './refusal-result.ts';
-
-/** One HTTP request past the door: who asks, what stands here, and what is to be known about it afterwards. */
-export interface Exchange {
-  runtime: Runtime;
-  catalogue: Catalogue;
-  principal: Principal;
-  requestId: string;
-  /** Methods the request names: a server is built for each request and learns no others. */
-  methods: ReadonlySet<string>;
-  /** Set once a server was built for it. */
-  served?: boolean;
-  /** Called when the exchange is over, however it ends. */
-  onClose?: () => void;
-}
 
 const identity = { name: 'jawab', title: 'Jawab support agents', version: '1.0.0' };
 const listHint = { ttlMs: 60_000, cacheScope: 'private' } as const;
@@ -45,7 +31,7 @@ const options = {
   },
 };
 
-/** A server for one exchange, with this surface's tools, resources and prompts as its caller may see them. */
+/** Builds the server of one exchange, with the tools, resources and prompts that its caller may see. */
 export function buildServer(exchange: Exchange): Server {
   const server = new Server(identity, options);
   const { methods, catalogue, principal, onClose } = exchange;
@@ -91,11 +77,11 @@ export async function answerCall(
   }
 }
 
-/** The span a message names as its caller's: in `_meta` (SEP-414), or else in the headers of its HTTP request. */
+/** Reads the span of the caller: from `_meta` of the message (SEP-414), or else from the HTTP headers. */
 const readCaller = ({ mcpReq, http }: ServerContext): TraceParent | null =>
   readTraceParent(mcpReq._meta?.traceparent) ?? readTraceParent(http?.req?.headers.get('traceparent'));
 
-/** Sends pieces of a reply as progress when the client asked for it; the count of pieces is strictly increasing. */
+/** Sends the pieces of a reply as progress if the client asked for it. The count only ever increases. */
 function reportProgress({ _meta, notify, signal }: ServerContext['mcpReq']) {
   const progressToken = _meta?.progressToken;
   let progress = 0;

@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@jawab/core';
-import { type AuthInfo, createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/server';
-import type { McpAppOptions } from '../app.ts';
+import type { Runtime } from '@jawab/runtime';
+import {
+  type AuthInfo,
+  createMcpHandler,
+  type McpRequestContext,
+  type McpServer,
+  type Server,
+} from '@modelcontextprotocol/server';
 import type { Catalogue } from '../content/catalogue.ts';
+import { buildServer } from './build-server.ts';
 import { createCancellations } from './cancellation.ts';
+import type { Exchange } from './exchange.ts';
 import { isRequest, type Message, takesTime } from './messages.ts';
-import { buildServer, type Exchange } from './serve-exchange.ts';
 
-/** A request past the door, its body read. */
+export interface ProtocolOptions {
+  runtime: Runtime;
+  /** Adds to the server of each exchange. Only test fixtures use it. */
+  extend?: (server: Server, exchange: Exchange) => Server | McpServer;
+}
+
+/** A request that the door admitted, with its body. */
 export interface Admitted {
   catalogue: Catalogue;
   principal: Principal;
@@ -30,10 +43,10 @@ function authInfoOf({ tokenId, scopes, expiresAt }: Principal, exchange: Exchang
 }
 
 /**
- * The protocol in all its revisions: a fresh server for each request, from one factory. Calls that take time open
- * their stream at once; calls of 2025 clients can be cancelled by a later request.
+ * Serves all revisions of MCP, with a new server for each request. Slow calls open their stream at once. Clients of 2025
+ * can cancel a call by a later request.
  */
-export function createProtocol({ runtime, extend }: Pick<McpAppOptions, 'runtime' | 'extend'>) {
+export function createProtocol({ runtime, extend }: ProtocolOptions) {
   const cancellations = createCancellations();
   const factory = ({ authInfo }: McpRequestContext) => {
     const exchange = authInfo?.extra?.exchange as Exchange;
