@@ -1,4 +1,4 @@
-import { defineTool, scopes } from '@jawab/core';
+import { actors, defineTool, nameActor, scopes } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -14,7 +14,13 @@ export default defineTool({
   output: z.object({
     data: z.object({
       workspace: z.object({ id: z.uuid(), name: z.string(), plan: z.string() }),
-      token: z.object({ id: z.uuid(), name: z.string(), expires_at: z.string().nullable() }),
+      actor: z
+        .object({ kind: z.enum(actors), id: z.uuid().nullable(), name: z.string().nullable() })
+        .meta({ description: 'Who calls, as the audit log names them.' }),
+      token: z
+        .object({ id: z.uuid(), name: z.string(), expires_at: z.string().nullable() })
+        .nullable()
+        .meta({ description: 'The token of the call; null when a person or the operator calls.' }),
       scopes: z.array(z.enum(scopes)),
       bots: z
         .array(z.uuid())
@@ -33,7 +39,11 @@ export default defineTool({
     return {
       data: {
         workspace: { id: reach.workspace, name: principal.workspaceName, plan: principal.plan },
-        token: { id: principal.tokenId, name: principal.tokenName, expires_at: principal.expiresAt },
+        actor: nameActor(principal),
+        token:
+          principal.actor === 'token'
+            ? { id: principal.tokenId, name: principal.tokenName, expires_at: principal.expiresAt }
+            : null,
         scopes: [...principal.scopes],
         bots: reach.bots,
         limits: {

@@ -6,7 +6,9 @@ import {
   type Context,
   execute,
   finish,
+  type Grant,
   type Limits,
+  type OperatorPrincipal,
   type Plan,
   type Principal,
   type Scope,
@@ -69,13 +71,14 @@ export interface TenantOptions {
 export interface Tenant {
   workspaceId: string;
   bots: string[];
-  principal: Principal;
+  principal: OperatorPrincipal;
   /** A new token of this workspace. */
   token(options?: { scopes?: Scope[]; bots?: string[] | null; expiresAt?: Date | null }): Promise<string>;
-  context(change?: Partial<Principal>, channel?: Channel): Context;
+  /** As the operator, or as another principal of the workspace. */
+  context(change?: Partial<Grant> | Principal, channel?: Channel): Context;
   /** Calls a tool as its surfaces do, to the end. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
-  call(tool: string, input?: object, change?: Partial<Principal>): Promise<any>;
+  call(tool: string, input?: object, change?: Partial<Grant> | Principal): Promise<any>;
 }
 
 /** A workspace with bots, on a plan whose rate limit is lifted unless `limits` say otherwise. */
@@ -91,7 +94,10 @@ export async function createTenant(
   });
   const principal = await operatorOf(database, workspaceId);
   const context: Tenant['context'] = (change, channel = 'api') =>
-    runtime.contextFor({ ...principal, ...change }, { channel, signal: new AbortController().signal });
+    runtime.contextFor({ ...principal, ...change } as Principal, {
+      channel,
+      signal: new AbortController().signal,
+    });
   const call: Tenant['call'] = async (name, input = {}, change) => {
     const tool = registry.get(name);
     if (!tool) throw new Error(`There is no tool ${name}.`);

@@ -1,4 +1,4 @@
-import { scopes } from '@jawab/core';
+import { adminScopes, integrationScopes } from '@jawab/core';
 import { InvalidSetting } from '@jawab/runtime';
 import { expect, test } from 'vitest';
 import {
@@ -22,7 +22,8 @@ test('inputs are key=value pairs, whose values are JSON where they can be, or on
 
 test('scopes, plans, limits and lifetimes', () => {
   expect(readScopes('bots:read, kb:read')).toEqual(['bots:read', 'kb:read']);
-  expect(readScopes('all')).toEqual([...scopes]);
+  expect(readScopes('all')).toEqual([...integrationScopes]);
+  expect(readScopes(adminScopes.join())).toEqual([...adminScopes]);
   expect(readPlan('scale')).toBe('scale');
   expect(readLimits('{"bots":3,"requestsPerMinute":null}')).toEqual({ bots: 3, requestsPerMinute: null });
   const visitors = {

@@ -1,4 +1,4 @@
-import { type Limits, type Plan, planNames, type Scope, scopes } from '@jawab/core';
+import { integrationScopes, type Limits, type Plan, planNames, type Scope, scopes } from '@jawab/core';
 import { InvalidSetting } from '@jawab/runtime';
 import { z } from 'zod';
 
@@ -33,8 +33,9 @@ export function readLimits(text: string): Partial<Limits> {
   }
 }
 
+/** `all` is everything an integration needs; scopes that manage the workspace are given by name only. */
 export function readScopes(text: string): Scope[] {
-  if (text === 'all') return [...scopes];
+  if (text === 'all') return [...integrationScopes];
   const wanted = text.split(',').map((scope) => scope.trim());
   const unknown = wanted.filter((scope) => !scopes.includes(scope as Scope));
   return unknown.length > 0

@@ -1,4 +1,4 @@
-import { RateLimited, type Registry } from '@jawab/core';
+import { listFor, RateLimited, type Registry } from '@jawab/core';
 import { createAddressReader, createHostCheck, readHost } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
@@ -26,7 +26,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const times: ChatTimes = { pingMs: 8_000, drainMs: 30_000, firstStepMs: 8_000, ...given };
   const findRoute = createRoutes(registry);
   const operations = new Map(
-    registry.tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]),
+    listFor(registry, 'token').map((tool) => [tool.name, createOperation(tool, runtime, times)]),
   );
   const readAddress = createAddressReader(runtime.config.trustProxy);
   const checkHost = createHostCheck(runtime.config);

@@ -2,15 +2,15 @@ import type { Context } from '@jawab/core';
 import type { Headers } from '@jawab/http';
 
 /**
- * State of the month's quota; `X-Quota-Reset` is seconds from now, no `X-Quota-Limit` where there is none. Visitors are not
- * told how much a business uses.
+ * State of the month's quota. `X-Quota-Reset` is seconds from now; there is no `X-Quota-Limit` without a limit. Visitors
+ * never see how much of a quota is used.
  */
 export function quotaHeaders({
   quota,
-  channel,
+  principal,
   now: readNow,
-}: Pick<Context, 'quota' | 'channel' | 'now'>): Headers {
-  if (!quota || channel === 'widget') return {};
+}: Pick<Context, 'quota' | 'principal' | 'now'>): Headers {
+  if (!quota || principal.actor === 'visitor') return {};
   const { limit, used, resetsAt } = quota;
   const now = readNow();
   return {

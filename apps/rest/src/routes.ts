@@ -1,4 +1,4 @@
-import { fail, type Registry, type Tool } from '@jawab/core';
+import { fail, listFor, type Registry, type Tool } from '@jawab/core';
 
 /** A tool that fits a request, and the encoded segments of the path that stand for its parameters. */
 export interface Match {
@@ -39,12 +39,12 @@ function fit(route: Route, parts: string[]): Match['params'] | null {
 }
 
 /**
- * Makes the finder of operations from the registry's routes. `path` is what follows `/v1`, still encoded. Words win
+ * Makes the finder of the registry's operations for tokens. `path` is what follows `/v1`, still encoded. Words win
  * over parameters. Fails with `not_found`, or with `method_not_allowed` and an `Allow` header.
  */
 export function createRoutes(registry: Registry) {
   const byPath = new Map<string, Route>();
-  for (const tool of registry.tools) {
+  for (const tool of listFor(registry, 'token')) {
     const { method, path } = tool.rest;
     const key = path.replace(/\{\w+\}/g, '{}');
     const route = byPath.get(key) ?? { segments: compile(path), tools: new Map() };

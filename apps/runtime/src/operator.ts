@@ -6,8 +6,8 @@ import {
   hashToken,
   type Limits,
   limitsOf,
+  type OperatorPrincipal,
   type Plan,
-  type Principal,
   type Row,
   type Scope,
 } from '@jawab/core';
@@ -101,7 +101,11 @@ export async function revokeToken({ system }: Database, id: string): Promise<voi
 }
 
 /** The operator as a principal of one workspace: every scope, no rate limit. Fails with `not_found`. */
-export async function operatorOf({ system }: Database, workspaceId: string): Promise<Principal> {
+export async function operatorOf(
+  { system }: Database,
+  workspaceId: string,
+  operatorName = 'operator',
+): Promise<OperatorPrincipal> {
   const [row] = await system.sql<{
     name: string;
     plan: Plan;
@@ -112,14 +116,13 @@ export async function operatorOf({ system }: Database, workspaceId: string): Pro
   if (!row)
     return fail('not_found', `There is no workspace ${workspaceId}. \`jawab workspace list\` shows them.`);
   return {
-    tokenId: '00000000-0000-0000-0000-000000000000',
-    tokenName: 'operator',
+    actor: 'operator',
+    operatorName,
     workspaceName: row.name,
     plan: row.plan,
     limits: limitsOf(row.plan, row.limits),
     scopes: allScopes,
     egressAllowed: row.egress_allowed,
     reach: { workspace: workspaceId, bots: null },
-    expiresAt: null,
   };
 }

@@ -1,4 +1,5 @@
 export * from './form/admit.ts';
+export * from './form/channel.ts';
 export * from './form/context.ts';
 export * from './form/cursor.ts';
 export * from './form/errors.ts';
@@ -19,7 +20,6 @@ export * from './form/trace-parent.ts';
 export * from './nouns/analytics.ts';
 export * from './nouns/answer.ts';
 export * from './nouns/bots.ts';
-export * from './nouns/capture-lead.ts';
 export * from './nouns/conversations.ts';
 export * from './nouns/crawls.ts';
 export * from './nouns/deliveries.ts';

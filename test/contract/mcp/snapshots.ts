@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { type Principal, type Registry, type Scope, scopes } from '@jawab/core';
+import { type Registry, type Scope, scopes, type TokenPrincipal } from '@jawab/core';
 import { createCatalogue, type Surface } from '@jawab/mcp/content/catalogue.ts';
 
 const folder = new URL('./snapshots/', import.meta.url);
@@ -11,7 +11,11 @@ export const listTools = (
   surface: Surface,
   registry: Registry,
 ) =>
-  createCatalogue(registry, surface).list({ scopes: granted, reach: { workspace: '', bots } } as Principal);
+  createCatalogue(registry, surface).list({
+    actor: 'token',
+    scopes: granted,
+    reach: { workspace: '', bots },
+  } as TokenPrincipal);
 
 /** The names a token sees, by what it holds and where it asks. */
 function listNames(registry: Registry): Record<string, string[]> {

@@ -1,4 +1,4 @@
-import { type Principal, type Scope, scopes } from '@jawab/core';
+import { type Scope, scopes, type TokenPrincipal } from '@jawab/core';
 import { measureToolList } from '@jawab/mcp';
 import { createCatalogue, type Surface } from '@jawab/mcp/content/catalogue.ts';
 import type { Exchange } from '@jawab/mcp/protocol/exchange.ts';
@@ -13,7 +13,7 @@ import { buildSnapshots, listTools, readSnapshots } from './snapshots.ts';
 type Schema = Record<string, unknown>;
 const bot = '00000000-0000-4000-8000-000000000001';
 const principal = (granted: readonly Scope[], bots: string[] | null = null) =>
-  ({ scopes: granted, reach: { workspace: '', bots } }) as Principal;
+  ({ actor: 'token', scopes: granted, reach: { workspace: '', bots } }) as TokenPrincipal;
 const list = (granted: readonly Scope[], bots: string[] | null = null, surface: Surface = 'core') =>
   listTools(granted, bots, surface, registry);
 

@@ -1,4 +1,4 @@
-import { onlyBot, opens, type Principal, type Registry, type Tool } from '@jawab/core';
+import { listFor, onlyBot, opens, type Registry, type TokenPrincipal, type Tool } from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { adapterInput } from './adapter-input.ts';
@@ -21,15 +21,15 @@ export interface Catalogue {
   surface: Surface;
   get(name: string): Entry | undefined;
   /** What a principal's scopes open, as `tools/list` shows it. */
-  list(principal: Pick<Principal, 'scopes' | 'reach'>): ToolDescription[];
+  list(principal: Pick<TokenPrincipal, 'actor' | 'scopes' | 'reach'>): ToolDescription[];
 }
 
 const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
   surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
 
 /** Describes the tools of a surface once, for all requests to come. */
-export function createCatalogue({ tools }: Registry, surface: Surface): Catalogue {
-  const entries = tools
+export function createCatalogue(registry: Registry, surface: Surface): Catalogue {
+  const entries = listFor(registry, 'token')
     .filter((tool) => standsAt(tool, surface))
     .map((tool) => ({
       tool,
@@ -42,8 +42,8 @@ export function createCatalogue({ tools }: Registry, surface: Surface): Catalogu
     surface,
     get: (name) => byName.get(name),
     list(principal) {
-      const form = onlyBot(principal as Principal) ? 'oneBotDescription' : 'description';
-      return entries.filter(({ tool }) => opens(principal.scopes, tool)).map((entry) => entry[form]);
+      const form = onlyBot(principal) ? 'oneBotDescription' : 'description';
+      return entries.filter(({ tool }) => opens(principal, tool)).map((entry) => entry[form]);
     },
   };
 }

@@ -11,7 +11,11 @@ export function measureToolList(
     const text = JSON.stringify(value);
     return { bytes: Buffer.byteLength(text), tokens: countTokens(text) };
   };
-  const tools = createCatalogue(registry, surface).list({ scopes, reach: { workspace: '', bots: null } });
+  const tools = createCatalogue(registry, surface).list({
+    actor: 'token',
+    scopes,
+    reach: { workspace: '', bots: null },
+  });
   return {
     ...measure({ tools }),
     tools: tools.map((tool) => ({ name: tool.name, ...measure(tool) })),

@@ -66,7 +66,7 @@ function listTemplates({ catalogue, principal }: Exchange) {
   return templates
     .filter(({ tool }) => {
       const entry = catalogue.get(tool);
-      return entry && opens(principal.scopes, entry.tool);
+      return entry && opens(principal, entry.tool);
     })
     .map(({ scheme, variable, title, description }) => ({
       ...{ name: scheme, title, description, mimeType },
@@ -114,7 +114,7 @@ export async function listBots(
 ): Promise<{ id: string; name: string }[]> {
   const { runtime, catalogue, principal } = exchange;
   const entry = catalogue.get('list_bots');
-  if (!entry || !opens(principal.scopes, entry.tool)) return [];
+  if (!entry || !opens(principal, entry.tool)) return [];
   const ctx = runtime.contextFor(principal, { channel: 'mcp', signal });
   const { structuredContent } = await callTool(entry, ctx, {}, async () => {});
   return structuredContent.data as { id: string; name: string }[];

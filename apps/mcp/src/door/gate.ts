@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { fail, type Principal, toRefusal } from '@jawab/core';
+import { fail, type TokenPrincipal, toRefusal } from '@jawab/core';
 import {
   type CorsRules,
   corsHeaders,
@@ -55,7 +55,7 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
   const protocol = createProtocol({ runtime, extend });
   const remember = createListMemory();
 
-  async function admit(c: Context, visit: Visit): Promise<Principal> {
+  async function admit(c: Context, visit: Visit): Promise<TokenPrincipal> {
     const address = readAddress(c.req.raw, incomingOf(c));
     const { principal, rate } = await runtime.admit(c.req.header('authorization'), address);
     Object.assign(visit.headers, rateHeaders(rate));

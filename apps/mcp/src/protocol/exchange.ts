@@ -1,4 +1,4 @@
-import type { Principal } from '@jawab/core';
+import type { TokenPrincipal } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import type { Catalogue } from '../content/catalogue.ts';
 
@@ -6,7 +6,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 export interface Exchange {
   runtime: Runtime;
   catalogue: Catalogue;
-  principal: Principal;
+  principal: TokenPrincipal;
   requestId: string;
   /** The methods that the request names. Its server handles only these. */
   methods: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import { onlyBot, type Principal } from '@jawab/core';
+import { onlyBot, type TokenPrincipal } from '@jawab/core';
 import type { Catalogue } from '../content/catalogue.ts';
 import type { Message } from './messages.ts';
 
@@ -21,7 +21,12 @@ function untraced(message: Message): Message {
 }
 
 /** What an answer to `tools/list` depends on; null for anything else, and for requests that want progress. */
-function keyOf(request: Request, catalogue: Catalogue, principal: Principal, body: unknown): string | null {
+function keyOf(
+  request: Request,
+  catalogue: Catalogue,
+  principal: TokenPrincipal,
+  body: unknown,
+): string | null {
   const message = body as Message;
   if (
     Array.isArray(body) ||
@@ -46,7 +51,7 @@ export function createListMemory() {
   const memory = new Map<string, Remembered>();
   return async (
     request: Request,
-    { catalogue, principal, body }: { catalogue: Catalogue; principal: Principal; body: unknown },
+    { catalogue, principal, body }: { catalogue: Catalogue; principal: TokenPrincipal; body: unknown },
     serve: () => Promise<Response>,
   ): Promise<Response> => {
     const key = keyOf(request, catalogue, principal, body);

@@ -1,4 +1,4 @@
-import { opens, type Principal, requireScope, type Tool } from '@jawab/core';
+import { opens, requireScope, type TokenPrincipal, type Tool } from '@jawab/core';
 import type { Catalogue } from '../content/catalogue.ts';
 import { toolOfResource } from '../content/resources.ts';
 
@@ -30,10 +30,10 @@ export function toolOf(catalogue: Catalogue, { method, params }: Message): Tool 
 }
 
 /** 403 for a tool that is hidden from this token: it names all scopes that a token for the call would hold. */
-export function requireScopes(catalogue: Catalogue, messages: Message[], principal: Principal) {
+export function requireScopes(catalogue: Catalogue, messages: Message[], principal: TokenPrincipal) {
   for (const message of messages) {
     const tool = toolOf(catalogue, message);
-    if (tool && !opens(principal.scopes, tool)) requireScope(tool, { principal });
+    if (tool && !opens(principal, tool)) requireScope(tool, { principal });
   }
 }
 

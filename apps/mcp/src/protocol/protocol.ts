@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Principal } from '@jawab/core';
+import type { TokenPrincipal } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import {
   type AuthInfo,
@@ -23,7 +23,7 @@ export interface ProtocolOptions {
 /** A request that the door admitted, with its body. */
 export interface Admitted {
   catalogue: Catalogue;
-  principal: Principal;
+  principal: TokenPrincipal;
   requestId: string;
   body: unknown;
   messages: Message[];
@@ -32,7 +32,7 @@ export interface Admitted {
 const keepAliveMs = 10_000;
 const never = 253_402_300_799;
 
-function authInfoOf({ tokenId, scopes, expiresAt }: Principal, exchange: Exchange): AuthInfo {
+function authInfoOf({ tokenId, scopes, expiresAt }: TokenPrincipal, exchange: Exchange): AuthInfo {
   return {
     token: tokenId,
     clientId: tokenId,

@@ -1,4 +1,4 @@
-import { type Registry, type Tool, toJsonSchema } from '@jawab/core';
+import { listFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
 import { asRestTool } from '../operation.ts';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
@@ -110,7 +110,7 @@ const errorSchema = {
 
 /** The OpenAPI 3.1 document of a registry: every operation with its scope, plan, schemas and refusals, and the calls of visitors. */
 export function buildOpenApi(registry: Registry): Schema {
-  const tools = registry.tools.map(asRestTool);
+  const tools = listFor(registry, 'token').map(asRestTool);
   const visitors = documentedVisitorTools(registry);
   const paths: Record<string, Schema> = {};
   for (const [name, tool] of visitors)

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { createVisitorSession } from './session-token.ts';
 
 const effects = { readOnly: false, destructive: false, idempotent: false, openWorld: false };
-const common = { scope: null, effects, mcp: false } as const;
+const common = { scope: null, audience: ['visitor'], effects, mcp: false } as const;
 
 const formKeys = [
   'formTitle',

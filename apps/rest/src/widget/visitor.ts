@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { admitVisitor, type Context, fail, matchLanguage, Refusal, type Registry } from '@jawab/core';
 import { type CorsRules, checkBotOrigin, corsHeaders, networkOf } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
@@ -57,14 +56,13 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
       throw wordForVisitor(tooMany(waitSeconds), call, ctx, null);
     }
     if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
-    // An Idempotency-Key belongs to one visitor: nobody's answer is another's, least of all a session.
-    const as = (tokenId: string) => ({ ...principal, tokenId });
-    if (withoutSession.has(name)) return operation(call, as(randomUUID()), {}, query);
+    // Without a session an Idempotency-Key has no owner: a new session is never replayed to anybody.
+    if (withoutSession.has(name)) return operation(call, { ...principal, sessionId: null }, {}, query);
     if (session?.bot !== bot.id)
       return fail('unauthorized', 'A session is needed. Open one and send its token as `X-Widget-Session`.');
     const ids = { sessionId: session.session, chatbotId: bot.id };
     if (name !== 'messages' || !headers.get('accept')?.includes('text/event-stream'))
-      return operation(call, as(session.session), ids, query);
+      return operation(call, principal, ids, query);
     const last = new URLSearchParams(query).get('after') ?? headers.get('last-event-id');
     const after = last && z.uuid().safeParse(last).success ? last : null;
     const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });

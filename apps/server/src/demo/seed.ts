@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDocument, execute, finish, isWellFormed, scopes } from '@jawab/core';
+import { addDocument, execute, finish, integrationScopes, isWellFormed } from '@jawab/core';
 import { createWorkspace, issueToken, operatorOf, type Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { demoBot, demoKnowledge } from './knowledge.ts';
@@ -62,7 +62,7 @@ async function createDemo(runtime: Runtime) {
     ...{
       workspaceId,
       name: 'demo',
-      scopes: [...scopes],
+      scopes: [...integrationScopes],
       bots: null,
       expiresAt: null,
       createdBy: 'first start',

@@ -1,6 +1,6 @@
 import { fail, Refusal } from './errors.ts';
 import { type Limits, limitsOf, type Plan, planNames, plans } from './plans.ts';
-import type { Principal, Scope } from './principal.ts';
+import type { Scope, TokenPrincipal } from './principal.ts';
 import type { Database } from './sql.ts';
 import { hashToken, isWellFormed } from './token.ts';
 
@@ -13,7 +13,7 @@ export interface Rate {
 }
 
 export interface Admission {
-  principal: Principal;
+  principal: TokenPrincipal;
   rate: Rate | null;
 }
 
@@ -86,6 +86,7 @@ export async function admit(database: Database, header: string | null | undefine
     throw new RateLimited(rate, Math.max(1, Math.ceil((60 / rate.limit) * (1 - row.remaining))));
   return {
     principal: {
+      actor: 'token',
       tokenId: row.token_id,
       tokenName: row.token_name,
       workspaceName: row.workspace_name,

@@ -1,3 +1,4 @@
+import type { Channel } from './channel.ts';
 import type {
   Answerer,
   DecideLanguage,
@@ -12,8 +13,6 @@ import type {
 import type { Principal } from './principal.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
-
-export type Channel = 'api' | 'mcp' | 'widget' | 'voice';
 
 /** What is left of the month's messages; set by whatever spends one, read by the adapters for headers. */
 export interface Quota {

@@ -14,7 +14,7 @@ const common = {
   rest: { method: 'GET', path: '/t' },
 } as const;
 const ctx = {
-  principal: { scopes: ['kb:read'], reach: { workspace: 'w', bots: null } },
+  principal: { actor: 'token', scopes: ['kb:read'], reach: { workspace: 'w', bots: null } },
 } as unknown as Context;
 const form = { input: z.object({ n: z.int() }), output: z.object({ n: z.int() }) };
 

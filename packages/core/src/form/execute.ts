@@ -2,7 +2,8 @@ import { requireVisibleBot } from '../nouns/bots.ts';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
-import { onlyBot } from './principal.ts';
+import { onlyBot, type Scope } from './principal.ts';
+import { holdsScope, isFor } from './registry.ts';
 import type { Tool } from './tool.ts';
 
 type Output = Record<string, unknown>;
@@ -48,11 +49,13 @@ export async function finish(run: Run): Promise<Output> {
   }
 }
 
-/** 403 when the principal lacks the tool's scope, naming it. */
-export function requireScope(tool: Tool, ctx: Pick<Context, 'principal'>): void {
-  if (tool.scope && !ctx.principal.scopes.includes(tool.scope))
+/** Refuses a principal the tool is not for (404) or that lacks its scope (403, naming the scope). */
+export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal'>): void {
+  if (!isFor(tool, principal.actor))
+    fail('not_found', `There is no operation ${tool.name} for a ${principal.actor}.`);
+  if (!holdsScope(principal, tool))
     fail('insufficient_scope', `${tool.name} needs the scope ${tool.scope}, which this token lacks.`, {
-      scopes: [...ctx.principal.scopes, tool.scope],
+      scopes: [...principal.scopes, tool.scope as Scope],
     });
 }
 

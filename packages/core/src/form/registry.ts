@@ -1,4 +1,4 @@
-import type { Scope } from './principal.ts';
+import type { Actor, Principal } from './principal.ts';
 import type { Tool } from './tool.ts';
 
 /** All operations, sorted by name. */
@@ -24,6 +24,22 @@ export function createRegistry(tools: Tool[]): Registry {
   return { tools: sorted, get: (name) => byName.get(name) };
 }
 
-/** Whether a principal's scopes open a tool. */
-export const opens = (scopes: readonly Scope[], tool: Tool) =>
-  tool.scope === null || scopes.includes(tool.scope);
+const everybodyButVisitors: readonly Actor[] = ['token', 'member', 'operator'];
+
+/** Whether a tool is for this kind of actor. */
+export const isFor = (tool: Pick<Tool, 'audience'>, actor: Actor) =>
+  (tool.audience ?? everybodyButVisitors).includes(actor);
+
+/** The tools for one kind of actor: what a surface offers. */
+export const listFor = ({ tools }: Pick<Registry, 'tools'>, actor: Actor) =>
+  tools.filter((tool) => isFor(tool, actor));
+
+/** Whether a principal holds the scope of a tool. Visitors need none. */
+export const holdsScope = (
+  { actor, scopes }: Pick<Principal, 'actor' | 'scopes'>,
+  { scope }: Pick<Tool, 'scope'>,
+) => scope === null || actor === 'visitor' || scopes.includes(scope);
+
+/** Whether a principal may call a tool: it is for this kind of actor, and the principal holds its scope. */
+export const opens = (principal: Pick<Principal, 'actor' | 'scopes'>, tool: Tool) =>
+  isFor(tool, principal.actor) && holdsScope(principal, tool);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channels } from './channel.ts';
 import { matchLanguage, supportedLanguages } from './languages.ts';
 
 const codePoints = (text: string) => {
@@ -173,7 +174,6 @@ export const Source = z.object({
 });
 
 export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
-export const channels = ['api', 'mcp', 'widget', 'voice'] as const;
 
 export const ConversationEntry = z.object({
   session_id: z.string(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from './context.ts';
-import type { Scope } from './principal.ts';
+import type { Actor, Scope } from './principal.ts';
 
 /** What calling a tool does to the world; all four are stated, none is guessed (they become MCP hints). */
 export interface Effects {
@@ -34,8 +34,10 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   title: string;
   /** For an agent: when to use it, what comes back, which tool comes next, what it costs. At most 1,024 characters. */
   description: string;
-  /** `null`: any valid token. */
+  /** `null`: any principal of the audience. */
   scope: Scope | null;
+  /** Who may call it: tokens, members and the operator when left out. Each surface lists only its own audience. */
+  audience?: readonly Actor[];
   effects: Effects;
   rest: RestRoute;
   /** On MCP it stands at `/mcp` (`'core'`), at `/mcp/all` only (`'all'`, the default) or nowhere (`false`). */

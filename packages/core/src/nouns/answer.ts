@@ -1,7 +1,7 @@
 import type { Context } from '../form/context.ts';
-import type { Answer, LanguageDecision } from '../form/ports.ts';
-import { captureLead } from './capture-lead.ts';
+import type { Answer, ContactStep, LanguageDecision } from '../form/ports.ts';
 import { cancelTurn, endSilentTurn, endTurn, type Turn } from './conversations.ts';
+import { keepLead } from './leads.ts';
 import { hashQuestionKey } from './question-key.ts';
 
 export interface AnsweredTurn {
@@ -32,14 +32,14 @@ export async function* answerTurn(
     languages: [turn.bot.language, language],
   });
   if (turn.silent) {
-    await captureLead(ctx, { botId: turn.bot.id, sessionId: turn.sessionId }, contact);
+    await keepContact(ctx, turn, contact);
     await endSilentTurn(ctx, turn);
     return { text: '', answer: silence };
   }
   let text = '';
   let answer: Answer | null = null;
   try {
-    await captureLead(ctx, { botId: turn.bot.id, sessionId: turn.sessionId }, contact);
+    await keepContact(ctx, turn, contact);
     const pieces = ctx.answerer({
       ...{ workspaceId: workspace, bot: turn.bot, history: turn.history },
       ...{ question, language, questionLanguage, contact, sql, signal, traceParent },
@@ -61,6 +61,17 @@ export async function* answerTurn(
         questionKey: answer?.answered == null ? null : keyOf(ctx, question, questionLanguage),
       });
   }
+}
+
+/** Keeps contact data the visitor gave and agreed to; does nothing in any other turn. */
+async function keepContact(ctx: Context, { bot, sessionId }: Turn, contact: ContactStep | null) {
+  if (contact?.step !== 'keep') return;
+  const { name, email, phone } = contact;
+  await keepLead(
+    ctx,
+    { botId: bot.id, sessionId },
+    { name: name ?? '', email: email ?? '', phone, message: null },
+  );
 }
 
 const keyOf = (ctx: Context, question: string, language: string | null) =>

@@ -74,13 +74,13 @@ function turnStatement(
   ids: { conversation: string; question: string },
 ) {
   const { workspace, bots } = ctx.principal.reach;
-  const isWidget = ctx.channel === 'widget';
+  const isVisitor = ctx.principal.actor === 'visitor';
   return fragment`
     with choice as (
       select coalesce(
         ${chatbotId ?? null}::uuid,
         (select c.bot_id from conversations c join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
-         where c.workspace_id = ${workspace} and c.session_id = ${sessionId} and (c.channel = 'widget') = ${isWidget}
+         where c.workspace_id = ${workspace} and c.session_id = ${sessionId} and (c.channel = 'widget') = ${isVisitor}
            and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))
          order by c.last_message_at desc limit 1),
         (select default_bot_id from workspaces where id = ${workspace})
@@ -91,10 +91,10 @@ function turnStatement(
       where b.workspace_id = ${workspace} and b.id = choice.id
         and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))
     ), before as (
-      select c.id, c.language, c.requested_language, ${isWidget} and c.status = 'handoff' as silent
+      select c.id, c.language, c.requested_language, ${isVisitor} and c.status = 'handoff' as silent
       from conversations c, bot
       where c.workspace_id = ${workspace} and c.bot_id = bot.id and c.session_id = ${sessionId}
-        and (c.channel = 'widget') = ${isWidget}
+        and (c.channel = 'widget') = ${isVisitor}
     ), spent as (${spendMessage(ctx)}
     ), conversation as (
       insert into conversations as c

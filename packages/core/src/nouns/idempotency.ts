@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
+import { nameActor } from '../form/principal.ts';
 
 /** An answer kept for 24 hours under an Idempotency-Key. */
 export interface KeptAnswer {
@@ -19,17 +20,22 @@ const staleAfter = '90 seconds';
 
 const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest();
 
+/** Keys belong to one token, member or visitor's session; null when nobody can own one. */
+const ownerOf = ({ principal }: Pick<Context, 'principal'>) => nameActor(principal).id;
+
 /**
- * Claims a key for a request. Answers the kept answer of an equal earlier one, or null when this one is to run.
- * Fails with `idempotency_in_progress` (409) or `idempotency_key_reused` (422). A claim whose process died counts as
+ * Claims a key for a request. Answers the kept answer of an equal earlier one, or null when this one is to run: always
+ * for a principal without an id, such as a visitor without a session. Fails with `idempotency_in_progress` (409) or `idempotency_key_reused` (422). A claim whose process died counts as
  * running for 90 s at most.
  */
 export async function claimKey(ctx: Context, { key, request }: IdempotentCall): Promise<KeptAnswer | null> {
-  const { tokenId, reach } = ctx.principal;
+  const owner = ownerOf(ctx);
+  if (owner === null) return null;
+  const { workspace } = ctx.principal.reach;
   const hash = hashOf(request);
   const claimed = await ctx.sql`
     insert into idempotency_keys as k (workspace_id, token_id, key, request_hash)
-    values (${reach.workspace}, ${tokenId}, ${key}, ${hash})
+    values (${workspace}, ${owner}, ${key}, ${hash})
     on conflict (workspace_id, token_id, key) do update set
       request_hash = excluded.request_hash, status = null, headers = null, body = null, created_at = now()
     where k.created_at < now() - interval '24 hours'
@@ -39,7 +45,7 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
   if (claimed.length > 0) return null;
   const [kept] = await ctx.sql<{ request_hash: Buffer; status: number | null } & KeptAnswer>`
     select request_hash, status, headers, body from idempotency_keys
-    where workspace_id = ${reach.workspace} and token_id = ${tokenId} and key = ${key}`;
+    where workspace_id = ${workspace} and token_id = ${owner} and key = ${key}`;
   if (kept && !hash.equals(kept.request_hash))
     fail('idempotency_key_reused', 'This Idempotency-Key was used for another request. Use a new one.');
   if (!kept || kept.status === null)
@@ -54,7 +60,7 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
 const isSealed = (body: string) => body.startsWith('v1.');
 
 const bondOf = ({ principal }: Context, key: string) =>
-  `${principal.reach.workspace}|${principal.tokenId}|${key}`;
+  `${principal.reach.workspace}|${nameActor(principal).id}|${key}`;
 
 /**
  * Keeps the answer of a claimed key: 2xx and 402; any other outcome frees the key. `sealed`: the answer holds a secret
@@ -66,13 +72,14 @@ export async function keepAnswer(
   answer: KeptAnswer,
   sealed = false,
 ): Promise<void> {
-  const { tokenId, reach } = ctx.principal;
+  const owner = ownerOf(ctx);
+  const { workspace } = ctx.principal.reach;
   const keep = answer.status < 300 || answer.status === 402;
   const body = sealed ? ctx.secrets.seal(answer.body, bondOf(ctx, key)) : answer.body;
   if (keep)
     await ctx.sql`
       update idempotency_keys set status = ${answer.status}, headers = ${answer.headers}, body = ${body}
-      where workspace_id = ${reach.workspace} and token_id = ${tokenId} and key = ${key}`;
+      where workspace_id = ${workspace} and token_id = ${owner} and key = ${key}`;
   else await freeKey(ctx, key);
 }
 
@@ -80,6 +87,6 @@ export async function keepAnswer(
 export async function freeKey(ctx: Context, key: string): Promise<void> {
   await ctx.sql`
     delete from idempotency_keys
-    where workspace_id = ${ctx.principal.reach.workspace} and token_id = ${ctx.principal.tokenId}
+    where workspace_id = ${ctx.principal.reach.workspace} and token_id = ${ownerOf(ctx)}
       and key = ${key} and status is null`;
 }

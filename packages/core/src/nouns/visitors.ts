@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import { type Limits, limitsOf, type Plan, plans } from '../form/plans.ts';
-import type { Principal } from '../form/principal.ts';
+import type { VisitorPrincipal } from '../form/principal.ts';
 import type { Message } from '../form/schemas.ts';
 import type { Database } from '../form/sql.ts';
 import { recordEvent } from './events.ts';
@@ -41,7 +41,7 @@ interface WidgetRow {
 }
 
 export interface VisitorAdmission {
-  principal: Principal;
+  principal: VisitorPrincipal;
   bot: VisitedBot;
   /** Too many requests came from this session, this address or all visitors of the bot: seconds to wait; else null. */
   waitSeconds: number | null;
@@ -61,15 +61,14 @@ export async function admitVisitor(
   if (!row) return fail('not_found', 'There is no bot with this public key.');
   return {
     principal: {
-      tokenId: '00000000-0000-0000-0000-000000000000',
-      tokenName: 'visitor',
+      actor: 'visitor',
+      sessionId: session,
       workspaceName: row.workspace_name,
       plan: row.plan,
       limits: limitsOf(row.plan, row.limits),
-      scopes: ['chat:invoke', 'conversations:write'],
+      scopes: [],
       egressAllowed: row.egress_allowed,
       reach: { workspace: row.workspace_id, bots: [row.bot_id] },
-      expiresAt: null,
     },
     bot: {
       id: row.bot_id,

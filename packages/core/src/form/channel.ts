@@ -1,0 +1,3 @@
+/** Where a conversation takes place. The same list is a check of the table `conversations`. */
+export const channels = ['api', 'mcp', 'widget', 'voice'] as const;
+export type Channel = (typeof channels)[number];
