@@ -14,11 +14,11 @@ export function createChatModel({ gemini, chat }: ModelConfig): ChatModel | null
       url: trim(chat.url),
       apiKey: chat.apiKey ?? 'none',
     };
-    return { id: chat.model, model, maxRetries: 1 };
+    return { id: chat.model, model, maxRetries: 1, callsTools: chat.callsTools ?? false };
   }
   if (!gemini) return null;
   const id = chat?.model ?? defaultModels.chat;
-  return { id, model: geminiChatModel(gemini, id), maxRetries: 0 };
+  return { id, model: geminiChatModel(gemini, id), maxRetries: 0, callsTools: chat?.callsTools ?? true };
 }
 
 const trim = (url: string) => url.replace(/\/+$/, '');

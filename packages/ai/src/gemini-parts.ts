@@ -1,7 +1,8 @@
-import type { Content, GenerateContentResponse } from '@google/genai';
 import type { LanguageModelV4 } from './config.ts';
+import { providerKey } from './gemini-request.ts';
+import type { Content, GenerateEvent, UsageMetadata, Part as WirePart } from './gemini-wire.ts';
 import type { Flow, Receiver } from './post.ts';
-import { errorOfStatus, ProviderError, toProviderError } from './provider-error.ts';
+import { errorOfStatus, ProviderError } from './provider-error.ts';
 import { createEventReader } from './read-events.ts';
 
 type StreamResult = Awaited<ReturnType<LanguageModelV4['doStream']>>;
@@ -9,8 +10,6 @@ type StreamResult = Awaited<ReturnType<LanguageModelV4['doStream']>>;
 export type Part = StreamResult['stream'] extends ReadableStream<infer P> ? P : never;
 type FinishReason = Extract<Part, { type: 'finish' }>['finishReason'];
 type Usage = Extract<Part, { type: 'finish' }>['usage'];
-/** An event of the stream; `error` stands for the rest of an answer that failed after its status. */
-type Event = Partial<GenerateContentResponse> & { error?: { code?: number } };
 
 const id = '0';
 const partsAhead = 32;
@@ -37,11 +36,12 @@ export async function openParts(open: (receiver: Receiver) => Promise<Flow>): Pr
 }
 
 function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => void): Receiver {
-  const events = createEventReader<Event>();
+  const events = createEventReader<GenerateEvent>();
   let pending = '';
   let isOpen = false;
   let isOver = false;
-  let usage: GenerateContentResponse['usageMetadata'];
+  let calls = 0;
+  let usage: UsageMetadata | undefined;
   let reason: string | undefined;
   out.enqueue({ type: 'stream-start', warnings: [] });
 
@@ -61,13 +61,28 @@ function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => v
     out.enqueue(last);
     out.close();
   };
-  const fail = (error: unknown) => finish({ type: 'error', error: toProviderError(error, 'interrupted') });
-  const take = (event: Event) => {
+  const fail = (error: unknown) => {
+    const isKnown = error instanceof ProviderError || (error as Error | null)?.name === 'AbortError';
+    finish({ type: 'error', error: isKnown ? error : new ProviderError('interrupted') });
+  };
+  const call = ({ functionCall, thoughtSignature }: WirePart) => {
+    flush();
+    calls++;
+    out.enqueue({
+      type: 'tool-call',
+      toolCallId: functionCall?.id ?? `call-${calls}`,
+      toolName: functionCall?.name ?? '',
+      input: JSON.stringify(functionCall?.args ?? {}),
+      ...(thoughtSignature && { providerMetadata: { [providerKey]: { thoughtSignature } } }),
+    });
+  };
+  const take = (event: GenerateEvent) => {
     if (event.error)
       throw typeof event.error.code === 'number' ? errorOfStatus(event.error.code) : event.error;
     usage = event.usageMetadata ?? usage;
     const [candidate] = event.candidates ?? [];
     reason = candidate?.finishReason ?? event.promptFeedback?.blockReason ?? reason;
+    for (const part of candidate?.content?.parts ?? []) if (part.functionCall) call(part);
     const text = textOf(candidate?.content);
     if (text && !pending) queueMicrotask(flush);
     pending += text;
@@ -84,7 +99,7 @@ function receiveParts(out: ReadableStreamDefaultController<Part>, pause: () => v
       if (!reason) return fail(new ProviderError('interrupted'));
       finish({
         type: 'finish',
-        finishReason: { unified: unify(reason), raw: reason },
+        finishReason: { unified: calls > 0 ? 'tool-calls' : unify(reason), raw: reason },
         usage: toUsage(usage),
       });
     },
@@ -104,7 +119,7 @@ function unify(reason: string): FinishReason['unified'] {
   return reason === 'MALFORMED_RESPONSE' ? 'error' : 'content-filter';
 }
 
-function toUsage(usage: GenerateContentResponse['usageMetadata']): Usage {
+function toUsage(usage: UsageMetadata | undefined): Usage {
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, cachedContentTokenCount } = usage ?? {};
   return {
     inputTokens: {

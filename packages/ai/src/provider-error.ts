@@ -34,14 +34,6 @@ export function errorOfStatus(status: number, retryAfter?: string | null): Provi
   return new ProviderError(code, { status, retryAfterMs: readRetryAfter(retryAfter ?? null) });
 }
 
-/** Makes a {@link ProviderError} of whatever a client library threw; an abort passes through unchanged. */
-export function toProviderError(error: unknown, code: ProviderErrorCode = 'unavailable'): Error {
-  if (error instanceof ProviderError) return error;
-  const { name, status } = (error ?? {}) as { name?: string; status?: number };
-  if (name === 'AbortError') return error as Error;
-  return typeof status === 'number' ? errorOfStatus(status) : new ProviderError(code);
-}
-
 function readRetryAfter(value: string | null): number | null {
   if (!value) return null;
   const seconds = Number(value);

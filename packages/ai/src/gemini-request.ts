@@ -1,0 +1,64 @@
+import type { LanguageModelV4 } from './config.ts';
+import type { Content, FunctionDeclaration, GenerateRequest, GenerationConfig, Part } from './gemini-wire.ts';
+
+export type CallOptions = Parameters<LanguageModelV4['doStream']>[0];
+type Message = CallOptions['prompt'][number];
+type ToolResult = Extract<Extract<Message, { role: 'tool' }>['content'][number], { type: 'tool-result' }>;
+
+/** Key under which a part keeps what only Gemini understands. */
+export const providerKey = 'gemini';
+
+/** Writes a call of the framework as a request of the Gemini API. Text and tools only: no bot uses anything else. */
+export function writeRequest(options: CallOptions, model: string): GenerateRequest {
+  const system = options.prompt.flatMap((one) => (one.role === 'system' ? [one.content] : [])).join('\n\n');
+  const tools = declareTools(options.tools);
+  const { temperature, maxOutputTokens } = options;
+  return {
+    contents: options.prompt.flatMap(writeContent),
+    ...(system && { systemInstruction: { role: 'user', parts: [{ text: system }] } }),
+    ...(tools.length > 0 && { tools: [{ functionDeclarations: tools }] }),
+    ...(tools.length > 0 &&
+      options.toolChoice?.type === 'none' && { toolConfig: { functionCallingConfig: { mode: 'NONE' } } }),
+    generationConfig: { temperature, maxOutputTokens, ...thinkLittle(model) },
+  };
+}
+
+function declareTools(tools: CallOptions['tools'] = []): FunctionDeclaration[] {
+  return tools.flatMap((tool) => {
+    if (tool.type !== 'function') return [];
+    const { $schema, ...parametersJsonSchema } = tool.inputSchema;
+    return [{ name: tool.name, description: tool.description, parametersJsonSchema }];
+  });
+}
+
+function writeContent(message: Message): Content[] {
+  if (message.role === 'system') return [];
+  if (message.role === 'tool')
+    return [
+      {
+        role: 'user',
+        parts: message.content.flatMap((one) => (one.type === 'tool-result' ? [writeResult(one)] : [])),
+      },
+    ];
+  const parts = message.content.flatMap((part): Part[] => {
+    if (part.type === 'text') return [{ text: part.text }];
+    if (part.type !== 'tool-call') return [];
+    const signature = part.providerOptions?.[providerKey]?.thoughtSignature;
+    const functionCall = { name: part.toolName, args: part.input as Record<string, unknown> };
+    return [{ functionCall, ...(typeof signature === 'string' && { thoughtSignature: signature }) }];
+  });
+  return [{ role: message.role === 'assistant' ? 'model' : 'user', parts }];
+}
+
+function writeResult({ toolName, output }: ToolResult): Part {
+  const value = 'value' in output ? output.value : null;
+  const failed = output.type.startsWith('error') || output.type === 'execution-denied';
+  return { functionResponse: { name: toolName, response: failed ? { error: value } : { output: value } } };
+}
+
+/** A visitor waits and the passages contain the answer: as little hidden reasoning as the model family allows. */
+function thinkLittle(model: string): GenerationConfig {
+  if (/^gemini-2\.5-flash/.test(model)) return { thinkingConfig: { thinkingBudget: 0 } };
+  if (/^gemini-3.*flash/.test(model)) return { thinkingConfig: { thinkingLevel: 'LOW' } };
+  return {};
+}
