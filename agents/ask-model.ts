@@ -1,10 +1,12 @@
 import { type Answer, type AnswerRequest, fail, type SearchResult } from '@jawab/core';
 import { type AgentRun, readOutcome } from './agent-run.ts';
-import { choosePassages, collectAddresses, resolveSources } from './grounding.ts';
+import { createGrounding, resolveSources } from './grounding.ts';
 import { writePrompt } from './instructions.ts';
 import { handOver, quote, refuse } from './recite.ts';
-import { type ChatModel, ModelFailed } from './run-model.ts';
+import { createSearchKnowledge } from './retrieve.ts';
+import { ModelFailed } from './run-model.ts';
 import { type Spoken, speak } from './speak.ts';
+import type { ChatModel } from './support-agent.ts';
 import { noticeFirst, type Reply, type Turn } from './turn.ts';
 
 const historyLimit = 10;
@@ -39,20 +41,24 @@ async function* converse(
 ): Reply {
   const { request, language, trace, count } = turn;
   const { bot, question, signal } = request;
-  const passages = choosePassages(found.hits);
   const contactKept = request.contact?.step === 'keep';
   const history = recent(request.history);
+  const said = [question, ...history.map(({ content }) => content)];
+  const grounding = createGrounding(found.hits, bot.instructions, said);
+  const { passages } = grounding;
+  const { callsTools = false } = chat;
   let begun = false;
   let spoken: Spoken;
   try {
+    const searchKnowledge = createSearchKnowledge(turn, grounding);
     const pieces = speak({
-      ...{ chat, language, signal, passages: passages.length, silenceMs: turn.silenceMs },
-      prompt: (firm) => writePrompt(bot, { language, question, passages, unsure, firm, contactKept }),
-      history,
-      addresses: collectAddresses(passages, bot.instructions, [
-        question,
-        ...history.map(({ content }) => content),
-      ]),
+      task: { botId: bot.id, chat, history, searchKnowledge },
+      prompt: (firm) =>
+        writePrompt(bot, { language, question, passages, unsure, firm, contactKept, callsTools }),
+      language,
+      grounding,
+      signal,
+      silenceMs: turn.silenceMs,
       run,
     });
     spoken = yield* noticeFirst(pieces, () => {
@@ -70,15 +76,18 @@ async function* converse(
     });
   }
   note(turn, spoken);
-  const { text, citations } = spoken;
-  if (citations.person && !text) return yield* handOver(turn, 'asked', chat.id);
-  if (citations.refused && !text) return yield* refuse(turn, 'model_refused', { model: chat.id });
+  const { text, citations, decision } = spoken;
+  const silent = text === '';
+  if (decision === 'hand_over' || (citations.person && silent)) {
+    if (!silent) yield '\n\n';
+    return yield* handOver(turn, 'asked', chat.id);
+  }
+  const refused = decision === 'not_in_knowledge' || citations.refused;
+  if (refused && silent) return yield* refuse(turn, 'model_refused', { model: chat.id });
   trace.decision = 'model';
-  count(citations.refused ? 'unanswered' : 'answered');
-  const answered = !citations.refused;
-  const said = { text, cited: citations.cited };
-  const sources = answered ? resolveSources(said, passages, question) : [];
-  return { answered, handoff: null, fallback: false, sources, model: chat.id, trace };
+  count(refused ? 'unanswered' : 'answered');
+  const sources = refused ? [] : resolveSources({ text, cited: citations.cited }, passages, question);
+  return { answered: !refused, handoff: null, fallback: false, sources, model: chat.id, trace };
 }
 
 /** Keeps and counts how the model behaved. */

@@ -6,7 +6,7 @@ const known = new Set(
 );
 
 function run(text: string, size = 1000) {
-  const filter = createCitationFilter(3, known);
+  const filter = createCitationFilter({ length: 3 }, known);
   const pieces: string[] = [];
   for (let at = 0; at < text.length; at += size) pieces.push(filter.push(text.slice(at, at + size)));
   pieces.push(filter.flush());
@@ -57,7 +57,7 @@ test.each(cases)('%s', (text, shown, seen) => {
 });
 
 test('plain text is let out at once', () => {
-  const filter = createCitationFilter(3, known);
+  const filter = createCitationFilter({ length: 3 }, known);
   expect(filter.push('We are open')).toBe('We are open');
   expect(filter.push(' from ten')).toBe(' from ten');
 });
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('the text before an address that comes in pieces is not kept back', () => {
-  const filter = createCitationFilter(3, known);
+  const filter = createCitationFilter({ length: 3 }, known);
   expect(filter.push('Go to evil')).toBe('Go to evil');
   expect(filter.push('.exam') + filter.push('ple/free') + filter.push(' now') + filter.flush()).toBe(' now');
   expect(filter.seen.droppedLinks).toBe(1);

@@ -59,10 +59,10 @@ export interface Citations {
 }
 
 /**
- * Takes the model's numbers and unknown addresses out of its text as it streams. `count` passages are numbered from 1;
- * `known` holds the comparable addresses it may name. A marker or address is never let out in parts.
+ * Takes the model's numbers and unknown addresses out of its text as it streams. The passages are numbered from 1;
+ * `known` contains the comparable addresses it may name. Both may grow meanwhile. A marker or address is never let out in parts.
  */
-export function createCitationFilter(count: number, known: ReadonlySet<string>) {
+export function createCitationFilter(passages: { readonly length: number }, known: ReadonlySet<string>) {
   const seen: Citations = { cited: [], invented: 0, droppedLinks: 0, refused: false, person: false };
   const links = createBareLinkFilter(known, () => {
     seen.droppedLinks++;
@@ -72,7 +72,7 @@ export function createCitationFilter(count: number, known: ReadonlySet<string>) 
 
   const cite = (text: string) => {
     for (const number of readNumbers(text)) {
-      if (number < 1 || number > count) seen.invented++;
+      if (number < 1 || number > passages.length) seen.invented++;
       else if (!seen.cited.includes(number)) seen.cited.push(number);
     }
   };

@@ -3,8 +3,10 @@ import { mailsIn } from './bare-links.ts';
 import { addressesIn, comparable } from './citations.ts';
 import { pickQuote, piecesOf, shareFound } from './quote.ts';
 
-const mostPassages = 6;
-const mostLetters = 8_000;
+const maxPassages = 6;
+const maxLetters = 8_000;
+/** Passages that one further search of the model adds. */
+const maxFurther = 3;
 /** Up to so much above the line the bot answers with a hedge. */
 const hedgedUpTo = 1.2;
 
@@ -16,26 +18,44 @@ export function judgeAnswerability({ hits, confidence, line }: SearchResult): An
   return confidence < line * hedgedUpTo ? 'unsure' : 'known';
 }
 
-/** The passages the model sees, in the order of their numbers: the best ones, within its room. */
-export function choosePassages(hits: Hit[]): Hit[] {
+/** What one reply may rest on. It grows when the model searches again. */
+export interface Grounding {
+  /** The passages the model reads, in the order of their numbers. */
+  passages: Hit[];
+  /** Addresses the reply may name, in comparable form. */
+  addresses: Set<string>;
+}
+
+/** Grounds a reply in the best passages found, the bot's own instructions and what people said. */
+export function createGrounding(hits: Hit[], instructions: string | null, said: string[]): Grounding {
+  const passages = choosePassages(hits);
+  const addresses = new Set([...addressesIn(instructions ?? ''), ...said.flatMap(mailsIn)]);
+  for (const address of passages.flatMap(addressesOf)) addresses.add(address);
+  return { passages, addresses };
+}
+
+/** Adds what a further search found and returns the new passages; their numbers continue. */
+export function extendGrounding({ passages, addresses }: Grounding, hits: Hit[]): Hit[] {
+  const known = new Set(passages.map(({ chunk_id }) => chunk_id));
+  const added = choosePassages(hits.filter(({ chunk_id }) => !known.has(chunk_id)).slice(0, maxFurther));
+  passages.push(...added);
+  for (const address of added.flatMap(addressesOf)) addresses.add(address);
+  return added;
+}
+
+const addressesOf = ({ text, source_url }: Hit) =>
+  source_url ? [...addressesIn(text), comparable(source_url)] : addressesIn(text);
+
+/** The best passages, within the room the model has. */
+function choosePassages(hits: Hit[]): Hit[] {
   const chosen: Hit[] = [];
-  let room = mostLetters;
-  for (const hit of hits.slice(0, mostPassages)) {
+  let room = maxLetters;
+  for (const hit of hits.slice(0, maxPassages)) {
     if (chosen.length > 0 && hit.text.length > room) break;
     chosen.push(hit.text.length > room ? { ...hit, text: hit.text.slice(0, room) } : hit);
     room -= hit.text.length;
   }
   return chosen;
-}
-
-/** Addresses a reply may name: those of the passages and of the bot's own instructions, and mail addresses people told. */
-export function collectAddresses(passages: Hit[], instructions: string | null, told: string[]): Set<string> {
-  const known = new Set([...addressesIn(instructions ?? ''), ...told.flatMap(mailsIn)]);
-  for (const { text, source_url } of passages) {
-    for (const address of addressesIn(text)) known.add(address);
-    if (source_url) known.add(comparable(source_url));
-  }
-  return known;
 }
 
 /**

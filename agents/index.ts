@@ -5,6 +5,6 @@ export { readContact } from './contact.ts';
 export { scoreIntent } from './intent.ts';
 export { loadWords } from './load-words.ts';
 export { decideReplyLanguage, type LanguageFacts } from './reply-language.ts';
-export { type ChatModel, warmUp } from './run-model.ts';
 export { createAnswerer } from './support.ts';
+export { type ChatModel, warmUp } from './support-agent.ts';
 export type { AnswerEvent, AnswererParts } from './turn.ts';

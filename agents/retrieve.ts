@@ -1,8 +1,12 @@
-import type { SearchResult } from '@jawab/core';
+import type { Hit, SearchResult } from '@jawab/core';
 import { writeQuery } from './follow-up.ts';
+import { extendGrounding, type Grounding } from './grounding.ts';
+import { fencePassages } from './instructions.ts';
 import { roundMs, type Turn } from './turn.ts';
 
 const searchLimit = 8;
+/** The model may search again as often in one turn. */
+const maxFurtherSearches = 2;
 
 /**
  * Finds passages for a turn's question, read with its history when it is a follow-up; by terms alone when there is no
@@ -30,6 +34,41 @@ export async function retrieve(turn: Turn): Promise<SearchResult> {
     ...{ embed_ms: roundMs(embedded - started), search_ms: roundMs(now() - embedded) },
   });
   return found;
+}
+
+/**
+ * Lets the model search again with words of its own. What is found joins the grounding, and the trace names the words. A
+ * search that fails finds nothing: the model still has its first passages.
+ */
+export function createSearchKnowledge(turn: Turn, grounding: Grounding) {
+  const queries: string[] = [];
+  return async (query: string): Promise<string> => {
+    if (queries.length === maxFurtherSearches) return 'No further search is possible. Use what you have.';
+    queries.push(query);
+    turn.trace.searched_again = queries;
+    const before = grounding.passages.length;
+    const added = extendGrounding(grounding, await findMore(turn, query));
+    return added.length > 0 ? fencePassages(added, before) : 'Nothing further was found.';
+  };
+}
+
+async function findMore(turn: Turn, query: string): Promise<Hit[]> {
+  const { request } = turn;
+  try {
+    const vector = await embed(turn, query);
+    const found = await turn.search(request.sql, {
+      workspaceId: request.workspaceId,
+      botIds: [request.bot.id],
+      query,
+      vector,
+      language: request.questionLanguage,
+      limit: searchLimit,
+    });
+    return found.hits;
+  } catch {
+    request.signal.throwIfAborted();
+    return [];
+  }
 }
 
 async function embed({ embedQuestion, request, trace, count }: Turn, query: string) {

@@ -1,17 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { HistoryMessage } from '@jawab/core';
-import type { Prompt } from './instructions.ts';
-import { type ChatModel, openLoop } from './open-loop.ts';
+import { type AgentTask, type Decision, streamAgent } from './support-agent.ts';
 
-export { type ChatModel, warmUp } from './open-loop.ts';
-
-/** Tokens of one run, where the provider told. */
+/** Tokens of one run, if the provider reported them. */
 export interface Usage {
   input_tokens: number | null;
   output_tokens: number | null;
 }
 
-export type ModelEvent = { type: 'text'; text: string } | { type: 'end'; finish: string; usage: Usage };
+export type ModelEvent =
+  | { type: 'text'; text: string }
+  | { type: 'decision'; decision: Decision }
+  | { type: 'end'; finish: string; usage: Usage };
 
 /** The model did not answer as it should: `code` says how, in our words. */
 export class ModelFailed extends Error {
@@ -29,11 +28,9 @@ const retryAfterMs = 250;
 const left = new ModelFailed('left');
 
 export interface RunRequest {
-  chat: ChatModel;
-  prompt: Prompt;
-  history: HistoryMessage[];
+  task: Omit<AgentTask, 'signal'>;
   signal: AbortSignal;
-  /** A model that says nothing for so long has failed. */
+  /** A model that says nothing for this long has failed. */
   silenceMs: number;
 }
 
@@ -53,11 +50,11 @@ export function runModel(request: RunRequest): ModelRun {
 }
 
 async function* withRetries(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
-  const { chat, signal } = request;
+  const { task, signal } = request;
   const leave = () => run.abort(signal.reason);
   signal.addEventListener('abort', leave, { once: true });
   try {
-    for (let retries = chat.maxRetries ?? 0; ; retries--) {
+    for (let retries = task.chat.maxRetries ?? 0; ; retries--) {
       let begun = false;
       try {
         signal.throwIfAborted();
@@ -82,13 +79,18 @@ async function* withRetries(request: RunRequest, run: AbortController): AsyncGen
 
 /** One try. */
 async function* runOnce(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
-  const { chat, prompt, history, silenceMs } = request;
-  const silence = setTimeout(() => run.abort(new ModelFailed('stalled')), silenceMs);
+  const silence = setTimeout(() => run.abort(new ModelFailed('stalled')), request.silenceMs);
   let over = false;
+  let said = false;
   try {
-    for await (const part of await openLoop(chat, prompt, history, run.signal)) {
+    for await (const part of await streamAgent({ ...request.task, signal: run.signal })) {
       silence.refresh();
-      if (part.type === 'text-delta') yield { type: 'text', text: part.payload.text };
+      if (part.type === 'text-delta') {
+        said = true;
+        yield { type: 'text', text: part.payload.text };
+      } else if (part.type === 'step-start' && said) yield { type: 'text', text: '\n\n' };
+      else if (part.type === 'tool-call' && isDecision(part.payload.toolName))
+        yield { type: 'decision', decision: part.payload.toolName };
       else if (part.type === 'error') throw part.payload.error;
       else if (part.type === 'tripwire') throw new ModelFailed('blocked');
       else if (part.type === 'abort') throw run.signal.reason;
@@ -104,6 +106,8 @@ async function* runOnce(request: RunRequest, run: AbortController): AsyncGenerat
     if (!over) run.abort(left);
   }
 }
+
+const isDecision = (name: string): name is Decision => name === 'hand_over' || name === 'not_in_knowledge';
 
 function readFinish(payload: { stepResult?: { reason?: string }; output?: { usage?: object } }): ModelEvent {
   const usage = (payload.output?.usage ?? {}) as { inputTokens?: number; outputTokens?: number };

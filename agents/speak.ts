@@ -1,24 +1,19 @@
-import type { HistoryMessage } from '@jawab/core';
 import type { AgentRun } from './agent-run.ts';
 import { type Citations, createCitationFilter } from './citations.ts';
 import { createGraphemeBuffer } from './grapheme-buffer.ts';
+import type { Grounding } from './grounding.ts';
 import type { Prompt } from './instructions.ts';
 import { createLanguageWatch } from './language-watch.ts';
-import { type ChatModel, type ModelEvent, ModelFailed, runModel, type Usage } from './run-model.ts';
+import { type ModelEvent, ModelFailed, type RunRequest, runModel, type Usage } from './run-model.ts';
+import type { Decision } from './support-agent.ts';
 
-export interface SpeakRequest {
-  chat: ChatModel;
+export interface SpeakRequest extends Omit<RunRequest, 'task'> {
+  task: Omit<RunRequest['task'], 'prompt'>;
   /** The prompt; the firm one is for the second try. */
   prompt: (firm: boolean) => Prompt;
-  history: HistoryMessage[];
   /** Language of the reply; `hi-Latn` means Hindi in Latin letters. */
   language: string;
-  /** How many passages are numbered, and the addresses the reply may name. */
-  passages: number;
-  addresses: ReadonlySet<string>;
-  signal: AbortSignal;
-  /** A model that says nothing for so long has failed. */
-  silenceMs: number;
+  grounding: Grounding;
   run?: AgentRun | null;
 }
 
@@ -26,6 +21,8 @@ export interface SpeakRequest {
 export interface Spoken {
   text: string;
   citations: Citations;
+  /** What the model decided by calling a tool. */
+  decision: Decision | null;
   restarts: number;
   /** The reply was ended at a sentence in another language. */
   cut: boolean;
@@ -49,25 +46,21 @@ export async function* speak(request: SpeakRequest): AsyncGenerator<string, Spok
 }
 
 async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator<string, Spoken | null> {
-  const filter = createCitationFilter(request.passages, request.addresses);
+  const { grounding, signal, silenceMs } = request;
+  const filter = createCitationFilter(grounding.passages, grounding.addresses);
   const watch = createLanguageWatch(request.language);
   const graphemes = createGraphemeBuffer();
   const spoken: Spoken = {
     text: '',
     citations: filter.seen,
+    decision: null,
     restarts,
     cut: false,
     usage: null,
     finish: null,
   };
-  const { chat, history, signal, silenceMs } = request;
-  const { events, stop } = runModel({
-    chat,
-    history,
-    signal,
-    silenceMs,
-    prompt: request.prompt(restarts > 0),
-  });
+  const task = { ...request.task, prompt: request.prompt(restarts > 0) };
+  const { events, stop } = runModel({ task, signal, silenceMs });
   let pending: Promise<IteratorResult<ModelEvent>> | null = null;
   const call = request.run?.ask();
   let failure: string | null = null;
@@ -75,14 +68,17 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
     for (;;) {
       pending ??= events.next();
       const step = await untilDeadline(pending, watch.deadline);
+      if (step !== null) pending = null;
+      const event = step?.done ? null : step?.value;
+      if (event && event.type !== 'text') {
+        note(spoken, event);
+        continue;
+      }
       let watched: ReturnType<typeof watch.push>;
       if (step === null) watched = watch.settle();
       else {
-        pending = null;
-        if (!step.done && step.value.type === 'end') Object.assign(spoken, without(step.value));
-        if (!step.done && step.value.type === 'end') continue;
-        if (!step.done) call?.firstText();
-        const text = step.done ? filter.flush() : filter.push((step.value as { text: string }).text);
+        if (event) call?.firstText();
+        const text = event ? filter.push(event.text) : filter.flush();
         if ((filter.seen.refused || filter.seen.person) && !spoken.text) return spoken;
         watched = text ? watch.push(text) : { shown: '', stop: null };
         if (step.done && !watched.stop) {
@@ -112,13 +108,14 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
   }
 }
 
-function without({ finish, usage }: Extract<ModelEvent, { type: 'end' }>) {
-  return { finish, usage };
+function note(spoken: Spoken, event: Exclude<ModelEvent, { type: 'text' }>): void {
+  if (event.type === 'decision') spoken.decision = event.decision;
+  else Object.assign(spoken, { finish: event.finish, usage: event.usage });
 }
 
-/** A stream that ends without having said why, or for the provider's filter, is a failure, not an answer. */
+/** A stream that ends without a reason, or for the provider's filter, is a failure and not an answer. */
 function finish(spoken: Spoken): Spoken {
-  if (spoken.cut) return spoken;
+  if (spoken.cut || spoken.decision) return spoken;
   if (spoken.finish === 'content-filter') throw new ModelFailed('blocked');
   if (spoken.finish !== 'stop' && spoken.finish !== 'length') throw new ModelFailed('interrupted');
   if (!spoken.text.trim()) throw new ModelFailed('empty');

@@ -1,6 +1,6 @@
 import type { Answer, AnswerRequest, EmbedQuestion, Search } from '@jawab/core';
 import type { WatchRun } from './agent-run.ts';
-import type { ChatModel } from './run-model.ts';
+import type { ChatModel } from './support-agent.ts';
 
 /** What is counted, each at most once a turn. */
 export type AnswerEvent =

@@ -6,5 +6,5 @@ export const geminiModel = ({ url }: ModelServer) =>
   createChatModel({ gemini: { apiKey: 'AIza-test', baseUrl: url }, chat: { model: 'gemini-test' } });
 
 /** The product's model for OpenAI-compatible servers, talking to a fake one. */
-export const openaiModel = ({ openaiUrl }: ModelServer) =>
-  createChatModel({ chat: { url: openaiUrl, model: 'qwen/test', apiKey: 'sk-test' } });
+export const openaiModel = ({ openaiUrl }: ModelServer, callsTools = false) =>
+  createChatModel({ chat: { url: openaiUrl, model: 'qwen/test', apiKey: 'sk-test', callsTools } });

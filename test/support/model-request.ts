@@ -23,3 +23,8 @@ export interface ModelRequest {
 
 /** What is read from the path and the body of a request. */
 export type ReadRequest = Omit<ModelRequest, 'path' | 'headers' | 'body' | 'done'>;
+
+export interface ToolCall {
+  name: string;
+  args: Record<string, unknown>;
+}

@@ -1,4 +1,4 @@
-import type { ReadRequest } from './model-request.ts';
+import type { ReadRequest, ToolCall } from './model-request.ts';
 
 type Content = { role?: string; parts?: { text?: string }[] };
 
@@ -50,6 +50,12 @@ export function geminiChunk(text: string, finish: string | null, _stream: boolea
     modelVersion: 'gemini-fake',
     responseId: 'fake',
   };
+}
+
+/** A call of a tool, with the signature that Gemini 3 wants back. */
+export function geminiCall({ name, args }: ToolCall): object {
+  const parts = [{ functionCall: { name, args }, thoughtSignature: 'signature' }];
+  return { candidates: [{ content: { parts, role: 'model' }, index: 0 }] };
 }
 
 /** The body of `batchEmbedContents`, or of `embedContent` for one. */

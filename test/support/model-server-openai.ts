@@ -1,4 +1,4 @@
-import type { ReadRequest } from './model-request.ts';
+import type { ReadRequest, ToolCall } from './model-request.ts';
 
 type Message = { role: string; content: string | { text?: string }[] };
 
@@ -51,6 +51,23 @@ export function openaiChunk(text: string, finish: string | null, stream: boolean
     model: 'fake',
     choices: [{ index: 0, ...(stream ? { delta: message } : { message }), finish_reason }],
     ...((!stream || finish) && { usage }),
+  };
+}
+
+/** A chunk that calls a tool. */
+export function openaiCall({ name, args }: ToolCall): object {
+  const call = {
+    index: 0,
+    id: 'call-1',
+    type: 'function',
+    function: { name, arguments: JSON.stringify(args) },
+  };
+  return {
+    id: 'chatcmpl-fake',
+    object: 'chat.completion.chunk',
+    created: 1_790_000_000,
+    model: 'fake',
+    choices: [{ index: 0, delta: { role: 'assistant', tool_calls: [call] }, finish_reason: null }],
   };
 }
 

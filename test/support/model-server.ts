@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { ModelRequest } from './model-request.ts';
-import { geminiChunk, geminiEmbeddings, geminiError, readGemini } from './model-server-gemini.ts';
-import { openaiChunk, openaiEmbeddings, openaiError, readOpenai } from './model-server-openai.ts';
+import type { ModelRequest, ToolCall } from './model-request.ts';
+import { geminiCall, geminiChunk, geminiEmbeddings, geminiError, readGemini } from './model-server-gemini.ts';
+import { openaiCall, openaiChunk, openaiEmbeddings, openaiError, readOpenai } from './model-server-openai.ts';
 import { wordVector } from './word-vector.ts';
 
 /** How to answer one request. Absent members keep the default. */
@@ -14,6 +14,8 @@ export interface Behaviour {
   match?: (request: ModelRequest) => boolean;
   /** The reply; an array is sent as these very chunks. */
   reply?: string | string[] | ((request: ModelRequest) => string | string[]);
+  /** A tool the model calls after its reply. */
+  call?: ToolCall;
   status?: number;
   /** Answers every request it matches as long as this holds, instead of one. */
   while?: () => boolean;
@@ -149,13 +151,15 @@ async function sendStream(
     if (text !== null) send(chunk(text, null, true));
     await new Promise(setImmediate);
   }
+  if (behaviour.call) send((gemini ? geminiCall : openaiCall)(behaviour.call));
   const filter = gemini ? 'SAFETY' : 'content_filter';
-  send(chunk('', behaviour.block === 'answer' ? filter : (behaviour.finishReason ?? 'end'), true));
+  const end = behaviour.finishReason ?? (behaviour.call && !gemini ? 'tool_calls' : 'end');
+  send(chunk('', behaviour.block === 'answer' ? filter : end, true));
   if (!gemini) send('[DONE]');
   res.end();
 }
 
-function chunksOf(request: ModelRequest, { reply = 'Yes. [1]' }: Behaviour): string[] {
+function chunksOf(request: ModelRequest, { call, reply = call ? [] : 'Yes. [1]' }: Behaviour): string[] {
   const made = typeof reply === 'function' ? reply(request) : reply;
   return typeof made === 'string' ? (made.match(/\s*\S+|\s+$/gu) ?? []) : made;
 }

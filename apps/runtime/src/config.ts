@@ -45,6 +45,7 @@ const Settings = z.object({
   CHAT_MODEL: optional(z.string()),
   CHAT_MODEL_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
   CHAT_MODEL_KEY: optional(z.string()),
+  CHAT_MODEL_TOOLS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   EMBEDDING_MODEL: optional(z.string()),
   EMBEDDING_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
   EMBEDDING_KEY: optional(z.string()),
@@ -71,7 +72,7 @@ export interface Config {
   trustProxy: string[];
   egressAllow: string;
   gemini: { apiKey: string; baseUrl?: string } | undefined;
-  chat: { model?: string; url?: string; apiKey?: string };
+  chat: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
   embedding: { model?: string; url?: string; apiKey?: string };
   /** Which part of the agent's runs is traced, 0 to 1. */
   agentTraces: number;
@@ -123,7 +124,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     gemini: data.GEMINI_API_KEY
       ? { apiKey: data.GEMINI_API_KEY, ...(data.GEMINI_BASE_URL && { baseUrl: data.GEMINI_BASE_URL }) }
       : undefined,
-    chat: defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
+    chat: {
+      ...defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
+      ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
+    },
     embedding: defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
     agentTraces: data.AGENT_TRACES ?? 1,
     logLevel: data.LOG_LEVEL,

@@ -1,0 +1,158 @@
+import type { AnswerRequest, Hit, SearchRequest } from '@jawab/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
+import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
+import { createAnswerer, say } from './index.ts';
+
+const passage = (number: number, text: string): Hit => ({
+  chunk_id: String(number),
+  document_id: `00000000-0000-4000-8000-00000000000${number}`,
+  title: `Document ${number}`,
+  source_url: `https://shop.example/${number}`,
+  source_type: 'snippet',
+  heading: null,
+  text,
+  start: 0,
+  end: text.length,
+  score: 1 / number,
+  legs: { terms: number },
+});
+const hours = passage(1, 'Our shop opens at ten in the morning.');
+const parking = passage(2, 'Parking behind the house is free. See https://shop.example/parking for a map.');
+
+let server: ModelServer;
+let searched: SearchRequest[];
+let failing: boolean;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  searched = [];
+  failing = false;
+});
+
+const models = { gemini: () => geminiModel(server), openai: () => openaiModel(server, true) };
+
+async function ask(model: keyof typeof models, question: string, language = 'en') {
+  const answerer = createAnswerer({
+    chatModel: models[model](),
+    embedQuestion: null,
+    search: async (_sql, request) => {
+      searched.push(request);
+      if (searched.length > 1 && failing) throw new Error('upstream-secret');
+      return { hits: searched.length > 1 ? [hours, parking] : [hours], confidence: 3, line: 1 };
+    },
+  });
+  const bot = {
+    id: 'b',
+    name: 'Mina',
+    language: 'en',
+    instructions: null,
+    greeting: null,
+    handoff_message: null,
+  };
+  const generator = answerer({
+    workspaceId: 'w',
+    bot,
+    history: [],
+    question,
+    language,
+    questionLanguage: language,
+    sql: null as unknown as AnswerRequest['sql'],
+    signal: new AbortController().signal,
+  });
+  let text = '';
+  for (;;) {
+    const step = await generator.next();
+    if (step.done) return { text, answer: step.value };
+    text += step.value;
+  }
+}
+
+/** Names of the tools that a request offers. */
+// biome-ignore lint/suspicious/noExplicitAny: the raw body
+function offered(body: any): string[] {
+  const declared = body.tools.flatMap(
+    (tool: { functionDeclarations?: object[]; function?: object }) =>
+      tool.functionDeclarations ?? [tool.function],
+  );
+  return declared.map(({ name }: { name: string }) => name).toSorted();
+}
+
+describe.each(['gemini', 'openai'] as const)('%s', (model) => {
+  test('offers three tools, none of which changes anything', async () => {
+    await ask(model, 'When do you open?');
+    expect(offered(server.requests.at(-1)?.body)).toEqual([
+      'hand_over',
+      'not_in_knowledge',
+      'search_knowledge',
+    ]);
+    expect(server.requests.at(-1)?.system).not.toContain('[none]');
+  });
+
+  test('hand_over is a handoff with a notice in the reply language', async () => {
+    server.script({ call: { name: 'hand_over', args: {} } });
+    const before = server.requests.length;
+    const { text, answer } = await ask(model, 'Ugh. Is nobody alive in there?');
+    expect(text).toBe(say('en', 'handoff', { botName: 'Mina' }));
+    expect(answer).toMatchObject({
+      answered: null,
+      handoff: { reason: 'asked' },
+      sources: [],
+      fallback: false,
+    });
+    expect(answer.trace).toMatchObject({ usage: { input_tokens: expect.any(Number) }, finish: 'tool-calls' });
+    expect(server.requests.length - before).toBe(1);
+  });
+
+  test('hand_over after a sentence keeps the sentence', async () => {
+    server.script({ reply: 'I understand that this is annoying.', call: { name: 'hand_over', args: {} } });
+    const { text, answer } = await ask(model, 'Ugh. Is nobody alive in there?');
+    expect(text).toBe(`I understand that this is annoying.\n\n${say('en', 'handoff', { botName: 'Mina' })}`);
+    expect(answer.handoff).toEqual({ reason: 'asked' });
+  });
+
+  test('not_in_knowledge is unanswered, in the reply language', async () => {
+    server.script({ call: { name: 'not_in_knowledge', args: {} } });
+    const { text, answer } = await ask(model, '何時に開きますか', 'ja');
+    expect(text).toBe(say('ja', 'noAnswer'));
+    expect(answer).toMatchObject({ answered: false, sources: [], trace: { decision: 'model_refused' } });
+  });
+
+  test('search_knowledge adds passages whose numbers continue and may be cited', async () => {
+    server.script(
+      { call: { name: 'search_knowledge', args: { query: 'parking' } } },
+      { reply: 'Parking is free [2], see https://shop.example/parking for a map [2][3].' },
+    );
+    const { text, answer } = await ask(model, 'Where can I leave my car?');
+    expect(text).toBe('Parking is free, see https://shop.example/parking for a map.');
+    expect(answer.sources.map(({ document_id }) => document_id)).toEqual([parking.document_id]);
+    expect(searched.map(({ query }) => query)).toEqual(['Where can I leave my car?', 'parking']);
+    expect(searched[1]).toMatchObject({ workspaceId: 'w', botIds: ['b'] });
+    expect(answer.trace).toMatchObject({ searched_again: ['parking'], cited: [2], invented: 1 });
+    const sent = JSON.stringify(server.requests.at(-1)?.body);
+    expect(sent).toMatch(/<passage number=\W+2\W+ from=/);
+    if (model === 'gemini') expect(sent).toContain('"thoughtSignature":"signature"');
+  });
+
+  test('a search that fails leaves the first passages, and its error stays here', async () => {
+    failing = true;
+    server.script(
+      { call: { name: 'search_knowledge', args: { query: 'parking' } } },
+      { reply: 'We open at ten [1].' },
+    );
+    const { text } = await ask(model, 'Where can I leave my car?');
+    expect(text).toBe('We open at ten.');
+    expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain('upstream-secret');
+  });
+
+  test('a model that only searches is asked three times at most', async () => {
+    const call = { name: 'search_knowledge', args: { query: 'parking' } };
+    server.script({ call }, { call }, { call });
+    const before = server.requests.length;
+    const { answer } = await ask(model, 'When does the shop open?');
+    expect(server.requests.length - before).toBe(3);
+    expect(answer).toMatchObject({ fallback: true, model: 'jawab-extractive' });
+  });
+});

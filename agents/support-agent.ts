@@ -1,0 +1,111 @@
+import type { HistoryMessage } from '@jawab/core';
+import type { MessageListInput } from '@mastra/core/agent/message-list';
+import type { MastraModelConfig } from '@mastra/core/llm';
+import type { TracingContext } from '@mastra/core/observability';
+import type { Prompt } from './instructions.ts';
+
+/** A chat model as the agent framework runs it, with the id callers see. */
+export interface ChatModel {
+  id: string;
+  model: Extract<
+    MastraModelConfig,
+    { specificationVersion: 'v4' } | { modelId: string; providerId: string; url?: string }
+  >;
+  /** How often a refused opening may be repeated. */
+  maxRetries?: number;
+  /** Whether the model can call tools; otherwise it writes markers instead. */
+  callsTools?: boolean;
+}
+
+/** Finds more passages for words the model chose, and returns them as the model reads them. */
+export type SearchKnowledge = (query: string) => Promise<string>;
+
+/** One run of a bot's agent. */
+export interface AgentTask {
+  botId: string;
+  chat: ChatModel;
+  prompt: Prompt;
+  history: HistoryMessage[];
+  searchKnowledge: SearchKnowledge;
+  signal: AbortSignal;
+  tracingContext?: TracingContext | undefined;
+}
+
+/** Tools without code: a call of one is the decision itself and ends the run. */
+export type Decision = 'hand_over' | 'not_in_knowledge';
+
+const maxSteps = 3;
+const maxOutputTokens = 1_024;
+const temperature = 0.2;
+
+async function loadFramework() {
+  const [{ Agent }, { Mastra }, { createTool }, { z }] = await Promise.all([
+    import('@mastra/core/agent'),
+    import('@mastra/core/mastra'),
+    import('@mastra/core/tools'),
+    import('zod'),
+  ]);
+  const decisions = {
+    hand_over: createTool({
+      id: 'hand_over',
+      description: 'Passes the customer to a person of the team. Call it when the customer wants a person.',
+      inputSchema: z.object({}),
+    }),
+    not_in_knowledge: createTool({
+      id: 'not_in_knowledge',
+      description: 'Reports that the knowledge base does not answer the question.',
+      inputSchema: z.object({}),
+    }),
+  };
+  const searchInput = z.object({
+    query: z.string().describe('What to look for, in a few words, in the language of the passages.'),
+  });
+  const makeTools = (searchKnowledge: SearchKnowledge) => ({
+    ...decisions,
+    search_knowledge: createTool({
+      id: 'search_knowledge',
+      description:
+        'Searches the knowledge base again with other words and returns further numbered passages.',
+      inputSchema: searchInput,
+      execute: ({ query }) => searchKnowledge(query),
+    }),
+  });
+  return { Agent, makeTools, mastra: new Mastra({ logger: false }) };
+}
+
+let framework: ReturnType<typeof loadFramework> | undefined;
+
+/** Loads the agent framework (350 ms, 200 MB), so that the first visitor does not wait for it. */
+export async function warmUp(): Promise<void> {
+  framework ??= loadFramework();
+  await framework;
+}
+
+/**
+ * Makes the agent of a bot and streams one run of it as the framework's parts. Making one costs microseconds, so that each
+ * turn has its own, with the language and the passages of that turn. Tools are given as a function: the framework keeps
+ * those of an object in a registry for good.
+ */
+export async function streamAgent(task: AgentTask) {
+  framework ??= loadFramework();
+  const { Agent, makeTools, mastra } = await framework;
+  const { botId, chat, prompt, history, searchKnowledge, signal, tracingContext } = task;
+  const agent = new Agent({
+    id: botId,
+    name: 'support',
+    instructions: prompt.system,
+    model: chat.model,
+    ...(chat.callsTools && { tools: () => makeTools(searchKnowledge) }),
+    mastra,
+  });
+  const messages = [...history, { role: 'user', content: prompt.user }];
+  const { fullStream } = await agent.stream(messages as MessageListInput, {
+    // A step that calls no tool is the last one, also when the provider gave no reason for its end.
+    stopWhen: ({ steps }: { steps: { toolCalls: unknown[] }[] }) =>
+      steps.length === maxSteps || steps.at(-1)?.toolCalls.length === 0,
+    abortSignal: signal,
+    modelSettings: { temperature, maxOutputTokens, maxRetries: 0 },
+    ...(tracingContext && { tracingContext }),
+  });
+  return fullStream;
+}
