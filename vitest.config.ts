@@ -10,19 +10,30 @@ declare module 'vitest' {
 
 const databaseUrl = process.env.TEST_DATABASE_URL || undefined;
 
-/** Suites that reach a database; they run a second time on PostgreSQL. */
-const databaseSuites = [
-  'apps/**/*.test.ts',
-  'packages/{db,retrieval}/**/*.test.ts',
-  'test/**/*.test.ts',
+/** Suites of code that holds SQL. The full run has them on both engines; every other suite runs once. */
+const sqlSuites = [
+  'apps/worker/**/*.test.ts',
+  'packages/db/**/*.test.ts',
+  'packages/retrieval/src/search/**/*.test.ts',
   'tools/**/*.test.ts',
 ];
+const everySuite = ['**/*.test.ts'];
+
+const onEngine = (name: 'postgres' | 'embedded', include: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '.cache/**', '.data/**'],
+    provide: { databaseUrl: name === 'postgres' ? databaseUrl : undefined },
+  },
+});
+const onBothEngines = [onEngine('postgres', everySuite), onEngine('embedded', sqlSuites)];
+const onOneEngine = [onEngine(databaseUrl ? 'postgres' : 'embedded', everySuite)];
 
 export default defineConfig({
   test: {
-    include: databaseUrl ? databaseSuites : ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.cache/**', '.data/**', ...(databaseUrl ? [] : [])],
-    provide: { databaseUrl },
+    projects: databaseUrl && process.env.TEST_ENGINES === 'both' ? onBothEngines : onOneEngine,
     pool: 'forks',
     maxWorkers: 2,
     execArgv: [

@@ -31,6 +31,7 @@ const commands = {
   generate: ['node', ...nodeFlags, 'scripts/generate.ts'],
   test: [`${bin}/vitest`, 'run'],
   'test:postgres': ['sh', 'scripts/postgres17.sh', `${bin}/vitest`, 'run'],
+  'test:ci': ['sh', 'scripts/postgres17.sh', '--or-embedded', 'node', ...nodeFlags, 'scripts/run-suites.ts'],
   verify: [`${bin}/turbo`, 'run', ...steps, '--output-logs=errors-only', '--log-prefix=none', '--continue'],
   fix: [`${bin}/biome`, 'check', '--write'],
   format: [`${bin}/biome`, 'format'],

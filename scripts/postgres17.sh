@@ -3,18 +3,23 @@
 #   scripts/postgres17.sh vitest run
 # The server is Debian's own package in a cached folder entered by chroot: root and a Debian mirror are needed once, root always.
 # With TEST_DATABASE_URL already set, the command runs on that server as it is.
+# Where no server can be made, nothing runs; with --or-embedded first, the command runs without TEST_DATABASE_URL.
 set -u
+
+or_embedded=
+[ "${1:-}" = --or-embedded ] && or_embedded=yes && shift
 
 [ -n "${TEST_DATABASE_URL:-}" ] && exec "$@"
 
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/jawab
 folder=$cache/pg17
 programs=/usr/lib/postgresql/17/bin
-data= server= child=
+data= server= child= reason=
 
-skip() {
-  echo "SKIPPED: PostgreSQL 17 run: $1"
-  exit 0
+# Says why no server can be made.
+refuse() {
+  reason=$1
+  return 1
 }
 
 is_whole() {
@@ -30,18 +35,20 @@ remove_folder() {
 
 make_folder() {
   if ! command -v debootstrap >/dev/null; then
-    command -v apt-get >/dev/null || skip 'debootstrap is missing, and so is apt-get to install it.'
+    command -v apt-get >/dev/null || refuse 'debootstrap is missing, and so is apt-get to install it.' || return
     echo 'Installing debootstrap …'
     { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends debootstrap; } \
-      >"$cache/debootstrap.log" 2>&1 || skip "debootstrap cannot be installed: $(tail -n 1 "$cache/debootstrap.log")"
+      >"$cache/debootstrap.log" 2>&1 ||
+      refuse "debootstrap cannot be installed: $(tail -n 1 "$cache/debootstrap.log")" || return
   fi
   echo "Making $folder by debootstrap (once, about half a minute) …"
-  remove_folder "$folder.making" || skip "$folder.making is in the way and cannot be removed."
+  remove_folder "$folder.making" || refuse "$folder.making is in the way and cannot be removed." || return
   timeout 600 debootstrap --variant=minbase --include=postgresql-17,postgresql-17-pgvector trixie "$folder.making" \
-    >"$cache/debootstrap.log" 2>&1 || skip "debootstrap failed: $(tail -n 1 "$cache/debootstrap.log") (whole log: $cache/debootstrap.log)"
-  remove_folder "$folder" || skip "$folder is in the way and cannot be removed."
+    >"$cache/debootstrap.log" 2>&1 ||
+    refuse "debootstrap failed: $(tail -n 1 "$cache/debootstrap.log") (whole log: $cache/debootstrap.log)" || return
+  remove_folder "$folder" || refuse "$folder is in the way and cannot be removed." || return
   mv "$folder.making" "$folder"
-  is_whole || skip "$folder was made, but its server does not run."
+  is_whole || refuse "$folder was made, but its server does not run." || return
 }
 
 # Servers of runs that were killed: their data folder names the owner, and postmaster.pid the server.
@@ -63,7 +70,7 @@ as_postgres() {
 }
 
 start_server() {
-  data=$(mktemp -d "$folder/tmp/jawab.XXXXXX") || skip "no folder can be made in $folder/tmp."
+  data=$(mktemp -d "$folder/tmp/jawab.XXXXXX") || refuse "no folder can be made in $folder/tmp." || return
   echo $$ >"$data/owner"
   password=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
   echo "$password" >"$data/password"
@@ -101,15 +108,23 @@ trap clean_up EXIT
 trap 'clean_up; exit 143' HUP TERM
 trap 'clean_up; exit 130' INT
 
-[ "$(uname -s)" = Linux ] || skip 'it needs Linux.'
-[ "$(id -u)" = 0 ] || skip 'it needs root (chroot).'
-mkdir -p "$cache" || skip "$cache cannot be made."
-exec 9>"$cache/pg17.lock"
-flock -n 9 || { echo 'Waiting for another run to finish making the server …' && flock 9; }
-is_whole || make_folder
-sweep
-start_server
-exec 9>&-
+prepare_server() {
+  [ "$(uname -s)" = Linux ] || refuse 'it needs Linux.' || return
+  [ "$(id -u)" = 0 ] || refuse 'it needs root (chroot).' || return
+  mkdir -p "$cache" || refuse "$cache cannot be made." || return
+  exec 9>"$cache/pg17.lock"
+  flock -n 9 || { echo 'Waiting for another run to finish making the server …' && flock 9; }
+  is_whole || make_folder || return
+  sweep
+  start_server || return
+  exec 9>&-
+}
+
+if ! prepare_server; then
+  [ -n "$or_embedded" ] || { echo "SKIPPED: PostgreSQL 17 run: $reason" && exit 0; }
+  echo "No PostgreSQL 17: $reason Every suite runs on the embedded database."
+  exec "$@" 9>&-
+fi
 echo "PostgreSQL $(as_postgres $programs/postgres --version | awk '{ print $3 }') on port $port"
 TEST_DATABASE_URL=postgres://postgres:$password@127.0.0.1:$port/postgres "$@" &
 child=$!

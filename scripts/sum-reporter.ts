@@ -1,14 +1,14 @@
 import type { Reporter, TestModule, TestSuite } from 'vitest/node';
 
-/** Prints `N passed, N failed` (and `, N skipped`) alone on the last line. A file or hook that breaks counts as one failure. */
+/** Prints the sum alone on the last line. A file or hook that breaks counts as one failure. */
 export class SumReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
-    const line = describe(count(modules, unhandled.length));
+    const line = formatSum(count(modules, unhandled.length));
     process.once('exit', () => process.stdout.write(`${line}\n`));
   }
 }
 
-type Sum = { passed: number; failed: number; skipped: number };
+export type Sum = { passed: number; failed: number; skipped: number };
 
 function count(modules: readonly TestModule[], unhandled: number): Sum {
   const sum: Sum = { passed: 0, failed: unhandled, skipped: 0 };
@@ -27,7 +27,8 @@ function brokenIn(module: TestModule): number {
   return holders.filter((holder) => holder.errors().length > 0).length;
 }
 
-function describe({ passed, failed, skipped }: Sum): string {
+/** `N passed, N failed`, and `, N skipped` when there are any. */
+export function formatSum({ passed, failed, skipped }: Sum): string {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
