@@ -1,3 +1,2 @@
 export { createRestApp, type RestOptions } from './app.ts';
 export { buildOpenApi } from './openapi/build.ts';
-export { refusalResponse } from './send.ts';

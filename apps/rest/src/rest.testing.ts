@@ -1,8 +1,8 @@
+import { refusalResponse } from '@jawab/http';
 import { type Loopback, serveOnLoopback } from '@jawab/test/support/loopback.ts';
 import { registry } from '@jawab/tools';
 import { vi } from 'vitest';
 import { createRestApp, type RestOptions } from './app.ts';
-import { refusalResponse } from './send.ts';
 
 export type RestServer = Loopback;
 

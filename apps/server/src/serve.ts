@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { cutSlowBodies } from '@jawab/http';
+import { cutSlowBodies, refusalResponse } from '@jawab/http';
 import { createMcpApp } from '@jawab/mcp';
-import { createRestApp, refusalResponse } from '@jawab/rest';
+import { createRestApp } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';

@@ -1,5 +1,5 @@
 import { listFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
-import { asRestTool } from '../operation.ts';
+import { asRestTool } from '@jawab/http';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
 import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTag } from './visitors.ts';

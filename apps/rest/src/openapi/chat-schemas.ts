@@ -1,6 +1,6 @@
 import type { Tool } from '@jawab/core';
+import { jawabFields } from '@jawab/http';
 import { z } from 'zod';
-import { jawabFields } from '../chat/completion.ts';
 
 const jawabOf = (tool: Tool) =>
   z

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable, type Tool } from '@jawab/core';
-import { createChunks, doneEvent } from '../chat/completion.ts';
+import { createChunks, doneEvent } from '@jawab/http';
 import { refTo, responseRef, type Schema } from './names.ts';
 
 const headerRef = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });

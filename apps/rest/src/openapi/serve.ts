@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@jawab/core';
-import type { Answer, Call } from '../call.ts';
-import { refuseMethod } from '../routes.ts';
+import { type Answer, type Call, refuseMethod } from '@jawab/http';
 import { buildOpenApi } from './build.ts';
 
 /** Makes the answer to `GET /v1/openapi.json`: built once, with an `ETag`. */

@@ -1,6 +1,5 @@
 import { type Context, listVisitorMessages, pause } from '@jawab/core';
-import { openEventStream, type StreamTimes } from '@jawab/http';
-import { type Call, callHeaders } from '../call.ts';
+import { type Call, callHeaders, openEventStream, type StreamTimes } from '@jawab/http';
 
 /** Ends before proxies lose patience; the page opens another and goes on after the last id. */
 const lifetimeMs = 300_000;

@@ -1,6 +1,6 @@
 import type { Registry, Tool } from '@jawab/core';
+import { asRestTool } from '@jawab/http';
 import { z } from 'zod';
-import { asRestTool } from '../operation.ts';
 import { createVisitorOperations } from './operations.ts';
 
 /** Calls that need no session. */

@@ -1,11 +1,17 @@
 import { admitVisitor, type Context, fail, matchLanguage, Refusal, type Registry } from '@jawab/core';
-import { type CorsRules, checkBotOrigin, corsHeaders, networkOf } from '@jawab/http';
+import {
+  type Answer,
+  type Call,
+  type ChatTimes,
+  type CorsRules,
+  checkBotOrigin,
+  corsHeaders,
+  createOperation,
+  networkOf,
+  refuseMethod,
+} from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
-import type { Answer, Call } from '../call.ts';
-import type { ChatTimes } from '../chat/answer-stream.ts';
-import { createOperation } from '../operation.ts';
-import { refuseMethod } from '../routes.ts';
 import { streamMessages } from './message-stream.ts';
 import { readVisitorSession } from './session-token.ts';
 import { createStreamPlaces, mostStreams } from './stream-places.ts';

@@ -1,4 +1,4 @@
-import type { Headers } from './refusal-headers.ts';
+import type { Headers } from './headers.ts';
 
 /** What a surface allows pages of other origins, as lists separated by commas. */
 export interface CorsRules {

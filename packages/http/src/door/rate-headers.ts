@@ -1,4 +1,5 @@
 import type { Rate } from '@jawab/core';
+import type { Headers } from './headers.ts';
 
 const windowSeconds = 60;
 
@@ -6,7 +7,7 @@ const windowSeconds = 60;
  * Returns the headers with a token's rate: `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) and
  * the older `X-RateLimit-*`. A token without a limit has none.
  */
-export function rateHeaders(rate: Rate | null): Record<string, string> {
+export function rateHeaders(rate: Rate | null): Headers {
   if (!rate) return {};
   const { limit, remaining, resetSeconds } = rate;
   return {

@@ -1,8 +1,6 @@
 import { RateLimited, type Refusal } from '@jawab/core';
+import type { Headers } from './headers.ts';
 import { rateHeaders } from './rate-headers.ts';
-
-/** Response headers by lower-case name. */
-export type Headers = Record<string, string>;
 
 const defaultWaitSeconds = 5;
 

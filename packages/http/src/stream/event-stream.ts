@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Headers } from '../door/refusal-headers.ts';
+import type { Headers } from '../door/headers.ts';
 import { awaitReader } from './await-reader.ts';
 
 export interface StreamTimes {

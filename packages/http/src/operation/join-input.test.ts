@@ -1,7 +1,7 @@
 import type { Refusal } from '@jawab/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { joinInput, readFieldTypes } from './input.ts';
+import { joinInput, readFieldTypes } from './join-input.ts';
 
 const types = readFieldTypes(
   z.object({

@@ -1,9 +1,9 @@
 import type { Context } from '@jawab/core';
-import type { Headers } from '@jawab/http';
+import type { Headers } from '../door/headers.ts';
 
 /**
- * State of the month's quota. `X-Quota-Reset` is seconds from now; there is no `X-Quota-Limit` without a limit. Visitors
- * never see how much of a quota is used.
+ * Returns the headers with the month's quota. `X-Quota-Reset` is in seconds from now. `X-Quota-Limit` is absent without a
+ * limit. Visitors never see how much quota is used.
  */
 export function quotaHeaders({
   quota,

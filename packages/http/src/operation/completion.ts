@@ -1,13 +1,13 @@
 import type { Refusal } from '@jawab/core';
 
-/** What a streaming operation answers at its end. */
+/** The output of a streaming operation. */
 export interface ChatOutput {
   answer: string;
   model: string;
   [field: string]: unknown;
 }
 
-/** Fields of the output that the additive member `jawab` carries. */
+/** The output's fields that the additional member `jawab` carries. */
 export const jawabFields = [
   'session_id',
   'message_id',
@@ -19,11 +19,11 @@ export const jawabFields = [
 
 const jawabOf = (output: ChatOutput) => Object.fromEntries(jawabFields.map((name) => [name, output[name]]));
 
-/** Which model answers is known at the end; until then events name the product. */
+/** The model is known at the end only; earlier events name the product. */
 const product = 'jawab';
 export const doneEvent = 'data: [DONE]\n\n';
 
-/** Writes one answer as `chat.completion.chunk` events; each is a whole Server-Sent Event. */
+/** Creates the writer of one answer as `chat.completion.chunk` events. Each is a whole Server-Sent Event. */
 export function createChunks(requestId: string, createdSeconds: number) {
   const id = `chatcmpl-${requestId}`;
   const head = (model: string) =>
@@ -40,7 +40,7 @@ export function createChunks(requestId: string, createdSeconds: number) {
   };
 }
 
-/** The same answer as one `chat.completion` object. */
+/** Makes one `chat.completion` object of an answer. */
 export const completionOf = (requestId: string, createdSeconds: number, output: ChatOutput) => ({
   id: `chatcmpl-${requestId}`,
   object: 'chat.completion',

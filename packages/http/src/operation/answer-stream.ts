@@ -1,26 +1,29 @@
 import type { Context, Run } from '@jawab/core';
-import { eventHeaders, openEventStream, type StreamTimes } from '@jawab/http';
-import type { Runtime } from '@jawab/runtime';
-import { type Answer, type Call, callHeaders, judgeError } from '../call.ts';
-import type { Claim } from '../idempotency.ts';
+import { eventHeaders, openEventStream, type StreamTimes } from '../stream/event-stream.ts';
+import type { Backend } from './backend.ts';
+import { type Answer, type Call, callHeaders, judgeError } from './call.ts';
 import { type ChatOutput, createChunks, doneEvent } from './completion.ts';
+import type { Claim } from './idempotency.ts';
 
 export interface ChatTimes extends StreamTimes {
-  /** How long the status waits for the first text; then the stream begins without it. */
+  /** How long the status waits for the first text before the stream begins without it. */
   firstStepMs: number;
 }
 
+/** The times of a surface in production. */
+export const defaultTimes: ChatTimes = { pingMs: 8_000, drainMs: 30_000, firstStepMs: 8_000 };
+
 /**
- * Answers a call as Server-Sent Events. The status waits for the first text, so that a refusal is a plain one, but not
- * longer than `firstStepMs`. What is thrown before the stream began is thrown on; after that it becomes an error event.
- * Resolves at the end with null, or with the whole stream where there is no socket to write it to.
+ * Answers a call as Server-Sent Events. The status waits for the first text, at most `firstStepMs`, so that a refusal can be
+ * a plain one. Throws what is thrown before the stream begins; later errors become an error event. Resolves with null at the
+ * end, or with the whole stream where there is no socket.
  */
 export async function answerStream(
   call: Call,
   ctx: Context,
   running: Promise<Run>,
   claim: Claim,
-  { metrics, log }: Pick<Runtime, 'metrics' | 'log'>,
+  { metrics, log }: Pick<Backend, 'metrics' | 'log'>,
   times: ChatTimes,
 ): Promise<Answer | null> {
   const begun = await within(running, times.firstStepMs);
@@ -42,7 +45,7 @@ export async function answerStream(
   return reader.end(end);
 }
 
-/** Brings a run's text to its reader, as fast as that takes it; answers null when nobody wants the rest. */
+/** Writes a run's text as fast as its reader takes it. Returns null when the caller has gone. */
 async function pump(
   run: Run,
   { signal }: Context,
@@ -64,7 +67,7 @@ async function pump(
 
 type Reader = ReturnType<typeof openReader>;
 
-/** The reader of a call: its socket, and a record of its events where they are to be kept or sent whole. */
+/** Opens the reader of a call: its socket, and a record of the events when they are kept or sent whole. */
 function openReader(call: Call, keeps: boolean, times: StreamTimes) {
   const stream = call.outgoing ? openEventStream(call.outgoing, callHeaders(call), times) : null;
   const records = keeps || stream === null;

@@ -1,7 +1,7 @@
 import { type Context, claimKey, fail, freeKey, type KeptAnswer, keepAnswer } from '@jawab/core';
 import { type Answer, type Call, judgeError } from './call.ts';
 
-/** Thrown out of the second gate when an earlier answer is to be given again. */
+/** Thrown by the second gate when an earlier answer is given again. */
 export class Replay extends Error {
   readonly answer: Answer;
   constructor({ status, headers, body }: KeptAnswer) {
@@ -10,12 +10,12 @@ export class Replay extends Error {
   }
 }
 
-/** The claim of one request on its Idempotency-Key. Without a key all of it does nothing. */
+/** The claim of one request on its Idempotency-Key. Does nothing without a key. */
 export interface Claim {
   readonly key: string | null;
-  /** Throws {@link Replay}, 409 or 422. */
+  /** Claims the key. Throws {@link Replay}, 409 or 422. */
   take(): Promise<void>;
-  /** Keeps the answer for repetitions, or frees the key when it is none to keep; a failure is only logged. */
+  /** Keeps the answer for repetitions, or frees the key when there is no answer to keep. Only logs a failure. */
   settle(answer: Answer | null): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function readKey(request: Request): string | null {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-/** Makes the claim of a call; the order of fields does not make another request of it. `sealed`: keep the answer encrypted. */
+/** Creates the claim of a call. The order of fields does not matter. `sealed` keeps the answer encrypted. */
 export function createClaim(
   call: Call,
   ctx: Context,

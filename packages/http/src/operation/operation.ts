@@ -8,42 +8,44 @@ import {
   requireScope,
   type Tool,
 } from '@jawab/core';
-import { isForm, parseForm, parseJson, readBody } from '@jawab/http';
-import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
+import { isForm, parseForm } from '../body/parse-form.ts';
+import { parseJson } from '../body/parse-json.ts';
+import { readBody } from '../body/read-body.ts';
+import { answerStream, type ChatTimes } from './answer-stream.ts';
+import type { Backend } from './backend.ts';
 import { type Answer, answerOf, type Call, judgeError } from './call.ts';
-import { answerStream, type ChatTimes } from './chat/answer-stream.ts';
-import { type ChatOutput, completionOf } from './chat/completion.ts';
-import { quotaHeaders } from './headers.ts';
+import { type ChatOutput, completionOf } from './completion.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
-import { joinInput, readFieldTypes } from './input.ts';
+import { joinInput, readFieldTypes } from './join-input.ts';
+import { quotaHeaders } from './quota-headers.ts';
 
 const streamField = z.boolean().optional().meta({
   description:
     '`false` answers one JSON object instead of Server-Sent Events (for clients that cannot read them).',
 });
 
-/** A tool as REST offers it: a streaming one also takes `stream`. */
+/** Returns a tool as it is served over HTTP: a streaming one also takes `stream`. */
 export const asRestTool = (tool: Tool): Tool =>
   tool.rest.stream ? { ...tool, input: tool.input.extend({ stream: streamField }) } : tool;
 
-/** How long the work of a keyed request goes on after its client went away, and how long it may last in all. */
+/** How long the work of a keyed request goes on after its client left, and how long it may last in all. */
 const detached = { afterwardsMs: 60_000, inAllMs: 85_000 };
 
-/** Who is served: through which channel, and how a refusal is worded for them. */
-export interface Audience {
+/** How one surface serves operations: the channel of its conversations, and its wording of refusals. */
+export interface Serving {
   channel: Channel;
   reword(refusal: Refusal, call: Call, ctx: Context, input: unknown): Refusal;
 }
 
-const integrators: Audience = { channel: 'api', reword: (refusal) => refusal };
+const forIntegrations: Serving = { channel: 'api', reword: (refusal) => refusal };
 
-/** Serves the operations of REST from the body on; the door is behind the caller. */
+/** Creates the server of one operation, from the body on. Its caller has passed the door. */
 export function createOperation(
   definition: Tool,
-  runtime: Runtime,
+  backend: Backend,
   times: ChatTimes,
-  audience: Audience = integrators,
+  { channel, reword }: Serving = forIntegrations,
 ) {
   const tool = asRestTool(definition);
   const types = readFieldTypes(tool.input);
@@ -71,20 +73,20 @@ export function createOperation(
       const running = execute(tool, ctx, input, { beforeHandler });
       if (streams) {
         await Promise.race([running, judged.promise]);
-        return await answerStream(call, ctx, running, claim, runtime, times);
+        return await answerStream(call, ctx, running, claim, backend, times);
       }
       const answer = jsonAnswer(call, ctx, await finish(await running));
       await claim.settle(answer);
       return answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
-      const answer = answerOf(audience.reword(judgeError(error, call, runtime.log), call, ctx, input), call);
+      const answer = answerOf(reword(judgeError(error, call, backend.log), call, ctx, input), call);
       await claim.settle(answer);
       return answer;
     }
   }
 
-  /** Answers a call of an admitted principal; null when it went out as a stream. Throws what is refused before the handler's turn. */
+  /** Answers a call of an admitted principal. Resolves with null when it sent a stream. Throws what is refused before the handler. */
   return async (
     call: Call,
     principal: Context['principal'],
@@ -96,9 +98,7 @@ export function createOperation(
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
     const signal = keeps ? outlive(request.signal) : request.signal;
     const traceParent = readTraceParent(request.headers.get('traceparent'));
-    const ctx = runtime.contextFor(principal, {
-      ...{ channel: audience.channel, signal, detached: keeps, traceParent },
-    });
+    const ctx = backend.contextFor(principal, { channel, signal, detached: keeps, traceParent });
     call.ctx = ctx;
     requireScope(tool, ctx);
     const key = readKey(request);
@@ -113,7 +113,7 @@ export function createOperation(
   };
 }
 
-/** A signal that lets the work outlive its client for a while. */
+/** Makes a signal that lets the work outlive its client for a while. */
 function outlive(client: AbortSignal): AbortSignal {
   const startedAt = performance.now();
   const own = new AbortController();

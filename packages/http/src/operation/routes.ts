@@ -1,8 +1,8 @@
-import { fail, listFor, type Registry, type Tool } from '@jawab/core';
+import { fail, type Tool } from '@jawab/core';
 
-/** A tool that fits a request, and the encoded segments of the path that stand for its parameters. */
+/** The tools at a path by method, and the encoded segments of the path that are its parameters. */
 export interface Match {
-  tool: Tool;
+  tools: ReadonlyMap<string, Tool>;
   params: Record<string, string>;
 }
 
@@ -11,7 +11,7 @@ interface Route {
   tools: Map<string, Tool>;
 }
 
-/** Encoded text of a path segment as it was meant; null when it is not UTF-8 in percent encoding. */
+/** Decodes a path segment. Returns null when it is not UTF-8 in percent encoding. */
 export function decodeSegment(segment: string): string | null {
   if (!segment.includes('%')) return segment;
   try {
@@ -39,12 +39,12 @@ function fit(route: Route, parts: string[]): Match['params'] | null {
 }
 
 /**
- * Makes the finder of the registry's operations for tokens. `path` is what follows `/v1`, still encoded. Words win
- * over parameters. Fails with `not_found`, or with `method_not_allowed` and an `Allow` header.
+ * Creates the finder of operations from the routes of tools. `path` is the part after `/v1`, still encoded. Words win over
+ * parameters. Fails with `not_found`.
  */
-export function createRoutes(registry: Registry) {
+export function createRoutes(tools: readonly Tool[]) {
   const byPath = new Map<string, Route>();
-  for (const tool of listFor(registry, 'token')) {
+  for (const tool of tools) {
     const { method, path } = tool.rest;
     const key = path.replace(/\{\w+\}/g, '{}');
     const route = byPath.get(key) ?? { segments: compile(path), tools: new Map() };
@@ -52,19 +52,21 @@ export function createRoutes(registry: Registry) {
   }
   const inWords = ({ segments }: Route) => segments.map(({ name }) => (name ? '1' : '0')).join('');
   const routes = [...byPath.values()].sort((a, b) => inWords(a).localeCompare(inWords(b)));
-  return (method: string, path: string): Match => {
+  return (path: string): Match => {
     const parts = path.slice(1).split('/');
     for (const route of routes) {
       const params = fit(route, parts);
-      if (!params) continue;
-      const tool = route.tools.get(method === 'HEAD' ? 'GET' : method);
-      return tool ? { tool, params } : refuseMethod(method, [...route.tools.keys()]);
+      if (params) return { tools: route.tools, params };
     }
-    return fail('not_found', 'There is no such operation. GET /v1/openapi.json lists them all.');
+    return fail('not_found', 'There is no such operation. GET /v1/openapi.json lists all operations.');
   };
 }
 
-/** 405 with the methods that would do. */
+/** Picks the tool for a method; HEAD is answered like GET. Fails with `method_not_allowed` and an `Allow` header. */
+export const pickTool = ({ tools }: Match, method: string): Tool =>
+  tools.get(method === 'HEAD' ? 'GET' : method) ?? refuseMethod(method, [...tools.keys()]);
+
+/** Refuses a method with 405 and the methods that are possible. */
 export function refuseMethod(method: string, methods: string[]): never {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
   return fail('method_not_allowed', `${method} is not possible here. Use ${allow}.`, { headers: { allow } });

@@ -9,44 +9,53 @@ import {
   readTraceParent,
   toRefusal,
 } from '@jawab/core';
-import { type Headers, rateHeaders, refusalHeaders } from '@jawab/http';
-import { quotaHeaders } from './headers.ts';
+import type { Headers } from '../door/headers.ts';
+import { rateHeaders } from '../door/rate-headers.ts';
+import { refusalHeaders } from '../door/refusal-headers.ts';
+import { quotaHeaders } from './quota-headers.ts';
 
-/** What `@hono/node-server` hands to an app; absent when a request never saw a socket. */
+/** Node's sides of a request, as `@hono/node-server` hands them over. Absent when a request never saw a socket. */
 export interface Bindings {
   incoming?: IncomingMessage;
   outgoing?: ServerResponse;
 }
 
-/** One request on its way through the adapter, and what its response will have to say. */
+/** One request on its way through a surface, and what its response will have to say. */
 export interface Call {
   id: string;
   request: Request;
   incoming: IncomingMessage | undefined;
   outgoing: ServerResponse | undefined;
   startedAt: number;
-  /** Name of the operation, once the route is known. */
+  /** Name of the operation once the route is known, else `none`. */
   operation: string;
   rate: Rate | null;
   ctx: Context | null;
-  /** Headers of its surface, on every response. */
+  /** Headers the surface puts on every response. */
   headers: Headers;
 }
 
-/** A whole answer, before it is sent. */
+/** A whole answer before it is sent. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: string;
 }
 
+/** Begins a call with an id of its own. */
 export const beginCall = (request: Request, { incoming, outgoing }: Bindings): Call => ({
   id: randomUUID(),
-  ...{ request, incoming, outgoing, startedAt: performance.now(), operation: 'none', rate: null, ctx: null },
+  request,
+  incoming,
+  outgoing,
+  startedAt: performance.now(),
+  operation: 'none',
+  rate: null,
+  ctx: null,
   headers: {},
 });
 
-/** Headers every response of a call carries, as far as the call has come. */
+/** Returns the headers every response of a call carries, as far as the call has come. */
 export const callHeaders = ({ id, rate, ctx, headers }: Call): Headers => ({
   'x-request-id': id,
   'x-content-type-options': 'nosniff',
@@ -56,14 +65,14 @@ export const callHeaders = ({ id, rate, ctx, headers }: Call): Headers => ({
   ...headers,
 });
 
-/** The answer a refusal is, in the Error shape. */
+/** Makes the answer for a refusal, in the Error shape. */
 export const answerOf = (refusal: Refusal, call: Pick<Call, 'id'>): Answer => ({
   status: refusal.status,
   headers: { 'content-type': 'application/json', ...refusalHeaders(refusal) },
   body: JSON.stringify(errorBody(refusal, call.id)),
 });
 
-/** Makes a refusal of whatever was thrown, and logs what its caller is not told; nothing of those who went away. */
+/** Makes a refusal of whatever was thrown. Logs what the caller does not see, unless the caller went away. */
 export function judgeError(error: unknown, { id, operation, request, ctx }: Call, log: Log): Refusal {
   const refusal = toRefusal(error);
   const isGone = (ctx?.signal ?? request.signal).aborted;

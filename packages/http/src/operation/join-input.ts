@@ -2,7 +2,7 @@ import { fail, type Issue, toJsonSchema } from '@jawab/core';
 import type { z } from 'zod';
 import { decodeSegment } from './routes.ts';
 
-/** JSON type of each field of an input, where the schema names one. */
+/** The JSON type of each field of an input, where its schema names one. */
 export type FieldTypes = Record<string, string | undefined>;
 
 /** Reads the JSON types of an input's fields. */
@@ -13,7 +13,7 @@ export function readFieldTypes(input: z.ZodObject): FieldTypes {
   return Object.fromEntries(Object.entries(properties).map(([name, { type }]) => [name, type]));
 }
 
-/** A text of an address as its field wants it; what does not fit stays text, for the schema to refuse. */
+/** Converts a text of an address to its field's type. A text that does not fit stays a text for the schema to refuse. */
 function coerce(text: string, type: string | undefined): unknown {
   if (type === 'integer' || type === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;

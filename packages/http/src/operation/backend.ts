@@ -1,0 +1,14 @@
+import type { Channel, Context, Log, Principal, TraceParent } from '@jawab/core';
+
+/** What serving operations needs of its process. A runtime is one. */
+export interface Backend {
+  log: Log;
+  metrics: {
+    requests: { inc(labels: { surface: string; operation: string; status: string }): void };
+    firstText: { observe(seconds: number): void };
+  };
+  contextFor(
+    principal: Principal,
+    call: { channel: Channel; signal: AbortSignal; detached?: boolean; traceParent?: TraceParent | null },
+  ): Context;
+}
