@@ -216,7 +216,7 @@ test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] refusals are sentences on stderr wi
   ] as const;
   const odd = await Promise.all([jawab('token', 'revoke', 'abc'), call('list_bots', {}, 'abc')]);
   for (const { code, out, err } of odd)
-    expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^abc is no id/)]);
+    expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^abc is not a valid id/)]);
   const ran = await Promise.all(refusals.map(([tool, input]) => call(tool, input)));
   for (const [at, [tool, , sentence]] of refusals.entries()) {
     const { code, out, err } = ran[at] as Ran;

@@ -287,7 +287,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     const answer = await surface.call(`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, 'list_bots');
     expect([codeOf(surface, answer), answer.body.error]).toEqual([
       'unauthorized',
-      expect.stringContaining('This token is not valid'),
+      expect.stringContaining('incomplete or mistyped'),
     ]);
   });
 });

@@ -38,9 +38,9 @@ workspace
   .command('create')
   .requiredOption('--name <name>', 'name of the workspace', readName)
   .option('--plan <plan>', 'plan', readPlan, 'growth')
-  .option('--limits <json>', 'exceptions from the plan, as JSON', readLimits)
-  .option('--egress-allowed', 'EGRESS_ALLOW holds for it')
-  .option('--json', 'answer as JSON')
+  .option('--limits <json>', 'limits that differ from the plan, as JSON', readLimits)
+  .option('--egress-allowed', 'let it use the addresses in EGRESS_ALLOW')
+  .option('--json', 'print JSON')
   .action(async ({ json, ...fields }) => {
     const id = await withRuntime(({ database }) => createWorkspace(database, fields));
     json ? printJson({ id }) : console.log(id);
@@ -50,16 +50,16 @@ workspace
   .argument('<id>', 'workspace', readId)
   .option('--name <name>', 'name of the workspace', readName)
   .option('--plan <plan>', 'plan', readPlan)
-  .option('--limits <json>', 'exceptions from the plan, as JSON', readLimits)
-  .option('--egress-allowed', 'EGRESS_ALLOW holds for it')
-  .option('--json', 'answer as JSON')
+  .option('--limits <json>', 'limits that differ from the plan, as JSON', readLimits)
+  .option('--egress-allowed', 'let it use the addresses in EGRESS_ALLOW')
+  .option('--json', 'print JSON')
   .action(async (id: string, { json, ...change }) => {
     await withRuntime(({ database }) => updateWorkspace(database, id, change));
     json ? printJson({ id }) : console.log(id);
   });
 workspace
   .command('list')
-  .option('--json', 'answer as JSON')
+  .option('--json', 'print JSON')
   .action(async ({ json }) =>
     printRows(await withRuntime(({ database }) => listWorkspaces(database)), Boolean(json)),
   );
@@ -67,14 +67,14 @@ workspace
 const token = program.command('token').description('API tokens');
 token
   .command('create')
-  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
+  .option('--workspace <id>', 'workspace (default: the demo one, or the only one)', readId)
   .requiredOption('--scopes <list>', 'comma-separated scopes, or all', readScopes)
-  .option('--bots <list>', 'comma-separated bot ids the token is limited to', readIds)
-  .option('--expires-in <time>', 'lifetime such as 30d, 12h, 15m, 90s; none when left out', (text) =>
+  .option('--bots <list>', 'comma-separated ids of the bots it can use (default: all)', readIds)
+  .option('--expires-in <time>', 'lifetime such as 30d, 12h, 15m or 90s (default: no expiry)', (text) =>
     readExpiry(text),
   )
   .option('--name <name>', 'what the token is for', 'cli')
-  .option('--json', 'answer as JSON')
+  .option('--json', 'print JSON')
   .action(async (options) => {
     const issued = await withRuntime(async (runtime) =>
       issueToken(runtime.database, {
@@ -87,19 +87,19 @@ token
       }),
     );
     if (options.json) return printJson(issued);
-    console.log(`${issued.token}\n\nid ${issued.id}. The token is shown this once; keep it now.`);
+    console.log(`${issued.token}\n\nid ${issued.id}. The token is shown only once. Store it now.`);
   });
 token
   .command('list')
   .option('--workspace <id>', 'only this workspace', readId)
-  .option('--json', 'answer as JSON')
+  .option('--json', 'print JSON')
   .action(async ({ workspace: only, json }) =>
     printRows(await withRuntime(({ database }) => listTokens(database, only ?? null)), Boolean(json)),
   );
 token
   .command('revoke')
   .argument('<id>', 'token', readId)
-  .option('--json', 'answer as JSON')
+  .option('--json', 'print JSON')
   .action(async (id: string, { json }) => {
     await withRuntime(({ database }) => revokeToken(database, id));
     json ? printJson({ id, revoked: true }) : console.log(`revoked ${id}`);
@@ -109,7 +109,7 @@ async function start(runtime: Runtime, name: string, input: object, named: strin
   const tool = registry.get(name.replaceAll('-', '_'));
   if (!tool)
     throw new InvalidSetting(
-      `There is no tool ${name}; there are ${registry.tools.map((t) => t.name).join(', ')}.`,
+      `There is no tool ${name}. Use one of ${registry.tools.map((t) => t.name).join(', ')}.`,
     );
   const principal = await operatorOf(runtime.database, await workspaceOf(runtime, named));
   const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
@@ -122,8 +122,10 @@ addWebhookCommands(program, (tool, input, named) =>
 
 program
   .command('call <tool> [input...]')
-  .description('call any tool; input as key=value pairs or one JSON object, - reads one from standard input')
-  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
+  .description(
+    'call any tool with key=value pairs or one JSON object; - reads the object from standard input',
+  )
+  .option('--workspace <id>', 'workspace (default: the demo one, or the only one)', readId)
   .action(async (name: string, parts: string[], options) => {
     const input = readInput(parts.join(' ') === '-' ? [await text(process.stdin)] : parts);
     printJson(
@@ -132,12 +134,12 @@ program
   });
 program
   .command('ask <message>')
-  .description('ask a bot and read its answer as it comes')
-  .option('--workspace <id>', 'workspace; the demo one, or the only one, when left out', readId)
-  .option('--bot <id>', 'bot; the default one when left out')
+  .description('ask a bot and print its answer as it arrives')
+  .option('--workspace <id>', 'workspace (default: the demo one, or the only one)', readId)
+  .option('--bot <id>', 'bot (default: the default bot)')
   .option('--session <id>', 'continue this conversation')
   .option('--language <code>', 'language of the reply')
-  .option('--json', 'answer as JSON, with sources')
+  .option('--json', 'print JSON, with sources')
   .action(async (message: string, { workspace: named, bot, session, language, json }) =>
     withRuntime(async (runtime) => {
       const run = await start(

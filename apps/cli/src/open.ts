@@ -39,8 +39,8 @@ export async function workspaceOf(runtime: Runtime, named: string | undefined): 
   if (only && others.length === 0) return only;
   throw new InvalidSetting(
     only
-      ? 'Name a workspace with --workspace; `jawab workspace list` shows them.'
-      : 'There is no workspace yet. `jawab workspace create --name "My shop"` makes one.',
+      ? 'Name a workspace with --workspace. Run `jawab workspace list` for the ids.'
+      : 'There is no workspace yet. Create one with `jawab workspace create --name "My shop"`.',
   );
 }
 

@@ -20,7 +20,7 @@ const LimitsJson = z.strictObject({
 export const readPlan = (text: string): Plan =>
   planNames.includes(text as Plan)
     ? (text as Plan)
-    : refuse(`There is no plan ${text}; there are ${planNames.join(', ')}.`);
+    : refuse(`There is no plan ${text}. Use one of ${planNames.join(', ')}.`);
 
 /** `--limits` is a JSON object such as `{"bots": 3, "requestsPerMinute": null}`. */
 export function readLimits(text: string): Partial<Limits> {
@@ -28,7 +28,7 @@ export function readLimits(text: string): Partial<Limits> {
     return LimitsJson.parse(JSON.parse(text)) as Partial<Limits>;
   } catch {
     return refuse(
-      `--limits must be a JSON object with any of ${Object.keys(LimitsJson.shape).join(', ')}; null lifts a limit.`,
+      `--limits must be a JSON object with any of ${Object.keys(LimitsJson.shape).join(', ')}. null removes a limit.`,
     );
   }
 }
@@ -39,7 +39,7 @@ export function readScopes(text: string): Scope[] {
   const wanted = text.split(',').map((scope) => scope.trim());
   const unknown = wanted.filter((scope) => !scopes.includes(scope as Scope));
   return unknown.length > 0
-    ? refuse(`There is no scope ${unknown.join(', ')}; there are ${scopes.join(', ')} (or all).`)
+    ? refuse(`There is no scope ${unknown.join(', ')}. Use ${scopes.join(', ')}, or all.`)
     : (wanted as Scope[]);
 }
 
@@ -48,7 +48,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 /** An id of ours, in small letters. */
 export function readId(text: string): string {
   const id = text.trim().toLowerCase();
-  return uuid.test(id) ? id : refuse(`${text} is no id. Ids are UUIDs, as the list commands show them.`);
+  return uuid.test(id) ? id : refuse(`${text} is not a valid id. Use an id that the list commands show.`);
 }
 
 /** Ids with commas between them, each once. */
@@ -56,14 +56,14 @@ export const readIds = (text: string): string[] => [...new Set(text.split(',').m
 
 /** A name that is not blank. */
 export const readName = (text: string): string =>
-  text.trim() === '' ? refuse('A name must not be blank.') : text.trim();
+  text.trim() === '' ? refuse('The name must not be blank.') : text.trim();
 
 const units = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
 /** `30d`, `12h`, `15m`, `90s` from now. */
 export function readExpiry(text: string, now = new Date()): Date {
   const [, count, unit] =
-    /^(\d{1,6})([smhd])$/.exec(text) ?? refuse('--expires-in must look like 30d, 12h, 15m or 90s.');
+    /^(\d{1,6})([smhd])$/.exec(text) ?? refuse('--expires-in must be a time such as 30d, 12h, 15m or 90s.');
   return new Date(now.getTime() + Number(count) * units[unit as keyof typeof units] * 1000);
 }
 
@@ -80,7 +80,7 @@ export function readInput(parts: string[]): object {
   return Object.fromEntries(
     parts.map((part) => {
       const at = part.indexOf('=');
-      if (at < 1) return refuse(`Write inputs as key=value or as one JSON object, not ${part}.`);
+      if (at < 1) return refuse(`Write the input as key=value pairs or as one JSON object, not as ${part}.`);
       return [part.slice(0, at), readValue(part.slice(at + 1))];
     }),
   );

@@ -85,7 +85,7 @@ test('another spelling of a field is told, in body and address', async () => {
 test('`stream` takes a boolean and nothing else', async () => {
   expect(await post('/chat', { message: 'x', stream: 'false' })).toMatchObject({
     ...{ status: 400, code: 'invalid_request' },
-    issues: [{ path: 'stream', message: 'must be of type boolean' }],
+    issues: [{ path: 'stream', message: 'must be true or false' }],
   });
 });
 

@@ -94,7 +94,7 @@ test('more than 20 MiB, no boundary, a form elsewhere, no scope', async () => {
     answer += part;
     if (answer.includes('}')) break;
   }
-  expect(answer).toMatch(/^HTTP\/1.1 413.*A file may hold 20 MiB/s);
+  expect(answer).toMatch(/^HTTP\/1.1 413.*A file can have at most 20 MiB/s);
 });
 
 test('JSON with base64 does the same', async () => {

@@ -34,9 +34,9 @@ const Settings = z.object({
   SECRET_KEY: optional(
     z
       .string()
-      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits; make one with `openssl rand -hex 32`'),
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits; create one with `openssl rand -hex 32`'),
   ),
-  PUBLIC_URL: optional(url('under which the service is reached from outside')),
+  PUBLIC_URL: optional(url('at which clients reach the service')),
   ALLOWED_HOSTS: list.default([]),
   TRUST_PROXY: list.default([]),
   EGRESS_ALLOW: z.string().default(''),
@@ -51,7 +51,7 @@ const Settings = z.object({
   EMBEDDING_KEY: optional(z.string()),
   AGENT_TRACES: optional(
     z.union([z.literal('on').transform(() => 1), z.literal('off').transform(() => 0), share], {
-      error: 'must be on, off or the part of the runs to keep, such as 0.1',
+      error: 'must be on, off, or the share of runs to keep, such as 0.1',
     }),
   ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -108,7 +108,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   refuseAs('EGRESS_ALLOW', () => parseAllow(data.EGRESS_ALLOW));
   if (data.DATABASE_URL && !data.SECRET_KEY)
     throw new InvalidSetting(
-      'The setting SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits, made with `openssl rand -hex 32`.',
+      'The setting SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits. Create them with `openssl rand -hex 32`.',
     );
   return {
     port: data.PORT,

@@ -50,7 +50,10 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
     return other;
   };
   const refuse = (model: string) => {
-    log.warn({ model }, 'the model that served before is gone; questions use the new vectors there are');
+    log.warn(
+      { model },
+      'the previous embedding model is not available; search uses the new vectors that exist',
+    );
     refusedUntil.set(model, now() + refusedMs);
   };
   return async (workspaceId, text, signal) => {

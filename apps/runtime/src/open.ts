@@ -91,7 +91,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const connectionString = given ?? (embedded as EmbeddedDatabase).connectionString;
   const pool = createPool(connectionString, options.poolSize ?? 10);
   const applied = await migrate(pool);
-  if (applied.length > 0) log.info({ applied }, 'schema is up to date');
+  if (applied.length > 0) log.info({ applied }, 'the schema is up to date');
   const database = createDatabase(pool);
   const egressAllow = parseAllow(config.egressAllow);
   const models = { gemini: config.gemini, chat: config.chat, embedding: config.embedding };
@@ -152,7 +152,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
         try {
           return (await embedQuestion?.(principal.reach.workspace, text, signal)) ?? null;
         } catch (error) {
-          log.warn({ error }, 'the embedder did not answer; searching by terms only');
+          log.warn({ error }, 'the embedding model did not answer; searching by terms only');
           return null;
         }
       },

@@ -57,7 +57,7 @@ export async function updateWorkspace(
       limits = limits || ${JSON.stringify(change.limits ?? {})}::jsonb
     where id = ${id} returning 1`;
   if (rows.length === 0)
-    fail('not_found', `There is no workspace ${id}. \`jawab workspace list\` shows them.`);
+    fail('not_found', `There is no workspace ${id}. Run \`jawab workspace list\` for the ids.`);
 }
 
 export const listWorkspaces = ({ system }: Database) =>
@@ -70,7 +70,10 @@ export async function issueToken(
 ): Promise<{ id: string; token: string }> {
   const [workspace] = await system.sql`select 1 from workspaces where id = ${token.workspaceId}`;
   if (!workspace)
-    fail('not_found', `There is no workspace ${token.workspaceId}. \`jawab workspace list\` shows them.`);
+    fail(
+      'not_found',
+      `There is no workspace ${token.workspaceId}. Run \`jawab workspace list\` for the ids.`,
+    );
   if (token.bots) {
     const known = await system.sql<{ id: string }>`
       select id from bots where workspace_id = ${token.workspaceId} and id = any(${token.bots}::uuid[])`;
@@ -97,7 +100,7 @@ export const listTokens = ({ system }: Database, workspaceId: string | null) =>
 export async function revokeToken({ system }: Database, id: string): Promise<void> {
   const rows = await system.sql`
     update tokens set revoked_at = coalesce(revoked_at, now()) where id = ${id} returning 1`;
-  if (rows.length === 0) fail('not_found', `There is no token ${id}. \`jawab token list\` shows them.`);
+  if (rows.length === 0) fail('not_found', `There is no token ${id}. Run \`jawab token list\` for the ids.`);
 }
 
 /** The operator as a principal of one workspace: every scope, no rate limit. Fails with `not_found`. */
@@ -114,7 +117,10 @@ export async function operatorOf(
   }>`
     select name, plan, limits, egress_allowed from workspaces where id = ${workspaceId}`;
   if (!row)
-    return fail('not_found', `There is no workspace ${workspaceId}. \`jawab workspace list\` shows them.`);
+    return fail(
+      'not_found',
+      `There is no workspace ${workspaceId}. Run \`jawab workspace list\` for the ids.`,
+    );
   return {
     actor: 'operator',
     operatorName,

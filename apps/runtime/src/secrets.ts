@@ -19,10 +19,10 @@ export function createSecrets(key: Buffer): Secrets {
     },
     open(sealed, bond) {
       const [version, sealedBy, body] = sealed.split('.');
-      if (version !== 'v1' || !body) throw new Error('This is no sealed secret.');
+      if (version !== 'v1' || !body) throw new Error('This is not an encrypted secret.');
       if (sealedBy !== keyId)
         throw new Error(
-          `This secret was sealed under another SECRET_KEY (${sealedBy}, this one is ${keyId}).`,
+          `This secret was encrypted with another SECRET_KEY (${sealedBy}; the current one is ${keyId}).`,
         );
       const bytes = Buffer.from(body, 'base64');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))

@@ -15,7 +15,7 @@ function readRoles(): Role[] {
   const roles = values.roles.split(',').map((role) => role.trim());
   const unknown = roles.filter((role) => !roleNames.includes(role as Role));
   if (unknown.length > 0)
-    throw new InvalidSetting(`There is no role ${unknown.join(', ')}; there are ${roleNames.join(', ')}.`);
+    throw new InvalidSetting(`There is no role ${unknown.join(', ')}. Use ${roleNames.join(', ')}.`);
   return roles as Role[];
 }
 
@@ -42,7 +42,7 @@ async function main() {
 main().catch((error: unknown) => {
   const known = error instanceof InvalidSetting || error instanceof DataDirectoryInUse;
   const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  if (inUse) console.error('The port is in use. Stop what listens there, or set PORT to another one.');
+  if (inUse) console.error('The port is in use. Stop the other process, or set PORT to another port.');
   else console.error(known ? (error as Error).message : error);
   process.exit(1);
 });

@@ -67,7 +67,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);
   let stopping: Promise<void> | null = null;
   const stop = async () => {
-    const patience = setTimeout(() => letGo.abort(new Error('The worker stops.')), timings.stopMs);
+    const patience = setTimeout(() => letGo.abort(new Error('The worker is stopping.')), timings.stopMs);
     const done = new AbortController();
     const stopped = Promise.all([queue.stop(), deliveries.stop()]).then(() => done.abort());
     await Promise.race([stopped, pause(timings.stopMs + releaseMs, done.signal)]);
@@ -76,11 +76,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     await work.preparer.close();
     await heartbeat.stop();
     if (done.signal.aborted) await pool.end();
-    else
-      runtime.log.warn(
-        {},
-        'the worker stopped with jobs that did not let go; another worker takes them back',
-      );
+    else runtime.log.warn({}, 'the worker stopped with unfinished jobs; another worker requeues them');
   };
   return { stop: () => (stopping ??= stop()) };
 }

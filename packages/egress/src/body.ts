@@ -50,5 +50,5 @@ function undoEncoding(body: Readable, encoding: string): Readable {
   if (name === 'gzip' || name === 'x-gzip' || name === 'deflate')
     return pipeline(body, createUnzip(), () => {});
   if (name === 'br') return pipeline(body, createBrotliDecompress(), () => {});
-  throw new EgressError('invalid_answer', 'The server compressed its answer in a way we did not ask for.');
+  throw new EgressError('invalid_answer', 'The server used a compression that was not requested.');
 }

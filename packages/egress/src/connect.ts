@@ -44,7 +44,10 @@ async function connectTo(address: string, port: number, signal: AbortSignal): Pr
   }
   if (isSameAddress(socket.remoteAddress, address)) return socket;
   socket.destroy();
-  throw new EgressError('private_address', 'The connection ended at another address than the one checked.');
+  throw new EgressError(
+    'private_address',
+    'The connection reached a different address than the one that was checked.',
+  );
 }
 
 async function secure(socket: net.Socket, url: URL, signal: AbortSignal): Promise<net.Socket> {
@@ -65,7 +68,7 @@ async function secure(socket: net.Socket, url: URL, signal: AbortSignal): Promis
     signal.throwIfAborted();
     throw new EgressError(
       'tls_failed',
-      `No secure connection to "${url.host}" could be made. Check that its certificate is valid for this name.`,
+      `A secure connection to "${url.host}" is not possible. Check that its certificate is valid for this name.`,
       { cause },
     );
   }

@@ -27,7 +27,7 @@ export function judgeUrl(text: string, options: JudgeOptions = {}): Judgement {
   if (text.length > MAX_URL_CHARS) {
     return refuse(
       'url_too_long',
-      `Addresses may have up to ${MAX_URL_CHARS} characters. Give a shorter one.`,
+      `An address can have at most ${MAX_URL_CHARS} characters. Give a shorter one.`,
     );
   }
   const url = URL.parse(text);
@@ -61,7 +61,7 @@ function judgeDestination(url: URL, httpsOnly: boolean): Judgement {
     );
   }
   if (!PORTS.has(portOf(url))) {
-    return refuse('port_not_allowed', `Port ${portOf(url)} is not open to us. Use 80, 443, 8080 or 8443.`);
+    return refuse('port_not_allowed', `Port ${portOf(url)} is not allowed. Use 80, 443, 8080 or 8443.`);
   }
   return { ok: true, url };
 }

@@ -31,7 +31,7 @@ async function extractHere(source: Source): Promise<Extracted> {
   const parsed = await parse(source);
   const markdown = cleanText(parsed.markdown);
   if (!/[\p{Letter}\p{Number}]/u.test(markdown)) {
-    throw new ExtractError('empty_content', 'The document holds no text. Add one with words in it.');
+    throw new ExtractError('empty_content', 'The document has no text. Send one that contains text.');
   }
   const contentHash = createHash('sha256').update(markdown).digest('hex');
   const { language, links = [] } = parsed;

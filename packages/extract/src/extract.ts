@@ -35,7 +35,7 @@ export function createExtractor(settings: { children?: number; idleMs?: number }
     if (bytes.length > MAX_BYTES) {
       throw new ExtractError(
         'too_complex',
-        `Documents may have up to ${MAX_BYTES / 1024 / 1024} MB. Split this one.`,
+        `A document can have at most ${MAX_BYTES / 1024 / 1024} MB. Split it.`,
       );
     }
     if (taken >= children) await new Promise<void>((resolve) => void waiting.push(resolve));

@@ -20,7 +20,7 @@ export function parseHtml(html: string): Parsed {
   if (letters === 0 || (page.hasScripts && letters < MIN_LETTERS)) {
     throw new ExtractError(
       'empty_content',
-      'No text was found on this page. Pages that need JavaScript come back empty: paste the text instead, or give ' +
+      'No text was found on this page. If it needs JavaScript, paste its text instead, or give ' +
         'the address of a version that shows its text without JavaScript.',
     );
   }

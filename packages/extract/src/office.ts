@@ -29,7 +29,7 @@ function listEntries(bytes: Uint8Array): Set<string> {
     if (names.size > mostEntries || all > mostBytes || xml > mostXmlBytes)
       throw new ExtractError(
         'too_complex',
-        'The file unfolds to more than can be read. Split it into smaller ones.',
+        'The file is too large when it is unpacked. Split it into smaller files.',
       );
     return false;
   };

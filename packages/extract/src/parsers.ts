@@ -53,7 +53,7 @@ const oldOffice: Parser = ({ bytes }) => {
     );
   throw new ExtractError(
     'unsupported_type',
-    'Old office files cannot be read. Save it as DOCX, XLSX or PDF.',
+    'Old Office files cannot be read. Save the file as DOCX, XLSX or PDF.',
   );
 };
 

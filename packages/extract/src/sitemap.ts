@@ -42,7 +42,7 @@ export function parseSitemap(bytes: Uint8Array): { links: string[]; isSitemapInd
   if (!isIndex && !isMap)
     throw new ExtractError(
       'unsupported_type',
-      'This is not a sitemap. Give the address of one, or of a page.',
+      'This is not a sitemap. Give the address of a sitemap or of a page.',
     );
   return { links: [...found], isSitemapIndex: isIndex };
 }
@@ -55,8 +55,8 @@ function unfold(bytes: Uint8Array): Uint8Array {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw new ExtractError(
         'too_complex',
-        'The sitemap unfolds to more than 50 MiB. Give one of its parts.',
+        'The sitemap is larger than 50 MiB when it is unpacked. Give one of its parts.',
       );
-    throw new ExtractError('unsupported_type', 'The sitemap is damaged: its compression cannot be undone.');
+    throw new ExtractError('unsupported_type', 'The sitemap is damaged and cannot be unpacked.');
   }
 }

@@ -8,14 +8,12 @@ const responseFormat = z
   .enum(['concise', 'detailed'])
   .optional()
   .meta({
-    description: `concise: texts over ${conciseLength} characters are cut; detailed (default): whole.`,
+    description: `concise: texts are cut at ${conciseLength} characters. detailed (default): full texts.`,
   });
 
-const offset = z
-  .int('must be a whole number')
-  .min(0, 'must be at least 0')
-  .optional()
-  .meta({ description: 'How many entries to skip, from the oldest; a long answer’s `hint` names it.' });
+const offset = z.int('must be a whole number').min(0, 'must be at least 0').optional().meta({
+  description: 'Entries to skip, from the oldest. A long answer names it in `hint`.',
+});
 
 export interface AdapterInput {
   responseFormat?: 'concise' | 'detailed';

@@ -57,9 +57,9 @@ async function shorten(
     const share = mostBytes / Buffer.byteLength(answer.text);
     const limit = Math.max(1, Math.floor(countRows(output) * share * 0.9));
     output = await run(entry, ctx, { ...input, limit }, silent);
-    const remark = `Only ${limit} fit into one answer${tool.strangersText ? '; responseFormat concise fits more' : ''}.`;
+    const remark = `Only ${limit} rows fit into one answer${tool.strangersText ? '; with responseFormat concise more do' : ''}.`;
     answer = writeAnswer(tool, output, own, remark);
   }
   if (Buffer.byteLength(answer.text) <= mostBytes) return answer;
-  return writeAnswer(tool, output, { ...own, responseFormat: 'concise' }, 'Long texts are cut.');
+  return writeAnswer(tool, output, { ...own, responseFormat: 'concise' }, 'Long texts are shortened.');
 }

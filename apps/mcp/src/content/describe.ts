@@ -42,7 +42,7 @@ function describeInput(tool: Tool, oneBot: boolean): Schema {
 function describeOutput(tool: Tool): Schema {
   const schema = widen(toJsonSchema(tool.output, 'output')) as Schema;
   if (!mayHint(tool)) return schema;
-  const hint = { type: 'string', description: 'The next call, when there is more.' };
+  const hint = { type: 'string', description: 'The next call, if there is more.' };
   return { ...schema, properties: { ...schema.properties, hint } };
 }
 

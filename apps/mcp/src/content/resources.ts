@@ -26,7 +26,7 @@ interface Template {
 const templates: Template[] = [
   {
     ...{ scheme: 'bot', variable: 'id', title: 'Bot', tool: 'list_bots' },
-    description: 'One support bot: name, fallback language, whether it answers by default.',
+    description: 'One support bot: name, fallback language, whether it is the default.',
     input: () => ({}),
     pick: (row, id) => row.id === id.toLowerCase(),
   },
@@ -37,7 +37,7 @@ const templates: Template[] = [
   },
   {
     ...{ scheme: 'kb', variable: 'id', title: 'Knowledge-base document', tool: 'get_knowledge' },
-    description: 'One document of the knowledge base: title, source, status, why it failed.',
+    description: 'One document of the knowledge base: title, source, status and why it failed.',
     input: (id) => ({ id }),
   },
 ];

@@ -27,21 +27,19 @@ const cards: Record<Surface, { name: string; title: string; description: string 
   },
   all: {
     name: 'jawab-all',
-    title: 'Jawab, every operation',
-    description:
-      "Support bots for Asia's languages: every operation, webhooks and tests of answers included.",
+    title: 'Jawab, all operations',
+    description: "Support bots for Asia's languages: all operations, including webhooks and answer tests.",
   },
   read: {
     name: 'jawab-read',
     title: 'Jawab, read only',
-    description:
-      "Support bots for Asia's languages: everything that can be read, nothing that changes anything.",
+    description: "Support bots for Asia's languages: all read operations, and nothing that changes data.",
   },
 };
 
 const token = {
   name: 'Authorization',
-  description: 'Bearer and an API token; `jawab token create` makes one.',
+  description: 'Bearer and an API token. Create a token with `jawab token create`.',
   isRequired: true,
   isSecret: true,
 };

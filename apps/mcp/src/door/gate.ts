@@ -69,7 +69,7 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
     Object.assign(visit.headers, corsHeaders(origin, c.req.method, cors));
     if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow });
     if (c.req.method !== 'POST')
-      fail('method_not_allowed', 'MCP is spoken here by POST.', { headers: allow });
+      fail('method_not_allowed', 'Send MCP messages with POST.', { headers: allow });
     const principal = await admit(c, visit);
     visit.body = parseJson(await readBody(c.req.raw, incomingOf(c)));
     visit.messages = listMessages(visit.body);

@@ -56,7 +56,7 @@ export async function answerCall(
   if (!entry)
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,
-      `There is no tool ${name} at ${paths[catalogue.surface]}. tools/list shows what there is${catalogue.surface === 'all' ? '' : `; ${paths.all} has more`}.`,
+      `There is no tool ${name} at ${paths[catalogue.surface]}. Call tools/list for the tools${catalogue.surface === 'all' ? '' : `; ${paths.all} has more`}.`,
     );
   const { mcpReq } = context;
   const traceParent = readCaller(context);
@@ -86,7 +86,7 @@ function reportProgress({ _meta, notify, signal }: ServerContext['mcpReq']) {
   const progressToken = _meta?.progressToken;
   let progress = 0;
   return async (message: string) => {
-    if (signal.aborted) fail('unavailable', 'The client has gone.');
+    if (signal.aborted) fail('unavailable', 'The client disconnected.');
     if (progressToken === undefined) return;
     await notify({
       method: 'notifications/progress',

@@ -16,7 +16,7 @@ const page = `<!doctype html>
 </head>
 <body>
 <div id="reference"></div>
-<noscript>This page needs JavaScript. The same as a document: <a href="/v1/openapi.json">/v1/openapi.json</a></noscript>
+<noscript>This page needs JavaScript. Read the same as JSON: <a href="/v1/openapi.json">/v1/openapi.json</a></noscript>
 <script src="/docs/reference.js"></script>
 <script src="/docs/start.js"></script>
 </body>

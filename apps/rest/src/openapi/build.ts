@@ -7,33 +7,33 @@ import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTa
 /** The description of this API: the version of the contract, not of the software. */
 export const apiVersion = '1.0.0';
 
-const knowledge: [string, string] = ['Knowledge', 'What bots answer from.'];
+const knowledge: [string, string] = ['Knowledge', 'The documents that bots answer from.'];
 const tags: Record<string, [name: string, description: string]> = {
   bots: ['Bots', 'Support agents and their settings.'],
   kb: knowledge,
   crawls: knowledge,
   chat: ['Chat', 'Questions and streamed answers.'],
-  conversations: ['Conversations', 'What was said.'],
-  leads: ['Leads', 'Visitors who left their contact data.'],
-  analytics: ['Analytics', 'The last 30 days in figures.'],
-  webhooks: ['Webhooks', 'Signed calls to your systems when something happened.'],
-  events: ['Events', 'What happened in the last 30 days, oldest first.'],
+  conversations: ['Conversations', 'Transcripts of conversations.'],
+  leads: ['Leads', 'Visitors who left contact data.'],
+  analytics: ['Analytics', 'Figures of the last 30 days.'],
+  webhooks: ['Webhooks', 'Signed calls to your systems when something happens.'],
+  events: ['Events', 'Events of the last 30 days, oldest first.'],
 };
-const accountTag: [string, string] = ['Account', 'The token itself and what it may use.'];
+const accountTag: [string, string] = ['Account', 'The token, its limits and its usage.'];
 const tagOf = ({ rest }: Tool) => tags[rest.path.split('/')[1] ?? ''] ?? accountTag;
 
 const description = `Support agents for Asia's languages: bots answer customers from your own knowledge base.
 
-Send a token as \`Authorization: Bearer <API_TOKEN>\`; each operation names the scope it needs. The API comes with the growth plan and higher.
-Errors are \`{error, code}\`: \`code\` is stable, \`error\` says what to do. Every POST takes an \`Idempotency-Key\`.
-Answers may gain members and codes at any time; what is to be removed is announced six months ahead.`;
+Send an API token as \`Authorization: Bearer <API_TOKEN>\`. Each operation names the scope it needs. The API is part of the growth plan and higher.
+Errors are \`{error, code}\`: \`code\` is stable, \`error\` says what to do. Every POST accepts an \`Idempotency-Key\`.
+Responses can gain members and codes at any time. Removals are announced six months ahead.`;
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Makes the request safe to repeat for 24 hours: the first answer is given again and nothing is spent twice.',
+    'Makes the request safe to repeat for 24 hours: a repeat returns the first response and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -83,7 +83,7 @@ const describeItself = {
         headers: { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } },
         content: { 'application/json': { schema: { type: 'object' } } },
       },
-      304: { description: 'It has not changed since the `ETag` in `If-None-Match`.' },
+      304: { description: 'Not changed since the `ETag` in `If-None-Match`.' },
       421: { $ref: '#/components/responses/Error421' },
     },
   },
@@ -93,12 +93,12 @@ const errorSchema = {
   type: 'object',
   required: ['error', 'code'],
   properties: {
-    error: { type: 'string', description: 'What is wrong and what to do, for people.' },
-    code: { type: 'string', description: 'Stable, for programs; new ones may come.' },
-    request_id: { type: 'string', description: 'The same as `X-Request-Id`.' },
+    error: { type: 'string', description: 'What is wrong and what to do. For people.' },
+    code: { type: 'string', description: 'Stable. For programs. New codes can be added.' },
+    request_id: { type: 'string', description: 'The same as the header `X-Request-Id`.' },
     issues: {
       type: 'array',
-      description: 'With status 400: the fields that fail.',
+      description: 'With status 400: the fields that are wrong.',
       items: {
         type: 'object',
         required: ['path', 'message'],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const jawabOf = (tool: Tool) =>
   z
     .object(Object.fromEntries(jawabFields.map((name) => [name, tool.output.shape[name] as z.ZodType])))
-    .meta({ description: 'What Jawab knows about the answer.' });
+    .meta({ description: 'Details of the answer.' });
 
 const head = { id: z.string(), created: z.int().meta({ description: 'Unix seconds.' }), model: z.string() };
 
@@ -26,12 +26,12 @@ export const ChatCompletionChunk = (tool: Tool) =>
         finish_reason: z
           .enum(['stop', 'error'])
           .nullable()
-          .meta({ description: 'In the last event: `stop`, or `error` when the answer broke off.' }),
+          .meta({ description: 'In the last event: `stop`, or `error` if the answer was interrupted.' }),
       }),
     ),
     jawab: jawabOf(tool).optional(),
-    error: z.string().optional().meta({ description: 'With finish_reason `error`: what happened.' }),
-    code: z.string().optional().meta({ description: 'With finish_reason `error`: its code.' }),
+    error: z.string().optional().meta({ description: 'With finish_reason `error`: what went wrong.' }),
+    code: z.string().optional().meta({ description: 'With finish_reason `error`: the error code.' }),
   });
 
 /** The whole answer as one object, for `stream: false`. */

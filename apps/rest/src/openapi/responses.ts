@@ -16,26 +16,26 @@ const header = (type: 'integer' | 'string', description: string) => ({ descripti
 
 /** Headers that responses carry. */
 export const headers: Record<string, Schema> = {
-  'X-Request-Id': header('string', 'Id of the request; name it when you ask for help.'),
+  'X-Request-Id': header('string', 'Id of the request. Quote it when you contact support.'),
   'RateLimit-Policy': header(
     'string',
     'The limit, as draft-ietf-httpapi-ratelimit-headers writes it: `q` requests in `w` seconds. Absent without a limit.',
   ),
-  RateLimit: header('string', 'What is left: `r` requests now, all of them after `t` seconds.'),
-  'X-RateLimit-Limit': header('integer', 'Requests a minute this token may send.'),
-  'X-RateLimit-Remaining': header('integer', 'Requests it may send now.'),
-  'X-RateLimit-Reset': header('integer', 'Seconds until it may send all of them again.'),
+  RateLimit: header('string', 'What is left: `r` requests now; the full limit after `t` seconds.'),
+  'X-RateLimit-Limit': header('integer', 'Requests per minute that this token can send.'),
+  'X-RateLimit-Remaining': header('integer', 'Requests that this token can send now.'),
+  'X-RateLimit-Reset': header('integer', 'Seconds until the full limit is available again.'),
   'X-Quota-Limit': header(
     'integer',
-    'Messages the workspace may send this month (UTC). Absent without a limit.',
+    'Message quota of the workspace for this month (UTC). Absent if there is no limit.',
   ),
-  'X-Quota-Used': header('integer', 'Messages it has sent this month, this one included.'),
-  'X-Quota-Reset': header('integer', 'Seconds until the count begins again.'),
+  'X-Quota-Used': header('integer', 'Messages used this month, including this one.'),
+  'X-Quota-Reset': header('integer', 'Seconds until the quota resets.'),
   'Retry-After': header('integer', 'Seconds to wait before the next attempt.'),
   'WWW-Authenticate': header('string', 'The authentication scheme (RFC 6750).'),
   'Idempotent-Replayed': header(
     'string',
-    '`true` when this is the kept answer of an earlier request with the same Idempotency-Key.',
+    '`true` if this is the stored response of an earlier request with the same Idempotency-Key.',
   ),
 };
 
@@ -43,16 +43,16 @@ const titles: Record<number, string> = {
   400: 'The request is malformed or fails validation.',
   401: 'The token is missing, invalid, expired or revoked.',
   402: 'The plan does not include this, or its limit is reached.',
-  403: 'The token may not do this.',
-  404: 'There is no such thing in this workspace.',
-  409: 'It clashes with what is going on.',
+  403: 'The token is not allowed to do this.',
+  404: 'It does not exist in this workspace.',
+  409: 'The request conflicts with the current state.',
   413: 'The body is too large.',
-  415: 'The body’s type is not taken here.',
-  421: 'The host is not served here.',
-  422: 'The Idempotency-Key belongs to another request.',
-  429: 'The rate limit of the token is exceeded.',
-  500: 'A fault on our side.',
-  503: 'Not available for a moment.',
+  415: 'The content type is not supported here.',
+  421: 'This service does not answer for this host.',
+  422: 'The Idempotency-Key was used for a different request.',
+  429: 'The token has exceeded its rate limit.',
+  500: 'An error on our side.',
+  503: 'Temporarily unavailable.',
 };
 
 const codesOf = (status: number) =>
@@ -120,8 +120,8 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
 }
 
 const streamDescription = [
-  'The answer as Server-Sent Events: each event is a line `data: ` with a `ChatCompletionChunk`, then a blank line; the end is `data: [DONE]`.',
-  'The first event names the role, the last carries `finish_reason` and `jawab`. An answer that breaks off ends with `finish_reason: "error"`, `error` and `code`. Comment lines (`: ping`) come in silences of up to 10 seconds.',
+  'The answer as Server-Sent Events. Each event is a line `data: ` with a `ChatCompletionChunk`, then a blank line. The stream ends with `data: [DONE]`.',
+  'The first event has the role; the last one has `finish_reason` and `jawab`. An interrupted answer ends with `finish_reason: "error"`, `error` and `code`. A comment line (`: ping`) comes after 10 seconds of silence.',
   'With `stream: false` it is one `ChatCompletion` object.',
 ].join('\n\n');
 

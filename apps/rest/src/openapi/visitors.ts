@@ -5,7 +5,7 @@ import { buildResponses } from './responses.ts';
 
 export const visitorTag: [string, string] = [
   'Visitors',
-  'What a chat window on a web page calls: no token, but a bot’s public key and a session. On every plan.',
+  'For a chat window on a web page. Needs no token, but the public key of a bot and a session. On every plan.',
 ];
 
 /** The scheme of a visitor's session. */
@@ -20,8 +20,10 @@ const header = (name: string, description: string): Schema => ({
   ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
 });
 const headersOf: Record<string, Schema[]> = {
-  chat: [header('Accept-Language', 'Language of what the visitor reads when nothing can be answered.')],
-  messages: [header('Last-Event-ID', 'As events: id of the last message the page has. `after` wins.')],
+  chat: [header('Accept-Language', 'Language of the messages when there is no answer.')],
+  messages: [
+    header('Last-Event-ID', 'For events: id of the last message the page has. `after` takes precedence.'),
+  ],
 };
 
 const messageEvents = {
@@ -29,7 +31,7 @@ const messageEvents = {
     schema: {
       type: 'string',
       description:
-        'Each event is a line `id: ` with the message’s id and a line `data: ` with a `VisitorMessage`, then a blank line. Comment lines (`: ping`) come first and in silences. The stream ends after five minutes: open it again with `Last-Event-ID`. Read it with `fetch`: a browser’s EventSource sends no `X-Widget-Session`.',
+        'Each event is a line `id: ` with the message’s id and a line `data: ` with a `VisitorMessage`, then a blank line. Comment lines (`: ping`) come first and while nothing happens. The stream ends after five minutes; open it again with `Last-Event-ID`. Read it with `fetch`, because EventSource cannot send `X-Widget-Session`.',
       contentSchema: refTo('VisitorMessage'),
     },
   },

@@ -29,7 +29,9 @@ const formKeys = [
 const pageKeys = ['inputPlaceholder', 'send', 'typing', 'helpful', 'notHelpful', 'suggestionPerson'] as const;
 const rightToLeft = new Set(['ar']);
 
-const language = schemas.language('Language of the texts (BCP 47); the bot’s when left out.').optional();
+const language = schemas
+  .language('Language of the texts (BCP 47). Defaults to the language of the bot.')
+  .optional();
 const Session = { sessionId: z.string(), chatbotId: z.uuid() };
 
 /** A message as its visitor reads it. */
@@ -62,7 +64,10 @@ const Page = z.object({
 
 const LeadForm = leadForm.extend({
   ...Session,
-  website: z.string().optional().meta({ description: 'Leave empty: only machines fill it in.' }),
+  website: z
+    .string()
+    .optional()
+    .meta({ description: 'Leave it empty. Only bots that send spam fill it in.' }),
 });
 
 /** What a visitor can do besides chatting and rating, as operations of its own; REST only. `key` signs sessions. */
@@ -70,9 +75,9 @@ export function createVisitorOperations(key: Buffer): Tool[] {
   const config = defineTool({
     ...common,
     name: 'widget_config',
-    title: 'What a page needs',
+    title: 'Get the settings of a chat window',
     description:
-      'Name, greeting, languages, direction of the script, and the texts of window and contact form in the language asked for.',
+      'Returns the name, greeting, languages and text direction of the bot, and the texts of the chat window and contact form in the requested language.',
     rest: { method: 'GET', path: '/config' },
     input: z.object({ language }),
     output: z.object({ data: Page }),
@@ -113,12 +118,14 @@ export function createVisitorOperations(key: Buffer): Tool[] {
     name: 'widget_session',
     title: 'Open a session',
     description:
-      'Begins a conversation with an id nobody can guess, and answers the signed token that proves it: send it as `X-Widget-Session` with every later call.',
+      'Starts a conversation with an id that cannot be guessed and returns its signed token. Send the token as `X-Widget-Session` with every later call.',
     rest: { method: 'POST', path: '/session', status: 201 },
     input: z.object({}),
     output: z.object({
       data: z.object({
-        session_token: z.string().meta({ description: 'Bound to this bot; whoever has it is this visitor.' }),
+        session_token: z
+          .string()
+          .meta({ description: 'Works for this bot only. Anyone who has it acts as this visitor.' }),
         session_id: z.uuid(),
         expires_at: z.iso.datetime().meta({ description: 'In 30 days (RFC 3339, UTC).' }),
       }),
@@ -135,7 +142,7 @@ export function createVisitorOperations(key: Buffer): Tool[] {
     name: 'widget_messages',
     title: 'Read messages',
     description:
-      'Messages after one of them, or all, oldest first, 200 at most: a person’s reply arrives here. With `Accept: text/event-stream` they come as Server-Sent Events as they are written, each with its id; `Last-Event-ID` goes on after one.',
+      'Returns the messages after one of them, or all, oldest first, at most 200. Replies of a person arrive here. With `Accept: text/event-stream`, new messages come as Server-Sent Events, each with its id. To continue after a message, send its id as `Last-Event-ID`.',
     rest: { method: 'GET', path: '/messages' },
     input: z.object({ ...Session, after: schemas.id('Id of the last message the page has.').optional() }),
     output: z.object({ data: z.array(VisitorMessage) }),
@@ -147,7 +154,7 @@ export function createVisitorOperations(key: Buffer): Tool[] {
     name: 'widget_lead',
     title: 'Submit the contact form',
     description:
-      'Keeps what the visitor left as a lead of this session; submitted again it updates that lead. The first time is told as the event `lead.created`.',
+      'Saves the contact data as the lead of this session. A second submission updates that lead. The first one sends the event `lead.created`.',
     rest: { method: 'POST', path: '/lead', status: 201 },
     input: LeadForm,
     output: z.object({ data: z.object({ lead_id: z.uuid() }) }),
@@ -163,7 +170,7 @@ export function createVisitorOperations(key: Buffer): Tool[] {
     name: 'widget_handoff',
     title: 'Ask for a person',
     description:
-      'Passes the conversation to a person, told once as `conversation.handoff`. The bot is silent from then on, after the notice this answers.',
+      'Hands the conversation over to a person, sends the event `conversation.handoff` once, and returns a notice for the visitor. The bot is silent from then on.',
     rest: { method: 'POST', path: '/handoff' },
     input: z.object({ ...Session, language }),
     output: z.object({ data: z.object({ status: z.literal('handoff'), message: z.string() }) }),

@@ -13,12 +13,12 @@ export function createVisitorTools(registry: Registry, key: Buffer): Map<string,
   const chat = describe(
     registry.get('ask_bot') as Tool,
     'Ask the bot',
-    'Streams the answer to a message like `POST /chat` and counts toward the same quota. At the end of the quota the visitor reads a sentence in the `language` asked for, else that of the message, else that of `Accept-Language`. Nothing is streamed while a person has the conversation.',
+    'Streams the answer to a message like `POST /chat` and counts toward the same quota. If the quota is used up, the visitor gets a short notice in `language`, else in the language of the message, else in that of `Accept-Language`. Nothing is streamed while a person handles the conversation.',
   );
   const feedback = describe(
     registry.get('rate_message') as Tool,
     'Rate a reply',
-    'Records whether a reply helped, with a comment if there is one. Rating again replaces the earlier rating.',
+    'Records whether a reply helped, with an optional comment. A new rating replaces the earlier one.',
   );
   return new Map([
     ...createVisitorOperations(key).map((tool) => [tool.rest.path.slice(1), tool] as const),
@@ -29,7 +29,7 @@ export function createVisitorTools(registry: Registry, key: Buffer): Map<string,
 
 const publicKey = z
   .string()
-  .meta({ description: 'The bot’s `public_key`: `GET /bots/{id}` shows it; it is no secret.' });
+  .meta({ description: 'The `public_key` of the bot, from `GET /bots/{id}`. It is not a secret.' });
 
 /** A visitor's call as the document describes it: with its whole path, and without what the session token says. */
 export function asDocumented(name: string, tool: Tool): Tool {

@@ -65,7 +65,7 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
     // Without a session an Idempotency-Key has no owner: a new session is never replayed to anybody.
     if (withoutSession.has(name)) return operation(call, { ...principal, sessionId: null }, {}, query);
     if (session?.bot !== bot.id)
-      return fail('unauthorized', 'A session is needed. Open one and send its token as `X-Widget-Session`.');
+      return fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
     const ids = { sessionId: session.session, chatbotId: bot.id };
     if (name !== 'messages' || !headers.get('accept')?.includes('text/event-stream'))
       return operation(call, principal, ids, query);

@@ -99,7 +99,7 @@ test('test set, run, results and scores are read by the agent framework itself; 
   expect(scores.map(({ score, input, reason }) => [input, score, reason])).toEqual(
     expect.arrayContaining([
       [{ case_id: right.id }, 1, ''],
-      [{ case_id: wrong.id }, 0, 'does not hold the expected text'],
+      [{ case_id: wrong.id }, 0, 'does not contain the expected text'],
     ]),
   );
   const { results } =

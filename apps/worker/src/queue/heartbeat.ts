@@ -40,7 +40,7 @@ export function startHeartbeat(
       text: 'select * from reap_workers($1::interval, $2)',
       values: [`${silenceMs} milliseconds`, mostDeaths],
     });
-    if (rows[0]?.reaped_jobs) log.warn(rows[0], 'took back the jobs of a worker that died');
+    if (rows[0]?.reaped_jobs) log.warn(rows[0], 'requeued the jobs of a dead worker');
   };
   let running = Promise.resolve();
   const tick = () => {
@@ -50,7 +50,7 @@ export function startHeartbeat(
           lost = false;
         },
         (error) => {
-          if (!lost) log.warn({ error }, 'the worker could not say that it is alive');
+          if (!lost) log.warn({ error }, 'the worker could not record its heartbeat');
           lost = true;
         },
       )

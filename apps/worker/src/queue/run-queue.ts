@@ -54,7 +54,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
       await tasks.get(job.task)?.run(work, job.payload, { flags: job.flags });
       outcome.done.push(job.id);
     } catch (error) {
-      log.warn({ error, task: job.task, attempts: job.attempts }, 'a job failed and is tried again later');
+      log.warn({ error, task: job.task, attempts: job.attempts }, 'a job failed and will be retried');
       outcome.failed.push({
         id: job.id,
         reason: String((error as Error)?.message).slice(0, mostReasonChars),
@@ -88,7 +88,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
         await exchange();
       } while (asked);
     } catch (error) {
-      if (!wasLost) log.warn({ error }, 'the worker cannot reach its queue; it goes on asking');
+      if (!wasLost) log.warn({ error }, 'the worker cannot reach its queue; it keeps trying');
       waitMs = Math.min(waitMs, afterLossMs);
     }
     round = null;
@@ -111,7 +111,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
       await listener.stop();
       await round;
       await Promise.all(running.values());
-      await exchange().catch((error) => log.warn({ error }, 'the worker could not hand in its last jobs'));
+      await exchange().catch((error) => log.warn({ error }, 'the worker could not report its last jobs'));
     },
   };
 }

@@ -26,7 +26,7 @@ export default defineTask<Reembedding>({
     const { runtime, signal } = work;
     if (!runtime.embedder) return;
     if (runtime.embedder.model !== job.model)
-      throw new Error('Another process embeds by another model; this job is for that one.');
+      throw new Error('This job needs a different embedding model; another process runs it.');
     const { sql } = runtime.database.workspace(job.workspaceId);
     let [next, whole]: [Reembedding, boolean] = [job, false];
     try {
@@ -49,7 +49,7 @@ async function embedBatch({ runtime, signal }: Work, sql: Sql, job: Reembedding)
   await addVectors(sql, { workspaceId, model, vectors: embedded.vectors });
   const next = { ...job, after: passages.at(-1)?.id, refused: [...refused, ...embedded.refused] };
   if (embedded.refused.length > 0)
-    runtime.log.warn({ workspaceId, model, chunks: embedded.refused }, 'passages the model does not take');
+    runtime.log.warn({ workspaceId, model, chunks: embedded.refused }, 'passages that the model refuses');
   if (next.refused.length > mostRefused) throw new Error('The embedding model refuses too many passages.');
   return { next, whole: false };
 }
@@ -63,7 +63,7 @@ async function settle(work: Work, sql: Sql, job: Reembedding): Promise<void> {
     if (!(await calibrateBases(work, workspaceId))) return void (await scheduleReembedding(work, job));
     const whole = await serveModel(sql, { workspaceId, model, refused });
     if (!whole) return void (await scheduleReembedding(work, { workspaceId, model }));
-    runtime.log.info({ workspaceId, model, before: serving.model }, 'the new vectors answer');
+    runtime.log.info({ workspaceId, model, before: serving.model }, 'the new vectors are in use');
   }
   const keepMs = timings.keepVectorsMs;
   for (let deleted = deletedAtOnce; deleted === deletedAtOnce && !work.signal.aborted; ) {

@@ -50,7 +50,8 @@ export function runDeliveries(work: Work): RunningDeliveries {
         select settle_deliveries(${JSON.stringify(handedIn)}::jsonb,
           ${timings.lostAfterMs} * interval '1 millisecond') as n`;
       lookedForLostAt = performance.now();
-      if (row?.n) log.warn({ deliveries: row.n }, 'deliveries were lost with the worker that sent them');
+      if (row?.n)
+        log.warn({ deliveries: row.n }, 'deliveries were lost with the worker that was sending them');
     } catch (error) {
       outcomes = [...handedIn, ...outcomes];
       throw error;
@@ -83,7 +84,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
           return found;
         },
         (error) => {
-          if (!lost) log.warn({ error }, 'webhooks cannot reach the database; they go on asking');
+          if (!lost) log.warn({ error }, 'webhook deliveries cannot reach the database; they keep trying');
           lost = true;
           return false;
         },
@@ -101,7 +102,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
       await looping;
       await Promise.all(running);
       if (outcomes.length > 0)
-        await settle().catch((error) => log.warn({ error }, 'outcomes of deliveries could not be kept'));
+        await settle().catch((error) => log.warn({ error }, 'results of deliveries could not be stored'));
     },
   };
 }

@@ -106,10 +106,11 @@ export async function sendAttempt(
 }
 
 function explain(error: unknown, lost: boolean): { code: string; message: string } {
-  if (lost) return { code: 'lost', message: 'The worker stopped while it sent this. It may have arrived.' };
+  if (lost)
+    return { code: 'lost', message: 'The worker stopped while it was sending. The event may have arrived.' };
   if (error instanceof EgressError) return { code: error.code, message: error.message };
   return {
     code: 'internal',
-    message: 'This could not be sent because of a fault on our side. Rotate the secret if it stays.',
+    message: 'The event was not sent because of an error on our side. If this repeats, rotate the secret.',
   };
 }

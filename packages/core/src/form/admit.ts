@@ -23,7 +23,7 @@ export class RateLimited extends Refusal {
   constructor(rate: Rate, retryAfterSeconds: number) {
     super(
       'rate_limited',
-      `This token may send ${rate.limit} requests a minute. Try again in ${retryAfterSeconds} s.`,
+      `This token can send ${rate.limit} requests per minute. Try again in ${retryAfterSeconds} s.`,
       {
         retryAfterSeconds,
       },
@@ -56,13 +56,13 @@ const ratesByPlan = JSON.stringify(
 const refuse = (sentence: string) =>
   fail(
     'unauthorized',
-    `${sentence} Create one with \`jawab token create\` and send it as \`Authorization: Bearer <API_TOKEN>\`.`,
+    `${sentence} Send an API token as \`Authorization: Bearer <API_TOKEN>\`. Whoever runs this service creates tokens (\`jawab token create\`).`,
   );
 
 function readBearer(header: string | null | undefined): string {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  if (!token) return refuse('A token is needed.');
-  if (!isWellFormed(token)) return refuse('This token is not valid.');
+  if (!token) return refuse('The request has no API token.');
+  if (!isWellFormed(token)) return refuse('This API token is incomplete or mistyped.');
   return token;
 }
 
@@ -74,12 +74,12 @@ export async function admit(database: Database, header: string | null | undefine
   const token = readBearer(header);
   const [row] = await database.system
     .sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
-  if (!row?.alive) return refuse('This token is unknown, expired or revoked.');
+  if (!row?.alive) return refuse('This API token is unknown, expired or revoked.');
   const limits = limitsOf(row.plan, row.limits);
   if (!limits.api)
     fail(
       'plan_required',
-      `The ${row.plan} plan has no API access. It comes with the growth plan and higher.`,
+      `The ${row.plan} plan does not include API access. Upgrade to the growth plan or higher.`,
     );
   const rate = readRate(row);
   if (rate && !row.allowed)

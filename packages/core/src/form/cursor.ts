@@ -15,7 +15,10 @@ export function readCursor(filters: object, cursor: string | undefined): string[
     const [print, ...key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as string[];
     if (print === fingerprint(filters) && key.length > 0) return key.map(String);
   } catch {}
-  return fail('invalid_cursor', 'This cursor belongs to another query. Start again without `cursor`.');
+  return fail(
+    'invalid_cursor',
+    'This cursor does not belong to this list and its filters. Start again without `cursor`.',
+  );
 }
 
 /** Cuts one surplus row off and says whether there is more: ask the database for `limit + 1` rows. */

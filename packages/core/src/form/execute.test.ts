@@ -68,7 +68,7 @@ test('a refusal in a generator’s first step is thrown before any text', async 
 
 test('an output its schema refuses never leaves', async () => {
   const lying = { ...plain, handler: async () => ({ n: 'x' }) } as Tool;
-  await expect(execute(lying, ctx, { n: 1 })).rejects.toThrow(/output schema/);
+  await expect(execute(lying, ctx, { n: 1 })).rejects.toThrow(/does not match its schema/);
 });
 
 test('a run that is left ends the handler', async () => {

@@ -54,9 +54,13 @@ export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal
   if (!isFor(tool, principal.actor))
     fail('not_found', `There is no operation ${tool.name} for a ${principal.actor}.`);
   if (!holdsScope(principal, tool))
-    fail('insufficient_scope', `${tool.name} needs the scope ${tool.scope}, which this token lacks.`, {
-      scopes: [...principal.scopes, tool.scope as Scope],
-    });
+    fail(
+      'insufficient_scope',
+      `${tool.name} needs the scope ${tool.scope}, which this token does not have.`,
+      {
+        scopes: [...principal.scopes, tool.scope as Scope],
+      },
+    );
 }
 
 async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
@@ -64,14 +68,14 @@ async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
   if (tool.plan && !ctx.principal.limits.webhooks)
     fail(
       'plan_required',
-      `The ${ctx.principal.plan} plan has no webhooks and no event feed. They come with the scale plan and higher.`,
+      `The ${ctx.principal.plan} plan does not include webhooks and events. Upgrade to the scale plan or higher.`,
     );
   const meant = meantBot(tool, ctx, raw);
   const input: Output = parseInput(tool.input, meant ? { ...(raw as object), chatbotId: meant } : raw);
   if (tool.workspaceWide && ctx.principal.reach.bots)
     fail(
       'workspace_forbidden',
-      `${tool.name} concerns the whole workspace; this token is limited to single bots.`,
+      `${tool.name} acts on the whole workspace, but this token is limited to single bots.`,
     );
   if ('chatbotId' in tool.input.shape) {
     // A token whose only bot was deleted reads nothing, which is no mistake of its caller.
@@ -108,5 +112,5 @@ async function* resume(
 function check(tool: Tool, output: unknown): Output {
   const result = tool.output.safeParse(output);
   if (result.success) return result.data;
-  throw new Error(`${tool.name} answered something its output schema refuses: ${result.error.message}`);
+  throw new Error(`The output of ${tool.name} does not match its schema: ${result.error.message}`);
 }

@@ -31,11 +31,11 @@ test.each([
   [{ message: 'hi', chatbot_id: 'x' }, 'chatbot_id', 'did you mean chatbotId?'],
   [{ message: 'hi', ChatBotId: 'x' }, 'ChatBotId', 'did you mean chatbotId?'],
   [{}, 'message', 'is required'],
-  [{ message: '  ' }, 'message', 'is required and must not be blank'],
+  [{ message: '  ' }, 'message', 'must not be blank'],
   [{ message: 'abcdef' }, 'message', 'must be at most 5 characters'],
-  [{ message: 7 }, 'message', 'must be of type string'],
-  [{ message: 'a\u0000' }, 'message', 'must not hold the character U+0000'],
-  [{ message: '\udc00' }, 'message', 'must be well-formed Unicode (it holds a lone surrogate)'],
+  [{ message: 7 }, 'message', 'must be a string'],
+  [{ message: 'a\u0000' }, 'message', 'must not contain the character U+0000'],
+  [{ message: '\udc00' }, 'message', 'must be well-formed Unicode (it contains a lone surrogate)'],
   [{ message: 'hi', chatbotId: 'nope' }, 'chatbotId', 'must be a UUID'],
   [{ message: 'hi', limit: 201 }, 'limit', 'must be at most 200'],
   [{ message: 'hi', limit: 2.5 }, 'limit', 'must be a whole number'],
@@ -56,6 +56,6 @@ test('length is counted in code points', () => {
   expect(refusalOf({ message: '🍵🍵🍵🍵🍵🍵' }).details.issues?.[0]?.path).toBe('message');
 });
 
-test.each([null, [], 'text', 7])('an input that is no object (%j) is refused', (raw) => {
+test.each([null, [], 'text', 7])('an input that is not an object (%j) is refused', (raw) => {
   expect(refusalOf(raw).code).toBe('invalid_request');
 });

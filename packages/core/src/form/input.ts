@@ -8,10 +8,10 @@ const nul = /\u0000/;
 
 function findUnstorable(value: unknown, path: string): Issue | null {
   if (typeof value === 'string') {
-    if (nul.test(value)) return { path, message: 'must not hold the character U+0000' };
+    if (nul.test(value)) return { path, message: 'must not contain the character U+0000' };
     return value.isWellFormed()
       ? null
-      : { path, message: 'must be well-formed Unicode (it holds a lone surrogate)' };
+      : { path, message: 'must be well-formed Unicode (it contains a lone surrogate)' };
   }
   if (value === null || typeof value !== 'object') return null;
   for (const [key, inner] of Object.entries(value)) {
@@ -56,11 +56,19 @@ function sentence({ path, message }: Issue): string {
   return `${path ? `\`${path}\` ` : ''}${message}.`;
 }
 
+const typeNames: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+};
+
 function sayIssue(issue: z.core.$ZodIssue, raw: object): string {
   const missing = issue.path.length === 1 && !(String(issue.path[0]) in raw);
   if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_format')) return 'is required';
-  if (issue.code === 'invalid_type')
-    return issue.expected === 'int' ? 'must be a whole number' : `must be of type ${issue.expected}`;
+  if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
   return issue.message;
 }

@@ -12,7 +12,7 @@ const codePoints = (text: string) => {
 export const text = (max: number, description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', 'is required and must not be blank')
+    .refine((value) => value.trim() !== '', 'must not be blank')
     .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
     .meta({ minLength: 1, maxLength: max, description });
 
@@ -31,7 +31,7 @@ export const language = (description: string) =>
       if (matchLanguage(tag)) return Intl.getCanonicalLocales(tag)[0] as string;
       context.addIssue({
         code: 'custom',
-        message: `is not a supported language; use one of ${supportedLanguages.join(', ')} (regional forms such as ja-JP are fine)`,
+        message: `is not a supported language; use one of ${supportedLanguages.join(', ')} (with a region if you like, such as ja-JP)`,
       });
       return z.NEVER;
     })
@@ -88,16 +88,16 @@ export const cursor = z
   .string()
   .max(1000, 'is not a cursor of this list')
   .optional()
-  .meta({ description: '`next_cursor` of the page before, with the same filters.' });
+  .meta({ description: '`next_cursor` of the previous page, with the same filters.' });
 
-export const chatbotId = id('Bot id (UUID); list_bots shows them.');
+export const chatbotId = id('Bot id (UUID), from list_bots.');
 
 /** A conversation's id, chosen by the client: 1–200 code points without control characters. */
 export const sessionId = (description: string) =>
   text(200, description).refine(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     (value) => !/[\u0000-\u001f\u007f-\u009f]/.test(value) && value !== '.' && value !== '..',
-    'must not hold control characters and not be `.` or `..`',
+    'must not contain control characters and must not be `.` or `..`',
   );
 
 const timestamp = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
@@ -106,19 +106,21 @@ const nullable = <T extends z.ZodType>(schema: T) => schema.nullable();
 export const Bot = z.object({
   id: z.uuid(),
   name: z.string(),
-  language: z.string().meta({ description: 'Language the bot falls back to (BCP 47).' }),
+  language: z
+    .string()
+    .meta({ description: 'Language of the bot when a question does not show one (BCP 47).' }),
   created_at: timestamp,
-  is_default: z.boolean().meta({ description: 'Answers where no bot is named.' }),
+  is_default: z.boolean().meta({ description: 'true: answers when no bot is named.' }),
 });
 
 export const BotSettings = Bot.extend({
-  instructions: nullable(z.string()).meta({ description: 'What the bot is told beside its knowledge.' }),
+  instructions: nullable(z.string()).meta({ description: 'Instructions beside the knowledge.' }),
   greeting: nullable(z.string()),
   handoff_message: nullable(z.string()),
   allowed_origins: z.array(z.string()).meta({
-    description: 'Origins whose pages may show the bot; none: the host of the service only.',
+    description: 'Origins of pages that may show the bot. Empty: only pages of this service.',
   }),
-  public_key: z.string().meta({ description: 'Opens the visitors’ surface of the bot; not a secret.' }),
+  public_key: z.string().meta({ description: 'Identifies the bot to the visitor API. Not a secret.' }),
 });
 
 export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;
@@ -133,13 +135,14 @@ export const KBDocument = z.object({
   source_type: z.enum(sourceTypes),
   status: z.enum(documentStatuses),
   chunk_count: z.int(),
-  chatbot_id: nullable(z.uuid()).meta({ description: 'Owning bot; null when all bots share it.' }),
+  chatbot_id: nullable(z.uuid()).meta({ description: 'Bot that owns it; null: all bots share it.' }),
   created_at: timestamp,
   updated_at: timestamp,
-  refresh: z.enum(refreshIntervals).meta({ description: 'How often a page is fetched again by itself.' }),
+  refresh: z
+    .enum(refreshIntervals)
+    .meta({ description: 'How often the page is fetched again automatically.' }),
   error: nullable(z.object({ code: z.string(), message: z.string(), retry_at: z.string().optional() })).meta({
-    description:
-      'Why the document failed and what to do, or, while queued, why it is tried again at retry_at.',
+    description: 'Why the document failed and what to do. While queued: why it is tried again at retry_at.',
   }),
 });
 
@@ -150,7 +153,7 @@ export const Crawl = z.object({
   url: z.string(),
   status: z.enum(['queued', 'running', 'done', 'failed']),
   kind: nullable(z.enum(['sitemap', 'section'])).meta({
-    description: 'What the address was; null until it was read.',
+    description: 'Type of the address; null until it is read.',
   }),
   max_pages: z.int(),
   pages: z.object({
@@ -162,7 +165,7 @@ export const Crawl = z.object({
   chatbot_id: nullable(z.uuid()),
   created_at: timestamp,
   error: nullable(z.object({ code: z.string(), message: z.string(), retry_at: z.string().optional() })).meta({
-    description: 'Why it failed, or, while queued, why it is tried again at retry_at.',
+    description: 'Why it failed. While queued: why it is tried again at retry_at.',
   }),
 });
 
@@ -225,7 +228,7 @@ export const page = <T extends z.ZodType>(item: T) =>
     next_cursor: z
       .string()
       .nullable()
-      .meta({ description: 'Pass as `cursor` for the next page; null at the end.' }),
+      .meta({ description: 'Send as `cursor` for the next page; null at the end.' }),
   });
 
 export const TestCase = z.object({
@@ -253,13 +256,13 @@ export const TestResult = z.object({
   case_id: z.uuid(),
   question: z.string(),
   passed: z.boolean(),
-  reasons: z.array(z.string()).meta({ description: 'Why it failed; empty when it passed.' }),
+  reasons: z.array(z.string()).meta({ description: 'Why it failed; empty if it passed.' }),
   answered: nullable(z.boolean()),
   language: z.string(),
   answer: z.string(),
   sources: z.array(Source),
-  change: z.enum(['new', 'same', 'better', 'worse']).meta({ description: 'Compared with the run before.' }),
+  change: z.enum(['new', 'same', 'better', 'worse']).meta({ description: 'Compared with the previous run.' }),
   language_before: nullable(z.string()).meta({
-    description: 'Language of the reply before, when it is another now.',
+    description: 'Language of the reply in the previous run, if it changed.',
   }),
 });

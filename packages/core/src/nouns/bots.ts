@@ -22,13 +22,10 @@ export const ofBotInReach = ({ workspace, bots }: Reach, botId: Fragment) =>
         select b.id from bots b where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[]))`;
 
 export const unknownBot = (id: string): never =>
-  fail('not_found', `There is no bot ${id}. Call list_bots for the ids that exist.`);
+  fail('not_found', `There is no bot ${id}. Call list_bots for the ids.`);
 
 export const forbiddenBot = (id: string): never =>
-  fail(
-    'bot_forbidden',
-    `This token is limited to other bots than ${id}. Call list_bots for those it may use.`,
-  );
+  fail('bot_forbidden', `This token cannot use bot ${id}. Call list_bots for the bots it can use.`);
 
 /** 404 for a bot that is not in the workspace, 403 for one outside the token's reach. */
 export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>, id: string): Promise<void> {

@@ -140,7 +140,9 @@ async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<n
   const names = bots.map((bot) => bot.id).join(', ');
   return fail(
     'bot_required',
-    names ? `Name one of these bots in chatbotId: ${names}.` : 'There is no bot yet. Create one first.',
+    names
+      ? `Send the id of one of these bots as \`chatbotId\`: ${names}.`
+      : 'There is no bot yet. Create one with create_bot.',
   );
 }
 
@@ -149,7 +151,7 @@ function refuseQuota(ctx: Context): never {
   ctx.quota = quotaOf(ctx, limit ?? 0);
   return fail(
     'quota_exceeded',
-    `The ${limit} messages of this month are used up. The count begins again at ${resetsAt.toISOString()}.`,
+    `This workspace has used its ${limit} messages of this month. The quota resets at ${resetsAt.toISOString()}.`,
   );
 }
 

@@ -19,7 +19,10 @@ export async function readDelivery(
       select ${deliveryColumns} from deliveries d
       where d.workspace_id = ${ctx.principal.reach.workspace} and d.webhook_id = ${webhookId} and d.id = ${id}`;
     if (!delivery)
-      return fail('not_found', `There is no delivery ${id} of this webhook. Call list_webhook_deliveries.`);
+      return fail(
+        'not_found',
+        `There is no delivery ${id} of this webhook. Call list_webhook_deliveries for the ids.`,
+      );
     const leftMs = until - ctx.now().getTime();
     const underWay = delivery.status === 'queued' || delivery.status === 'sending';
     if (!underWay || leftMs <= 0 || ctx.signal.aborted) return delivery;

@@ -14,7 +14,7 @@ export interface HeldDocument {
 }
 
 export const unknownDocument = (id: string): never =>
-  fail('not_found', `There is no document ${id}. Call list_knowledge for the ids that exist.`);
+  fail('not_found', `There is no document ${id}. Call list_knowledge for the ids.`);
 
 /** Holds a document in reach until the transaction ends. Fails with `not_found`. */
 export async function holdDocument(
@@ -59,14 +59,14 @@ const refuseField = (path: string, message: string): never =>
 function refuseChange({ source_type }: HeldDocument, change: DocumentChange): void {
   const { text, question, answer, refresh } = change;
   if (Object.values(change).every((value) => value === undefined))
-    refuseField('title', 'or another field to change is required');
+    refuseField('title', 'is required, or another field to change');
   if (source_type === 'qa' && text !== undefined)
-    refuseField('text', 'is not part of a Q&A document: change `question` or `answer`');
+    refuseField('text', 'does not exist in a Q&A document; change `question` or `answer`');
   if (source_type !== 'qa' && (question ?? answer) !== undefined)
-    refuseField(question === undefined ? 'answer' : 'question', 'is part of Q&A documents only');
+    refuseField(question === undefined ? 'answer' : 'question', 'exists only in Q&A documents');
   const isPage = source_type === 'url' && text === undefined;
   if (!isPage && refresh !== undefined && refresh !== 'never')
-    refuseField('refresh', 'is for web pages only, and not together with `text`');
+    refuseField('refresh', 'works only for web pages, and not together with `text`');
 }
 
 function contentAfter({ source_type, content }: HeldDocument, change: DocumentChange): string | null {

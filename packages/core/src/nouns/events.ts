@@ -14,10 +14,10 @@ export type EventKind = (typeof eventKinds)[number];
 
 /** One entry of the feed. */
 export const Event = z.object({
-  id: z.uuid().meta({ description: 'The same in the feed, in the body of a delivery and in `webhook-id`.' }),
+  id: z.uuid().meta({ description: 'The same here, in the body of a delivery and in `webhook-id`.' }),
   event: z.enum(eventKinds),
   created_at: z.iso.datetime().meta({ description: 'When it happened (RFC 3339, UTC).' }),
-  data: z.record(z.string(), z.unknown()).meta({ description: 'As in the body of a delivery.' }),
+  data: z.record(z.string(), z.unknown()).meta({ description: 'The same as in the body of a delivery.' }),
 });
 
 export interface NewEvent {

@@ -28,6 +28,9 @@ export async function findConversation(
     order by c.last_message_at desc limit 1 ${lock ? fragment`for update` : fragment``}`;
   return (
     conversation ??
-    fail('not_found', 'There is no conversation with this session id. Call list_conversations.')
+    fail(
+      'not_found',
+      'There is no conversation with this session id. Call list_conversations for the session ids.',
+    )
   );
 }

@@ -47,7 +47,7 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
     select request_hash, status, headers, body from idempotency_keys
     where workspace_id = ${workspace} and token_id = ${owner} and key = ${key}`;
   if (kept && !hash.equals(kept.request_hash))
-    fail('idempotency_key_reused', 'This Idempotency-Key was used for another request. Use a new one.');
+    fail('idempotency_key_reused', 'This Idempotency-Key was used for a different request. Use a new key.');
   if (!kept || kept.status === null)
     return fail('idempotency_in_progress', 'The first request with this Idempotency-Key is still running.', {
       retryAfterSeconds: 2,

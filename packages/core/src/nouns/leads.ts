@@ -13,7 +13,7 @@ export const leadForm = z.object({
     .max(254, 'must be at most 254 characters')
     .meta({ description: 'E-mail address.' }),
   phone: clearableText(40, 'Phone number, as the visitor writes it.').nullish(),
-  message: clearableText(2000, 'What it is about; at most 2,000 characters.').nullish(),
+  message: clearableText(2000, 'What the visitor wants; at most 2,000 characters.').nullish(),
 });
 
 export interface SavedLead {

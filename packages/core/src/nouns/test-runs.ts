@@ -34,7 +34,8 @@ export function judgeCase(
 ): string[] {
   const reasons: string[] = [];
   const fold = (value: string) => value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  if (test.expect_unanswered && answer.answered !== false) reasons.push('answered, but should not know');
+  if (test.expect_unanswered && answer.answered !== false)
+    reasons.push('answered, but was expected not to know');
   if (!test.expect_unanswered && answer.answered === false) reasons.push('did not know');
   if (
     test.expected_document_id &&
@@ -42,7 +43,7 @@ export function judgeCase(
   )
     reasons.push('did not cite the expected document');
   if (test.expected_answer && !fold(text).includes(fold(test.expected_answer)))
-    reasons.push('does not hold the expected text');
+    reasons.push('does not contain the expected text');
   if (test.language && matchLanguage(language) !== matchLanguage(test.language))
     reasons.push(`replied in ${language}, not in ${test.language}`);
   return reasons;
@@ -106,7 +107,7 @@ async function keepResult(
   test: TestCaseRow,
   said: Awaited<ReturnType<typeof askCase>> | null,
 ): Promise<void> {
-  const reasons = said ? judgeCase(test, said) : ['could not be asked: no model answered'];
+  const reasons = said ? judgeCase(test, said) : ['could not be run: no model answered'];
   await sql`
     insert into test_results
       (workspace_id, run_id, case_id, question, passed, reasons, answered, language, answer, sources, trace_id)

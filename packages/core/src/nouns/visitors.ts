@@ -87,7 +87,7 @@ export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): P
   const [bot] = await ctx.sql<VisitedBot>`
     select id, name, language, greeting, allowed_origins as "allowedOrigins" from bots
     where workspace_id = ${workspace} and id = any(${bots}::uuid[])`;
-  return bot ?? fail('not_found', 'This bot is gone.');
+  return bot ?? fail('not_found', 'This bot was deleted.');
 }
 
 export type VisitorMessage = Pick<

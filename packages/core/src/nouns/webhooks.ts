@@ -40,20 +40,19 @@ export const Delivery = z.object({
   webhook_id: z.uuid(),
   event_id: z.uuid(),
   event: z.string(),
-  reason: z.enum(deliveryReasons).meta({ description: 'What the attempt was made for.' }),
-  attempt: z.int().meta({ description: '1 for the first, more for retries.' }),
+  reason: z.enum(deliveryReasons).meta({ description: 'Why the attempt was made.' }),
+  attempt: z.int().meta({ description: '1 for the first attempt; retries count up.' }),
   status: z.enum(deliveryStatuses).meta({
-    description:
-      '`lost`: the worker stopped while it was sending; `cancelled`: not wanted any more when due.',
+    description: 'lost: the worker stopped while sending. cancelled: no longer wanted when it was due.',
   }),
   created_at: time,
   due_at: time,
   sent_at: time.nullable(),
   response_status: z.int().nullable(),
   latency_ms: z.int().nullable(),
-  response: z.string().nullable().meta({ description: 'The first 1 KiB of the answer.' }),
+  response: z.string().nullable().meta({ description: 'The first 1 KiB of the response.' }),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
-  body: z.string().nullable().meta({ description: 'The bytes that were signed and sent, as text.' }),
+  body: z.string().nullable().meta({ description: 'The body that was signed and sent.' }),
 });
 
 /** Columns of a webhook as the wire has them; `w` is the table's alias. */
@@ -81,11 +80,13 @@ export async function requireWebhook(
     where w.workspace_id = ${reach.workspace} and w.id = ${id}
       and (${reach.bots}::uuid[] is null or w.bot_id is null or exists (
         select from bots b where b.workspace_id = w.workspace_id and b.id = w.bot_id))`;
-  if (!webhook)
-    return fail('not_found', `There is no webhook ${id}. Call list_webhooks for the ids that exist.`);
+  if (!webhook) return fail('not_found', `There is no webhook ${id}. Call list_webhooks for the ids.`);
   if (!reach.bots || (webhook.bot_id && reach.bots.includes(webhook.bot_id))) return;
-  if (webhook.bot_id) fail('bot_forbidden', 'This webhook belongs to a bot this token is not limited to.');
-  fail('workspace_forbidden', 'This webhook is of all bots; this token is limited to single ones.');
+  if (webhook.bot_id) fail('bot_forbidden', 'This webhook belongs to a bot that this token cannot use.');
+  fail(
+    'workspace_forbidden',
+    'This webhook sends events of all bots, but this token is limited to single bots.',
+  );
 }
 
 /** Refuses an address deliveries cannot go to, by what can be judged without a network. */

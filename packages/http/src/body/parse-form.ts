@@ -15,16 +15,16 @@ export async function parseForm(
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const form = await new Response(bytes, { headers })
     .formData()
-    .catch(() => fail('invalid_request', 'The form cannot be read: its parts do not fit its boundary.'));
+    .catch(() => fail('invalid_request', 'The form cannot be read: its parts do not match its boundary.'));
   const issues: Issue[] = [];
   const input = new Map<string, unknown>();
   for (const [name, value] of form) {
     const key = name === 'file' ? 'contentBase64' : name;
-    if (input.has(key)) issues.push({ path: name, message: 'must be given once' });
+    if (input.has(key)) issues.push({ path: name, message: 'must be sent only once' });
     else if (typeof value === 'string' && name === 'file')
-      issues.push({ path: name, message: 'must be a file with a name' });
+      issues.push({ path: name, message: 'must be a file with a file name' });
     else if (typeof value === 'string') input.set(key, value);
-    else if (name !== 'file') issues.push({ path: name, message: 'must be a text' });
+    else if (name !== 'file') issues.push({ path: name, message: 'must be text' });
     else if (value.size === 0) issues.push({ path: name, message: 'is empty' });
     else {
       input.set('filename', value.name);

@@ -26,7 +26,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   if (!isUtf8(bytes)) fail('malformed_json', 'The body is not valid UTF-8.');
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8', start);
-  if (isTooDeep(text)) fail('malformed_json', `The body nests deeper than ${maxDepth} levels.`);
+  if (isTooDeep(text)) fail('malformed_json', `The body is nested more than ${maxDepth} levels deep.`);
   try {
     return JSON.parse(text);
   } catch {

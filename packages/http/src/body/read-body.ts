@@ -8,9 +8,9 @@ const maxFormBytes = largestFile + 65_536;
 const empty = new Uint8Array(0);
 
 function tooLarge(limit: number, mayBeForm: boolean): never {
-  if (limit === maxFormBytes) return fail('payload_too_large', 'A file may hold 20 MiB. Split it.');
+  if (limit === maxFormBytes) return fail('payload_too_large', 'A file can have at most 20 MiB. Split it.');
   const asForm = mayBeForm ? ' Send a larger file as `multipart/form-data`.' : '';
-  return fail('payload_too_large', `A JSON body may hold 1 MiB. Send less at once.${asForm}`);
+  return fail('payload_too_large', `A JSON body can have at most 1 MiB. Send a smaller one.${asForm}`);
 }
 
 /**
@@ -58,7 +58,7 @@ function requireJson(type: string | null, mayBeForm: boolean): void {
     fail(
       'unsupported_media_type',
       mayBeForm
-        ? 'Send the file as `multipart/form-data`, or its base64 as JSON in UTF-8 with `Content-Type: application/json`.'
-        : 'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
+        ? 'Send the file as `multipart/form-data`, or in base64 as JSON with `Content-Type: application/json`.'
+        : 'Send the body as UTF-8 JSON with `Content-Type: application/json`.',
     );
 }

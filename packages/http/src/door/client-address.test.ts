@@ -23,5 +23,5 @@ test.each([
 });
 
 test('names a proxy that is not an address', () => {
-  expect(() => createAddressReader(['localhost'])).toThrow('The setting TRUST_PROXY names localhost');
+  expect(() => createAddressReader(['localhost'])).toThrow('The setting TRUST_PROXY contains localhost');
 });

@@ -12,7 +12,7 @@ export function createAddressReader(trusted: readonly string[]) {
   for (const entry of trusted) {
     const [address = '', bits] = entry.split('/');
     if (!isIP(address))
-      throw new Error(`The setting TRUST_PROXY names ${entry}, which is not an IP address.`);
+      throw new Error(`The setting TRUST_PROXY contains ${entry}, which is not an IP address.`);
     if (bits) proxies.addSubnet(address, Number(bits), familyOf(address));
     else proxies.addAddress(address, familyOf(address));
   }

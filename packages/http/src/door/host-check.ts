@@ -27,7 +27,7 @@ export function createHostCheck({ publicUrl, allowedHosts }: HostSettings) {
     if (isIP(name.replace(/^\[(.*)\]$/, '$1'))) return;
     fail(
       'misdirected_request',
-      'This host is not served here. Use the address in PUBLIC_URL, or add the host to ALLOWED_HOSTS.',
+      'This service does not answer for this host. Use the address in PUBLIC_URL, or add the host to ALLOWED_HOSTS.',
     );
   };
 }

@@ -36,7 +36,7 @@ export function createOriginCheck(settings: OriginSettings) {
   const isKnown = (host: string) => exact?.has(host) || onAnyPort?.has(host.replace(/:\d+$/, ''));
   return (origin: string | null): void => {
     if (origin === null || isKnown(URL.parse(origin)?.host ?? '')) return;
-    fail('origin_forbidden', 'Pages of this origin may not call this server. Add its host to ALLOWED_HOSTS.');
+    fail('origin_forbidden', 'Pages of this origin cannot call this server. Add its host to ALLOWED_HOSTS.');
   };
 }
 
@@ -50,6 +50,6 @@ export function checkBotOrigin(origin: string | null, host: string, allowed: str
   if (allowed.length > 0 ? allowed.includes(origin.toLowerCase()) : isOwn) return;
   fail(
     'origin_forbidden',
-    'Pages of this origin may not show this bot. Add the origin to the bot’s allowedOrigins.',
+    'Pages of this origin cannot show this bot. Add the origin to allowedOrigins of the bot.',
   );
 }

@@ -5,7 +5,7 @@ import { type Answer, type Call, judgeError } from './call.ts';
 export class Replay extends Error {
   readonly answer: Answer;
   constructor({ status, headers, body }: KeptAnswer) {
-    super('This request was answered before.');
+    super('This request already has an answer.');
     this.answer = { status, headers: { ...headers, 'idempotent-replayed': 'true' }, body };
   }
 }
@@ -25,7 +25,7 @@ const keyForm = /^[\x20-\x7e]{1,255}$/;
 export function readKey(request: Request): string | null {
   const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null;
   if (key !== null && !keyForm.test(key))
-    fail('invalid_request', 'An Idempotency-Key has 1 to 255 printable ASCII characters.', {
+    fail('invalid_request', 'An Idempotency-Key must have 1 to 255 printable ASCII characters.', {
       issues: [{ path: 'Idempotency-Key', message: 'must have 1 to 255 printable ASCII characters' }],
     });
   return key;

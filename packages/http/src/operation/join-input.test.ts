@@ -38,7 +38,7 @@ test('broken encodings and repeated parameters are named', () => {
     'id',
   ]);
   expect(issuesOf(() => joinInput(types, {}, 'limit=1&limit=2', {}))).toEqual([
-    { path: 'limit', message: 'must be given once' },
+    { path: 'limit', message: 'must be sent only once' },
   ]);
   expect(issuesOf(() => joinInput(types, {}, '%ff=1', {}))).toHaveLength(1);
 });

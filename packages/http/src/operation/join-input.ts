@@ -34,7 +34,7 @@ export function joinInput(
   const issues: Issue[] = [];
   const fields = new Map<string, unknown>();
   const take = (name: string, value: string | null) => {
-    if (value === null) issues.push({ path: name, message: 'is not UTF-8 in percent encoding' });
+    if (value === null) issues.push({ path: name, message: 'must be percent-encoded UTF-8' });
     else fields.set(name, coerce(value, types[name]));
   };
   for (const pair of query === '' ? [] : query.split('&')) {
@@ -42,7 +42,7 @@ export function joinInput(
     const [name, value] = [at < 0 ? pair : pair.slice(0, at), at < 0 ? '' : pair.slice(at + 1)].map((text) =>
       decodeSegment(text.replaceAll('+', ' ')),
     ) as [string | null, string | null];
-    if (name && fields.has(name)) issues.push({ path: name, message: 'must be given once' });
+    if (name && fields.has(name)) issues.push({ path: name, message: 'must be sent only once' });
     else if (name !== '') take(name ?? '', name === null ? null : value);
   }
   const fromQuery = Object.fromEntries(fields);

@@ -22,7 +22,7 @@ import { quotaHeaders } from './quota-headers.ts';
 
 const streamField = z.boolean().optional().meta({
   description:
-    '`false` answers one JSON object instead of Server-Sent Events (for clients that cannot read them).',
+    '`false` returns one JSON object instead of Server-Sent Events, for clients that cannot read events.',
 });
 
 /** Returns a tool as it is served over HTTP: a streaming one also takes `stream`. */

@@ -69,5 +69,5 @@ export const pickTool = ({ tools }: Match, method: string): Tool =>
 /** Refuses a method with 405 and the methods that are possible. */
 export function refuseMethod(method: string, methods: string[]): never {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
-  return fail('method_not_allowed', `${method} is not possible here. Use ${allow}.`, { headers: { allow } });
+  return fail('method_not_allowed', `${method} is not supported here. Use ${allow}.`, { headers: { allow } });
 }

@@ -41,7 +41,7 @@ export async function readStart(work: Work, request: StartRequest): Promise<Star
     else for (const link of own) pages.add(link);
   }
   if (pages.size > 0) return { kind: 'sitemap', urls: [...pages] };
-  throw new Fault('empty_content', 'The sitemap names no page of its own site. Give another address.');
+  throw new Fault('empty_content', 'The sitemap lists no page of its own site. Give another address.');
 }
 
 async function fetchAllowed(work: Work, { allow, signal }: StartRequest, url: string): Promise<Page> {

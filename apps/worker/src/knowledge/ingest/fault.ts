@@ -37,7 +37,7 @@ function fromProvider({ code, retryable, retryAfterMs }: Explained): Fault {
   if (retryable || code === 'malformed' || code === 'interrupted')
     return new Fault(
       'embedding_delayed',
-      'The embedding model does not answer. It is tried again by itself.',
+      'The embedding model does not answer. The document is tried again automatically.',
       {
         passing: true,
         retryAfterMs: retryAfterMs ?? null,
@@ -66,9 +66,13 @@ export function toFault(error: unknown): Fault | null {
     });
   const isMissingFile = (error as NodeJS.ErrnoException | null)?.syscall === 'open';
   if (toRefusal(error).code === 'unavailable' && !isMissingFile) return null;
-  return new Fault('internal', 'Something went wrong on our side. It is tried again by itself.', {
-    passing: true,
-  });
+  return new Fault(
+    'internal',
+    'Something went wrong on our side. The document is tried again automatically.',
+    {
+      passing: true,
+    },
+  );
 }
 
 /** How often a passing fault is tried, by code; an outage of the embedder is waited out for about a day. */

@@ -57,7 +57,7 @@ export async function indexDocument(
   if (chunks.length === 0)
     throw new Fault(
       'empty_content',
-      'There is no text in this document. A page that needs JavaScript comes back empty: paste its text instead.',
+      'This document has no text. If it is a page that needs JavaScript, paste its text instead.',
     );
   const vectors = await embedChunks(work, title, chunks, signal);
   signal.throwIfAborted();

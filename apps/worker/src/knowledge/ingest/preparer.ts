@@ -54,7 +54,7 @@ export function createPreparer(timeoutMs = 90_000): Preparer {
 function answerOf(thread: Worker, preparation: Preparation, signal: AbortSignal): Promise<Prepared> {
   const { promise, resolve, reject } = Promise.withResolvers<Prepared>();
   const late = () =>
-    reject(new Fault('too_complex', 'This text takes too long to read. Send it in smaller parts.'));
+    reject(new Fault('too_complex', 'This text takes too long to process. Send it in smaller parts.'));
   const died = (error: Error) => reject(error);
   const ended = () => reject(new Error('the thread that prepares texts ended'));
   signal.addEventListener('abort', late, { once: true });

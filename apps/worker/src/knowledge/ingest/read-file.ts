@@ -16,7 +16,7 @@ export async function readFile(work: Work, ref: Ref, signal: AbortSignal): Promi
     where workspace_id = ${workspaceId} and document_id = ${documentId}`;
   const bytes = file && (await readBytes(sql, ref, file.size));
   if (!file || bytes?.length !== file.size)
-    throw new Fault('empty_content', 'The file is not there any more. Send it again.');
+    throw new Fault('empty_content', 'The file is no longer stored. Send it again.');
   const source = { bytes, contentType: null, url: file.filename };
   const { markdown, language } = await work.reader.read(workspaceId, source, signal);
   return { text: markdown, language };

@@ -64,7 +64,7 @@ export function refuseStatus({ status, headers }: Page): void {
   if (status >= 200 && status < 300) return;
   const passing = status === 408 || status === 425 || status === 429 || status >= 500;
   const message = passing
-    ? `The server answered with status ${status}. It is tried again by itself.`
+    ? `The server answered with status ${status}. The page is tried again automatically.`
     : `The server answered with status ${status}. Check that the page exists and is public.`;
   throw new Fault('http_status', message, { passing, retryAfterMs: readRetryAfter(headers['retry-after']) });
 }

@@ -73,7 +73,7 @@ export function createRobotsRules(now = () => Date.now()): RobotsRules {
       if (found.rules?.isAllowed(url, productToken) === false)
         throw new Fault(
           'robots_disallowed',
-          'The robots.txt of this site forbids fetching the page. Paste its text instead, or ask the site to allow JawabBot.',
+          'The robots.txt of this site does not allow this page. Paste its text instead, or ask the site to allow JawabBot.',
         );
     },
   };
@@ -104,7 +104,7 @@ function unreachable(error: unknown): unknown {
   if (error instanceof EgressError && !error.retryable && error.code !== 'too_large') return error;
   return new Fault(
     'robots_unreachable',
-    'The robots.txt of this site cannot be read, so the page may not be fetched for now. It is tried again by itself.',
+    'The robots.txt of this site cannot be read, so the page cannot be fetched for now. It is tried again automatically.',
     { passing: true },
   );
 }
