@@ -1,4 +1,4 @@
-import { defineTool, documentColumns, documentsInReach, fail, pause, schemas } from '@jawab/core';
+import { defineTool, documentColumns, documentsInReach, fail, schemas, waitFor } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -17,16 +17,13 @@ export default defineTool({
   }),
   output: z.object({ data: schemas.KBDocument }),
   async handler(ctx, { id, wait }) {
-    const { sql, principal } = ctx;
-    const until = ctx.now().getTime() + wait * 1000;
-    for (let pauseMs = 25; ; pauseMs = Math.min(500, pauseMs * 2)) {
-      const [data] = await sql(schemas.KBDocument)`
-        select ${documentColumns} from documents d where ${documentsInReach(principal.reach)} and d.id = ${id}`;
-      if (!data) return fail('not_found', `There is no document ${id}. Call list_knowledge for the ids.`);
-      const leftMs = until - ctx.now().getTime();
-      if (data.status === 'ready' || data.status === 'failed' || leftMs <= 0 || ctx.signal.aborted)
-        return { data };
-      await pause(Math.min(pauseMs, leftMs), ctx.signal);
-    }
+    const { reach } = ctx.principal;
+    const read = async () => {
+      const [data] = await ctx.sql(schemas.KBDocument)`
+        select ${documentColumns} from documents d where ${documentsInReach(reach)} and d.id = ${id}`;
+      return data ?? fail('not_found', `There is no document ${id}. Call list_knowledge for the ids.`);
+    };
+    const isSettled = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
+    return { data: await waitFor(ctx, wait, read, isSettled) };
   },
 });

@@ -1,4 +1,4 @@
-import { defineTool, fail, pause, schemas } from '@jawab/core';
+import { defineTool, fail, schemas, waitFor } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -24,37 +24,31 @@ export default defineTool({
   }),
   async handler(ctx, { id, wait }) {
     const { reach } = ctx.principal;
-    const until = ctx.now().getTime() + wait * 1000;
-    for (let pauseMs = 25; ; pauseMs = Math.min(500, pauseMs * 2)) {
+    const read = async () => {
       const [run] = await ctx.sql(schemas.TestRun)`
         select r.id, r.bot_id as chatbot_id, r.status, r.total, r.passed, r.created_at, r.finished_at
         from test_runs r where r.workspace_id = ${reach.workspace} and r.id = ${id}
           and (${reach.bots}::uuid[] is null or r.bot_id = any(${reach.bots}::uuid[]))`;
-      if (!run) return fail('not_found', `There is no test run ${id}. Start one with run_tests.`);
-      const leftMs = until - ctx.now().getTime();
-      if (run.status === 'queued' || run.status === 'running')
-        if (leftMs > 0 && !ctx.signal.aborted) {
-          await pause(Math.min(pauseMs, leftMs), ctx.signal);
-          continue;
-        }
-      const results = await ctx.sql(schemas.TestResult)`
-        with before as (
-          select b.* from test_results b where b.workspace_id = ${reach.workspace} and b.run_id = (
-            select r.id from test_runs r
-            where r.workspace_id = ${reach.workspace} and r.bot_id = ${run.chatbot_id} and r.status = 'done'
-              and r.created_at < ${run.created_at}::timestamptz
-            order by r.created_at desc limit 1)
-        )
-        select x.case_id, x.question, x.passed, x.reasons, x.answered, x.language, x.answer, x.sources,
-          case when b.case_id is null then 'new' when x.passed = b.passed then 'same'
-            when x.passed then 'better' else 'worse' end as change,
-          case when b.language <> x.language then b.language end as language_before
-        from test_results x left join before b on b.case_id = x.case_id
-        where x.workspace_id = ${reach.workspace} and x.run_id = ${id}
-        order by x.passed, x.question`;
-      const count = (change: string) => results.filter((result) => result.change === change).length;
-      const changed_language = results.filter((result) => result.language_before !== null).length;
-      return { data: { ...run, results, better: count('better'), worse: count('worse'), changed_language } };
-    }
+      return run ?? fail('not_found', `There is no test run ${id}. Start one with run_tests.`);
+    };
+    const run = await waitFor(ctx, wait, read, ({ status }) => status === 'done' || status === 'failed');
+    const results = await ctx.sql(schemas.TestResult)`
+      with before as (
+        select b.* from test_results b where b.workspace_id = ${reach.workspace} and b.run_id = (
+          select r.id from test_runs r
+          where r.workspace_id = ${reach.workspace} and r.bot_id = ${run.chatbot_id} and r.status = 'done'
+            and r.created_at < ${run.created_at}::timestamptz
+          order by r.created_at desc limit 1)
+      )
+      select x.case_id, x.question, x.passed, x.reasons, x.answered, x.language, x.answer, x.sources,
+        case when b.case_id is null then 'new' when x.passed = b.passed then 'same'
+          when x.passed then 'better' else 'worse' end as change,
+        case when b.language <> x.language then b.language end as language_before
+      from test_results x left join before b on b.case_id = x.case_id
+      where x.workspace_id = ${reach.workspace} and x.run_id = ${id}
+      order by x.passed, x.question`;
+    const count = (change: string) => results.filter((result) => result.change === change).length;
+    const changed_language = results.filter((result) => result.language_before !== null).length;
+    return { data: { ...run, results, better: count('better'), worse: count('worse'), changed_language } };
   },
 });

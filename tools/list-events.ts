@@ -4,9 +4,9 @@ import {
   eventKinds,
   fragment,
   ofBotInReach,
-  pause,
   readCursor,
   schemas,
+  waitFor,
   writeCursor,
 } from '@jawab/core';
 import { z } from 'zod';
@@ -39,23 +39,17 @@ export default defineTool({
     const { workspace } = ctx.principal.reach;
     const filters = { of: 'events', type };
     const [after = '0'] = readCursor(filters, cursor) ?? [];
-    const until = ctx.now().getTime() + wait * 1000;
-    for (let pauseMs = 50; ; pauseMs = Math.min(500, pauseMs * 2)) {
-      const rows = await ctx.sql<z.infer<typeof Event> & { seq: number }>`
+    const read = () =>
+      ctx.sql<z.infer<typeof Event> & { seq: number }>`
         select e.seq, e.id, e.event, e.created_at, e.data from events e
         where e.workspace_id = ${workspace} and e.seq > ${after}::bigint
           and (${type ?? null}::text is null or e.event = ${type ?? null}::text)
           and ${ofBotInReach(ctx.principal.reach, fragment`e.bot_id`)}
           and e.created_at > now() - interval '30 days'
         order by e.seq limit ${limit + 1}`;
-      const leftMs = until - ctx.now().getTime();
-      if (rows.length === 0 && leftMs > 0 && !ctx.signal.aborted) {
-        await pause(Math.min(pauseMs, leftMs), ctx.signal);
-        continue;
-      }
-      const data = rows.slice(0, limit);
-      const last = data.at(-1)?.seq ?? after;
-      return { data, has_more: rows.length > limit, next_cursor: writeCursor(filters, [last]) };
-    }
+    const rows = await waitFor(ctx, wait, read, ({ length }) => length > 0);
+    const data = rows.slice(0, limit);
+    const last = data.at(-1)?.seq ?? after;
+    return { data, has_more: rows.length > limit, next_cursor: writeCursor(filters, [last]) };
   },
 });

@@ -1,7 +1,10 @@
+import { within } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import type { Hono } from 'hono';
 
-/** `/healthz` (the process lives), `/readyz` (it can answer: the database does), `/metrics` (Prometheus). */
+/**
+ * Mounts `/healthz` (the process is alive), `/readyz` (the database answers too) and `/metrics` (for Prometheus).
+ */
 export function mountHealth(app: Hono, runtime: Runtime) {
   const state = { ready: false };
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -17,14 +20,7 @@ export function mountHealth(app: Hono, runtime: Runtime) {
   return state;
 }
 
-async function databaseAnswers(runtime: Runtime): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), 2_000);
-  });
-  const answers = runtime.database.system.sql`select 1`.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answers, tooLate]).finally(() => clearTimeout(timer));
+async function databaseAnswers({ database }: Runtime): Promise<boolean> {
+  const answer = database.system.sql`select 1`.catch(() => null);
+  return (await within(answer, 2_000)) !== null;
 }

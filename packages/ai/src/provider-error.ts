@@ -1,3 +1,5 @@
+import { readRetryAfter } from '@jawab/core';
+
 /** What went wrong at a model provider. Stable: callers and traces compare these words. */
 export type ProviderErrorCode =
   | 'refused' // 4xx: our request or key is wrong; a retry gives the same
@@ -31,13 +33,5 @@ export class ProviderError extends Error {
 /** The error of an HTTP status; `retryAfter` is the header's value, in seconds or as an HTTP date. */
 export function errorOfStatus(status: number, retryAfter?: string | null): ProviderError {
   const code = status === 429 ? 'rate_limited' : status >= 500 || status === 408 ? 'unavailable' : 'refused';
-  return new ProviderError(code, { status, retryAfterMs: readRetryAfter(retryAfter ?? null) });
-}
-
-function readRetryAfter(value: string | null): number | null {
-  if (!value) return null;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+  return new ProviderError(code, { status, retryAfterMs: readRetryAfter(retryAfter) });
 }

@@ -1,33 +1,31 @@
 import type { z } from 'zod';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
-import { pause } from '../form/pause.ts';
+import { waitFor } from '../form/wait.ts';
 import type { EventKind } from './events.ts';
 import { Delivery, deliveryColumns } from './webhooks.ts';
 
 type DeliveryRecord = z.infer<typeof Delivery>;
 
-/** A delivery of a webhook as it is, or, up to `waitSeconds` later, as it ended. Fails with `not_found`. */
+/** Reads a delivery of a webhook, and waits up to `waitSeconds` until it has ended. Fails with `not_found`. */
 export async function readDelivery(
   ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'signal'>,
   { webhookId, id }: { webhookId: string; id: string },
   waitSeconds = 0,
 ): Promise<DeliveryRecord> {
-  const until = ctx.now().getTime() + waitSeconds * 1000;
-  for (let pauseMs = 25; ; pauseMs = Math.min(500, pauseMs * 2)) {
+  const read = async () => {
     const [delivery] = await ctx.sql(Delivery)`
       select ${deliveryColumns} from deliveries d
       where d.workspace_id = ${ctx.principal.reach.workspace} and d.webhook_id = ${webhookId} and d.id = ${id}`;
-    if (!delivery)
-      return fail(
+    return (
+      delivery ??
+      fail(
         'not_found',
         `There is no delivery ${id} of this webhook. Call list_webhook_deliveries for the ids.`,
-      );
-    const leftMs = until - ctx.now().getTime();
-    const underWay = delivery.status === 'queued' || delivery.status === 'sending';
-    if (!underWay || leftMs <= 0 || ctx.signal.aborted) return delivery;
-    await pause(Math.min(pauseMs, leftMs), ctx.signal);
-  }
+      )
+    );
+  };
+  return waitFor(ctx, waitSeconds, read, ({ status }) => status !== 'queued' && status !== 'sending');
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000';

@@ -1,4 +1,4 @@
-import type { Context, Run } from '@jawab/core';
+import { type Context, type Run, within } from '@jawab/core';
 import { eventHeaders, openEventStream, type StreamTimes } from '../stream/event-stream.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, type Call, callHeaders, judgeError } from './call.ts';
@@ -90,15 +90,3 @@ const keptAnswer = (call: Call, body: string): Answer => {
   const quota = Object.entries(callHeaders(call)).filter(([name]) => name.startsWith('x-quota-'));
   return { status: 200, headers: { ...eventHeaders, ...Object.fromEntries(quota) }, body };
 };
-
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

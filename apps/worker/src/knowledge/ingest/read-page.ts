@@ -1,3 +1,4 @@
+import { readRetryAfter } from '@jawab/core';
 import { fetchPage, type Page } from '@jawab/egress';
 import type { Work } from '../../work.ts';
 import type { Document, Validators } from './document-state.ts';
@@ -67,10 +68,4 @@ export function refuseStatus({ status, headers }: Page): void {
     ? `The server answered with status ${status}. The page is tried again automatically.`
     : `The server answered with status ${status}. Check that the page exists and is public.`;
   throw new Fault('http_status', message, { passing, retryAfterMs: readRetryAfter(headers['retry-after']) });
-}
-
-function readRetryAfter(value: string | undefined): number | null {
-  if (!value) return null;
-  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
