@@ -1,4 +1,4 @@
-import { hashQuestionKey, type WorkspaceDatabase } from '@jawab/core';
+import { hashQuestionKey, nilId, type WorkspaceDatabase } from '@jawab/core';
 import { questionKey } from '@jawab/retrieval';
 
 const batch = 1_000;
@@ -45,7 +45,7 @@ const forgetGroups = (sql: WorkspaceDatabase['sql'], workspaceId: string) => sql
     select g.key, g.group_key from question_groups g
     where g.workspace_id = ${workspaceId} and g.created_at < now() - interval '3 days' and not exists (
       select from question_totals t
-      where t.workspace_id = ${workspaceId} and t.scope = '00000000-0000-0000-0000-000000000000'
+      where t.workspace_id = ${workspaceId} and t.scope = ${nilId}::uuid
         and t.key = g.group_key)
   ), used as materialized (
     select u.group_key from messages m join uncounted u on u.key = m.question_key

@@ -1,3 +1,4 @@
+import type { SourceType } from './schemas.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
@@ -44,7 +45,7 @@ export interface Hit {
   document_id: string;
   title: string;
   source_url: string | null;
-  source_type: 'url' | 'file' | 'qa' | 'snippet';
+  source_type: SourceType;
   /** Headings above the passage, outermost first, joined by " › ". */
   heading: string | null;
   /** The passage as written. */

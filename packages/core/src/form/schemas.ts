@@ -125,6 +125,8 @@ export const BotSettings = Bot.extend({
 
 export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;
 export const sourceTypes = ['url', 'file', 'qa', 'snippet'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+export type SourceType = (typeof sourceTypes)[number];
 
 export const refreshIntervals = ['never', 'daily', 'weekly', 'monthly'] as const;
 
@@ -146,12 +148,15 @@ export const KBDocument = z.object({
   }),
 });
 
+/** The states of a crawl and of a test run. */
+const runStatuses = ['queued', 'running', 'done', 'failed'] as const;
+
 const pageCount = (what: string) => z.int().meta({ description: `Pages that are ${what}.` });
 
 export const Crawl = z.object({
   id: z.uuid(),
   url: z.string(),
-  status: z.enum(['queued', 'running', 'done', 'failed']),
+  status: z.enum(runStatuses),
   kind: nullable(z.enum(['sitemap', 'section'])).meta({
     description: 'Type of the address; null until it is read.',
   }),
@@ -177,6 +182,7 @@ export const Source = z.object({
 });
 
 export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
+export type ConversationStatus = (typeof conversationStatuses)[number];
 
 export const ConversationEntry = z.object({
   session_id: z.string(),
@@ -245,7 +251,7 @@ export const TestCase = z.object({
 export const TestRun = z.object({
   id: z.uuid(),
   chatbot_id: z.uuid(),
-  status: z.enum(['queued', 'running', 'done', 'failed']),
+  status: z.enum(runStatuses),
   total: z.int(),
   passed: z.int(),
   created_at: timestamp,

@@ -1,10 +1,9 @@
+import { nilId } from '../form/nil-id.ts';
 import { type Fragment, fragment } from '../form/sql.ts';
 import type { Place } from './analytics.ts';
 
-const everyone = '00000000-0000-0000-0000-000000000000';
-
 /** Under what the counted days of these bots are kept: the bots, or the row of all together. */
-export const scopesOf = ({ bots }: Place): string[] => bots ?? [everyone];
+export const scopesOf = ({ bots }: Place): string[] => bots ?? [nilId];
 
 /**
  * Parts of a statement: `window_days`, of them `counted_days` (by the worker, and nothing touched them since), and
@@ -15,7 +14,7 @@ export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
     select ${window.from}::date + n as day from generate_series(0, ${window.to}::date - ${window.from}::date) n
   ), counted_days as materialized (
     select d.day, a.through from window_days d
-    join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day and a.scope = ${everyone}::uuid
+    join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day and a.scope = ${nilId}::uuid
     where not exists (
       select from analytics_changes c where c.workspace_id = ${workspace} and c.day = d.day)
   ), open_days as materialized (

@@ -1,5 +1,6 @@
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
+import type { DocumentStatus, SourceType } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
 import { documentsInReach, queueDocument } from './documents.ts';
 
@@ -8,8 +9,8 @@ type Caller = Pick<Context, 'tx' | 'jobs' | 'principal'>;
 /** A document while its change is being written. */
 export interface HeldDocument {
   id: string;
-  source_type: 'url' | 'file' | 'qa' | 'snippet';
-  status: 'queued' | 'processing' | 'ready' | 'failed';
+  source_type: SourceType;
+  status: DocumentStatus;
   content: string | null;
 }
 

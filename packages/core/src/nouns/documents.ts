@@ -1,5 +1,6 @@
 import type { Context } from '../form/context.ts';
 import type { Reach } from '../form/principal.ts';
+import type { SourceType } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
 
 /** Columns of a document as the wire has them; `d` is the table's alias. */
@@ -15,7 +16,7 @@ export const documentsInReach = (reach: Reach) =>
 export interface NewDocument {
   title: string;
   botId: string | null;
-  sourceType: 'url' | 'file' | 'qa' | 'snippet';
+  sourceType: SourceType;
   sourceUrl: string | null;
   content: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
+import type { ConversationStatus } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
 
@@ -8,7 +9,7 @@ export interface ConversationRow {
   session_id: string;
   chatbot_id: string;
   language: string | null;
-  status: 'open' | 'handoff' | 'closed';
+  status: ConversationStatus;
 }
 
 /**

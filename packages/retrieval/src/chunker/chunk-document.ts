@@ -1,3 +1,4 @@
+import type { schemas } from '@jawab/core';
 import { type Piece, readPieces } from './blocks.ts';
 import type { Span } from './sentences.ts';
 
@@ -17,7 +18,7 @@ export interface DocumentText {
   title: string;
   /** NFC. Markdown or plain. */
   text: string;
-  sourceType: 'url' | 'file' | 'qa' | 'snippet';
+  sourceType: schemas.SourceType;
 }
 
 /** Sizes in letters of an alphabet; a character of a dense script says about as much as two. */

@@ -1,6 +1,7 @@
 import {
   fragment,
   type Hit,
+  nilId,
   type Row,
   type Search,
   type SearchRequest,
@@ -30,8 +31,8 @@ const presumed = { chunks: 10, length: 100 };
 const ownLanguage = 1.5;
 /** Of so many it is preferred, however few are asked for. */
 const preferred = 8;
-/** Stands for the shared documents, and for a search of the whole workspace. */
-export const sharedScope = '00000000-0000-0000-0000-000000000000';
+/** The scope of shared documents, and of a search of the whole workspace. */
+export const sharedScope = nilId;
 
 const array = (values: number[]) => `{${values.join(',')}}`;
 

@@ -1,4 +1,4 @@
-import type { IngestPayload, Sql } from '@jawab/core';
+import type { IngestPayload, Sql, schemas } from '@jawab/core';
 import type { Work } from '../../work.ts';
 import type { Fault } from './fault.ts';
 
@@ -7,7 +7,7 @@ export interface Document {
   id: string;
   bot_id: string | null;
   title: string;
-  source_type: 'url' | 'file' | 'qa' | 'snippet';
+  source_type: schemas.SourceType;
   source_url: string | null;
   content: string | null;
   language: string | null;
