@@ -138,7 +138,9 @@ describe('children', () => {
     const heavy = page(`<div>${'<p>word <a>b</a></p>'.repeat(45_000)}</div>`);
     const before = new Set(childPids());
     const killed = failure(own.extract({ bytes: heavy, contentType: HTML }));
-    const [pid] = childPids().filter((found) => !before.has(found));
+    const started = () => childPids().filter((found) => !before.has(found));
+    await expect.poll(started).toHaveLength(1);
+    const [pid] = started();
     const neighbour = own.extract({ bytes: good, contentType: HTML });
     process.kill(pid as number, 'SIGKILL');
     expect(await killed).toMatchObject({ code: 'crashed', retryable: true });
@@ -147,11 +149,28 @@ describe('children', () => {
     own.close();
   });
 
+  test('of one owner leave one child to the others', async () => {
+    const own = createExtractor({ children: 2, perOwner: 1 });
+    const heavy = page(`<div>${'<p>word <a>b</a></p>'.repeat(45_000)}</div>`);
+    const ended: string[] = [];
+    const read = (owner: string, bytes: Uint8Array) =>
+      own.extract({ bytes, contentType: HTML, owner, timeoutMs: 2_000 }).then(
+        () => ended.push(owner),
+        () => ended.push(owner),
+      );
+    await Promise.all([read('hostile', heavy), read('hostile', good), read('neighbour', good)]);
+    expect(ended).toEqual(['neighbour', 'hostile', 'hostile']);
+    const gone = AbortSignal.abort(new Error('left'));
+    await expect(own.extract({ bytes: good, contentType: HTML, signal: gone })).rejects.toThrow('left');
+    own.close();
+  });
+
   test('are reused, queued for, and end when idle', async () => {
     const own = createExtractor({ children: 1, idleMs: 100 });
     const before = new Set(childPids());
     const started = () => childPids().filter((found) => !before.has(found));
     const all = Array.from({ length: 20 }, () => own.extract({ bytes: good, contentType: HTML }));
+    await expect.poll(started).toHaveLength(1);
     const [first] = started();
     expect(new Set((await Promise.all(all)).map((found) => found.contentHash)).size).toBe(1);
     expect(started()).toEqual([first]);
@@ -160,8 +179,8 @@ describe('children', () => {
 
   test('die with their parent, even in the middle of a page, and never hold it back', async () => {
     const index = new URL('./index.ts', import.meta.url).href;
-    const heavy = `import { extract } from '${index}'; const bytes = new TextEncoder().encode('<p>word <a>b</a></p>'.repeat(45_000));
-      extract({ bytes, contentType: 'text/html' }).catch(() => {}); process.stdout.write('x'); setInterval(() => {}, 1_000);`;
+    const heavy = `import { createExtractor } from '${index}'; const bytes = new TextEncoder().encode('<p>word <a>b</a></p>'.repeat(45_000));
+      createExtractor().extract({ bytes, contentType: 'text/html' }).catch(() => {}); setTimeout(() => process.stdout.write('x')); setInterval(() => {}, 1_000);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', heavy], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -170,8 +189,8 @@ describe('children', () => {
     expect(orphans).toHaveLength(1);
     parent.kill('SIGKILL');
     await expect.poll(() => orphans.filter((pid) => isAlive(pid))).toEqual([]);
-    const light = `import { extract } from '${index}'; const bytes = new TextEncoder().encode('<p>word one two');
-      console.log((await extract({ bytes, contentType: 'text/html' })).markdown);`;
+    const light = `import { createExtractor } from '${index}'; const bytes = new TextEncoder().encode('<p>word one two');
+      console.log((await createExtractor().extract({ bytes, contentType: 'text/html' })).markdown);`;
     expect(
       execFileSync(process.execPath, ['--input-type=module', '-e', light], {
         encoding: 'utf8',

@@ -2,17 +2,23 @@ import { availableParallelism } from 'node:os';
 import { ExtractError } from './error.ts';
 import { type ExtractChild, startChild } from './extract-child.ts';
 import type { Extracted, Source } from './job.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
 
 export interface ExtractOptions extends Source {
+  /** Whose document it is. One owner has at most `perOwner` children at a time. */
+  owner?: string;
+  /** If it is aborted while the document waits for a child, its reason is thrown. */
+  signal?: AbortSignal;
   /** Default 20,000. Waiting for a free child does not count. */
   timeoutMs?: number;
-  /** Default 512: resident memory of the child. */
+  /** Resident memory of the child; default 512. */
   memoryMb?: number;
 }
 
 export interface Extractor {
+  /** Turns the bytes of a page or a file into clean text. Throws ExtractError, or the reason of the signal. */
   extract(options: ExtractOptions): Promise<Extracted>;
-  /** Ends every child; extractions under way fail with `crashed`. The extractor can be used again. */
+  /** Ends every child. Documents being read fail with `crashed`. The extractor can be used again. */
   close(): void;
 }
 
@@ -20,35 +26,49 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const IDLE_MS = 30_000;
 
 /**
- * A pool of at most `children` processes (default: one per processor, up to 4), started on demand, kept warm, ended
- * after `idleMs` (default 30 s) without work. A hostile document costs its own child only.
+ * Creates a pool of at most `children` processes (default: one per processor, up to 4). They start on demand and end after
+ * `idleMs` (default 30 s) without work. A hostile document costs its own child only.
  */
-export function createExtractor(settings: { children?: number; idleMs?: number } = {}): Extractor {
+export function createExtractor(
+  settings: { children?: number; perOwner?: number; idleMs?: number } = {},
+): Extractor {
   const { children = Math.min(4, availableParallelism()), idleMs = IDLE_MS } = settings;
+  const { perOwner = children } = settings;
   const idle: { child: ExtractChild; timer: NodeJS.Timeout }[] = [];
   const busy = new Set<ExtractChild>();
-  const waiting: (() => void)[] = [];
-  let taken = 0;
+  const places = createSemaphore(children);
+  const owners = new Map<string, Semaphore>();
 
   async function extract(options: ExtractOptions): Promise<Extracted> {
-    const { bytes, contentType, url, wants, timeoutMs = 20_000, memoryMb = 512 } = options;
+    const { bytes, contentType, url, wants, owner = '', timeoutMs = 20_000, memoryMb = 512 } = options;
     if (bytes.length > MAX_BYTES) {
       throw new ExtractError(
         'too_complex',
         `A document can have at most ${MAX_BYTES / 1024 / 1024} MB. Split it.`,
       );
     }
-    if (taken >= children) await new Promise<void>((resolve) => void waiting.push(resolve));
-    else taken += 1;
-    const child = takeChild(memoryMb);
+    await enter(owner);
     try {
-      return await child.run({ bytes, contentType, url, wants }, timeoutMs);
+      options.signal?.throwIfAborted();
+      const child = takeChild(memoryMb);
+      return await child.run({ bytes, contentType, url, wants }, timeoutMs).finally(() => giveBack(child));
     } finally {
-      giveBack(child);
-      const next = waiting.shift();
-      if (next) next();
-      else taken -= 1;
+      leave(owner);
     }
+  }
+
+  async function enter(owner: string): Promise<void> {
+    const own = owners.get(owner) ?? createSemaphore(perOwner);
+    owners.set(owner, own);
+    await own.enter();
+    await places.enter();
+  }
+
+  function leave(owner: string): void {
+    const own = owners.get(owner);
+    own?.leave();
+    places.leave();
+    if (own?.isEmpty()) owners.delete(owner);
   }
 
   function takeChild(memoryMb: number): ExtractChild {
@@ -82,20 +102,4 @@ export function createExtractor(settings: { children?: number; idleMs?: number }
   }
 
   return { extract, close };
-}
-
-let shared: Extractor | undefined;
-
-/**
- * Bytes of a web page, plain text or Markdown → clean text, in a child process of the process-wide pool. Throws
- * ExtractError only.
- */
-export function extract(options: ExtractOptions): Promise<Extracted> {
-  shared ??= createExtractor();
-  return shared.extract(options);
-}
-
-/** Ends the children of `extract`, for an orderly shutdown. Without it they end when idle, or with their parent. */
-export function closeExtract(): void {
-  shared?.close();
 }

@@ -41,7 +41,7 @@ const flagsOf = ({ workspaceId }: Ref, { source_type, source_url }: Document) =>
   source_type === 'url' ? `host:${URL.parse(source_url ?? '')?.host}` : `long:${workspaceId}`,
 ];
 
-/** Works on one document inside its time, and settles what it meets: ready, failed with a reason, later. */
+/** Makes one document ready within its time. A fault either fails it with a reason or delays it. */
 async function settle(
   work: Work,
   ref: Ref,
@@ -49,9 +49,7 @@ async function settle(
   next: { task: string; flags: string[] },
 ): Promise<void> {
   const { signal: letGo, timings } = work;
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException('Late.', 'TimeoutError')), timings.documentMs);
-  const signal = AbortSignal.any([letGo, late.signal]);
+  const signal = AbortSignal.any([letGo, AbortSignal.timeout(timings.documentMs)]);
   try {
     const found = await findText(work, ref, document, signal);
     const ready = await indexDocument(work, ref, document, found, signal);
@@ -59,8 +57,6 @@ async function settle(
   } catch (error) {
     if (letGo.aborted) await releaseDocument(work, ref, next);
     else await settleFault(work, ref, document, next, error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scheduleFindDuePages } from '../../queue/schedule.ts';
+import { scheduleSweep } from '../../queue/schedule.ts';
 import { openSite, page, type Site } from '../../site.testing.ts';
 import { openShop, type Shop } from '../../worker.testing.ts';
 
@@ -107,7 +107,7 @@ test('pages are fetched again when they are due, failed ones too, and no others'
   await recrawl(failed);
   for (const path of paths) site.on(path, page(`Version two of ${path}.`));
   await sql`update documents set refresh_at = now() - interval '1 minute' where id = any(${[due, failed]}::uuid[])`;
-  await scheduleFindDuePages(shop.world);
+  await scheduleSweep(shop.world, 'find_due_pages');
   const isNew = (id: string) => async () => (await shop.document(id))?.content?.includes('Version two');
   for (const id of [due, failed]) await expect.poll(isNew(id)).toBe(true);
   await shop.settled(...ids);
