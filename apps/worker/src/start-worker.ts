@@ -8,13 +8,7 @@ import { createDebounce } from './queue/debounce.ts';
 import { startHeartbeat } from './queue/heartbeat.ts';
 import { loadTasks } from './queue/load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
-import {
-  scheduleFindDuePages,
-  scheduleFindNewQuestions,
-  scheduleFindReembedding,
-  scheduleFindRollUps,
-  scheduleHousekeeping,
-} from './queue/schedule.ts';
+import { scheduleSweeps } from './queue/schedule.ts';
 import { createShares } from './queue/shares.ts';
 import { runDeliveries } from './webhooks/run-deliveries.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
@@ -57,11 +51,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   };
   const pool = openPool(runtime);
   const tasks = await loadTasks();
-  await scheduleHousekeeping(work);
-  await scheduleFindDuePages(work);
-  await scheduleFindRollUps(work);
-  if (runtime.embedder) await scheduleFindReembedding(work);
-  if (runtime.embedder) await scheduleFindNewQuestions(work);
+  await scheduleSweeps(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const deliveries = runDeliveries(work);
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);

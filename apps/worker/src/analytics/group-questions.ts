@@ -1,9 +1,8 @@
-import type { Embedder, Sql, WorkspaceDatabase } from '@jawab/core';
+import { type Embedder, nilId, type Sql, type WorkspaceDatabase } from '@jawab/core';
+import { embedTexts } from '../embed-texts.ts';
 import { groupingLine } from './grouping-line.ts';
 
 const batch = 100;
-const everyone = '00000000-0000-0000-0000-000000000000';
-const statusesOfTexts = [400, 413, 422];
 
 export interface Grouping {
   workspaceId: string;
@@ -28,7 +27,7 @@ export async function groupQuestions(database: WorkspaceDatabase, grouping: Grou
   await renewVectors(sql, grouping);
   for (let after: string | null = null, whole = false; !whole && !signal.aborted; ) {
     const page: Page = await nextPage(sql, workspaceId, after);
-    const vectors = await embedTexts(grouping, page.questions);
+    const { vectors } = await embedTexts({ embedder, kind: 'query', signal }, page.questions);
     for (const [key, vector] of vectors)
       await tx((sql) => joinGroup(sql, { workspaceId, model: embedder.model, line, key, vector }));
     await sql`
@@ -89,7 +88,7 @@ async function joinGroup(sql: Sql, { workspaceId, model, line, key, vector }: Jo
     ) g
     where 1 - g.distance > ${line}::float8 and not exists (
       select from question_totals t
-      where t.workspace_id = ${workspaceId} and t.scope = ${everyone}::uuid
+      where t.workspace_id = ${workspaceId} and t.scope = ${nilId}::uuid
         and t.key = ${key}::bigint)`;
   await sql`
     insert into question_groups (workspace_id, key, group_key, model, embedding)
@@ -106,7 +105,7 @@ async function renewVectors(sql: Sql, grouping: Grouping): Promise<void> {
       select g.key::text as key, coalesce((
           select q.content from analytics_questions a
           join messages q on q.workspace_id = a.workspace_id and q.id = a.last_id
-          where a.workspace_id = ${workspaceId} and a.scope = ${everyone}::uuid
+          where a.workspace_id = ${workspaceId} and a.scope = ${nilId}::uuid
             and a.key = g.key
           order by a.day desc limit 1), (
           select q.content from messages m
@@ -119,7 +118,7 @@ async function renewVectors(sql: Sql, grouping: Grouping): Promise<void> {
       limit ${batch}`;
     found = groups.length;
     const asked = groups.filter((group): group is Question => group.text !== null);
-    const vectors = await embedTexts(grouping, asked);
+    const { vectors } = await embedTexts({ embedder, kind: 'query', signal }, asked);
     const keys = groups.map(({ key }) => key);
     const embeddings = keys.map((key) => vectors.get(key)).map((vector) => vector && `[${vector.join(',')}]`);
     await sql`
@@ -128,27 +127,3 @@ async function renewVectors(sql: Sql, grouping: Grouping): Promise<void> {
       where g.workspace_id = ${workspaceId} and g.key = v.key`;
   }
 }
-
-/** By key; a text the model does not take has none and stays with its own words. */
-async function embedTexts(
-  by: Pick<Grouping, 'embedder' | 'signal'>,
-  questions: Question[],
-): Promise<Map<string, Float32Array>> {
-  if (questions.length === 0) return new Map();
-  const texts = questions.map(({ text }) => text);
-  try {
-    const vectors = await by.embedder.embed(texts, 'query', by.signal);
-    return new Map(questions.map(({ key }, at) => [key, vectors[at] as Float32Array]));
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    if (questions.length === 1) return new Map();
-    const half = Math.ceil(questions.length / 2);
-    const first = await embedTexts(by, questions.slice(0, half));
-    return new Map([...first, ...(await embedTexts(by, questions.slice(half)))]);
-  }
-}
-
-const isRefusal = (error: unknown) => {
-  const { name, code, status } = error as { name?: string; code?: string; status?: number };
-  return name === 'ProviderError' && code === 'refused' && statusesOfTexts.includes(status ?? 0);
-};

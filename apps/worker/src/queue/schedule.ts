@@ -1,77 +1,98 @@
+import { nilId } from '@jawab/core';
 import type { Work } from '../work.ts';
 
-/** Has a workspace's bases counted and calibrated a little later: once, however often it is asked for until then. */
-export const scheduleRefresh = ({ runtime, timings }: Work, workspaceId: string) =>
+type Running = Pick<Work, 'runtime'>;
+
+const hourMs = 3_600_000;
+
+/** Tasks that look through all workspaces. */
+export type Sweep =
+  | 'find_due_pages'
+  | 'find_new_questions'
+  | 'find_reembedding'
+  | 'find_roll_ups'
+  | 'housekeeping'
+  | 'index_vectors';
+
+/** Queues a sweep. If the same sweep already waits in the queue, that one stays. Any worker may run it. */
+export const scheduleSweep = ({ runtime }: Running, sweep: Sweep, inMs = 0) =>
+  runtime.database.system.sql`
+    select enqueue_once(${sweep}, '{}'::jsonb, ${sweep}, now() + ${inMs} * interval '1 millisecond')`;
+
+/** Queues what a worker looks for when it starts and every hour: housekeeping comes an hour later, the rest at once. */
+export async function scheduleSweeps(work: Running): Promise<void> {
+  await scheduleSweep(work, 'housekeeping', hourMs);
+  await scheduleSweep(work, 'find_due_pages');
+  await scheduleSweep(work, 'find_roll_ups');
+  if (!work.runtime.embedder) return;
+  await scheduleSweep(work, 'find_reembedding');
+  await scheduleSweep(work, 'find_new_questions');
+}
+
+const batch = 200;
+
+/**
+ * Goes through all workspaces, in batches in the order of their ids, and calls `schedule` for each that is due. `find`
+ * returns the batch after an id, and an empty one at the end.
+ */
+export async function scheduleDueWorkspaces(
+  { signal }: Pick<Work, 'signal'>,
+  find: (after: string, limit: number) => Promise<{ workspace_id: string; due: boolean }[]>,
+  schedule: (workspaceId: string) => Promise<unknown>,
+): Promise<void> {
+  for (let after: string | undefined = nilId; after && !signal.aborted; ) {
+    const looked: Awaited<ReturnType<typeof find>> = await find(after, batch);
+    for (const { workspace_id, due } of looked) if (due) await schedule(workspace_id);
+    after = looked.at(-1)?.workspace_id;
+  }
+}
+
+const scheduleOfWorkspace = (
+  { runtime }: Running,
+  task: string,
+  { workspaceId, key, inMs = 0 }: { workspaceId: string; key: string; inMs?: number },
+) =>
   runtime.database.workspace(workspaceId).sql`
-    select enqueue_once('refresh_knowledge', ${JSON.stringify({ workspaceId })}::jsonb, ${`refresh:${workspaceId}`},
-      now() + ${timings.refreshMs} * interval '1 millisecond')`;
-
-/** Has old rows forgotten within the hour, by whichever worker is there then. */
-export const scheduleHousekeeping = ({ runtime }: Pick<Work, 'runtime'>) =>
-  runtime.database.system.sql`
-    select enqueue_once('housekeeping', '{}'::jsonb, 'housekeeping', now() + interval '1 hour')`;
-
-/** Has workspaces looked for, by whichever worker is there, that lack vectors of the configured model. */
-export const scheduleFindReembedding = ({ runtime }: Pick<Work, 'runtime'>) =>
-  runtime.database.system.sql`
-    select enqueue_once('find_reembedding', '{}'::jsonb, 'find_reembedding', now())`;
-
-/** Has pages looked for, by whichever worker is there, that are due to be fetched again. */
-export const scheduleFindDuePages = ({ runtime }: Pick<Work, 'runtime'>) =>
-  runtime.database.system.sql`
-    select enqueue_once('find_due_pages', '{}'::jsonb, 'find_due_pages', now())`;
-
-/** Has workspaces looked for, by whichever worker is there, whose days are to be counted for analytics. */
-export const scheduleFindRollUps = ({ runtime }: Pick<Work, 'runtime'>) =>
-  runtime.database.system.sql`
-    select enqueue_once('find_roll_ups', '{}'::jsonb, 'find_roll_ups', now())`;
-
-/** Has a workspace's days counted for analytics. */
-export const scheduleRollUp = ({ runtime }: Pick<Work, 'runtime'>, workspaceId: string) =>
-  runtime.database.workspace(workspaceId).sql`
-    select enqueue_once('roll_up_analytics', ${JSON.stringify({ workspaceId })}::jsonb, ${`roll-up:${workspaceId}`},
-      now())`;
-
-/** Has workspaces looked for, by whichever worker is there, whose bots were asked something new. */
-export const scheduleFindNewQuestions = ({ runtime }: Pick<Work, 'runtime'>, inMs = 0) =>
-  runtime.database.system.sql`
-    select enqueue_once('find_new_questions', '{}'::jsonb, 'find_new_questions',
+    select enqueue_once(${task}, ${JSON.stringify({ workspaceId })}::jsonb, ${`${key}:${workspaceId}`},
       now() + ${inMs} * interval '1 millisecond')`;
 
-/** Has a workspace's new questions grouped. */
-export const scheduleGrouping = ({ runtime }: Pick<Work, 'runtime'>, workspaceId: string) =>
-  runtime.database.workspace(workspaceId).sql`
-    select enqueue_once('group_questions', ${JSON.stringify({ workspaceId })}::jsonb, ${`group:${workspaceId}`}, now())`;
+/** Queues counting and calibrating the knowledge bases of a workspace a little later, once for many changes. */
+export const scheduleRefresh = (work: Pick<Work, 'runtime' | 'timings'>, workspaceId: string) =>
+  scheduleOfWorkspace(work, 'refresh_knowledge', {
+    workspaceId,
+    key: 'refresh',
+    inMs: work.timings.refreshMs,
+  });
 
-/** Vectors of a workspace from which on an index of their own pays: below, looking at each takes some 20 ms. */
+/** Queues counting the days of a workspace for analytics. */
+export const scheduleRollUp = (work: Running, workspaceId: string) =>
+  scheduleOfWorkspace(work, 'roll_up_analytics', { workspaceId, key: 'roll-up' });
+
+/** Queues grouping the new questions of a workspace. */
+export const scheduleGrouping = (work: Running, workspaceId: string) =>
+  scheduleOfWorkspace(work, 'group_questions', { workspaceId, key: 'group' });
+
+/** The number of vectors from which an index of their own pays. Below it, an exact scan takes about 20 ms. */
 export const largeWorkspace = 20_000;
 
-/** Has vectors of workspaces that became large indexed, and indexes nobody needs dropped. */
-export const scheduleIndexVectors = ({ runtime }: Pick<Work, 'runtime'>) =>
-  runtime.database.system.sql`
-    select enqueue_once('index_vectors', '{}'::jsonb, 'index_vectors', now())`;
-
-/** The same, if this workspace is large. */
-export const scheduleIndexIfLarge = ({ runtime }: Pick<Work, 'runtime'>, workspaceId: string) =>
+/** Queues `index_vectors` if the workspace is large. */
+export const scheduleIndexIfLarge = ({ runtime }: Running, workspaceId: string) =>
   runtime.database.workspace(workspaceId).sql`
     select enqueue_once('index_vectors', '{}'::jsonb, 'index_vectors', now()) from retrieval_statistics
     where workspace_id = ${workspaceId} having sum(chunks) >= ${largeWorkspace}`;
 
-/** How far the embedding of a workspace by a model is. */
+/** How far the passages of a workspace are embedded by a model. */
 export interface Reembedding {
   workspaceId: string;
   model: string;
-  /** The last passage looked at. */
+  /** The id of the last passage that was looked at. */
   after?: number | undefined;
-  /** Passages the model does not take. */
+  /** Ids of passages that the model refuses. */
   refused?: number[];
   runInMs?: number;
 }
 
-/** Has a workspace's passages embedded, or goes on with it, behind everything else in the queue. */
-export const scheduleReembedding = (
-  { runtime }: Pick<Work, 'runtime'>,
-  { runInMs = 0, ...job }: Reembedding,
-) =>
+/** Queues embedding the passages of a workspace, or the rest of them, behind all other jobs. */
+export const scheduleReembedding = ({ runtime }: Running, { runInMs = 0, ...job }: Reembedding) =>
   runtime.database.workspace(job.workspaceId).sql`
     select enqueue_reembedding(${JSON.stringify(job)}::jsonb, now() + ${runInMs} * interval '1 millisecond')`;

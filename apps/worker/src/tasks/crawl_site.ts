@@ -22,8 +22,7 @@ export default defineTask<CrawlPayload>({
         and c.status in ('queued', 'running') and c.kind is null
       returning c.url, w.egress_allowed, coalesce((c.error ->> 'attempts')::int, 0) as attempts`;
     if (!crawl) return;
-    const late = AbortSignal.timeout(work.timings.documentMs);
-    const signal = AbortSignal.any([work.signal, late]);
+    const signal = AbortSignal.any([work.signal, AbortSignal.timeout(work.timings.documentMs)]);
     const allow = crawl.egress_allowed ? work.runtime.egressAllow : undefined;
     try {
       await begin(work, ref, await readStart(work, { workspaceId, url: crawl.url, allow, signal }));

@@ -1,11 +1,4 @@
-import {
-  scheduleFindDuePages,
-  scheduleFindNewQuestions,
-  scheduleFindReembedding,
-  scheduleFindRollUps,
-  scheduleHousekeeping,
-  scheduleIndexVectors,
-} from '../queue/schedule.ts';
+import { scheduleSweep, scheduleSweeps } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;
@@ -13,12 +6,8 @@ const batch = 5_000;
 /** Forgets idempotency keys after a day, traces of answers after thirty, workers that are gone; and again in an hour. */
 export default defineTask({
   async run({ runtime, signal }) {
-    await scheduleHousekeeping({ runtime });
-    await scheduleFindDuePages({ runtime });
-    await scheduleFindRollUps({ runtime });
-    if (runtime.embedder) await scheduleFindReembedding({ runtime });
-    if (runtime.embedder) await scheduleFindNewQuestions({ runtime });
-    await scheduleIndexVectors({ runtime });
+    await scheduleSweeps({ runtime });
+    await scheduleSweep({ runtime }, 'index_vectors');
     const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
     for (let full = true; full && !signal.aborted; ) {
       const [done] = await runtime.database.system.sql<typeof total>`select * from keep_house(${batch}::int)`;

@@ -6,15 +6,17 @@ import {
   serveModel,
   servingModel,
 } from '@jawab/retrieval';
+import { embedTexts } from '../embed-texts.ts';
 import { calibrateBases } from '../knowledge/calibrate-bases.ts';
-import { embedPassages } from '../knowledge/embed-passages.ts';
 import { type Reembedding, scheduleReembedding, scheduleRefresh } from '../queue/schedule.ts';
 import { defineTask, type Work } from '../work.ts';
 
 /** Passages a request, and requests before other workspaces have their turn. */
 const batch = 100;
 const batchesAtOnce = 10;
-const mostRefused = 100;
+/** Of one batch, and of a whole workspace. More is a fault of the settings, not of the texts. */
+const maxRefusedAtOnce = 5;
+const maxRefused = 100;
 const deletedAtOnce = 2_000;
 
 /**
@@ -45,12 +47,15 @@ async function embedBatch({ runtime, signal }: Work, sql: Sql, job: Reembedding)
   const passages = await findWithoutVector(sql, { workspaceId, model, after, limit: batch });
   if (passages.length === 0) return { next: job, whole: true };
   const embedder = runtime.embedder as NonNullable<typeof runtime.embedder>;
-  const embedded = await embedPassages(embedder, passages, signal);
+  const embedded = await embedTexts(
+    { embedder, kind: 'document', signal, maxRefused: maxRefusedAtOnce },
+    passages.map(({ id, text }) => ({ key: id, text })),
+  );
   await addVectors(sql, { workspaceId, model, vectors: embedded.vectors });
   const next = { ...job, after: passages.at(-1)?.id, refused: [...refused, ...embedded.refused] };
   if (embedded.refused.length > 0)
     runtime.log.warn({ workspaceId, model, chunks: embedded.refused }, 'passages that the model refuses');
-  if (next.refused.length > mostRefused) throw new Error('The embedding model refuses too many passages.');
+  if (next.refused.length > maxRefused) throw new Error('The embedding model refuses too many passages.');
   return { next, whole: false };
 }
 
