@@ -1,8 +1,9 @@
 import type { AnswerRequest, Hit, SearchRequest } from '@jawab/core';
+import { say } from '@jawab/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
-import { createAnswerer, say } from './index.ts';
+import { createAnswerer } from './index.ts';
 
 const passage = (number: number, text: string): Hit => ({
   chunk_id: String(number),

@@ -1,3 +1,4 @@
+import { westernDigits } from '@jawab/language';
 import { bareAddressesIn, createBareLinkFilter, mailsIn } from './bare-links.ts';
 
 /** Written by the model when the passages do not answer; never shown. */
@@ -22,22 +23,12 @@ export const comparable = (url: string) =>
     .replace(/\/+$/, '')
     .toLowerCase();
 
-/** The value of a run of decimal digits of any script. */
-function readNumber(digits: string): number {
-  let value = 0;
-  for (const digit of digits) {
-    const code = digit.codePointAt(0) as number;
-    let zero = code;
-    while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-    value = value * 10 + (code < 58 ? code - 48 : code - zero);
-  }
-  return value;
-}
-
 function readNumbers(text: string): number[] {
   const found: number[] = [];
   for (const part of text.split(/[,;、，]/)) {
-    const [from, to] = (part.match(/\p{Nd}+/gu) ?? []).slice(0, 2).map(readNumber);
+    const [from, to] = (part.match(/\p{Nd}+/gu) ?? [])
+      .slice(0, 2)
+      .map((digits) => Number(westernDigits(digits)));
     if (from === undefined) continue;
     for (let number = from; number <= Math.min(to ?? from, from + 20); number++) found.push(number);
   }

@@ -1,8 +1,6 @@
 import type { Hit, Source } from '@jawab/core';
-import { analyze, bestWindow, detectLanguage } from '@jawab/retrieval';
-import { say } from './catalogue.ts';
-import { judgeLanguage } from './language-watch.ts';
-import { writeOutTables } from './table-words.ts';
+import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
+import { analyze, bestWindow } from '@jawab/retrieval';
 
 /** Id of the embedded model: it needs no key and answers by quoting. */
 export const extractiveId = 'jawab-extractive';
@@ -65,7 +63,6 @@ function matches(known: string, asked: string, language: string | null): boolean
   return shared > 0 && (2 * shared) / (size(one) + size(other)) >= sameQuestion;
 }
 
-const near = new Set(['id', 'ms']);
 const enough = 160;
 /** The cells of a table are names and numbers: they look like many languages. */
 const sureOfTable = 0.9;
@@ -76,7 +73,7 @@ function isForeign(quote: string, reply: string): boolean {
   const { language, confidence } = detectLanguage(opening);
   if (!language || confidence < (quote.includes('|') ? sureOfTable : 0.5)) return false;
   const base = (tag: string) => tag.split('-')[0];
-  return base(language) !== base(reply) && !(near.has(language) && near.has(reply));
+  return base(language) !== base(reply) && !kinOf(reply).includes(language);
 }
 
 /** A quotation without the marks of headings, lists and emphasis at its edges. */

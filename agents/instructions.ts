@@ -1,4 +1,5 @@
 import type { Hit } from '@jawab/core';
+import { findLanguage, languages } from '@jawab/language';
 import { cannotAnswer, wantsPerson } from './citations.ts';
 
 /** What the prompt needs to know of a bot. */
@@ -29,31 +30,8 @@ export interface Prompt {
   user: string;
 }
 
-const known = new Map([['hi-Latn', 'Hindi written in Latin letters']]);
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
-
-const manners: Record<string, string> = {
-  ja: 'Use polite です・ます style.',
-  ko: 'Use polite 해요체.',
-  hi: 'Address the reader as आप.',
-  th: 'Use neutral polite wording without gendered particles.',
-  id: 'Address the reader as Anda.',
-  ms: 'Address the reader as anda.',
-  vi: 'Address the reader as bạn.',
-  fil: 'Use polite po and opo.',
-  ta: 'Use the respectful நீங்கள்.',
-  bn: 'Use the respectful আপনি.',
-  te: 'Use the respectful మీరు.',
-  'hi-Latn':
-    'Write Hindi in Latin letters the way people type it in chats, not in Devanagari. Address the reader as aap.',
-};
-
-/** The English name of a language, as a model knows it. */
-export function nameLanguage(language: string): string {
-  const name = known.get(language) ?? names.of(language) ?? language;
-  known.set(language, name);
-  return name;
-}
+/** Returns the English name of a language, as a model knows it. */
+export const nameLanguage = (language: string): string => languages[findLanguage(language)].facts.name;
 
 /**
  * Writes the prompt of one turn. Pure: the same bot, language and passages give the same words. Passages and question
@@ -64,7 +42,7 @@ export function writePrompt(bot: PromptBot, options: PromptOptions): Prompt {
   const name = nameLanguage(language);
   const rules = [
     `You are ${bot.name}, a support agent who answers customers of a business in a chat.`,
-    `Write the whole reply in ${name}, whatever language the question or the passages are in. Names, code, numbers and short quotations may stay as they are. ${manners[language] ?? ''}`.trim(),
+    `Write the whole reply in ${name}, whatever language the question or the passages are in. Names, code, numbers and short quotations may stay as they are. ${languages[findLanguage(language)].facts.manner}`.trim(),
     firm &&
       `Important: your last attempt was in another language and was thrown away. Every sentence must be in ${name}.`,
     'Use only what the passages say. After each statement put the number of its passage in square brackets, like [1]. Never invent a number, a link, a price or a promise.',

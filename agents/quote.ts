@@ -1,7 +1,10 @@
+import { unspacedClass } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
 
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2,}/gu;
+const unspaced = new RegExp(
+  `[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}${unspacedClass}]{2,}`,
+  'gu',
+);
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 const shortWord = 4;
 const longestQuote = 400;

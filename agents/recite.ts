@@ -1,5 +1,5 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
-import { say } from './catalogue.ts';
+import { say } from '@jawab/language';
 import { extractiveId, quoteAnswer } from './extractive.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
 

@@ -1,9 +1,8 @@
+import { createGraphemeBuffer, createLanguageWatch } from '@jawab/language';
 import type { AgentRun } from './agent-run.ts';
 import { type Citations, createCitationFilter } from './citations.ts';
-import { createGraphemeBuffer } from './grapheme-buffer.ts';
 import type { Grounding } from './grounding.ts';
 import type { Prompt } from './instructions.ts';
-import { createLanguageWatch } from './language-watch.ts';
 import { type ModelEvent, ModelFailed, type RunRequest, runModel, type Usage } from './run-model.ts';
 import type { Decision } from './support-agent.ts';
 

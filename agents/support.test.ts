@@ -1,8 +1,9 @@
 import type { Answer, AnswerRequest, EmbedQuestion, Hit, SearchRequest, SearchResult } from '@jawab/core';
+import { say } from '@jawab/language';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { latch, type ModelServer, startModelServer } from '../test/support/model-server.ts';
-import { createAnswerer, say, warmUp } from './index.ts';
+import { createAnswerer, warmUp } from './index.ts';
 
 const passage = (number: number, text: string, more: Partial<Hit> = {}): Hit => ({
   chunk_id: String(number),

@@ -1,12 +1,10 @@
 import type { Answerer } from '@jawab/core';
+import { findPersonWish, findSmallTalk, say, writtenForm } from '@jawab/language';
 import { askModel } from './ask-model.ts';
-import { isRomanised, say } from './catalogue.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
-import { findHandoffWish } from './handoff.ts';
 import { handOver, own, quote, recite, refuse } from './recite.ts';
 import { retrieve } from './retrieve.ts';
-import { findSmallTalk } from './small-talk.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
 
 const unwatched = async () => null;
@@ -20,8 +18,7 @@ export function createAnswerer(parts: AnswererParts): Answerer {
   return async function* answerTurn(request) {
     const { count = () => {}, now = () => performance.now(), silenceMs = 20_000 } = parts;
     const { watchRun = unwatched } = parts;
-    const romanised = request.language === 'hi' && isRomanised(request.questionLanguage);
-    const language = romanised ? 'hi-Latn' : request.language;
+    const language = writtenForm(request.language, request.questionLanguage);
     const told = { count, now, silenceMs, watchRun };
     const { traceParent } = request;
     const trace = { language, ...(traceParent && { traceparent: traceParent }) };
@@ -43,7 +40,7 @@ async function* speakOfContact(turn: Turn): Reply {
   if (step === 'decline')
     return yield* recite(turn, 'lead_declined', say(turn.language, 'leadDeclined'), { answered: null });
   const text = say(turn.language, step === 'keep' ? 'leadKept' : 'leadAsk');
-  if (!hasQuestion && findHandoffWish(rest, history) === null)
+  if (!hasQuestion && findPersonWish(rest, history) === null)
     return yield* recite(turn, step === 'keep' ? 'lead_kept' : 'lead_asked', text, { answered: null });
   const answer = yield* composeReply(turn);
   turn.trace.lead = step;
@@ -54,7 +51,7 @@ async function* speakOfContact(turn: Turn): Reply {
 async function* composeReply(turn: Turn): Reply {
   const { request, language } = turn;
   const { bot, question, questionLanguage } = request;
-  const reason = findHandoffWish(request.contact?.rest ?? question, request.history);
+  const reason = findPersonWish(request.contact?.rest ?? question, request.history);
   const talk = reason === 'accepted_offer' ? null : findSmallTalk(question);
   if (talk) {
     const greeting = talk === 'greeting' ? own(turn, bot.greeting) : null;

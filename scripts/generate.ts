@@ -3,6 +3,7 @@ import { errorTable, planNames, plans } from '@jawab/core';
 import { buildOpenApi } from '@jawab/rest';
 import { writeSnapshots } from '@jawab/test/contract/mcp/snapshots.ts';
 import { registry } from '@jawab/tools';
+import { writeLanguageLists } from './write-language-lists.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -51,6 +52,7 @@ const limitRows = [
   ),
 ];
 
+await writeLanguageLists();
 await writeBlock('README.md', 'tools', toolTable);
 await writeBlock('docs/visitors.md', 'limits', limitRows);
 await writeBlock('docs/errors.md', 'errors', errorRows);

@@ -1,5 +1,5 @@
 import { supportedLanguages } from '@jawab/core';
-import { detectLanguage } from '@jawab/retrieval';
+import { detectLanguage } from '@jawab/language';
 import type { LanguageRow } from './read-data.ts';
 
 export interface LanguageResult {

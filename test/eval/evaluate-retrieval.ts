@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Database, Embedder } from '@jawab/core';
-import { bestWindow, detectLanguage, search } from '@jawab/retrieval';
+import { detectLanguage } from '@jawab/language';
+import { bestWindow, search } from '@jawab/retrieval';
 import { indexCorpus } from './index-corpus.ts';
 import type { Progress } from './progress.ts';
 import type { EvalSet } from './read-data.ts';

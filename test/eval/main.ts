@@ -15,7 +15,7 @@ const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai]
   eval language  --data DIR --out RUN.jsonl
   eval report    --data DIR [--out docs/quality.md] [--database URL]
-  eval train-language --data DIR --out packages/retrieval/src/language/model.br
+  eval train-language --data DIR --out packages/language/detect/model.br
 
 With --embedder passages and questions get vectors too, by the settings of the service (environment or .env):
   gemini   GEMINI_API_KEY, and if wanted EMBEDDING_MODEL and GEMINI_BASE_URL

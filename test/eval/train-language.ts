@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { supportedLanguages } from '@jawab/core';
-import { languageFeatures } from '@jawab/retrieval/language/features.ts';
-import { type GroupHeader, hashFeature, steps } from '@jawab/retrieval/language/model.ts';
-import { dominantScript, type SharedScript } from '@jawab/retrieval/language/script-groups.ts';
-import { everydaySentences } from '@jawab/retrieval/search/everyday-sentences.ts';
+import { everydaySentences } from '@jawab/language';
+import { dominantScript, type SharedScript } from '@jawab/language/detect/dominant-script.ts';
+import { languageFeatures } from '@jawab/language/detect/features.ts';
+import { type GroupHeader, hashFeature, steps } from '@jawab/language/detect/model.ts';
 import { decisive, lexicons, shopTalk } from './lexicons.ts';
 import type { LanguageRow } from './read-data.ts';
 

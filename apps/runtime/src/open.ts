@@ -1,13 +1,4 @@
-import {
-  createAnswerer,
-  decideReplyLanguage,
-  loadWords,
-  type MessageKey,
-  readContact,
-  say,
-  scoreIntent,
-  warmUp,
-} from '@jawab/agents';
+import { createAnswerer, warmUp } from '@jawab/agents';
 import { createChatModel, createEmbedder } from '@jawab/ai';
 import {
   type Admission,
@@ -28,6 +19,15 @@ import { createDatabase, createPool, migrate } from '@jawab/db';
 import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
+import {
+  decideReplyLanguage,
+  loadWords,
+  parsePhone,
+  readContact,
+  type StringKey,
+  say,
+  scoreIntent,
+} from '@jawab/language';
 import { type DeadLeg, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
@@ -36,7 +36,6 @@ import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { parsePhone } from './parse-phone.ts';
 import { readSecretKey } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 
@@ -112,9 +111,12 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       log,
       secrets,
       decideLanguage: decideReplyLanguage,
-      say: (language, key, values) => say(language, key as MessageKey, values),
+      say: (language, key, values) => say(language, key as StringKey, values),
     },
-    ...{ questionKey, scoreIntent, parsePhone, readContact: (facts) => readContact(facts, parsePhone) },
+    questionKey,
+    scoreIntent,
+    parsePhone,
+    readContact,
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;

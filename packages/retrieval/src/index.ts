@@ -2,7 +2,6 @@ export { type AnalyzeOptions, analyze, type Terms } from './analyzer/analyze.ts'
 export { questionKey } from './analyzer/question-key.ts';
 export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-document.ts';
 export { splitSentences } from './chunker/sentences.ts';
-export { type Detection, type DetectOptions, detectLanguage } from './language/detect-language.ts';
 export { bestWindow, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
 export {

@@ -1,26 +1,11 @@
-/** Reply languages: the bot's own strings exist in all of them (decisions: "Chat"). */
-export const supportedLanguages = [
-  'en',
-  'ja',
-  'zh-Hans',
-  'zh-Hant',
-  'ko',
-  'ms',
-  'id',
-  'th',
-  'vi',
-  'fil',
-  'ar',
-  'hi',
-  'ta',
-  'bn',
-  'te',
-] as const;
+import { supportedLanguages } from './language-codes.ts';
+
+export { supportedLanguages };
+
+/** Code of a language a bot can speak. */
 export type SupportedLanguage = (typeof supportedLanguages)[number];
 
-const aliases: Record<string, SupportedLanguage> = { tl: 'fil', in: 'id', zh: 'zh-Hans' };
-
-/** The canonical form of a BCP 47 tag (`EN-in` → `en-IN`), or null when it is not one. */
+/** Returns the canonical form of a BCP 47 tag (`EN-in` → `en-IN`), or null when it is not a valid tag. */
 export function canonicalTag(tag: string): string | null {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? null;
@@ -32,8 +17,8 @@ export function canonicalTag(tag: string): string | null {
 const matched = new Map<string, SupportedLanguage | null>();
 
 /**
- * The supported language a tag means, matched by base language and script: `zh-TW` → `zh-Hant`, `en-IN` → `en`.
- * Null when none fits.
+ * Returns the supported language a tag means, by language and script, otherwise by language alone: `zh-TW` → `zh-Hant`,
+ * `en-IN` → `en`, `hi-Latn` → `hi`. Null when there is none.
  */
 export function matchLanguage(tag: string): SupportedLanguage | null {
   const known = matched.get(tag);
@@ -47,7 +32,6 @@ function findMatch(tag: string): SupportedLanguage | null {
   const canonical = canonicalTag(tag);
   if (!canonical) return null;
   const { language, script } = new Intl.Locale(canonical).maximize();
-  if (language === 'zh') return script === 'Hant' ? 'zh-Hant' : 'zh-Hans';
-  if (aliases[language]) return aliases[language];
-  return supportedLanguages.find((known) => known === language) ?? null;
+  const same = supportedLanguages.filter((code) => new Intl.Locale(code).language === language);
+  return same.find((code) => new Intl.Locale(code).maximize().script === script) ?? same[0] ?? null;
 }

@@ -1,8 +1,13 @@
-import { withoutCourtesies } from './courtesies.ts';
-import { normalise, withoutDiacritics } from './normalise.ts';
-import { stem } from './stems.ts';
-import { isFunctionWord, stopWords } from './stop-words.ts';
-import { graphemes, type Run, scriptRuns, segmentWords, windows } from './tokens.ts';
+import {
+  graphemes,
+  isFunctionWord,
+  normalise,
+  stem,
+  stopWords,
+  withoutCourtesies,
+  withoutDiacritics,
+} from '@jawab/language';
+import { type Run, scriptRuns, segmentWords, windows } from './tokens.ts';
 
 /**
  * The terms of a text. Of a document: how often each stands in it. Of a question: how much each matters (at most 1 a

@@ -1,5 +1,5 @@
+import { normalise, withoutDiacritics } from '@jawab/language';
 import { analyze } from './analyze.ts';
-import { normalise, withoutDiacritics } from './normalise.ts';
 
 /**
  * What two questions of one meaning have in common: their words without function words, inflection, accents, order

@@ -1,8 +1,9 @@
+import { unspacedClass } from '@jawab/language';
+
 const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const hangul = '\\p{Script=Hangul}';
-const unspaced = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const runs = new RegExp(
-  `(?<cjk>[${cjk}]+)|(?<hangul>[${hangul}]+)|(?<unspaced>[${unspaced}]+)|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${cjk}${hangul}${unspaced}]]+)`,
+  `(?<cjk>[${cjk}]+)|(?<hangul>[${hangul}]+)|(?<unspaced>[${unspacedClass}]+)|(?<spaced>[[\\p{L}\\p{M}\\p{N}]--[${cjk}${hangul}${unspacedClass}]]+)`,
   'gv',
 );
 
@@ -21,23 +22,12 @@ export function* scriptRuns(text: string): Generator<Run> {
   }
 }
 
-let segmenters: { word: Intl.Segmenter; grapheme: Intl.Segmenter } | undefined;
-const segmenter = (kind: 'word' | 'grapheme') => {
-  segmenters ??= {
-    word: new Intl.Segmenter('ja', { granularity: 'word' }),
-    grapheme: new Intl.Segmenter('th', { granularity: 'grapheme' }),
-  };
-  return segmenters[kind];
-};
+let segmenter: Intl.Segmenter | undefined;
 
 /** Dictionary words of a run without spaces (Han, Kana, Thai, Lao, Khmer, Burmese). */
 export function segmentWords(text: string): string[] {
-  return Array.from(segmenter('word').segment(text), ({ segment }) => segment);
-}
-
-/** What a reader sees as single characters: a consonant with its vowels and tone marks. */
-export function graphemes(text: string): string[] {
-  return Array.from(segmenter('grapheme').segment(text), ({ segment }) => segment);
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** Every window of `size` neighbours, joined. */

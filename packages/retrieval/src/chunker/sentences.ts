@@ -1,3 +1,5 @@
+import { languages, unspacedClass } from '@jawab/language';
+
 /** `[start, end)` in UTF-16 units of the text it was cut from. */
 export interface Span {
   start: number;
@@ -14,9 +16,9 @@ const ends = new RegExp(
   ].join('|'),
   'gu',
 );
-const abbreviation =
-  /(?:^|[\s(“"'])(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|e\.g|i\.e|No|Nos|Fig|Inc|Ltd|Co|Corp|approx|dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdn|Bhd|Tp|TS|ThS|GS|PGS|Gng|Bb|G|डॉ|श्री|मि|ડૉ|ডা|ড|மு|திரு|డా|శ్రీ|\d{1,3})\.$/u;
-const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const abbreviations = Object.values(languages).flatMap(({ words }) => words.abbreviations || []);
+const abbreviation = new RegExp(`(?:^|[\\s(“"'])(?:\\p{L}|ડૉ|\\d{1,3}|${abbreviations.join('|')})\\.$`, 'u');
+const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
 /** Runs of scripts without full stops are cut at a space once they are this long. */
 const longRun = 100;
 

@@ -1,6 +1,6 @@
 import type { Hit } from '@jawab/core';
+import { type Asked, askedKinds, unsaid } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
-import { type Asked, askedKinds, unsaid } from '../kinds/asked-kinds.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 
 export interface Window {

@@ -1,6 +1,6 @@
 import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
+import { everydaySentences } from '@jawab/language';
 import { leastLine, vectorLine } from './confidence.ts';
-import { everydaySentences } from './everyday-sentences.ts';
 import { search, sharedScope } from './search.ts';
 
 /** Languages of at least this share of the passages get a line of their own. */

@@ -1,6 +1,6 @@
+import { detectLanguage } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { hashGram, hashTerm } from '../analyzer/hash.ts';
-import { detectLanguage } from '../language/detect-language.ts';
 
 const longestQuery = 2_000;
 const maxTerms = 64;

@@ -1,8 +1,7 @@
 import type { Hit } from '@jawab/core';
+import { containsKind, type Kind } from '@jawab/language';
 import { analyze, type Terms } from '../analyzer/analyze.ts';
 import { type Span, sentenceSpans } from '../chunker/sentences.ts';
-import type { Kind } from '../kinds/asked-words.ts';
-import { holdsKind } from '../kinds/holds-kind.ts';
 
 /** Only the best passages are read. */
 const passages = 3;
@@ -48,6 +47,6 @@ function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sen
     const head = rule.test(spans[at + 1]?.text ?? '');
     const row = text.startsWith('|') ? (head ? 'head' : 'body') : null;
     const found = analyze(text, { language, kind: 'document' });
-    return [{ start, end, hit, above, row, found, holds: kinds.length > 0 && holdsKind(text, kinds) }];
+    return [{ start, end, hit, above, row, found, holds: kinds.length > 0 && containsKind(text, kinds) }];
   });
 }

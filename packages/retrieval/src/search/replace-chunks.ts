@@ -1,8 +1,8 @@
 import { fragment, type Sql } from '@jawab/core';
+import { detectLanguage } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { hashTerm, packGram } from '../analyzer/hash.ts';
 import type { Chunk } from '../chunker/chunk-document.ts';
-import { detectLanguage } from '../language/detect-language.ts';
 
 export interface ReplaceChunksRequest {
   workspaceId: string;

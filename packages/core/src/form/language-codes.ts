@@ -1,0 +1,20 @@
+// Written by `pnpm generate` from the folders of packages/language/languages.
+
+/** Codes of the languages a bot can speak. */
+export const supportedLanguages = [
+  'ar',
+  'bn',
+  'en',
+  'fil',
+  'hi',
+  'id',
+  'ja',
+  'ko',
+  'ms',
+  'ta',
+  'te',
+  'th',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const;

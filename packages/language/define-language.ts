@@ -1,0 +1,91 @@
+import type { Script } from './text/scripts.ts';
+import type { Words } from './words.ts';
+
+export type { Words } from './words.ts';
+
+/** What is known about a language besides its words. */
+export interface Facts {
+  /** English name, as a chat model knows it. */
+  name: string;
+  /** Name its speakers use. */
+  nativeName: string;
+  direction: 'ltr' | 'rtl';
+  /** Scripts it is written in, the most telling one first. */
+  scripts: readonly [Script, ...Script[]];
+  /** Codes of languages so near that a short text does not tell them apart. */
+  kin: readonly string[];
+  /** Region (ISO 3166) whose phone numbers are written without a country code. Null when speakers live in many. */
+  phoneRegion: string | null;
+  /** One sentence that tells a chat model how to address a customer politely. May be empty. */
+  manner: string;
+  /** Code of the language that this folder writes in Latin letters. It is read and answered, but not offered as a choice. */
+  romanises?: string;
+}
+
+/** Every string a visitor can see. Values are ICU MessageFormat; comments name the arguments. */
+export interface Strings {
+  /** {botName} */
+  greeting: string;
+  thanks: string;
+  goodbye: string;
+  noAnswer: string;
+  /** {botName} */
+  handoff: string;
+  handoffWaiting: string;
+  leadKept: string;
+  leadAsk: string;
+  leadDeclined: string;
+  hedge: string;
+  /** {title} */
+  quoteFrame: string;
+  closing: string;
+  errorQuota: string;
+  /** {max} */
+  errorTooLong: string;
+  errorEmpty: string;
+  errorUnavailable: string;
+  errorInterrupted: string;
+  /** {seconds} */
+  errorRateLimited: string;
+  formTitle: string;
+  formName: string;
+  formEmail: string;
+  formPhone: string;
+  formMessage: string;
+  formOptional: string;
+  formSubmit: string;
+  formThanks: string;
+  formRequired: string;
+  formInvalidEmail: string;
+  suggestionHours: string;
+  suggestionDelivery: string;
+  suggestionReturns: string;
+  suggestionPerson: string;
+  inputPlaceholder: string;
+  send: string;
+  typing: string;
+  helpful: string;
+  notHelpful: string;
+  /** {count} */
+  sources: string;
+  /** {count} */
+  newMessages: string;
+}
+
+/** A thing that customers name in several ways. Reserved: no language has any yet. */
+export interface Concept {
+  key: string;
+  /** Ways to say it, separated by commas. */
+  words: string;
+}
+
+/** One language: one folder of `languages/`, named by its BCP 47 code. */
+export interface Language {
+  facts: Facts;
+  strings: Strings;
+  words: Words;
+  concepts: readonly Concept[];
+}
+
+/** Puts the four parts of a language together. A missing part or section does not compile. */
+export const defineLanguage = (language: Language): Language => language;

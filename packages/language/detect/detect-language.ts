@@ -1,0 +1,140 @@
+import { kinOf } from '../registry.ts';
+import { chineseScript } from '../text/chinese-script.ts';
+import { dominantScript, type SharedScript } from './dominant-script.ts';
+import { languageFeatures, wordMark } from './features.ts';
+import { findRow, loadModel } from './model.ts';
+
+export interface Detection {
+  /** BCP 47 (`zh-Hans`, `hi-Latn`), or null when the text does not tell its language. */
+  language: string | null;
+  /** 0 to 1; from 0.7 on it is sure. Short, bare or shared spellings stay below. */
+  confidence: number;
+}
+
+export interface DetectOptions {
+  /** Only these are possible, as BCP 47 tags. */
+  candidates?: readonly string[];
+  /** Expected ones, as BCP 47 tags: what the session or the bot speaks. They win where a text tells little. */
+  likely?: readonly string[];
+}
+
+const longestText = 2_000;
+const leastLetters = 5;
+const unsure = 0.5;
+/** Names and unknown words are never surer than this, so that nobody is answered in another language for one. */
+const guessed = 0.45;
+/** Names are shorter. */
+const sentenceWords = 4;
+const romanisedHindi = 'hi-Latn';
+/** Neighbouring runs of letters say nearly the same: the evidence counts this many times less than it seems. */
+const redundancy = 14;
+/** How many times more probable an expected language is before a text is read. */
+const expectation = 3;
+/** Characters of everyday Chinese that Japanese does not write. */
+const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没沒啊谁说說给让讓吃]/u;
+
+interface Scored {
+  label: string;
+  score: number;
+  /** Whole words of the text this label is known for. */
+  words: number;
+  /** Those of them that it is known for more than any other. */
+  ownWords: number;
+}
+
+function scoreGroup(text: string, group: SharedScript): Scored[] {
+  const model = loadModel(group);
+  const scored = model.labels.map((label) => ({ label, score: 0, words: 0, ownWords: 0 }));
+  for (const feature of languageFeatures(text, group)) {
+    const row = findRow(model, feature);
+    if (row < 0) continue;
+    let most = -1;
+    let next = -1;
+    if (feature.startsWith(wordMark)) {
+      for (let i = 0; i < scored.length; i++) {
+        const count = model.counts[row + i] as number;
+        if (count > most) [next, most] = [most, count];
+        else next = Math.max(next, count);
+      }
+    }
+    for (let i = 0; i < scored.length; i++) {
+      const one = scored[i] as Scored;
+      const count = model.counts[row + i] as number;
+      one.score += (model.logs[i] as Float64Array)[count] as number;
+      if (count === most) one.words++;
+      if (count === most && most > next) one.ownWords++;
+    }
+  }
+  return scored;
+}
+
+/** How sure the best label is, and how sure it or its kin is: a short text is sure of the pair before it is of one. */
+function certainty(scored: Scored[], best: Scored): { own: number; withKin: number } {
+  const family = [best.label, ...kinOf(best.label)];
+  let sum = 0;
+  let near = 0;
+  for (const { label, score } of scored) {
+    const share = Math.exp((score - best.score) / redundancy);
+    sum += share;
+    if (family.includes(label)) near += share;
+  }
+  return { own: 1 / sum, withKin: near / sum };
+}
+
+/** Whether a text is more than names: Latin needs a known word among several, Han a character only Chinese has. */
+function isTelling(text: string, group: SharedScript, { words }: Scored): boolean {
+  if (group === 'han') return onlyChinese.test(text);
+  return group !== 'latin' || (words > 0 && /\p{L}[^\p{L}\p{M}']+\p{L}/u.test(text));
+}
+
+/** A few words of Latin letters none of which is known: a product, a person, a place. */
+const isName = (text: string, group: SharedScript, { words }: Scored): boolean =>
+  group === 'latin' && words === 0 && (text.match(/[\p{L}\p{M}']+/gu)?.length ?? 0) < sentenceWords;
+
+/** Chinese by its characters; where none tells, the expected writing, otherwise the one most people use. */
+function nameChinese(
+  text: string,
+  label: string,
+  likely: readonly string[],
+  fits: (language: string) => boolean,
+): string {
+  if (!label.startsWith('zh')) return label;
+  const named = chineseScript(text) ?? likely.find((tag) => tag.startsWith('zh')) ?? 'zh-Hans';
+  return fits(named) ? named : label;
+}
+
+function decide(
+  text: string,
+  group: SharedScript,
+  fits: (language: string) => boolean,
+  likely: readonly string[],
+): Detection {
+  const scored = scoreGroup(text, group).filter(
+    ({ label, ownWords }) => fits(label) && (label !== romanisedHindi || ownWords > 0),
+  );
+  for (const one of scored) if (likely.includes(one.label)) one.score += redundancy * Math.log(expectation);
+  scored.sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (!best) return { language: null, confidence: 0 };
+  const { own, withKin } = certainty(scored, best);
+  const sure = Math.max(own, Math.min(withKin, unsure));
+  const language = group === 'han' ? nameChinese(text, best.label, likely, fits) : best.label;
+  if (isTelling(text, group, best)) return { language, confidence: sure };
+  return { language, confidence: Math.min(sure, isName(text, group, best) ? guessed : unsure) };
+}
+
+/** Detects the language a text is written in. The label is a guess when the confidence is low. Pure. */
+export function detectLanguage(text: string, { candidates, likely = [] }: DetectOptions = {}): Detection {
+  const sample = text.slice(0, longestText).toWellFormed();
+  const fits = (language: string) => !candidates || candidates.includes(language);
+  const script = dominantScript(sample);
+  if (!script) return { language: null, confidence: 0 };
+  const found =
+    'group' in script
+      ? decide(sample, script.group, fits, likely)
+      : { language: fits(script.language) ? script.language : null, confidence: 1 };
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const few = letters < leastLetters && 'group' in script;
+  if (!found.language) return { language: null, confidence: 0 };
+  return few ? { ...found, confidence: Math.min(found.confidence, unsure) } : found;
+}

@@ -1,0 +1,10 @@
+/** Cuts a normalised English word by fixed rules. Returns the word itself when no rule fits. */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  let stem = /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
+  const cut = /^(.{2,}[aeiouy].*)(?:ing|ed)$/.exec(stem)?.[1];
+  if (cut) stem = /([bdgmnprt])\1$/.test(cut) ? cut.slice(0, -1) : cut;
+  return stem.length > 4 ? stem.replace(/e$/, '') : stem;
+}

@@ -1,0 +1,172 @@
+import type { Words } from '../../define-language.ts';
+import { stem } from './stem.ts';
+
+export default {
+  smallTalk: {
+    greeting:
+      'kumusta, kamusta, musta, kumusta ka, kumusta kayo, kamusta ka, kamusta kayo, magandang umaga, magandang hapon, magandang gabi, magandang araw, magandang tanghali, mabuhay, helo po, hello po, hi po, good morning po, good pm, good am, gud am, gud pm, maayong buntag, maupay',
+    thanks:
+      'salamat, maraming salamat, salamat po, maraming salamat po, salamat ng marami, salamuch, thank you po, thanks po, ty po, sige salamat, ok po, sige po, sige, daghang salamat, agyamanak',
+    goodbye:
+      'paalam, babay, babye, hanggang sa muli, hanggang sa susunod, sige bye, bye po, kita tayo, kita kits, ingat, ingat po, paalam na, good night po, mauna na ako, una na ko',
+    filler:
+      'po, opo, ho, oo, naman, ulit, sa, tulong, inyo, inyong, lahat, na, ha, talaga, kayo, ninyo, nyo, admin, sir, maam, mam, kuya, ate, boss, mga, kaibigan, sige, lang, hello, hi, good, morning, afternoon, evening, thank you, bye, night',
+    nod: 'okay po, ok po, ayos, gets, noted po, hindi, hindi po, wala na, wala na po, ganda',
+  },
+  person: {
+    staff:
+      'totoong tao, tunay na tao, buhay na tao, tao mismo, agent, ahente, operator, staff, staffs, tauhan, kawani, empleyado, totoong empleyado, kinatawan, representative, rep, customer service, customer service rep, customer support, cs, csr, admin, manager, manedyer, supervisor, bisor, boss, amo, may ari, may-ari, owner, seller, tindera, sales, human, live agent, real person, team ninyo, team nyo, support team, in charge, nakatataas, namamahala, kasamahan ninyo, espesyalista, inyong team, team, tao po ninyo, mga tao ninyo, mga tauhan, mga agent, kinatawan ninyo, namumuno, tagapamahala, tagapangasiwa, tagatulong, taga customer service, taga sales, agent ninyo, boss ninyo, pinuno, sales rep, technician, support, real agent, human agent, human support, buhay na agent',
+    someone:
+      'tao, isang tao, sino, sinuman, kahit sino, iba, ibang tao, may tao, somebody, someone, may makakausap, may makausap, makakausap ba, pwedeng makausap, pwede makausap, makausap kayo, makausap ko kayo',
+    talk: 'makausap, makakausap, kausapin, kausap, kakausapin, kakausap, pakausap, makipag usap, makipag-usap, makipagusap, makikipag usap, makikipag-usap, makikipagusap, pakikipag usap, kumausap, mag usap, usap, nakikipag usap, makipagchat, makipag chat, makipag-chat, maka chat, makachat, chat, ka chat, makipag ugnayan, makipag-ugnayan, makaugnayan, ikonekta, ikonek, pakikonekta, pakikonek, pa connect, pa-connect, paconnect, connect, i connect, iconnect, i-connect, ilipat, pakilipat, palipat, transfer, i transfer, i-transfer, paki transfer, paki-transfer, pa transfer, pa-transfer, patransfer, ipasa, pakipasa, i-forward, i forward, iforward, tawagin, pakitawag, patawag, tumawag, sumagot, sagutin, sasagot, magsalita, humarap, iharap, ireklamo, magreklamo, makaharap, lapitan, escalate, i-escalate, i escalate, rumesponde, may makakausap, may makausap, makakausap ba, pwedeng makausap, pwede makausap, makausap kayo, makausap ko kayo, pakikausap, paki kausap, paki-kausap, makikausap, maka usap, maka-usap, mag reklamo, reklamo sa, reklamo, humingi ng tulong, i assist, paki assist, iassist, maglabas, lumabas, makita, makipagkita, makasagot, sumasagot, tumugon, pagusapan, pag usapan, usapin, kausapin nyo, kausapin niyo, kausapin ninyo, i endorse, iendorse, ientra, ipatawag, itawag',
+    reach:
+      'tawagan ako, tawagan nyo ako, tawagan niyo ako, tawagan ninyo ako, pakitawagan, pakitawagan ako, pakitawagan po ako, patawag sa akin, tawagan mo ako, matawagan, tatawag sakin, tawag sakin, call back, callback, call me, kontakin ako, kontakin nyo ako, contact nyo ako, i message nyo ako, magpapatawag, i-call nyo ako, replyan nyo ako, akong tawagan, tawagan ng, tawagan sana, patawag naman, tawagan nyo, tawagan niyo, tawagan naman, tawagan po, paki tawagan, paki-tawagan, paki call, tumawag sa akin, tumawag sakin, ma contact ako, macontact ako',
+    want: 'gusto, gusto ko, gustong, gusto kong, nais, nais ko, nais kong, kailangan, kailangan ko, kailangan kong, pwede, pwede ba, pwedeng, puwede, puwedeng, pede, maaari, maaring, maari, maaaring, paki, pakiusap, please, pls, plss, pahingi, penge, bigyan, bigyan nyo ako, hingi, sana, sanang, lang, nalang, na lang, nga, need, need ko, want, dapat, tulong, tulungan, matulungan, makakatulong, makatulong, tumulong, help, agad, ngayon na, asap, paano ko, paano ako, pano, hanap, hinahanap, hinahanap ko, hanapin, pakisabi, request',
+    there:
+      'may, meron, meron ba, meron bang, may ba, mayroon, nasaan, nasan, asan, andyan, nandyan, nandiyan, nandito, available, online, dyan, diyan, dito, nakaduty, naka duty, gising, naka online, nakaonline, nagbabantay',
+    bot: 'bot, robot, chatbot, makina, ai, automated, automatic, computer, sistema, auto reply',
+    not: 'hindi, ayaw, ayaw ko, ayoko, ayoko sa, wag, huwag, walang kwenta, hindi na, tigilan, sawa na, nakakainis, hindi ako naiintindihan, di, bobo, tanga, imbes na, kesa',
+    refuse:
+      'ayaw ko, ayaw kong, ayoko, ayokong, ayaw, hindi ko kailangan, di ko kailangan, di na kailangan, hindi na kailangan, hindi kailangan, di kailangan, no need, wag na, huwag na, huwag nyo, wag nyo, hindi ko gusto, di ko gusto',
+    about:
+      'magkano, ilan, ilang, pang ilang, pang ilan, anong, ano, ano po, kailan, saan, sino ang, sino manager, sino po ang, bakit, paano maging, maging, paano kayo, oras, bukas, linggo, sabado, presyo, price, bayad, sahod, discount, hiring, trabaho, naghahanap ba kayo, kahapon, sabi, sabi ng, sinabi, nakausap, tinawagan, hindi tumawag, number, numero, email, address, office, pinakamalapit, malapit, pangalan, branch, buhok, crane, network, bawat tao, per tao, dalawang tao, dalawa, taong, ang tao sa, maraming, marami, marami bang, karapatang, ng tao o, tao o, o bot, tao ka ba, bot ka ba, gawa, ibang tao ang, sa ibang tao, matatanda, dayuhan, english, mag english, ingles, marunong, bluetooth, headset, telepono, rider, courier, resibo, isauli, magsoli, order, umorder, wig, stock, vacuum, warranty, kasya, mabait, magkakabit, regalo, iregalo, fee, libro, booking, magdagdag, sumakay, bumili, account, tindahan, store, makontak, para sa ilang, modelo, picture, mag apply, apply, asthma, jeep, regalo sa, pang regalo, toy, laruan, hindi sumasagot, nagtatrabaho, ligtas, size, kulay, bata, luma, nanalo, scam, tumawag muna, tumawag sakin na, tinawagan na, nakausap na, kinausap, access, approval',
+    small:
+      'ako, ko, akong, kong, kami, tayo, ikaw, ka, kayo, ninyo, nyo, niyo, mo, siya, sila, sa, ng, nang, ang, yung, si, na, ay, at, o, pero, po, opo, ho, ba, bang, ito, tong, to, yan, iyan, dun, doon, mismo, totoo, totoong, tunay, direct, directly, direkta, isang, isa, the, a, i, to a, hello, hi, kumusta, magandang, araw, umaga, salamat, thank you, sir, maam, mam, boss po, kuya, ate, din, rin, pa, oh, eh, kasi, tungkol, tungkol dito, problema, issue, concern, mga, nung, yun, ulit, talaga, pinaka, para, upang, kay, sakin, sa akin, saakin, pwedeng, nandyan po, nga po, who, is, ngayon, naman, hoy, uy, grabe',
+  },
+  offer: {
+    yes: 'opo, oo, oo naman, gusto ko, pwede, pwede po',
+    fine: 'sige, sige po',
+    thanks: 'salamat, salamat po',
+    beside: 'po, naman, nga',
+  },
+  contact: {
+    wish: '\\b(?:tawagan|kontakin|i-?contact|i-?text|i-?email|i-?message|balikan|balitaan|sabihan|sagutin|contact|call|text|email|message|kontak)(?: nyo| ninyo| niyo| mo| po| na| lang| lamang| nga| naman)* (?:ako|kami|me|us)\\b|\\bako(?:ng)? (?:tawagan|kontakin|balikan|padalhan|i-?text|i-?email)\\b|\\b(?:pakitawagan|paki-?contact|pakikontak|paki-?text|paki-?email|paki-?send|pakipadala|pakibalikan|pa-?contact|pa-?call|pa-?text|pa-?email|patawag|i-?send|ipadala|padala(?:han)?|padalhan|padalahan|send)\\b[^.?!]{0,60}(?:[✉☎]|\\bako\\b|\\bsa akin\\b)|\\b(?:matatawagan|maabot|makontak|macontact|matawagan)\\b[^.?!]{0,16}\\b(?:ako|kami|niyo|ninyo)\\b',
+    never:
+      '\\b(?:huwag|wag|hwag|hindi (?:ko )?(?:na )?kailangan|ayoko(?:ng)?|ayaw ko(?:ng)?)\\b[^.?!]{0,30}(?:tawag|kontak|contact|text|email|send|padala)|\\b(?:burahin|i-?delete)\\b',
+    other:
+      '\\b(?:bakit|sino|tama ba)\\b|[✉☎] (?:po )?ba\\b|\\bba (?:po )?(?:ang |ay )?(?:[✉☎]|inyong|number|email)|\\b(?:nag-?email|tumawag|nag-?text|nagpadala|mag-?email|tumawag) (?:na )?(?:po )?ako\\b|\\btumawag (?:po )?sa akin\\b|\\b(?:verification|otp|log-?in|palitan)\\b|\\bkayo po ba\\b|\\bnatanggap ko\\b',
+    offer:
+      '\\b(?:iwan|ibigay|pakiiwan|pakibigay|ano|maaari|puwede|pwede|ilagay|ipadala|pahingi|makuha)\\b[^.]{0,40}\\b(?:email|numero|number|contact|telepono)',
+    agree: 'oo, opo, sige, oo naman, pwede, puwede, po, salamat',
+    refuse: 'hindi, hindi po, hindi na, huwag, huwag na, wag na, wag, salamat, po',
+    name: [
+      '\\b(?:[Aa]ng pangalan ko(?: po)?(?: ay)?|[Aa]ko(?: po)? si|[Ss]i) {name}{end:at|ang|email|number|po|pakicontact|paki|ito|tawagan}',
+    ],
+    call: 'telepono|tawag',
+    number: 'numero',
+    otherNumber: '',
+  },
+  intent: {
+    purchase:
+      '(?:gusto|nais|balak|pwede|puwede|paano|saan|handa)(?: ko| namin| po| na| akong| kong| naming| ba| bang| sanang| kaming| nang| pong)* (?:bumili|bilhin|bilihin|mag-?order|umorder|mag-?book|magpa-?book|magpareserve|mag-?reserve|mag-?subscribe|magbayad|mabili|makabili|maka-?order|kumuha)|(?:oorder|bibili|kukunin ko)(?: na| po)*|pa-?order|pabili|padala (?:po )?ng invoice|(?:kuha|kukuha|oorder|bibili|bili) (?:po |na )*(?:ako|kami|ko)|order (?:po |na )*(?:ako|kami)|bibilhin ko|pa-?book|pabook|pa-?reserve|saan (?:po )?(?:magbabayad|magbayad)|kunin ko',
+    pricing:
+      'magkano|presyo(?:ng)?|price|hm po|halaga|bayad (?:po )?(?:ba|sa)|quotation|quote|diskwento|discount|mura|tawad|budget|hm|shipping (?:fee )?(?:to|sa)|sf|mgkano|how much',
+    availability:
+      'available|may stock|stock|meron (?:pa|po|ba|kayo)|mayroon (?:pa|po|ba)|nagbebenta|nagtitinda|bakante|nagdedeliver|nag-?deliver|nagpapadala|on ?hand|kailan (?:po )?(?:dadating|darating)|may available|available pa|meron pa|may natira|natitira',
+    quantity:
+      '\\d[\\d,]* ?(?:piraso|pcs|pieces|kahon|katao|tao|pax|set|sets|kwarto|bote|kilo|kg|sako|units?|dosena|ticket|upuan|box|boxes)|bultuhan|wholesale|bulk|pakyawan|maramihan|marami(?:ng)? (?:order|bibilhin)|minimum order|daan-daan',
+    urgency:
+      'agad|asap|kaagad|madalian|urgent|apurado|nagmamadali|kailangan (?:ko |namin |po )*(?:na )?(?:ngayon|bukas|ngayong)|ngayon na|bago mag-?(?:biyernes|sabado|linggo|lunes)|ngayong linggo|hanggang bukas|rush',
+    not: 'hindi (?:po )?(?:naman )?(?:urgent|nagmamadali|apurado)|(?:ayaw|hindi) (?:ko|namin) (?:na )?(?:bumili|bilhin|umorder)|hindi available|na-?order|binili',
+  },
+  asked: {
+    price:
+      'magkano|mgkano|hm|presyo|halaga|bayad(?:an)?|singil|upa|renta|matrikula|how much|bayarin|pamasahe|rate',
+    quantity:
+      'ilan(?:g|an)?|gaano (?:karami|kalaki|kalayo|kabigat)|bilang|pinakamarami|maximum|minimum|hanggang ilan',
+    duration:
+      'gaano (?:po )?ka(?:tagal|bilis)|gano katagal|ilang (?:araw|oras|linggo|buwan|taon|minuto|gabi)|tagal|inaabot|kailan (?:po )?(?:darating|dadating|makukuha|matatanggap)',
+    time: 'anong oras|(?:a|ala)las? ano|oras (?:ng|kayo|ba|po)|bukas (?:po |pa |ba )*(?:kayo|ang|ba|sila|hanggang|tuwing)|nagbubukas|nagsasara|hanggang anong|store hours|office hours|what time',
+    date: 'kailan|kelan|anong (?:petsa|araw|buwan)|petsa|mula kailan|deadline',
+    year: 'anong taon|taong|taon (?:po )?(?:nagsimula|itinatag|binuksan|nagbukas)',
+    place:
+      'saan(?:g)?|nasaan|address|adres|lokasyon|tirahan|anong (?:lugar|lungsod|bansa|palapag|kalye)|location|paano pumunta|makikita',
+    phone:
+      'telepono|numero|cellphone|cp|contact|phone|tatawagan|tawagan|matatawagan|viber|whatsapp|hotline|tumawag',
+    email: 'e-?mail|mail',
+    link: 'website|web ?site|link|url|web|pahina|online|site',
+  },
+  things: {
+    number:
+      'isa(?:ng)?|dalawa(?:ng)?|tatlo(?:ng)?|apat(?: na)?|lima(?:ng)?|anim(?: na)?|pito(?:ng)?|walo(?:ng)?|siyam(?: na)?|sampu(?:ng)?|kalahating|ilang|[a-z]*(?:daang|libong|pung)|\\d+(?:ng| na)',
+    span: '(?:segundo|minuto|oras|araw|linggo|buwan|taon|gabi|days?|hours?|weeks?|minutes?)',
+    spans: 'kinabukasan|sa loob ng araw|agad|maghapon|magdamag|kaagad|same day',
+    clock:
+      '(?:a|ala)-?s?(?:una|dos|tres|kuwatro|kwatro|singko|sais|siyete|otso|nuwebe|nueve|diyes|onse|dose)|(?:alas|ala)[ -](?:una|dos|tres|kuwatro|kwatro|singko|sais|siyete|otso|nuwebe|nueve|diyes|onse|dose|\\d+)|\\d{1,2}:\\d{2}|\\d{1,2}(?::\\d{2})? ?(?:ng|n\\.) ?(?:umaga|hapon|gabi|tanghali|u|h|g)|24 oras|tanghali|hatinggabi',
+    money: 'peso|pesos|piso|sentimo|dolyar',
+    free: 'libre|walang bayad',
+    month: 'enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre',
+    date: 'lunes|martes|miyerkules|huwebes|biyernes|sabado|ika-?\\d+|noong \\d{3,4}|siglo',
+    place:
+      'kalye|kanto|barangay|brgy|katapat|katabi|malapit|palapag|gusali|nasa \\d+|matatagpuan|lungsod|tapat|purok|sitio|mall',
+  },
+  names: {
+    pattern:
+      'filipino|tagalog|filipina|フィリピン語|タガログ語|菲律[宾賓][语語文]|他加[禄祿][语語]|필리핀어|타갈로그어|(?:ภาษา)?(?:ฟิลิปปินส์|ตากาล็อก)|tiếng (?:philippines|tagalog)|الفلبينية|फ़िलिपीनो|फिलिपीनो|டகாலோக்|ফিলিপিনো|ఫిలిపినో',
+    words:
+      'filipino, tagalog, pilipino, フィリピン語, タガログ語, 菲律宾语, 菲律賓語, 필리핀어, 타갈로그어, ภาษาฟิลิปปินส์, ตากาล็อก, tiếng philippines, الفلبينية, بالفلبينية, फिलिपीनो, பிலிப்பைன்*, ফিলিপিনো*, ఫిలిపినో*',
+  },
+  replyIn: {
+    requests: [
+      '(?:sagutin|sumagot|sagot|magsalita|isulat|ipaliwanag|pakisagot|pakipaliwanag|mag-usap)\\b[^.?\\n]{0,25}?\\b(?:sa|ng|in)\\s+(?:wikang\\s+)?{language}\\b',
+      '\\bmag-?\\s?{language}\\s+(?:ka|po|kayo|ka po|na lang)',
+    ],
+    speak:
+      'sagutin, sumagot, sagot, magsalita, isulat, ipaliwanag, pakisagot, pakipaliwanag, mag usap, mag, gamitin',
+    ask: 'po please, paki, pwede, pwede ba, pwede bang, puwede, maaari, na lang, nalang, nga',
+    beside: 'sa, ng, ang, mo, ka, ako, akong, po, kayo, niyo, nyo, ba, bang, naman, wikang, lang, gusto ko',
+  },
+  followUp: ['^(?:at|eh|paano naman|pano|kung|kapag)\\b|\\bnaman\\b|\\b(?:ito|iyan|iyon|niyan|nito)\\b'],
+  stopWords:
+    'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may',
+  courtesies:
+    'hi, hello, kumusta, kamusta, magandang umaga, magandang hapon, magandang gabi, po, opo, tanong ko lang, may tanong ako, magtatanong lang, pwede magtanong, pwedeng magtanong, pwede ba malaman, pwede bang malaman, gusto kong malaman, paki sabi, pakisabi, salamat, maraming salamat, pasensya na, please',
+  smallWords:
+    'ang, ng, mga, sa, na, ay, po, opo, kayo, ninyo, inyong, kami, namin, aming, ito, iyan, iyon, hindi, maaari, maaaring, para, mula, hanggang, kung, kapag, may, mayroon, wala, lang, din, rin, naman, pero, dahil, ako, ikaw, siya, kanila, araw, oras, bukas, puwede, pwede, at, inyo',
+  stem,
+  abbreviations: 'Gng|Bb|G',
+  probe: {
+    passage: 'Ihahatid ang pakete sa loob ng tatlong araw.',
+    question: 'Kailan ihahatid ang pakete ko?',
+  },
+  everyday: `Hindi ako nakatulog nang maayos kagabi.
+Ano ang gagawin mo mamayang gabi?
+Mas matangkad sa akin ang kapatid kong babae.
+Umuulan na mula pa kaninang umaga.
+Puwede mo bang ipahiram ang payong mo?
+Naiwan ko na naman ang susi sa bahay.
+Tumawa siya hanggang sa maiyak.
+Bakit lagi kang huli?
+Masyadong mainit ang sabaw.
+Maglakad-lakad tayo pagkatapos ng hapunan.
+Ngayon lang ako nakakita ng ganoon kalaking aso.
+Mahilig siyang kumanta sa kotse.
+Huwag mong gisingin ang sanggol.
+Saan mo binili ang sapatos na iyan?
+Araw-araw pareho ang biro ng lolo ko.
+Parang sisipunin ako.
+Nanood kami ng sine kahapon.
+Sino ang kumain ng huling piraso ng keyk?
+Takot siya sa gagamba.
+Naglalaro ang mga bata sa bakuran.
+Sana marunong akong tumugtog ng piyano.
+Mukhang pagod ka ngayon.
+Ilang taon na ang kuya mo?
+Isinara niya ang bintana dahil malamig.
+Nami-miss ko ang mga kaibigan ko.
+Pakipatay ang ilaw.
+Sampung taon na silang kasal.
+Walang nakakaalam kung saan siya pumunta.
+Mas gusto kong manatili sa bahay.
+Sabi ni Tom darating siya bukas.
+Ang ganda ng paglubog ng araw!
+Nahulog sa tubig ang telepono ko.
+Punong-puno ng tao ang tren.
+Naniniwala ka ba sa multo?
+Nag-aaral akong magluto.
+Binigyan niya ako ng libro noong kaarawan ko.
+Masyado siyang mabilis magsalita.
+Naubusan kami ng gatas kaninang umaga.
+Madaling magkamali ang tao.
+Hindi ko alam kung ano ang sasabihin ko.`,
+} satisfies Words;

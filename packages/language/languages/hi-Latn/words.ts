@@ -1,0 +1,112 @@
+import type { Words } from '../../define-language.ts';
+
+export default {
+  smallTalk: {
+    greeting:
+      'namaste, namastey, namaskar, pranam, parnam, suprabhat, shubh prabhat, shubh sandhya, ram ram, radhe radhe, jai shri ram, jai shree krishna, jai hind, kaise ho, kaise ho aap, kaise hain, kaise hai aap, aap kaise hain, aap kaise ho, kaise hain aap, kya haal hai, kya hal hai, kya haal chaal, adaab, aadaab, sat sri akal, salaam, namaste ji, hello ji, hi ji, helo bhai',
+    thanks:
+      'dhanyavaad, dhanyawad, dhanyavad, dhanyawaad, dhanyabad, shukriya, shukria, bahut dhanyavaad, bahut dhanyawad, bahut shukriya, bahut bahut shukriya, bahut bahut dhanyavaad, theek hai, thik hai, thik h, theek h, achha, accha, samajh gaya, samajh gayi, meherbani, thank you ji, thanks ji, thanks bhai, thank you bhai',
+    goodbye:
+      'alvida, phir milenge, phir milte hain, fir milenge, fir milte hai, fir milte hain, shubh ratri, chalo bye, tata, khuda hafiz, chalta hu, chalta hoon, aapka din shubh ho, bye ji, bye bhai',
+    filler:
+      'ji, sir, madam, bhai, bhaiya, didi, yaar, dost, aapka, aapki, aap, aapko, bahut, haan, ok, okay, hello, hi, hey, thank you, thanks, bye, bye bye, good morning, sab ko, madad ke liye, chalo, toh, to',
+    nod: 'thik hai, theek hai, theek, thik, accha, acha, achha, nahi, nahin, badhiya, samajh gaya, samajh gayi, bas, sahi hai',
+  },
+  person: {
+    staff:
+      'insaan, insan, inshan, manushya, asli aadmi, asli insaan, asli insan, asli banda, real insaan, real aadmi, real banda, real person, human, agent, agent se, live agent, operator, oprator, pratinidhi, representative, customer care, customer care wale, customer care wala, customer service, customer service wale, customer support, support team, support wale, helpdesk, call center, call centre, karmchari, employee, staff, manager, manejar, supervisor, senior, adhikari, officer, boss, malik, owner, executive, sales wale, sales walo, sales team, colleague, aapki team, admin, expert, incharge, zimmedar, manav, asli agent, real agent, kaam ka aadmi, zinda aadmi, dukandar, seller, salesman, executive se, team leader, head, upar wale, company wale, technician, customer care executive, koi real banda',
+    someone:
+      'koi, kisi, koi aur, kisi aur, kisse, kis se, vyakti, aadmi, admi, banda, bande, bandi, log, person, someone, member, shakhs, koi hai, hai koi, kya koi, team, support',
+    talk: 'se baat, baat, bat, bt, baat karni, baatchit, baat cheet, baat ho, chat, se chat, sampark, connect, se connect, jodo, jod do, jod, jodiye, jod dijiye, jodwa*, milwa*, mila do, milao, transfer, forward, line pe, line par, bulao, bula do, bulaiye, bulaao, lao, le aao, jawab, reply, contact, escalate, shikayat, baat nahi karni, baat nahi karna, baat nhi krni, se milna, milna, milna hai, complaint, complaint karni, complain, shikayat karni, se bolna, se puchna, puchna hai, lagao, laga do, line pe lao, bhejo, bhej do, samne lao, call lagao, jawab de, talk, speak, baat karao, baat karwao, baat kara, baat karado, baat karaiye',
+    reach:
+      'call back, callback, mujhe call, muje call, mujhe phone, mujhse contact, mujhse sampark, mujhse baat, phone karwa*, call karwa*, wapas call, call me, mereko call, mujhe contact, hume call, phone karao, phone kare, phone karein, phone kar le, call kare, call karein, call kar le, call kar de, call kijiye, phone kijiye, call aa jaye, phone kar sakta, call kar sakta, call dilwa*, contact kare, contact karein, sampark kare',
+    want: 'chahiye, chaiye, chahie, chahye, chahta, chahti, chahte, chahunga, karni, krni, karna, krna, karni h, karni hai, krni h, krni he, karao, karaao, karwao, krwao, krao, karvao, karwado, karwa do, krwa do, krwado, karwa de, kara do, kra do, kara dijiye, karwa dijiye, karwaiye, karaiye, karwayen, karwaye, karwa, karwa sakte, dijiye, dijie, do, de do, dedo, kripya, kripaya, please, plz, pls, sakta, sakti, sakte, skta, skte, ho sake, ho sakti, zarurat, jarurat, zarurat hai, karo, kro, kare, karen, kijiye, kar do, krdo, kar dijiye, bolo, kaho, kahiye, jaldi, turant, abhi, madad, help, sahayata, karu, karun, dega, need, want, batao kisse',
+    there:
+      'hai kya, h kya, koi hai, hai koi, kya koi, available, online, waha, wahan, yahan, yaha, udhar, idhar, mojud',
+    bot: 'bot, chatbot, robot, machine, mashin, automatic, auto reply, ai, computer, system',
+    not: 'nahi, nahin, nai, nhi, mat, na, band, band karo, bekar, bakwas, ki jagah, ke bajaye, bewakoof, pagal, not, no, pareshan, thak, fed up, faltu, samajh nahi, samjh nahi, tang, ghatiya',
+    refuse:
+      'baat nahi karni, baat nahi karna, baat nhi krni, nahi karni, nahi karna, nhi karni, nhi krni, nahin karni, nahi chahiye, nhi chahiye, nahi chahta, nahi chahti, zarurat nahi, jarurat nahi, zarurat nhi, mat karna, mat karo, call mat, mat jodo',
+    about:
+      'kab, kitne, kitna, kitni, baje, kyu, kyun, kyon, kahan, kaha, kidhar, kaun, kon, kaun hai, kaunsa, konsa, kya hai, kya h, keemat, kimat, daam, price, rate, fees, fee, charge, charges, commission, discount, chhut, salary, naukri, job, bharti, hire, khulta, khulti, khulegi, khula, khulega, sunday, chalu, kal, parso, bola tha, ne bola, kaha tha, baat ki thi, ki thi, bataya, number, nambar, email, address, office, nazdiki, najdiki, naam, branch, kaise bane, bane, tum, ho ya, ya bot, ya robot, ya machine, baal, baalo, wig, crane, haath se, per person, ek aadmi, do log, do logo, logo ke, buzurg, foreigner, bahut log, receipt, parcel, order, return, wapas karna, le sakta, vacuum, warranty, bluetooth, headphone, call pe baat, phone pe, booking, gift, english, angrezi, accha hai, acha hai, delivery, fitting, aayega, aapse contact, aapse sampark, paise, account, offer, pata hai, dukan, dukaan, kharid*, kaam karte, review, kitab, use kar, chalega, courier, ticket, kaafi, saamaan, table, stock, real log, size, chhutti, chutti, kharida, ke kapde, kapde, safe, ke liye safe, khilona, le liye, tota, connect nahi ho, bachche, skin, bima, washing, silai, company me, company mein, ne ye, ne, liya hai, kar liya, diya tha, kiya tha, karke, bata diya, inaam, banna hai, banna, aane se pehle, pehle call, access, manjuri, anumati, account me',
+    small:
+      'mujhe, muje, mujhko, mereko, main, mai, me, mein, mera, meri, mere, hum, hame, aap, aapka, aapki, aapke, apne, apni, yeh, ye, woh, wo, is, isse, us, hai, h, he, hain, hoon, hu, hun, ho, tha, thi, ka, ki, ke, ko, se, pe, par, tak, aur, ya, bhi, hi, toh, to, ki, jo, jisse, ek, kuch, kya, asli, seedha, sidha, direct, live, real, wale, wala, walo, yaar, bhai, bro, ji, sir, madam, hello, helo, hi, namaste, dhanyavad, shukriya, thanks, baare, bare, problem, samasya, issue, samajh, raha, rahi, kar, bas, ab, ke liye, koi bhi, dusra, team ke, ok, arre, are, abe, a, the, i, my, with, from, it, kripya mujhe, kaam, gaya, hua, bahut, meri madad, le, de, aisa, iske, theek, baitha, baithi, arey, oye, is number par, is number pe, mere number par, mere number pe',
+  },
+  offer: {
+    yes: 'haan, han, ji haan, haan ji, zaroor, jarur, bilkul, kara do, karwa do, kar do, chahiye',
+    fine: 'hai, theek hai, thik hai, thik h, ji, ha, haa',
+    thanks: 'dhanyavad, shukriya',
+    beside: 'ji, bhai',
+  },
+  contact: {
+    wish: '\\b(?:mujhe|mujhse|mujhko|humein|hume|hamein|hum ?se|mere (?:number|email|phone|mobile|whatsapp)[^.?!]{0,20} (?:par|pe|pr|ko))\\b[^.?!]{0,60}\\b(?:call|phone|contact|sampark|mail kar\\w*|e-?mail kar\\w*|message|msg|whatsapp|bhej\\w*)\\b|\\bkhabar kar\\w*|\\bbata (?:dena|dijiyega)\\b|\\b(?:call|phone|contact|sampark|e-?mail|mail|message|msg|whatsapp)\\b (?:back )?(?:kar\\w*|kijiye|kijie|kara\\w*)|[✉☎] (?:par|pe|pr|ko) [^.?!]{0,40}\\b(?:call|phone|contact|sampark|bhej\\w*|e-?mail|mail|message|msg|reply|jawab)\\b',
+    never:
+      '\\b(?:mat|na)\\b (?:kar\\w*|kijiye|bhej\\w*)|\\bnahi\\w* (?:kar\\w*|chahiye)|\\b(?:hata|delete)\\b',
+    other:
+      '\\bkya main\\b|\\bmain\\b[^.?!]{0,40}\\b(?:kar sakt\\w*|karu\\w*|bhej\\w*)|\\bmaine\\b|\\bkyu\\w*\\b|\\b(?:ki thi|kiya tha)\\b|\\b(?:aaya|aayi|aaye) th\\w*|\\b(?:otp|login|badal\\w*)\\b|\\baap hi\\b|\\bnahi\\w* aa\\w*|\\baapka (?:e-?mail|number|phone)|\\bsahi hai\\b',
+    offer:
+      '\\b(?:apna|apni|apne|aapka|aapki)\\b[^.?]{0,30}\\b(?:e-?mail|phone|mobile|number|contact)\\b[^.]{0,30}\\b(?:de|den|dein|dijiye|chh?od\\w*|bata\\w*|share|bhej\\w*|likh\\w*|kya)\\b',
+    agree: 'haan, han, haa, ji, ji haan, haan ji, theek hai, thik hai, zaroor, zarur, bilkul, dhanyavaad',
+    refuse: 'nahi, nahin, ji nahi, mat karo, rehne do, rehne dijiye, dhanyavaad',
+    name: ['\\b[Mm]era na+m {name}(?=\\s+(?:hai|he|h)\\b|\\s*[,.!\\n✉☎]|$)'],
+    call: '',
+    number: '',
+    otherNumber: '',
+  },
+  intent: {
+    purchase: '(?:khareedna|kharidna|order karna|book karna|lena) (?:chahta|chahti|chahte|hai|h)',
+    pricing: 'kitne ka|kitne ki|daam|kimat|keemat|rate kya',
+    availability: 'stock|available|milega',
+    quantity: '',
+    urgency: 'urgent|jaldi|turant|aaj hi|kal tak',
+    not: '',
+  },
+  asked: {
+    price:
+      'kimat|keemat|kya (?:daam|rate|price|charge)|daam|dam kya|kiraya|kiraye|fees?|charges?|rates?|price|kharcha?|kitne (?:ka|ki|ke|mein|me|rupaye|rupay|rs|paise)|kitna (?:paisa|paise|lagega|charge|kharcha|padega|dena|hoga|rate)|bhada|shulk',
+    quantity: 'kitne|kitni|kitna|ketne|kitane',
+    duration:
+      'kitne (?:din|ghante|ghanta|minute|min|hafte|mahine|saal|samay|time|der)|kitn[ai] (?:der|samay|time|waqt|vakt|jaldi)|kab tak|kitna time',
+    time: 'kitne baje|kis (?:samay|time)|khulti|khulta|khulega|khulegi|khulte|band (?:hoti|hota|hogi|hoga|hone)|timings?|kab (?:khul|band)\\w*|time kya|kya time|baje',
+    date: 'kab|kis (?:din|tarikh|tareekh|mahine|date)|tarikh|tareekh|konsi date|kaunsi (?:date|tarikh)|kaun ?se din',
+    year: 'kis (?:saal|sal|year)|kaun ?se (?:saal|sal)|konse saal',
+    place:
+      'kahan|kaha|kidhar|pata (?:kya|batao|bata|hai)|ka pata|address|location|kis (?:sheher|shahar|jagah|desh|floor|area)|jagah|rasta|kahaan',
+    phone: 'phone|fon|mobile|number|nambar|no|contact|sampark|whatsapp|helpline|call',
+    email: 'e-?mail(?: id)?|mail id|mail',
+    link: 'website|link|url|site|online|web',
+  },
+  things: {
+    number:
+      'aadha|aadhe|ek|do|teen|char|chaar|paanch|panch|chhe|saat|aath|nau|das|dedh|dhai|sadhe|saadhe|sava|kuch',
+    span: '(?:second|minute|min|ghante|ghanta|din|dinon|hafte|hafta|mahine|mahina|saal|raat)',
+    spans: 'usi din|agle din|turant|tatkal',
+    clock: '(?:N|sadhe|saadhe|sava|paune) ?baje|baje (?:se|tak)',
+    money: 'rupaye|rupay|rupee|rupya|rupaiye|paise|hazar|hazaar|lakh|crore',
+    free: 'muft|nishulk',
+    month: '(?!)',
+    date: '(?:san|saal) \\d{3,4}|\\d{4} mein|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|itwar|tarikh',
+    place: 'gali|marg|chowk|nagar|bazar|bazaar|manzil|ke saamne|ke samne|ke paas|ke bagal|colony|sector|pata',
+  },
+  names: { pattern: '', words: '' },
+  replyIn: {
+    requests: [],
+    speak: 'jawaab, batao, bataiye, bataye, bolo, boliye, bolna, baat, likho, likhiye, samjhao, uttar',
+    ask: 'kripya, sakte, sakta, skte, do, dijiye, karo, kare, kijiye',
+    beside: 'mein, main, mai, mujhe, mujhse, aap, kya, hai, hain, ji, ho, se, chahiye',
+  },
+  followUp: [],
+  stopWords:
+    'kya, kaun, kab, kahan, kaha, kidhar, kyun, kyu, kyon, kaise, kese, kitna, kitne, kitni, kis, kiska, kaunsa, konsa, ka, ki, ke, ko, me, mein, mai, se, par, pe, ne, aur, ya, hai, hain, he, tha, thi, the, ho, hota, hoti, hote, hoga, hogi, yeh, ye, woh, wo, vo, is, us, ek, liye, mera, mere, meri, main, hum, aap, tum, kar, karna, karne, karte, karo, sakta, sakte, sakti, hu, hun, hoon, raha, rahe, rahi, bhi, to, toh, milega, milta, milti',
+  courtesies:
+    'namaste, please, plz, bataiye, bataye, batao, bata do, bata dijiye, mujhe batao, mujhe janna hai, janna chahta hu, bhaiya, dhanyavaad, shukriya',
+  smallWords:
+    'hai, hain, ho, hoon, hun, ka, ki, ke, ko, se, mein, mai, par, aur, ya, nahi, nahin, kya, kab, kaise, kahan, kitna, kitne, aap, aapka, aapki, aapke, hum, hamara, hamari, hamare, yeh, ye, woh, wo, agar, toh, bhi, liye, karein, kare, karne, kar, sakte, sakta, sakti, hoga, hogi, din, baje, chahiye, milega, raha, rahe, rahi, diya, gaya, jaldi, tak',
+  stem: null,
+  abbreviations: '',
+  probe: {
+    passage: 'Parcel teen kaam ke dinon mein pahunchaya jaata hai.',
+    question: 'Parcel kitne dinon mein pahunchta hai?',
+  },
+  everyday: ``,
+} satisfies Words;

@@ -1,0 +1,170 @@
+import type { Words } from '../../define-language.ts';
+import { stem } from './stem.ts';
+
+export default {
+  smallTalk: {
+    greeting:
+      'halo, hallo, hai, hei, helo, hello, hi, pagi, siang, sore, malam, met pagi, met siang, met malam, selamat pagi, selamat siang, selamat sore, selamat malam, selamat datang, apa kabar, apa kabarnya, assalamualaikum, assalamualaikum wr wb, assalamu alaikum, asalamualaikum, samlekum, salam, salam kenal, permisi, punten, misi, horas, om swastiastu, sugeng enjing, sampurasun',
+    thanks:
+      'terima kasih, terima kasih banyak, terimakasih, terima kasih atas bantuannya, makasih, makasi, makasii, mksh, maksih, makaci, trims, trimakasih, trima kasih, tengkyu, thanks, thx, thank you, suwun, matur nuwun, hatur nuhun, nuhun, baik terima kasih, ok terima kasih, baiklah, siap, sip, oke sip, mantap',
+    goodbye:
+      'sampai jumpa, sampai jumpa lagi, sampai ketemu, sampai ketemu lagi, selamat tinggal, dadah, dah, da da, daah, sampai nanti, sampai besok, jumpa lagi, selamat jalan, babai, bye, bye bye, bai, selamat tidur, selamat istirahat, met istirahat, met tidur, met bobo, sampai bertemu lagi',
+    filler:
+      'ya, yah, yaa, kak, kaka, kakak, min, mimin, admin, gan, sis, sist, bro, bos, om, tante, bang, pak, bu, mas, mbak, mba, dong, banyak, semua, semuanya, atas, bantuannya, bantuan, infonya, informasinya, wr wb, ok, oke, okay, baik, deh, sekali, sudah, udah, cs, dan, lagi, aja',
+    nod: 'baik, baiklah, oke, okey, sip, siap, paham, noted, tidak, nggak, gak, mantap, bagus, itu saja, wkwk, wkwkwk',
+  },
+  person: {
+    staff:
+      'manusia, manusia asli, manusia beneran, manusia sungguhan, orang asli, orang beneran, orang benar, orang nyata, orang sungguhan, orang langsung, orangnya, orangnya langsung, cs, csnya, cs manusia, customer service, customer servis, layanan pelanggan, layanan konsumen, petugas, petugasnya, petugas layanan pelanggan, operator, operatornya, admin, adminnya, admin asli, mimin, agen, agennya, agen manusia, staf, stafnya, staff, pegawai, karyawan, karyawannya, manajer, manajernya, manager, managernya, supervisor, spv, atasan, atasannya, pimpinan, bos, bosnya, boss, pemilik, owner, ownernya, penjual, penjualnya, seller, sellernya, tim sales, sales, salesnya, marketing, tim terkait, tim anda, tim kalian, tim support, tim kamu, perwakilan, perwakilan perusahaan, penanggung jawab, teknisi, ahlinya, konsultan, call center, mbak adminnya, kakak admin, live chat, ke cs, ke admin, ke agen, ke petugas, ke operator, ke staf, ke atasan, ke manajer, ke customer service, k admin, k cs, ke manusia, ke orang, ke orangnya, manusianya, orang hidup, orang aslinya, cs asli, cs beneran, petugas asli, admin manusia, admin beneran, admin toko, pihak toko, pihak terkait, tim cs, bagian cs, bagian layanan pelanggan, bagian komplain, tim dukungan, tim bantuan, yang berwenang, orang dalam, mbak cs, mas cs, bapak manajer, kepala toko, bagian terkait, orang toko, yg punya toko, pengelola, layanan manusia, bantuan manusia, tim manusia, telepon cs, telpon cs, telepon admin, telpon admin',
+    someone:
+      'orang, seseorang, siapa saja, siapa aja, org, ada yang, yg, ada orang, oknum, yang jaga, yg jaga, yang bisa diajak, yg bisa diajak, ada yg, ada yg bisa, ada yang bisa, ada org',
+    talk: 'bicara, berbicara, bicara dengan, bicara sama, ngomong, ngomong sama, ngobrol, ngobrol sama, ngechat, bincang, berbincang, chat, chatting, chatan, diskusi, berdiskusi, komunikasi, berkomunikasi, konsultasi, tanya langsung, nanya, tanya, bertanya, sambungkan, disambungkan, sambungin, disambungin, sambung, hubungkan, dihubungkan, hubungin, connect, konek, koneksikan, alihkan, dialihkan, dialihin, alihin, oper, dioper, operin, transfer ke, pindahkan, dipindahkan, pindahin, teruskan, diteruskan, terusin, eskalasi, panggil, panggilkan, dipanggilkan, panggilin, temui, ketemu, bertemu, diajak bicara, diajak ngobrol, komplain ke, lapor ke, mengadu ke, kontak, hubungi, menghubungi, dilayani, ditangani, layani, balas, dibalas, jawab, dijawab, menjawab, balesin, bales, ditanggapi, tanggapi, ke cs, ke admin, ke agen, ke petugas, ke operator, ke staf, ke atasan, ke manajer, ke customer service, k admin, k cs, sambungkn, smbungkan, sambungkn k, hubungkn, bcara, ngmg, ngomng, ke manusia, ke orang, ke orangnya, keluar, keluarin, komplain, mengeluh, lapor, melapor, mengadu, ketemu langsung, teruskan pesan saya, rujuk, alihin ke, oper ke, pindahkan ke, sampaikan ke, laporkan ke, ngadu, nanya langsung, bicara langsung, berbicara langsung, tatap muka, curhat, video call, dijelasin, jelasin, ditemani, nyambung ke, ngomong langsung, chat langsung, ngobrol langsung, wa langsung, diladeni, telepon cs, telpon cs, telepon admin, telpon admin',
+    reach:
+      'hubungi saya, hubungi aku, hubungi gue, hubungi balik, menghubungi saya, dihubungi, telepon saya, telpon saya, telp saya, telpon balik, telepon balik, ditelpon, ditelepon, ditelpon balik, ditelepon balik, telpon aku, telponin, call saya, call me, kontak saya, kabari saya, wa saya, balas chat saya, callback, telepon saya kembali, minta ditelepon, minta ditelpon, minta dihubungi, minta ditelfon, telfon saya, ditelfon, ditelp, tolong telepon, tolong telpon, tolong hubungi, mohon dihubungi, mohon hubungi, menelepon saya, menelpon saya, menelfon saya, nelpon saya, nelponin saya, telponin saya',
+    want: 'mau, ingin, pengen, pingin, pgn, kepingin, minta, mohon, tolong, tlg, tolongin, butuh, perlu, bisa, bisakah, dapatkah, dapat, boleh, bolehkah, apakah, kasih, kasihkan, kasi, beri, berikan, carikan, suruh, harap, silakan, please, pls, plis, plisss, dong, donk, aja, saja, biar, bantu, bantuan, bantuannya, dibantu, help, segera, sekarang, cepat, cepetan, dari tadi, harus, lebih baik, mending, gimana caranya, bagaimana caranya, cara, sy mau, maunya',
+    there:
+      'ada, adakah, ada gak, ada ga, mana, dimana, di mana, mana sih, online, tersedia, standby, aktif, ada orang, ada yang, ada yg, ada org, jaga, yang jaga, yg jaga, di situ, nongol, hidup, ada yg bisa, ada yang bisa',
+    bot: 'bot, botnya, robot, robotnya, mesin, chatbot, otomatis, ai, balasan otomatis, jawaban otomatis, sistem, komputer',
+    not: 'jangan, bukan, gak mau, ga mau, nggak mau, tidak mau, ogah, males, malas, capek, cape, bosan, muak, gak guna, ga guna, ga jelas, gak jelas, ga ngerti, gak ngerti, tidak paham, ga paham, tolol, bego, bodoh, goblok, stop, gausah, daripada, percuma, tidak ingin, gak pengen, jgn, bkn, muak sama, benci, kesel, kesal, lelah, tidak membantu, gak membantu, ga membantu, gak nyambung, ga nyambung, ga bisa bantu, gak bisa bantu',
+    refuse:
+      'tidak mau, tidak ingin, gak mau, ga mau, nggak mau, ngga mau, gk mau, ogah, tidak usah, ga usah, gak usah, nggak usah, ngga usah, gausah, tidak perlu, ga perlu, gak perlu, nggak perlu, tak perlu, jangan hubungkan, jangan sambungkan, jangan telepon, jangan hubungi, jangan telpon, males, malas, tanpa harus, gak butuh, tidak butuh, ga butuh',
+    about:
+      'berapa, brp, jam, kapan, kenapa, mengapa, siapa manajer, siapa nama, apa itu, apa nama, harga, biaya, ongkir, bayar, gaji, komisi, diskon, promo, lowongan, loker, rekrut, hari minggu, minggu, sabtu, buka, tutup, libur, kerja, masuk, kemarin, tadi pagi, sudah bicara, sudah chat, udah chat, udah ngomong, bilang, katanya, nomor, no telp, email, alamat, kantor, lokasi, terdekat, nama, jadi agen, jadi admin, jadi reseller, biaya admin, admin fee, kamu bot, atau manusia, atau orang, atau robot, atau mesin, atau bot, rambut, silver, alat berat, kartu, per orang, dua orang, satu orang, tiga orang, orang tua, orang lain, orang asing, orang dewasa, orang banyak, banyak, kurir, kurirnya, paket, pesanan, retur, resi, struk, pasang, seragam, ramah, baik banget, bahasa inggris, bahasa, inggris, bluetooth, wifi, headset, teleponan, vacuum, penyedot, lewat telepon, pesan lewat, darurat, cocok, cukup, ready, stok, warna, resmi, tangan, dibuat, hak asasi, bank, ke orang lain, ke orang tua, ke orang banyak, telepon mana, seluler, gudang, perjalanan, beli, pakai, verifikasi, rumah, main, mainan, anak, aman, safety, yang udah, ada orang yang beli, ada yang jual, ada yang warna, ada yang ukuran, ukuran, ada yang lebih, lebih murah, produk, rusak, putus, bahan, yang keluar, karyawan yang, lamar, melamar, lamaran, sudah menghubungi, sudah dihubungi, udah dihubungi, telah, menang, penipuan, penipu, daftar jadi, akses, izin, hak akses, akun, persetujuan, setujui, menyetujui',
+    small:
+      'saya, sy, aku, ak, gue, gw, gua, kami, kita, kamu, anda, kalian, dia, mereka, ini, itu, nih, tuh, sih, ya, yah, yaa, deh, kok, kan, lah, loh, lho, nya, yang, dengan, dgn, dg, sama, ama, pada, kepada, dari, di, untuk, buat, lewat ya, agar, dan, atau, tapi, juga, lagi, langsung, asli, beneran, nyata, aja deh, terus, dulu, gak, ga, nggak, ngga, gk, tidak, tdk, sebentar, kak, kakak, ka, min, gan, sis, bro, bang, mas, mbak, pak, bu, halo, hai, permisi, maaf, selamat, pagi, siang, sore, malam, terima kasih, makasih, terimakasih, masalah, masalah ini, soal ini, tentang, perusahaan, kesini, sini, situ, disini, di sini, disana, bertugas, sedang, secara, lebih, banget, bgt, asap, tau, the, a, tim, bagian, pihak, sebenarnya, keluhan, mengenai, salah satu, salah seorang, jadi, chat saya, saya langsung, woi, oi, eh, hoi, heh, nih kak, di nomor ini, ke nomor ini, nomor saya, di nomor saya, ke nomor saya, maunya',
+  },
+  offer: {
+    yes: 'ya, iya, iyaa, iya boleh, ya boleh, mau, ya mau, tolong, ya tolong, silakan, betul, setuju, gas, lanjut, bisa',
+    fine: 'baik, oke',
+    thanks: 'terima kasih, makasih, makasi, trims',
+    beside: 'kak, min, ya, deh, dong, saja, aja',
+  },
+  contact: {
+    wish: '\\b(?:hubungi|kontak|kontek|telepon|telpon|telefon|telp|call|wasap|wa|whatsapp|whatsappkan|sms|chat|balas|kabari|kabarin|bagi ?tahu|bagi ?tau|beritahu|maklumkan|emelkan|e-?mel|emailkan|e-?mail|kirimi)(?: (?:kembali|semula|balik))? (?:saya|aku|kami|gue)\\b|\\b(?:kirim(?:kan)?|hantar(?:kan)?|beri(?:kan)?|balas(?:kan)?|hubungi|telepon|telefon|telpon|wa (?:ke|di)|e-?mel(?:kan| ke)|e-?mail(?:kan| ke)|sms|kabari|call)\\b[^.?!]{0,50}[✉☎]|\\bdi(?:kirim(?:kan|i)?|hantar) (?:ke|kepada) ✉|\\b(?:sila|tolong|mohon) (?:e-?mail|e-?mel)\\b[^.?!]{0,40}✉|\\bkabari?n? (?:ya|aja|dong|saja)\\b|\\b(?:minta|mohon|tolong|mau|ingin|nak|mahu|tunggu|boleh|bisa|dapat)\\b (?:\\S+ ){0,2}(?:dihubungi|ditelepon|ditelpon|dikabari|dikirim(?:i|kan)?|dihantar|dicapai|dikontak)\\b',
+    never:
+      '\\b(?:jangan|tak payah|tak usah|tidak (?:usah|perlu|mau|mahu)|tak perlu|tak nak|gak usah|nggak usah|ga usah|stop|berhenti)\\b (?:\\S+ ){0,2}(?:hubungi|dihubungi|telepon|telefon|telpon|call|kirim|hantar|e-?mail|e-?mel|wa|sms|kontak)|\\b(?:hapus|padam)',
+    other:
+      '\\b(?:saya|aku|kami) (?:[^\\s,.]+ ){0,2}(?:hubungi|menghubungi|telepon|menelepon|telefon|kirim|mengirim|hantar|menghantar)\\b|\\b(?:kenapa|mengapa|siapa|apakah [✉☎]|adakah [✉☎]|benarkah|betulkah)\\b|[✉☎] (?:itu|ini)\\b|\\b(?:tadi|barusan|verifikasi|pengesahan|konfirmasi|otp|log ?in|log masuk|ganti e-?mail|tukar e-?mel)\\b|\\b(?:bener|benar|betul ke|resmi|rasmi)\\b|\\bmilik (?:anda|toko|kedai)',
+    offer:
+      '\\b(?:tinggalkan|berikan|kirimkan|boleh|isi|masukkan|beritahu|beri tahu|sebutkan|bagikan|kongsi(?:kan)?|nyatakan|minta|mohon)\\b[^.]{0,40}\\b(?:alamat e-?mail|e-?mail|e-?mel|nomor (?:telepon|hp|wa|ponsel)|nombor|telepon|telefon|kontak|hubungan)\\b',
+    agree: 'ya, iya, ya boleh, silakan, silahkan, tentu, baik, oke, tolong, terima kasih',
+    refuse: 'tidak, tidak usah, tidak perlu, nggak, gak, gak usah, jangan, terima kasih, makasih',
+    name: [
+      '\\b[Nn]ama (?:saya|aku|gue)(?: adalah| ialah| itu)? {name}{end:dan|email|e-mail|emel|nomor|nombor|no|hp|tolong|mohon|sila|dari|bisa|boleh|hubungi}',
+    ],
+    call: 'telepon|telpon|\\b(?:wa|hp)\\b',
+    number: 'nomor',
+    otherNumber: '\\b(?:resi|pesanan|faktur|rekening|kode)\\b',
+  },
+  intent: {
+    purchase:
+      '(?:mau|ingin|pengen|pengin|berencana|hendak|akan|siap|tertarik|bisa|cara|gimana|bagaimana)(?: saya| kami| kalau| cara| untuk)? (?:beli|membeli|pesan|memesan|order|booking|reservasi|berlangganan|daftar|bayar|transfer|checkout)|saya (?:pesan|ambil|order)|(?:kirim|kirimkan) (?:invoice|faktur|kontrak|link pembayaran)|saya (?:mau )?(?:ambil|beli|jadi)|(?:mau|jadi) (?:ambil|checkout|co|deal)|transfer(?:nya)? ke ?mana|deal|pesan \\d+|order \\d+|bungkus',
+    pricing:
+      'harga(?:nya)?|berapa(?:an)? (?:harga|biaya|duit|tarif|per|satu)|biaya(?:nya)?|tarif(?:nya)?|diskon|penawaran(?: harga)?|murah|ongkos|ongkir|berapaan|anggaran|brp(?:an|a)?|brapa|berapa (?:ya|kak|min|gan|sis|semuanya|totalnya)|totalnya|ongkos kirim|kena berapa',
+    availability:
+      'stok(?:nya)?|ready(?: stock)?|tersedia|masih ada|ada jual|jual(?:kah)? (?:apa|gak|tidak|nggak)|apakah (?:anda |kalian )?(?:menjual|jual)|kamar kosong|bisa (?:kirim|antar) ke|indent|ready(?:nya)?|ada gak|ada ga|masih (?:ready|jual)|kosong',
+    quantity:
+      '\\d[\\d.]* ?(?:pcs|buah|unit|dus|karton|lusin|kg|kilo|set|orang|kamar|botol|lembar|porsi|pax|kursi|tiket|kotak|pasang|lisensi|ton|bungkus)|grosir|borongan|partai besar|jumlah (?:besar|banyak)|minimal (?:order|pembelian|pesan)|ratusan|lusinan',
+    urgency:
+      'segera|secepatnya|buru-buru|mendesak|urgent|hari ini juga|besok(?: pagi| siang)? (?:harus|sudah|butuh)|butuh (?:besok|hari ini|minggu ini)|minggu ini|sebelum (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|tanggal)|paling lambat|cepat',
+    not: 'tidak (?:buru-buru|mendesak|urgent)|gak buru-buru|nggak buru-buru|(?:tidak|gak|nggak) (?:mau|ingin|jadi) (?:beli|pesan)|tidak tersedia',
+  },
+  asked: {
+    price:
+      'harga(?:nya)?|biaya(?:nya)?|ongkos(?:nya)?|ongkir(?:nya)?|tarif(?:nya)?|bayar(?:an|nya)?(?! balik)|berapa (?:duit|rupiah|rp|uang)|iuran|sewa(?:nya)?|brp duit|harus bayar|budget|uang muka',
+    quantity:
+      '(?:berapa|brp)(?: banyak| orang| buah| besar| jauh| tinggi| jumlah)?|jumlah|maksimal|minimal|kapasitas|ada berapa',
+    duration:
+      '(?:berapa|brp) (?:lama|hari|minggu|bulan|tahun|menit|malam)|(?<!pukul )(?:berapa|brp) jam|makan waktu|butuh waktu|lamanya|estimasi|durasi|seberapa (?:lama|cepat)|kapan (?:sampai|nyampe|tiba|datang)(?:nya)?',
+    time: '(?:jam|pukul) (?:berapa|brp)|jam (?:buka|tutup|operasional|kerja|praktik|layanan|check)|(?:buka|tutup) (?:jam|pukul|sampai|sampe|hari)|kapan (?:buka|tutup|toko)|waktu (?:buka|operasional)|sampai jam|(?:toko|kantor|klinik|restoran) buka',
+    date: 'kapan(?:kah)?|tanggal|tgl|hari apa|bulan (?:apa|berapa)|sejak kapan|deadline',
+    year: 'tahun (?:berapa|brp|kapan|apa)|abad ke ?berapa|sejak tahun',
+    place:
+      '(?:di|ke|dari) ?mana(?:kah|nya)?|alamat(?:nya)?|lokasi(?:nya)?|letak(?:nya)?|terletak|tempat(?:nya)? (?:mana|apa)|kota (?:apa|mana)|negara (?:apa|mana)|lantai berapa',
+    phone:
+      'telepon|telpon|telp|telfon|nomor(?:nya)? (?:hp|wa|kontak|handphone|whatsapp|cs)|no\\.? (?:hp|wa|telp|tlp)|kontak|whatsapp|wa|hubungi|faks',
+    email: 'e-?mail(?:nya)?|surel',
+    link: 'website|situs|link|tautan|url|laman|web|online|daring',
+  },
+  things: {
+    number: 'se|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|setengah|beberapa',
+    span: '(?:detik|menit|jam|hari(?: kerja)?|minggu|pekan|bulan|tahun|malam)',
+    spans:
+      'sehari|seminggu|sepekan|sebulan|setahun|sejam|hari yang sama|hari itu juga|langsung|besoknya|esok harinya|setengah jam',
+    clock:
+      '(?:pukul|jam) N|\\d{1,2}[.:]\\d{2}(?!\\d)(?: ?(?:wib|wita|wit))?|\\d{1,2} ?(?:pagi|siang|sore|malam)|24 jam|tengah malam',
+    money: 'rupiah|perak|dolar|(?:ribu|rb|k|juta|jt)(?: rupiah)?',
+    free: 'gratis|bebas (?:biaya|ongkir|ongkos)|tanpa biaya|cuma-cuma|tidak dipungut',
+    month: 'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember',
+    date: "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|hari minggu|abad ke-?\\d+",
+    place:
+      'jalan|jl|gang|gg|blok|lantai|gedung|kelurahan|kecamatan|kabupaten|kota|seberang|sebelah|dekat|samping|depan|terletak|berlokasi|beralamat|ruko|alamatnya|stasiun|terminal',
+  },
+  names: {
+    pattern:
+      'indonesian?|bahasa indonesia|インドネシア語|印尼[语語文]|印度尼西亚语|인도네시아어|(?:ภาษา)?อินโดนีเซีย|tiếng indo(?:nesia)?|الإندونيسية|اندونيسي|इंडोनेशियाई|இந்தோனேசிய(?:ம்)?|ইন্দোনেশীয়|ఇండోనేషియన్',
+    words:
+      'indonesian, bahasa indonesia, bhs indonesia, bahasa indo, インドネシア語, 印尼语, 印尼語, 印尼文, 인도네시아어, ภาษาอินโดนีเซีย, tiếng indonesia, الاندونيسية, بالاندونيسية, इंडोनेशियाई, இந்தோனேசிய*, ইন্দোনেশীয়*, ఇండోనేషియ*',
+  },
+  replyIn: {
+    requests: [
+      '(?:jawab|jawablah|balas|balaslah|bicara|berbicara|bercakap|cakap|tulis|jelaskan|terangkan|pakai|gunakan|guna)\\b[^.?\\n]{0,25}?(?:\\b(?:bahasa|bhs|dalam)\\s+){language}\\b',
+    ],
+    speak:
+      'jawab, jawablah, jawabnya, balas, balasnya, bicara, berbicara, ngomong, ngobrol, tulis, jelaskan, jelasin, pakai, pake, gunakan, ganti',
+    ask: 'tolong, tlg, mohon, silakan, bisa, bisakah, minta, aja, saja, dong, ya',
+    beside: 'dalam, bahasa, bhs, saya, aku, sama, dengan, kepada, ke, kak, min, yuk, ini, nya, mau',
+  },
+  followUp: [
+    '^(?:dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana|bila|macam mana|untuk)\\b|\\b(?:itu|tersebut|nya)\\b',
+  ],
+  stopWords:
+    'ya, iya, ok, oke, apa, apakah, siapa, siapakah, kapan, kapankah, di, mana, dimana, dimanakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, untuk, pada, dengan, adalah, ini, itu, saya, anda, dalam, oleh, bisa, dapat, ada',
+  courtesies:
+    'halo, hai, hallo, permisi, punten, maaf, tolong, mohon, mohon info, mohon infonya, minta info, kak, gan, agan, sis, bro, mau tanya, mau nanya, ingin bertanya, ingin tanya, numpang tanya, boleh tanya, boleh tahu, boleh tau, saya ingin tahu, saya mau tahu, saya mau tau, ingin tahu, mau tahu, mau tau, tolong beri tahu, tolong jelaskan, terima kasih, terimakasih, makasih, trims, selamat pagi, selamat siang, selamat sore, selamat malam, dong, deh, nih, sih, ya, yah',
+  smallWords:
+    'yang, dan, di, ke, dari, untuk, dengan, tidak, bisa, anda, kami, kita, ini, itu, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, apabila, bila, karena, saya, apakah, bagaimana, berapa, kapan, dimana, silakan, harus, hari, jam, buka, tersebut, sampai, agar, lebih, setiap',
+  stem,
+  abbreviations: 'dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk',
+  probe: { passage: 'Paket dikirim dalam waktu tiga hari kerja.', question: 'Kapan paket saya dikirimkan?' },
+  everyday: `Semalam saya tidak bisa tidur nyenyak.
+Malam ini kamu mau ngapain?
+Adik perempuan saya lebih tinggi dari saya.
+Hujan turun terus sejak pagi.
+Boleh pinjam payungmu?
+Kunci saya ketinggalan di rumah lagi.
+Dia tertawa sampai menangis.
+Kenapa kamu selalu terlambat?
+Supnya terlalu panas untuk dimakan.
+Ayo jalan-jalan setelah makan malam.
+Saya belum pernah melihat anjing sebesar itu.
+Dia suka bernyanyi di mobil.
+Jangan bangunkan bayinya.
+Di mana kamu membeli sepatu itu?
+Kakek saya menceritakan lelucon yang sama setiap hari.
+Sepertinya saya mau pilek.
+Kemarin kami menonton film bersama.
+Siapa yang makan potongan kue terakhir?
+Dia takut pada laba-laba.
+Anak-anak sedang bermain di kebun.
+Seandainya saya bisa bermain piano.
+Kamu kelihatan capek hari ini.
+Berapa umur kakakmu?
+Dia menutup jendela karena dingin.
+Saya rindu teman-teman saya.
+Tolong matikan lampunya.
+Mereka sudah sepuluh tahun menikah.
+Tidak ada yang tahu ke mana dia pergi.
+Saya lebih suka tinggal di rumah.
+Tom bilang dia akan datang besok.
+Indah sekali matahari terbenamnya!
+Ponsel saya jatuh ke air.
+Keretanya penuh sesak.
+Kamu percaya hantu?
+Saya sedang belajar memasak.
+Dia memberi saya buku untuk ulang tahun saya.
+Bicaranya terlalu cepat buat saya.
+Tadi pagi kami kehabisan susu.
+Berbuat salah itu gampang.
+Saya tidak tahu harus bilang apa.`,
+} satisfies Words;

@@ -1,0 +1,37 @@
+// Written by `pnpm generate` from the folders beside this file.
+import ar from './ar/index.ts';
+import bn from './bn/index.ts';
+import en from './en/index.ts';
+import fil from './fil/index.ts';
+import hi from './hi/index.ts';
+import hiLatn from './hi-Latn/index.ts';
+import id from './id/index.ts';
+import ja from './ja/index.ts';
+import ko from './ko/index.ts';
+import ms from './ms/index.ts';
+import ta from './ta/index.ts';
+import te from './te/index.ts';
+import th from './th/index.ts';
+import vi from './vi/index.ts';
+import zhHans from './zh-Hans/index.ts';
+import zhHant from './zh-Hant/index.ts';
+
+/** Every language, by the name of its folder. */
+export const languages = {
+  ar,
+  bn,
+  en,
+  fil,
+  hi,
+  'hi-Latn': hiLatn,
+  id,
+  ja,
+  ko,
+  ms,
+  ta,
+  te,
+  th,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};

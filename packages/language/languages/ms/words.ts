@@ -1,0 +1,160 @@
+import type { Words } from '../../define-language.ts';
+import { stem } from '../id/stem.ts';
+import indonesian from '../id/words.ts';
+
+export default {
+  smallTalk: {
+    greeting:
+      'hai, helo, hello, hi, salam, assalamualaikum, assalamu alaikum, asalamualaikum, salam sejahtera, selamat pagi, selamat petang, selamat tengah hari, selamat malam, selamat sejahtera, selamat datang, apa khabar, apa kabar, khabar baik, salam semua',
+    thanks:
+      'terima kasih, terima kasih banyak, terima kasih banyak banyak, terima kasih daun keladi, terimakasih, tq, tqvm, ty, tq so much, thank you, thanks, baik terima kasih, ok terima kasih, baiklah, jasa baik',
+    goodbye:
+      'jumpa lagi, jumpa nanti, selamat tinggal, selamat jalan, selamat malam, bye, bye bye, babai, bai, sampai jumpa, sampai jumpa lagi, selamat tidur, semoga berjumpa lagi',
+    filler:
+      'ya, ye, yer, kak, akak, abang, bang, min, admin, encik, cik, puan, tuan, semua, banyak, atas, bantuan, bantuannya, so much, very much, ok, okay, la, lah, je, saya, awak, bro, sis, semua orang, sangat, dan',
+    nod: 'baik, baiklah, oke, okey, ok, faham, noted, tak, tidak, tiada, mantap, bagus',
+  },
+  person: {
+    staff:
+      'manusia, manusia sebenar, manusia betul, orang sebenar, orang betul, orang betul betul, orangnya, ejen, ejen manusia, ejen sebenar, agen, operator, pegawai, pegawai bertugas, pegawai khidmat pelanggan, khidmat pelanggan, perkhidmatan pelanggan, customer service, cs, staf, staff, staf sebenar, kakitangan, petugas, pekerja, wakil, wakil syarikat, wakil jualan, wakil khidmat pelanggan, pengurus, penyelia, supervisor, manager, boss, bos, tauke, towkay, owner, tuan punya, pemilik, penjual, seller, admin, pihak jualan, pihak anda, pihak pengurusan, pihak syarikat, bahagian jualan, pasukan anda, pasukan sokongan, team you, jurujual, juruteknik, pakar, live chat, pusat panggilan, pegawai khidmat, pegawai sebenar, staf kedai, orang kedai, pihak kedai, orang atasan, pegawai atasan, bahagian khidmat pelanggan, bahagian aduan, khidmat manusia, bantuan manusia, agent sebenar, admin sebenar, customer svc, penjaga kaunter, ketua, hotline, team sales, team support, orang hidup',
+    someone:
+      'orang, seseorang, sesiapa, siapa siapa, org, sapa, sapa2, mana mana orang, siapa yang boleh, sesiapa yang, ada orang, ada sesiapa',
+    talk: 'cakap, cakap dengan, ckp, bercakap, bersembang, sembang, berbual, bual, borak, chat, bincang, berbincang, tanya direct, tanya, bertanya, sambung, sambungkan, disambungkan, sambungkan saya, hubungkan, dihubungkan, berhubung, berhubung dengan, menghubungi, connect, pindah, pindahkan, dipindahkan, tukar, tukar ke, tukarkan, alih, alihkan, pass, passkan, transfer, serah, serahkan, panggil, panggilkan, jumpa, berjumpa, adu, mengadu, deal, deal dengan, berurusan, reply, balas, jawab, jawapan, layan, uruskan, escalate, ckp ngan, ckp dgn, complain, buat aduan, aduan, berjumpa dengan, bercakap terus, ditemui, temui, salurkan, rujuk, majukan, oper, cakap terus, sampaikan kepada, hantar saya, hantar saya kepada, bawa saya, bawa saya kepada',
+    reach:
+      'hubungi saya, hubungi saya semula, hubungi semula, hubungi kami, telefon saya, telefon balik, call saya, call balik, call back, call me, call i, contact saya, contact i, pm saya, whatsapp saya, wasap saya, mesej saya, menghubungi saya, minta call, minta telefon, tolong call, tolong telefon, tolong hubungi, dihubungi, dihubungi semula, saya dihubungi, menelefon saya, menelefon, menghubungi saya balik',
+    want: 'nak, hendak, mahu, mau, ingin, teringin, minta, mintak, mohon, tolong, tlg, sila, perlu, perlukan, boleh, bole, blh, bolehkah, boleh ke, boleh tak, dapatkan, dapat, bagi, bagi saya, beri, berikan, suruh, carikan, harap, please, pls, plz, bantu, bantuan, help, segera, sekarang, cepat, macam mana nak, bagaimana saya boleh, kena, biar, lebih suka, want, need, nk',
+    there:
+      'ada, ada ke, ada tak, adakah, mana, kat mana, online, takde ke, xde ke, ada orang, ada sesiapa, ada org',
+    bot: 'bot, robot, mesin, chatbot, ai, automatik, sistem, komputer',
+    not: 'jangan, bukan, tak nak, xnak, taknak, tidak mahu, tak mahu, tak guna, bodoh, bosan, penat, malas, menyampah, tak faham, x faham, stop',
+    refuse:
+      'tak nak, taknak, xnak, x nak, tak mau, tak mahu, tidak mahu, tidak ingin, tak payah, tak perlu, tidak perlu, x perlu, xpayah, x payah, jangan call, jangan hubungi, jangan sambungkan, malas nak, tanpa perlu, tak perlukan',
+    about:
+      'berapa, pukul, bila, kenapa, mengapa, harga, caj, kos, gaji, komisen, diskaun, kerja kosong, jawatan, kerja, buka, tutup, cuti, ahad, sabtu, semalam, kelmarin, tadi, dah cakap, dah bercakap, sampai, cakap sampai, kata, nombor, no telefon, emel, email, alamat, pejabat, terdekat, nama, siapa pengurus, jadi ejen, jadi agen, atau manusia, atau bot, rambut, asasi, kren, line, seorang, dua orang, ramai, orang tua, orang lain, orang asing, orang ramai, orang dewasa, resit, parcel, barang, pulangkan, vakum, jaminan, bluetooth, wifi, fon, untuk call, melalui telefon, tempah, aircond, pasang, baik, inggeris, bahasa, sesuai, cukup, penerima, stok, warna, penghantar, hadiahkan, buatan, fee, cawangan, bot ke manusia, robot ke manusia, mesin ke manusia, manusia ke bot, manusia ke robot, bot ke orang, orang ke bot, orang ke mesin, ini bot, bot ke apa, telefon mana, baju, saiz, beli, kampung, anak, wayar, mainan, selamat untuk, rosak, produk, mohon kerja, dah hubungi, dah call, telah, menang, hadiah, scam, sebelum hantar, akses, kebenaran, akaun, luluskan, kelulusan',
+    small:
+      'saya, sy, aku, i, kami, kita, awak, anda, you, u, korang, dia, ni, ini, tu, itu, la, lah, je, jer, ja, lor, leh, kan, ya, ye, tak, x, ke, dengan, dgn, ngan, dgn u, kepada, dari, daripada, di, kat, kat sini, kat situ, situ, sini, pada, untuk, yang, yg, dan, atau, tapi, juga, lagi, terus, direct, betul, sebenar, secara, langsung, secara langsung, je la, hai, hi, hello, helo, salam, assalamualaikum, maaf, encik, cik, puan, tuan, bang, kak, abang, bro, sis, terima kasih, tq, masalah, masalah ini, pasal, pasal ni, tentang, mengenai, seseorang yang, dah, a, to, the, lebih, sahaja, saja, semula, balik, pihak, bahagian, syarikat, salah seorang, betul betul, eh, oi, weh, wei, di nombor ini, nombor saya, di nombor saya',
+  },
+  offer: {
+    yes: 'boleh, bole, mahu, nak, nak nak, sila',
+    fine: '',
+    thanks: 'tq',
+    beside: 'lah, la, cik, encik',
+  },
+  contact: {
+    ...indonesian.contact,
+    agree: 'boleh',
+    refuse: 'tak, tak payah, tak perlu, tak nak',
+    call: 'telefon',
+    number: 'nombor',
+    otherNumber: '\\b(?:invois|tempahan|akaun|kod|siri)\\b',
+  },
+  intent: {
+    purchase:
+      '(?:nak|mahu|ingin|hendak|berminat|boleh|cara|macam mana|bagaimana|sedia)(?: saya| kami| untuk| nak| cara)* (?:beli|membeli|pesan|memesan|tempah|menempah|order|langgan|daftar|bayar)|saya (?:ambil|tempah|order)|hantar(?:kan)? (?:invois|kontrak|pautan bayaran)|(?:nak|saya) (?:nak )?(?:ambil|beli|tempah|order)|nak \\d+|macam mana nak bayar|jadi ambil',
+    pricing:
+      'harga(?:nya)?|berapa (?:harga|kos|ringgit|rm|bayaran|caj|satu|sebuah)|kos(?:nya)?|sebut ?harga|diskaun|murah|bajet|kadar|brp|berapa (?:ya|ni|tu|bang|kak|sehelai|seunit|sekilo|semua|satu)|(?:hantar|pos) (?:ke )?[a-z ]{2,20} berapa|kos (?:pos|hantar)',
+    availability:
+      'stok|masih ada|ada (?:jual|stok)|(?:anda |kedai )?(?:ada )?jual (?:tak|ke)|tersedia|bilik kosong|boleh (?:hantar|pos) ke|ready stock|bila sampai|ada lagi|ada kosong|kosong lagi|masih (?:jual|available)|available|boleh (?:sampai|hantar)',
+    quantity:
+      '\\d[\\d,]* ?(?:unit|buah|keping|kotak|helai|orang|pax|bilik|botol|kg|set|biji|pasang|tiket|kerusi|lesen|dozen|tan|paket)|borong|pukal|kuantiti (?:besar|banyak)|jumlah besar|minimum (?:order|pesanan)|ratusan',
+    urgency:
+      'segera|secepat mungkin|urgent|cepat|mendesak|hari ini juga|(?:perlu|nak|mesti) (?:esok|hari ini|minggu ini)|sebelum (?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad|hujung)|minggu ini|paling lewat',
+    not: 'tak (?:urgent|segera|perlu cepat)|tidak (?:segera|mendesak)|tak (?:nak|jadi) (?:beli|order)',
+  },
+  asked: {
+    price:
+      'harga(?:nya)?|kos|caj|yuran|bayaran(?! balik)|tambang|sewa|berapa (?:ringgit|sen|duit|rm|nak bayar)|berapa (?:untuk|satu)|kadar|upah|fi',
+    quantity:
+      'berapa(?: banyak| ramai| orang| buah| biji| keping| besar| jauh| tinggi)?|bilangan|jumlah|maksimum|minimum',
+    duration:
+      'berapa (?:lama|hari|minggu|bulan|tahun|minit|malam)|(?:ambil|makan|memakan) masa|tempoh|(?<!pukul )berapa jam|cepat mana|lama mana|berapa pantas',
+    time: 'pukul berapa|jam berapa|waktu (?:operasi|perniagaan|buka|tutup|melawat|daftar)|masa operasi|bila (?:buka|tutup|kedai|restoran|klinik)|(?:buka|tutup) (?:pukul|jam|sampai|sehingga|pada|hari)|sampai pukul|waktu apa',
+    date: 'bila(?:kah)?|hari (?:apa|bila)|tarikh|sejak bila|bulan (?:apa|berapa)|haribulan',
+    year: 'tahun (?:berapa|bila|apakah|apa|mana)|abad',
+    place:
+      '(?:di|ke|dari) ?mana(?:kah)?|alamat|lokasi|terletak|tempat (?:mana|apa)|kat mana|dekat mana|tingkat berapa|negara (?:mana|apa)|bandar (?:mana|apa)',
+    phone:
+      'telefon|nombor (?:hp|fon|untuk dihubungi|whatsapp)|no\\.? (?:tel|hp|fon|phone)|whatsapp|hubungi|talian|faks',
+    email: 'e-?mel|e-?mail',
+    link: 'laman(?: web| sesawang)?|pautan|url|link|website|web|dalam talian|online',
+  },
+  things: {
+    number: 'se|satu|dua|tiga|empat|lima|enam|tujuh|lapan|sembilan|sepuluh|setengah|beberapa',
+    span: '(?:saat|minit|jam|hari(?: bekerja)?|minggu|bulan|tahun|malam)',
+    spans:
+      'sehari|seminggu|sebulan|setahun|sejam|hari yang sama|serta-merta|keesokan|esoknya|setengah jam|segera',
+    clock:
+      '(?:pukul|jam) N|\\d{1,2}(?:[:.]\\d{2})? ?(?:pagi|petang|malam|tengah ?hari|pm|am)|24 jam|tengah hari|tengah malam',
+    money: 'ringgit|sen|dolar',
+    free: 'percuma|tanpa (?:caj|bayaran|kos)|tidak dikenakan',
+    month: 'januari|februari|mac|april|mei|jun|julai|ogos|september|oktober|november|disember',
+    date: 'isnin|selasa|rabu|khamis|jumaat|sabtu|ahad|\\d{1,2} ?hb|abad ke-?\\d+',
+    place:
+      'jalan|jln|lorong|taman|kampung|lebuh|tingkat|bangunan|terletak|bersebelahan|berhadapan|berdekatan|dekat|menara|poskod|simpang|seksyen|stesen',
+  },
+  names: {
+    pattern:
+      'malay|melayu|bahasa malaysia|マレー語|马来[语文]|馬來[語文]|말레이어|(?:ภาษา)?(?:มลายู|มาเลย์|มาเลเซีย)|tiếng mã lai|الملايوية|मलय|மலாய்|মালয়|మలయ్',
+    words:
+      'malay, melayu, bm, bahasa melayu, bahasa malaysia, マレー語, 马来语, 馬來語, 马来文, 馬來文, 말레이어, ภาษามลายู, ภาษามาเลย์, tiếng mã lai, الملايوية, بالملايوية, मलय, மலாய்*, মালয়*, మలయ్*',
+  },
+  replyIn: {
+    requests: indonesian.replyIn.requests,
+    speak: 'bercakap, cakap, terangkan, guna, tukar',
+    ask: 'sila, boleh, bolehkah, la, lah',
+    beside: 'la, nak',
+  },
+  followUp: indonesian.followUp,
+  stopWords:
+    'ya, ok, apa, apakah, siapa, siapakah, bila, bilakah, di, mana, manakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, daripada, untuk, pada, dengan, adalah, ialah, ini, itu, saya, anda, dalam, oleh, boleh, dapat, ada',
+  courtesies:
+    'hai, helo, assalamualaikum, salam, maaf, tolong, minta tolong, nak tanya, saya nak tanya, nak tahu, saya nak tahu, saya ingin tahu, saya ingin bertanya, boleh saya tahu, boleh tahu, boleh beritahu, sila beritahu, terima kasih, tq, selamat pagi, selamat petang, ya, ye',
+  smallWords:
+    'yang, dan, di, ke, dari, daripada, untuk, dengan, tidak, boleh, anda, kami, kita, ini, itu, ialah, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, kerana, saya, adakah, bagaimana, berapakah, bila, sila, perlu, hari, pukul, buka, tersebut, sehingga, supaya, setiap, kepada',
+  stem,
+  abbreviations: 'Sdn|Bhd',
+  probe: {
+    passage: 'Bungkusan dihantar dalam masa tiga hari bekerja.',
+    question: 'Bilakah bungkusan saya dihantar?',
+  },
+  everyday: `Saya tidak lena tidur malam tadi.
+Apa awak buat malam ini?
+Adik perempuan saya lebih tinggi daripada saya.
+Hujan turun sejak pagi lagi.
+Boleh pinjamkan saya payung awak?
+Saya tertinggal kunci di rumah lagi.
+Dia ketawa sampai keluar air mata.
+Kenapa awak selalu lambat?
+Sup ini terlalu panas untuk diminum.
+Jom kita berjalan-jalan selepas makan malam.
+Saya tidak pernah nampak anjing sebesar itu.
+Dia suka menyanyi dalam kereta.
+Jangan kejutkan bayi itu.
+Di mana awak beli kasut itu?
+Datuk saya bercerita jenaka yang sama setiap hari.
+Saya rasa saya akan demam selesema.
+Kami menonton wayang bersama-sama semalam.
+Siapa yang makan potongan kek terakhir?
+Dia takut akan labah-labah.
+Kanak-kanak sedang bermain di halaman.
+Alangkah baiknya kalau saya pandai bermain piano.
+Awak nampak letih hari ini.
+Berapa umur abang awak?
+Dia menutup tingkap kerana sejuk.
+Saya rindu kawan-kawan saya.
+Tolong padamkan lampu.
+Mereka sudah sepuluh tahun berkahwin.
+Tiada siapa tahu dia pergi ke mana.
+Saya lebih suka duduk di rumah.
+Tom kata dia akan datang esok.
+Cantiknya matahari terbenam!
+Telefon saya jatuh ke dalam air.
+Kereta api itu penuh dengan orang.
+Awak percaya pada hantu?
+Saya sedang belajar memasak.
+Dia memberi saya sebuah buku sempena hari lahir saya.
+Dia bercakap terlalu laju bagi saya.
+Susu kami habis pagi tadi.
+Memang mudah untuk buat silap.
+Saya tidak tahu hendak kata apa.`,
+} satisfies Words;

@@ -1,0 +1,163 @@
+import type { Words } from '../../define-language.ts';
+
+export default {
+  smallTalk: {
+    greeting:
+      'xin chào, chào, chào bạn, chào shop, chào anh, chào chị, chào em, em chào, chào buổi sáng, chào buổi chiều, chào buổi tối, chào mọi người, chào cả nhà, alo, a lô, hế lô, hello, hi, hi shop, bạn khỏe không, khỏe không, rất vui được gặp bạn',
+    thanks:
+      'cảm ơn, cám ơn, cảm ơn bạn, cám ơn bạn, cảm ơn nhiều, cảm ơn rất nhiều, xin cảm ơn, cảm ơn shop, chân thành cảm ơn, đội ơn, biết ơn, thank you, thanks, tks, thank, ok cảm ơn, cảm ơn ạ, mình hiểu rồi, em hiểu rồi',
+    goodbye:
+      'tạm biệt, bái bai, bai, bye, hẹn gặp lại, hẹn gặp lại bạn, gặp lại sau, chúc ngủ ngon, ngủ ngon, bai bai, bye bye, chào tạm biệt, chào nhé, chào nha, chúc một ngày tốt lành, chúc bạn một ngày tốt lành, chúc ngày mới vui vẻ',
+    filler:
+      'ạ, à, nhé, nha, nhen, bạn, mình, shop, ad, admin, em, anh, chị, cô, chú, nhiều, rất, vâng, dạ, ok, oke, ơi, quá, lắm, các, mọi người, cả nhà, thật, đã giúp, đã hỗ trợ, vì, sự giúp đỡ',
+    nod: 'được rồi, rồi, hiểu rồi, oke, ok, không, không có gì, tốt, tuyệt',
+  },
+  person: {
+    staff:
+      'nhân viên, nhân viên hỗ trợ, nhân viên tư vấn, nhân viên chăm sóc khách hàng, nhân viên cskh, nv, người thật, người thiệt, con người, tư vấn viên, tổng đài viên, tổng đài, điện thoại viên, chăm sóc khách hàng, cskh, bộ phận chăm sóc khách hàng, bộ phận hỗ trợ, bộ phận kinh doanh, bên kinh doanh, phòng kinh doanh, hỗ trợ viên, quản lý, quản lí, giám đốc, sếp, chủ shop, chủ cửa hàng, chủ quán, người bán, người phụ trách, người có trách nhiệm, người có thẩm quyền, người quản lý, người tư vấn, người hỗ trợ, người trực, người trực tiếp, ad, admin, ad min, trưởng phòng, trưởng nhóm, chuyên viên, kỹ thuật viên, đại diện, người đại diện, sale, sales, bạn nhân viên, ban nhân viên, agent, operator, live chat, người thật việc thật, người có chuyên môn, người phụ trách page, chủ page, bạn tư vấn, bạn admin, các bạn tư vấn, bộ phận tư vấn, bộ phận khiếu nại, phòng chăm sóc khách hàng, bên chăm sóc khách hàng, bên hỗ trợ, bên kỹ thuật, đội ngũ hỗ trợ, nhân sự, nhân viên thật, người thực, người thật sự, cấp trên, lãnh đạo, hotline, điều phối viên, nhân viên trực, nv tư vấn, tư vấn, tvv, có nhân viên nào',
+    someone:
+      'người, ai, ai đó, người nào, người ta, anh chị nào, bạn nào, người khác, một ai, có ai, ai không, ai k, ai trực, có người, có bạn nào, có anh chị nào, người tư vấn, kêu người, kêu người ra',
+    talk: 'nói chuyện, nói chuyện với, nói chuyện trực tiếp, trò chuyện, nói với, chat, chat với, nhắn với, nhắn tin với, trao đổi, trao đổi với, trao đổi trực tiếp, tư vấn trực tiếp, gặp, gặp trực tiếp, cho gặp, kết nối, kết nối với, nối máy, chuyển máy, chuyển cho, chuyển sang, chuyển tới, chuyển qua, chuyển đến, chuyển tôi, chuyển cuộc gọi, chuyển cuộc trò chuyện, liên hệ, liên hệ với, liên hệ trực tiếp, liên lạc, kêu, gọi, đổi sang, đổi người, trả lời, trả lời trực tiếp, trực tiếp, hỏi trực tiếp, khiếu nại với, phản ánh với, rep, hỗ trợ, giải quyết, xử lý, phục vụ, khiếu nại, phản ánh, hỏi chuyện, hỏi thăm, gặp mặt, làm việc với, thảo luận, thảo luận với, tư vấn cho, báo cho, báo với, nhắn, nhắn cho, inb, inbox, kêu người, tiếp, tiếp chuyện, nghe máy, bắt máy, trả lời em, trả lời tôi, chuyển lời, hỏi với, để hỏi, đàm thoại, kêu người ra',
+    reach:
+      'gọi lại, gọi lại cho, gọi cho tôi, gọi cho mình, gọi cho em, gọi điện cho, gọi điện cho tôi, gọi tôi, gọi mình, liên hệ lại, liên hệ tôi, liên hệ với tôi, liên hệ cho tôi, liên lạc lại, liên lạc với tôi, nhắn lại cho tôi, phone cho, alo lại, gọi điện lại',
+    want: 'muốn, cần, xin, cho, cho tôi, cho mình, cho em, cho tui, cho xin, làm ơn, vui lòng, nhờ, giúp, giúp tôi, giúp mình, giúp em, sự giúp đỡ, giúp đỡ, được không, đc không, dc ko, dc khong, được ko, được k, có thể, có được, mong, mong muốn, yêu cầu, hãy, đi, với, ngay, gấp, pls, please, plz, nhanh, luôn, làm sao để, làm thế nào để, hộ, hộ tôi, giùm, dùm',
+    there:
+      'có, có ai, có không, không, ko, k, đâu, đâu rồi, online, onl, ở đây, đó, có mặt, trực, rảnh, ở đó, ở đấy, ở đằng đó, trực page, trực chat, có nhân viên, có người, có bạn nào, có anh chị nào, có nhân viên nào, đang trực, trực ca',
+    bot: 'bot, robot, rô bốt, chatbot, máy, máy móc, tự động, trả lời tự động, ai, hệ thống, phần mềm',
+    not: 'đừng, không phải, thay vì, chán, ngu, dở, ngừng, thôi, không muốn, ko muốn, chứ không, vô dụng, không hiểu, ko hiểu, hổng phải, chả, đừng xài, không hiểu gì, chả hiểu, hông hiểu, mệt, bực, phiền, không giúp được, vớ vẩn, tào lao',
+    refuse:
+      'không muốn, ko muốn, k muốn, hổng muốn, không cần, ko cần, k cần, khỏi cần, khỏi, chưa cần, đừng gọi, đừng chuyển, đừng kết nối, miễn, không thích',
+    about:
+      'mấy giờ, bao nhiêu, bao giờ, khi nào, mấy, bao lâu, tại sao, là gì, là ai, thế nào, ở đâu, đâu vậy, gần nhất, địa chỉ, số điện thoại, sđt, email, tên, tên gì, giá, phí, tiền, lương, hoa hồng, giảm giá, ưu đãi, khuyến mãi, tuyển, tuyển dụng, mở cửa, đóng cửa, chủ nhật, cuối tuần, hôm qua, hôm trước, đã nói, đã gọi, đã liên hệ, nói thứ, nói là, nói sẽ, bảo, làm việc, đi làm, có làm, đại lý, làm đại lý, bạn là, hay bot, hay máy, hay robot, hay người, tóc, tay người, cần cẩu, mỗi người, một người, hai người, ba người, người lớn, người lớn tuổi, người già, người nước ngoài, người khác nhận, người nhận, người dùng, nhiều người, thêm người, người không có, người mua, tặng người, bà bầu, tiếng anh, tiếng, bluetooth, wifi, tai nghe, đủ cho, nhận hộ, nhận hàng, giao hàng, shipper, giao, hóa đơn, đổi trả, trả hàng, hút bụi, bảo hành, chuyển khoản, chuyển hàng, qua điện thoại, đặt, lắp, thợ, dễ thương, màu, thanh toán, lỗi, chi nhánh, gặp lỗi, gặp nhau, phù hợp, bằng cách nào, vận chuyển, quyền con người, đồng phục, công ty có, người cao, người lùn, người mập, người gầy, size, mua chưa, đồ chơi, taxi, phát nhanh, chuyển phát, an toàn, dị ứng, mang thai, sản phẩm, bảo trì, nhân viên giao, xin việc, tìm việc, việc làm, ứng tuyển, nộp đơn, trúng thưởng, lừa đảo, rồi ạ, cám ơn nhân viên, khen, quyền, cấp quyền, tài khoản, phải duyệt',
+    small:
+      'tôi, tui, mình, minh, em, anh, chị, bạn, ban, shop, shop ơi, ad ơi, ơi, ạ, à, nhé, nha, nhen, hen, đi ạ, vậy, dạ, vâng, dạ vâng, này, đây, kia, ấy, thế, và, hay, hoặc, nhưng, thì, mà, để, của, cho việc, một, 1, các, những, bên, phía, bộ phận, cuộc, cái, gì, quá, lắm, rất, nữa, lại, thật, thiệt, xin chào, chào, alo, cảm ơn, tks, thank, mọi, vấn đề, vấn đề này, về, về việc, chuyện, đơn hàng, trực tiếp, nào, là, được, dc, đc, ra đây, ra, vô, vào, sang, tới, đến, bởi, từ, trong, ngoài, sao, chứ, rồi, cũng, đang, sẽ, người bên, bên bạn, công ty, cửa hàng, gì hết, ra đi, hết, tào lao, trời, số này, qua số này, vào số này, sđt để, cho sđt để',
+  },
+  offer: {
+    yes: 'có, đúng, đúng rồi, được, được ạ, đồng ý, muốn, cần',
+    fine: 'vâng, dạ, ừ, ok luôn',
+    thanks: 'cảm ơn, cam on',
+    beside: 'ạ, nhé, nha, em, bạn',
+  },
+  contact: {
+    wish: '(?:liên hệ|liên lạc|gọi(?: điện)?|nhắn(?: tin)?|gửi(?: mail| email| báo giá| thông tin)?|e-?mail|mail|báo|phản hồi|trả lời|tư vấn|zalo)(?: lại)?(?: giúp| ngay| qua| cho| với| đến| tới)?(?: số| email| mail| sđt)? ?(?:tôi|mình|em|anh|chị|tui|[✉☎])|(?:gọi|liên hệ|liên lạc|phản hồi) lại|(?:gửi|liên hệ|gọi|nhắn|phản hồi|báo giá)[^.?!]{0,50}(?:đến|tới|qua|vào|về|theo|cho)\\s(?:số |email |mail |địa chỉ |này |điện thoại )*[✉☎]',
+    never:
+      '(?:đừng|không cần|khỏi|không muốn|ngừng|thôi)(?: \\S+){0,2} (?:liên hệ|liên lạc|gọi|gửi|nhắn)|hủy đăng ký|xóa',
+    other:
+      '(?:tôi|mình|em) (?:có thể|phải|nên|đã|có) (?:\\S+ )?(?:liên hệ|liên lạc|gọi|gửi|nhắn)|vừa gọi|xác nhận|xác minh|đăng nhập|otp|đổi (?:email|mail|số)|phải không|đúng không|có phải|tại sao|sao lại|của (?:shop|bên bạn|cửa hàng)',
+    offer:
+      '(?:để lại|cho (?:mình|tôi|em|chúng tôi|shop) (?:xin|biết)|cung cấp|cho xin|nhập|gửi)[^.?]{0,30}(?:email|số điện thoại|sđt|thông tin liên hệ|liên lạc)',
+    agree: 'vâng, dạ, có, được, đồng ý, ừ, ạ, cảm ơn',
+    refuse: 'không, không cần, thôi, không ạ, cảm ơn',
+    name: [
+      '(?:[Tt]ôi|[Mm]ình|[Ee]m|[Tt]ên tôi|[Tt]ên mình|[Tt]ên em) (?:tên là|tên|là) {name}{end:và|email|số|sđt|điện|gọi|liên|nhờ|xin|vui|muốn}',
+    ],
+    call: 'sđt|điện thoại|zalo|gọi',
+    number: '\\bsố\\b',
+    otherNumber: 'đơn hàng|\\bmã (?:đơn|vận|số|kh)|vận đơn|tài khoản|\\bsê-ri\\b',
+  },
+  intent: {
+    purchase:
+      '(?:muốn|cần|định|sẽ|xin|có thể|làm sao(?: để)?|làm thế nào để|cách|được)(?: tôi| mình| em)? (?:mua|đặt|đặt hàng|đặt mua|đặt phòng|đặt bàn|đăng ký|thanh toán|chốt)|mua ở đâu|chốt đơn|gửi (?:tôi |em |mình )?(?:hóa đơn|hợp đồng|link thanh toán)|lấy luôn|(?:mình|em|tôi|tui|chị|anh|cho em|cho mình) (?:lấy|đặt|mua)|lấy \\d+|chốt|chuyển khoản (?:đâu|vào đâu|số nào)|đặt (?:phòng|bàn|vé|lịch)|cần mua',
+    pricing:
+      'giá|bao nhiêu (?:tiền|1|một)|chi phí|báo giá|giảm giá|chiết khấu|phí (?:bao nhiêu|là)|khuyến mãi|rẻ|ngân sách|nhiêu tiền|(?:ship|giao|gửi) [\\p{L} ]{2,20} (?:bao nhiêu|nhiêu)|nhiêu (?:vậy|ạ|v|shop|thế)|phí ship|tiền ship|bn tiền|bao nhiêu (?:vậy|ạ|shop|thế|v)|bnhiu',
+    availability:
+      'còn hàng|có sẵn|còn (?:phòng|size|màu|bàn|chỗ)|hết hàng|tồn kho|có bán|còn không|giao (?:được )?(?:đến|tới|ra)|sẵn hàng|bao giờ có hàng|còn (?:k|ko|hông|hem)|còn hàng|có hàng|có size|ship (?:ra|đến|tới|về)',
+    quantity:
+      '\\d[\\d.]* ?(?:cái|chiếc|thùng|hộp|bộ|người|phòng|chai|kg|ký|suất|phần|bao|đôi|cuốn|vé|ghế|tấn|áo|máy|khách)|sỉ|số lượng lớn|số lượng nhiều|bán buôn|mua nhiều|tối thiểu|lô lớn|hàng trăm',
+    urgency:
+      'gấp|khẩn|ngay (?:hôm nay|bây giờ|lập tức|trong)|càng sớm càng tốt|sớm nhất|trong (?:hôm nay|ngày mai|tuần này)|trước (?:thứ|ngày|chủ nhật)|ngày mai (?:cần|phải)|cần (?:hôm nay|ngày mai)|tuần này|liền',
+    not: 'không gấp|không vội|không (?:muốn|cần|định) (?:mua|đặt)|đã đặt|đã mua|đánh giá',
+  },
+  asked: {
+    price:
+      'giá(?: cả| tiền| vé)?|phí|chi phí|cước|lệ phí|học phí|bao nhiêu (?:tiền|đồng|1|một|vnd)|nhiêu tiền|tiền (?:ship|thuê|phòng|vé|cọc|công|học)|hết bao nhiêu|tốn bao nhiêu|báo giá|ship bao nhiêu|mấy (?:tiền|đồng|k)',
+    quantity:
+      'bao nhiêu|mấy (?:phòng|người|cái|chiếc|loại|chỗ|tầng|lần|con|cuốn|chi nhánh|ly|phần|kg)|số lượng|tối đa|tối thiểu|sức chứa',
+    duration:
+      'bao lâu|(?:mấy|bao nhiêu) (?:ngày|giờ đồng hồ|tiếng|phút|tuần|tháng|năm|đêm|hôm)|mất (?:bao|mấy)|thời (?:gian|hạn)(?: giao| xử lý| chờ| bao)?|lâu không|khi nào (?:nhận|tới|đến|có hàng)|bao giờ (?:nhận|tới|đến|có hàng)',
+    time: '(?:mấy|bao nhiêu) giờ(?! đồng hồ)|giờ (?:mở|đóng|làm việc|hoạt động|nhận|trả|nào|giấc|phục vụ|khám)|(?:mở|đóng) cửa|mở (?:lúc|đến|tới)|lúc nào (?:mở|đóng)',
+    date: 'khi nào|bao giờ|lúc nào|ngày (?:nào|mấy|bao nhiêu|tháng)|tháng (?:nào|mấy)|thứ mấy|hạn chót|từ khi|hôm nào',
+    year: 'năm (?:nào|bao nhiêu|mấy)|thế kỷ (?:nào|mấy)',
+    place:
+      'ở đâu|địa chỉ|chỗ nào|đâu|vị trí|nơi nào|(?:thành phố|quốc gia|nước|tỉnh|quận|đường|tầng) nào|đường đi|tầng mấy|địa điểm',
+    phone:
+      'số (?:điện thoại|đt|đtdđ|phone|máy|hotline|zalo|liên hệ|liên lạc|nào)|điện thoại|sđt|hotline|zalo|gọi (?:số|cho|đến)|liên hệ|liên lạc',
+    email: 'e-?mail|thư điện tử|mail|gmail',
+    link: 'trang web|website|web|đường (?:link|dẫn)|link|liên kết|url|trực tuyến|online',
+  },
+  things: {
+    number: 'nửa|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|vài',
+    span: '(?:giây|phút|giờ|tiếng|ngày(?: làm việc)?|tuần|tháng(?! \\d)|năm(?! \\d)|đêm|hôm)',
+    spans: 'trong ngày|ngay hôm|hôm sau|ngày hôm sau|ngay lập tức|qua đêm|tức thì|ngày kế tiếp|trong buổi',
+    clock:
+      '\\d{1,2} ?(?:giờ|g|h)(?: ?\\d{2}| rưỡi)?(?: (?:sáng|trưa|chiều|tối|đêm))?|\\d{1,2}:\\d{2}|N giờ (?:sáng|trưa|chiều|tối|đêm|rưỡi)|24/24|24/7|nửa đêm',
+    money: '(?:nghìn|ngàn|triệu|tr|trăm)(?: đồng)?|đồng|đ|vnđ|vnd|k|đô',
+    free: 'miễn phí|không (?:thu|mất|tính) (?:phí|tiền)?|freeship|không thu',
+    month: '(?!)',
+    date: 'ngày \\d{1,2}|tháng \\d{1,2}|tháng (?:giêng|một|hai|ba|tư|năm|sáu|bảy|tám|chín|mười|chạp)|năm \\d{3,4}|thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|thế kỷ',
+    place:
+      'đường|phố|phường|quận|huyện|ngõ|hẻm|tầng \\d|số \\d+[^.]{0,20}(?:đường|phố)|đối diện|gần|cạnh|tòa nhà|toà nhà|địa chỉ|nằm (?:ở|trên|tại)|tỉnh|thành phố|thị trấn',
+  },
+  names: {
+    pattern:
+      'vietnamese|vietnam|ベトナム語|越南[语語文]|越[语語文]|베트남어|(?:ภาษา)?เวียดนาม|tiếng việt|الفيتنامية|वियतनामी|வியட்நாமிய(?:ம்)?|ভিয়েতনামি|వియత్నామీస్',
+    words:
+      'vietnamese, ベトナム語, 越南语, 越南語, 越南文, 越语, 베트남어, ภาษาเวียดนาม, เวียดนาม, tiếng việt, الفيتنامية, بالفيتنامية, वियतनामी, வியட்நாமிய*, ভিয়েতনামি*, వియత్నామీస్*, bahasa vietnam',
+  },
+  replyIn: {
+    requests: ['(?:trả lời|nói|viết|giải thích|nhắn|phản hồi|trao đổi)[^.?\\n]{0,24}bằng\\s+{language}'],
+    speak: 'trả lời, nói, nói chuyện, viết, giải thích, nhắn, phản hồi, trao đổi, dùng, chuyển, chuyển sang',
+    ask: 'đi, được không, đc không, vui lòng, làm ơn, giúp, giúp mình, giúp tôi, cho mình, cho tôi, cho em, có thể, không, hãy, xin, nhé, nha',
+    beside: 'bằng, tôi, mình, em, bạn, với, cho, ạ, shop, lại, dạ, muốn, cần',
+  },
+  followUp: ['^(?:còn|vậy|thế|và|nếu)(?=\\s)|(?:thì sao|đó|này)[?？]?$'],
+  stopWords:
+    'gì, nào, ai, khi, đâu, sao, thế, bao, nhiêu, mấy, là, của, và, có, không, được, cho, ở, trong, với, các, những, một, này, đó, tôi, bạn, thì, bị, từ, như',
+  courtesies:
+    'xin chào, chào shop, chào bạn, chào anh, chào chị, chào em, chào, shop ơi, cho mình hỏi, cho em hỏi, cho tôi hỏi, cho hỏi, mình muốn hỏi, tôi muốn hỏi, em muốn hỏi, mình muốn biết, tôi muốn biết, em muốn biết, làm ơn, vui lòng, cảm ơn, cám ơn, ạ, nhé, nha, vậy ạ, với ạ, giúp mình, giúp em, giúp tôi',
+  smallWords:
+    'và, của, là, có, không, được, cho, với, các, những, một, này, đó, khi, thì, để, tôi, bạn, chúng, trong, từ, đến, ngày, giờ, vui, lòng, sẽ, đã, hoặc, nếu, cần, phải, tại, theo, về, như, nhưng, quý, khách',
+  stem: null,
+  abbreviations: 'Tp|TS|ThS|GS|PGS',
+  probe: { passage: 'Cửa hàng giao hàng trong ba ngày làm việc.', question: 'giao hang mat may ngay' },
+  everyday: `Đêm qua tôi ngủ không ngon.
+Tối nay bạn định làm gì?
+Em gái tôi cao hơn tôi.
+Trời mưa suốt từ sáng.
+Cho tôi mượn cái ô được không?
+Tôi lại để quên chìa khóa ở nhà rồi.
+Anh ấy cười đến chảy nước mắt.
+Sao bạn lúc nào cũng đến muộn thế?
+Món canh nóng quá không ăn được.
+Ăn tối xong mình đi dạo nhé.
+Tôi chưa bao giờ thấy con chó nào to như vậy.
+Cô ấy thích hát trong xe.
+Đừng đánh thức em bé.
+Bạn mua đôi giày đó ở đâu?
+Ông tôi ngày nào cũng kể một câu chuyện cười.
+Hình như tôi sắp bị cảm.
+Hôm qua chúng tôi xem phim cùng nhau.
+Ai ăn miếng bánh cuối cùng rồi?
+Anh ấy sợ nhện.
+Bọn trẻ đang chơi ngoài vườn.
+Giá mà tôi biết chơi đàn piano.
+Hôm nay trông bạn mệt quá.
+Anh trai bạn bao nhiêu tuổi?
+Cô ấy đóng cửa sổ vì trời lạnh.
+Tôi nhớ bạn bè của mình.
+Làm ơn tắt đèn giúp tôi.
+Họ cưới nhau được mười năm rồi.
+Không ai biết anh ấy đã đi đâu.
+Tôi thích ở nhà hơn.
+Tom nói ngày mai anh ấy sẽ đến.
+Hoàng hôn đẹp quá!
+Điện thoại của tôi rơi xuống nước.
+Tàu đông kín người.
+Bạn có tin là có ma không?
+Tôi đang học nấu ăn.
+Cô ấy tặng tôi một cuốn sách nhân dịp sinh nhật.
+Anh ấy nói nhanh quá tôi không theo kịp.
+Sáng nay nhà hết sữa.
+Ai cũng dễ mắc lỗi.
+Tôi không biết nói gì nữa.`,
+} satisfies Words;

@@ -1,0 +1,184 @@
+import type { ContactFacts, ContactStep, HistoryMessage } from '@jawab/core';
+import { codes, collectPatterns, entries, readList } from '../registry.ts';
+import { type StringKey, say } from '../say.ts';
+import { foldText } from '../text/fold-text.ts';
+import { asciiWords, joinPatterns } from '../text/patterns.ts';
+import { compileWords, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
+import { type ContactData, findContactData, mayContainContact } from './contact-data.ts';
+import { findName } from './contact-name.ts';
+import { findPersonWish } from './person-wish.ts';
+
+/** Tells whether a text contains words of a kind, in any language. Compiled when first needed. */
+function createMatcher(kind: 'wish' | 'never' | 'other' | 'offer'): (text: string) => boolean {
+  let patterns: [ascii: RegExp, other: RegExp] | null = null;
+  const compile = (): [RegExp, RegExp] => {
+    const sources = collectPatterns(({ contact }) => contact[kind].normalize('NFKC'));
+    const isAscii = (pattern: string) => /\\b/.test(pattern);
+    return [
+      joinPatterns(
+        sources.filter(([, pattern]) => isAscii(pattern)),
+        [],
+        '',
+      ),
+      joinPatterns(
+        sources.filter(([, pattern]) => !isAscii(pattern)),
+        [],
+        '',
+      ),
+    ];
+  };
+  return (text) => {
+    patterns ??= compile();
+    return patterns[0].test(asciiWords(text)) || patterns[1].test(text);
+  };
+}
+const isWish = createMatcher('wish');
+const isNever = createMatcher('never');
+const isOther = createMatcher('other');
+const asksForData = createMatcher('offer');
+const spoken = new Map<StringKey, string[]>();
+
+const agreeing = 1;
+const refusing = 2;
+let consent: WordMatcher | null = null;
+
+const compileConsent = () =>
+  compileWords(
+    entries.flatMap(([, { words }]) => [
+      ...readList(words.contact.agree).map((word) => ({ word: foldText(word), meaning: agreeing })),
+      ...readList(words.contact.refuse).map((word) => ({ word: foldText(word), meaning: refusing })),
+    ]),
+  );
+
+/** Whether a text contains nothing but words that all agree, or that all refuse. */
+function isOnly(meaning: number, text: string): boolean {
+  consent ??= compileConsent();
+  const { found, unknown, endings } = findWords([consent], readLetters(foldText(text)));
+  return found.length > 0 && unknown + endings === 0 && found.every((word) => word.meaning & meaning);
+}
+
+/** Whether a reply ends with one of the bot's own strings, in any language. */
+function endsWith(content: string, key: StringKey): boolean {
+  let texts = spoken.get(key);
+  if (!texts) {
+    texts = codes.map((code) => say(code, key));
+    spoken.set(key, texts);
+  }
+  return texts.some((text) => content.endsWith(text));
+}
+
+/** How a question ends that stands beside contact data and has nothing to do with it. */
+const asking = /[?؟]\s*$|(?:か|까요|나요|呢|吗|嗎|ไหม|มั้ย|เท่าไหร่|เท่าไร)[。.!\s]*$/u;
+const fewWords = 5;
+const fewLetters = 36;
+
+const lowered = (text: string) => text.toLowerCase().replace(/['’\u200b-\u200d]/g, '');
+
+/**
+ * Decides what to do with contact data in a conversation. `keep`: the visitor gave it with a wish to be contacted, in
+ * answer to an offer, agreed when asked, or after more of it was kept. `ask`: it came without any of these, and nobody
+ * asked before. `decline`: the visitor refused when asked. Null for any other message. Only what the visitor typed
+ * counts, in any language. Pure.
+ */
+export function readContact(facts: ContactFacts): ContactStep | null {
+  const { message, history } = facts;
+  const last = history.at(-1);
+  const wasAsked = last?.role === 'assistant' && isAsking(last.content);
+  if (!wasAsked && !mayContainContact(message)) return null;
+  const find = (text: string) => {
+    const data = findContactData(text, facts.languages);
+    return data && isOfBusiness(data, history) ? null : data;
+  };
+  const data = find(message);
+  if (wasAsked && !data) return readConsent(message, history, find);
+  if (!data) return null;
+  const text = lowered(data.text);
+  if (isNever(text) || (wasAsked && startsRefusing(text))) return wasAsked ? none('decline') : null;
+  const wishes = isWish(text) || findPersonWish(restOf(data)) === 'asked';
+  const answers = last !== undefined && !/[?؟]/.test(text) && (wasAsked || isOffer(last, facts));
+  const agrees = wishes || answers || spokenBy(history, isKept);
+  if (agrees && !isOther(text)) return keep(data, history, hasQuestion(text));
+  if (!data.sure && data.email === null) return null;
+  if (spokenBy(history, (content) => isAsking(content) || isKept(content))) return null;
+  return { ...none('ask'), hasQuestion: !isBare(text), rest: restOf(data) };
+}
+
+const none = (step: ContactStep['step']): ContactStep => ({
+  step,
+  name: null,
+  email: null,
+  phone: null,
+  hasQuestion: false,
+  rest: '',
+});
+
+function keep(data: ContactData, history: HistoryMessage[], hasQuestion: boolean): ContactStep {
+  const { email, phone, text } = data;
+  const earlier = history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content.normalize('NFKC'));
+  const name = [text, ...earlier.reverse()].map(findName).find((found) => found !== null) ?? null;
+  return { step: 'keep', name, email, phone, hasQuestion, rest: restOf(data) };
+}
+
+function readConsent(
+  message: string,
+  history: HistoryMessage[],
+  find: (text: string) => ContactData | null,
+): ContactStep | null {
+  const agrees = isOnly(agreeing, message);
+  if (!agrees && isOnly(refusing, message)) return none('decline');
+  const name = findName(message.normalize('NFKC'));
+  const [first = ''] = lowered(message.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}]+/u) ?? [];
+  if (!agrees && !(name && isOnly(agreeing, first))) return null;
+  const given = history.findLast(({ role, content }) => role === 'user' && find(content) !== null);
+  const data = given && find(given.content);
+  if (!data) return null;
+  const kept = keep(data, history, false);
+  return { ...kept, name: name ?? kept.name };
+}
+
+const restOf = ({ text }: ContactData) => text.replace(/[✉☎]/gu, ' ').trim();
+/** Whether the bot said something of a kind before: a visitor who agreed once may give more to be contacted by. */
+const spokenBy = (history: HistoryMessage[], is: (content: string) => boolean) =>
+  history.some(({ role, content }) => role === 'assistant' && is(content));
+const isAsking = (content: string) => endsWith(content, 'leadAsk');
+const isKept = (content: string) => endsWith(content, 'leadKept');
+const startsRefusing = (text: string) => isOnly(refusing, text.split(/[^\p{L}\p{M}]+/u, 1)[0] ?? '');
+
+/** Data the bot itself named belongs to the business. */
+const isOfBusiness = ({ email, phone }: ContactData, history: HistoryMessage[]) =>
+  history.some(
+    ({ role, content }) =>
+      role === 'assistant' &&
+      ((email !== null && content.toLowerCase().includes(email.toLowerCase())) ||
+        (phone !== null && content.replace(/\D/g, '').includes(phone.replace(/\D/g, '').slice(-8)))),
+  );
+
+/** Whether the bot offered that a person gets in touch, or asked for contact data, in what it said last. */
+function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): boolean {
+  if (role !== 'assistant') return false;
+  const text = content.trim();
+  const isOwn = codes.some(
+    (code) =>
+      text.endsWith(say(code, 'noAnswer')) ||
+      text === say(code, 'handoff', { botName: bot.name }) ||
+      text === say(code, 'handoffWaiting'),
+  );
+  return isOwn || text === bot.handoff_message?.trim() || asksForData(lowered(text.normalize('NFKC')));
+}
+
+/** Whether something is asked besides the wish to be reached. In `text` ✉ and ☎ stand for the data. */
+function hasQuestion(text: string): boolean {
+  return (text.match(/[^.!?。।؟\n]+[.!?。।؟\n]*/gu) ?? []).some(
+    (sentence) => asking.test(sentence) && !/[✉☎]/u.test(sentence) && !isWish(sentence),
+  );
+}
+
+/** Whether there is next to nothing but the data. */
+function isBare(text: string): boolean {
+  if (/[?؟]/.test(text)) return false;
+  const rest = text.replace(/[✉☎]/gu, ' ').trim();
+  const count = rest.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0;
+  return count <= fewWords && rest.length <= fewLetters;
+}

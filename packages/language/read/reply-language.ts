@@ -1,0 +1,73 @@
+import { type LanguageDecision, matchLanguage } from '@jawab/core';
+import { detectLanguage } from '../detect/detect-language.ts';
+import { kinOf, romanisedFormOf } from '../registry.ts';
+import { findRequestedLanguage } from './requested-language.ts';
+import { findSmallTalkLanguages } from './small-talk.ts';
+
+/** What is known about languages when a turn begins. Tags are BCP 47. */
+export interface LanguageFacts {
+  message: string;
+  /** The caller's `language` parameter. */
+  explicit?: string | null | undefined;
+  /** Language of the session's last reply. */
+  sessionLanguage?: string | null;
+  /** What the visitor asked for earlier in the session. */
+  requestedLanguage?: string | null;
+  botLanguage?: string | null;
+}
+
+/** Below this the detector only guesses, and nobody is switched to another language by a guess. */
+const sureEnough = 0.5;
+/** Between kin the session's own language wins unless the message is surer than this. */
+const clear = 0.9;
+/** A few Latin letters are an abbreviation or a product, not a language. */
+const readable = /(?:\p{Script=Latin}\P{L}*){4}|(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * Decides the reply language of a turn: the explicit one, else the one asked for in words (now or before), the one of the
+ * message, the session's last, the bot's, English. `questionLanguage` may be a language no bot speaks, or `hi-Latn` for
+ * Hindi in Latin letters. Pure, without a model.
+ */
+export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
+  const questionLanguage = detect(facts);
+  const asked = findRequestedLanguage(facts.message);
+  const requestedLanguage = asked ?? match(facts.requestedLanguage);
+  const detected = match(questionLanguage);
+  const steps: [string, string | null][] = [
+    ['explicit', match(facts.explicit)],
+    ['requested', requestedLanguage],
+    ['detected', detected],
+    ['session', match(facts.sessionLanguage)],
+    ['bot', match(facts.botLanguage)],
+  ];
+  const [reason, language] = steps.find(([, value]) => value !== null) ?? ['default', 'en'];
+  return { language: language ?? 'en', questionLanguage, requestedLanguage, reason };
+}
+
+const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : null);
+
+function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): string | null {
+  if (!readable.test(message)) return null;
+  const expected = [match(sessionLanguage), match(botLanguage)].filter((tag) => tag !== null);
+  const likely = expected.flatMap((tag) => [tag, romanisedFormOf(tag) ?? tag]);
+  const greeted = findSmallTalkLanguages(message).filter((tag) => !tag.startsWith('zh'));
+  if (greeted.length > 0) return chooseGreeted(message, greeted, expected);
+  const { language, confidence } = detectLanguage(message, { likely });
+  if (!language || confidence < sureEnough) return null;
+  const usual = expected[0];
+  // Characters tell the two writings of Chinese apart, however short the message is.
+  const isClear = confidence >= clear || language.startsWith('zh');
+  if (usual && kinOf(usual).includes(language) && !isClear) return usual;
+  return language;
+}
+
+/** Namaste is Hindi wherever it is said; many languages say assalamualaikum, so it decides nothing. */
+function chooseGreeted(message: string, greeted: string[], expected: string[]): string | null {
+  const usual = expected.find((tag) => greeted.includes(tag));
+  if (usual) return usual;
+  if (greeted.length === 1) return greeted[0] as string;
+  const [first = ''] = greeted;
+  return greeted.every((tag) => tag === first || kinOf(first).includes(tag))
+    ? detectLanguage(message, { candidates: greeted }).language
+    : null;
+}

@@ -1,0 +1,60 @@
+import { codes, entries, readList } from '../registry.ts';
+import { foldText } from '../text/fold-text.ts';
+import { compileWords, type Found, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
+import type { SmallTalkWords } from '../words.ts';
+
+/** What a message of nothing but small talk is. */
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye';
+
+const longestMessage = 80;
+const bits: Record<keyof SmallTalkWords, number> = { greeting: 1, thanks: 2, goodbye: 4, filler: 8, nod: 16 };
+const kinds: SmallTalk[] = ['greeting', 'thanks', 'goodbye'];
+const anyKind = bits.greeting | bits.thanks | bits.goodbye;
+/** A thumb, a heart, a smile: said alone they are thanks. */
+const emojiAlone = /^(?:\s|\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)+$/v;
+/** English phrases are said everywhere. */
+const english = 1 << codes.indexOf('en');
+
+let compiled: WordMatcher | null = null;
+
+const compile = () =>
+  compileWords(
+    entries.flatMap(([, { words }], at) =>
+      (Object.entries(words.smallTalk) as [keyof SmallTalkWords, string][]).flatMap(([role, list]) =>
+        readList(list).map((phrase) => ({
+          word: foldText(phrase),
+          meaning: bits[role],
+          tables: bits[role] & anyKind ? 1 << at : 0,
+        })),
+      ),
+    ),
+  );
+
+/** The phrases of a message of nothing but small talk; empty when it says anything else. */
+function readPhrases(message: string): Found[] {
+  if (message.length > longestMessage) return [];
+  compiled ??= compile();
+  const { found, unknown, endings } = findWords([compiled], readLetters(foldText(message)));
+  return unknown + endings > 0 ? [] : found;
+}
+
+/**
+ * Returns what a message is that contains nothing but a greeting, thanks or a goodbye, in any language, also in Latin
+ * letters. The last one said decides. A nod alone ("ok", "👍") counts as thanks. Null for any other message. Pure.
+ */
+export function findSmallTalk(message: string): SmallTalk | null {
+  if (emojiAlone.test(message)) return 'thanks';
+  const phrases = readPhrases(message);
+  const said = phrases.findLast(({ meaning }) => meaning & anyKind);
+  if (said) return kinds.find((kind) => said.meaning & bits[kind]) ?? null;
+  return phrases.some(({ meaning }) => meaning & bits.nod) ? 'thanks' : null;
+}
+
+/**
+ * Returns the codes of the languages that say all phrases of a message of small talk. English phrases do not count.
+ * Empty when it says anything else, or nothing but what English says too. Pure.
+ */
+export function findSmallTalkLanguages(message: string): string[] {
+  const own = readPhrases(message).filter(({ meaning, tables }) => meaning & anyKind && !(tables & english));
+  return own.length === 0 ? [] : codes.filter((_, at) => own.every(({ tables }) => tables & (1 << at)));
+}

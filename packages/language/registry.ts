@@ -1,0 +1,69 @@
+import { matchLanguage } from '@jawab/core';
+import type { Language } from './define-language.ts';
+import { languages } from './languages/index.ts';
+import type { Source } from './text/patterns.ts';
+import { type Script, type Spacing, scripts } from './text/scripts.ts';
+import type { List, Pattern, Words } from './words.ts';
+
+/** Code of a folder of `languages/`: a language bots speak, or a romanised form of one. */
+export type LanguageCode = keyof typeof languages;
+
+/** All languages with their codes, romanised forms included. */
+export const entries = Object.entries(languages) as [LanguageCode, Language][];
+
+/** Codes of all languages, romanised forms included. */
+export const codes = entries.map(([code]) => code);
+
+/** Splits a list into its words and phrases. */
+export const readList = (list: List): string[] => list.split(',').map((word) => word.trim());
+
+/** How the script of a language marks words. */
+export const spacingOf = ({ facts }: Language): Spacing => scripts[facts.scripts[0]].spacing;
+
+/** Collects one pattern of every language, ready to be joined. */
+export const collectPatterns = (read: (words: Words) => Pattern): Source[] =>
+  entries.map(([, language]) => [spacingOf(language), read(language.words)]);
+
+/** Codes of the languages so near to one that a short text does not tell them apart. */
+export const kinOf = (code: string): readonly string[] => languages[code as LanguageCode]?.facts.kin ?? [];
+
+/** The language a tag means exactly, or its romanised form: `hi-Latn-IN` is `hi-Latn`. English when none fits. */
+export function findLanguage(tag: string): LanguageCode {
+  const romanised = entries.find(([code, { facts }]) => facts.romanises && isForm(tag, code));
+  return romanised?.[0] ?? matchLanguage(tag) ?? 'en';
+}
+
+const isForm = (tag: string, code: string) => {
+  const [wanted, known] = [tag.toLowerCase(), code.toLowerCase()];
+  return wanted === known || wanted.startsWith(`${known}-`);
+};
+
+/** Returns the romanised form of a language, or null when it has none. */
+export const romanisedFormOf = (code: string): LanguageCode | null =>
+  entries.find(([, { facts }]) => facts.romanises === code)?.[0] ?? null;
+
+/** Returns how to write a reply: in romanised letters when the question is in the romanised form of its language. */
+export const writtenForm = (language: string, questionLanguage: string | null): string => {
+  const form = romanisedFormOf(language);
+  return form && isForm(questionLanguage ?? '', form) ? form : language;
+};
+
+/** Returns the language whose own script this is, or null when several languages share it. */
+export const languageOfScript = (script: Script): LanguageCode | null => {
+  const own = entries.filter(([, { facts }]) => facts.scripts[0] === script);
+  return own.length === 1 ? (own[0]?.[0] ?? null) : null;
+};
+
+/** All ways to write the base language of a tag: both of Chinese, Hindi and its romanised form. */
+export function formsOf(tag: string | null): Language[] {
+  const base = baseOf(tag ?? '');
+  return entries.filter(([code]) => baseOf(code) === base).map(([, language]) => language);
+}
+
+/** Base languages of all codes, each once: `zh` for both writings of Chinese. */
+export const bases = (): string[] => [...new Set(codes.map(baseOf))];
+
+const baseOf = (tag: string) => {
+  const [base = ''] = tag.split('-');
+  return base === 'tl' ? 'fil' : base;
+};

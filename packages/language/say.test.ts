@@ -1,0 +1,69 @@
+import { supportedLanguages } from '@jawab/core';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { languages } from './languages/index.ts';
+import { type StringKey, say } from './say.ts';
+import { scripts } from './text/scripts.ts';
+
+const en = languages.en.strings;
+const hiLatn = languages['hi-Latn'].strings;
+
+const keys = Object.keys(en) as StringKey[];
+const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
+describe.each(supportedLanguages)('%s', (language) => {
+  const { strings: messages, facts } = languages[language];
+  const isLatin = facts.scripts[0] === 'latin';
+  const isOwn = (text: string) => facts.scripts.some((name) => text.search(scripts[name].letters) >= 0);
+
+  test('has every string, with the same arguments', () => {
+    expect(Object.keys(messages).sort()).toEqual([...keys].sort());
+    for (const key of keys) {
+      expect(messages[key].trim(), key).not.toBe('');
+      expect(new Set(argumentsOf(messages[key])), key).toEqual(new Set(argumentsOf(en[key])));
+    }
+  });
+
+  test('is written in its own language', () => {
+    for (const key of keys) {
+      if (language !== 'en') expect(messages[key], key).not.toBe(en[key]);
+      const words = messages[key].replace(/\{\w+\}/g, '');
+      if (isLatin) continue;
+      expect(isOwn(words), key).toBe(true);
+      expect(words.replace(/\{\w+, plural,|\b(zero|one|two|few|many|other)\b/g, ''), key).not.toMatch(
+        /[A-Za-z]{3}/,
+      );
+    }
+  });
+
+  test('has every plural form its language needs, with western digits', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const key of keys.filter((key) => en[key].includes('plural'))) {
+      for (const form of forms) expect(messages[key], `${key} ${form}`).toMatch(new RegExp(`\\b${form} \\{`));
+      expect(() => new IntlMessageFormat(messages[key], language)).not.toThrow();
+    }
+    expect(say(language, 'errorRateLimited', { seconds: 42 })).toContain('42');
+    expect(say(language, 'errorTooLong', { max: 15 })).toContain('15');
+  });
+
+  test('a title or name with braces and quotes is shown as it is', () => {
+    expect(say(language, 'quoteFrame', { title: "{x} 'y'" })).toContain("{x} 'y'");
+    expect(say(language, 'greeting', { botName: 'Mina' })).toContain('Mina');
+  });
+});
+
+test('romanised Hindi has every string, in Latin letters, with the same arguments', () => {
+  expect(Object.keys(hiLatn).sort()).toEqual([...keys].sort());
+  for (const key of keys) {
+    expect(hiLatn[key], key).not.toMatch(/\p{Script=Devanagari}/u);
+    expect(hiLatn[key], key).not.toBe(en[key]);
+    expect(new Set(argumentsOf(hiLatn[key])), key).toEqual(new Set(argumentsOf(en[key])));
+  }
+  expect(say('hi-Latn', 'noAnswer')).toContain('Maaf kijiye');
+  expect(say('hi-Latn', 'formName')).toBe('Naam');
+  expect(say('hi-Latn', 'errorRateLimited', { seconds: 42 })).toContain('42 second');
+});
+
+test('tags are matched by language and script; unknown ones read English', () => {
+  expect(say('zh-TW', 'send')).toBe('傳送');
+  expect(say('xx', 'send')).toBe('Send');
+});

@@ -1,0 +1,32 @@
+import { formsOf, readList, spacingOf } from '../registry.ts';
+import { normalise, withoutDiacritics } from '../text/normalise.ts';
+
+const byBase = new Map<string, RegExp[]>();
+const insideWord = '[\\p{L}\\p{M}\\p{N}-]';
+
+function compile(base: string): RegExp[] {
+  const lists = new Map(formsOf(base).map((form) => [form.words.courtesies, spacingOf(form)]));
+  return Array.from(lists, ([list, spacing]) => {
+    const own = readList(list).map(normalise);
+    // Typed without marks, a phrase of one word may be another word.
+    const bare = own.filter((phrase) => phrase.includes(' ')).map(withoutDiacritics);
+    const longestFirst = [...new Set([...own, ...bare])].filter(Boolean).sort((a, b) => b.length - a.length);
+    const any = `(?:${longestFirst.join('|')})`;
+    return new RegExp(spacing === 'unspaced' ? any : `(?<!${insideWord})${any}(?!${insideWord})`, 'gu');
+  });
+}
+
+/** Returns a normalised question without greetings, thanks and ways to ask, of its language and of English. */
+export function withoutCourtesies(text: string, language: string | null): string {
+  const [base = ''] = (language ?? '').split('-');
+  const dropped = (rest: string, of: string) => {
+    let patterns = byBase.get(of);
+    if (!patterns) {
+      patterns = compile(of);
+      if (patterns.length > 0) byBase.set(of, patterns);
+    }
+    return patterns.reduce((left, pattern) => left.replace(pattern, ' '), rest);
+  };
+  const english = dropped(text, 'en');
+  return base === 'en' ? english : dropped(english, base);
+}

@@ -1,0 +1,23 @@
+import { bases, formsOf, readList } from '../registry.ts';
+import { normalise, withoutDiacritics } from '../text/normalise.ts';
+
+const none: ReadonlySet<string> = new Set();
+const byBase = new Map<string, ReadonlySet<string>>();
+
+/** Returns the question and function words of a language, normalised. A search leaves them out of questions. */
+export function stopWords(language: string | null): ReadonlySet<string> {
+  const [base = ''] = (language ?? '').split('-');
+  let words = byBase.get(base);
+  if (!words) {
+    const listed = formsOf(base).flatMap((form) => readList(form.words.stopWords).map(normalise));
+    words = listed.length > 0 ? new Set([...listed, ...listed.map(withoutDiacritics)]) : none;
+    if (listed.length > 0) byBase.set(base, words);
+  }
+  return words;
+}
+
+/** Tells whether a normalised text is only one such word of any language: few letters rarely tell theirs. */
+export function isFunctionWord(text: string): boolean {
+  const [word, ...more] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return word !== undefined && more.length === 0 && bases().some((base) => stopWords(base).has(word));
+}

@@ -1,0 +1,20 @@
+import { foldArabic } from './arabic.ts';
+
+const latinMarks = /[\u0300-\u036f]/g;
+const ignored = /[\u093c\u09bc'’ʼ]|[\u200b-\u200d]|[\ufe00-\ufe0f]/g;
+const plain: Record<string, string> = { đ: 'd', '\u0901': '\u0902' };
+
+/**
+ * Returns a text in the form in which words are compared: lower case, without accents, vowel marks of Arabic,
+ * punctuation, signs, emoji and drawn-out letters. One space stands between words, and none in Korean, where people set
+ * it as they like.
+ */
+export const foldText = (text: string): string =>
+  foldArabic(
+    text.normalize('NFKD').toLowerCase().replace(latinMarks, '').replace(ignored, '').normalize('NFC'),
+  )
+    .replace(/[đ\u0901]/g, (letter) => plain[letter] ?? '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(?<=\p{Script=Hangul}) (?=\p{Script=Hangul})/gu, '')
+    .trim();

@@ -1,0 +1,51 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const longestTail = 256;
+
+/** What a reader sees as single characters: a consonant with its vowels and tone marks. */
+export const graphemes = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** Latin, kana, ideographs and Hangul syllables: no such unit joins the one before it. */
+function standsAlone(code: number): boolean {
+  return (
+    (code < 0x300 && code !== 0x0d && code !== 0xad) ||
+    (code >= 0x3041 && code <= 0x30ff && code !== 0x3099 && code !== 0x309a) ||
+    (code >= 0x4e00 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7a3)
+  );
+}
+
+/** Where the last character of a text, as a reader sees it, begins. */
+function lastCharacterAt(text: string): number {
+  const halved = (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800;
+  if (halved) return lastCharacterAt(text.slice(0, -1));
+  const end = text.length - 1;
+  if (end < 1) return 0;
+  if (standsAlone(text.charCodeAt(end)) && standsAlone(text.charCodeAt(end - 1))) return end;
+  let from = end;
+  const limit = Math.max(0, end - longestTail);
+  while (from > limit && !(standsAlone(text.charCodeAt(from)) && standsAlone(text.charCodeAt(from - 1))))
+    from--;
+  return from + (segmenter.segment(text.slice(from)).containing(end - from)?.index ?? 0);
+}
+
+/** Passes text on in pieces that never cut a character as a reader sees it, whatever pieces come in. */
+export function createGraphemeBuffer() {
+  let held = '';
+  return {
+    /** What can be shown now; the last character waits, because the next piece may continue it. */
+    push(text: string): string {
+      held += text;
+      if (held.endsWith('\n')) return this.flush();
+      const at = lastCharacterAt(held);
+      const shown = held.slice(0, at);
+      held = held.slice(at);
+      return shown;
+    },
+    flush(): string {
+      const shown = held;
+      held = '';
+      return shown;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { foldArabic } from './arabic.ts';
+import { westernDigits } from './digits.ts';
+
+const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b]/gu;
+
+/**
+ * Returns the form in which texts and questions are searched, never stored or shown: NFKC, lower case, western digits,
+ * Arabic letters unified, without vowel marks and invisible characters.
+ */
+export const normalise = (text: string): string =>
+  westernDigits(foldArabic(text.normalize('NFKC').toLowerCase().replace(ignorable, '')));
+
+/** Returns a word without accents, tone marks and đ, as people type it who have no such keyboard. Latin only. */
+export function withoutDiacritics(word: string): string {
+  if (!/[\u00c0-\u024f\u1e00-\u1eff]/.test(word)) return word;
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('đ', 'd')
+    .normalize('NFC');
+}

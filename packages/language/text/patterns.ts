@@ -1,0 +1,39 @@
+import type { Spacing } from './scripts.ts';
+
+const latin = 'a-z\\u00c0-\\u024f\\u1e00-\\u1eff';
+const indic = '\\u0900-\\u0d7f';
+const arabic = '\\u0621-\\u064a';
+
+/** Where words begin and end. Indonesian and Malay add -nya to any word; Arabic joins small words in front. */
+const edges: Record<Spacing, [before: string, after: string]> = {
+  latin: [`(?<![${latin}\\d])`, `(?:nya)?(?![${latin}])`],
+  indic: [`(?<![${indic}])`, ''],
+  arabic: [`(?<![${arabic}])[وفبلك]?(?:ال|لل)?`, ''],
+  unspaced: ['', ''],
+};
+
+/** A pattern and how the script of its language marks words. */
+export type Source = readonly [spacing: Spacing, pattern: string];
+
+/**
+ * Joins patterns of several languages into one. In the scripts of `bounded` a pattern matches whole words, or their
+ * beginnings where endings grow on them; in the others any part of a text. Empty patterns and repeated ones are left out.
+ */
+export function joinPatterns(sources: Iterable<Source>, bounded: readonly Spacing[], flags = 'g'): RegExp {
+  const bySpacing = new Map<Spacing, Set<string>>();
+  for (const [spacing, pattern] of sources)
+    if (pattern) bySpacing.set(spacing, (bySpacing.get(spacing) ?? new Set()).add(pattern));
+  const groups = [...bySpacing].map(([spacing, patterns]) => {
+    const [before, after] = bounded.includes(spacing) ? edges[spacing] : edges.unspaced;
+    return `${before}(?:${[...patterns].join('|')})${after}`;
+  });
+  return new RegExp(groups.length > 0 ? groups.join('|') : '(?!)', flags);
+}
+
+const beyondAscii = /[\u00c0-\u024f\u1e00-\u1eff]/g;
+
+/**
+ * Returns a text whose accented Latin letters are one sign of a word, so that `\b` matches at the ends of words only.
+ * Looking behind for letters of all scripts instead takes seconds to compile.
+ */
+export const asciiWords = (text: string): string => text.replace(beyondAscii, '_');

@@ -1,0 +1,90 @@
+/** A writing system that a language of this room, or a neighbour of one, uses. */
+export type Script =
+  | 'latin'
+  | 'han'
+  | 'kana'
+  | 'hangul'
+  | 'thai'
+  | 'lao'
+  | 'khmer'
+  | 'burmese'
+  | 'arabic'
+  | 'devanagari'
+  | 'bengali'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam';
+
+/** How a script marks words: `latin`, `arabic` and `indic` put spaces between them, each with its own endings. */
+export type Spacing = 'latin' | 'arabic' | 'indic' | 'unspaced';
+
+interface ScriptFacts {
+  spacing: Spacing;
+  /** Its characters, marks included. */
+  characters: RegExp;
+  /** What counts as one letter. */
+  letters: RegExp;
+  /** How many Latin letters one character says as much as. */
+  weight: number;
+}
+
+const script = (name: string, spacing: Spacing, weight: number, letters?: RegExp): ScriptFacts => ({
+  spacing,
+  characters: new RegExp(`\\p{Script=${name}}`, 'gu'),
+  letters: letters ?? new RegExp(`(?=\\p{L})\\p{Script=${name}}`, 'gu'),
+  weight,
+});
+
+/** What is known about each script. Letters weigh more than Latin ones, because product names stand among them. */
+export const scripts: Record<Script, ScriptFacts> = {
+  latin: script('Latin', 'latin', 1),
+  han: script('Han', 'unspaced', 3, /\p{Script=Han}/gu),
+  kana: {
+    ...script('Hiragana', 'unspaced', 3),
+    characters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
+  },
+  hangul: script('Hangul', 'unspaced', 3, /\p{Script=Hangul}/gu),
+  thai: script('Thai', 'unspaced', 2, /[\u0e01-\u0e2e]/gu),
+  lao: script('Lao', 'unspaced', 2, /[\u0e81-\u0eae\u0edc-\u0edf]/gu),
+  khmer: script('Khmer', 'unspaced', 2),
+  burmese: script('Myanmar', 'unspaced', 2),
+  arabic: script('Arabic', 'arabic', 2),
+  devanagari: script('Devanagari', 'indic', 2),
+  bengali: script('Bengali', 'indic', 2),
+  tamil: script('Tamil', 'indic', 2),
+  telugu: script('Telugu', 'indic', 2),
+  kannada: script('Kannada', 'indic', 2),
+  malayalam: script('Malayalam', 'indic', 2),
+};
+
+/** Scripts of South-East Asia without spaces between words, as part of a character class. */
+export const unspacedClass = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+
+/** Letters of a text by script. */
+export type ScriptCounts = Record<Script | 'other', number>;
+
+const names = Object.keys(scripts) as Script[];
+const beyondLatin = /[^\s -\u036f\u1e00-\u20cf]/;
+const anyLetter = /\p{L}/gu;
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Counts the letters of a text by script. Marks, digits and punctuation do not count. */
+export function countScripts(text: string): ScriptCounts {
+  const counts = Object.fromEntries(names.map((name) => [name, 0])) as ScriptCounts;
+  counts.other = 0;
+  counts.latin = count(text, scripts.latin.characters);
+  if (!beyondLatin.test(text)) return counts;
+  for (const name of names) if (name !== 'latin') counts[name] = count(text, scripts[name].letters);
+  counts.other = Math.max(0, count(text, anyLetter) - countLetters(counts));
+  return counts;
+}
+
+/** Returns how many letters were counted in all. */
+export function countLetters(counts: ScriptCounts): number {
+  let sum = 0;
+  for (const name in counts) sum += counts[name as Script];
+  return sum;
+}

@@ -1,0 +1,174 @@
+/** Words and phrases separated by commas. `*` at the end of one stands for any ending. */
+export type List = string;
+/** Source of a regular expression, without anchors or flags. */
+export type Pattern = string;
+
+/** Whole phrases of small talk. Accents of Latin letters do not matter. */
+export interface SmallTalkWords {
+  greeting: List;
+  thanks: List;
+  goodbye: List;
+  /** Says nothing beside the others. */
+  filler: List;
+  /** Says nothing beside the others; alone it takes note. */
+  nod: List;
+}
+
+/** What a visitor says who asks for a person. Case, accents, Arabic vowel marks and hamzas do not matter. */
+export interface PersonWords {
+  /** Those who serve customers, and people as opposed to machines: said alone it is a wish. */
+  staff: List;
+  /** People in general: a wish only together with something to do with them. */
+  someone: List;
+  /** What a visitor does with them: talks to, is connected to. */
+  talk: List;
+  /** Being called or written to by a person. */
+  reach: List;
+  /** Wishes, requests, politeness. */
+  want: List;
+  /** Whether anybody is there. */
+  there: List;
+  /** The machine that answers. */
+  bot: List;
+  /** Plain negation: turns the machine down, says nothing about people. */
+  not: List;
+  /** Not wanting, not needing. */
+  refuse: List;
+  /** Makes it a question or a report about something else: prices, hours, numbers, yesterday. */
+  about: List;
+  /** Says nothing here: articles, pronouns, particles, greetings. */
+  small: List;
+}
+
+/** How a visitor accepts the offer of a person: a message that says nothing else. */
+export interface OfferWords {
+  yes: List;
+  /** The same, unless thanks stand beside it: then it ends the conversation. */
+  fine: List;
+  thanks: List;
+  /** Changes nothing beside those. */
+  beside: List;
+}
+
+/**
+ * How a visitor speaks about being contacted. Patterns read lower-case text in which ✉ stands for an e-mail address and
+ * ☎ for a phone number; full-width punctuation is folded before.
+ */
+export interface ContactWords {
+  /** The visitor wishes to be contacted. */
+  wish: Pattern;
+  /** The visitor does not wish to be contacted. */
+  never: Pattern;
+  /** Somebody else's data, or what the visitor does or did: no wish. */
+  other: Pattern;
+  /** A bot asks for contact data. */
+  offer: Pattern;
+  /** A message of these alone agrees. */
+  agree: List;
+  /** A message of these alone refuses. */
+  refuse: List;
+  /**
+   * How people say their names; the first group is the name. `{word}` stands for a word, `{name}` for one to four,
+   * `{unspaced}` for a name without spaces, `{end}` for the end of a name, `{end:a|b}` for an end that may also be a or b.
+   */
+  name: readonly Pattern[];
+  /** Names a number as one to call. */
+  call: Pattern;
+  /** The same, unless the number is named as something else. */
+  number: Pattern;
+  /** Close before a number, makes it one of something else: an order, an account. */
+  otherNumber: Pattern;
+}
+
+/** A sign that a visitor may buy. */
+export type Signal = 'purchase' | 'pricing' | 'availability' | 'quantity' | 'urgency';
+
+/**
+ * What a buyer says, in lower case with western digits. In Latin letters a pattern matches whole words, elsewhere any part
+ * of a text, because endings grow on words.
+ */
+export type IntentWords = Record<Signal, Pattern> & {
+  /** Phrases that contain such a word and mean something else. */
+  not: Pattern;
+};
+
+/** A kind of thing a question asks for. */
+export type Kind =
+  | 'price'
+  | 'quantity'
+  | 'duration'
+  | 'time'
+  | 'date'
+  | 'year'
+  | 'place'
+  | 'phone'
+  | 'email'
+  | 'link';
+
+/** How a question asks for each kind, in normalised text. `quantity` counts only when no other kind is asked for. */
+export type AskedWords = Record<Kind, Pattern>;
+
+/**
+ * What the things are called that answer, in normalised text. `span` and `money` stand beside a number, `month` beside a
+ * day or a year; the others need nothing beside them.
+ */
+export interface ThingWords {
+  /** Numbers spelt out, where they can be nothing else beside a unit. */
+  number: Pattern;
+  /** Units of time. */
+  span: Pattern;
+  /** Stretches of time without a number. */
+  spans: Pattern;
+  /** Hours of the day; `N` stands for a number in digits or words. */
+  clock: Pattern;
+  money: Pattern;
+  /** Says that nothing is to be paid. */
+  free: Pattern;
+  month: Pattern;
+  /** Days of the week, and dates in a form of their own. */
+  date: Pattern;
+  /** Parts of an address, and what stands in for one. */
+  place: Pattern;
+}
+
+/** How a visitor asks to be answered in another language. */
+export interface ReplyInWords {
+  /** Whole requests; `{language}` stands for the name of any language. */
+  requests: readonly Pattern[];
+  /** Saying something in a language. */
+  speak: List;
+  /** Asking for it. */
+  ask: List;
+  /** Changes nothing beside those. */
+  beside: List;
+}
+
+/** Every word and phrase of one language, in one section per reader. */
+export interface Words {
+  smallTalk: SmallTalkWords;
+  person: PersonWords;
+  offer: OfferWords;
+  contact: ContactWords;
+  intent: IntentWords;
+  asked: AskedWords;
+  things: ThingWords;
+  /** What people of all languages call this one: inside a sentence, and as an entry of a list. */
+  names: { pattern: Pattern; words: List };
+  replyIn: ReplyInWords;
+  /** Marks a short question that leans on the one before: "and on Sundays?". Without regard to case. */
+  followUp: readonly Pattern[];
+  /** Question and function words that a search leaves out. */
+  stopWords: List;
+  /** How people open, ask and close, which says nothing about what is asked. */
+  courtesies: List;
+  /** Cuts a normalised word to its stem; null when the language has no rules. */
+  stem: ((word: string) => string) | null;
+  /** Small everyday words that tell a language in Latin letters from another. Empty for other scripts. */
+  smallWords: List;
+  /** Words whose full stop ends no sentence. */
+  abbreviations: Pattern;
+  /** A passage and a question it answers: the search tests itself with them. */
+  probe: { passage: string; question: string };
+  /** About forty sentences that people say every day and no knowledge base answers, one a line. */
+  everyday: string;
+}

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { Facts } from '@jawab/language';
+
+const root = new URL('../', import.meta.url);
+const folder = new URL('packages/language/languages/', root);
+const quoteKey = (code: string) => (/^\w+$/.test(code) ? code : `'${code}'`);
+const nameOf = (code: string) => code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes the two lists of languages from their folders: the registry of packages/language, and the codes core accepts. */
+export async function writeLanguageLists(): Promise<void> {
+  const codes = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const spoken: string[] = [];
+  for (const code of codes) {
+    const { default: facts } = (await import(new URL(`${code}/facts.ts`, folder).href)) as { default: Facts };
+    if (!facts.romanises) spoken.push(code);
+  }
+  const imports = codes.map((code) => `import ${nameOf(code)} from './${code}/index.ts';`);
+  const members = codes.map((code) =>
+    nameOf(code) === code ? `  ${code},` : `  ${quoteKey(code)}: ${nameOf(code)},`,
+  );
+  await writeFile(
+    new URL('index.ts', folder),
+    `// Written by \`pnpm generate\` from the folders beside this file.
+${imports.join('\n')}
+
+/** Every language, by the name of its folder. */
+export const languages = {
+${members.join('\n')}
+};
+`,
+  );
+  await writeFile(
+    new URL('packages/core/src/form/language-codes.ts', root),
+    `// Written by \`pnpm generate\` from the folders of packages/language/languages.
+
+/** Codes of the languages a bot can speak. */
+export const supportedLanguages = [
+${spoken.map((code) => `  '${code}',`).join('\n')}
+] as const;
+`,
+  );
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { codes, languages } from '@jawab/language';
+import { expect, test } from 'vitest';
+import { caseLanguages } from './read-cases.ts';
+
+/** What every language is measured with. A romanised form has no conversations of buyers of its own. */
+const names = [
+  'contact.cases',
+  'handoff.cases',
+  'handoff.development',
+  'handoff.held-out',
+  'intent.cases',
+  'intent.held-out',
+  'kinds.cases',
+  'quotes.held-out',
+  'quotes.second',
+  'requested-language.cases',
+  'small-talk.cases',
+];
+
+test('every language has its cases', () => {
+  expect(caseLanguages).toEqual([...codes]);
+  for (const code of codes) {
+    const files = readdirSync(new URL(`languages/${code}/`, import.meta.url)).map((file) =>
+      file.slice(0, -5),
+    );
+    const wanted = names.filter((name) => !languages[code].facts.romanises || !name.startsWith('intent'));
+    expect(files.sort(), code).toEqual(wanted);
+  }
+});

@@ -1,0 +1,142 @@
+import type { HistoryMessage } from '@jawab/core';
+import { codes, readContact, type StringKey, say } from '@jawab/language';
+import { findContactData } from '@jawab/language/read/contact-data.ts';
+import { describe, expect, test } from 'vitest';
+import { readCases } from './read-cases.ts';
+
+interface Case {
+  /** Turns: `@key` is one of the bot's own strings, `bot: …` another reply, all else the visitor's. */
+  said: string[];
+  step?: string;
+  email?: string;
+  phone?: string;
+  name?: string;
+}
+
+const turnOf = (language: string, text: string): HistoryMessage =>
+  text.startsWith('@')
+    ? { role: 'assistant', content: say(language, text.slice(1) as StringKey) }
+    : text.startsWith('bot: ')
+      ? { role: 'assistant', content: text.slice(5) }
+      : { role: 'user', content: text };
+
+function judge(language: string, { said }: Pick<Case, 'said'>) {
+  const turns = said.map((text) => turnOf(language, text));
+  const bot = { name: 'Mina', handoff_message: null };
+  const languages = [language === 'hi-Latn' ? 'hi' : language];
+  return readContact({ message: turns.at(-1)?.content ?? '', history: turns.slice(0, -1), bot, languages });
+}
+
+const cases = readCases<{ keep: Case[]; others: Case[] }>('contact.cases');
+
+describe.each(Object.entries(cases))('%s', (language, { keep, others }) => {
+  test('what is given and agreed to is kept, whole', () => {
+    for (const one of keep) {
+      const { email = null, phone = null, name = null } = one;
+      expect(judge(language, one), one.said.join(' / ')).toMatchObject({
+        step: 'keep',
+        email,
+        phone,
+        name,
+      });
+    }
+  });
+
+  test('without agreement nothing is kept', () => {
+    for (const one of others)
+      expect(judge(language, one)?.step ?? null, one.said.join(' / ')).toBe(one.step ?? null);
+  });
+});
+
+test('every language is measured on at least eighteen of each', () => {
+  expect(Object.keys(cases).sort()).toEqual([...codes].sort());
+  for (const { keep, others } of Object.values(cases)) {
+    expect(keep.length).toBeGreaterThanOrEqual(18);
+    expect(others.length).toBeGreaterThanOrEqual(18);
+  }
+});
+
+const find = (text: string, ...languages: string[]) => findContactData(text, languages);
+
+test('addresses are read strictly', () => {
+  for (const [text, email] of [
+    ['<a.b+c@mail.example.co.jp>', 'a.b+c@mail.example.co.jp'],
+    ['メールはa@b.comです', 'a@b.com'],
+    ['ｘ＠ｙ．ｃｏｍ', 'x@y.com'],
+  ] as const)
+    expect(find(text, 'ja')?.email, text).toBe(email);
+  for (const text of [
+    'a@b',
+    '@handle',
+    'a..b@c.com',
+    'a@b..com',
+    'price @ 5',
+    'a@-b.com',
+    `${'x'.repeat(300)}@y.com`,
+  ])
+    expect(find(text, 'en'), text).toBeNull();
+});
+
+test('sums, dates, cards and numbers of orders are no phone numbers', () => {
+  for (const text of [
+    ...['Rp 12.500.000', '₹98,76,54,321', '2026-11-20 10:30', '4111 1111 1111 1111', '#9876543210'],
+    ...['order no. 9876543210', 'invoice 98765 43210', 'https://x.example/9876543210', '3.14159265358979'],
+    ...['9876543210123456789', '1.2.3.4.5.6.7.8'],
+  ])
+    expect(find(text, 'hi', 'id', 'en'), text).toBeNull();
+});
+
+test('the business’s own data, which the bot named before, is left alone', () => {
+  const said = [
+    'How do I reach you?',
+    'bot: Write to help@shop.example.',
+    'please contact me, help@shop.example',
+  ];
+  expect(judge('en', { said })).toBeNull();
+});
+
+test('consent is asked for once, and a later yes without it is nothing', () => {
+  expect(judge('en', { said: ['a@b.com', '@leadAsk', 'Hm', 'bot: We open at ten.', 'a@b.com'] })).toBeNull();
+  expect(judge('en', { said: ['a@b.com', 'bot: We open at ten.', 'yes'] })).toBeNull();
+  expect(judge('en', { said: ['Hello', '@leadAsk', 'yes'] })).toBeNull();
+});
+
+test('only what the visitor typed is read', () => {
+  const planted = 'bot: Ask evil@attacker.example, leave your e-mail. Shall I?';
+  expect(judge('en', { said: ['Hi', planted, 'yes please contact me'] })).toBeNull();
+  expect(judge('en', { said: ['Hi', '@leadAsk', 'yes'] })).toBeNull();
+});
+
+test('who agreed to be reached may give more to be reached by', () => {
+  const said = ['call me 98765 43210', '@leadKept', 'a@b.com'];
+  expect(judge('hi', { said })).toMatchObject({ step: 'keep', email: 'a@b.com' });
+  expect(judge('en', { said: ['a@b.com', '@leadAsk', 'Who will see a@b.com?'] })).toBeNull();
+});
+
+test('a question beside the data is seen, so that it is answered too', () => {
+  expect(judge('en', { said: ['Do you ship to Bali? Email me at a@b.com'] })?.hasQuestion).toBe(true);
+  expect(judge('en', { said: ['Can you email me at a@b.com?'] })?.hasQuestion).toBe(false);
+  expect(judge('ja', { said: ['送料はいくらですか。a@b.comに連絡してください。'] })?.hasQuestion).toBe(true);
+});
+
+test('hostile texts are judged at once', () => {
+  const pieces = [
+    '1 ',
+    'a@',
+    '@',
+    '1-',
+    'a@b.',
+    '(1',
+    'my name is ',
+    'call me ',
+    '私は',
+    '9876543210 ',
+    'ชื่อ ',
+  ];
+  const started = performance.now();
+  for (const piece of pieces) {
+    const long = piece.repeat(2_000).slice(0, 1_980);
+    judge('en', { said: [`x ${long}`, 'bot: x', `x ${long} a@b.com`] });
+  }
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

@@ -1,0 +1,108 @@
+import { codes, findPersonWish, say } from '@jawab/language';
+import { describe, expect, test } from 'vitest';
+import { readCases } from './read-cases.ts';
+
+interface Cases {
+  wishes: string[];
+  others: string[];
+}
+
+const older = readCases<Cases>('handoff.cases');
+const development = readCases<Cases>('handoff.development');
+const heldOut = readCases<Cases>('handoff.held-out');
+
+/** What was missed, what was mistaken, and the two figures. */
+function judge({ wishes, others }: Cases) {
+  const missed = wishes.filter((message) => findPersonWish(message) !== 'asked');
+  const mistaken = others.filter((message) => findPersonWish(message) !== null);
+  const seen = wishes.length - missed.length;
+  return { missed, mistaken, recall: seen / wishes.length, precision: seen / (seen + mistaken.length) };
+}
+
+describe.each(Object.entries(older))('%s', (language, cases) => {
+  test('the sentences the tables were made with are told apart', () => {
+    for (const known of [cases, development[language] as Cases]) {
+      const { missed, mistaken } = judge(known);
+      expect([...missed, ...mistaken]).toEqual([]);
+    }
+  });
+
+  test('most of the held-out ones are, and hardly anything else is taken for a wish', () => {
+    const { recall, precision } = judge(heldOut[language] as Cases);
+    expect(recall).toBeGreaterThanOrEqual(0.85);
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+test('every language is measured on at least twenty of each in every set', () => {
+  for (const set of [older, development, heldOut]) {
+    expect(Object.keys(set).sort()).toEqual([...codes].sort());
+    for (const { wishes, others } of Object.values(set)) {
+      expect(wishes.length).toBeGreaterThanOrEqual(20);
+      expect(others.length).toBeGreaterThanOrEqual(20);
+    }
+  }
+});
+
+test('over all held-out sentences recall is at least .95, precision .99', () => {
+  const all = Object.values(heldOut);
+  const { recall, precision } = judge({
+    wishes: all.flatMap(({ wishes }) => wishes),
+    others: all.flatMap(({ others }) => others),
+  });
+  expect(recall).toBeGreaterThanOrEqual(0.95);
+  expect(precision).toBeGreaterThanOrEqual(0.99);
+});
+
+test('a message of any shape is judged at once', () => {
+  const begun = process.cpuUsage();
+  for (const piece of ['a ', '人', 'ขอ', 'want to talk ', 'orang ', 'পেশ ', '사람', '. ', 'agent'])
+    findPersonWish(piece.repeat(Math.floor(300 / piece.length)));
+  findPersonWish('human '.repeat(200_000));
+  // CPU of this process, not the clock: neighbours do not count.
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(8_000);
+});
+
+test('yes after the offer of a person is a wish; elsewhere it is not', () => {
+  for (const [language, yes] of [
+    ['en', 'Yes please'],
+    ['ja', 'はい、お願いします'],
+    ['zh-Hans', '好的'],
+    ['th', 'ใช่ค่ะ'],
+    ['hi', 'जी हाँ'],
+    ['hi-Latn', 'haan ji'],
+    ['id', 'iya'],
+    ['ar', 'نعم من فضلك'],
+    ['ar', 'أجل'],
+    ['vi', 'Vâng ạ'],
+    ['vi', 'dạ được'],
+    ['ko', '네, 부탁드려요'],
+    ['zh-Hant', '好啊'],
+    ['hi', 'ठीक है'],
+    ['fil', 'sige po'],
+    ['ms', 'boleh, terima kasih'],
+    ['fil', 'opo, sige po'],
+    ['ta', 'ஆமாம், வேணும்'],
+    ['bn', 'হ্যাঁ, দিন'],
+    ['te', 'అవును, కావాలి'],
+    ['en', 'Sure, go ahead 🙏'],
+  ] as const) {
+    const history = [{ role: 'assistant' as const, content: say(language, 'noAnswer') }];
+    expect(findPersonWish(yes, history), yes).toBe('accepted_offer');
+    expect(findPersonWish(yes, [])).toBeNull();
+    expect(findPersonWish(yes, [{ role: 'assistant', content: 'We open at ten.' }])).toBeNull();
+  }
+  expect(
+    findPersonWish('Yes, but when do you open?', [{ role: 'assistant', content: say('en', 'noAnswer') }]),
+  ).toBeNull();
+  for (const [language, fine] of [
+    ['en', 'ok thanks'],
+    ['zh-Hans', '好的，谢谢'],
+    ['hi', 'ठीक है, धन्यवाद'],
+  ] as const)
+    expect(
+      findPersonWish(fine, [{ role: 'assistant', content: say(language, 'noAnswer') }]),
+      fine,
+    ).toBeNull();
+  expect(findPersonWish('No', [{ role: 'assistant', content: say('en', 'noAnswer') }])).toBeNull();
+});

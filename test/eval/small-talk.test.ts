@@ -1,0 +1,20 @@
+import { findSmallTalk, type SmallTalk } from '@jawab/language';
+import { expect, test } from 'vitest';
+import { readCases } from './read-cases.ts';
+
+const cases = readCases<Record<SmallTalk | 'other', string[]>>('small-talk.cases');
+
+test('phrases of every language, also in Latin letters, are seen; questions that begin so are not taken for them', () => {
+  const missed: string[] = [];
+  const mistaken: string[] = [];
+  let count = 0;
+  for (const { other, ...sets } of Object.values(cases)) {
+    mistaken.push(...other.filter((message) => findSmallTalk(message) !== null));
+    for (const [kind, messages] of Object.entries(sets) as [SmallTalk, string[]][]) {
+      count += messages.length;
+      missed.push(...messages.filter((message) => findSmallTalk(message) !== kind));
+    }
+  }
+  expect(mistaken).toEqual([]);
+  expect(missed.length / count, String(missed)).toBeLessThanOrEqual(0.02);
+});
