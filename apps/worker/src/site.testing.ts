@@ -5,14 +5,14 @@ export interface Site {
   origin: string;
   /** `host:port`, for EGRESS_ALLOW. */
   host: string;
-  /** Paths that were asked for, in order. */
+  /** The paths that were requested, in order. */
   asked: string[];
-  /** Answers a path from now on. Other paths are 404. */
+  /** Sets the answer of a path. Other paths answer 404. */
   on(path: string, answer: RequestListener): void;
   close(): Promise<void>;
 }
 
-/** A web site on loopback. */
+/** Opens a web site on loopback. */
 export async function openSite(): Promise<Site> {
   const routes = new Map<string, RequestListener>();
   const asked: string[] = [];
@@ -37,7 +37,7 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** A page with a paragraph of this text. */
+/** Answers with a page of one paragraph. */
 export const page =
   (text: string): RequestListener =>
   (_request, response) =>
@@ -45,7 +45,7 @@ export const page =
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(`<html lang="en"><title>P</title><body><main><h1>Page</h1><p>${text}</p></main></body></html>`);
 
-/** Sends `chunk` again and again until the client goes away, `pauseMs` apart. */
+/** Sends `chunk` every `pauseMs` until the client leaves. */
 export const endless =
   (chunk: string, pauseMs: number): RequestListener =>
   (_request, response) => {

@@ -14,21 +14,21 @@ import { runDeliveries } from './webhooks/run-deliveries.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
 
 export interface WorkerOptions extends Partial<Timings> {
-  /** Quick jobs at once, and slow ones beside them. */
+  /** The number of quick jobs at once. The same number of slow jobs runs beside them. */
   concurrency?: number;
 }
 
 export interface Worker {
-  /** Finishes running jobs up to `stopMs`, then releases them: another worker begins them anew. */
+  /** Finishes running jobs within `stopMs` and then releases the rest, which another worker runs again. */
   stop(): Promise<void>;
 }
 
-/** How long jobs that were told to let go may take to say so in the database. */
+/** How long released jobs may take to write that to the database. */
 const releaseMs = 5_000;
 
 /**
- * Runs background jobs on the runtime's database until stopped: documents made ready, bases counted and calibrated, old
- * rows forgotten. Numbers events and delivers webhooks. Any number of workers may run on one database.
+ * Runs background jobs on the runtime's database until it is stopped, numbers events and delivers webhooks. Any
+ * number of workers may run on one database.
  */
 export async function startWorker(runtime: Runtime, options: WorkerOptions = {}): Promise<Worker> {
   const { concurrency = 10, ...changes } = options;
@@ -71,7 +71,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   return { stop: () => (stopping ??= stop()) };
 }
 
-/** The queue's own connections: one that listens, one for rounds, one that beats. */
+/** Opens the queue's own connections: one listens, one takes jobs, one sends heartbeats. */
 function openPool({ connectionString }: Runtime): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 3, application_name: 'jawab-worker' });
   pool.on('error', () => {});

@@ -5,32 +5,32 @@ import type { RobotsRules } from './knowledge/ingest/robots.ts';
 import type { Debounce } from './queue/debounce.ts';
 import type { Shares } from './queue/shares.ts';
 
-/** Times of the worker, in milliseconds. */
+/** Timings of the worker, in milliseconds. */
 export interface Timings {
-  /** How often the queue is asked for jobs that fell due by time; new ones are announced. */
+  /** How often the queue looks for jobs that are due by time. New jobs are announced. */
   pollIntervalMs: number;
-  /** Between two signs of life, and how long a worker may be silent before its jobs are taken back. */
+  /** The time between heartbeats, and the silence after which a worker's jobs are taken back. */
   beatMs: number;
   silenceMs: number;
-  /** Before the second try after a passing fault; doubles with each further one. */
+  /** The wait after the first passing fault. It doubles each time. */
   firstRetryMs: number;
-  /** A base is counted and calibrated this long after its first change. */
+  /** How long after its first change a base is counted and calibrated. */
   refreshMs: number;
-  /** Between two looks for questions that have no group yet. */
+  /** The time between searches for questions without a group. */
   groupMs: number;
-  /** How long vectors of the model before are kept once the new ones answer: questions are still on their way. */
+  /** How long the old model's vectors stay after the new ones answer, for questions that are still running. */
   keepVectorsMs: number;
-  /** Everything about one document: names, fetching, extraction, vectors. */
+  /** The limit for one document: names, fetching, extraction, vectors. */
   documentMs: number;
-  /** Fetching one page, with its redirects. */
+  /** The limit for fetching one page, with its redirects. */
   fetchMs: number;
-  /** Between two looks for events to number and deliveries that are due. */
+  /** The time between searches for new events and due deliveries. */
   dispatchMs: number;
-  /** One attempt to deliver, from the name's resolution to the answer. */
+  /** The limit for one attempt, from resolving the name to the answer. */
   deliveryMs: number;
-  /** Before each further attempt of a webhook that wants them; up to a tenth is added by chance. */
+  /** The wait before each further attempt of a webhook with retries. Up to a tenth is added at random. */
   deliveryRetriesMs: number[];
-  /** An attempt nobody settled for so long was lost with its worker. */
+  /** After this time, an attempt without an outcome counts as lost with its worker. */
   lostAfterMs: number;
   /** How long stopping waits for running jobs before it releases them. */
   stopMs: number;
@@ -53,29 +53,29 @@ export const defaultTimings: Timings = {
   stopMs: 8_000,
 };
 
-/** What every task is given beside its payload. */
+/** What every task receives beside its payload. */
 export interface Work {
   runtime: Runtime;
   timings: Timings;
   robots: RobotsRules;
   reader: Reader;
   preparer: Preparer;
-  /** Who works on how much of what is slow. */
+  /** The shares of slow work that are taken. */
   shares: Shares;
-  /** Workspaces whose change was announced a moment ago. */
+  /** Workspaces that announced a change a moment ago. */
   announced: Debounce;
   /** Workspaces whose bases are being counted and calibrated. */
   refreshing: Set<string>;
-  /** Aborts when the worker has to let go of what runs. */
+  /** Aborts when the worker must release its running jobs. */
   signal: AbortSignal;
 }
 
 export interface JobFacts {
-  /** What its share is counted by; see `Shares`. */
+  /** What the job counts toward; see `Shares`. */
   flags: string[];
 }
 
-/** One kind of job. Its name is the file's. What it throws goes back to the queue and is tried again, later each time. */
+/** One kind of job, named after its file. If it throws, the queue tries it again, later each time. */
 export interface Task<Payload = unknown> {
   run(work: Work, payload: Payload, job: JobFacts): Promise<void>;
 }

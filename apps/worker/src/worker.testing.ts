@@ -3,15 +3,15 @@ import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/su
 import { expect } from 'vitest';
 import { startWorker, type Worker, type WorkerOptions } from './index.ts';
 
-/** Times at which a test does not wait long for what in life takes seconds. What ends slow work is left as it is. */
+/** Timings with which a test does not wait for seconds. Limits of slow work stay as they are. */
 export const quick: WorkerOptions = { pollIntervalMs: 40, firstRetryMs: 20, refreshMs: 40 };
 
 export interface Shop extends Tenant {
   world: World;
-  /** Adds a document as the tools do; answers its id. */
+  /** Adds a document as the tools do and returns its id. */
   add(document: Partial<NewDocument>): Promise<string>;
   addPage(url: string): Promise<string>;
-  /** Waits until the documents are ready or failed; answers them in the order asked. */
+  /** Waits until the documents are ready or failed, and returns them in the given order. */
   settled(...ids: string[]): Promise<Row[]>;
   document(id: string): Promise<Row | undefined>;
   chunks(id: string): Promise<Row[]>;
@@ -23,7 +23,7 @@ export interface Shop extends Tenant {
 // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
 type Row = Record<string, any>;
 
-/** A workspace with one bot on a database of this suite's own, and the worker when it is asked for. */
+/** Opens a workspace with one bot on a database of its own. Tests start the worker themselves. */
 export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
   const world = await openWorld(settings);
   const workers: Worker[] = [];
@@ -37,7 +37,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
   };
 }
 
-/** Another workspace of the same world. */
+/** Creates another workspace in the same world. */
 export async function createShop(world: World, workers: Worker[] = []): Promise<Shop> {
   const { database } = world.runtime;
   const tenant = await createTenant(world);
@@ -77,7 +77,7 @@ export async function createShop(world: World, workers: Worker[] = []): Promise<
   };
 }
 
-/** Jobs in the queue, whatever state they are in; those that count and calibrate left out. */
+/** Lists the jobs in the queue in any state, without those that count and calibrate. */
 export const jobsOf = ({ world }: Shop) =>
   world.runtime.database.system.sql`
     select j.*, t.identifier as task, p.payload from graphile_worker.jobs j

@@ -1,7 +1,7 @@
 import type { Tool } from '@jawab/core';
 import { z } from 'zod';
 
-/** Longest text of strangers in a concise answer, in code points. */
+/** The maximum length of a stranger's text in a concise answer, in code points. */
 export const conciseLength = 200;
 
 const responseFormat = z
@@ -22,7 +22,7 @@ export interface AdapterInput {
 
 const listsStrangersText = (tool: Tool) => tool.strangersText?.some((path) => path.includes('[]')) ?? false;
 
-/** What this adapter takes beside a tool's own input: the size of the answer, and where a long one goes on. */
+/** Returns the fields that MCP adds to a tool's input: the size of the answer, and where a long answer continues. */
 export function adapterInput(tool: Tool): z.ZodObject {
   return z.object({
     ...(listsStrangersText(tool) && tool.effects.readOnly && { responseFormat }),
@@ -30,6 +30,6 @@ export function adapterInput(tool: Tool): z.ZodObject {
   });
 }
 
-/** Whether an answer of this tool can end with the next call to make. */
+/** Returns true if an answer of this tool can end with a hint for the next call. */
 export const mayHint = (tool: Tool) =>
   Boolean(tool.mcpWindow) || 'limit' in tool.input.shape || 'cursor' in tool.input.shape;

@@ -1,12 +1,14 @@
 /**
- * Most bytes of one answer's text: clients cut tool results at 25,000 tokens. Measured bytes a token: 1.9 for rows of
- * ids, 1.57 for the dearest language in the dearest tokenizer in use (Telugu in cl100k), 5 and more in newer ones.
+ * The maximum size of an answer's text in bytes. Clients cut tool results at 25,000 tokens. Measured bytes per token:
+ * 1.9 for rows of ids, 1.57 for Telugu in cl100k (the worst case), 5 and more in newer tokenizers.
  */
 export const mostBytes = 38_000;
 
 export const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** How many of `items`, from `offset` on, fit into `room` bytes; at least one, so that a reader always gets on. */
+/**
+ * Counts the items, from `offset` on, that fit into `room` bytes. At least one, so that a reader always gets further.
+ */
 export function countFitting(items: readonly unknown[], offset: number, room: number): number {
   let count = 0;
   for (let left = room; offset + count < items.length; count++) {

@@ -6,7 +6,7 @@ import { changeStrangersText, createCutter, createWrapper } from './strangers-te
 
 type Output = Record<string, unknown>;
 
-/** The same facts twice: for the model as text, strangers' words between marks, and for programs as they are. */
+/** The same facts twice: as text for the model, with strangers' words between marks, and as data for programs. */
 export interface Answer {
   text: string;
   structuredContent: Output;
@@ -14,7 +14,7 @@ export interface Answer {
 
 const cut = createCutter(conciseLength);
 
-/** Shapes a tool's output into an answer. `remark` is put before the hint. */
+/** Turns a tool's output into an answer. `remark` comes before the hint. */
 export function writeAnswer(
   tool: Tool,
   output: Output,

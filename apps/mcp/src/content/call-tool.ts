@@ -7,12 +7,12 @@ import type { Entry } from './catalogue.ts';
 type Input = Record<string, unknown>;
 type Output = Record<string, unknown>;
 
-/** Told each piece of a reply as it comes. */
+/** Receives each piece of a reply as it comes. */
 export type OnText = (text: string) => Promise<void>;
 
 /**
- * Calls a tool for an agent: its own defaults for long lists, the reply's pieces to `onText`, an answer that stays
- * below what clients accept. Throws what `execute` throws.
+ * Calls a tool for an agent and sends the pieces of its reply to `onText`. Long lists get the default limit of MCP,
+ * and the answer stays below the size that clients accept. Throws what `execute` throws.
  */
 export async function callTool(entry: Entry, ctx: Context, args: Input, onText: OnText): Promise<Answer> {
   const { tool } = entry;
@@ -41,7 +41,7 @@ async function run({ tool }: Entry, ctx: Context, input: Input, onText: OnText):
 const countRows = ({ data }: Output) => (Array.isArray(data) ? data.length : 0);
 const silent: OnText = async () => {};
 
-/** Fewer rows first, since a cursor leads to the others; shorter texts when that is not enough. */
+/** Asks for fewer rows first, because a cursor leads to the others. Cuts texts only if that is not enough. */
 async function shorten(
   entry: Entry,
   ctx: Context,

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { adapterInput } from './adapter-input.ts';
 import { describeTool } from './describe.ts';
 
-/** `core` stands at `/mcp`, `all` at `/mcp/all`, what changes nothing at `/mcp/read`. */
+/** `core` is `/mcp`, `all` is `/mcp/all`, and `read` is `/mcp/read`, with the tools that change nothing. */
 export type Surface = 'core' | 'all' | 'read';
 export const paths: Record<Surface, string> = { core: '/mcp', all: '/mcp/all', read: '/mcp/read' };
 
-/** A tool with everything that can be computed before the first request. */
+/** A tool, with everything that can be computed before the first request. */
 export interface Entry {
   tool: Tool;
   adapterInput: z.ZodObject;
@@ -20,14 +20,14 @@ export interface Entry {
 export interface Catalogue {
   surface: Surface;
   get(name: string): Entry | undefined;
-  /** What a principal's scopes open, as `tools/list` shows it. */
+  /** Lists the tools that the scopes of a principal open. */
   list(principal: Pick<TokenPrincipal, 'actor' | 'scopes' | 'reach'>): ToolDescription[];
 }
 
 const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
   surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
 
-/** Describes the tools of a surface once, for all requests to come. */
+/** Describes the tools of a surface once, for all requests. */
 export function createCatalogue(registry: Registry, surface: Surface): Catalogue {
   const entries = listFor(registry, 'token')
     .filter((tool) => standsAt(tool, surface))

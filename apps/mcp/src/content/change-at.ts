@@ -12,6 +12,9 @@ function change(
   return step in value ? { ...value, [step]: change(value[step as never], steps, at + 1, by) } : value;
 }
 
-/** A copy with the values at a place (`data[].title`: dotted, `[]` for each item) changed; a missing place is left. */
+/**
+ * Returns a copy with the values at a path changed. A path is dotted, with `[]` for each item (`data[].title`). A
+ * missing path changes nothing.
+ */
 export const changeAt = <T>(value: T, path: string, by: (value: unknown) => unknown): T =>
   change(value, path.replaceAll('[]', '.[]').split('.'), 0, by) as T;

@@ -10,7 +10,10 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** Several clients refuse a list of types, and a fixed set of properties would make any later addition a breaking one. */
+/**
+ * Makes a schema that all clients accept and that can grow: several refuse a list of types, and a closed object would
+ * make every new property a breaking change.
+ */
 function widen(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(widen);
   if (node === null || typeof node !== 'object') return node;
@@ -47,8 +50,8 @@ function describeOutput(tool: Tool): Schema {
 }
 
 /**
- * A tool as `tools/list` shows it: flat schemas, title and all four hints. `oneBot`: for a token that is limited to
- * one bot, which never names it.
+ * Describes a tool for `tools/list`: flat schemas, a title and all four hints. With `oneBot`, for a token limited to
+ * one bot, the input has no `chatbotId`.
  */
 export function describeTool(tool: Tool, oneBot: boolean): ToolDescription {
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;

@@ -1,7 +1,7 @@
 import { type Registry, scopes } from '@jawab/core';
 import { createCatalogue, type Surface } from './catalogue.ts';
 
-/** What `tools/list` costs a client with every scope: bytes of JSON, and tokens as `countTokens` counts them. */
+/** Measures what `tools/list` costs a client with every scope: bytes of JSON, and tokens by `countTokens`. */
 export function measureToolList(
   registry: Registry,
   countTokens: (text: string) => number,

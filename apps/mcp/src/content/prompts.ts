@@ -56,7 +56,7 @@ function getPrompt(name: string, args: Record<string, string>) {
 
 const mostValues = 100;
 
-/** Bot ids that begin with what was typed, or whose bot's name does. */
+/** Finds the ids of bots whose id or name begins with what was typed. */
 async function completeBot(exchange: Exchange, typed: string, signal: AbortSignal): Promise<string[]> {
   const start = typed.toLowerCase();
   const bots = await listBots(exchange, signal);
@@ -68,7 +68,7 @@ async function completeBot(exchange: Exchange, typed: string, signal: AbortSigna
 const namesBot = (ref: { type: string; uri?: string }, argument: string) =>
   ref.type === 'ref/prompt' ? argument === 'chatbotId' : ref.uri === 'bot://{id}' && argument === 'id';
 
-/** Prompts for the two recurring jobs of a bot's owner, and completion of bot ids. */
+/** Serves the prompts for the two recurring jobs of a bot's owner, and completes bot ids. */
 export function answerPrompts(server: Server, exchange: Exchange) {
   const { methods } = exchange;
   if (methods.has('prompts/list'))

@@ -16,10 +16,10 @@ interface Template {
   variable: string;
   title: string;
   description: string;
-  /** The tool that reads it, and what it is given. */
+  /** The tool that reads the resource, and its input. */
   tool: string;
   input(id: string): Record<string, unknown>;
-  /** Picks the record out of a tool's answer when that holds several. */
+  /** Picks the record from a tool's answer that has several. */
   pick?: (row: { id?: string }, id: string) => boolean;
 }
 
@@ -56,7 +56,7 @@ function findTemplate(uri: string): { template: Template; id: string } | null {
   }
 }
 
-/** The tool behind a resource's address, for the scope check before anything is read. */
+/** Returns the tool that reads a resource, so that its scope is checked before anything is read. */
 export function toolOfResource(catalogue: Catalogue, uri: string): Tool | undefined {
   const found = findTemplate(uri);
   return found ? catalogue.get(found.template.tool)?.tool : undefined;
@@ -107,7 +107,7 @@ async function readResource(
   }
 }
 
-/** Ids of the bots a caller may see; empty when it may not list them. */
+/** Lists the bots that a caller may see. Empty if it may not list any. */
 export async function listBots(
   exchange: Exchange,
   signal: AbortSignal,
@@ -120,7 +120,7 @@ export async function listBots(
   return structuredContent.data as { id: string; name: string }[];
 }
 
-/** Bots, conversations, documents and skills as resources; each is read by the tool that reads it elsewhere. */
+/** Serves bots, conversations, documents and skills as resources. Each is read by its tool. */
 export function answerResources(server: Server, exchange: Exchange) {
   const { methods } = exchange;
   if (methods.has('resources/list'))

@@ -4,11 +4,11 @@ import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprot
 import { z } from 'zod';
 import type { Exchange } from '../protocol/exchange.ts';
 
-/** A skill as `skills/list` of the extension `io.modelcontextprotocol/skills` shows it. */
+/** A skill, as `skills/list` of the extension `io.modelcontextprotocol/skills` shows it. */
 export interface Skill {
   uri: string;
   frontmatter: { name: string; description: string };
-  /** Every file of the skill, with the digest and the size of its bytes. */
+  /** The files of the skill, with the digest and the size of their bytes. */
   resources: { uri: string; digest: string; size: number }[];
 }
 
@@ -16,7 +16,7 @@ const names = ['close-knowledge-gaps', 'set-up-a-bot'];
 const cacheHint = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 const mimeType = 'text/markdown';
 
-/** The lines between the first two rules; each is one key with a plain value. */
+/** Reads the lines between the first two rules. Each line is a key with a plain value. */
 function readFrontmatter(text: string): Skill['frontmatter'] {
   const [, head = ''] = text.split(/^---$/m);
   const lines = head.trim().split('\n');
@@ -34,11 +34,11 @@ const files = new Map<string, { text: string; skill: Skill }>(
   }),
 );
 
-/** The skills as entries of `resources/list`, for clients that do not know the extension. */
+/** Lists the skills for `resources/list`, for clients that do not know the extension. */
 export const listSkillResources = () =>
   [...files.values()].map(({ skill: { uri, frontmatter } }) => ({ uri, ...frontmatter, mimeType }));
 
-/** The content of a skill's file, or null when the address is none of a skill's. */
+/** Reads the file of a skill. Returns null if the address is not a skill's. */
 export function readSkill(uri: string) {
   const file = files.get(uri);
   return file ? { contents: [{ uri, mimeType, text: file.text }] } : null;

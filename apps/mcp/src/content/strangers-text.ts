@@ -10,7 +10,7 @@ function changeLeaves(value: unknown, change: ChangeText): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changeLeaves(inner, change)]));
 }
 
-/** Changes every text at the given places (`data[].title`) and below them; everything else stays as it is. */
+/** Changes every text at the given paths (`data[].title`) and below them. The rest stays as it is. */
 export function changeStrangersText<T>(
   output: T,
   paths: readonly string[] | undefined,
@@ -21,7 +21,10 @@ export function changeStrangersText<T>(
   return changed;
 }
 
-/** Puts texts between a pair of marks that nobody who wrote them before could know. One pair per answer. */
+/**
+ * Creates a function that puts texts between a pair of random marks, which their authors could not know. Use one pair
+ * per answer.
+ */
 export function createWrapper(): ChangeText {
   const mark = `u-${randomBytes(5).toString('hex')}`;
   return (text) => `<${mark}>${text}</${mark}>`;
@@ -29,7 +32,10 @@ export function createWrapper(): ChangeText {
 
 const address = /^https?:\/\/\S+$/;
 
-/** Cuts texts longer than `length` code points, marked by an ellipsis. Addresses stay whole: a cut one is wrong. */
+/**
+ * Creates a function that cuts texts after `length` code points and adds an ellipsis. It leaves addresses whole,
+ * because a cut address is wrong.
+ */
 export const createCutter =
   (length: number): ChangeText =>
   (text) => {

@@ -7,7 +7,7 @@ import { refusalResponse } from './refusal-response.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'allowedHosts'>;
 
-/** Protocol revisions served, newest first. */
+/** The protocol revisions that the server supports, newest first. */
 export const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
 const cardType = 'application/mcp-server-card+json';
@@ -72,8 +72,8 @@ function catalogOf(base: URL) {
 }
 
 /**
- * What a client can read before it connects, without a token: a server card beside each address of MCP (SEP-2127) and
- * the catalogue of them at `/.well-known/ai-catalog.json`.
+ * Serves what a client can read without a token before it connects: a server card beside each MCP address (SEP-2127),
+ * and their catalogue at `/.well-known/ai-catalog.json`.
  */
 export function mountDiscovery(app: Hono, settings: Settings): void {
   const checkHost = createHostCheck(settings);

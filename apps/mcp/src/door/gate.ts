@@ -35,18 +35,18 @@ const cors: CorsRules = {
   exposedHeaders: 'WWW-Authenticate, Retry-After, Mcp-Session-Id, X-Request-Id, RateLimit, RateLimit-Policy',
 };
 
-/** What is known of a request so far, for whoever answers it. */
+/** What is known of a request so far. */
 interface Visit {
   requestId: string;
-  /** Stand on the answer, whatever it is. */
+  /** Headers of the answer, whatever it is. */
   headers: Record<string, string>;
   body: unknown;
   messages: Message[];
 }
 
 /**
- * Everything between the socket and the protocol, in the order of refusal: Host and Origin, method, the door (401, 402,
- * 429), body (413, 415, 400), scope (403). What passes is the protocol's.
+ * Creates the gate between the socket and the protocol. It checks, in this order: Host and Origin, method, token,
+ * plan and rate (401, 402, 429), body (413, 415, 400), scope (403).
  */
 export function createGate({ runtime, extend }: ProtocolOptions) {
   const checkHost = createHostCheck(runtime.config);
@@ -85,7 +85,7 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
     return refusalResponse(refusal, requestId, body);
   }
 
-  /** Calls are counted where they end, everything else here. */
+  /** Counts a request. Tool calls are counted where they end. */
   function count(catalogue: Catalogue, { messages }: Visit, { ok, status }: Response): void {
     if (ok && messages.some((message) => message.method === 'tools/call' && toolOf(catalogue, message)))
       return;

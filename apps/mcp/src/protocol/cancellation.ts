@@ -1,12 +1,12 @@
 /**
- * Calls under way that a 2025 client can still cancel: its `notifications/cancelled` arrives as a request of its own,
- * so the two meet by token, session (minted at `initialize`) and request id. Holds an entry only while a call runs.
+ * Keeps the running calls that a client of 2025 can cancel. Its `notifications/cancelled` is a request of its own, so
+ * the two are matched by token, session (created at `initialize`) and request id.
  */
 export function createCancellations() {
   const running = new Map<string, AbortController>();
   const keyOf = (tokenId: string, session: string, id: unknown) => JSON.stringify([tokenId, session, id]);
   return {
-    /** A signal that aborts when the caller goes away or cancels; `done` forgets the call. */
+    /** Returns a signal that aborts when the caller leaves or cancels. `done` forgets the call. */
     begin(tokenId: string, session: string, id: unknown, gone: AbortSignal) {
       const controller = new AbortController();
       const key = keyOf(tokenId, session, id);

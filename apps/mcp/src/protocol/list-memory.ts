@@ -4,7 +4,7 @@ import type { Message } from './messages.ts';
 
 interface Remembered {
   headers: [string, string][];
-  /** The body around the request's id. */
+  /** The body before and after the request's id. */
   before: string;
   after: string;
 }
@@ -12,7 +12,7 @@ interface Remembered {
 const most = 200;
 const longestKey = 2_000;
 
-/** A message without the trace it is part of: each request names another, and is answered the same. */
+/** Removes the trace from a message: each request names another one, and the answer is the same. */
 function untraced(message: Message): Message {
   const { params } = message;
   if (typeof params?._meta?.traceparent !== 'string') return message;
@@ -20,7 +20,10 @@ function untraced(message: Message): Message {
   return { ...message, params: { ...params, _meta: { ...params._meta, ...trace } } };
 }
 
-/** What an answer to `tools/list` depends on; null for anything else, and for requests that want progress. */
+/**
+ * Returns everything that an answer to `tools/list` depends on. Returns null for other methods, and for requests that
+ * want progress.
+ */
 function keyOf(
   request: Request,
   catalogue: Catalogue,
@@ -44,8 +47,8 @@ function keyOf(
 }
 
 /**
- * Remembers answers to `tools/list`: it is asked most, is the largest, and says the same to everyone with the same scopes.
- * What is remembered is what the protocol itself said, with another id put in. Bounded.
+ * Remembers the protocol's own answers to `tools/list` and puts in the id of each request. This method is called
+ * most, has the largest answer, and says the same to everyone with the same scopes. The memory is bounded.
  */
 export function createListMemory() {
   const memory = new Map<string, Remembered>();

@@ -2,7 +2,7 @@ import { opens, requireScope, type TokenPrincipal, type Tool } from '@jawab/core
 import type { Catalogue } from '../content/catalogue.ts';
 import { toolOfResource } from '../content/resources.ts';
 
-/** A JSON-RPC message as far as this adapter looks at it before the protocol's own checks. */
+/** The parts of a JSON-RPC message that this adapter reads before the protocol checks it. */
 export interface Message {
   id?: unknown;
   method?: unknown;
@@ -15,13 +15,16 @@ export interface Message {
   };
 }
 
-/** The messages of a body: one, or those of a batch (2025-03-26 and earlier). What is no object is left out. */
+/**
+ * Returns the messages of a body: one, or those of a batch (revision 2025-03-26 and earlier). Drops what is not an
+ * object.
+ */
 export const listMessages = (body: unknown): Message[] =>
   (Array.isArray(body) ? body : [body]).filter((one) => typeof one === 'object' && one !== null);
 
 export const isRequest = ({ id, method }: Message) => id !== undefined && typeof method === 'string';
 
-/** The tool a message calls or reads a resource with. */
+/** Returns the tool that a message calls, or reads a resource with. */
 export function toolOf(catalogue: Catalogue, { method, params }: Message): Tool | undefined {
   if (method === 'tools/call' && typeof params?.name === 'string') return catalogue.get(params.name)?.tool;
   if (method === 'resources/read' && typeof params?.uri === 'string')
@@ -29,7 +32,7 @@ export function toolOf(catalogue: Catalogue, { method, params }: Message): Tool 
   return undefined;
 }
 
-/** 403 for a tool that is hidden from this token: it names all scopes that a token for the call would hold. */
+/** Fails with 403 for a tool that is hidden from this token, and names all scopes that the call needs. */
 export function requireScopes(catalogue: Catalogue, messages: Message[], principal: TokenPrincipal) {
   for (const message of messages) {
     const tool = toolOf(catalogue, message);
@@ -37,7 +40,7 @@ export function requireScopes(catalogue: Catalogue, messages: Message[], princip
   }
 }
 
-/** Whether an answer can take long enough that its stream must be open before it begins. */
+/** Returns true if an answer can take so long that its stream must open before it. */
 export function takesTime(catalogue: Catalogue, message: Message): boolean {
   const tool = toolOf(catalogue, message);
   const { wait } = (message.params?.arguments ?? {}) as { wait?: unknown };
@@ -51,7 +54,7 @@ const methods = new Set([
   ...['notifications/initialized', 'notifications/cancelled', 'subscriptions/listen'],
 ]);
 
-/** What a request is counted as: a tool, a method of the protocol, or `other`; a closed set. */
+/** Returns the name a request is counted by, from a closed set: a tool, a method of the protocol, or `other`. */
 export function nameOperation(catalogue: Catalogue, [first, ...more]: Message[]): string {
   if (!first || more.length > 0) return first ? 'batch' : 'none';
   const tool = first.method === 'tools/call' ? toolOf(catalogue, first) : undefined;

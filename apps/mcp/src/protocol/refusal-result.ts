@@ -1,7 +1,7 @@
 import { errorBody, errorTable, type Refusal } from '@jawab/core';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 
-/** A refusal as a tool result the agent can act on: what is wrong, its code, what to do next. */
+/** Turns a refusal into a tool result that the agent can act on: what is wrong, its code, what to do next. */
 export function refusalResult(refusal: Refusal, requestId: string): CallToolResult {
   const { retryAfterSeconds } = refusal.details;
   const facts = {

@@ -1,7 +1,10 @@
 import { calibrate } from '@jawab/retrieval';
 import type { Work } from '../work.ts';
 
-/** Finds the lines of a workspace and of each of its bots. Answers false when the worker had to let go before the last. */
+/**
+ * Calibrates the knowledge bases of a workspace and of each of its bots. Returns false if the worker stopped before
+ * the last.
+ */
 export async function calibrateBases({ runtime, signal }: Work, workspaceId: string): Promise<boolean> {
   const { embedder } = runtime;
   const { sql } = runtime.database.workspace(workspaceId);

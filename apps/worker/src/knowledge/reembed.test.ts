@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startWorker, type Worker, type WorkerOptions } from '../index.ts';
 import { quick } from '../worker.testing.ts';
 
-/** Each model has dimensions of its own, so vectors that met by mistake would be an error of the database. */
+/** Each model has its own dimensions, so that mixing vectors is a database error. */
 const dimensionsOf: Record<string, number> = { 'model-a': 256, 'model-b': 384 };
 const soon = { timeout: 60_000, interval: 20 };
 const unknown = new Set<string>();
@@ -33,7 +33,7 @@ afterAll(async () => {
   await models.close();
 });
 
-/** A process with this embedder, or none, on the database of all of them. */
+/** Opens a runtime with this embedder, or none, on the shared database. */
 async function startProcess(model: string | null, options: WorkerOptions = {}): Promise<Runtime> {
   const settings = model ? { EMBEDDING_URL: models.openaiUrl, EMBEDDING_MODEL: model } : {};
   const config = readConfig({ LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32), ...settings });
@@ -51,8 +51,8 @@ async function stopProcesses() {
 const words = ['anchor', 'basket', 'candle', 'drawer', 'engine', 'feather', 'garden', 'hammer'];
 
 /**
- * A workspace with one passage of each number. The bases of earlier tests are embedded anew beside it, so a
- * test that waits for a request knows its own by the coin.
+ * Creates a workspace with one passage of each number. The bases of earlier tests are embedded again at the same
+ * time, so a test recognises its own requests by the coin.
  */
 async function createBase(runtime: Runtime, passages: number, coin: string): Promise<Tenant> {
   const tenant = await createTenant({ runtime });
@@ -80,7 +80,9 @@ const linesOf = async (tenant: Tenant) =>
       select distinct language from calibrations where starts_with(language, 'vectors') order by 1`
   ).map(({ language }) => language);
 
-/** Finds by a word of the passage, through the port every surface uses; answers the rank among the vectors. */
+/**
+ * Searches by a word of the passage, through the port that every surface uses. Returns the rank among the vectors.
+ */
 async function ask(runtime: Runtime, tenant: Tenant, query: string) {
   const { workspaceId, principal } = tenant;
   const signal = new AbortController().signal;

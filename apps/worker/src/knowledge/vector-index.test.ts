@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../worker.testing.ts';
 
 const passages = 1_200;
-/** The sum of a random direction for each word: like a model's vectors, all dimensions are in use. */
+/** The sum of a random direction for each word. Like a model's vectors, it uses all dimensions. */
 const directions = new Map<string, number[]>();
 function directionOf(word: string): number[] {
   let state = [...word].reduce(
@@ -77,7 +77,7 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
     select 1 from graphile_worker.jobs where task_identifier = 'refresh_knowledge'`;
   await expect.poll(refreshing, soon).toEqual([]);
   expect(await indexes()).toEqual([]);
-  // While a neighbour on the same server builds one, nothing is begun.
+  // The task starts nothing while another process on the server builds an index.
   const tended = () => tend().then(indexes);
   await expect.poll(tended, soon).toHaveLength(isPostgres ? 1 : 0);
   await tend();
@@ -89,7 +89,7 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
     expect(near.confidence).toBeCloseTo(exact.confidence, 3);
   }
   if (isPostgres) {
-    // So few passages cost as little without an index as soon as they are counted, which happens at any time.
+    // With statistics, so few passages cost the same without an index. They may come at any time, so the test makes them.
     await system`analyze embeddings`;
     const [before = 0] = await indexes();
     const used = async () => {

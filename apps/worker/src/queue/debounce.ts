@@ -1,11 +1,13 @@
-/** Says once per key and time that something is due. */
+/** Returns true once per key and time window. */
 export interface Debounce {
   due(key: string): boolean;
 }
 
 const mostKeys = 10_000;
 
-/** `windowMs` after a key was due it is due again. Forgetting a key early only repeats what was done before. */
+/**
+ * Creates a debounce. A key is due again after `windowMs`. If a key is forgotten early, its work is only done twice.
+ */
 export function createDebounce(windowMs: number, now = () => performance.now()): Debounce {
   const until = new Map<string, number>();
   return {

@@ -3,7 +3,7 @@ import type { Task } from '../work.ts';
 
 const folder = new URL('../tasks/', import.meta.url);
 
-/** Reads the task list: each file of `tasks/` is one, named as the file. Throws when a file does not hold a task. */
+/** Loads the tasks. Each file of `tasks/` is one task with the file's name. Throws if a file has no task. */
 export async function loadTasks(): Promise<Map<string, Task>> {
   const files = (await readdir(folder)).filter((file) => /^[a-z_]+\.ts$/.test(file)).sort();
   const tasks = new Map<string, Task>();

@@ -1,13 +1,13 @@
-/** How many jobs of a kind, a workspace, a host run at once, so that a queue full of one leaves room for the others. */
+/** Limits how many jobs of a kind, a workspace or a host run at once, so that one of them never fills the queue. */
 export interface Shares {
-  /** Takes a place; false when one of the flags has all of its places. */
+  /** Takes a place for each flag. Returns false if one of the flags has no place left. */
   take(flags: string[]): boolean;
   giveBack(flags: string[]): void;
-  /** Flags whose jobs are to stay in the queue for now. */
+  /** Returns the flags without a free place. Their jobs stay in the queue for now. */
   full(): string[];
 }
 
-/** Flags are like `host:…`; the part before the colon names the limit. */
+/** Creates shares. The part of a flag before the colon (`host:…`) names its limit. */
 export function createShares(limits: Record<string, number>): Shares {
   const taken = new Map<string, number>();
   const limitOf = (flag: string) => limits[flag.slice(0, flag.indexOf(':'))] ?? Number.POSITIVE_INFINITY;

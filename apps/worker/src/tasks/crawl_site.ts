@@ -7,11 +7,13 @@ import { defineTask, type Work } from '../work.ts';
 interface Begun {
   url: string;
   egress_allowed: boolean;
-  /** Tries that met a passing fault. */
+  /** The number of tries that met a passing fault. */
   attempts: number;
 }
 
-/** Reads the address of a crawl and queues the pages it names; the pages of a section queue those they link to. */
+/**
+ * Reads the address of a crawl and queues the pages it names. The pages of a section then queue those they link to.
+ */
 export default defineTask<CrawlPayload>({
   async run(work, ref) {
     const { workspaceId, crawlId } = ref;
@@ -35,7 +37,7 @@ export default defineTask<CrawlPayload>({
   },
 });
 
-/** A passing fault is tried again later, its reason and the time of the next try beside the crawl; others end it. */
+/** Queues a crawl again after a passing fault, with the reason and the time of the next try. Other faults end it. */
 async function settleFault(work: Work, ref: CrawlPayload, fault: Fault, attempts: number): Promise<void> {
   const { workspaceId, crawlId } = ref;
   const waitMs = waitBeforeRetry(fault, attempts, work.timings.firstRetryMs);

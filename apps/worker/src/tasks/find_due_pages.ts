@@ -9,7 +9,7 @@ interface Due {
   document_id: string;
 }
 
-/** Queues the pages, of all workspaces, whose time has come to be fetched again. */
+/** Queues the pages of all workspaces that are due to be fetched again. */
 export default defineTask({
   async run(work) {
     for (let found = batch; found === batch && !work.signal.aborted; ) {
@@ -20,7 +20,7 @@ export default defineTask({
   },
 });
 
-/** The next time is set at once: a page whose job never ends is not found again and again. */
+/** Sets the next time at once, so that a page whose job never ends is not found again and again. */
 async function fetchAgain({ runtime, signal }: Work, page: Due): Promise<void> {
   const { workspace_id: workspaceId, document_id: documentId } = page;
   const principal = await operatorOf(runtime.database, workspaceId);

@@ -1,7 +1,7 @@
 import { groupQuestions } from '../analytics/group-questions.ts';
 import { defineTask } from '../work.ts';
 
-/** Gives the new questions of a workspace the groups their vectors say they belong to. */
+/** Groups the new questions of a workspace by their vectors. */
 export default defineTask<{ workspaceId: string }>({
   async run({ runtime, signal }, { workspaceId }) {
     const { embedder } = runtime;

@@ -3,7 +3,10 @@ import { defineTask } from '../work.ts';
 
 const batch = 5_000;
 
-/** Forgets idempotency keys after a day, traces of answers after thirty, workers that are gone; and again in an hour. */
+/**
+ * Deletes idempotency keys after a day and traces of answers after thirty days, removes workers that are gone, and
+ * runs again in an hour.
+ */
 export default defineTask({
   async run({ runtime, signal }) {
     await scheduleSweeps({ runtime });

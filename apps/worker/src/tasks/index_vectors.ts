@@ -2,7 +2,7 @@ import type { Database } from '@jawab/core';
 import { largeWorkspace } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
-/** Gives the vectors of large workspaces an index of their own, and takes it away where it serves no more. */
+/** Gives the vectors of each large workspace an index of their own, and drops indexes that are no longer needed. */
 export default defineTask<{ least?: number }>({
   async run({ runtime, signal }, { least = largeWorkspace }) {
     const { system } = runtime.database;
@@ -19,6 +19,6 @@ export default defineTask<{ least?: number }>({
   },
 });
 
-/** A statement the database itself wrote; it may not share a transaction with another. */
+/** Runs a statement that the database wrote. It may not share a transaction with another. */
 const runAlone = ({ sql }: Database['system'], statement: string) =>
   sql(Object.assign([statement], { raw: [statement] }));

@@ -2,5 +2,5 @@ import type { IngestPayload } from '@jawab/core';
 import { ingestShort } from '../knowledge/ingest/ingest.ts';
 import { defineTask } from '../work.ts';
 
-/** Makes a document ready; a page to fetch and a long text are handed to `ingest_slow`. */
+/** Makes a document ready. Pages and long texts go to `ingest_slow`. */
 export default defineTask<IngestPayload>({ run: ingestShort });

@@ -11,17 +11,18 @@ import { calibrateBases } from '../knowledge/calibrate-bases.ts';
 import { type Reembedding, scheduleReembedding, scheduleRefresh } from '../queue/schedule.ts';
 import { defineTask, type Work } from '../work.ts';
 
-/** Passages a request, and requests before other workspaces have their turn. */
+/** The number of passages per request, and of requests before other workspaces get their turn. */
 const batch = 100;
 const batchesAtOnce = 10;
-/** Of one batch, and of a whole workspace. More is a fault of the settings, not of the texts. */
+/** The maximum number of refused passages, in a batch and in a workspace. With more, the settings are at fault. */
 const maxRefusedAtOnce = 5;
 const maxRefused = 100;
 const deletedAtOnce = 2_000;
 
 /**
- * Gives every passage of a workspace a vector of the configured model, lets these answer when they are whole, and deletes
- * the others a little later. What is done is in the vectors themselves: a job that is killed begins where it was.
+ * Gives every passage of a workspace a vector of the configured model. When all have one, the new vectors answer, and
+ * the others are deleted a little later. The vectors themselves record the progress, so a killed job continues where
+ * it was.
  */
 export default defineTask<Reembedding>({
   async run(work, job) {
@@ -59,7 +60,7 @@ async function embedBatch({ runtime, signal }: Work, sql: Sql, job: Reembedding)
   return { next, whole: false };
 }
 
-/** The line of the new vectors is known before they answer, so no question meets them without one. */
+/** Calibrates the new vectors before they answer, so that no question meets them without a threshold. */
 async function settle(work: Work, sql: Sql, job: Reembedding): Promise<void> {
   const { runtime, timings } = work;
   const { workspaceId, model, refused = [] } = job;

@@ -3,7 +3,7 @@ import { calibrateBases } from '../knowledge/calibrate-bases.ts';
 import { scheduleIndexIfLarge, scheduleRefresh } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
-/** Counts a workspace's bases anew and finds the line below which each of its bots does not know. */
+/** Counts the knowledge bases of a workspace again and calibrates the threshold of each bot. */
 export default defineTask<{ workspaceId: string }>({
   async run(work, { workspaceId }) {
     const { runtime, refreshing } = work;

@@ -1,7 +1,7 @@
 import { rollUpAnalytics } from '../analytics/roll-up-analytics.ts';
 import { defineTask } from '../work.ts';
 
-/** Counts the days of a workspace that ended or were touched since they were counted. */
+/** Counts the days of a workspace that are over or have changed since they were counted. */
 export default defineTask<{ workspaceId: string }>({
   async run({ runtime, signal }, { workspaceId }) {
     const began = performance.now();

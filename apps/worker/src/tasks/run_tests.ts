@@ -2,7 +2,7 @@ import { runTests, type TestRunPayload } from '@jawab/core';
 import { operatorOf } from '@jawab/runtime';
 import { defineTask } from '../work.ts';
 
-/** Tries a bot with its test set. */
+/** Runs the test cases of a bot. */
 export default defineTask<TestRunPayload>({
   async run({ runtime, signal }, payload) {
     const principal = await operatorOf(runtime.database, payload.workspaceId);

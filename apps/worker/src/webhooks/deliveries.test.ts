@@ -14,7 +14,7 @@ const open = async (count = 1) => {
   return receiving;
 };
 
-/** HMAC-SHA256 by another implementation than the product's. */
+/** HMAC-SHA256 by another implementation than ours. */
 const openssl = (secret: string, text: string) =>
   execFileSync('openssl', ['dgst', '-sha256', '-hmac', secret, '-r'], { input: text })
     .toString()

@@ -4,20 +4,20 @@ import type { Work } from '../work.ts';
 import { type Attempt, type Outcome, sendAttempt } from './send-attempt.ts';
 
 export interface RunningDeliveries {
-  /** Takes no new attempt, waits for those under way and keeps what became of them. */
+  /** Starts no new attempt, waits for the running ones and stores their outcomes. */
   stop(): Promise<void>;
 }
 
-/** Attempts under way at once; the second half is for webhooks that have none under way. */
+/** The maximum number of attempts at once. The second half is for webhooks that have none running. */
 const mostAtOnce = 1_500;
-/** Events numbered, and attempts begun, a round: what else runs in the process comes in between. */
+/** The number of events numbered and attempts started per round, so that other work of the process gets its turn. */
 const batch = 500;
 const fewAtOnce = 100;
 const plansWithWebhooks = planNames.filter((name) => plans[name].webhooks);
 
 /**
- * Numbers events, makes deliveries of them and sends these, until stopped. A receiver that hangs holds a socket and one
- * place, no database connection: outcomes gather and are kept together, a statement a round.
+ * Numbers events, creates their deliveries and sends them, until it is stopped. A receiver that hangs costs a socket
+ * and a place, but no database connection: outcomes are collected and stored by one statement per round.
  */
 export function runDeliveries(work: Work): RunningDeliveries {
   const { runtime, timings, signal } = work;

@@ -3,7 +3,7 @@ import { EgressError, post } from '@jawab/egress';
 import type { Runtime } from '@jawab/runtime';
 import type { Timings } from '../work.ts';
 
-/** An attempt as `claim_deliveries` answers it: marked as being sent already. */
+/** An attempt as `claim_deliveries` returns it, already marked as sending. */
 export interface Attempt {
   workspace_id: string;
   id: string;
@@ -15,7 +15,7 @@ export interface Attempt {
   event: string;
   data: Record<string, unknown>;
   happened_at: string;
-  /** 0 for a test, which is not tried again. */
+  /** 0 for a test, which has no further attempts. */
   attempt: number;
   secret: string;
   active_at: string;
@@ -23,7 +23,7 @@ export interface Attempt {
   previous_until: string | null;
 }
 
-/** What became of an attempt, as `settle_deliveries` takes it. */
+/** The outcome of an attempt, as `settle_deliveries` takes it. */
 export interface Outcome {
   workspace_id: string;
   id: string;
@@ -37,7 +37,7 @@ export interface Outcome {
   retry_in_ms: number | null;
 }
 
-/** Secrets that sign now, the one `X-Service-Signature` uses first. */
+/** Returns the secrets that sign now. `X-Service-Signature` uses the first. */
 function openSecrets(runtime: Runtime, attempt: Attempt, at: Date): [string, ...string[]] {
   const bond = webhookBond(attempt.workspace_id, attempt.webhook_id);
   const newest = runtime.secrets.open(attempt.secret, bond);
@@ -47,7 +47,7 @@ function openSecrets(runtime: Runtime, attempt: Attempt, at: Date): [string, ...
   return at < new Date(attempt.active_at) ? [previous, newest] : [newest, previous];
 }
 
-/** The request's bytes and headers. `timestamp` is the time it is sent, in Unix seconds. */
+/** Builds the body and the headers of a request. `timestamp` is when it is sent, in Unix seconds. */
 export function buildRequest(attempt: Attempt, secrets: [string, ...string[]], at: Date) {
   const { event, data, event_id: id, happened_at: created_at } = attempt;
   const timestamp = Math.floor(at.getTime() / 1000);
@@ -64,10 +64,10 @@ export function buildRequest(attempt: Attempt, secrets: [string, ...string[]], a
   return { body, headers };
 }
 
-/** Postgres keeps no NUL. */
+/** Removes what Postgres cannot store. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '�');
 
-/** Sends one attempt and says what became of it; never throws. A worker that stops meanwhile leaves it `lost`. */
+/** Sends one attempt and returns its outcome. Never throws. If the worker stops meanwhile, the outcome is `lost`. */
 export async function sendAttempt(
   runtime: Runtime,
   { deliveryMs, deliveryRetriesMs }: Pick<Timings, 'deliveryMs' | 'deliveryRetriesMs'>,

@@ -6,7 +6,7 @@ import { openShop, type Shop } from '../worker.testing.ts';
 /** Waits for a condition for as long as a busy machine may need. */
 export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { interval: 25 });
 
-/** Times at which a test of deliveries does not wait for what in life takes seconds. */
+/** Timings with which a test of deliveries does not wait for seconds. */
 export const quickDeliveries: WorkerOptions = {
   dispatchMs: 40,
   deliveryRetriesMs: [30, 40],
@@ -15,19 +15,19 @@ export const quickDeliveries: WorkerOptions = {
 export interface Receiving {
   shop: Shop;
   receivers: Receiver[];
-  /** Registers a webhook at a receiver; answers it with its secret. */
+  /** Registers a webhook at a receiver and returns it with its secret. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   register(receiver: Receiver, input?: object): Promise<any>;
-  /** The attempts of a webhook, oldest first. */
+  /** Lists the attempts of a webhook, oldest first. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   attempts(webhookId: string): Promise<any[]>;
-  /** Has a test event sent; answers its attempt when it ended. */
+  /** Sends a test event and returns its attempt when it has ended. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   sendTest(webhookId: string, event: string): Promise<any>;
   close(): Promise<void>;
 }
 
-/** A shop whose workspace may reach so many receivers on loopback. */
+/** Opens a shop whose workspace may reach this number of receivers on loopback. */
 export async function openReceiving(count = 1): Promise<Receiving> {
   const receivers = await Promise.all(Array.from({ length: count }, startReceiver));
   const shop = await openShop({ EGRESS_ALLOW: receivers.map(({ host }) => host).join(',') });

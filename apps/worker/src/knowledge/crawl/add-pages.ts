@@ -7,8 +7,9 @@ interface Known {
 }
 
 /**
- * Makes documents of addresses, as far as the crawl's pages reach, on the caller's transaction. An address the bot has
- * already is fetched again instead of being added twice; one this crawl knows is left alone. Answers how many were taken.
+ * Adds documents for addresses, up to the crawl's page limit, in the caller's transaction. A page that the bot
+ * already has is fetched again instead. A page that this crawl knows stays as it is. Returns the number of pages
+ * added or fetched again.
  */
 export async function addCrawlPages(
   sql: Sql,

@@ -18,7 +18,7 @@ afterAll(async () => {
 const linked = (text: string, ...links: string[]) =>
   page(`${text} ${links.map((link) => `<a href="${link}">more about it</a>`).join(' ')}`);
 
-/** Crawls to the end. */
+/** Crawls and waits for the end. */
 async function crawl(input: object) {
   const allowed = { egressAllowed: true };
   const { id } = (await shop.call('crawl_site', input, allowed)).data;

@@ -3,7 +3,7 @@ import type { Work } from '../../work.ts';
 import { Fault } from '../ingest/fault.ts';
 import { refuseStatus } from '../ingest/read-page.ts';
 
-/** What the address of a crawl turned out to be, and the pages it names. */
+/** What the address of a crawl is, and the pages it names. */
 export interface Start {
   kind: 'sitemap' | 'section';
   urls: string[];
@@ -16,15 +16,15 @@ export interface StartRequest {
   signal: AbortSignal;
 }
 
-/** What sitemaps.org allows a sitemap to have. */
+/** The maximum size of a sitemap by sitemaps.org. */
 const mostBytes = 52_428_800;
-/** Sitemaps of an index that are read, at most, and addresses that are enough. */
+/** The maximum number of sitemaps read from an index, and the number of addresses that is enough. */
 const mostSitemaps = 50;
 const enoughPages = 5_000;
 
 /**
- * Fetches the address of a crawl as robots.txt allows: a sitemap (or an index of them, whose parts are fetched too) names its
- * pages on the same host; anything else begins a section. Throws faults, EgressError, ExtractError.
+ * Fetches the address of a crawl if robots.txt allows it. A sitemap, or an index with its sitemaps, names its pages
+ * on the same host. Anything else begins a section. Throws Fault, EgressError or ExtractError.
  */
 export async function readStart(work: Work, request: StartRequest): Promise<Start> {
   const page = await fetchAllowed(work, request, request.url);
@@ -60,7 +60,7 @@ async function fetchAllowed(work: Work, { allow, signal }: StartRequest, url: st
   return page;
 }
 
-/** By what it holds: servers send sitemaps under many types. */
+/** Recognises a sitemap by its content, because servers send sitemaps under many types. */
 function isSitemap({ bytes, url }: Page): boolean {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return true;
   const head = Buffer.from(bytes.subarray(0, 4_096)).toString('latin1');

@@ -2,7 +2,7 @@ import type { IngestPayload, Sql, schemas } from '@jawab/core';
 import type { Work } from '../../work.ts';
 import type { Fault } from './fault.ts';
 
-/** What a job needs to know of its document. */
+/** What a job needs to know about its document. */
 export interface Document {
   id: string;
   bot_id: string | null;
@@ -11,35 +11,38 @@ export interface Document {
   source_url: string | null;
   content: string | null;
   language: string | null;
-  /** Of the page that is indexed, as its server said them. */
+  /** The validators of the indexed page, as its server sent them. */
   etag: string | null;
   last_modified: string | null;
-  /** Of what the passages were made; see `hashOf`. */
+  /** The hash of what the passages were made from; see `hashOf`. */
   indexed_hash: string | null;
-  /** The crawl that last reached it, and its address while it looks for more pages from here. */
+  /** The crawl that reached the document last, and its address while it still follows links from here. */
   crawl_id: string | null;
   crawl_from: string | null;
-  /** Tries of this revision that met a passing fault. */
+  /** The number of tries of this revision that met a passing fault. */
   attempts: number;
   egress_allowed: boolean;
-  /** False: it takes longer and was left queued. */
+  /** False if the document takes longer and was left in the queue. */
   begun: boolean;
 }
 
-/** What a server says of a page, to be asked by it later whether it changed. */
+/** What a server sends to ask it later if the page changed. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** Only the job of the newest revision may write, and only until the document is ready or failed. */
+/**
+ * The document and revision of a job. Only the job of the newest revision may write, until the document is ready or
+ * failed.
+ */
 export type Ref = IngestPayload;
 
 const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.database.workspace(workspaceId);
 
 /**
- * Marks a document as being processed and answers it; null when its job has nothing to do: deleted, changed, done.
- * With `shortOnly` (characters) a page to fetch, a file and a longer text stay queued.
+ * Marks a document as processing and returns it. Returns null if the job has nothing to do, because the document was
+ * deleted, changed or done. With `shortOnly` (characters), a page, a file or a longer text stays in the queue.
  */
 export async function beginDocument(
   work: Work,
@@ -66,19 +69,19 @@ export async function beginDocument(
 }
 
 export interface Finished {
-  /** Null: the passages stay as they are. */
+  /** Null if the passages stay as they are. */
   passages: { count: number; language: string | null } | null;
   indexedHash: string;
   validators: Validators;
-  /** What was found, when it differs from what is kept. */
+  /** The text that was found, if it differs from the stored one. */
   content: string | null;
-  /** Given by the page itself. */
+  /** The title that the page gives itself. */
   title: string | null;
 }
 
 /**
- * Says that a document is ready, in the transaction that stores its chunks, and holds it until that ends. Answers false
- * when this job may not write it any more.
+ * Marks a document as ready in the transaction that stores its chunks, and locks it until that ends. Returns false if
+ * this job may no longer write it.
  */
 export async function finishDocument(
   sql: Sql,
@@ -98,7 +101,7 @@ export async function finishDocument(
   return rows.length > 0;
 }
 
-/** Ends a document's processing with a reason. */
+/** Marks a document as failed, with the reason. */
 export async function failDocument(work: Work, ref: Ref, { code, message }: Fault): Promise<void> {
   await workspaceOf(work, ref).sql`
     update documents set status = 'failed', error = ${JSON.stringify({ code, message })}::jsonb, updated_at = now(),
@@ -114,7 +117,7 @@ export interface NextTry {
   flags: string[];
 }
 
-/** Queues a document again for later, the reason and the time of the next try beside it, both in one transaction. */
+/** Queues a document again for later and stores the reason and the time of the next try, in one transaction. */
 export async function delayDocument(work: Work, ref: Ref, fault: Fault, next: NextTry): Promise<void> {
   const { code, message } = fault;
   const reason = JSON.stringify({ code, message, attempts: next.attempts });
@@ -129,7 +132,7 @@ export async function delayDocument(work: Work, ref: Ref, fault: Fault, next: Ne
   });
 }
 
-/** Lets go of a document that was not finished: its job is queued again at once. */
+/** Releases a document that is not finished and queues its job again at once. */
 export async function releaseDocument(
   work: Work,
   ref: Ref,
@@ -144,7 +147,7 @@ export async function releaseDocument(
   });
 }
 
-/** Puts a document's job elsewhere: to another task, or back as it was; the running one ends. */
+/** Moves a document's job to another task, or back to its own. The running job ends. */
 export const moveJob = (
   sql: Sql,
   ref: Ref,

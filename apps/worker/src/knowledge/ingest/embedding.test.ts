@@ -15,7 +15,7 @@ afterAll(async () => {
   await models.close();
 });
 
-/** Not the sentences a base is calibrated by. */
+/** Matches requests that embed these words, and not the sentences that calibrate a base. */
 const of = (words: string) => ({
   kind: 'embed' as const,
   match: ({ inputs }: ModelRequest) => inputs.some((input) => input.includes(words)),
@@ -42,7 +42,7 @@ test('each passage gets a vector, beside the name of its model', async () => {
 });
 
 test('an outage delays a document with the reason visible, and it recovers by itself', async () => {
-  // The embedder itself tries six times before it gives up; the queue then waits and begins again, until it was looked at.
+  // The embedder tries six times before it gives up. The queue then waits and tries again.
   const { opened, open } = latch();
   models.script(...Array.from({ length: 6 }, () => ({ ...of('Lamps'), status: 503 })), {
     ...of('Lamps'),

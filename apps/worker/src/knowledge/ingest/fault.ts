@@ -1,11 +1,11 @@
 import { toRefusal } from '@jawab/core';
 
-/** Why a document could not be made ready: `code` is stable, `message` says what to do. */
+/** Why a document is not ready. `code` is stable, and `message` says what to do. */
 export class Fault extends Error {
   readonly code: string;
-  /** The same may succeed later. */
+  /** True if the same may succeed later. */
   readonly passing: boolean;
-  /** What the other side asked to wait. */
+  /** How long the other side asked to wait. */
   readonly retryAfterMs: number | null;
   constructor(
     code: string,
@@ -28,11 +28,13 @@ interface Explained {
   retryAfterMs?: number | null;
 }
 
-/** Errors of our packages that carry a stable code and a sentence for the person who added the document. */
+/**
+ * Returns true for errors of our packages with a stable code and a sentence for the person who added the document.
+ */
 const explained = (error: unknown): error is Explained =>
   ['EgressError', 'ExtractError'].includes((error as Error | null)?.name ?? '');
 
-/** A provider's text never leaves the server; what may be said is said here. */
+/** Replaces the words of a provider, which never leave the server, by our own. */
 function fromProvider({ code, retryable, retryAfterMs }: Explained): Fault {
   if (retryable || code === 'malformed' || code === 'interrupted')
     return new Fault(
@@ -50,8 +52,8 @@ function fromProvider({ code, retryable, retryAfterMs }: Explained): Fault {
 }
 
 /**
- * Makes a fault of whatever was thrown, or null when the database is away: then nothing can be written and the queue
- * tries again by itself.
+ * Turns an error into a fault. Returns null if the database is unreachable: then nothing can be written, and the
+ * queue tries again.
  */
 export function toFault(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
@@ -75,12 +77,12 @@ export function toFault(error: unknown): Fault | null {
   );
 }
 
-/** How often a passing fault is tried, by code; an outage of the embedder is waited out for about a day. */
+/** The number of tries for a passing fault, by code. An outage of the embedder is waited out for about a day. */
 const tries: Record<string, number> = { embedding_delayed: 110, internal: 3, timed_out: 3, crashed: 3 };
 const usualTries = 5;
 const longestWaitMs = 900_000;
 
-/** Milliseconds until try number `attempts + 1`, or null when it is not tried again. */
+/** Returns the milliseconds until try number `attempts + 1`, or null if there is no other try. */
 export function waitBeforeRetry(fault: Fault, attempts: number, firstRetryMs: number): number | null {
   if (!fault.passing || attempts >= (tries[fault.code] ?? usualTries)) return null;
   const waitMs = Math.min(longestWaitMs, firstRetryMs * 2 ** Math.min(20, attempts - 1));

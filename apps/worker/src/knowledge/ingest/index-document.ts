@@ -9,25 +9,25 @@ import { type Document, finishDocument, type Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';
 
-/** The text a document is found by: of a Q&A pair the question on one line and the answer below it. */
+/** Returns the text that a document is found by: for a Q&A pair, the question on one line and the answer below it. */
 export function textOf({ source_type, content }: Document): FoundText {
   if (source_type !== 'qa') return { text: content ?? '', language: null };
   const { question, answer } = JSON.parse(content ?? '{}') as { question?: string; answer?: string };
   return { text: `${(question ?? '').replace(/\s+/g, ' ').trim()}\n${answer ?? ''}`, language: null };
 }
 
-/** As it is stored: NFC, no NUL (Postgres refuses it), no half surrogates. */
+/** Prepares text for storage: NFC, no NUL (Postgres refuses it), no lone surrogates. */
 const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '').normalize('NFC');
 
-/** What passages are made of; while it stays they need not be made anew. */
+/** Hashes what passages are made from. If the hash is the same, the passages are still valid. */
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\u0000')).digest('hex');
 
 const noValidators = { etag: null, lastModified: null };
 
 /**
- * Cuts, embeds and stores a document's text, and says that it is ready: chunks, status and count in one transaction.
- * What did not change keeps its passages and
- * vectors. Answers false when the document was changed or deleted meanwhile; then nothing was written.
+ * Cuts, embeds and stores the text of a document and marks it as ready, in one transaction. Unchanged text keeps its
+ * passages and vectors. Returns false if the document was changed or deleted in the meantime; then nothing was
+ * written.
  */
 export async function indexDocument(
   work: Work,
@@ -72,7 +72,10 @@ export async function indexDocument(
   });
 }
 
-/** A crawl goes on with the links of its pages, in the transaction that ends one: it is done when none is left. */
+/**
+ * Adds the links of a page to its crawl, in the transaction that finishes the page. A crawl is done when no page is
+ * left.
+ */
 async function followLinks(sql: Sql, { workspaceId }: Ref, document: Document, { links = [] }: FoundText) {
   const { crawl_id: crawlId, crawl_from: from } = document;
   if (crawlId && from)

@@ -15,7 +15,7 @@ import { longestShortText } from './preparer.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
 
-/** What is short is indexed at once; what takes longer is queued again as such. */
+/** Indexes a short text at once, and queues everything else as slow work. */
 export async function ingestShort(work: Work, ref: Ref): Promise<void> {
   const document = await beginDocument(work, ref, longestShortText);
   if (!document) return announceChange(work, ref);
@@ -27,14 +27,17 @@ export async function ingestShort(work: Work, ref: Ref): Promise<void> {
   await settle(work, ref, document, { task: 'ingest_document', flags: [] });
 }
 
-/** Fetches a page, reads a file or takes a long text. */
+/** Indexes a page, a file or a long text. */
 export async function ingestSlow(work: Work, ref: Ref, { flags }: JobFacts): Promise<void> {
   const document = await beginDocument(work, ref, null);
   if (document) await settle(work, ref, document, { task: 'ingest_slow', flags });
   else await announceChange(work, ref);
 }
 
-/** Of whose share it is; long texts go through one thread, so one of them is enough for a workspace. */
+/**
+ * Returns the shares that a job counts toward. Long texts go through one thread, so a workspace gets one of them at a
+ * time.
+ */
 const flagsOf = ({ workspaceId }: Ref, { source_type, source_url }: Document) => [
   'slow:',
   `workspace:${workspaceId}`,
@@ -83,7 +86,7 @@ async function settleFault(
   else await delayDocument(work, ref, fault, { ...next, attempts, waitMs });
 }
 
-/** A base that changed is counted and calibrated; many changes at once are one. */
+/** Queues counting and calibrating a changed base, once for many changes. */
 async function announceChange(work: Work, { workspaceId }: Ref): Promise<void> {
   if (work.announced.due(workspaceId)) await scheduleRefresh(work, workspaceId);
 }

@@ -1,4 +1,4 @@
-/** Waits for work that cannot be stopped, or throws the signal's reason as soon as it aborts. */
+/** Waits for work that cannot be stopped, or throws the reason of the signal as soon as it aborts. */
 export async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();

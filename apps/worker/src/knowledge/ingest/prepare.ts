@@ -7,17 +7,17 @@ import {
 } from '@jawab/retrieval';
 
 export interface Preparation extends DocumentText {
-  /** BCP 47, when it is known better than it can be detected. */
+  /** BCP 47, if it is known better than detection can tell. */
   language: string | null;
 }
 
-/** Everything that is computed of a document's text before it is stored. Plain data: it may come from a thread. */
+/** What is computed from a document's text before it is stored. Plain data, so that a thread can send it. */
 export interface Prepared {
   chunks: Chunk[];
   indexed: IndexedChunks;
 }
 
-/** Cuts and analyzes a text: one to three seconds for a mebibyte, longer for a hostile one. Pure. */
+/** Cuts and analyzes a text. Takes one to three seconds for a mebibyte, longer for a hostile text. Pure. */
 export function prepare({ language, ...text }: Preparation): Prepared {
   const chunks = chunkDocument(text);
   return { chunks, indexed: indexChunks({ title: text.title, chunks, language }) };

@@ -2,14 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { Fault } from './fault.ts';
 import { type Preparation, type Prepared, prepare } from './prepare.ts';
 
-/** Prepares texts without holding up what else the process does: short ones at once, long ones in a thread. */
+/** Prepares texts without blocking the process: short texts at once, long ones in a thread. */
 export interface Preparer {
   /** Throws a {@link Fault} when a text takes longer than `timeoutMs`, or the signal's reason. */
   prepare(preparation: Preparation, signal: AbortSignal): Promise<Prepared>;
   close(): Promise<void>;
 }
 
-/** Up to here a text is prepared at once: some 20 ms, less than sending it to a thread and back is worth. */
+/**
+ * The longest text that is prepared at once. It takes about 20 ms, which is less than sending it to a thread costs.
+ */
 export const longestShortText = 16_000;
 const idleMs = 30_000;
 
@@ -50,7 +52,7 @@ export function createPreparer(timeoutMs = 90_000): Preparer {
   };
 }
 
-/** One question, one answer: texts go through the thread one after another. */
+/** Sends one text to the thread and returns its answer. Texts go through the thread one after another. */
 function answerOf(thread: Worker, preparation: Preparation, signal: AbortSignal): Promise<Prepared> {
   const { promise, resolve, reject } = Promise.withResolvers<Prepared>();
   const late = () =>

@@ -7,7 +7,7 @@ import { jobsOf, openShop, type Shop } from '../../worker.testing.ts';
 
 let site: Site;
 let shop: Shop;
-/** Holds the answer of `/slow` until the test opens it. */
+/** Delays the answer of `/slow` until the test opens it. */
 let gate: ReturnType<typeof latch>;
 let reached: ReturnType<typeof latch>;
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What a change does: new content, a new revision, a new job. */
+/** Does what a change does: new content, a new revision, a new job. */
 const change = (id: string, content: string) =>
   shop.context().tx(async (sql) => {
     const [row] = await sql<{ revision: number }>`

@@ -4,10 +4,13 @@ import type { Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';
 
-/** An answer of the embedded database holds 32 MiB, and bytes come as text of twice their size. */
+/**
+ * One piece of a file. An answer of the embedded database is limited to 32 MiB, and bytes arrive as text of twice
+ * their size.
+ */
 const pieceBytes = 4 * 1_048_576;
 
-/** Reads the text of a document's file. Throws faults and ExtractError. */
+/** Reads the text of a document's file. Throws Fault or ExtractError. */
 export async function readFile(work: Work, ref: Ref, signal: AbortSignal): Promise<FoundText> {
   const { workspaceId, documentId } = ref;
   const { sql } = work.runtime.database.workspace(workspaceId);

@@ -7,7 +7,7 @@ import { Fault } from './fault.ts';
 export interface FoundText {
   text: string;
   language: string | null;
-  /** As the page names itself. */
+  /** The title of the page itself. */
   title?: string | null;
   validators?: Validators;
   links?: string[];
@@ -16,8 +16,8 @@ export interface FoundText {
 const mostPageBytes = 10_000_000;
 
 /**
- * Fetches a document's page as its robots.txt allows and reads its text; the text that is kept when the server says it did
- * not change. Throws faults, EgressError, ExtractError.
+ * Fetches a document's page if robots.txt allows it, and reads its text. Returns the stored text if the server says
+ * that the page did not change. Throws Fault, EgressError or ExtractError.
  */
 export async function readPage(
   work: Work,
@@ -60,7 +60,7 @@ const validatorsOf = ({ etag, last_modified: lastModified }: Document) => ({
   ...(lastModified && { lastModified }),
 });
 
-/** Throws a fault unless the page is there. */
+/** Throws a fault if the status is not 2xx. */
 export function refuseStatus({ status, headers }: Page): void {
   if (status >= 200 && status < 300) return;
   const passing = status === 408 || status === 425 || status === 429 || status >= 500;

@@ -3,9 +3,9 @@ import robotsParser from 'robots-parser';
 import { Fault } from './fault.ts';
 import { orAbort } from './or-abort.ts';
 
-/** Says whether a page may be fetched by robots.txt. */
+/** Checks addresses against robots.txt. */
 export interface RobotsRules {
-  /** Throws a {@link Fault} when the site forbids it or its rules cannot be had for now. */
+  /** Throws a {@link Fault} if the site forbids the address, or if its rules cannot be read now. */
   check(url: string, options: { allow?: AllowList | undefined; signal: AbortSignal }): Promise<void>;
 }
 
@@ -13,29 +13,29 @@ interface Rules {
   isAllowed(url: string, agent: string): boolean | undefined;
 }
 
-/** Its own types describe a module that cannot be imported as it is. */
+/** The package's own types describe a module that cannot be imported as it is. */
 const parseRules = robotsParser as unknown as (address: string, text: string) => Rules;
 
 interface Kept {
-  /** Null: nothing is forbidden. */
+  /** Null if nothing is forbidden. */
   rules: Rules | null;
   bytes: number;
   until: number;
 }
 
-/** The name in robots.txt our requests answer to: the product token of the user agent. */
+/** The product token of our user agent, which robots.txt addresses us by. */
 const productToken = 'JawabBot';
 const keptForMs = 3_600_000;
 const mostHosts = 1_000;
 const mostBytes = 8 * 1_048_576;
-/** RFC 9309 asks to read at least 500 KiB. */
+/** RFC 9309 requires reading at least 500 KiB. */
 const mostRulesBytes = 512 * 1_024;
-/** A rule with `*` is matched in the product of its length and the address's: more of them are not read. */
+/** The maximum length of rules with `*`. Matching one costs its length times the length of the address. */
 const mostWildcardChars = 8_192;
 
 /**
- * Rules of RFC 9309: an answer of 4xx allows everything; 5xx, 429 or no answer forbids for now. Kept per origin for an
- * hour, for 1,000 origins or 8 MiB at most.
+ * Creates a cache of robots.txt rules by RFC 9309: a 4xx answer allows everything; 5xx, 429 or no answer forbids
+ * everything for now. It keeps rules for an hour per origin, at most 1,000 origins and 8 MiB.
  */
 export function createRobotsRules(now = () => Date.now()): RobotsRules {
   const kept = new Map<string, Kept>();
@@ -99,7 +99,7 @@ async function readRules(origin: string, allow: AllowList | undefined, now: () =
   return { rules: parseRules(address, text), bytes: text.length, until: now() + keptForMs };
 }
 
-/** What the page itself would be refused for is passed on as it is. */
+/** Passes on a refusal that applies to the page as well. */
 function unreachable(error: unknown): unknown {
   if (error instanceof EgressError && !error.retryable && error.code !== 'too_large') return error;
   return new Fault(

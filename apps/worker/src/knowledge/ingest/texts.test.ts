@@ -58,7 +58,7 @@ test('a document that breaks us is tried three times and fails without telling o
 
 test('a long text becomes ready while the process stays awake', async () => {
   const text = 'ご注文の商品は三日以内に発送されます。返品は三十日以内であれば無料です。\n'.repeat(10_000);
-  // Processor time, not the clock's: a neighbour of this process holds it up as well.
+  // Measures processor time, because other processes also delay this one.
   const spentOf = ({ user, system }: NodeJS.CpuUsage) => user + system;
   const before = process.cpuUsage();
   let [last, longest] = [spentOf(process.threadCpuUsage()), 0];
