@@ -16,7 +16,7 @@ const passage = (number: number, text: string): Hit => ({
   start: 0,
   end: text.length,
   score: 1 / number,
-  legs: { terms: number },
+  retrievers: { terms: number },
 });
 const hours = passage(1, 'Our shop opens at ten in the morning.');
 const parking = passage(2, 'Parking behind the house is free. See https://shop.example/parking for a map.');
@@ -42,7 +42,7 @@ async function ask(model: keyof typeof models, question: string, language = 'en'
     search: async (_sql, request) => {
       searched.push(request);
       if (searched.length > 1 && failing) throw new Error('upstream-secret');
-      return { hits: searched.length > 1 ? [hours, parking] : [hours], confidence: 3, line: 1 };
+      return { hits: searched.length > 1 ? [hours, parking] : [hours], confidence: 3, threshold: 1 };
     },
   });
   const bot = {

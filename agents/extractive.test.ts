@@ -16,7 +16,7 @@ const hit = (text: string): Hit => ({
     source_type: 'snippet',
     heading: null,
   },
-  ...{ text, start: 0, end: text.length, score: 1, legs: { terms: 1 } },
+  ...{ text, start: 0, end: text.length, score: 1, retrievers: { terms: 1 } },
 });
 
 test('a row is said with the names of its columns, and cited as it stands', () => {

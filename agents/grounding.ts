@@ -7,15 +7,15 @@ const maxPassages = 6;
 const maxLetters = 8_000;
 /** Passages that one further search of the model adds. */
 const maxFurther = 3;
-/** Up to so much above the line the bot answers with a hedge. */
+/** Up to so much above the threshold the bot answers with a hedge. */
 const hedgedUpTo = 1.2;
 
 export type Answerability = 'unknown' | 'unsure' | 'known';
 
-/** Whether the passages found can answer: below the line of the knowledge base they cannot. */
-export function judgeAnswerability({ hits, confidence, line }: SearchResult): Answerability {
-  if (hits.length === 0 || confidence < line) return 'unknown';
-  return confidence < line * hedgedUpTo ? 'unsure' : 'known';
+/** Whether the passages found can answer: below the threshold of the knowledge base they cannot. */
+export function judgeAnswerability({ hits, confidence, threshold }: SearchResult): Answerability {
+  if (hits.length === 0 || confidence < threshold) return 'unknown';
+  return confidence < threshold * hedgedUpTo ? 'unsure' : 'known';
 }
 
 /** What one reply may rest on. It grows when the model searches again. */

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const hit = (text: string, title = 'Hours'): Hit => ({
   ...{ chunk_id: '1', document_id: 'd1', title, source_url: 'https://shop.example/1', source_type: 'url' },
-  ...{ heading: null, text, start: 0, end: text.length, score: 1, legs: { terms: 1 } },
+  ...{ heading: null, text, start: 0, end: text.length, score: 1, retrievers: { terms: 1 } },
 });
 
 async function ask(passage: Hit, reply: string) {
@@ -34,7 +34,7 @@ async function ask(passage: Hit, reply: string) {
   const answerer = createAnswerer({
     chatModel,
     embedQuestion: null,
-    search: async () => ({ hits: [passage], confidence: 9, line: 1 }),
+    search: async () => ({ hits: [passage], confidence: 9, threshold: 1 }),
   });
   const bot = {
     id: 'b',

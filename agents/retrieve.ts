@@ -24,12 +24,12 @@ export async function retrieve(turn: Turn): Promise<SearchResult> {
     ...{ language: questionLanguage, limit: searchLimit },
   });
   Object.assign(trace, {
-    ...{ query, rewritten, confidence: found.confidence, line: found.line },
-    hits: found.hits.map(({ chunk_id, document_id, score, legs }) => ({
+    ...{ query, rewritten, confidence: found.confidence, threshold: found.threshold },
+    hits: found.hits.map(({ chunk_id, document_id, score, retrievers }) => ({
       chunk_id,
       document_id,
       score,
-      legs,
+      retrievers,
     })),
     ...{ embed_ms: roundMs(embedded - started), search_ms: roundMs(now() - embedded) },
   });

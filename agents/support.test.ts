@@ -16,7 +16,7 @@ const passage = (number: number, text: string, more: Partial<Hit> = {}): Hit => 
   start: 0,
   end: text.length,
   score: 1 / number,
-  legs: { terms: number },
+  retrievers: { terms: number },
   ...more,
 });
 const hours = passage(
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
-  found = { hits: [hours, returns], confidence: 3, line: 1 };
+  found = { hits: [hours, returns], confidence: 3, threshold: 1 };
   searched = [];
   counted = [];
 });
@@ -111,7 +111,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     ]);
     expect(hours.text).toContain(answer.sources[0]?.quote);
     expect(answer.trace).toMatchObject({
-      ...{ decision: 'model', invented: 1, cited: [1, 2], confidence: 3, line: 1, finish: 'stop' },
+      ...{ decision: 'model', invented: 1, cited: [1, 2], confidence: 3, threshold: 1, finish: 'stop' },
       usage: { input_tokens: 100, output_tokens: 40 },
     });
     expect(counted).toEqual(['citation_invented', 'answered']);
@@ -383,14 +383,14 @@ describe('without a model', () => {
     expect(text.startsWith(say('th', 'quoteFrame', { title: 'Document 1' }))).toBe(true);
   });
 
-  test('just above the line it hedges', async () => {
+  test('just above the threshold it hedges', async () => {
     found.confidence = 1.1;
     const { text, answer } = await ask('none', request('When does the shop open?'));
     expect(text.startsWith(say('en', 'hedge'))).toBe(true);
     expect(answer.answered).toBe(true);
   });
 
-  test('below the line it says so in the reply language and cites nothing', async () => {
+  test('below the threshold it says so in the reply language and cites nothing', async () => {
     found.confidence = 0.9;
     const { text, answer } = await ask('none', request('¿?', { language: 'ko', questionLanguage: 'ko' }));
     expect(text).toBe(say('ko', 'noAnswer'));
@@ -399,7 +399,7 @@ describe('without a model', () => {
   });
 
   test('an empty knowledge base is unanswered', async () => {
-    found = { hits: [], confidence: 0, line: 0 };
+    found = { hits: [], confidence: 0, threshold: 0 };
     expect((await ask('none', request('When do you open?'))).answer.answered).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { conversationsInReach, defineTool, fail, schemas } from '@jawab/core';
+import { conversationsInReach, defineTool, fail, renameTrace, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Transcript = z.object({
@@ -51,7 +51,10 @@ export default defineTool({
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
       order by m.position`;
-    if (include !== 'trace') for (const message of messages) delete message.trace;
+    for (const message of messages) {
+      if (include !== 'trace') delete message.trace;
+      else if (message.trace) message.trace = renameTrace(message.trace);
+    }
     const { id, ...fields } = conversation;
     return { data: { ...fields, messages } as z.infer<typeof Transcript> };
   },

@@ -1,6 +1,8 @@
 import { defineTool, schemas } from '@jawab/core';
 import { z } from 'zod';
 
+const Ranks = z.object({ terms: z.int().optional(), vectors: z.int().optional() });
+
 const Passage = z.object({
   document_id: z.uuid(),
   chunk_id: z.string(),
@@ -12,10 +14,8 @@ const Passage = z.object({
   start: z.int(),
   end: z.int(),
   score: z.number(),
-  legs: z
-    .object({ terms: z.int().optional(), vectors: z.int().optional() })
-    .optional()
-    .meta({ description: 'With explain: rank in each leg that found it.' }),
+  retrievers: Ranks.optional().meta({ description: 'With explain: its rank in each retriever.' }),
+  legs: Ranks.optional().meta({ description: 'Use retrievers.', deprecated: true }),
 });
 
 export default defineTool({
@@ -37,20 +37,24 @@ export default defineTool({
       .max(50, 'must be at most 50')
       .default(8)
       .meta({ description: 'Maximum number of passages (1–50).' }),
-    explain: z.boolean().default(false).meta({ description: 'Adds the rank in each leg to every passage.' }),
+    explain: z.boolean().default(false).meta({ description: 'true: adds retrievers to each passage.' }),
   }),
   output: z.object({
     data: z.array(Passage),
     answerable: z.boolean(),
     confidence: z.number().meta({ description: 'How sure the search is that these passages answer.' }),
-    line: z.number().meta({ description: 'Below this the bot says it does not know.' }),
+    threshold: z.number().meta({ description: 'Below this the bot says it does not know.' }),
+    line: z.number().optional().meta({ description: 'Use threshold.', deprecated: true }),
   }),
   async handler(ctx, { query, chatbotId, limit, explain }) {
     const { workspace, bots } = ctx.principal.reach;
     const vector = await ctx.embedQuery(query, ctx.signal);
     const request = { workspaceId: workspace, botIds: chatbotId ? [chatbotId] : bots, query, vector, limit };
-    const { hits, confidence, line } = await ctx.search(ctx.sql, request);
-    const data = hits.map(({ legs, ...hit }) => (explain ? { ...hit, legs } : hit));
-    return { data, answerable: hits.length > 0 && confidence >= line, confidence, line };
+    const { hits, confidence, threshold } = await ctx.search(ctx.sql, request);
+    const data = hits.map(({ retrievers, ...hit }) =>
+      explain ? { ...hit, retrievers, legs: retrievers } : hit,
+    );
+    const answerable = hits.length > 0 && confidence >= threshold;
+    return { data, answerable, confidence, threshold, line: threshold };
   },
 });

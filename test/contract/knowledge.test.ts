@@ -85,17 +85,19 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await read('delete_knowledge', { id: failed.id });
   });
 
-  test('[OPS-4 rest mcp] a search answers passages with scores, and with explain their legs', async () => {
+  test('[OPS-4 rest mcp] a search returns passages with scores, and with explain their retrievers', async () => {
     const { id } = await add({ text: `The ${name} lantern burns ten hours.`, chatbotId: shop.bots[0] });
     const body = await read('search_knowledge', { query: `${name} lantern`, limit: 1, explain: true });
     expect(body).toMatchObject({
       answerable: true,
       confidence: expect.any(Number),
-      line: expect.any(Number),
+      threshold: expect.any(Number),
     });
-    expect(body.data).toMatchObject([{ document_id: id, score: expect.any(Number), legs: { terms: 1 } }]);
+    expect(body.data).toMatchObject([
+      { document_id: id, score: expect.any(Number), retrievers: { terms: 1 } },
+    ]);
     const [plain] = (await read('search_knowledge', { query: `${name} lantern` })).data;
-    expect(plain).not.toHaveProperty('legs');
+    expect(plain).not.toHaveProperty('retrievers');
     await read('delete_knowledge', { id });
   });
 

@@ -89,7 +89,7 @@ export const decisions = {
   ],
   'OPS-2': ['rest mcp cli', 'GET /me says what a token is; GET /usage what the month used.'],
   'OPS-3': ['rest mcp', 'A bot is shown, changed and deleted by id.'],
-  'OPS-4': ['rest mcp', 'POST /kb/search answers passages with scores; explain adds the legs.'],
+  'OPS-4': ['rest mcp', 'POST /kb/search returns passages with scores; explain adds the retrievers.'],
   'OPS-5': ['rest mcp', 'A document is awaited, changed and deleted by id.'],
   'OPS-6': ['rest mcp', 'A failed document is retried, a page fetched again.'],
   'OPS-7': [

@@ -55,8 +55,8 @@ test.each([
   ['배송은 며칠 걸려요?', 'delivery'],
 ])('a question in another language finds its passage: %s', async (question, passage) => {
   const { data, answerable } = await find(question);
-  expect(data[0]).toMatchObject({ document_id: ids[passage], legs: { vectors: 1 } });
-  expect(data[0].legs.terms).toBeUndefined();
+  expect(data[0]).toMatchObject({ document_id: ids[passage], retrievers: { vectors: 1 } });
+  expect(data[0].retrievers.terms).toBeUndefined();
   expect(answerable).toBe(true);
 });
 
@@ -73,8 +73,8 @@ test('terms only add: a passage far from the question by its vector is found by 
   const found = data.map((hit: { document_id: string }) => hit.document_id);
   expect(found.slice(0, 2).toSorted()).toEqual([ids.code, ids.warranty].toSorted());
   const code = data.find((hit: { document_id: string }) => hit.document_id === ids.code);
-  expect(code.legs.terms).toBeDefined();
-  const byVectors = data.filter((hit: { legs: object }) => 'vectors' in hit.legs);
+  expect(code.retrievers.terms).toBeDefined();
+  const byVectors = data.filter((hit: { retrievers: object }) => 'vectors' in hit.retrievers);
   expect(byVectors).toHaveLength(4);
 });
 
@@ -86,8 +86,8 @@ test.each([
 ])('an embedder that %s at question time leaves the search by terms', async (_, behaviours) => {
   models.script(...behaviours.map((behaviour) => ({ kind: 'embed' as const, match: asks, ...behaviour })));
   const { data, answerable } = await find('How long is the warranty of lamps?');
-  expect(data[0]).toMatchObject({ document_id: ids.warranty, legs: { terms: 1 } });
-  expect(data.every((hit: { legs: object }) => !('vectors' in hit.legs))).toBe(true);
+  expect(data[0]).toMatchObject({ document_id: ids.warranty, retrievers: { terms: 1 } });
+  expect(data.every((hit: { retrievers: object }) => !('vectors' in hit.retrievers))).toBe(true);
   expect(answerable).toBe(true);
 });
 

@@ -53,7 +53,7 @@ export async function evaluateRetrieval(
         query_id: id,
         ranked: ranked.slice(0, 10),
         score: found.confidence,
-        abstain: found.confidence < found.line,
+        abstain: found.confidence < found.threshold,
         answer: bestWindow(found.hits, text, detectLanguage(text).language)?.quote ?? '',
       });
       progress.step(`ask ${set.name}`);

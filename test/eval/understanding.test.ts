@@ -87,7 +87,7 @@ function rank({ passages }: Base, question: string, language: string | null): Hi
   const worth = (term: string) => Math.log(texts.length / found.filter((terms) => terms.has(term)).length);
   const hits = texts.map(({ title, text }, at) => ({
     ...{ chunk_id: title, document_id: title, title, source_url: null, source_type: 'snippet' as const },
-    ...{ heading: null, text, start: 0, end: text.length, legs: {} },
+    ...{ heading: null, text, start: 0, end: text.length, retrievers: {} },
     score: asked.reduce((sum, [term, weight]) => sum + (found[at]?.has(term) ? weight * worth(term) : 0), 0),
   }));
   return hits.sort((one, other) => other.score - one.score);

@@ -28,7 +28,7 @@ import {
   say,
   scoreIntent,
 } from '@jawab/language';
-import { type DeadLeg, questionKey, search, selfTest } from '@jawab/retrieval';
+import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
 import type { TestRunIds } from './agent-runs/record-test-run.ts';
@@ -68,8 +68,8 @@ export interface Runtime {
   warmUp(): Promise<void>;
   /** Copies a finished test run to where runs of agents are kept. A failure is logged; throws the signal's reason. */
   recordTestRun(ids: TestRunIds, signal: AbortSignal): Promise<void>;
-  /** Asks one question per language of a base of its own; answers the legs of the search that find nothing. */
-  selfTest(): Promise<DeadLeg[]>;
+  /** Asks one question per language of a base of its own; answers the retrievers of the search that find nothing. */
+  selfTest(): Promise<FailedRetriever[]>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DataDirectoryInUse, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
-import { reportDeadLegs } from './report-dead-legs.ts';
+import { reportFailedRetrievers } from './report-failed-retrievers.ts';
 import { type Role, roleNames, serve } from './serve.ts';
 
 function readRoles(): Role[] {
@@ -36,7 +36,7 @@ async function main() {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   greet({ url: service.url, dataDir: config.dataDir, demo, startedMs: performance.now() });
-  void reportDeadLegs(runtime);
+  void reportFailedRetrievers(runtime);
 }
 
 main().catch((error: unknown) => {

@@ -34,6 +34,7 @@ export * from './nouns/leads.ts';
 export * from './nouns/question-groups.ts';
 export * from './nouns/question-key.ts';
 export * from './nouns/quota.ts';
+export * from './nouns/rename-trace.ts';
 export * from './nouns/test-runs.ts';
 export * from './nouns/top-questions.ts';
 export * from './nouns/unanswered.ts';

@@ -12,7 +12,7 @@ export {
   textToEmbed,
 } from './search/replace-chunks.ts';
 export { search } from './search/search.ts';
-export { type DeadLeg, selfTest } from './search/self-test.ts';
+export { type FailedRetriever, selfTest } from './search/self-test.ts';
 export { refreshStatistics } from './search/statistics.ts';
 export {
   addVectors,

@@ -10,15 +10,18 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
+const isDeprecated = (value: unknown) => (value as Schema | null)?.deprecated === true;
+
 /**
  * Makes a schema that all clients accept and that can grow: several refuse a list of types, and a closed object would
- * make every new property a breaking change.
+ * make every new property a breaking change. Leaves out deprecated properties, because agents need only current names.
  */
 function widen(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(widen);
   if (node === null || typeof node !== 'object') return node;
   const { additionalProperties, type, ...rest } = node as Schema;
-  const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, widen(value)]));
+  const current = Object.entries(rest).filter(([, value]) => !isDeprecated(value));
+  const schema = Object.fromEntries(current.map(([key, value]) => [key, widen(value)]));
   if (typeof additionalProperties === 'object' && additionalProperties !== null)
     schema.additionalProperties =
       Object.keys(additionalProperties).length === 0 || widen(additionalProperties);

@@ -1,6 +1,6 @@
 import { type Embedder, nilId, type Sql, type WorkspaceDatabase } from '@jawab/core';
 import { embedTexts } from '../embed-texts.ts';
-import { groupingLine } from './grouping-line.ts';
+import { groupingThreshold } from './grouping-threshold.ts';
 
 const batch = 100;
 
@@ -23,13 +23,13 @@ interface Question {
 export async function groupQuestions(database: WorkspaceDatabase, grouping: Grouping): Promise<void> {
   const { workspaceId, embedder, signal } = grouping;
   const { sql, tx } = database;
-  const line = await groupingLine(embedder);
+  const threshold = await groupingThreshold(embedder);
   await renewVectors(sql, grouping);
   for (let after: string | null = null, whole = false; !whole && !signal.aborted; ) {
     const page: Page = await nextPage(sql, workspaceId, after);
     const { vectors } = await embedTexts({ embedder, kind: 'query', signal }, page.questions);
     for (const [key, vector] of vectors)
-      await tx((sql) => joinGroup(sql, { workspaceId, model: embedder.model, line, key, vector }));
+      await tx((sql) => joinGroup(sql, { workspaceId, model: embedder.model, threshold, key, vector }));
     await sql`
       insert into question_grouping (workspace_id, through) values (${workspaceId}, ${page.through})
       on conflict (workspace_id) do update set through = excluded.through`;
@@ -71,13 +71,13 @@ async function nextPage(sql: Sql, workspaceId: string, after: string | null): Pr
 interface Joining {
   workspaceId: string;
   model: string;
-  line: number;
+  threshold: number;
   key: string;
   vector: Float32Array;
 }
 
 /** Held together with the counting of days: a key is not counted while its group is being found. */
-async function joinGroup(sql: Sql, { workspaceId, model, line, key, vector }: Joining): Promise<void> {
+async function joinGroup(sql: Sql, { workspaceId, model, threshold, key, vector }: Joining): Promise<void> {
   const embedding = `[${vector.join(',')}]`;
   await sql`select pg_advisory_xact_lock(hashtextextended('roll-up ' || ${workspaceId}::text, 0))`;
   const [near] = await sql<{ key: string }>`
@@ -86,7 +86,7 @@ async function joinGroup(sql: Sql, { workspaceId, model, line, key, vector }: Jo
       where workspace_id = ${workspaceId} and model = ${model} and embedding is not null
       order by 2 limit 1
     ) g
-    where 1 - g.distance > ${line}::float8 and not exists (
+    where 1 - g.distance > ${threshold}::float8 and not exists (
       select from question_totals t
       where t.workspace_id = ${workspaceId} and t.scope = ${nilId}::uuid
         and t.key = ${key}::bigint)`;

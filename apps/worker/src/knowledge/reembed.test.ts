@@ -109,7 +109,7 @@ test('a change of model: the old vectors answer until the new ones are whole, th
   expect(await servingOf(tenant)).toEqual({ model: 'model-a', dimensions: 256 });
   expect(await ask(after, tenant, 'number255')).toMatchObject({
     model: 'model-a',
-    hit: { heading: 'Item 255', legs: { vectors: 1 } },
+    hit: { heading: 'Item 255', retrievers: { vectors: 1 } },
   });
   open();
   await expect.poll(() => vectorsOf(tenant), soon).toEqual({ 'model-b': 260 });
@@ -117,7 +117,7 @@ test('a change of model: the old vectors answer until the new ones are whole, th
   await expect.poll(() => linesOf(tenant), soon).toEqual(['vectors model-b']);
   await expect
     .poll(() => ask(after, tenant, 'number255'), soon)
-    .toMatchObject({ model: 'model-b', hit: { heading: 'Item 255', legs: { vectors: 1 } } });
+    .toMatchObject({ model: 'model-b', hit: { heading: 'Item 255', retrievers: { vectors: 1 } } });
   const asked = models.requests.slice(sent).filter(({ model, inputs }) => {
     return model === 'model-b' && inputs.some((input) => input.includes('rupees'));
   });
@@ -136,11 +136,11 @@ test('the old model is gone: terms, and the new vectors that are there', async (
   await expect.poll(() => vectorsOf(tenant), soon).toEqual({ 'model-a': 120, 'model-b': 100 });
   expect(await ask(after, tenant, 'number50')).toMatchObject({
     model: 'model-b',
-    hit: { heading: 'Item 50', legs: { terms: 1, vectors: expect.any(Number) } },
+    hit: { heading: 'Item 50', retrievers: { terms: 1, vectors: expect.any(Number) } },
   });
   expect((await ask(after, tenant, 'number119')).hit).toMatchObject({
     heading: 'Item 119',
-    legs: { terms: 1 },
+    retrievers: { terms: 1 },
   });
   open();
   await expect.poll(() => vectorsOf(tenant), soon).toEqual({ 'model-b': 120 });
@@ -172,6 +172,6 @@ test('a model that refuses everything changes nothing: the old vectors go on ans
   expect(await servingOf(tenant)).toMatchObject({ model: 'model-a' });
   expect(await ask(before, tenant, 'number2')).toMatchObject({
     model: 'model-a',
-    hit: { heading: 'Item 2', legs: { vectors: 1 } },
+    hit: { heading: 'Item 2', retrievers: { vectors: 1 } },
   });
 });

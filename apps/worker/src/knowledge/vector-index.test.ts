@@ -85,7 +85,10 @@ test('a large workspace gets an index on PostgreSQL, finds the same by it, and l
 
   for (const query of ['number7 row7', 'lamp number1111', 'Item 300 row20']) {
     const [exact, near] = [await ask(query, false), await ask(query, true)];
-    expect(near.hits[0]).toMatchObject({ chunk_id: exact.hits[0]?.chunk_id, legs: exact.hits[0]?.legs });
+    expect(near.hits[0]).toMatchObject({
+      chunk_id: exact.hits[0]?.chunk_id,
+      retrievers: exact.hits[0]?.retrievers,
+    });
     expect(near.confidence).toBeCloseTo(exact.confidence, 3);
   }
   if (isPostgres) {

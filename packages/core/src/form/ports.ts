@@ -54,8 +54,8 @@ export interface Hit {
   start: number;
   end: number;
   score: number;
-  /** Rank (1-based) in each leg that found it. */
-  legs: { terms?: number; vectors?: number };
+  /** Rank (1-based) in each retriever that found it. */
+  retrievers: { terms?: number; vectors?: number };
 }
 
 export interface SearchRequest {
@@ -73,10 +73,10 @@ export interface SearchRequest {
 
 export interface SearchResult {
   hits: Hit[];
-  /** How sure it is that the passages can answer, 0 = surely not. Compare with `line`. */
+  /** How sure it is that the passages can answer, 0 = surely not. Compare with `threshold`. */
   confidence: number;
   /** Below this the knowledge base does not know. */
-  line: number;
+  threshold: number;
 }
 
 /** Finds passages. One SQL statement per question, on the caller's connection. */

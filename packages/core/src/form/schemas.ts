@@ -106,9 +106,7 @@ const nullable = <T extends z.ZodType>(schema: T) => schema.nullable();
 export const Bot = z.object({
   id: z.uuid(),
   name: z.string(),
-  language: z
-    .string()
-    .meta({ description: 'Language of the bot when a question does not show one (BCP 47).' }),
+  language: z.string().meta({ description: 'Fallback language (BCP 47).' }),
   created_at: timestamp,
   is_default: z.boolean().meta({ description: 'true: answers when no bot is named.' }),
 });

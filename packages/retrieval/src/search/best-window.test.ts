@@ -13,7 +13,7 @@ const hit = (text: string, source_type: Hit['source_type'] = 'snippet'): Hit => 
   start: 0,
   end: text.length,
   score: 1,
-  legs: { terms: 1 },
+  retrievers: { terms: 1 },
 });
 
 test('quotes the neighbouring sentences that answer, as written', () => {
@@ -112,6 +112,6 @@ test('of passages about as good the one that holds what is asked for is quoted, 
   const way = section('Way', 'Jalan Kemang Raya 12, South Jakarta, opposite the park.', 6.8);
   expect(bestWindow([hours, way], 'Where is the shop?', 'en')?.hit).toBe(way);
   expect(bestWindow([hours, { ...way, score: 3 }], 'Where is the shop?', 'en')?.hit).toBe(hours);
-  const fused = [hours, way].map((one) => ({ ...one, legs: { terms: 1, vectors: 1 } }));
+  const fused = [hours, way].map((one) => ({ ...one, retrievers: { terms: 1, vectors: 1 } }));
   expect(bestWindow(fused, 'Where is the shop?', 'en')?.hit).toBe(fused[0]);
 });

@@ -1,17 +1,17 @@
 import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
 import { everydaySentences } from '@jawab/language';
-import { leastLine, vectorLine } from './confidence.ts';
+import { minThreshold, vectorThreshold } from './confidence.ts';
 import { search, sharedScope } from './search.ts';
 
-/** Languages of at least this share of the passages get a line of their own. */
+/** Languages of at least this share of the passages get a threshold of their own. */
 const leastShare = 0.1;
 const percentile = 0.95;
 
 export interface CalibrateRequest {
   workspaceId: string;
-  /** Null: the line for a search of the whole workspace. */
+  /** Null: the threshold for a search of the whole workspace. */
   botId: string | null;
-  /** Given one, the line of its vectors is found too: the sentences are embedded as questions. */
+  /** Given one, the threshold of its vectors is found too: the sentences are embedded as questions. */
   embedder?: Embedder | null;
 }
 
@@ -26,7 +26,7 @@ async function languagesOf(sql: Sql, { workspaceId, botId }: CalibrateRequest): 
   return [...new Set(known.filter((language) => !!language))] as string[];
 }
 
-const lineAmong = (scores: number[]) =>
+const thresholdAmong = (scores: number[]) =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length * percentile)];
 
 async function scoreWords(sql: Sql, { workspaceId, botId }: CalibrateRequest, language: string) {
@@ -36,7 +36,7 @@ async function scoreWords(sql: Sql, { workspaceId, botId }: CalibrateRequest, la
     const { confidence } = await search(sql, { workspaceId, botIds, query, language, limit: 1 });
     scores.push(confidence);
   }
-  return lineAmong(scores);
+  return thresholdAmong(scores);
 }
 
 const embedded = new WeakMap<Embedder, Map<string, Promise<Float32Array[]>>>();
@@ -67,38 +67,42 @@ async function scoreVectors(sql: Sql, request: CalibrateRequest, languages: stri
         and (${botId}::uuid is null or bot_id is null or bot_id = ${botId}::uuid)`;
     if (typeof row?.nearest === 'number') scores.push(row.nearest);
   }
-  return lineAmong(scores);
+  return thresholdAmong(scores);
 }
 
 /**
  * Scores everyday sentences, which no knowledge base answers, and keeps the 95th percentile of their confidence as the
- * line of each language of the base. Answers the lines. Lines of other models' vectors stay: they may still serve. Meant
- * for a worker job after the base changed. Throws what the embedder throws, once the lines of words are kept.
+ * threshold of each language of the base. Answers the thresholds. Thresholds of other models' vectors stay: they may still serve. Meant
+ * for a worker job after the base changed. Throws what the embedder throws, once the thresholds of words are kept.
  */
 export async function calibrate(sql: Sql, request: CalibrateRequest): Promise<Record<string, number>> {
   const { embedder } = request;
   const languages = await languagesOf(sql, request);
-  const lines: Record<string, number> = {};
+  const thresholds: Record<string, number> = {};
   for (const language of languages) {
-    const line = await scoreWords(sql, request, language);
-    if (line !== undefined) lines[language] = Math.max(line, leastLine);
+    const threshold = await scoreWords(sql, request, language);
+    if (threshold !== undefined) thresholds[language] = Math.max(threshold, minThreshold);
   }
-  await keepLines(sql, request, lines);
-  if (!embedder) return lines;
+  await storeThresholds(sql, request, thresholds);
+  if (!embedder) return thresholds;
   const ofVectors = await scoreVectors(sql, request, languages, embedder);
-  if (ofVectors === undefined) return lines;
-  lines[vectorLine(embedder.model)] = ofVectors;
-  await keepLines(sql, request, lines);
-  return lines;
+  if (ofVectors === undefined) return thresholds;
+  thresholds[vectorThreshold(embedder.model)] = ofVectors;
+  await storeThresholds(sql, request, thresholds);
+  return thresholds;
 }
 
-/** One statement, so that no question meets a base without lines, in one order, so that two writers wait in turn. */
-const keepLines = (sql: Sql, { workspaceId, botId }: CalibrateRequest, lines: Record<string, number>) => sql`
+/** One statement, so that no question meets a base without thresholds, in one order, so that two writers wait in turn. */
+const storeThresholds = (
+  sql: Sql,
+  { workspaceId, botId }: CalibrateRequest,
+  thresholds: Record<string, number>,
+) => sql`
   with given as materialized (
-    select * from unnest(${Object.keys(lines)}::text[], ${Object.values(lines)}::real[]) l(language, line)
+    select * from unnest(${Object.keys(thresholds)}::text[], ${Object.values(thresholds)}::real[]) l(language, line)
   ), gone as (
     delete from calibrations where workspace_id = ${workspaceId}::uuid and scope = ${botId ?? sharedScope}::uuid
-      and language not in (select language from given) and not starts_with(language, ${vectorLine('')})
+      and language not in (select language from given) and not starts_with(language, ${vectorThreshold('')})
   )
   insert into calibrations as c (workspace_id, scope, language, line)
   select ${workspaceId}::uuid, ${botId ?? sharedScope}::uuid, language, line from given order by language

@@ -29,7 +29,7 @@ const rule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
 /** The sentences of the best passages, in the order they are written. Pure. */
 export function readSentences(hits: Hit[], kinds: Kind[], language: string | null): Sentence[] {
   const read = hits.slice(0, passages).map((hit) => ({ hit, sentences: readPassage(hit, kinds, language) }));
-  const tie = hits.some(({ legs }) => legs.vectors) ? 1 : nearTie;
+  const tie = hits.some(({ retrievers }) => retrievers.vectors) ? 1 : nearTie;
   const worth = ({ hit, sentences }: (typeof read)[number]) =>
     hit.score * (sentences.some(({ holds }) => holds) ? tie : 1);
   const ranked = read.toSorted((one, other) => worth(other) - worth(one));

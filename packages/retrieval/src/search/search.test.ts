@@ -135,7 +135,7 @@ describe('ranking', () => {
     await add(null, 'Our shop sells shoes and bags. Our shop is open daily.');
     const id = await add(null, 'Bring the receipt to the shop. Then you get a refund.', undefined, 'Refunds');
     const { hits } = await ask('refund in the shop', null);
-    expect(hits[0]).toMatchObject({ document_id: id, title: 'Refunds', start: 0, legs: { terms: 1 } });
+    expect(hits[0]).toMatchObject({ document_id: id, title: 'Refunds', start: 0, retrievers: { terms: 1 } });
     expect(hits[0]?.end).toBe(hits[0]?.text.length);
     expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a));
   });
@@ -152,7 +152,7 @@ describe('ranking', () => {
         .map(({ document_id }) => document_id)
         .toSorted(),
     ).toEqual([near, worded].toSorted());
-    const byId = new Map(hits.map((hit) => [hit.document_id, hit.legs]));
+    const byId = new Map(hits.map((hit) => [hit.document_id, hit.retrievers]));
     expect(byId.get(near)).toEqual({ vectors: 1 });
     expect(byId.get(worded)).toMatchObject({ terms: 1 });
   });
@@ -258,7 +258,7 @@ describe('writing', () => {
   });
 });
 
-describe('the line', () => {
+describe('the threshold', () => {
   test('everyday sentences stay below, a question of the base stands above', async () => {
     const { add, ask, sql, workspaceId, addBot } = await openWorkspace();
     const bot = await addBot();
@@ -271,13 +271,13 @@ describe('the line', () => {
       await add(bot, text);
     }
     await refreshStatistics(sql, { workspaceId });
-    const lines = await calibrate(sql, { workspaceId, botId: bot });
-    expect(Object.keys(lines)).toEqual(['en']);
+    const thresholds = await calibrate(sql, { workspaceId, botId: bot });
+    expect(Object.keys(thresholds)).toEqual(['en']);
     const known = await ask('Can I change the delivery address of my parcel?', [bot]);
-    expect(known.line).toBeCloseTo(lines.en as number, 4);
-    expect(known.confidence).toBeGreaterThan(known.line);
+    expect(known.threshold).toBeCloseTo(thresholds.en as number, 4);
+    expect(known.confidence).toBeGreaterThan(known.threshold);
     const unknown = await ask('My cousin plays the violin in Vienna.', [bot]);
-    expect(unknown.confidence).toBeLessThanOrEqual(unknown.line);
+    expect(unknown.confidence).toBeLessThanOrEqual(unknown.threshold);
   });
 
   test('with vectors, a near passage in another language is enough, a far one is not', async () => {
@@ -287,12 +287,12 @@ describe('the line', () => {
       model: 'm',
       embed: async (texts) => texts.map((_, i) => Float32Array.from([0.2 + (i % 10) / 100, 1, 0])),
     };
-    const lines = await calibrate(sql, { workspaceId, botId: null, embedder });
-    expect(Object.keys(lines).toSorted()).toEqual(['en', 'vectors m']);
+    const thresholds = await calibrate(sql, { workspaceId, botId: null, embedder });
+    expect(Object.keys(thresholds).toSorted()).toEqual(['en', 'vectors m']);
     const near = await ask('返品は何日以内ですか', null, [0.9, 0.3, 0]);
-    expect(near.confidence).toBeGreaterThan(near.line);
+    expect(near.confidence).toBeGreaterThan(near.threshold);
     const far = await ask('返品は何日以内ですか', null, [0.1, 1, 0]);
-    expect(far.confidence).toBeLessThan(far.line);
+    expect(far.confidence).toBeLessThan(far.threshold);
     const worded = await ask('返品は何日以内ですか', null);
     expect(worded.confidence).toBe(0);
   });
@@ -317,7 +317,7 @@ describe('the line', () => {
   });
 });
 
-test('the self-test finds every language on both legs and leaves nothing behind', async () => {
+test('the self-test finds every language on both retrievers and leaves nothing behind', async () => {
   expect(await selfTest(database)).toEqual([]);
   const [row] = await database.system.sql`select count(*)::int as n from workspaces where name = 'self-test'`;
   expect(row?.n).toBe(0);

@@ -8,9 +8,9 @@ import {
   type SearchResult,
   type Sql,
 } from '@jawab/core';
-import { confidenceOf, type Lines, lineOf, vectorLine, withVectors } from './confidence.ts';
+import { confidenceOf, type Thresholds, thresholdOf, vectorThreshold, withVectors } from './confidence.ts';
 import { prepareQuestion, type Question } from './question.ts';
-import { vectorLeg } from './vector-leg.ts';
+import { vectorRetriever } from './vector-retriever.ts';
 
 /** BM25: how soon repetition stops counting, and how much long passages are held back. */
 const k1 = 1.2;
@@ -115,7 +115,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
           from grams g join gram_idf i using (gram) group by g.chunk_id
         ) g using (chunk_id)
       ) scored
-    )${vectorLeg(request)}, fused as (
+    )${vectorRetriever(request)}, fused as (
       select chunk_id, t.rank as term_rank, v.rank as vector_rank, t.score as term_score,
         coalesce(1.0 / (${fusion} + t.rank), 0) + coalesce(1.0 / (${fusion} + v.rank), 0) as score
       from terms t full join vectors v using (chunk_id)
@@ -136,9 +136,9 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       (select max(score) from vectors) as nearest,
       (select coalesce(sum(idf), 0) from idf) * ${k1 + 1}::float8
         + (select coalesce(sum(idf), 0) from gram_idf) * ${k1 + 1}::float8 as most,
-      (select json_object_agg(language, line) from (
-        select language, max(line) as line from calibrations
-        where workspace_id = ${workspaceId}::uuid and scope = any(${scopes}::uuid[]) group by language) c) as lines`;
+      (select json_object_agg(language, threshold) from (
+        select language, max(line) as threshold from calibrations
+        where workspace_id = ${workspaceId}::uuid and scope = any(${scopes}::uuid[]) group by language) c) as thresholds`;
 }
 
 interface Found extends Row {
@@ -147,7 +147,7 @@ interface Found extends Row {
   /** Cosine of the nearest vector. */
   nearest: number | null;
   most: number;
-  lines: Lines;
+  thresholds: Thresholds;
 }
 
 /** Languages whose readers read each other. */
@@ -158,9 +158,11 @@ const readersOf = (language: string) => {
 };
 
 /** Whether a base was calibrated for several languages: in one of one, another label is a mistake of the label. */
-const speaksSeveral = (lines: Lines) =>
+const speaksSeveral = (thresholds: Thresholds) =>
   new Set(
-    Object.keys(lines ?? {}).flatMap((name) => (name.startsWith(vectorLine('')) ? [] : readersOf(name))),
+    Object.keys(thresholds ?? {}).flatMap((name) =>
+      name.startsWith(vectorThreshold('')) ? [] : readersOf(name),
+    ),
   ).size > 1;
 
 /**
@@ -181,7 +183,7 @@ const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
   start: row.start_offset,
   end: row.end_offset,
   score: fused || row.term_score === null ? row.score : row.term_score * preference(row, language),
-  legs: {
+  retrievers: {
     ...(row.term_rank && { terms: row.term_rank }),
     ...(row.vector_rank && { vectors: row.vector_rank }),
   },
@@ -192,16 +194,16 @@ export const search: Search = async (sql, request): Promise<SearchResult> => {
   const question = prepareQuestion(request.query, request.language);
   const [found] = (await run(sql, request, question)) as Found[];
   if (!found) throw new Error('The search answered nothing.');
-  const line = lineOf(found.lines, question.language);
+  const threshold = thresholdOf(found.thresholds, question.language);
   const words = question.bare ? 0 : confidenceOf(found.best ?? 0, found.most);
-  const asked = speaksSeveral(found.lines) ? question.language : null;
+  const asked = speaksSeveral(found.thresholds) ? question.language : null;
   const hits = (found.hits ?? []).map((row) => toHit(row, asked, !!request.vector));
   return {
     hits: (request.vector ? hits : hits.sort((one, other) => other.score - one.score)).slice(
       0,
       request.limit,
     ),
-    confidence: withVectors(words, line, found, request.vector?.model),
-    line,
+    confidence: withVectors(words, threshold, found, request.vector?.model),
+    threshold,
   };
 };

@@ -4,10 +4,10 @@ import { chunkDocument } from '../chunker/chunk-document.ts';
 import { replaceChunks } from './replace-chunks.ts';
 import { search } from './search.ts';
 
-/** A leg of the search that did not find what is there. */
-export interface DeadLeg {
+/** A retriever of the search that did not find what is there. */
+export interface FailedRetriever {
   language: string;
-  leg: 'terms' | 'vectors';
+  retriever: 'terms' | 'vectors';
 }
 
 class RolledBack extends Error {}
@@ -27,7 +27,7 @@ async function addProbe(sql: Sql, workspaceId: string, place: number, passage: s
   return documentId;
 }
 
-async function probe(sql: Sql): Promise<DeadLeg[]> {
+async function probe(sql: Sql): Promise<FailedRetriever[]> {
   const [workspace] =
     await sql`insert into workspaces (name, plan) values ('self-test', 'free') returning id`;
   const workspaceId = workspace?.id as string;
@@ -35,32 +35,32 @@ async function probe(sql: Sql): Promise<DeadLeg[]> {
   for (const [place, language] of supportedLanguages.entries()) {
     documents.push(await addProbe(sql, workspaceId, place, languages[language].words.probe.passage));
   }
-  const dead: DeadLeg[] = [];
+  const failed: FailedRetriever[] = [];
   for (const [place, language] of supportedLanguages.entries()) {
     const vector = { model: probeModel, values: vectorOf(place) };
     const query = languages[language].words.probe.question;
     const request = { workspaceId, botIds: null, query, language, vector, limit: 5 };
     const { hits } = await search(sql, request);
     const found = hits.find(({ document_id }) => document_id === documents[place]);
-    if (found?.legs.terms !== 1) dead.push({ language, leg: 'terms' });
-    if (found?.legs.vectors !== 1) dead.push({ language, leg: 'vectors' });
+    if (found?.retrievers.terms !== 1) failed.push({ language, retriever: 'terms' });
+    if (found?.retrievers.vectors !== 1) failed.push({ language, retriever: 'vectors' });
   }
-  return dead;
+  return failed;
 }
 
 /**
  * Asks one question per supported language of a small base of its own, in a transaction that is rolled back. Answers the
- * legs that do not find their passage; none when all is well. Throws what Postgres throws.
+ * retrievers that do not find their passage; none when all is well. Throws what Postgres throws.
  */
-export async function selfTest(database: Database): Promise<DeadLeg[]> {
-  let dead: DeadLeg[] = [];
+export async function selfTest(database: Database): Promise<FailedRetriever[]> {
+  let failed: FailedRetriever[] = [];
   try {
     await database.system.tx(async (sql) => {
-      dead = await probe(sql);
+      failed = await probe(sql);
       throw new RolledBack();
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
-  return dead;
+  return failed;
 }

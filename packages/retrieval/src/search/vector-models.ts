@@ -1,5 +1,5 @@
 import type { Sql } from '@jawab/core';
-import { vectorLine } from './confidence.ts';
+import { vectorThreshold } from './confidence.ts';
 import { textToEmbed } from './replace-chunks.ts';
 
 /** Whose vectors, and in which workspace. */
@@ -122,10 +122,10 @@ export async function deleteOtherVectors(
     ), gone as (
       delete from embeddings e using others o
       where e.workspace_id = ${workspaceId}::uuid and e.chunk_id = o.chunk_id and e.model = o.model returning 1
-    ), lines as (
+    ), thresholds as (
       delete from calibrations c using serving s
       where c.workspace_id = ${workspaceId}::uuid and s.wait_ms = 0
-        and starts_with(c.language, ${vectorLine('')}) and c.language <> ${vectorLine(model)}
+        and starts_with(c.language, ${vectorThreshold('')}) and c.language <> ${vectorThreshold(model)}
     )
     select (select count(*) from gone)::int as deleted, wait_ms from serving`;
   return { deleted: row?.deleted ?? 0, waitMs: row?.wait_ms ?? 0 };

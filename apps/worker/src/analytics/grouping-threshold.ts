@@ -13,8 +13,8 @@ const references = [
   ['هل يوجد ضمان؟', 'هل يوجد خصم؟'],
 ];
 
-/** No line is higher, whatever a model says of the references. */
-const nearest = 0.97;
+/** Upper limit of the threshold for models that rate all questions as similar. */
+const maxThreshold = 0.97;
 
 const cosine = (a: Float32Array, b: Float32Array) => {
   let [dot, aa, bb] = [0, 0, 0];
@@ -30,21 +30,21 @@ const cosine = (a: Float32Array, b: Float32Array) => {
 const known = new WeakMap<Embedder, Promise<number>>();
 
 /**
- * The cosine above which a model's vectors of two questions mean one question: no two reference questions that ask for
- * different things are as near. Models differ in what they call near by more than any fixed number allows, so each is
- * asked, once per process. Throws what the embedder throws.
+ * Returns the cosine above which two questions mean the same for this model. It is the highest cosine of two reference
+ * questions that ask for different things. Models differ too much for one fixed number, so each is measured once per
+ * process. Throws what the embedder throws.
  */
-export function groupingLine(embedder: Embedder): Promise<number> {
-  const found = known.get(embedder) ?? measureLine(embedder);
+export function groupingThreshold(embedder: Embedder): Promise<number> {
+  const found = known.get(embedder) ?? measureThreshold(embedder);
   known.set(embedder, found);
   found.catch(() => known.delete(embedder));
   return found;
 }
 
-async function measureLine(embedder: Embedder): Promise<number> {
+async function measureThreshold(embedder: Embedder): Promise<number> {
   const vectors = await embedder.embed(references.flat(), 'query');
-  let line = 0;
+  let threshold = 0;
   for (const [i, a] of vectors.entries())
-    for (const b of vectors.slice(i + 1)) line = Math.max(line, cosine(a, b));
-  return Math.min(line, nearest);
+    for (const b of vectors.slice(i + 1)) threshold = Math.max(threshold, cosine(a, b));
+  return Math.min(threshold, maxThreshold);
 }

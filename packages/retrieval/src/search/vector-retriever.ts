@@ -41,7 +41,7 @@ const nearestByIndex = ({ workspaceId }: SearchRequest, { model, values }: Vecto
 };
 
 /** The part of the search that ranks passages by their vectors: `vectors (chunk_id, rank, score)`, score the cosine. */
-export function vectorLeg(request: SearchRequest): Fragment {
+export function vectorRetriever(request: SearchRequest): Fragment {
   const { botIds, vector } = request;
   if (!vector)
     return fragment`, vectors as (select null::bigint as chunk_id, null::bigint as rank, null::float8 as score where false)`;
