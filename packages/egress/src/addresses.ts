@@ -12,8 +12,9 @@ const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3
 const METADATA_IPV4 = new Set(['168.63.129.16']);
 
 /**
- * Whether a literal IPv4 or IPv6 address belongs to the public Internet. IPv6 passes inside 2000::/3 minus special
- * ranges, or as NAT64 of a public IPv4; an IPv4 embedded by ISATAP must be public too. Anything unreadable is false.
+ * Returns true if a literal IPv4 or IPv6 address belongs to the public Internet. IPv6 must be inside 2000::/3 without
+ * its special ranges, or NAT64 of a public IPv4. An IPv4 embedded by ISATAP must be public too. Unreadable addresses
+ * are not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIPv4(address);
@@ -25,13 +26,13 @@ export function isPublicAddress(address: string): boolean {
   return !isIsatap(parsed) || isPublicIPv4(lastFourBytes(parsed));
 }
 
-/** Whether two spellings name the same address (an IPv4-mapped IPv6 address equals its IPv4). */
+/** Returns true if two spellings name the same address. An IPv4-mapped IPv6 address equals its IPv4. */
 export function isSameAddress(left: string | undefined, right: string): boolean {
   if (left === undefined || !ipaddr.isValid(left) || !ipaddr.isValid(right)) return false;
   return ipaddr.process(left).toNormalizedString() === ipaddr.process(right).toNormalizedString();
 }
 
-/** The address inside a URL's host, brackets removed; null when the host is a name. */
+/** Returns the address inside a URL's host without brackets, or null if the host is a name. */
 export function literalAddress(hostname: string): string | null {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
   return ipaddr.IPv4.isValidFourPartDecimal(hostname) ? hostname : null;

@@ -1,9 +1,9 @@
-/** `host:port` pairs that may be private and, for webhooks, plain http. Hosts are in WHATWG URL form. */
+/** Pairs of `host:port` that may be private and, for webhooks, plain http. Hosts have the WHATWG URL form. */
 export type AllowList = ReadonlySet<string>;
 
 /**
- * Reads a comma-separated list of `host:port` (an IPv6 host in brackets). An empty text gives an empty list.
- * Throws a RangeError with a sentence naming the first entry that is not `host:port`.
+ * Reads a comma-separated list of `host:port` (an IPv6 host in brackets). An empty text is an empty list. Throws a
+ * RangeError that names the first wrong entry.
  */
 export function parseAllow(text: string): AllowList {
   const entries = text
@@ -13,12 +13,12 @@ export function parseAllow(text: string): AllowList {
   return new Set(entries.map(parseEntry));
 }
 
-/** Whether a URL's host and port stand in the list. */
+/** Returns true if the list has a URL's host and port. */
 export function isAllowed(allow: AllowList | undefined, url: URL): boolean {
   return allow?.has(`${url.hostname}:${portOf(url)}`) ?? false;
 }
 
-/** The port a URL connects to, the scheme's own when none is written. */
+/** Returns the port of a URL, or the default port of its scheme. */
 export function portOf(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;

@@ -2,12 +2,13 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { EgressError } from './error.ts';
 
-/** The encodings `readBody` can undo, for the request's `accept-encoding`. */
+/** The encodings that `readBody` decodes, for the request's `accept-encoding`. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
 /**
- * Reads an answer's decoded bytes up to `maxBytes`. Past it: throws `too_large`. With `stopAtLimit` a body that
- * is longer, breaks off or never ends gives the bytes that came, up to `maxBytes`. At most one layer of compression; another is `invalid_answer`.
+ * Reads the decoded body of an answer. Throws `too_large` above `maxBytes`. With `stopAtLimit`, a body that is
+ * longer, breaks off or never ends returns the bytes that came, up to `maxBytes`. Decodes one layer of compression; a
+ * second is `invalid_answer`.
  */
 export async function readBody(
   body: Readable,
@@ -32,7 +33,7 @@ export async function readBody(
   return new Uint8Array(whole.buffer, whole.byteOffset, Math.min(size, maxBytes));
 }
 
-/** The error of an answer above its cap. */
+/** Returns the error for an answer above its limit. */
 export function tooLarge(maxBytes: number, cause?: unknown): EgressError {
   const limit = maxBytes >= 1e6 ? `${Math.floor(maxBytes / 1e6)} MB` : `${maxBytes} bytes`;
   return new EgressError(

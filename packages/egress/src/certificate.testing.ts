@@ -1,6 +1,9 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 
-/** A self-signed certificate for one DNS name, valid from 2020 to 2049, as PEM. DER by hand: no fixture to expire. */
+/**
+ * Makes a self-signed certificate for one DNS name, valid from 2020 to 2049, as PEM. The DER is written by hand, so
+ * no fixture expires.
+ */
 export function selfSigned(name: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')));

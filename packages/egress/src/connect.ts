@@ -9,9 +9,9 @@ const MAX_TRIES = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Opens a socket to one of the addresses already judged, never asking DNS again, and verifies the certificate
- * against the URL's own name. Tries up to 3 addresses, 5 s each. The caller destroys the socket.
- * Throws `connection_failed`, `tls_failed`, or the signal's reason.
+ * Opens a socket to one of the checked addresses, without asking DNS again, and verifies the certificate against the
+ * URL's name. Tries up to 3 addresses, 5 s each. The caller destroys the socket. Throws `connection_failed`,
+ * `tls_failed`, or the reason of the signal.
  */
 export async function openSocket(url: URL, addresses: string[], signal: AbortSignal): Promise<net.Socket> {
   let failure: unknown;
@@ -74,5 +74,5 @@ async function secure(socket: net.Socket, url: URL, signal: AbortSignal): Promis
   }
 }
 
-/** A socket that fails between two owners, or after it was given up, must not become an uncaught error. */
+/** Ignores the error of a socket between two owners, or of one that was given up. */
 function ignore(): void {}

@@ -2,13 +2,13 @@ import { errors } from 'undici';
 import { tooLarge } from './body.ts';
 import { EgressError } from './error.ts';
 
-/** A signal that ends after `totalMs` or with the caller's own signal, whichever is first. */
+/** Returns a signal that aborts after `totalMs` or with the caller's signal, whichever comes first. */
 export function startDeadline(totalMs: number, signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(totalMs);
   return signal ? AbortSignal.any([timeout, signal]) : timeout;
 }
 
-/** Turns whatever a request threw into an EgressError; `maxBytes` words the cap on encoded bytes. */
+/** Turns an error of a request into an EgressError. `maxBytes` is the limit on encoded bytes, for its sentence. */
 export function explain(
   error: unknown,
   deadline: AbortSignal,

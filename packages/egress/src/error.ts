@@ -1,4 +1,7 @@
-/** Every way an outgoing request can be refused or fail; the strings are stable and stored with failed documents. */
+/**
+ * Every way in which an outgoing request can be refused or fail. The strings are stable and stored with failed
+ * documents.
+ */
 export type EgressCode =
   | 'invalid_url'
   | 'url_too_long'
@@ -22,8 +25,8 @@ export type EgressCode =
 const PASSING: ReadonlySet<EgressCode> = new Set(['dns_failed', 'connection_failed', 'timed_out', 'aborted']);
 
 /**
- * The only error this package throws. `message` is a sentence for the person who gave the address; `retryable` says
- * whether the same request may succeed later; `status` is set for `http_status` only.
+ * The only error that this package throws. `message` is a sentence for the person who gave the address. `retryable`
+ * is true if the same request may succeed later. `status` is set for `http_status` only.
  */
 export class EgressError extends Error {
   readonly code: EgressCode;

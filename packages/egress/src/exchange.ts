@@ -29,8 +29,8 @@ export interface Answer {
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
- * One request without redirects: judge, resolve once, connect to that very address, ask, let `read` take what it
- * wants of the answer, and close the connection whatever happened.
+ * Makes one request without redirects: checks the address, resolves it once, connects to that very address, sends the
+ * request, lets `read` take what it needs from the answer, and always closes the connection.
  */
 export async function exchange<T>(request: Request, read: (answer: Answer) => Promise<T>): Promise<T> {
   const { signal } = request;
@@ -62,7 +62,7 @@ export async function exchange<T>(request: Request, read: (answer: Answer) => Pr
   }
 }
 
-/** A client bound to one open socket: HTTP/1.1 only, and no second connection. */
+/** Creates a client for one open socket. It speaks HTTP/1.1 and opens no second connection. */
 function clientOver(url: URL, socket: Socket, maxEncodedBytes: number | undefined): Client {
   let taken = false;
   return new Client(url.origin, {
@@ -75,7 +75,7 @@ function clientOver(url: URL, socket: Socket, maxEncodedBytes: number | undefine
     connect: (_options, callback) => {
       const refused = taken ? new Error('the server closed the connection') : null;
       taken = true;
-      // undici waits for ever when it is answered before its own call returns.
+      // undici waits forever if it is answered before its own call returns.
       queueMicrotask(() => (refused ? callback(refused, null) : callback(null, socket)));
     },
   });

@@ -7,18 +7,18 @@ import { type Resolve, resolveBySystem } from './resolve.ts';
 
 export interface FetchPageOptions {
   url: string;
-  /** Sent to the first origin only; a redirect to another origin drops them. */
+  /** Headers for the first origin only. A redirect to another origin drops them. */
   headers?: Record<string, string>;
-  /** Cap on the body, as sent and as decoded. */
+  /** The limit on the body, both encoded and decoded. */
   maxBytes: number;
-  /** Cap on everything together: names, connections, redirects, body. */
+  /** The limit on everything together: names, connections, redirects, body. */
   totalMs: number;
   allow?: AllowList;
   resolve?: Resolve;
   etag?: string;
   lastModified?: string;
   userAgent?: string;
-  /** Return any status instead of throwing `http_status` (robots.txt needs its 404). */
+  /** Returns any status instead of throwing `http_status`. robots.txt needs its 404. */
   anyStatus?: boolean;
   signal?: AbortSignal;
 }
@@ -38,9 +38,9 @@ const MAX_REDIRECTS = 5;
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches a page from an address a customer chose. Follows up to 5 redirects, each judged from the start. Returns
- * 2xx answers, and 304 when `etag` or `lastModified` was given; another status throws `http_status` (with `status`).
- * Throws EgressError only.
+ * Fetches a page from an address that a customer chose. Follows up to 5 redirects and checks each address from the
+ * start. Returns 2xx answers, and 304 if `etag` or `lastModified` was given. Other statuses throw `http_status` with
+ * `status`. Throws EgressError only.
  */
 export async function fetchPage(options: FetchPageOptions): Promise<Page> {
   const deadline = startDeadline(options.totalMs, options.signal);
@@ -70,7 +70,7 @@ async function followRedirects(options: FetchPageOptions, signal: AbortSignal): 
   );
 }
 
-/** The next address when the answer is a redirect, else the page. */
+/** Returns the next address if the answer is a redirect, else the page. */
 async function readAnswer(
   answer: Answer,
   options: FetchPageOptions,
@@ -92,7 +92,10 @@ async function readAnswer(
   return { status, url: url.href, headers, contentType: headers['content-type'] ?? null, bytes, redirects };
 }
 
-/** Servers write non-ASCII addresses as raw UTF-8, which HTTP headers carry as latin1. */
+/**
+ * Reads the address of a redirect. Servers write non-ASCII addresses as raw UTF-8, which HTTP headers carry as
+ * latin1.
+ */
 function nextUrl(location: string, base: URL): string {
   const raw = Buffer.from(location, 'latin1').toString('utf8');
   const next = URL.parse(raw.includes('\uFFFD') ? location : raw, base.href);

@@ -11,7 +11,10 @@ export interface JudgeOptions {
 
 const MAX_URL_CHARS = 4096;
 const PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
-/** Names that never belong to the public Internet: RFC 6761, 6762, 7686, 8375, 9476, ICANN's `internal`, and habit. */
+/**
+ * Names that never belong to the public Internet: RFC 6761, 6762, 7686, 8375, 9476, ICANN's `internal`, and customary
+ * ones.
+ */
 const RESERVED_SUFFIXES: ReadonlySet<string> = new Set(
   'localhost local internal test invalid onion alt localdomain intranet lan home corp private home.arpa'.split(
     ' ',
@@ -19,9 +22,9 @@ const RESERVED_SUFFIXES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Judges a customer's address by what can be known without a network: form, scheme, credentials, port, literal
- * address, reserved name. On success `url` is the parsed address with the host's trailing dot removed; names still
- * have to be resolved and judged again. `reason` is stable, `message` says what to do instead. Never throws.
+ * Checks a customer's address as far as possible without a network: form, scheme, credentials, port, literal address,
+ * reserved name. On success, `url` is the parsed address without a trailing dot in the host; names still have to be
+ * resolved and checked again. `reason` is stable, and `message` says what to do instead. Never throws.
  */
 export function judgeUrl(text: string, options: JudgeOptions = {}): Judgement {
   if (text.length > MAX_URL_CHARS) {

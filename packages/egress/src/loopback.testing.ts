@@ -7,7 +7,7 @@ export interface Loopback {
   port: number;
   origin: string;
   allow: AllowList;
-  /** Sockets open now, and how many were ever accepted. */
+  /** The open sockets, and how many were ever accepted. */
   sockets: Set<net.Socket>;
   accepted(): number;
   /** Resolves when the last open socket is gone. */
@@ -15,12 +15,15 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-/** An HTTP server on a loopback address, its `host:port` already on an allow list. */
+/** Opens an HTTP server on a loopback address, with its `host:port` on an allow list. */
 export function serve(handler: http.RequestListener, host = '127.0.0.1', port = 0): Promise<Loopback> {
   return listen(http.createServer(handler), host, port);
 }
 
-/** A TCP server for answers no HTTP server would give, called when the request's first bytes are there. */
+/**
+ * Opens a TCP server for answers that no HTTP server would give. It calls `handler` when the first bytes of a request
+ * arrive.
+ */
 export function serveRaw(handler: (socket: net.Socket) => void): Promise<Loopback> {
   return listen(
     net.createServer((socket) => {
@@ -30,7 +33,7 @@ export function serveRaw(handler: (socket: net.Socket) => void): Promise<Loopbac
   );
 }
 
-/** Any server, listening on loopback and watched for open sockets. */
+/** Makes a server listen on loopback and counts its open sockets. */
 export async function listen(server: net.Server, host = '127.0.0.1', wanted = 0): Promise<Loopback> {
   const sockets = new Set<net.Socket>();
   let accepted = 0;

@@ -10,11 +10,11 @@ export interface PostOptions {
   body: Uint8Array;
   headers: Record<string, string>;
   totalMs: number;
-  /** Default true; an allowed `host:port` may be plain http all the same. */
+  /** Default true. An allowed `host:port` may always be plain http. */
   httpsOnly?: boolean;
   allow?: AllowList;
   resolve?: Resolve;
-  /** How much of the answer to keep. Default 1024. */
+  /** The number of bytes of the answer to keep. Default 1024. */
   firstBytes?: number;
   userAgent?: string;
   signal?: AbortSignal;
@@ -22,15 +22,15 @@ export interface PostOptions {
 
 export interface PostAnswer {
   status: number;
-  /** From the call to the answer's headers. */
+  /** The time from the call to the headers of the answer. */
   latencyMs: number;
-  /** The first bytes of the answer as text; what came before a body that broke off or never ended. */
+  /** The first bytes of the answer as text, even if its body broke off or never ended. */
   answer: string;
 }
 
 /**
- * Posts bytes exactly as given to an address a customer chose. Follows no redirect: any status is an answer, 3xx
- * included. Throws EgressError when no status came within `totalMs` or the address is refused.
+ * Posts bytes, exactly as given, to an address that a customer chose. Follows no redirects: any status is an answer,
+ * 3xx included. Throws EgressError if the address is refused or no status comes within `totalMs`.
  */
 export async function post(options: PostOptions): Promise<PostAnswer> {
   const {
@@ -61,7 +61,7 @@ export async function post(options: PostOptions): Promise<PostAnswer> {
   }
 }
 
-/** Streaming mode drops a character the cut went through. */
+/** Decodes the start of a text. Streaming mode drops a character that was cut. */
 function startOfText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes, { stream: true });
 }

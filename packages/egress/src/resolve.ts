@@ -2,18 +2,18 @@ import { lookup } from 'node:dns/promises';
 import { isPublicAddress, literalAddress } from './addresses.ts';
 import { EgressError } from './error.ts';
 
-/** Answers a name with its IPv4 and IPv6 addresses; throws when there are none. */
+/** Resolves a name to its IPv4 and IPv6 addresses. Throws if there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
-/** Asks the system's resolver once, IPv4 first (a host without IPv6 must not wait for it). */
+/** Asks the system's resolver once, IPv4 first, so that a host without IPv6 need not wait for it. */
 export const resolveBySystem: Resolve = async (hostname) => {
   const answers = await lookup(hostname, { all: true, order: 'ipv4first' });
   return answers.map((answer) => answer.address);
 };
 
 /**
- * The addresses a judged URL may be connected to. Unless `mayBePrivate`, one private answer refuses the whole name:
- * a mixed answer is how rebinding begins. Throws `dns_failed` or `private_address`.
+ * Returns the addresses that a checked URL may be connected to. Unless `mayBePrivate`, one private answer refuses the
+ * whole name, because a mixed answer is how rebinding begins. Throws `dns_failed` or `private_address`.
  */
 export async function resolvePublic(url: URL, resolve: Resolve, mayBePrivate: boolean): Promise<string[]> {
   const literal = literalAddress(url.hostname);

@@ -4,7 +4,7 @@ import { looksThai } from './thai.ts';
 
 const SNIFF_BYTES = 4096;
 const DETECT_BYTES = 65_536;
-/** What a page in this language is usually written in when it is not Unicode. */
+/** The legacy charsets of pages in a language. */
 const LEGACY_BY_LANGUAGE: Record<string, string[]> = {
   ja: ['shift_jis', 'euc-jp'],
   ko: ['euc-kr'],
@@ -19,9 +19,9 @@ const LEGACY_BY_LANGUAGE: Record<string, string[]> = {
 };
 
 /**
- * Decodes a page's bytes: byte order mark, UTF-16 without one, the header's charset, the page's own declaration,
- * strict UTF-8 or ISO-2022-JP, the declared language, the Thai rule, then statistics. A declaration that does not fit
- * the bytes is passed over. Never throws; undecodable bytes become U+FFFD.
+ * Decodes the bytes of a page by, in this order: byte order mark, UTF-16 without one, charset of the header,
+ * declaration in the page, strict UTF-8 or ISO-2022-JP, declared language, the Thai rule, statistics. Skips a
+ * declaration that does not fit the bytes. Never throws; undecodable bytes become U+FFFD.
  */
 export function decodeBytes(bytes: Uint8Array, contentType?: string | null): string {
   const label = byteOrderMark(bytes) ?? utf16Pattern(bytes);
@@ -61,7 +61,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** UTF-16 without a mark: spaces, line ends and `<` carry their zero byte on one side only. */
+/** Recognises UTF-16 without a byte order mark: spaces, line ends and `<` have their zero byte on one side only. */
 function utf16Pattern(bytes: Uint8Array): string | null {
   let little = 0;
   let big = 0;
@@ -79,7 +79,7 @@ function charsetOf(contentType: string): string | null {
   return /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? null;
 }
 
-/** A page cannot announce UTF-16 in ASCII bytes: the HTML standard reads that as UTF-8. */
+/** Reads the charset that a page declares. The HTML standard reads UTF-16 declared in ASCII bytes as UTF-8. */
 function declaredInPage(head: string): string | null {
   const meta = /<meta[^>]{0,500}charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];
   const xml = /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1];
@@ -87,7 +87,7 @@ function declaredInPage(head: string): string | null {
   return label?.startsWith('utf-16') ? 'utf-8' : label;
 }
 
-/** The text when the declared charset fits: servers often announce latin1 or UTF-8 over anything. */
+/** Returns the text if the declared charset fits. Servers often announce latin1 or UTF-8 for anything. */
 function decodeAs(bytes: Uint8Array, label: string): string | null {
   const decoder = decoderFor(label);
   if (!decoder || decoder.encoding === 'replacement') return null;
@@ -121,7 +121,10 @@ function decoderFor(label: string): TextDecoder | null {
   }
 }
 
-/** Seven-bit bytes with the escapes that switch to JIS X 0208 or 0201. They are valid UTF-8 too, so this comes first. */
+/**
+ * Recognises seven-bit bytes with the escapes that switch to JIS X 0208 or 0201. They are valid UTF-8 too, so this
+ * comes first.
+ */
 function looksIso2022Jp(bytes: Uint8Array): boolean {
   let escapes = 0;
   for (let at = 0; at < bytes.length; at += 1) {

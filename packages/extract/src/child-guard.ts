@@ -4,7 +4,10 @@ const CHECK_MS = 100;
 const maxRssBytes = Number(process.argv[2]) * 1024 * 1024;
 const parentPid = process.ppid;
 
-/** A thread of its own: a parser that holds the main thread can neither hear its parent leave nor count its memory. */
+/**
+ * Runs in its own thread: a parser that blocks the main thread can neither notice that its parent has ended nor
+ * measure its memory.
+ */
 setInterval(() => {
   if (process.ppid !== parentPid) process.kill(process.pid, 'SIGKILL');
   if (process.memoryUsage.rss() <= maxRssBytes) return;

@@ -1,6 +1,7 @@
 /**
- * Text as it is stored: NFC (never NFKC, which folds full-width forms and breaks Thai ำ), without NUL, other control
- * characters, lone surrogates, byte order marks, soft hyphens and invisible tag characters; at most one blank line.
+ * Cleans text for storage: NFC (never NFKC, which folds full-width forms and breaks Thai ำ), without NUL, other
+ * control characters, lone surrogates, byte order marks, soft hyphens and invisible tag characters, and with at most
+ * one blank line.
  */
 export function cleanText(text: string): string {
   const known = text
@@ -9,7 +10,7 @@ export function cleanText(text: string): string {
     .replace(/[^\P{Control}\n\t]/gu, '')
     .replace(/\u00A0/g, ' ')
     .normalize('NFC');
-  // Not /\s+$/: that pattern is quadratic on a long run of spaces.
+  // /\s+$/ would be quadratic on a long run of spaces.
   const lines = known.split('\n').map((line) => line.trimEnd());
   return lines
     .join('\n')
@@ -18,7 +19,7 @@ export function cleanText(text: string): string {
     .trimEnd();
 }
 
-/** A title on one line, or null when nothing is left of it. */
+/** Cleans a title into one line, or null if nothing is left. */
 export function cleanTitle(title: string | null): string | null {
   const line = cleanText(title ?? '')
     .replace(/\s+/g, ' ')

@@ -5,14 +5,17 @@ import { renderRows } from './rows.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The separator that stands most often in the first lines, outside quotes. */
+/** Finds the separator that is most frequent in the first lines, outside quotes. */
 function findDelimiter(text: string): string {
   const head = text.slice(0, 10_000).replace(/"[^"]*"/g, '');
   const counts = delimiters.map((delimiter) => head.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] as string;
 }
 
-/** Rows of a CSV file, separated by commas, semicolons, tabs or bars, as a Markdown table. Throws `unsupported_type`. */
+/**
+ * Turns the rows of a CSV file, separated by commas, semicolons, tabs or bars, into a Markdown table. Throws
+ * `unsupported_type`.
+ */
 export function parseCsv(text: string): Parsed {
   try {
     const rows: string[][] = parse(text, {

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 
-/** Text in a legacy charset, by turning the decoder's own table round (one and two byte sequences). */
+/** Encodes text in a legacy charset by inverting the decoder's own table (sequences of one and two bytes). */
 export function encode(text: string, label: string): Uint8Array {
   if (label === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (label === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();

@@ -1,4 +1,4 @@
-/** Every way an extraction can fail; the strings are stable and stored with failed documents. */
+/** Every way in which an extraction can fail. The strings are stable and stored with failed documents. */
 export type ExtractCode =
   | 'unsupported_type'
   | 'empty_content'
@@ -9,8 +9,8 @@ export type ExtractCode =
   | 'encrypted';
 
 /**
- * The only error this package throws. `message` is a sentence for the person who added the document. Only `crashed`
- * is worth another try: the same bytes fail the same way otherwise.
+ * The only error that this package throws. `message` is a sentence for the person who added the document. Only
+ * `crashed` is worth another try: otherwise the same bytes fail the same way.
  */
 export class ExtractError extends Error {
   readonly code: ExtractCode;

@@ -7,17 +7,20 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const HEAP_SHARE = 0.75;
 const STDERR_CHARS = 4096;
 
-/** One child process: warm between sources, one source at a time, killed when it exceeds its time or memory. */
+/**
+ * One child process. It reads one source at a time, stays for the next, and is killed if it exceeds its time or
+ * memory.
+ */
 export interface ExtractChild {
   memoryMb: number;
   pid: number | undefined;
   run(source: Source, timeoutMs: number): Promise<Extracted>;
-  /** False once it was killed, died, or grew so much that it should be replaced. */
+  /** False if it was killed, died, or grew so much that it should be replaced. */
   isReusable(): boolean;
   end(): void;
 }
 
-/** Starts a child with the machine's own Node, an empty environment and no right to write files or start processes. */
+/** Starts a child with the same Node, an empty environment and no right to write files or start processes. */
 export function startChild(memoryMb: number): ExtractChild {
   const child = fork(CHILD, [String(memoryMb)], {
     execPath: process.execPath,
@@ -102,7 +105,7 @@ function whyItEnded(complaint: string): ExtractError {
   return new ExtractError('crashed', 'Reading ended unexpectedly. Try again, or paste the text.');
 }
 
-/** An idle child must not keep its parent alive; a busy one must. */
+/** Lets an idle child not keep its parent alive, but a busy one. */
 function setReferenced(child: ChildProcess, busy: boolean): void {
   const stderr = child.stderr as { ref?(): void; unref?(): void } | null;
   for (const handle of [child, child.channel, stderr]) {

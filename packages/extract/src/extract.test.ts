@@ -11,7 +11,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const page = (body: string) => bytesOf(`<!doctype html><html lang="th"><body>${body}</body></html>`);
 const good = page('<h1>คืนสินค้า</h1><p>ภายในสามสิบวันหลังได้รับสินค้า</p>');
 
-/** Child processes of this process that run our child. */
+/** Lists the child processes of a process that run our child. */
 function childPids(parentPid = process.pid): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

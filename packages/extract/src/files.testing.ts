@@ -11,7 +11,7 @@ export interface PdfLine {
   size?: number;
 }
 
-/** The objects of a PDF file with its cross-reference table. */
+/** Assembles the objects of a PDF file with their cross-reference table. */
 function assemble(objects: (string | Buffer)[], trailer = ''): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -48,8 +48,8 @@ const streamOf = (bytes: Buffer, dictionary = '') =>
   ]);
 
 /**
- * A PDF of one page whose glyphs are the UTF-16 units of the texts, drawn from left to right in the order given: text of
- * a right-to-left script is handed in as it looks, its last letter first.
+ * Makes a PDF of one page. Its glyphs are the UTF-16 units of the texts, drawn from left to right in the given order:
+ * pass right-to-left text as it looks, last letter first.
  */
 export function makePdf(lines: PdfLine[], { trailer = '', extra = [] as string[] } = {}): Uint8Array {
   const content = lines
@@ -78,7 +78,7 @@ endcmap end end`;
   );
 }
 
-/** A PDF that asks for a password nobody has: the standard security handler with keys that fit none. */
+/** Makes a PDF with a password that nobody has: the standard security handler with keys that fit none. */
 export const makeEncryptedPdf = (): Uint8Array =>
   makePdf([{ text: 'secret', y: 700 }], {
     trailer: `/Encrypt 9 0 R /ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>] `,
@@ -87,7 +87,7 @@ export const makeEncryptedPdf = (): Uint8Array =>
     ],
   });
 
-/** A PDF whose page unfolds to gigabytes, twice packed. */
+/** Makes a PDF whose page unfolds to gigabytes, compressed twice. */
 export function makeBombPdf(): Uint8Array {
   const layer = deflateSync(Buffer.alloc(64 * 1_048_576, 'BT ET '));
   const packed = deflateSync(Buffer.concat(Array.from({ length: 64 }, () => layer)));
@@ -121,7 +121,7 @@ const relations = (entries: [string, string][]) =>
       .join('')}</Relationships>`,
   );
 
-/** A DOCX of a heading and what follows as WordprocessingML, beside `padding` bytes nobody reads. */
+/** Makes a DOCX of a heading and a body in WordprocessingML, with `padding` unused bytes. */
 export const makeDocx = (heading: string, body: string, padding = 0): Uint8Array =>
   zipSync({
     'word/media/padding.bin': [new Uint8Array(padding), { level: 0 }],
@@ -134,7 +134,7 @@ export const makeDocx = (heading: string, body: string, padding = 0): Uint8Array
 
 export const docxParagraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** An XLSX of one sheet with texts and numbers as they are. */
+/** Makes an XLSX of one sheet with texts and numbers as they are. */
 export const makeXlsx = (sheet: string, rows: (string | number)[][]): Uint8Array =>
   zipSync({
     '[Content_Types].xml': types({
@@ -163,6 +163,6 @@ export const makeXlsx = (sheet: string, rows: (string | number)[][]): Uint8Array
     ),
   });
 
-/** A DOCX of few bytes whose text unfolds to `mebibytes`. */
+/** Makes a small DOCX whose text unfolds to `mebibytes`. */
 export const makeBombDocx = (mebibytes: number): Uint8Array =>
   makeDocx('Bomb', docxParagraph('x'.repeat(mebibytes * 1_048_576)));

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 
-/** linkedom's nodes, as far as this package uses them; the DOM library of TypeScript is not loaded. */
+/** The parts of linkedom's nodes that this package uses. TypeScript's DOM library is not loaded. */
 export interface Node {
   nodeType: number;
   nodeName: string;
@@ -18,7 +18,7 @@ export interface Element extends Node {
   remove(): void;
 }
 
-/** An article below this share of the page's own text has lost questions, rows or list items. */
+/** An article with less than this share of the page's text has lost questions, rows or list items. */
 const ENOUGH = 0.6;
 const MIN_ARTICLE_CHARS = 200;
 const MAX_LINK_SHARE = 0.3;
@@ -28,9 +28,9 @@ const FURNITURE =
   '[class*=cookie], [class*=breadcrumb], [class*=skip-link]';
 
 /**
- * The element that holds a page's own content: `main` when the page marks one that is not made of links, else what
- * Readability finds, or, where that keeps too little (questions and answers, lists, product pages), everything but
- * navigation and other furniture. Takes gated markup.
+ * Finds the element with a page's own content: `main`, if the page marks one that is not made of links, else what
+ * Readability finds. If that keeps too little (questions and answers, lists, product pages), everything but
+ * navigation and the like. Takes gated markup.
  */
 export function findContent(body: string, title: string): Element {
   const document = parsePage(body, title);
@@ -59,7 +59,9 @@ function readArticle(document: { body: Element }): Element | null {
   return reader.parse()?.content ?? null;
 }
 
-/** Removes furniture in place, unless nothing would be left, and returns `main` when it holds most of the text. */
+/**
+ * Removes navigation and the like in place, unless nothing would be left. Returns `main` if it has most of the text.
+ */
 function mainElement({ body }: { body: Element }): Element {
   const all = countChars(body);
   const furniture = [...body.querySelectorAll(FURNITURE), ...pageHeaders(body)];
@@ -79,7 +81,7 @@ function linkChars(root: Element): number {
   return chars;
 }
 
-/** Characters that are not white space, counted without building strings: pages may be many megabytes. */
+/** Counts characters that are not white space, without building strings: pages may have many megabytes. */
 function countChars(element: Element): number {
   const text = element.textContent ?? '';
   let chars = 0;

@@ -14,14 +14,20 @@ const MAX_DEPTH = 256;
 const MAX_NODES = 300_000;
 const MAX_ATTRIBUTES = 256;
 
-/** Dropped with everything inside. Ruby readings (rt, rp) go, their base text stays; struck-out text is no longer true. */
+/**
+ * Elements dropped with their content. Ruby readings (rt, rp) are dropped and their base text stays. Struck-out text
+ * is no longer true.
+ */
 const DROPPED = new Set(
   (
     'script style noscript noframes template svg math canvas iframe object embed applet video audio map select ' +
     'datalist textarea rt rp rtc del s strike'
   ).split(' '),
 );
-/** Dropped as tags, their text stays: structure we write ourselves, and inline marks that Markdown would not keep. */
+/**
+ * Elements whose tags are dropped and whose text stays: structure that we write ourselves, and inline marks that
+ * Markdown would not keep.
+ */
 const UNWRAPPED = new Set(
   (
     'html head body title frameset colgroup optgroup picture input img link meta base area source track param col hr ' +
@@ -29,25 +35,28 @@ const UNWRAPPED = new Set(
     'time ins cite dfn var bdi bdo nobr data tt output q sub sup ruby rb'
   ).split(' '),
 );
-/** Web forms of older frameworks wrap whole pages; the question of an accordion is often its `summary`. */
+/**
+ * Elements that become others. Web forms of older frameworks wrap whole pages, and the question of an accordion is
+ * often its `summary`.
+ */
 const RENAMED: Record<string, string> = { form: 'div', fieldset: 'div', legend: 'p', summary: 'h4' };
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt']);
-/** What a reader cannot see is not what the page says. */
+/** Marks of elements that a reader cannot see. */
 const INVISIBLE =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)|font-size\s*:\s*0[a-z%]*\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4,})/i;
-/** Answers of accordions and tabs are folded away until they are asked for: they are content. */
+/** Marks of accordions and tabs. Their answers are hidden until somebody opens them, but they are content. */
 const FOLDED = /accordion|collaps|panel|tab|answer|faq|toggle|fold|expand|drawer|content|body|more/i;
 const UNFOLDING = ['aria-controls', 'href', 'data-target', 'data-bs-target', 'for'];
-/** What is folded stands so near its switch, in nodes. */
+/** The maximum distance, in nodes, between hidden content and its switch. */
 const nearSwitch = 12;
 const KEPT_ATTRIBUTES = ['id', 'class', 'role', 'colspan', 'rowspan', 'start'];
-/** A line break between two wide characters is no space: CSS Text 3, segment breaks. */
+/** A line break between two wide characters is not a space (CSS Text 3, segment breaks). */
 const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\uFF01-\\uFF60]';
 const BREAK_BETWEEN_WIDE = new RegExp(`(?<=${WIDE})[ \\t\\r]*\\n\\s*(?=${WIDE})`, 'gu');
 
 /**
- * Reads a page once as a stream, before anything builds a tree of it: refuses what is nested above 256 levels, has
- * more than 300,000 nodes or 256 attributes on one tag (`too_complex`), and gives small, well-formed markup.
+ * Reads a page once as a stream, before anything builds a tree from it, and returns small, well-formed markup. Throws
+ * `too_complex` for more than 256 levels, 300,000 nodes, or 256 attributes on one tag.
  */
 export function gateHtml(html: string): GatedPage {
   const gate = new Gate();
@@ -73,9 +82,9 @@ class Gate {
   private collecting: 'title' | 'h1' | null = null;
   private language: string | null = null;
   private hasScripts = false;
-  /** Ids of what something on the page unfolds. */
+  /** Ids of what something on the page opens. */
   private unfolded = new Set<string>();
-  /** Where the last switch of a fold stood, counted in nodes. */
+  /** The position of the last switch, counted in nodes. */
   private switchAt = -Infinity;
 
   page(): GatedPage {
@@ -118,7 +127,7 @@ class Gate {
     this.parts.push(escapeText(text));
   }
 
-  /** The name written for a tag, or null when nothing is written. */
+  /** Returns the name to write for a tag, or null if nothing is written. */
   private open(name: string, attributes: Record<string, string>): string | null {
     if (name === 'script') this.hasScripts = true;
     if (name === 'html' || name === 'body')

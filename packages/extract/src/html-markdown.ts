@@ -9,7 +9,10 @@ const turndown = new Turndown({
   br: '',
 });
 
-/** The text is quoted to people and indexed, never rendered as a page: no escapes, links as their text. */
+/**
+ * The text is quoted to people and indexed, never rendered as a page, so it needs no escapes, and links become their
+ * text.
+ */
 turndown.escape = (text) => text;
 turndown.addRule('link', { filter: 'a', replacement: (content) => content });
 turndown.addRule('heading', {
@@ -48,7 +51,7 @@ turndown.addRule('cell', {
   replacement: (content) => `\n\n${content.trim()}\n\n`,
 });
 
-/** An element as Markdown: headings, lists, GFM tables, fenced code, paragraphs. */
+/** Renders an element as Markdown: headings, lists, GFM tables, fenced code, paragraphs. */
 export function renderMarkdown(element: Element): string {
   return turndown.turndown(element as never);
 }
@@ -59,7 +62,7 @@ function isList(node: { nodeName: string } | null): boolean {
 
 const numbers = new WeakMap<Element, number>();
 
-/** Numbers a whole list at its first item: counting siblings for each would be quadratic. */
+/** Numbers a whole list at its first item, because counting the siblings of each item would be quadratic. */
 function itemMarker(item: Element): string {
   const list = item.parentNode as Element | null;
   if (list?.nodeName.toLowerCase() !== 'ol') return '- ';

@@ -5,8 +5,8 @@ const MAX_COLUMNS = 100;
 const BLOCKS = new Set('p div li tr td th br ul ol dl dt dd h1 h2 h3 h4 h5 h6 pre blockquote'.split(' '));
 
 /**
- * A data table as GFM rows, the first row its head; a cell that spans rows is repeated in each, so that every row
- * can be read alone. Null for a table that only lays a page out (nested, one column or one row).
+ * Renders a data table as GFM rows with the first row as the head. A cell that spans rows is repeated in each, so
+ * that every row can be read alone. Returns null for a table that is only layout (nested, one column or one row).
  */
 export function renderTable(table: Element): string | null {
   if (table.querySelector('table')) return null;

@@ -5,12 +5,12 @@ import { gateHtml } from './html-gate.ts';
 import { renderMarkdown } from './html-markdown.ts';
 import type { Parsed } from './job.ts';
 
-/** Below this many letters a page with scripts is only its shell; a wide character counts twice. */
+/** A page with scripts and fewer letters than this is only a shell. A wide character counts twice. */
 const MIN_LETTERS = 24;
 
 /**
- * A web page as Markdown under its title. Throws `too_complex` before building a tree, `empty_content` when no text
- * is left.
+ * Parses a web page into Markdown under its title. Throws `too_complex` before it builds a tree, and `empty_content`
+ * if no text is left.
  */
 export function parseHtml(html: string): Parsed {
   const page = gateHtml(html);
@@ -27,14 +27,14 @@ export function parseHtml(html: string): Parsed {
   return { title, markdown: withTitle(markdown, title), language: canonicalLanguage(page.language) };
 }
 
-/** Markup another format was turned into as Markdown: all of it is content. Throws `too_complex`. */
+/** Parses markup that another format was turned into. All of it is content. Throws `too_complex`. */
 export function parseFragment(html: string): Parsed {
   const page = gateHtml(`<main>${html}</main>`);
   const markdown = cleanText(renderMarkdown(findContent(page.body, '')));
   return { title: cleanTitle(page.firstHeading), markdown, language: null };
 }
 
-/** The heading when the title only adds the site's name to it. */
+/** Chooses the heading if the title only adds the site's name to it. */
 function chooseTitle(title: string | null, heading: string | null): string | null {
   if (title && heading && title.includes(heading)) return heading;
   return title ?? heading;

@@ -2,28 +2,28 @@ import type { ExtractCode } from './error.ts';
 
 export interface Source {
   bytes: Uint8Array;
-  /** The `content-type` header as received; sniffed when absent. */
+  /** The `content-type` header as received. Without it, the bytes decide. */
   contentType?: string | null | undefined;
-  /** Where it came from; an address ending in .md makes plain text Markdown. */
+  /** The address of the source. One that ends in .md makes plain text Markdown. */
   url?: string | null | undefined;
-  /** `links`: the addresses a page links to as well; `sitemap`: nothing but the addresses a sitemap names. */
+  /** `links` adds the addresses that a page links to; `sitemap` returns only the addresses that a sitemap names. */
   wants?: 'links' | 'sitemap' | undefined;
 }
 
 export interface Extracted {
   title: string | null;
   markdown: string;
-  /** BCP 47, as the page itself declares it. */
+  /** BCP 47, as the page declares it. */
   language: string | null;
   /** SHA-256 of `markdown`, hex. */
   contentHash: string;
-  /** Absolute http(s) addresses without fragments, each once, in their order; empty unless wanted. */
+  /** Absolute http(s) addresses without fragments, each once, in their order. Empty unless wanted. */
   links: string[];
-  /** The links are sitemaps themselves. */
+  /** True if the links are sitemaps themselves. */
   isSitemapIndex: boolean;
 }
 
-/** What a parser gives before cleaning: text may still hold control characters and any normal form. */
+/** What a parser returns before cleaning: the text may contain control characters and any normal form. */
 export interface Parsed {
   title: string | null;
   markdown: string;
@@ -31,7 +31,7 @@ export interface Parsed {
   links?: string[];
 }
 
-/** A child's one answer to one source. */
+/** The one answer of a child to a source. */
 export type Reply = (
   | { kind: 'done'; extracted: Extracted }
   | { kind: 'failed'; code: ExtractCode; message: string }

@@ -1,14 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-const mostLinks = 2_000;
+const maxLinks = 2_000;
 
-/** Addresses a page links to and lets be followed: absolute, http(s), without fragment, each once, at most 2,000. */
+/**
+ * Finds the addresses that a page links to and allows to follow: absolute, http(s), without fragment, each once, at
+ * most 2,000.
+ */
 export function findLinks(html: string, url: string): string[] {
   const found = new Set<string>();
   let base = url;
   const parser = new Parser({
     onopentag(name, { href, rel = '' }) {
-      if (href === undefined || found.size >= mostLinks) return;
+      if (href === undefined || found.size >= maxLinks) return;
       if (name === 'base') base = URL.parse(href, url)?.href ?? base;
       if ((name !== 'a' && name !== 'area') || /\bnofollow\b/i.test(rel)) return;
       const link = URL.parse(href.trim(), base);

@@ -4,11 +4,14 @@ import { parseFragment } from './html.ts';
 import type { Parsed } from './job.ts';
 import { renderRows } from './rows.ts';
 
-const mostEntries = 5_000;
-const mostXmlBytes = 48 * 1_048_576;
-const mostBytes = 256 * 1_048_576;
+const maxEntries = 5_000;
+const maxXmlBytes = 48 * 1_048_576;
+const maxBytes = 256 * 1_048_576;
 
-/** A DOCX or XLSX file, told apart by what is in it. Throws `too_complex` before anything unfolds, `unsupported_type`. */
+/**
+ * Parses a DOCX or XLSX file, which its content tells apart. Throws `too_complex` before anything unfolds, and
+ * `unsupported_type`.
+ */
 export async function parseOffice(bytes: Uint8Array): Promise<Parsed> {
   const names = listEntries(bytes);
   if (names.has('word/document.xml')) return parseDocx(bytes);
@@ -26,7 +29,7 @@ function listEntries(bytes: Uint8Array): Set<string> {
     names.add(name);
     all += originalSize;
     if (/\.(xml|rels)$/i.test(name)) xml += originalSize;
-    if (names.size > mostEntries || all > mostBytes || xml > mostXmlBytes)
+    if (names.size > maxEntries || all > maxBytes || xml > maxXmlBytes)
       throw new ExtractError(
         'too_complex',
         'The file is too large when it is unpacked. Split it into smaller files.',

@@ -39,7 +39,7 @@ const office: Parser = async (source) => {
   return parseOffice(source.bytes);
 };
 
-/** What an office program keeps under a password is in the container of its old formats. */
+/** Parses an old office format. It is also the container of every office file with a password. */
 const oldOffice: Parser = ({ bytes }) => {
   const isEncrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
     'EncryptedPackage',
@@ -57,7 +57,7 @@ const oldOffice: Parser = ({ bytes }) => {
   );
 };
 
-/** The one table of parsers. Each runs only in the child, so a heavy one is imported when its type first comes. */
+/** The parsers by type. They run only in the child, so a heavy one is imported when its type first comes. */
 const PARSERS: Record<string, Parser> = {
   'text/html': html,
   'application/xhtml+xml': html,
@@ -71,13 +71,13 @@ const PARSERS: Record<string, Parser> = {
   'application/x-ole-storage': oldOffice,
 };
 
-/** Types of text by the ending of a file's name; the other formats are known by their first bytes. */
+/** Types of text by the ending of a file's name. The other formats are known by their first bytes. */
 const TEXT_TYPES: Record<string, string> = {
   ...{ csv: 'text/csv', tsv: 'text/csv', txt: 'text/plain', md: 'text/markdown', markdown: 'text/markdown' },
   ...{ html: 'text/html', htm: 'text/html', xhtml: 'text/html' },
 };
 
-/** Parses by the declared type, or by the look of the bytes when none or a meaningless one was declared. */
+/** Parses a source by its declared type, or by its bytes if the type is missing or means nothing. */
 export async function parse(source: Source): Promise<Parsed> {
   const named = TEXT_TYPES[/\.(\w+)$/.exec(source.url ?? '')?.[1]?.toLowerCase() ?? ''];
   const declared = declaredType(source.contentType);
@@ -103,7 +103,7 @@ function declaredType(contentType: string | null | undefined): string | null {
   return meaningless.has(type) ? null : type;
 }
 
-/** Files that servers send under a wrong type, by their first bytes. */
+/** Recognises, by their first bytes, files that servers send under a wrong type. */
 function sniffBinary(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (start.startsWith('%PDF-')) return 'application/pdf';

@@ -13,11 +13,14 @@ const noSpaceBefore =
 const noSpaceAfter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF01-\uFF60]$/u;
 
-/** Presentation forms are glyphs, not letters: Arabic, Hebrew and Latin ligatures become what was written. */
+/**
+ * Turns presentation forms, which are glyphs, into letters: Arabic, Hebrew and Latin ligatures become what was
+ * written.
+ */
 const toLetters = (text: string) =>
   text.replace(/[\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE]/g, (glyph) => glyph.normalize('NFKC'));
 
-/** A PDF's text, page by page in the order it is read. Throws `encrypted` and `unsupported_type`. */
+/** Parses the text of a PDF, page by page in reading order. Throws `encrypted` and `unsupported_type`. */
 export async function parsePdf(bytes: Uint8Array): Promise<Parsed> {
   const own = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const pdf = await getDocumentProxy(own).catch((error: Error) => {
@@ -77,7 +80,7 @@ function toLine(items: StructuredTextItem[]): Line {
 const lettersOf = (items: StructuredTextItem[], dir: string) =>
   items.reduce((sum, item) => sum + (item.dir === dir ? item.str.length : 0), 0);
 
-/** A line is read from the side its script begins at; what runs the other way inside it keeps its own order. */
+/** Orders a line from the side where its script begins. Parts in the other direction keep their own order. */
 function inReadingOrder(items: StructuredTextItem[]): StructuredTextItem[] {
   const rtlLetters = lettersOf(items, 'rtl');
   if (rtlLetters === 0) return items;
@@ -95,7 +98,7 @@ function inReadingOrder(items: StructuredTextItem[]): StructuredTextItem[] {
   return base === 'rtl' ? ordered.map(endSentence) : ordered;
 }
 
-/** The mark that ends a right-to-left line stands left of a number or a Latin word, as if it began it. */
+/** Moves the mark that ends a right-to-left line. It is drawn left of a number or a Latin word, as if it began it. */
 function endSentence(item: StructuredTextItem, at: number, line: StructuredTextItem[]): StructuredTextItem {
   const [, mark, rest] = at === line.length - 1 ? (/^([.,!?\u060C\u061B]+)(\S.*)$/.exec(item.str) ?? []) : [];
   return mark && item.dir === 'ltr' ? { ...item, str: `${rest}${mark}` } : item;
@@ -108,7 +111,7 @@ function medianSize(lines: Line[]): number {
   return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
 }
 
-/** Lines of one paragraph are joined, a wider gap begins another, large short lines are headings. */
+/** Joins lines to paragraphs at normal gaps. Large short lines become headings. */
 function toParagraphs(lines: Line[], bodySize: number): string {
   let text = '';
   let before: Line | undefined;

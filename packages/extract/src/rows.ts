@@ -1,6 +1,6 @@
 import { ExtractError } from './error.ts';
 
-const mostCells = 500_000;
+const maxCells = 500_000;
 
 const cellText = (value: unknown) => {
   const text =
@@ -8,9 +8,12 @@ const cellText = (value: unknown) => {
   return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 };
 
-/** Rows as a Markdown table, the first with content its head; empty rows and columns at the end go. */
+/**
+ * Renders rows as a Markdown table, with the first row that has content as its head. Empty rows and columns at the
+ * end are dropped.
+ */
 export function renderRows(rows: readonly (readonly unknown[])[]): string {
-  if (rows.reduce((sum, row) => sum + row.length, 0) > mostCells)
+  if (rows.reduce((sum, row) => sum + row.length, 0) > maxCells)
     throw new ExtractError('too_complex', 'The table has more than 500,000 cells. Split it.');
   const lines = rows.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell !== ''));
   const columns = lines.reduce(

@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { ExtractError } from './error.ts';
 
-/** What sitemaps.org allows a sitemap to unfold to. */
-const mostBytes = 52_428_800;
-const mostEntries = 50_000;
+/** The maximum uncompressed size of a sitemap by sitemaps.org. */
+const maxBytes = 52_428_800;
+const maxEntries = 50_000;
 const pieceChars = 65_536;
 
 /**
- * Addresses a sitemap, or an index of sitemaps, names: at most 50,000; what comes after them is not read. Gzip is undone up to
- * 50 MiB. Entities of its own are not resolved. Throws `too_complex` and `unsupported_type`.
+ * Reads the addresses of a sitemap or of an index of sitemaps, at most 50,000. Uncompresses gzip up to 50 MiB. Does
+ * not resolve custom entities. Throws `too_complex` and `unsupported_type`.
  */
 export function parseSitemap(bytes: Uint8Array): { links: string[]; isSitemapIndex: boolean } {
   const text = new TextDecoder().decode(unfold(bytes));
@@ -32,12 +32,12 @@ export function parseSitemap(bytes: Uint8Array): { links: string[]; isSitemapInd
         isInLoc = false;
         if (link?.protocol !== 'http:' && link?.protocol !== 'https:') return;
         link.hash = '';
-        if (link.href.length <= 2_000 && found.size < mostEntries) found.add(link.href);
+        if (link.href.length <= 2_000 && found.size < maxEntries) found.add(link.href);
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
-  for (let at = 0; at < text.length && found.size < mostEntries; at += pieceChars)
+  for (let at = 0; at < text.length && found.size < maxEntries; at += pieceChars)
     parser.write(text.slice(at, at + pieceChars));
   if (!isIndex && !isMap)
     throw new ExtractError(
@@ -50,7 +50,7 @@ export function parseSitemap(bytes: Uint8Array): { links: string[]; isSitemapInd
 function unfold(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
-    return gunzipSync(bytes, { maxOutputLength: mostBytes });
+    return gunzipSync(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw new ExtractError(

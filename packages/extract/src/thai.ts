@@ -1,9 +1,9 @@
 const MIN_HIGH_BYTES = 8;
 
 /**
- * Whether bytes read as windows-874 (TIS-620): almost only letters of its Thai block, with vowel signs, tone marks
- * and leading vowels standing where Thai puts them and no Latin letters in between, which double-byte charsets do not imitate. Statistics over
- * languages miss Thai.
+ * Returns true if bytes read as windows-874 (TIS-620): almost only letters of its Thai block, with vowel signs, tone
+ * marks and leading vowels where Thai puts them, and no Latin letters in between. Double-byte charsets do not look
+ * like that, and statistics over languages miss Thai.
  */
 export function looksThai(bytes: Uint8Array): boolean {
   let high = 0;

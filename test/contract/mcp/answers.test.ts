@@ -1,6 +1,6 @@
 import { createRegistry, defineTool } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
-import { mostBytes } from '@jawab/mcp/content/answer-size.ts';
+import { maxBytes } from '@jawab/mcp/content/answer-size.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base';
@@ -112,7 +112,7 @@ describe.each(Object.entries(sentences))('answers in %s stay below 25,000 tokens
     for (;;) {
       const result = await client.call('get_conversation', { sessionId: `${language}-0`, offset });
       expect(countTokens(textOf(result))).toBeLessThan(25_000);
-      expect(Buffer.byteLength(textOf(result))).toBeLessThanOrEqual(mostBytes);
+      expect(Buffer.byteLength(textOf(result))).toBeLessThanOrEqual(maxBytes);
       const { data, hint } = structured(result);
       offset += data.messages.length;
       calls++;

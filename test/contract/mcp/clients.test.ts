@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const textOf = ({ content }: CallToolResult) => (content[0] as { text: string }).text;
 const factsOf = (result: CallToolResult) => JSON.parse(textOf(result));
-/** Takes the marks around strangers' text away. */
+/** Removes the marks around strangers' text. */
 const unwrap = (text: string) => text.replaceAll(/<\/?u-[0-9a-f]{10}>/g, '');
 
 describe.each(clientKinds)('client %s', (kind) => {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The scenarios a revision asks of a server, as the suite itself lists them. */
+/** Lists the scenarios that a revision requires from a server, as the suite itself does. */
 async function listRequired(revision: string): Promise<string[]> {
   const file = new URL(`@modelcontextprotocol/conformance/requirements/${revision}.yaml`, installed);
   const [, server = ''] = /^server:\n((?: {2}.*\n|\n)+)/m.exec(await readFile(file, 'utf8')) ?? [];
@@ -73,7 +73,7 @@ describe('conformance suite', () => {
   });
 });
 
-/** What the suite can judge without fixtures is judged on the product itself. */
+/** Scenarios that need no fixtures run against the product itself. */
 describe('conformance of the product', () => {
   let server: Awaited<ReturnType<typeof listenWithToken>>;
   beforeAll(async () => {

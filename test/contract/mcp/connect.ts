@@ -8,7 +8,7 @@ import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Hono } from 'hono';
 
-/** The current client in both of its modes, and the last one of the line before. */
+/** The current client in both of its modes, and the last one of the previous major version. */
 export const clientKinds = ['v2 auto', 'v2 legacy', 'v1'] as const;
 export type ClientKind = (typeof clientKinds)[number];
 
@@ -18,7 +18,7 @@ interface CallOptions {
   timeout?: number;
 }
 
-/** What all clients can do, in the same words. */
+/** What all clients can do, with the same names. */
 export interface Connected {
   listTools(): Promise<{ name: string }[]>;
   call(name: string, args?: Record<string, unknown>, options?: CallOptions): Promise<CallToolResult>;
@@ -30,7 +30,7 @@ export interface Connected {
 
 const identity = { name: 'test', version: '1.0.0' };
 
-/** Connects a client to an app in this process: its `fetch` is the app's. */
+/** Connects a client to an app in this process, whose `fetch` it uses. */
 export async function connect(kind: ClientKind, app: Hono, token: string, path = '/mcp'): Promise<Connected> {
   const url = new URL(path, 'http://127.0.0.1:4000');
   const options = {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Every refusal outside a tool: a JSON-RPC error whose message is a sentence, with the code of our table. */
+/** Reads a refusal outside a tool: a JSON-RPC error with a sentence and one of our codes. */
 async function refusal(response: Response) {
   const body = (await response.json()) as Body;
   expect(body).toMatchObject({

@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /**
- * Puts an app on loopback for clients that cannot send headers: every request gets the token before the app sees it.
- * `makeApp` is given the port, which the app's Host check must know.
+ * Serves an app on loopback for clients that cannot send headers: every request gets the token before the app sees
+ * it. `makeApp` receives the port, which the app's Host check must know.
  */
 export async function listenWithToken(token: string, makeApp: (port: number) => Hono) {
   const server = createServer();

@@ -6,13 +6,13 @@ export interface PostOptions {
   token?: string | null;
   headers?: Record<string, string>;
   path?: string;
-  /** Sent as it is instead of a message. */
+  /** Sent instead of a message, as it is. */
   body?: string | Uint8Array;
   httpMethod?: string;
   signal?: AbortSignal;
 }
 
-/** One message in the form of revision 2026-07-28, as a client would send it over HTTP. */
+/** Builds a message of revision 2026-07-28 as a client sends it over HTTP. */
 export function message(method: string, params: Record<string, unknown> = {}, id: unknown = 7) {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': revision,

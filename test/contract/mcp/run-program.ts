@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** Where the packages of this workspace lie. */
+/** The folder of this workspace's packages. */
 export const installed = new URL('../../node_modules/', import.meta.url);
 
 /** Runs a program of an installed package to its end. `path` begins with the package's name. */

@@ -4,7 +4,7 @@ import { createCatalogue, type Surface } from '@jawab/mcp/content/catalogue.ts';
 
 const folder = new URL('./snapshots/', import.meta.url);
 
-/** What `tools/list` shows at a surface to a token with these scopes, and to one that is limited to these bots. */
+/** Lists the tools that a surface shows to a token with these scopes, or to one limited to these bots. */
 export const listTools = (
   granted: readonly Scope[],
   bots: string[] | null,
@@ -17,7 +17,7 @@ export const listTools = (
     reach: { workspace: '', bots },
   } as TokenPrincipal);
 
-/** The names a token sees, by what it holds and where it asks. */
+/** Lists the names that tokens see, by their scopes and the surface. */
 function listNames(registry: Registry): Record<string, string[]> {
   const views: [string, readonly Scope[], Surface][] = [
     ['every scope at /mcp', scopes, 'core'],
@@ -38,7 +38,7 @@ function listNames(registry: Registry): Record<string, string[]> {
 
 const maxWidth = 120;
 
-/** Writes JSON with a line for each value that fits into one, so that a change of a field is a change of its line. */
+/** Formats JSON with one line for each value that fits, so that a change of a field is a change of its line. */
 function format(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value);
   if (flat.length + indent.length <= maxWidth || typeof value !== 'object' || value === null) return flat;
@@ -50,7 +50,10 @@ function format(value: unknown, indent = ''): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** One file a tool, as `tools/list` shows it to a token with every scope, and `lists.json` with the names tokens see. */
+/**
+ * Builds one file per tool, as `tools/list` shows it to a token with every scope, and `lists.json` with the names
+ * that tokens see.
+ */
 export function buildSnapshots(registry: Registry): Map<string, string> {
   const tools = listTools(scopes, null, 'all', registry);
   const values: [string, unknown][] = [
@@ -60,7 +63,7 @@ export function buildSnapshots(registry: Registry): Map<string, string> {
   return new Map(values.map(([name, value]) => [`${name}.json`, `${format(value)}\n`]));
 }
 
-/** Reads the files that are there. */
+/** Reads the stored files. */
 export async function readSnapshots(): Promise<Map<string, string>> {
   const files = (await readdir(folder)).sort();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));

@@ -17,7 +17,7 @@ const principal = (granted: readonly Scope[], bots: string[] | null = null) =>
 const list = (granted: readonly Scope[], bots: string[] | null = null, surface: Surface = 'core') =>
   listTools(granted, bots, surface, registry);
 
-/** An object that says how two texts of many lines differ. */
+/** Parses a snapshot, because objects show better than texts how they differ. */
 const parse = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text));
 
 test('the snapshots are what `pnpm generate` writes', async () => {

@@ -2,7 +2,7 @@
  * The maximum size of an answer's text in bytes. Clients cut tool results at 25,000 tokens. Measured bytes per token:
  * 1.9 for rows of ids, 1.57 for Telugu in cl100k (the worst case), 5 and more in newer tokenizers.
  */
-export const mostBytes = 38_000;
+export const maxBytes = 38_000;
 
 export const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 

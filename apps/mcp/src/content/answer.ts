@@ -1,6 +1,6 @@
 import type { Tool } from '@jawab/core';
 import { type AdapterInput, conciseLength } from './adapter-input.ts';
-import { bytesOf, countFitting, mostBytes } from './answer-size.ts';
+import { bytesOf, countFitting, maxBytes } from './answer-size.ts';
 import { changeAt } from './change-at.ts';
 import { changeStrangersText, createCutter, createWrapper } from './strangers-text.ts';
 
@@ -53,7 +53,7 @@ function readWindow(path: string, output: Output, offset: number): Window {
     items = value as unknown[];
     return [];
   });
-  return { total: items.length, count: countFitting(items, offset, mostBytes - bytesOf(without) - 300) };
+  return { total: items.length, count: countFitting(items, offset, maxBytes - bytesOf(without) - 300) };
 }
 
 function sayWindow({ name }: Tool, { count, total }: Window, offset: number): string {

@@ -1,7 +1,7 @@
 import { type Context, execute, parseInput } from '@jawab/core';
 import type { AdapterInput } from './adapter-input.ts';
 import { type Answer, writeAnswer } from './answer.ts';
-import { mostBytes } from './answer-size.ts';
+import { maxBytes } from './answer-size.ts';
 import type { Entry } from './catalogue.ts';
 
 type Input = Record<string, unknown>;
@@ -20,7 +20,7 @@ export async function callTool(entry: Entry, ctx: Context, args: Input, onText: 
   const input = tool.mcpLimit && args.limit === undefined ? { ...args, limit: tool.mcpLimit } : args;
   const output = await run(entry, ctx, input, onText);
   const answer = writeAnswer(tool, output, own);
-  return Buffer.byteLength(answer.text) <= mostBytes
+  return Buffer.byteLength(answer.text) <= maxBytes
     ? answer
     : shorten(entry, ctx, input, own, output, answer);
 }
@@ -53,13 +53,13 @@ async function shorten(
   const { tool } = entry;
   let [output, answer] = [first, long];
   const takesLimit = tool.effects.readOnly && 'limit' in tool.input.shape;
-  while (takesLimit && countRows(output) > 1 && Buffer.byteLength(answer.text) > mostBytes) {
-    const share = mostBytes / Buffer.byteLength(answer.text);
+  while (takesLimit && countRows(output) > 1 && Buffer.byteLength(answer.text) > maxBytes) {
+    const share = maxBytes / Buffer.byteLength(answer.text);
     const limit = Math.max(1, Math.floor(countRows(output) * share * 0.9));
     output = await run(entry, ctx, { ...input, limit }, silent);
     const remark = `Only ${limit} rows fit into one answer${tool.strangersText ? '; with responseFormat concise more do' : ''}.`;
     answer = writeAnswer(tool, output, own, remark);
   }
-  if (Buffer.byteLength(answer.text) <= mostBytes) return answer;
+  if (Buffer.byteLength(answer.text) <= maxBytes) return answer;
   return writeAnswer(tool, output, { ...own, responseFormat: 'concise' }, 'Long texts are shortened.');
 }

@@ -54,7 +54,7 @@ function getPrompt(name: string, args: Record<string, string>) {
   };
 }
 
-const mostValues = 100;
+const maxValues = 100;
 
 /** Finds the ids of bots whose id or name begins with what was typed. */
 async function completeBot(exchange: Exchange, typed: string, signal: AbortSignal): Promise<string[]> {
@@ -82,7 +82,7 @@ export function answerPrompts(server: Server, exchange: Exchange) {
       const found = namesBot(ref, argument.name)
         ? await completeBot(exchange, argument.value, ctx.mcpReq.signal)
         : [];
-      const values = found.slice(0, mostValues);
+      const values = found.slice(0, maxValues);
       return { completion: { values, total: found.length, hasMore: found.length > values.length } };
     });
 }

@@ -10,7 +10,7 @@ interface Remembered {
 }
 
 const most = 200;
-const longestKey = 2_000;
+const maxKeyLength = 2_000;
 
 /** Removes the trace from a message: each request names another one, and the answer is the same. */
 function untraced(message: Message): Message {
@@ -58,7 +58,7 @@ export function createListMemory() {
     serve: () => Promise<Response>,
   ): Promise<Response> => {
     const key = keyOf(request, catalogue, principal, body);
-    if (key === null || key.length > longestKey) return serve();
+    if (key === null || key.length > maxKeyLength) return serve();
     const id = `"id":${JSON.stringify((body as Message).id)}`;
     const known = memory.get(key);
     if (known) return new Response(known.before + id + known.after, { headers: known.headers });

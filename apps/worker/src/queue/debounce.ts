@@ -3,7 +3,7 @@ export interface Debounce {
   due(key: string): boolean;
 }
 
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /**
  * Creates a debounce. A key is due again after `windowMs`. If a key is forgotten early, its work is only done twice.
@@ -13,7 +13,7 @@ export function createDebounce(windowMs: number, now = () => performance.now()):
   return {
     due(key) {
       if ((until.get(key) ?? 0) > now()) return false;
-      if (until.size >= mostKeys) until.clear();
+      if (until.size >= maxKeys) until.clear();
       until.set(key, now() + windowMs);
       return true;
     },

@@ -9,7 +9,7 @@ export interface RunningDeliveries {
 }
 
 /** The maximum number of attempts at once. The second half is for webhooks that have none running. */
-const mostAtOnce = 1_500;
+const maxAtOnce = 1_500;
 /** The number of events numbered and attempts started per round, so that other work of the process gets its turn. */
 const batch = 500;
 const fewAtOnce = 100;
@@ -63,10 +63,10 @@ export function runDeliveries(work: Work): RunningDeliveries {
     const [numbered] = await sql<{
       n: number;
     }>`select number_events(${plansWithWebhooks}, ${batch}::int) as n`;
-    const free = mostAtOnce - running.size;
+    const free = maxAtOnce - running.size;
     const claimed = await sql<Attempt>`
       select * from claim_deliveries(${plansWithWebhooks}, ${Math.min(fewAtOnce, free)}::int,
-        ${Math.max(0, Math.min(fewAtOnce, free - mostAtOnce / 2))}::int)`;
+        ${Math.max(0, Math.min(fewAtOnce, free - maxAtOnce / 2))}::int)`;
     for (const attempt of claimed) {
       begin(attempt);
       await setImmediate();

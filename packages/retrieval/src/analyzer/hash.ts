@@ -13,7 +13,7 @@ export function hashTerm(term: string): number {
 }
 
 /** How often a gram may be counted: what fits beside its hash. */
-const mostRepeats = 63;
+const maxRepeats = 63;
 
 /** A 26-bit hash of a gram. Part of the stored format: never change it. */
 export function hashGram(gram: string): number {
@@ -25,4 +25,4 @@ export function hashGram(gram: string): number {
 
 /** A gram and how often it stands in a passage, in one 32-bit integer. */
 export const packGram = (gram: string, times: number): number =>
-  (hashGram(gram) << 6) | Math.min(times, mostRepeats);
+  (hashGram(gram) << 6) | Math.min(times, maxRepeats);

@@ -1,10 +1,10 @@
 import { type Span, sentenceSpans } from './sentences.ts';
 
-/** A piece no chunk is cut inside of: a sentence, a table row, a Q&A pair, a line of code. */
+/** A piece that is never cut: a sentence, a table row, a Q&A pair, a line of code. */
 export interface Piece extends Span {
-  /** Headings above it, outermost first. */
+  /** The headings above it, outermost first. */
   path: string[];
-  /** Starts a new section: the chunk before it ends. */
+  /** True if it starts a new section, so that the chunk before it ends. */
   opens: boolean;
 }
 
@@ -28,7 +28,7 @@ function* lines(text: string): Generator<Span & { line: string }> {
 
 type Kind = 'prose' | 'row' | 'code' | 'pair';
 
-/** Reads Markdown or plain text into the pieces a chunk is packed from, in order. Pure. */
+/** Reads Markdown or plain text into the pieces that chunks are packed from, in order. Pure. */
 export function readPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   const path: { level: number; title: string }[] = [];

@@ -5,7 +5,7 @@ import type { Span } from './sentences.ts';
 export interface Chunk {
   /** From 0. */
   ordinal: number;
-  /** Headings above it, outermost first, joined by " › ". */
+  /** The headings above it, outermost first, joined by " › ". */
   heading: string | null;
   /** The document's text from `start` to `end`, unchanged. */
   text: string;
@@ -21,18 +21,18 @@ export interface DocumentText {
   sourceType: schemas.SourceType;
 }
 
-/** Sizes in letters of an alphabet; a character of a dense script says about as much as two. */
+/** Sizes in letters of an alphabet. A character of a dense script counts as two. */
 export const targetSize = 1_200;
-const longestPiece = 2_400;
+const maxPiece = 2_400;
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 const sizeOf = (text: string) => text.length + (text.match(dense)?.length ?? 0);
 
-/** A piece too long for any chunk breaks at spaces, and where there are none between graphemes. */
+/** Breaks a piece that is too long for a chunk at spaces, or between graphemes if there are none. */
 function* breakPiece(text: string, piece: Piece): Generator<Piece> {
   let { start } = piece;
   let opens = piece.opens;
-  while (sizeOf(text.slice(start, piece.end)) > longestPiece) {
+  while (sizeOf(text.slice(start, piece.end)) > maxPiece) {
     const half = text.slice(start, start + targetSize);
     const space = Math.max(half.lastIndexOf(' '), half.lastIndexOf('\n'));
     const end = start + (space > targetSize / 2 ? space + 1 : graphemeEnd(half));
@@ -44,13 +44,13 @@ function* breakPiece(text: string, piece: Piece): Generator<Piece> {
 }
 
 const graphemeSegmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
-/** Where the last whole grapheme before the end of `text` ends. */
+/** Returns where the last whole grapheme of `text` ends. */
 const graphemeEnd = (text: string) =>
   graphemeSegmenter.segment(text).containing(text.length - 1)?.index || text.length;
 
 const samePath = (a: Piece, c: Piece) => a.path.join('\n') === c.path.join('\n');
 
-/** Packs pieces into spans of at most the target size; a heading always begins a new one. */
+/** Packs pieces into spans of at most the target size. A heading always begins a new span. */
 function* pack(text: string, pieces: Iterable<Piece>): Generator<Span & { path: string[] }> {
   let first: Piece | null = null;
   let last: Piece | null = null;
@@ -70,8 +70,8 @@ function* pack(text: string, pieces: Iterable<Piece>): Generator<Span & { path: 
 }
 
 /**
- * Cuts a document into chunks: never inside a sentence, a table row or a Q&A pair, headings beside each. A Q&A document is
- * one chunk. A document that is only headings is one chunk of its text. Blank text has no chunks. Pure.
+ * Cuts a document into chunks, never inside a sentence, a table row or a Q&A pair, each with its headings. A Q&A
+ * document is one chunk, and so is one of headings only. A blank text has no chunks. Pure.
  */
 export function chunkDocument({ text, sourceType }: DocumentText): Chunk[] {
   if (!text.trim()) return [];

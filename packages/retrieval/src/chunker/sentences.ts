@@ -1,6 +1,6 @@
 import { languages, unspacedClass } from '@jawab/language';
 
-/** `[start, end)` in UTF-16 units of the text it was cut from. */
+/** `[start, end)` in UTF-16 units of the text that it was cut from. */
 export interface Span {
   start: number;
   end: number;
@@ -19,7 +19,7 @@ const ends = new RegExp(
 const abbreviations = Object.values(languages).flatMap(({ words }) => words.abbreviations || []);
 const abbreviation = new RegExp(`(?:^|[\\s(“"'])(?:\\p{L}|ડૉ|\\d{1,3}|${abbreviations.join('|')})\\.$`, 'u');
 const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
-/** Runs of scripts without full stops are cut at a space once they are this long. */
+/** Runs of this length in scripts without full stops are cut at a space. */
 const longRun = 100;
 
 function endsSentence(text: string, start: number, match: RegExpExecArray): boolean {
@@ -61,7 +61,7 @@ function* atSpaces(text: string, { start, end }: Span, size: number): Generator<
   if (from < end) yield { start: from, end };
 }
 
-/** Where the sentences of a text stand; blanks between them belong to none. Pure. */
+/** Finds the sentences of a text. Blanks between them belong to none. Pure. */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = [];
   const keep = (span: Span) => {
@@ -83,6 +83,6 @@ export function sentenceSpans(text: string): Span[] {
   return spans;
 }
 
-/** The sentences of a text as written, trimmed. Thai, Lao, Khmer and Burmese without full stops break at spaces. */
+/** Splits a text into its sentences, trimmed. Thai, Lao, Khmer and Burmese without full stops break at spaces. */
 export const splitSentences = (text: string): string[] =>
   sentenceSpans(text).map(({ start, end }) => text.slice(start, end));

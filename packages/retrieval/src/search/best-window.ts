@@ -12,32 +12,32 @@ export interface Window {
   end: number;
 }
 
-/** Sentences in a window, and how many where they are so short that all fit into `roomy` characters. */
+/** The number of sentences in a window, and the number if they are so short that all fit into `roomy` characters. */
 const sentences = 2;
-const mostSentences = 3;
+const maxSentences = 3;
 const roomy = 260;
-/** How much of a table is quoted at most, in characters. */
-const longestTable = 600;
+/** The maximum part of a table that is quoted, in characters. */
+const maxTable = 600;
 const gramWeight = 0.25;
 /** What a passage loses for each rank below the first. */
 const rankLoss = 0.4;
-/** What a window gains that holds the kind of thing asked for, and one whose shape can be nothing else. */
+/** What a window gains if it has the kind of thing asked for, and if its shape can be nothing else. */
 const kindGain = 0.3;
 const shapeGain = 1;
-/** How much of a term is said by a thing that needs no such word: less than by the word. */
+/** The share of a term that a thing says without the word. The word itself says more. */
 const impliedShare = 0.5;
-/** So much of the best score is enough for a price when the best passage holds none. */
-const leastForPrice = 0.2;
+/** The share of the best score that is enough for a price if the best passage has none. */
+const minForPrice = 0.2;
 
 interface Term {
   part: 'terms' | 'grams';
   key: string;
   weight: number;
-  /** Whether a thing of the kind asked for says it without the word. */
+  /** True if a thing of the kind asked for says it without the word. */
   implied: boolean;
 }
 
-/** What each term of the question is worth here: the rarer among the sentences, the more. */
+/** Weighs the terms of a question: the rarer a term is among the sentences, the more it counts. */
 function weigh(query: string, { kinds, rest }: Asked, language: string | null, read: Sentence[]): Term[] {
   const asked = analyze(query, { language, kind: 'query' });
   const said = kinds.length > 0 ? analyze(rest, { language, kind: 'query' }) : asked;
@@ -52,11 +52,11 @@ function weigh(query: string, { kinds, rest }: Asked, language: string | null, r
   ];
 }
 
-/** Neighbouring sentences of one passage, from one of those read on. */
+/** Returns neighbouring sentences of one passage, beginning with a given one. */
 function windowAt(read: Sentence[], at: number): Sentence[] {
   const from = read[at] as Sentence;
   const inside: Sentence[] = [];
-  for (const next of read.slice(at, at + mostSentences)) {
+  for (const next of read.slice(at, at + maxSentences)) {
     if (next.hit !== from.hit) break;
     if (inside.length >= sentences && next.end - from.start > roomy) break;
     inside.push(next);
@@ -67,7 +67,7 @@ function windowAt(read: Sentence[], at: number): Sentence[] {
 const says = ({ found, above }: Sentence, { part, key }: Term) =>
   found[part].has(key) || (part === 'terms' && above.terms.has(key));
 
-/** How well a window answers, without a penalty for length. */
+/** Scores how well a window answers, without a penalty for length. */
 function score(inside: Sentence[], terms: Term[], holds: boolean, gain: number): number {
   const share = (term: Term) =>
     inside.some((one) => says(one, term)) ? 1 : holds && term.implied ? impliedShare : 0;
@@ -82,7 +82,7 @@ interface Choice {
   holds: boolean;
 }
 
-/** The best window; for a price one that holds a price, if the best passage holds none. */
+/** Chooses the best window. For a price, chooses one with a price if the best passage has none. */
 function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | null {
   const gain = kinds.some((kind) => unsaid.includes(kind)) ? shapeGain : kindGain;
   const choices = read.map((from, at): Choice => {
@@ -96,13 +96,13 @@ function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | nul
   if (!first || !kinds.includes('price') || read.some((one) => one.hit === first.from.hit && one.holds))
     return first;
   const priced = best(choices.filter(({ holds }) => holds));
-  return priced && priced.score > first.score * leastForPrice ? priced : first;
+  return priced && priced.score > first.score * minForPrice ? priced : first;
 }
 
 /**
- * The words that answer best: neighbouring sentences of one of the three best passages that say most of the question, those
- * rather that hold the kind of thing it asks for. A Q&A document that is the best hit answers whole. Null when there are no
- * hits. Pure.
+ * Finds the words that answer best: neighbouring sentences from one of the three best passages that say most of the
+ * question, preferably with the kind of thing it asks for. A Q&A document that is the best hit answers whole. Returns
+ * null without hits. Pure.
  */
 export function bestWindow(hits: Hit[], query: string, language: string | null): Window | null {
   const [first] = hits;
@@ -117,7 +117,7 @@ export function bestWindow(hits: Hit[], query: string, language: string | null):
   return { hit: from.hit, quote: from.hit.text.slice(from.start, to.end), start: from.start, end: to.end };
 }
 
-/** Of a window over a table only the rows that were asked for; when only its head or heading was, the table. */
+/** Reduces a window over a table to the rows that were asked for, or to the table if only its head or heading was. */
 function fitTable(read: Sentence[], { from, to }: Choice, terms: Term[]): { from: Sentence; to: Sentence } {
   const inside = read.slice(read.indexOf(from), read.indexOf(to) + 1);
   if (!inside.some(({ row }) => row)) return { from, to };
@@ -130,7 +130,7 @@ function fitTable(read: Sentence[], { from, to }: Choice, terms: Term[]): { from
   const table = read.slice(inside[0]?.row ? read.indexOf(from) : read.indexOf(from) + 1);
   let last = to;
   for (const next of table) {
-    if (!next.row || next.hit !== from.hit || next.end - from.start > longestTable) break;
+    if (!next.row || next.hit !== from.hit || next.end - from.start > maxTable) break;
     last = next;
   }
   return { from, to: last };

@@ -3,15 +3,15 @@ import { everydaySentences } from '@jawab/language';
 import { minThreshold, vectorThreshold } from './confidence.ts';
 import { search, sharedScope } from './search.ts';
 
-/** Languages of at least this share of the passages get a threshold of their own. */
-const leastShare = 0.1;
+/** The minimum share of the passages for a language to get its own threshold. */
+const minShare = 0.1;
 const percentile = 0.95;
 
 export interface CalibrateRequest {
   workspaceId: string;
-  /** Null: the threshold for a search of the whole workspace. */
+  /** Null for a search of the whole workspace. */
   botId: string | null;
-  /** Given one, the threshold of its vectors is found too: the sentences are embedded as questions. */
+  /** With an embedder, the threshold of its vectors is measured too: the sentences are embedded as questions. */
   embedder?: Embedder | null;
 }
 
@@ -21,7 +21,7 @@ async function languagesOf(sql: Sql, { workspaceId, botId }: CalibrateRequest): 
     where workspace_id = ${workspaceId}::uuid and (${botId}::uuid is null or bot_id is null or bot_id = ${botId}::uuid)
     group by language`;
   const known = rows
-    .filter(({ share }) => share >= leastShare)
+    .filter(({ share }) => share >= minShare)
     .map(({ language }) => language && matchLanguage(language));
   return [...new Set(known.filter((language) => !!language))] as string[];
 }
@@ -41,7 +41,9 @@ async function scoreWords(sql: Sql, { workspaceId, botId }: CalibrateRequest, la
 
 const embedded = new WeakMap<Embedder, Map<string, Promise<Float32Array[]>>>();
 
-/** The everyday sentences of a language as questions: embedded once a process and model, they never change. */
+/**
+ * Embeds the everyday sentences of a language as questions, once per process and model, because they never change.
+ */
 function embedSentences(embedder: Embedder, language: string): Promise<Float32Array[]> {
   const known = embedded.get(embedder) ?? new Map<string, Promise<Float32Array[]>>();
   embedded.set(embedder, known);
@@ -54,7 +56,10 @@ function embedSentences(embedder: Embedder, language: string): Promise<Float32Ar
   return vectors;
 }
 
-/** The 95th percentile of the cosines between the sentences of the base's languages and their nearest passages. */
+/**
+ * Returns the 95th percentile of the cosines between the sentences of the base's languages and their nearest
+ * passages.
+ */
 async function scoreVectors(sql: Sql, request: CalibrateRequest, languages: string[], embedder: Embedder) {
   const { workspaceId, botId } = request;
   const vectors: Float32Array[] = [];
@@ -71,9 +76,10 @@ async function scoreVectors(sql: Sql, request: CalibrateRequest, languages: stri
 }
 
 /**
- * Scores everyday sentences, which no knowledge base answers, and keeps the 95th percentile of their confidence as the
- * threshold of each language of the base. Answers the thresholds. Thresholds of other models' vectors stay: they may still serve. Meant
- * for a worker job after the base changed. Throws what the embedder throws, once the thresholds of words are kept.
+ * Scores everyday sentences, which no knowledge base answers, and stores the 95th percentile of their confidence as
+ * the threshold of each language of the base. Returns the thresholds. Thresholds of other models' vectors stay,
+ * because they may still serve. A worker job calls it after a base changed. Throws what the embedder throws, after
+ * storing the thresholds of words.
  */
 export async function calibrate(sql: Sql, request: CalibrateRequest): Promise<Record<string, number>> {
   const { embedder } = request;
@@ -92,7 +98,10 @@ export async function calibrate(sql: Sql, request: CalibrateRequest): Promise<Re
   return thresholds;
 }
 
-/** One statement, so that no question meets a base without thresholds, in one order, so that two writers wait in turn. */
+/**
+ * Stores the thresholds in one statement, so that no question meets a base without them, and in one order, so that
+ * two writers wait for each other.
+ */
 const storeThresholds = (
   sql: Sql,
   { workspaceId, botId }: CalibrateRequest,

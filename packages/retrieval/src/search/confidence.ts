@@ -1,24 +1,30 @@
-/** Thresholds of a base by language, and by model of its vectors; null before the first calibration. */
+/** The thresholds of a base by language, and by model of its vectors. Null before the first calibration. */
 export type Thresholds = Record<string, number> | null;
 
-/** Confidence asked of a base that was not calibrated yet. */
+/** The threshold of a base before its calibration. */
 export const uncalibratedThreshold = 1.2;
-/** No threshold is lower: in a small base everyday sentences meet nothing at all. */
+/** The lowest threshold. In a small base, everyday sentences match nothing at all. */
 export const minThreshold = 1;
 
-/** Where the threshold of a model's vectors stands among the thresholds of languages. */
+/** Returns the key of the threshold of a model's vectors, beside those of languages. */
 export const vectorThreshold = (model: string) => `vectors ${model}`;
 /** How fast confidence grows with the cosine above its threshold. */
 const steepness = 8;
 
-/** The threshold of the question's language, else the highest of the base: an unknown language is no reason to guess. */
+/**
+ * Returns the threshold of the question's language, or else the highest of the base, because an unknown language is
+ * no reason to guess.
+ */
 export function thresholdOf(thresholds: Thresholds, language: string | null): number {
   const known = Object.entries(thresholds ?? {}).filter(([name]) => !name.startsWith(vectorThreshold('')));
   if (known.length === 0) return uncalibratedThreshold;
   return (language && thresholds?.[language]) || Math.max(...known.map(([, threshold]) => threshold));
 }
 
-/** A near vector makes as sure as words do, measured against its own threshold; without one, words alone decide. */
+/**
+ * Raises the confidence of words by a near vector, measured against its own threshold. Without that threshold, words
+ * alone decide.
+ */
 export function withVectors(
   confidence: number,
   threshold: number,
@@ -31,7 +37,7 @@ export function withVectors(
 }
 
 /**
- * Between the score itself (blind to how much of a long question was met) and its share of what a passage holding every
- * word would get (blind to how much that is): s / √max.
+ * Returns s / √max. It lies between the score, which ignores how much of a long question was matched, and the score's
+ * share of the maximum, which ignores how much that is.
  */
 export const confidenceOf = (best: number, most: number) => (most > 0 ? best / Math.sqrt(most) : 0);

@@ -2,7 +2,7 @@ import { detectLanguage } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { hashGram, hashTerm } from '../analyzer/hash.ts';
 
-const longestQuery = 2_000;
+const maxQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
 
@@ -11,13 +11,13 @@ export interface Question {
   weights: number[];
   grams: number[];
   language: string | null;
-  /** One function word or nothing but courtesies: it meets passages, but asks for none of them. */
+  /** True for one function word or only courtesies: it matches passages but asks for none. */
   bare: boolean;
 }
 
-/** Turns a question into what the statement needs; pure, so it can overlap other work. */
+/** Turns a question into what the statement needs. Pure, so that it can overlap other work. */
 export function prepareQuestion(query: string, language?: string | null): Question {
-  const text = query.slice(0, longestQuery).toWellFormed();
+  const text = query.slice(0, maxQuery).toWellFormed();
   const known = language ?? detectLanguage(text).language;
   const { terms, grams, bare = false } = analyze(text, { language: known, kind: 'query' });
   const kept = [...terms].slice(0, maxTerms);

@@ -3,11 +3,11 @@ import { containsKind, type Kind } from '@jawab/language';
 import { analyze, type Terms } from '../analyzer/analyze.ts';
 import { type Span, sentenceSpans } from '../chunker/sentences.ts';
 
-/** Only the best passages are read. */
+/** The number of passages that are read. */
 const passages = 3;
 /**
- * A passage that holds the kind of thing asked for comes before others of so much more worth. Scores fused by rank tell
- * no worth.
+ * A passage with the kind of thing asked for comes before others whose score is at most this many times higher.
+ * Scores fused by rank do not count.
  */
 const nearTie = 1.2;
 
@@ -16,17 +16,17 @@ export interface Sentence extends Span {
   /** The passage's place among those read, from 0. */
   rank: number;
   found: Terms;
-  /** What the title and the heading above it say. */
+  /** The terms of the title and the headings above. */
   above: Terms;
   row: 'head' | 'body' | null;
-  /** Whether it holds the kind of thing asked for. */
+  /** True if it has the kind of thing asked for. */
   holds: boolean;
 }
 
-/** The line under a table's head. */
+/** Matches the line below the head of a table. */
 const rule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
 
-/** The sentences of the best passages, in the order they are written. Pure. */
+/** Reads the sentences of the best passages in their written order. Pure. */
 export function readSentences(hits: Hit[], kinds: Kind[], language: string | null): Sentence[] {
   const read = hits.slice(0, passages).map((hit) => ({ hit, sentences: readPassage(hit, kinds, language) }));
   const tie = hits.some(({ retrievers }) => retrievers.vectors) ? 1 : nearTie;

@@ -7,33 +7,33 @@ import type { Chunk } from '../chunker/chunk-document.ts';
 export interface ReplaceChunksRequest {
   workspaceId: string;
   documentId: string;
-  /** The document's bot; null: shared by all. */
+  /** The document's bot, or null if all bots share it. */
   botId: string | null;
   title: string;
   chunks: Chunk[];
-  /** BCP 47, when the document's language is known better than it can be detected. */
+  /** BCP 47, if the document's language is known better than detection can tell. */
   language?: string | null;
   /** One vector a chunk, in order. */
   vectors?: { model: string; values: Float32Array[] } | null;
-  /** What `indexChunks` made of the same title, chunks and language before the transaction began. */
+  /** What `indexChunks` made from the same title, chunks and language before the transaction. */
   indexed?: IndexedChunks;
 }
 
-/** What chunks are found by, as the statement takes it. Plain data: it can come from another thread. */
+/** What chunks are found by, as the statement takes it. Plain data, so that a thread can send it. */
 export interface IndexedChunks {
-  /** As given, else as detected. */
+  /** The given language, or the detected one. */
   language: string | null;
   rows: { terms: string; frequencies: string; grams: string; length: number }[];
 }
 
-/** What of a passage is embedded: its text below its title and headings. */
+/** Returns the text of a passage that is embedded: its own text below its title and headings. */
 export const textToEmbed = (title: string, { heading, text }: Pick<Chunk, 'heading' | 'text'>) =>
   [title, heading, text].filter(Boolean).join('\n');
 
 const array = (values: Iterable<number>) => `{${Array.from(values).join(',')}}`;
 const maxSmallint = 32_767;
 
-/** What one chunk is found by. Titles and headings count twice. */
+/** Computes what one chunk is found by. Titles and headings count twice. */
 function index(title: string, { heading, text }: Chunk, language: string | null) {
   const above = [title, heading].filter(Boolean).join('\n');
   const { terms, grams, length } = analyze(`${above}\n${above}\n${text}`, { language, kind: 'document' });
@@ -48,7 +48,9 @@ function index(title: string, { heading, text }: Chunk, language: string | null)
   };
 }
 
-/** Analyzes chunks: about a millisecond each, which long documents are better spent outside of a transaction. Pure. */
+/**
+ * Analyzes chunks. Takes about a millisecond per chunk, so long documents are analyzed outside of transactions. Pure.
+ */
 export function indexChunks({
   title,
   chunks,
@@ -59,8 +61,8 @@ export function indexChunks({
 }
 
 /**
- * Writes a document's chunks, postings and vectors in place of the old ones, in the caller's transaction: two statements.
- * Answers how many chunks there are now. Throws a foreign key violation when the document is gone.
+ * Replaces a document's chunks, postings and vectors in the caller's transaction, with two statements. Returns the
+ * number of chunks. Throws a foreign key violation if the document is gone.
  */
 export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Promise<number> {
   const { workspaceId, documentId, botId, chunks, vectors } = request;

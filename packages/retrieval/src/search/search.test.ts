@@ -243,7 +243,7 @@ describe('writing', () => {
     const ids = await Promise.all(Array.from({ length: 24 }, () => add(null, text)));
     const again = (documentId: string, i: number) =>
       tx(async (inside) => {
-        // As the worker does: whoever writes a document's chunks holds the document.
+        // The worker does the same: who writes the chunks of a document locks it.
         await inside`select from documents where workspace_id = ${workspaceId} and id = ${documentId} for no key update`;
         const words = i % 2 ? text : text.split(' ').reverse().join(' ');
         const chunks = chunkDocument({ title: '', text: words, sourceType: 'snippet' });

@@ -12,24 +12,27 @@ import { confidenceOf, type Thresholds, thresholdOf, vectorThreshold, withVector
 import { prepareQuestion, type Question } from './question.ts';
 import { vectorRetriever } from './vector-retriever.ts';
 
-/** BM25: how soon repetition stops counting, and how much long passages are held back. */
+/** The constants of BM25: how soon repetition stops counting, and how much length counts against a passage. */
 const k1 = 1.2;
 const b = 0.75;
-/** What a gram weighs beside a term. */
+/** The weight of a gram; a term weighs 1. */
 const gramWeight = 0.25;
-/** How many of the best passages by terms the grams reorder. */
+/** The number of the best passages by terms that the grams reorder. */
 const reordered = 64;
-/** Postings read to find passages when rarer terms found enough: so many times the root of the base's passages. */
+/**
+ * Limits the postings that are read when rarer terms found enough: this many times the root of the number of
+ * passages.
+ */
 const affordable = 60;
 /** The constant of reciprocal rank fusion. */
 const fusion = 60;
-/** A base counts as at least this large, else every word of a small one would seem common. */
-const leastChunks = 50;
-/** Counted into the mean length of a base: a first tiny document, or one not counted yet, shall not set it alone. */
+/** The minimum size of a base, so that not every word of a small one seems common. */
+const minChunks = 50;
+/** Added to the mean length of a base, so that a tiny first document does not set it alone. */
 const presumed = { chunks: 10, length: 100 };
-/** What a passage in the language of the question counts more. */
+/** The factor for a passage in the language of the question. */
 const ownLanguage = 1.5;
-/** Of so many it is preferred, however few are asked for. */
+/** The number of passages among which the language counts, even if fewer are asked for. */
 const preferred = 8;
 /** The scope of shared documents, and of a search of the whole workspace. */
 export const sharedScope = nilId;
@@ -47,7 +50,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`/* planned once */
     with base as materialized (
-      select greatest(coalesce(sum(chunks), 0), ${leastChunks})::float8 as chunks,
+      select greatest(coalesce(sum(chunks), 0), ${minChunks})::float8 as chunks,
         (coalesce(sum(length), 0) + ${presumed.chunks * presumed.length})::float8
           / (coalesce(sum(chunks), 0) + ${presumed.chunks})::float8 as average
       from retrieval_statistics where workspace_id = ${workspaceId}::uuid ${ownScope}
@@ -144,20 +147,22 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
 interface Found extends Row {
   hits: Row[] | null;
   best: number | null;
-  /** Cosine of the nearest vector. */
+  /** The cosine of the nearest vector. */
   nearest: number | null;
   most: number;
   thresholds: Thresholds;
 }
 
-/** Languages whose readers read each other. */
+/** Languages whose speakers understand each other. */
 const kin: Record<string, string> = { ms: 'id' };
 const readersOf = (language: string) => {
   const base = language.split('-')[0] as string;
   return kin[base] ?? base;
 };
 
-/** Whether a base was calibrated for several languages: in one of one, another label is a mistake of the label. */
+/**
+ * Returns true if a base was calibrated for several languages. In a base of one language, another label is a mistake.
+ */
 const speaksSeveral = (thresholds: Thresholds) =>
   new Set(
     Object.keys(thresholds ?? {}).flatMap((name) =>
@@ -166,8 +171,8 @@ const speaksSeveral = (thresholds: Thresholds) =>
   ).size > 1;
 
 /**
- * The same is often said in several languages: a name they share must not bring the one the asker does not read. By words
- * alone; vectors have their own sense of it.
+ * Prefers the language of the asker among passages found by words alone: several languages say the same thing, and a
+ * name they share must not bring a passage that the asker cannot read. Vectors have their own sense of language.
  */
 const preference = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? ownLanguage : 1;
@@ -189,7 +194,7 @@ const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
   },
 });
 
-/** Finds passages: BM25 over the stored terms and, when a vector is given, the nearest vectors, fused by rank. */
+/** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank. */
 export const search: Search = async (sql, request): Promise<SearchResult> => {
   const question = prepareQuestion(request.query, request.language);
   const [found] = (await run(sql, request, question)) as Found[];

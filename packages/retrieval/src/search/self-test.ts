@@ -4,7 +4,7 @@ import { chunkDocument } from '../chunker/chunk-document.ts';
 import { replaceChunks } from './replace-chunks.ts';
 import { search } from './search.ts';
 
-/** A retriever of the search that did not find what is there. */
+/** A retriever that did not find its passage. */
 export interface FailedRetriever {
   language: string;
   retriever: 'terms' | 'vectors';
@@ -13,7 +13,7 @@ export interface FailedRetriever {
 class RolledBack extends Error {}
 
 const probeModel = 'self-test';
-/** A vector of its own for each language: ones at its place. */
+/** Returns a vector of its own for each language: a one at the language's place. */
 const vectorOf = (place: number) => Float32Array.from(supportedLanguages, (_, i) => (i === place ? 1 : 0));
 
 async function addProbe(sql: Sql, workspaceId: string, place: number, passage: string): Promise<string> {
@@ -49,8 +49,8 @@ async function probe(sql: Sql): Promise<FailedRetriever[]> {
 }
 
 /**
- * Asks one question per supported language of a small base of its own, in a transaction that is rolled back. Answers the
- * retrievers that do not find their passage; none when all is well. Throws what Postgres throws.
+ * Asks one question per supported language to a small base of its own, in a transaction that is rolled back. Returns
+ * the retrievers that do not find their passage, an empty list if all work. Throws what Postgres throws.
  */
 export async function selfTest(database: Database): Promise<FailedRetriever[]> {
   let failed: FailedRetriever[] = [];

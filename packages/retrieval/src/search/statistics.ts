@@ -1,9 +1,9 @@
 import type { Sql } from '@jawab/core';
 import { sharedScope } from './search.ts';
 
-/** From this many passages on, common terms are told apart; below, every term is cheap. */
+/** From this number of passages on, common terms are stored. Below it, every term is cheap. */
 const largeBase = 5_000;
-/** Share of a base a common term stands in, and the sample it is estimated from. */
+/** The share of a base's passages that makes a term common, and the size of the sample that estimates it. */
 const commonShare = 0.02;
 const sampleSize = 2_000;
 
@@ -21,7 +21,7 @@ const countBases = (sql: Sql, workspaceId: string) => sql`
     set chunks = excluded.chunks, length = excluded.length, refreshed_at = now()
   returning scope, chunks`;
 
-/** Estimates from a sample in which share of a base's passages each term stands, and keeps the common ones. */
+/** Estimates from a sample in which share of a base's passages each term occurs, and stores the common terms. */
 const addFrequentTerms = (sql: Sql, workspaceId: string, scope: string, chunks: number) => sql`
   insert into frequent_terms (workspace_id, term, postings)
   select ${workspaceId}::uuid, term # posting_salt(nullif(${scope}::uuid, ${sharedScope}::uuid)),
@@ -37,8 +37,8 @@ const addFrequentTerms = (sql: Sql, workspaceId: string, scope: string, chunks: 
   on conflict (workspace_id, term) do update set postings = excluded.postings`;
 
 /**
- * Counts the workspace's passages, their length and the common terms of its large bases anew: what BM25 takes for the size
- * of each base. Meant for a worker job after the base changed.
+ * Counts the passages of a workspace, their length, and the common terms of its large bases, which BM25 uses as the
+ * size of each base. A worker job calls it after a base changed.
  */
 export async function refreshStatistics(sql: Sql, { workspaceId }: { workspaceId: string }): Promise<void> {
   const bases = await countBases(sql, workspaceId);

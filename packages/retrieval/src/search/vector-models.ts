@@ -2,13 +2,13 @@ import type { Sql } from '@jawab/core';
 import { vectorThreshold } from './confidence.ts';
 import { textToEmbed } from './replace-chunks.ts';
 
-/** Whose vectors, and in which workspace. */
+/** The vectors of a model in a workspace. */
 export interface Vectors {
   workspaceId: string;
   model: string;
 }
 
-/** A passage to embed: `text` as the model is to read it. */
+/** A passage to embed. `text` is what the model reads. */
 export interface Passage {
   id: number;
   text: string;
@@ -21,7 +21,7 @@ export interface ServingModel {
   indexed: boolean;
 }
 
-/** Answers null before the workspace's first vector. */
+/** Returns the model that serves a workspace, or null before its first vector. */
 export async function servingModel(
   sql: Sql,
   { workspaceId }: Pick<Vectors, 'workspaceId'>,
@@ -35,7 +35,7 @@ export async function servingModel(
   return row ?? null;
 }
 
-/** Passages that have no vector of the model, by ascending id, from after one on. */
+/** Finds passages without a vector of the model, by ascending id after a given one. */
 export async function findWithoutVector(
   sql: Sql,
   { workspaceId, model, after, limit }: Vectors & { after: number; limit: number },
@@ -50,10 +50,7 @@ export async function findWithoutVector(
   return rows.map(({ id, title, heading, text }) => ({ id, text: textToEmbed(title, { heading, text }) }));
 }
 
-/**
- * Keeps vectors of passages, by passage id. Passages that are gone are left out, vectors that are there stay: doing it
- * twice is doing it once.
- */
+/** Stores vectors by passage id. Skips passages that are gone and vectors that exist, so it can run twice. */
 export async function addVectors(
   sql: Sql,
   { workspaceId, model, vectors }: Vectors & { vectors: Map<number, Float32Array> },
@@ -77,8 +74,8 @@ export async function addVectors(
 }
 
 /**
- * Lets a model's vectors answer the workspace's questions from now on, if every passage has one but those it `refused`.
- * Answers false when passages lack one; then nothing changed.
+ * Lets a model's vectors answer the workspace's questions from now on, if every passage has one, except those it
+ * `refused`. Returns false and changes nothing if passages lack one.
  */
 export async function serveModel(
   sql: Sql,
@@ -105,8 +102,8 @@ export async function serveModel(
 }
 
 /**
- * Deletes up to `limit` vectors of other models than the one that serves the workspace, if it has served for `keepMs`:
- * questions embedded before that are answered. Answers how many, or how long that is still to wait.
+ * Deletes up to `limit` vectors of models that do not serve the workspace, if the serving one has served for
+ * `keepMs`, so that questions embedded before are answered. Returns how many were deleted, or how long to wait.
  */
 export async function deleteOtherVectors(
   sql: Sql,

@@ -17,9 +17,9 @@ export interface StartRequest {
 }
 
 /** The maximum size of a sitemap by sitemaps.org. */
-const mostBytes = 52_428_800;
+const maxBytes = 52_428_800;
 /** The maximum number of sitemaps read from an index, and the number of addresses that is enough. */
-const mostSitemaps = 50;
+const maxSitemaps = 50;
 const enoughPages = 5_000;
 
 /**
@@ -32,12 +32,12 @@ export async function readStart(work: Work, request: StartRequest): Promise<Star
   const { host } = new URL(page.url);
   const pages = new Set<string>();
   const waiting: (Page | string)[] = [page];
-  for (let read = 0; read < mostSitemaps && waiting.length > 0 && pages.size < enoughPages; read++) {
+  for (let read = 0; read < maxSitemaps && waiting.length > 0 && pages.size < enoughPages; read++) {
     const next = waiting.shift() as Page | string;
     const { bytes } = typeof next === 'string' ? await fetchAllowed(work, request, next) : next;
     const found = await work.reader.read(request.workspaceId, { bytes, wants: 'sitemap' }, request.signal);
     const own = found.links.filter((link) => new URL(link).host === host);
-    if (found.isSitemapIndex) waiting.push(...own.slice(0, mostSitemaps));
+    if (found.isSitemapIndex) waiting.push(...own.slice(0, maxSitemaps));
     else for (const link of own) pages.add(link);
   }
   if (pages.size > 0) return { kind: 'sitemap', urls: [...pages] };
@@ -49,7 +49,7 @@ async function fetchAllowed(work: Work, { allow, signal }: StartRequest, url: st
   const totalMs = work.timings.fetchMs;
   const page = await fetchPage({
     url,
-    maxBytes: mostBytes,
+    maxBytes,
     totalMs,
     anyStatus: true,
     signal,

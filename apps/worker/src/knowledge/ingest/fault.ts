@@ -80,11 +80,11 @@ export function toFault(error: unknown): Fault | null {
 /** The number of tries for a passing fault, by code. An outage of the embedder is waited out for about a day. */
 const tries: Record<string, number> = { embedding_delayed: 110, internal: 3, timed_out: 3, crashed: 3 };
 const usualTries = 5;
-const longestWaitMs = 900_000;
+const maxWaitMs = 900_000;
 
 /** Returns the milliseconds until try number `attempts + 1`, or null if there is no other try. */
 export function waitBeforeRetry(fault: Fault, attempts: number, firstRetryMs: number): number | null {
   if (!fault.passing || attempts >= (tries[fault.code] ?? usualTries)) return null;
-  const waitMs = Math.min(longestWaitMs, firstRetryMs * 2 ** Math.min(20, attempts - 1));
+  const waitMs = Math.min(maxWaitMs, firstRetryMs * 2 ** Math.min(20, attempts - 1));
   return Math.max(waitMs, Math.min(fault.retryAfterMs ?? 0, 3_600_000));
 }

@@ -11,13 +11,13 @@ import {
 } from './document-state.ts';
 import { toFault, waitBeforeRetry } from './fault.ts';
 import { indexDocument, textOf } from './index-document.ts';
-import { longestShortText } from './preparer.ts';
+import { maxShortText } from './preparer.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
 
 /** Indexes a short text at once, and queues everything else as slow work. */
 export async function ingestShort(work: Work, ref: Ref): Promise<void> {
-  const document = await beginDocument(work, ref, longestShortText);
+  const document = await beginDocument(work, ref, maxShortText);
   if (!document) return announceChange(work, ref);
   if (!document.begun) {
     const { sql } = work.runtime.database.workspace(ref.workspaceId);

@@ -12,7 +12,7 @@ export interface Preparer {
 /**
  * The longest text that is prepared at once. It takes about 20 ms, which is less than sending it to a thread costs.
  */
-export const longestShortText = 16_000;
+export const maxShortText = 16_000;
 const idleMs = 30_000;
 
 export function createPreparer(timeoutMs = 90_000): Preparer {
@@ -42,8 +42,7 @@ export function createPreparer(timeoutMs = 90_000): Preparer {
   };
   return {
     prepare(preparation, signal) {
-      if (preparation.text.length <= longestShortText)
-        return Promise.resolve().then(() => prepare(preparation));
+      if (preparation.text.length <= maxShortText) return Promise.resolve().then(() => prepare(preparation));
       const prepared = line.then(() => inThread(preparation, signal));
       line = prepared.catch(() => {});
       return prepared;

@@ -13,7 +13,7 @@ export interface FoundText {
   links?: string[];
 }
 
-const mostPageBytes = 10_000_000;
+const maxPageBytes = 10_000_000;
 
 /**
  * Fetches a document's page if robots.txt allows it, and reads its text. Returns the stored text if the server says
@@ -30,7 +30,7 @@ export async function readPage(
   await work.robots.check(url, { allow, signal });
   const page = await fetchPage({
     url,
-    maxBytes: mostPageBytes,
+    maxBytes: maxPageBytes,
     totalMs: work.timings.fetchMs,
     anyStatus: true,
     ...(document.indexed_hash && document.content && !document.crawl_from && validatorsOf(document)),

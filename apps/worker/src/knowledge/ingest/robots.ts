@@ -26,12 +26,12 @@ interface Kept {
 /** The product token of our user agent, which robots.txt addresses us by. */
 const productToken = 'JawabBot';
 const keptForMs = 3_600_000;
-const mostHosts = 1_000;
-const mostBytes = 8 * 1_048_576;
+const maxHosts = 1_000;
+const maxBytes = 8 * 1_048_576;
 /** RFC 9309 requires reading at least 500 KiB. */
-const mostRulesBytes = 512 * 1_024;
+const maxRulesBytes = 512 * 1_024;
 /** The maximum length of rules with `*`. Matching one costs its length times the length of the address. */
-const mostWildcardChars = 8_192;
+const maxWildcardChars = 8_192;
 
 /**
  * Creates a cache of robots.txt rules by RFC 9309: a 4xx answer allows everything; 5xx, 429 or no answer forbids
@@ -51,7 +51,7 @@ export function createRobotsRules(now = () => Date.now()): RobotsRules {
     kept.set(origin, found);
     bytes += found.bytes;
     for (const oldest of kept.keys()) {
-      if (kept.size <= mostHosts && bytes <= mostBytes) break;
+      if (kept.size <= maxHosts && bytes <= maxBytes) break;
       forget(oldest);
     }
   };
@@ -84,7 +84,7 @@ async function readRules(origin: string, allow: AllowList | undefined, now: () =
   const nothing: Kept = { rules: null, bytes: 0, until: now() + keptForMs };
   const page = await fetchPage({
     url: address,
-    maxBytes: 4 * mostRulesBytes,
+    maxBytes: 4 * maxRulesBytes,
     totalMs: 10_000,
     anyStatus: true,
     ...(allow && { allow }),
@@ -95,7 +95,7 @@ async function readRules(origin: string, allow: AllowList | undefined, now: () =
   if (!page) return nothing;
   if (page.status === 429 || page.status >= 500) throw unreachable(null);
   if (page.status >= 400) return nothing;
-  const text = boundRules(new TextDecoder().decode(page.bytes.subarray(0, mostRulesBytes)));
+  const text = boundRules(new TextDecoder().decode(page.bytes.subarray(0, maxRulesBytes)));
   return { rules: parseRules(address, text), bytes: text.length, until: now() + keptForMs };
 }
 
@@ -110,7 +110,7 @@ function unreachable(error: unknown): unknown {
 }
 
 function boundRules(text: string): string {
-  let left = mostWildcardChars;
+  let left = maxWildcardChars;
   const isBounded = (line: string) => {
     if (!line.includes('*') || /^\s*user-agent/i.test(line)) return true;
     left -= line.length;
