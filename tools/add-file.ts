@@ -1,4 +1,4 @@
-import { addDocument, defineTool, fail, largestFile, schemas } from '@jawab/core';
+import { addDocument, defineTool, fail, maxFileBytes, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const refuse = (path: string, message: string): never =>
@@ -16,7 +16,7 @@ export default defineTool({
     filename: schemas.text(255, 'File name with its extension, such as prices.csv.'),
     contentBase64: z
       .string()
-      .max(Math.ceil(largestFile / 3) * 4, 'must be at most 20 MiB')
+      .max(Math.ceil(maxFileBytes / 3) * 4, 'must be at most 20 MiB')
       .meta({ description: 'The bytes of the file in base64.' }),
     title: schemas.optionalText(500, 'Title shown with answers. Defaults to the file name.'),
     chatbotId: schemas.chatbotId.optional(),
@@ -31,7 +31,7 @@ export default defineTool({
     if (!/^[A-Za-z0-9+/]*={0,2}$/.test(contentBase64)) refuse('contentBase64', 'must be base64');
     const bytes = Buffer.from(contentBase64, 'base64');
     if (bytes.length === 0) refuse('contentBase64', 'must contain the bytes of a file in base64');
-    if (bytes.length > largestFile) refuse('contentBase64', 'must be at most 20 MiB');
+    if (bytes.length > maxFileBytes) refuse('contentBase64', 'must be at most 20 MiB');
     const document = {
       title: title ?? filename,
       botId: chatbotId ?? null,

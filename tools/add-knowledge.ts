@@ -32,7 +32,7 @@ export default defineTool({
         'bot_forbidden',
         'This token is limited to several bots. Name the one that gets the document in `chatbotId`.',
       );
-    const trouble = url === undefined ? null : ctx.judgeUrl(url);
+    const trouble = url === undefined ? null : ctx.checkUrl(url);
     if (trouble) fail('url_not_allowed', `${trouble}`, { issues: [{ path: 'url', message: trouble }] });
     if ((question === undefined) !== (answer === undefined))
       fail('invalid_request', 'Send `question` and `answer` together.', {

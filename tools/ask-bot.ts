@@ -12,7 +12,7 @@ export default defineTool({
   rest: { method: 'POST', path: '/chat', stream: true },
   mcp: 'core',
   meter: 'messages',
-  judgesBot: true,
+  checksBot: true,
   strangersText: ['sources[].title', 'sources[].quote'],
   input: z.object({
     message: schemas.text(2000, 'The question, in any language; at most 2,000 characters.'),

@@ -28,7 +28,7 @@ export default defineTool({
         'bot_forbidden',
         'This token is limited to several bots. Name the one that gets the pages in `chatbotId`.',
       );
-    const trouble = ctx.judgeUrl(url);
+    const trouble = ctx.checkUrl(url);
     if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
     const id = await addCrawl(ctx, { url, maxPages, botId: chatbotId ?? null });
     const [data] = await ctx.sql(schemas.Crawl)`

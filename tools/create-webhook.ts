@@ -8,8 +8,8 @@ import {
   retryPolicies,
   schemas,
   Webhook,
-  webhookBond,
   webhookColumns,
+  webhookSecretContext,
 } from '@jawab/core';
 import { z } from 'zod';
 
@@ -51,7 +51,7 @@ export default defineTool({
     requireReceiver(ctx, url);
     const id = randomUUID();
     const secret = createWebhookSecret();
-    const sealed = secrets.seal(secret, webhookBond(workspace, id));
+    const sealed = secrets.seal(secret, webhookSecretContext(workspace, id));
     const webhook = await tx(async (sql) => {
       await sql`select 1 from workspaces where id = ${workspace} for update`;
       const [count] = await sql<{ n: number }>`

@@ -5,8 +5,8 @@ import {
   requireWebhook,
   schemas,
   Webhook,
-  webhookBond,
   webhookColumns,
+  webhookSecretContext,
 } from '@jawab/core';
 import { z } from 'zod';
 
@@ -37,7 +37,7 @@ export default defineTool({
         issues: [{ path: 'activateAt', message: 'must be at most 30 days ahead' }],
       });
     const secret = createWebhookSecret();
-    const sealed = ctx.secrets.seal(secret, webhookBond(workspace, id));
+    const sealed = ctx.secrets.seal(secret, webhookSecretContext(workspace, id));
     const data = await ctx.tx(async (sql) => {
       await requireWebhook(sql, ctx, id);
       const [row] = await sql<z.infer<typeof Webhook> & { active_at: string }>`

@@ -4,7 +4,7 @@ import { createWorkspace, issueToken, openRuntime, readConfig } from '@jawab/run
 import { load } from './load.ts';
 import type { Stage } from './stage.ts';
 
-const mostSeconds = 600;
+const maxSeconds = 600;
 const conversations = 125_000;
 
 /**
@@ -85,12 +85,12 @@ async function loadMessages(database: Database) {
 
 /** Has the worker look for days to count, and waits until there is none left. */
 async function waitForRollUp({ system: { sql } }: Database, workspaceId: string): Promise<void> {
-  const until = performance.now() + mostSeconds * 1_000;
+  const until = performance.now() + maxSeconds * 1_000;
   await sql`
     select enqueue_once('roll_up_analytics', jsonb_build_object('workspaceId', ${workspaceId}::text),
       'roll-up:' || ${workspaceId}::text, now())`;
   for (let left = 1; left > 0; ) {
-    if (performance.now() > until) throw new Error(`The days were not counted in ${mostSeconds} seconds.`);
+    if (performance.now() > until) throw new Error(`The days were not counted in ${maxSeconds} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
     const [row] = await sql<{ n: number }>`
       select count(*)::int as n from days_to_roll_up(${workspaceId}::uuid, now())`;

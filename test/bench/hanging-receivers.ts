@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { parseArgs } from 'node:util';
-import { createWebhookSecret, webhookBond } from '@jawab/core';
+import { createWebhookSecret, webhookSecretContext } from '@jawab/core';
 import { openRuntime, readConfig } from '@jawab/runtime';
 import { load } from './load.ts';
 import { memoryMiB } from './processes.ts';
@@ -37,7 +37,7 @@ try {
   ];
   for (let n = 0; n < receivers; n++) {
     const id = randomUUID();
-    const sealed = runtime.secrets.seal(createWebhookSecret(), webhookBond(workspace, id));
+    const sealed = runtime.secrets.seal(createWebhookSecret(), webhookSecretContext(workspace, id));
     await sql`
       insert into webhooks (workspace_id, id, url, events, secret)
       values (${workspace}, ${id}, ${`http://${host}/${n}`}, '{lead.created}', ${sealed})`;

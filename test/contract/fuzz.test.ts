@@ -10,7 +10,7 @@ import { type FuzzRequest, type Known, type Operation, requestsTo } from './fuzz
 const atOnce = 8;
 /** Of so many requests to any operation; then to those that did not succeed by chance. */
 const batches = 250;
-const mostMore = 50;
+const maxMore = 50;
 /** Operations that succeed with what can be made up. */
 const certainPosts = ['/bots', '/chat', '/kb/search'];
 
@@ -159,6 +159,6 @@ test('whatever is sent, every answer is as the document says and none is a fault
     .filter(({ method }) => method === 'GET' || method === 'POST');
   expect(certain.length).toBeGreaterThan(12);
   const missing = () => certain.filter((operation) => !reached.has(nameOf(operation)));
-  for (let more = 0; more < mostMore && missing().length > 0; more++) await sendAll(missing(), 1);
+  for (let more = 0; more < maxMore && missing().length > 0; more++) await sendAll(missing(), 1);
   expect(missing().map(nameOf)).toEqual([]);
 }, 300_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCircles, readNeighbours } from './import-circles.ts';
-import { importTable, judgeImports, judgeManifest, judgeReach } from './import-table.ts';
+import { checkImports, checkManifest, checkReach, importTable } from './import-table.ts';
 import { listFiles, listWorkspaces, readSource, type Workspace } from './sources.ts';
 
 const files = listFiles();
@@ -14,11 +14,11 @@ const known = /^agents\/small-talk|nouns\/analytics/;
 
 describe.each(workspaces)('$folder', (workspace) => {
   test('package.json keeps the import table', () => {
-    expect(judgeManifest(workspace)).toEqual([]);
+    expect(checkManifest(workspace)).toEqual([]);
   });
 
   test('imports keep the table, are declared and stay inside', () => {
-    expect(sourcesOf(workspace).flatMap((path) => judgeImports(path, readSource(path), workspace))).toEqual(
+    expect(sourcesOf(workspace).flatMap((path) => checkImports(path, readSource(path), workspace))).toEqual(
       [],
     );
   });
@@ -32,7 +32,7 @@ describe.each(workspaces)('$folder', (workspace) => {
 
   test('nothing reads the environment or opens a connection on its own', () => {
     expect(
-      sourcesOf(workspace).flatMap((path) => judgeReach(path, readSource(path), workspace.name)),
+      sourcesOf(workspace).flatMap((path) => checkReach(path, readSource(path), workspace.name)),
     ).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('the law itself catches', () => {
   };
 
   test('a manifest that reaches too far', () => {
-    expect(judgeManifest(tools)).toEqual(['tools may not import hono', 'tools may not import db']);
+    expect(checkManifest(tools)).toEqual(['tools may not import hono', 'tools may not import db']);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('the law itself catches', () => {
     [`import { world } from '@jawab/test/support/world.ts';`, /does not declare/],
     [`import https from 'node:https';`, /only egress may/],
   ])('%s', (source, fault) => {
-    expect(judgeImports('tools/x.ts', source, tools).join()).toMatch(fault);
+    expect(checkImports('tools/x.ts', source, tools).join()).toMatch(fault);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('the law itself catches', () => {
     [`await fetch('http://127.0.0.1');`],
     [`const get = globalThis.fetch;`],
   ])('%s', (source) => {
-    expect(judgeReach('tools/x.ts', source, 'tools')).toHaveLength(1);
+    expect(checkReach('tools/x.ts', source, 'tools')).toHaveLength(1);
   });
 
   test.each([
@@ -91,8 +91,8 @@ describe('the law itself catches', () => {
     [`export async function fetch(url: URL) { return open(url); }`],
   ])('but not %s', (source) => {
     expect([
-      ...judgeImports('tools/x.ts', source, tools),
-      ...judgeReach('tools/x.ts', source, 'tools'),
+      ...checkImports('tools/x.ts', source, tools),
+      ...checkReach('tools/x.ts', source, 'tools'),
     ]).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('the law itself catches', () => {
 
   test('but not what a test may use', () => {
     expect(
-      judgeImports('tools/x.test.ts', `import { world } from '@jawab/test/support/world.ts';`, tools),
+      checkImports('tools/x.test.ts', `import { world } from '@jawab/test/support/world.ts';`, tools),
     ).toEqual([]);
   });
 });

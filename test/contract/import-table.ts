@@ -38,14 +38,14 @@ const keepers: Record<string, readonly string[]> = {
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** Sentences about the dependencies of one package.json that break the table. */
-export function judgeManifest({ name, manifest }: Workspace): string[] {
+export function checkManifest({ name, manifest }: Workspace): string[] {
   if (name === 'test') return [];
   const allowed = importTable[name];
   if (!allowed) return [`${name} has no line in the import table`];
-  return Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => judgeDependency(name, dependency));
+  return Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => checkDependency(name, dependency));
 }
 
-function judgeDependency(name: string, dependency: string): string[] {
+function checkDependency(name: string, dependency: string): string[] {
   const own = /^@jawab\/(.+)$/.exec(dependency)?.[1];
   if (own) return importTable[name]?.includes(own) ? [] : [`${name} may not import ${own}`];
   if (outsideOfVerbs[name]?.includes(dependency) === false) return [`${name} may not import ${dependency}`];
@@ -54,12 +54,12 @@ function judgeDependency(name: string, dependency: string): string[] {
 }
 
 /** Sentences about the imports of one source file that break the table, are undeclared, or leave the package. */
-export function judgeImports(path: string, source: string, { name, folder, manifest }: Workspace): string[] {
+export function checkImports(path: string, source: string, { name, folder, manifest }: Workspace): string[] {
   const declared = new Set(
     Object.keys({ ...manifest.dependencies, ...(isTest(path) && manifest.devDependencies) }),
   );
   return readImports(source).flatMap((specifier) => {
-    if (specifier.startsWith('node:')) return judgeBuiltin(specifier, name, path);
+    if (specifier.startsWith('node:')) return checkBuiltin(specifier, name, path);
     if (specifier.startsWith('.')) {
       const target = normalize(join(dirname(path), specifier));
       const inside = target.startsWith(`${folder}/`) || (isTest(path) && target.startsWith('test/support/'));
@@ -69,11 +69,11 @@ export function judgeImports(path: string, source: string, { name, folder, manif
     if (isTest(path) && (dependency === 'vitest' || dependency === manifest.name)) return [];
     if (!declared.has(dependency))
       return [`${path} imports ${dependency}, which its package.json does not declare`];
-    return isTest(path) ? [] : judgeDependency(name, dependency).map((fault) => `${path}: ${fault}`);
+    return isTest(path) ? [] : checkDependency(name, dependency).map((fault) => `${path}: ${fault}`);
   });
 }
 
-function judgeBuiltin(specifier: string, name: string, path: string): string[] {
+function checkBuiltin(specifier: string, name: string, path: string): string[] {
   if (isTest(path) || name === 'egress') return [];
   return /^node:(https|http2|dgram)$/.test(specifier)
     ? [`${path} imports ${specifier}; only egress may`]
@@ -83,7 +83,7 @@ function judgeBuiltin(specifier: string, name: string, path: string): string[] {
 const settingsReader = 'apps/runtime/src/config.ts';
 
 /** Sentences about reaching the environment or the network from a place that must not. */
-export function judgeReach(path: string, source: string, name: string): string[] {
+export function checkReach(path: string, source: string, name: string): string[] {
   if (isTest(path)) return [];
   const code = dropComments(source);
   const faults: string[] = [];

@@ -5,7 +5,7 @@ import { type ServingModel, servingModel } from '@jawab/retrieval';
 const servingKnownMs = 5_000;
 /** How long a model that the provider refused is not asked for again. */
 const refusedMs = 60_000;
-const mostWorkspaces = 10_000;
+const maxWorkspaces = 10_000;
 
 interface Parts {
   /** Of the configured model. */
@@ -33,7 +33,7 @@ export function createEmbedQuestion(parts: Parts): EmbedQuestion {
   const servingIn = (workspaceId: string): Promise<Serving> => {
     const found = known.get(workspaceId);
     if (found && found.until > now()) return found.serving;
-    if (known.size >= mostWorkspaces) known.clear();
+    if (known.size >= maxWorkspaces) known.clear();
     const serving = servingModel(database.workspace(workspaceId).sql, { workspaceId });
     known.set(workspaceId, { serving, until: now() + servingKnownMs });
     serving.catch(() => known.delete(workspaceId));

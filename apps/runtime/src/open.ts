@@ -16,7 +16,7 @@ import {
   type TraceParent,
 } from '@jawab/core';
 import { createDatabase, createPool, migrate } from '@jawab/db';
-import { type AllowList, judgeUrl, parseAllow } from '@jawab/egress';
+import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
 import {
@@ -104,7 +104,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const agentRuns = share > 0 ? openAgentRuns({ pool, log, metrics, share }) : null;
   const secretKey = await readSecretKey(config.dataDir, config.secretKey);
   const secrets = createSecrets(secretKey);
-  const services: Omit<Services, 'judgeUrl' | 'embedQuery'> = {
+  const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
     ...{
       search,
       now,
@@ -158,9 +158,9 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
           return null;
         }
       },
-      judgeUrl(url, options) {
-        const judged = judgeUrl(url, { ...options, ...(principal.egressAllowed && { allow: egressAllow }) });
-        return judged.ok ? null : judged.message;
+      checkUrl(url, options) {
+        const checked = checkUrl(url, { ...options, ...(principal.egressAllowed && { allow: egressAllow }) });
+        return checked.ok ? null : checked.message;
       },
     }),
     async close() {

@@ -5,19 +5,19 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Keeps secrets under `key` (32 bytes) with AES-256-GCM: `v1.<key id>.<base64 of nonce, tag, ciphertext>`. `bond` is
+ * Keeps secrets under `key` (32 bytes) with AES-256-GCM: `v1.<key id>.<base64 of nonce, tag, ciphertext>`. `context` is
  * authenticated with it, so a sealed text opens in its own place only. `open` throws on another key, place or a changed text.
  */
 export function createSecrets(key: Buffer): Secrets {
   const keyId = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return {
-    seal(text, bond) {
+    seal(text, context) {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bond));
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return `v1.${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')}`;
     },
-    open(sealed, bond) {
+    open(sealed, context) {
       const [version, sealedBy, body] = sealed.split('.');
       if (version !== 'v1' || !body) throw new Error('This is not an encrypted secret.');
       if (sealedBy !== keyId)
@@ -26,7 +26,7 @@ export function createSecrets(key: Buffer): Secrets {
         );
       const bytes = Buffer.from(body, 'base64');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
-        .setAAD(Buffer.from(bond))
+        .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       return Buffer.concat([
         decipher.update(bytes.subarray(ivBytes + tagBytes)),

@@ -1,7 +1,7 @@
 import type { Flow, Limits, Post } from './post.ts';
 import { ProviderError } from './provider-error.ts';
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /**
  * POSTs JSON and reads the whole answer as JSON. Throws {@link ProviderError}: `unavailable` when it breaks off or is
@@ -16,7 +16,7 @@ export function readJson(post: Post, path: string, body: object, limits: Limits)
       data(chunk: Buffer) {
         chunks.push(chunk);
         bytes += chunk.length;
-        if (bytes <= mostBytes) return;
+        if (bytes <= maxBytes) return;
         reject(new ProviderError('malformed'));
         flow?.stop();
       },

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Client, type Dispatcher } from 'undici';
 import { type AllowList, isAllowed } from './allow.ts';
+import { checkUrl } from './check-url.ts';
 import { openSocket } from './connect.ts';
 import { EgressError } from './error.ts';
-import { judgeUrl } from './judge.ts';
 import { type Resolve, resolvePublic } from './resolve.ts';
 
 export interface Request {
@@ -34,9 +34,9 @@ const MAX_HEADER_BYTES = 32 * 1024;
  */
 export async function exchange<T>(request: Request, read: (answer: Answer) => Promise<T>): Promise<T> {
   const { signal } = request;
-  const judged = judgeUrl(request.url, request);
-  if (!judged.ok) throw new EgressError(judged.reason, judged.message);
-  const { url } = judged;
+  const checked = checkUrl(request.url, request);
+  if (!checked.ok) throw new EgressError(checked.reason, checked.message);
+  const { url } = checked;
   signal.throwIfAborted();
   const mayBePrivate = isAllowed(request.allow, url);
   const addresses = await orAbort(resolvePublic(url, request.resolve, mayBePrivate), signal);

@@ -1,7 +1,7 @@
 export { isPublicAddress } from './addresses.ts';
 export { type AllowList, parseAllow } from './allow.ts';
+export { checkUrl, type UrlCheck, type UrlCheckOptions } from './check-url.ts';
 export { type EgressCode, EgressError } from './error.ts';
 export { type FetchPageOptions, fetchPage, type Page } from './fetch-page.ts';
-export { type Judgement, type JudgeOptions, judgeUrl } from './judge.ts';
 export { type PostAnswer, type PostOptions, post } from './post.ts';
 export type { Resolve } from './resolve.ts';

@@ -26,7 +26,8 @@ export function writeAnswer(
     ? changeStrangersText(plain, tool.strangersText, createWrapper())
     : plain;
   const shown = tool.mcpWindow ? readWindow(tool.mcpWindow, wrapped, offset) : null;
-  const hint = `${remark} ${shown ? sayWindow(tool, shown, offset) : sayMore(tool, output)}`.trim();
+  const hint =
+    `${remark} ${shown ? describeWindow(tool, shown, offset) : describeNextPage(tool, output)}`.trim();
   const finish = (value: Output): Output => {
     const windowed = shown
       ? changeAt(value, tool.mcpWindow as string, (items) =>
@@ -56,12 +57,12 @@ function readWindow(path: string, output: Output, offset: number): Window {
   return { total: items.length, count: countFitting(items, offset, maxBytes - bytesOf(without) - 300) };
 }
 
-function sayWindow({ name }: Tool, { count, total }: Window, offset: number): string {
+function describeWindow({ name }: Tool, { count, total }: Window, offset: number): string {
   if (offset === 0 && count === total) return '';
   const end = offset + count;
   const shown = count === 0 ? `None of ${total} entries shown.` : `Entries ${offset + 1}–${end} of ${total}.`;
   return end < total ? `${shown} For the next, call ${name} again with offset ${end}.` : shown;
 }
 
-const sayMore = ({ name }: Tool, output: Output) =>
+const describeNextPage = ({ name }: Tool, output: Output) =>
   output.has_more ? `There is more: call ${name} with the same filters and cursor set to next_cursor.` : '';

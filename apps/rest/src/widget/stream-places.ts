@@ -1,5 +1,5 @@
 /** How many streams of messages one session, and one address at one bot, may hold open in this process. */
-export const mostStreams = { session: 4, address: 100 };
+export const maxStreams = { session: 4, address: 100 };
 
 /** Places for streams under way. */
 export interface StreamPlaces {

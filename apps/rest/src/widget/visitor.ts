@@ -14,7 +14,7 @@ import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import { streamMessages } from './message-stream.ts';
 import { readVisitorSession } from './session-token.ts';
-import { createStreamPlaces, mostStreams } from './stream-places.ts';
+import { createStreamPlaces, maxStreams } from './stream-places.ts';
 import { createVisitorTools, withoutSession } from './visitor-tools.ts';
 
 const path = /^\/widget\/([\w-]{1,100})\/(\w+)$/;
@@ -73,8 +73,8 @@ export function createVisitorSurface(runtime: Runtime, registry: Registry, times
     const after = last && z.uuid().safeParse(last).success ? last : null;
     const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
     const leave = places.take([
-      { key: session.session, most: mostStreams.session },
-      { key: `${bot.id}/${networkOf(address)}`, most: mostStreams.address },
+      { key: session.session, most: maxStreams.session },
+      { key: `${bot.id}/${networkOf(address)}`, most: maxStreams.address },
     ]);
     if (!leave) throw wordForVisitor(tooMany(5), call, ctx, null);
     try {

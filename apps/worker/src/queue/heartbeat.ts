@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Timings } from '../work.ts';
 
 /** Deaths of its worker after which a document is not tried again. */
-const mostDeaths = 10;
+const maxDeaths = 10;
 
 interface Reaped {
   reaped_jobs: number;
@@ -38,7 +38,7 @@ export function startHeartbeat(
     const { rows } = await pool.query<Reaped>({
       name: 'reap',
       text: 'select * from reap_workers($1::interval, $2)',
-      values: [`${silenceMs} milliseconds`, mostDeaths],
+      values: [`${silenceMs} milliseconds`, maxDeaths],
     });
     if (rows[0]?.reaped_jobs) log.warn(rows[0], 'requeued the jobs of a dead worker');
   };

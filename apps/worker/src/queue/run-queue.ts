@@ -18,7 +18,7 @@ export interface RunningQueue {
 }
 
 const afterLossMs = 500;
-const mostReasonChars = 1_000;
+const maxReasonChars = 1_000;
 
 /**
  * Works on graphile_worker's queue until stopped. Rounds do not overlap: while one is under way, what finishes and what
@@ -57,7 +57,7 @@ export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: Queu
       log.warn({ error, task: job.task, attempts: job.attempts }, 'a job failed and will be retried');
       outcome.failed.push({
         id: job.id,
-        reason: String((error as Error)?.message).slice(0, mostReasonChars),
+        reason: String((error as Error)?.message).slice(0, maxReasonChars),
       });
     }
   };

@@ -28,7 +28,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
   let lookedForLostAt = Number.NEGATIVE_INFINITY;
   let lost = false;
   let asked = false;
-  let nap = new AbortController();
+  let idle = new AbortController();
   let stopping = false;
 
   const begin = (attempt: Attempt) => {
@@ -36,7 +36,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
       outcomes.push(outcome);
       running.delete(run);
       asked = true;
-      nap.abort();
+      idle.abort();
     });
     running.add(run);
   };
@@ -77,7 +77,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
   const loop = async () => {
     while (!stopping) {
       asked = false;
-      nap = new AbortController();
+      idle = new AbortController();
       const more = await round().then(
         (found) => {
           lost = false;
@@ -90,7 +90,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
         },
       );
       if (lost) await pause(timings.dispatchMs, signal);
-      else if (!more && !asked && !stopping) await pause(timings.dispatchMs, nap.signal);
+      else if (!more && !asked && !stopping) await pause(timings.dispatchMs, idle.signal);
     }
   };
   const looping = loop();
@@ -98,7 +98,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
   return {
     async stop() {
       stopping = true;
-      nap.abort();
+      idle.abort();
       await looping;
       await Promise.all(running);
       if (outcomes.length > 0)

@@ -1,4 +1,4 @@
-import { signForService, signForStandard, webhookBond } from '@jawab/core';
+import { signForService, signForStandard, webhookSecretContext } from '@jawab/core';
 import { EgressError, post } from '@jawab/egress';
 import type { Runtime } from '@jawab/runtime';
 import type { Timings } from '../work.ts';
@@ -39,11 +39,11 @@ export interface Outcome {
 
 /** Returns the secrets that sign now. `X-Service-Signature` uses the first. */
 function openSecrets(runtime: Runtime, attempt: Attempt, at: Date): [string, ...string[]] {
-  const bond = webhookBond(attempt.workspace_id, attempt.webhook_id);
-  const newest = runtime.secrets.open(attempt.secret, bond);
+  const context = webhookSecretContext(attempt.workspace_id, attempt.webhook_id);
+  const newest = runtime.secrets.open(attempt.secret, context);
   const { previous_secret: kept, previous_until: until } = attempt;
   if (!kept || !until || new Date(until) <= at) return [newest];
-  const previous = runtime.secrets.open(kept, bond);
+  const previous = runtime.secrets.open(kept, context);
   return at < new Date(attempt.active_at) ? [previous, newest] : [newest, previous];
 }
 

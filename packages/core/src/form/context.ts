@@ -36,7 +36,7 @@ export interface Services {
   /** E.164 of a phone number as people write it where `language` (BCP 47) is spoken; null when it cannot be told. */
   parsePhone(raw: string, language: string): string | null;
   /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
-  judgeUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
+  checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;
   /** One of the bot's own strings in a language (BCP 47), with its arguments. Throws for an unknown key. */
   say(language: string, key: string, values?: Record<string, string | number>): string;

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
 import { onlyBot, type Scope } from './principal.ts';
-import { holdsScope, isFor } from './registry.ts';
+import { hasScope, isFor } from './registry.ts';
 import type { Tool } from './tool.ts';
 
 type Output = Record<string, unknown>;
@@ -12,7 +12,7 @@ type Output = Record<string, unknown>;
 export type Run = AsyncGenerator<string, Output>;
 
 export interface ExecuteOptions {
-  /** Runs after input and bot are judged and before anything is spent or written (Idempotency-Key). */
+  /** Runs after input and bot are checked and before anything is spent or written (Idempotency-Key). */
   beforeHandler?: () => Promise<void>;
 }
 
@@ -27,14 +27,14 @@ export async function execute(
   raw: unknown,
   options: ExecuteOptions = {},
 ): Promise<Run> {
-  const input = await judge(tool, ctx, raw);
+  const input = await checkCall(tool, ctx, raw);
   await options.beforeHandler?.();
   const started = tool.handler(ctx, input);
   if (Symbol.asyncIterator in started) {
     const first = await started.next();
     return resume(tool, first, started);
   }
-  const output = check(tool, await started);
+  const output = checkOutput(tool, await started);
   // biome-ignore lint/correctness/useYield: a plain operation has an output and no text
   return (async function* () {
     return output;
@@ -53,7 +53,7 @@ export async function finish(run: Run): Promise<Output> {
 export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal'>): void {
   if (!isFor(tool, principal.actor))
     fail('not_found', `There is no operation ${tool.name} for a ${principal.actor}.`);
-  if (!holdsScope(principal, tool))
+  if (!hasScope(principal, tool))
     fail(
       'insufficient_scope',
       `${tool.name} needs the scope ${tool.scope}, which this token does not have.`,
@@ -63,7 +63,7 @@ export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal
     );
 }
 
-async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
+async function checkCall(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
   requireScope(tool, ctx);
   if (tool.plan && !ctx.principal.limits.webhooks)
     fail(
@@ -79,8 +79,8 @@ async function judge(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
     );
   if ('chatbotId' in tool.input.shape) {
     // A token whose only bot was deleted reads nothing, which is no mistake of its caller.
-    const judged = tool.judgesBot || (meant && tool.effects.readOnly);
-    if (input.chatbotId && !judged) await requireVisibleBot(ctx, input.chatbotId as string);
+    const checked = tool.checksBot || (meant && tool.effects.readOnly);
+    if (input.chatbotId && !checked) await requireVisibleBot(ctx, input.chatbotId as string);
   }
   return input;
 }
@@ -103,13 +103,13 @@ async function* resume(
       yield step.value;
       step = await rest.next();
     }
-    return check(tool, step.value);
+    return checkOutput(tool, step.value);
   } finally {
     await rest.return(undefined as never);
   }
 }
 
-function check(tool: Tool, output: unknown): Output {
+function checkOutput(tool: Tool, output: unknown): Output {
   const result = tool.output.safeParse(output);
   if (result.success) return result.data;
   throw new Error(`The output of ${tool.name} does not match its schema: ${result.error.message}`);

@@ -45,7 +45,8 @@ export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.in
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
       const path = issue.path.join('.');
-      if (!issues.some((known) => known.path === path)) issues.push({ path, message: sayIssue(issue, raw) });
+      if (!issues.some((known) => known.path === path))
+        issues.push({ path, message: describeIssue(issue, raw) });
     }
   }
   return fail('invalid_request', sentence(issues[0] as Issue), { issues });
@@ -65,7 +66,7 @@ const typeNames: Record<string, string> = {
   object: 'an object',
 };
 
-function sayIssue(issue: z.core.$ZodIssue, raw: object): string {
+function describeIssue(issue: z.core.$ZodIssue, raw: object): string {
   const missing = issue.path.length === 1 && !(String(issue.path[0]) in raw);
   if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_format')) return 'is required';
   if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`;

@@ -15,11 +15,11 @@ export interface Jobs {
   add(sql: Sql, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>;
 }
 
-/** Keeps secrets that must be readable again. `bond` says where one belongs; it opens nowhere else. */
+/** Keeps secrets that must be readable again. A secret can be opened only with the `context` it was sealed with. */
 export interface Secrets {
-  seal(text: string, bond: string): string;
+  seal(text: string, context: string): string;
   /** Throws when the text was changed, belongs elsewhere or was sealed under another key. */
-  open(sealed: string, bond: string): string;
+  open(sealed: string, context: string): string;
 }
 
 /** Turns texts into vectors. One vector a text, in order; throws `ProviderError` when the provider does not answer. */

@@ -35,11 +35,11 @@ export const listFor = ({ tools }: Pick<Registry, 'tools'>, actor: Actor) =>
   tools.filter((tool) => isFor(tool, actor));
 
 /** Whether a principal holds the scope of a tool. Visitors need none. */
-export const holdsScope = (
+export const hasScope = (
   { actor, scopes }: Pick<Principal, 'actor' | 'scopes'>,
   { scope }: Pick<Tool, 'scope'>,
 ) => scope === null || actor === 'visitor' || scopes.includes(scope);
 
 /** Whether a principal may call a tool: it is for this kind of actor, and the principal holds its scope. */
 export const opens = (principal: Pick<Principal, 'actor' | 'scopes'>, tool: Tool) =>
-  isFor(tool, principal.actor) && holdsScope(principal, tool);
+  isFor(tool, principal.actor) && hasScope(principal, tool);

@@ -15,7 +15,7 @@ export const fragment = (strings: TemplateStringsArray, ...values: unknown[]) =>
   new Fragment(strings, values);
 
 const literals = new Map<string, Fragment>();
-const mostLiterals = 1_000;
+const maxLiterals = 1_000;
 
 /**
  * A constant inside the statement's text, for where a parameter will not do: a partial index is found by the constants of
@@ -24,7 +24,7 @@ const mostLiterals = 1_000;
 export function literal(value: string): Fragment {
   let known = literals.get(value);
   if (!known) {
-    if (literals.size >= mostLiterals) literals.clear();
+    if (literals.size >= maxLiterals) literals.clear();
     known = new Fragment([`'${value.replaceAll("'", "''")}'`], []);
     literals.set(value, known);
   }
@@ -37,14 +37,14 @@ interface Shape {
   next: Map<unknown, Shape>;
 }
 const shapes: Shape = { text: null, next: new Map() };
-const mostShapes = 20_000;
+const maxShapes = 20_000;
 let known = 0;
 
 function follow(shape: Shape, step: unknown): Shape {
   let next = shape.next.get(step);
   if (!next) {
     next = { text: null, next: new Map() };
-    if (known++ < mostShapes) shape.next.set(step, next);
+    if (known++ < maxShapes) shape.next.set(step, next);
   }
   return next;
 }

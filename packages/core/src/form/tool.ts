@@ -57,8 +57,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   meter?: 'messages';
   /** Closed to tokens that are limited to bots. */
   workspaceWide?: boolean;
-  /** The handler itself judges `chatbotId` (in its own statement); else `execute` does. */
-  judgesBot?: boolean;
+  /** The handler checks `chatbotId` in its own statement, so `execute` does not. */
+  checksBot?: boolean;
   /** Output fields (dotted, `[]` for items) that hold text strangers wrote. */
   strangersText?: string[];
   input: I;

@@ -4,7 +4,7 @@ import { fail } from '../form/errors.ts';
 import type { Answer, AnswerRequest, HistoryMessage } from '../form/ports.ts';
 import { fragment } from '../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
-import { tellTurn } from './events.ts';
+import { recordTurnEvents } from './events.ts';
 import { quotaOf, refundMessage, spendMessage } from './quota.ts';
 
 /** A question that was accepted: stored, counted, and waiting for its answer. */
@@ -176,7 +176,7 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
     ? fragment`,
         handoff_reply = case when status = 'handoff' then handoff_reply else ${turn.replyId}::uuid end`
     : fragment``;
-  const told = tellTurn({
+  const told = recordTurnEvents({
     ...{ workspace, questionId: turn.questionId, replyId: turn.replyId, language: reply.language },
     ...{ unanswered: answer?.answered === false, handoff: answer?.handoff ?? null },
   });

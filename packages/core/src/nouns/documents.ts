@@ -35,7 +35,7 @@ export interface NewFile {
 }
 
 /** Largest file, in bytes. */
-export const largestFile = 20 * 1_048_576;
+export const maxFileBytes = 20 * 1_048_576;
 
 /** Adds a document, its file if it has one, and the job that makes it ready, in one transaction. */
 export async function addDocument(

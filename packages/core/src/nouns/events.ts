@@ -58,7 +58,7 @@ const asText = (time: Fragment) =>
  * Parts of a statement that tell of a turn; empty for a turn there is nothing to tell of. They stand after a part named
  * `conversation` that answers `session_id, bot_id, handoff_reply`.
  */
-export function tellTurn(turn: ToldTurn): Fragment {
+export function recordTurnEvents(turn: ToldTurn): Fragment {
   const unanswered = turn.unanswered
     ? fragment`, told_unanswered as (
       insert into events (workspace_id, event, bot_id, data)

@@ -52,14 +52,14 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
     return fail('idempotency_in_progress', 'The first request with this Idempotency-Key is still running.', {
       retryAfterSeconds: 2,
     });
-  const body = isSealed(kept.body) ? ctx.secrets.open(kept.body, bondOf(ctx, key)) : kept.body;
+  const body = isSealed(kept.body) ? ctx.secrets.open(kept.body, answerContext(ctx, key)) : kept.body;
   return { status: kept.status, headers: kept.headers, body };
 }
 
 /** No body we answer begins like this. */
 const isSealed = (body: string) => body.startsWith('v1.');
 
-const bondOf = ({ principal }: Context, key: string) =>
+const answerContext = ({ principal }: Context, key: string) =>
   `${principal.reach.workspace}|${nameActor(principal).id}|${key}`;
 
 /**
@@ -75,7 +75,7 @@ export async function keepAnswer(
   const owner = ownerOf(ctx);
   const { workspace } = ctx.principal.reach;
   const keep = answer.status < 300 || answer.status === 402;
-  const body = sealed ? ctx.secrets.seal(answer.body, bondOf(ctx, key)) : answer.body;
+  const body = sealed ? ctx.secrets.seal(answer.body, answerContext(ctx, key)) : answer.body;
   if (keep)
     await ctx.sql`
       update idempotency_keys set status = ${answer.status}, headers = ${answer.headers}, body = ${body}

@@ -33,7 +33,7 @@ interface Facts {
   had_phone: boolean;
 }
 
-const mostMessages = 50;
+const maxMessages = 50;
 
 /** What is known of how to reach a visitor; empty texts and null are not known. */
 export interface ContactData {
@@ -107,7 +107,7 @@ async function readFacts(
       array(
         select m.content from messages m, conversation c
         where m.workspace_id = ${workspace} and m.conversation_id = c.id and m.role = 'user'
-        order by m.position desc limit ${mostMessages}) as messages,
+        order by m.position desc limit ${maxMessages}) as messages,
       (select count(*)::int + 1 from leads l
         where l.workspace_id = ${workspace} and l.bot_id = b.id and l.session_id <> ${sessionId}
           and ${email} <> '' and lower(l.email) = lower(${email})) as sessions,

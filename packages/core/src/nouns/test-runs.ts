@@ -24,7 +24,7 @@ export const testCaseColumns = fragment`
   t.expect_unanswered, t.created_at`;
 
 /** Why a case failed, in words; empty when it passed. */
-export function judgeCase(
+export function checkCase(
   test: TestCaseRow,
   {
     text,
@@ -107,7 +107,7 @@ async function keepResult(
   test: TestCaseRow,
   said: Awaited<ReturnType<typeof askCase>> | null,
 ): Promise<void> {
-  const reasons = said ? judgeCase(test, said) : ['could not be run: no model answered'];
+  const reasons = said ? checkCase(test, said) : ['could not be run: no model answered'];
   await sql`
     insert into test_results
       (workspace_id, run_id, case_id, question, passed, reasons, answered, language, answer, sources, trace_id)

@@ -3,7 +3,7 @@ import { conversationsInReach } from './conversations.ts';
 import { readQuestionGroups } from './question-groups.ts';
 import { hashQuestionKey } from './question-key.ts';
 
-const mostQuestions = 5_000;
+const maxQuestions = 5_000;
 const daysBack = 90;
 
 interface AskedQuestion {
@@ -52,7 +52,7 @@ export async function findUnanswered(
     where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace} and r.answered = false
       and r.created_at > now() - make_interval(days => ${daysBack})
       and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
-    order by r.created_at desc, q.id desc limit ${mostQuestions}`;
+    order by r.created_at desc, q.id desc limit ${maxQuestions}`;
   const resolutions = await ctx.sql<Resolution>`
     select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
     where workspace_id = ${workspace}`;

@@ -90,8 +90,8 @@ export async function requireWebhook(
 }
 
 /** Refuses an address deliveries cannot go to, by what can be judged without a network. */
-export function requireReceiver(ctx: Pick<Context, 'judgeUrl'>, url: string): void {
-  const trouble = ctx.judgeUrl(url, { httpsOnly: true });
+export function requireReceiver(ctx: Pick<Context, 'checkUrl'>, url: string): void {
+  const trouble = ctx.checkUrl(url, { httpsOnly: true });
   if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
 }
 
@@ -99,4 +99,4 @@ export function requireReceiver(ctx: Pick<Context, 'judgeUrl'>, url: string): vo
 export const createWebhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** What a webhook's secret is bound to while it is sealed. */
-export const webhookBond = (workspaceId: string, webhookId: string) => `${workspaceId}|${webhookId}`;
+export const webhookSecretContext = (workspaceId: string, webhookId: string) => `${workspaceId}|${webhookId}`;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { fail, largestFile } from '@jawab/core';
+import { fail, maxFileBytes } from '@jawab/core';
 import { isForm } from './parse-form.ts';
 
 const maxJsonBytes = 1_048_576;
 /** A file and the parts around it. */
-const maxFormBytes = largestFile + 65_536;
+const maxFormBytes = maxFileBytes + 65_536;
 const empty = new Uint8Array(0);
 
 function tooLarge(limit: number, mayBeForm: boolean): never {

@@ -1,7 +1,7 @@
 import { type Context, type Run, within } from '@jawab/core';
 import { eventHeaders, openEventStream, type StreamTimes } from '../stream/event-stream.ts';
 import type { Backend } from './backend.ts';
-import { type Answer, type Call, callHeaders, judgeError } from './call.ts';
+import { type Answer, type Call, callHeaders, reportError } from './call.ts';
 import { type ChatOutput, createChunks, doneEvent } from './completion.ts';
 import type { Claim } from './idempotency.ts';
 
@@ -40,7 +40,7 @@ export async function answerStream(
     await claim.settle(output && keptAnswer(call, reader.recordWith(end)));
   } catch (error) {
     await claim.settle(null);
-    if (!ctx.signal.aborted) end = chunks.error(judgeError(error, call, log)) + doneEvent;
+    if (!ctx.signal.aborted) end = chunks.error(reportError(error, call, log)) + doneEvent;
   }
   return reader.end(end);
 }

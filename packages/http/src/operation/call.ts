@@ -73,7 +73,7 @@ export const answerOf = (refusal: Refusal, call: Pick<Call, 'id'>): Answer => ({
 });
 
 /** Makes a refusal of whatever was thrown. Logs what the caller does not see, unless the caller went away. */
-export function judgeError(error: unknown, { id, operation, request, ctx }: Call, log: Log): Refusal {
+export function reportError(error: unknown, { id, operation, request, ctx }: Call, log: Log): Refusal {
   const refusal = toRefusal(error);
   const isGone = (ctx?.signal ?? request.signal).aborted;
   if (refusal.status < 500 || isGone) return refusal;

@@ -1,5 +1,5 @@
 import { type Context, claimKey, fail, freeKey, type KeptAnswer, keepAnswer } from '@jawab/core';
-import { type Answer, type Call, judgeError } from './call.ts';
+import { type Answer, type Call, reportError } from './call.ts';
 
 /** Thrown by the second gate when an earlier answer is given again. */
 export class Replay extends Error {
@@ -57,7 +57,7 @@ export function createClaim(
       try {
         await (answer ? keepAnswer(ctx, key, answer, sealed) : freeKey(ctx, key));
       } catch (error) {
-        judgeError(error, call, ctx.log);
+        reportError(error, call, ctx.log);
       }
     },
   };

@@ -14,7 +14,7 @@ import { parseJson } from '../body/parse-json.ts';
 import { readBody } from '../body/read-body.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
-import { type Answer, answerOf, type Call, judgeError } from './call.ts';
+import { type Answer, answerOf, type Call, reportError } from './call.ts';
 import { type ChatOutput, completionOf } from './completion.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
 import { joinInput, readFieldTypes } from './join-input.ts';
@@ -80,7 +80,7 @@ export function createOperation(
       return answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
-      const answer = answerOf(reword(judgeError(error, call, backend.log), call, ctx, input), call);
+      const answer = answerOf(reword(reportError(error, call, backend.log), call, ctx, input), call);
       await claim.settle(answer);
       return answer;
     }

@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts';
-import { type Answer, answerOf, type Bindings, beginCall, type Call, judgeError } from './call.ts';
+import { type Answer, answerOf, type Bindings, beginCall, type Call, reportError } from './call.ts';
 import { sendAnswer } from './send.ts';
 
 /**
@@ -14,7 +14,7 @@ export function createResponder(
   return async (request: Request, bindings: Bindings = {}): Promise<Response | null> => {
     const call = beginCall(request, bindings);
     const answered = await answer(call).catch((error: unknown) =>
-      answerOf(judgeError(error, call, log), call),
+      answerOf(reportError(error, call, log), call),
     );
     const status = request.signal.aborted ? 'gone' : String(answered?.status ?? 200);
     metrics.requests.inc({ surface: 'rest', operation: call.operation, status });

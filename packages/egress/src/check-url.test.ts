@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, judgeUrl, parseAllow } from './index.ts';
+import { checkUrl, isPublicAddress, parseAllow } from './index.ts';
 
 const LOOPBACK = [
   '127.0.0.1 127.1 2130706433 0x7f000001 0177.0.0.1 017700000001 0 0.0.0.0',
@@ -22,11 +22,11 @@ const NAMES = [
   'shop.test shop.invalid x.onion router.home.arpa a..com',
 ].flatMap((line) => line.split(' '));
 
-describe('judgeUrl', () => {
+describe('checkUrl', () => {
   test.each([...LOOPBACK, ...IPV4_INSIDE_IPV6, ...SPECIAL_IPV6, ...SPECIAL_IPV4])(
     'refuses address %s',
     (host) => {
-      expect(judgeUrl(`http://${host}/latest/meta-data/`)).toMatchObject({
+      expect(checkUrl(`http://${host}/latest/meta-data/`)).toMatchObject({
         ok: false,
         reason: 'private_address',
       });
@@ -34,7 +34,7 @@ describe('judgeUrl', () => {
   );
 
   test.each(NAMES)('refuses name %s', (host) => {
-    expect(judgeUrl(`http://${host}/`)).toMatchObject({ ok: false, reason: 'reserved_name' });
+    expect(checkUrl(`http://${host}/`)).toMatchObject({ ok: false, reason: 'reserved_name' });
   });
 
   test.each([
@@ -54,9 +54,9 @@ describe('judgeUrl', () => {
     ['http://1.2.3.4.5/', 'invalid_url'],
     [`http://example.com/${'a'.repeat(5000)}`, 'url_too_long'],
   ])('refuses %s', (url, reason) => {
-    const judged = judgeUrl(url);
-    expect(judged).toMatchObject({ ok: false, reason });
-    expect(!judged.ok && judged.message).toMatch(/\.$/);
+    const checked = checkUrl(url);
+    expect(checked).toMatchObject({ ok: false, reason });
+    expect(!checked.ok && checked.message).toMatch(/\.$/);
   });
 
   test.each([
@@ -68,17 +68,17 @@ describe('judgeUrl', () => {
     '例え.jp',
     'a.co.th:8443',
   ])('lets %s pass', (host) => {
-    expect(judgeUrl(`https://${host}/`)).toMatchObject({ ok: true });
+    expect(checkUrl(`https://${host}/`)).toMatchObject({ ok: true });
   });
 
   test('removes the trailing dot, so that the name has one spelling', () => {
-    const judged = judgeUrl('http://Example.COM./a');
-    expect(judged.ok && judged.url.href).toBe('http://example.com/a');
+    const checked = checkUrl('http://Example.COM./a');
+    expect(checked.ok && checked.url.href).toBe('http://example.com/a');
   });
 
   test('allows listed host:port pairs only, plain http included', () => {
     const allow = parseAllow(' 127.0.0.1:9000, shop.test:80 ,[::1]:7000,');
-    const ok = (url: string) => judgeUrl(url, { allow, httpsOnly: true }).ok;
+    const ok = (url: string) => checkUrl(url, { allow, httpsOnly: true }).ok;
     expect(['http://127.0.0.1:9000/x', 'http://shop.test/', 'http://[::1]:7000/'].map(ok)).toEqual([
       true,
       true,
@@ -89,10 +89,10 @@ describe('judgeUrl', () => {
       false,
       false,
     ]);
-    expect(judgeUrl('http://u:p@127.0.0.1:9000/', { allow })).toMatchObject({
+    expect(checkUrl('http://u:p@127.0.0.1:9000/', { allow })).toMatchObject({
       reason: 'credentials_not_allowed',
     });
-    expect(judgeUrl('http://example.com/', { httpsOnly: true })).toMatchObject({ reason: 'https_required' });
+    expect(checkUrl('http://example.com/', { httpsOnly: true })).toMatchObject({ reason: 'https_required' });
   });
 });
 

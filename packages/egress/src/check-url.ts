@@ -2,9 +2,9 @@ import { isPublicAddress, literalAddress } from './addresses.ts';
 import { type AllowList, isAllowed, portOf } from './allow.ts';
 import type { EgressCode } from './error.ts';
 
-export type Judgement = { ok: true; url: URL } | { ok: false; reason: EgressCode; message: string };
+export type UrlCheck = { ok: true; url: URL } | { ok: false; reason: EgressCode; message: string };
 
-export interface JudgeOptions {
+export interface UrlCheckOptions {
   allow?: AllowList | undefined;
   httpsOnly?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ const RESERVED_SUFFIXES: ReadonlySet<string> = new Set(
  * reserved name. On success, `url` is the parsed address without a trailing dot in the host; names still have to be
  * resolved and checked again. `reason` is stable, and `message` says what to do instead. Never throws.
  */
-export function judgeUrl(text: string, options: JudgeOptions = {}): Judgement {
+export function checkUrl(text: string, options: UrlCheckOptions = {}): UrlCheck {
   if (text.length > MAX_URL_CHARS) {
     return refuse(
       'url_too_long',
@@ -43,10 +43,10 @@ export function judgeUrl(text: string, options: JudgeOptions = {}): Judgement {
   }
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.replace(/\.+$/, '');
   if (isAllowed(options.allow, url)) return { ok: true, url };
-  return judgeDestination(url, options.httpsOnly ?? false);
+  return checkDestination(url, options.httpsOnly ?? false);
 }
 
-function judgeDestination(url: URL, httpsOnly: boolean): Judgement {
+function checkDestination(url: URL, httpsOnly: boolean): UrlCheck {
   if (httpsOnly && url.protocol !== 'https:') {
     return refuse('https_required', 'Use an https:// address here.');
   }
@@ -75,6 +75,6 @@ function isReservedName(hostname: string): boolean {
   return RESERVED_SUFFIXES.has(labels.at(-1) ?? '') || RESERVED_SUFFIXES.has(labels.slice(-2).join('.'));
 }
 
-function refuse(reason: EgressCode, message: string): Judgement {
+function refuse(reason: EgressCode, message: string): UrlCheck {
   return { ok: false, reason, message };
 }
