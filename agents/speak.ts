@@ -1,3 +1,4 @@
+import { within } from '@jawab/core';
 import { createGraphemeBuffer, createLanguageWatch } from '@jawab/language';
 import type { AgentRun } from './agent-run.ts';
 import { type Citations, createCitationFilter } from './citations.ts';
@@ -66,7 +67,8 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
   try {
     for (;;) {
       pending ??= events.next();
-      const step = await untilDeadline(pending, watch.deadline);
+      const { deadline } = watch;
+      const step = await (deadline === null ? pending : within(pending, deadline - performance.now()));
       if (step !== null) pending = null;
       const event = step?.done ? null : step?.value;
       if (event && event.type !== 'text') {
@@ -119,18 +121,4 @@ function finish(spoken: Spoken): Spoken {
   if (spoken.finish !== 'stop' && spoken.finish !== 'length') throw new ModelFailed('interrupted');
   if (!spoken.text.trim()) throw new ModelFailed('empty');
   return spoken;
-}
-
-/** The next event, or null when the deadline passes first. */
-async function untilDeadline<T>(next: Promise<T>, deadline: number | null): Promise<T | null> {
-  if (deadline === null) return next;
-  let timer: NodeJS.Timeout | undefined;
-  const passed = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, Math.max(0, deadline - performance.now()), null);
-  });
-  try {
-    return await Promise.race([next, passed]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,4 @@
-import { pause } from '@jawab/core';
+import { within } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import pg from 'pg';
 import { createPreparer } from './knowledge/ingest/preparer.ts';
@@ -58,14 +58,12 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     const patience = setTimeout(() => letGo.abort(new Error('The worker is stopping.')), timings.stopMs);
-    const done = new AbortController();
-    const stopped = Promise.all([queue.stop(), deliveries.stop()]).then(() => done.abort());
-    await Promise.race([stopped, pause(timings.stopMs + releaseMs, done.signal)]);
+    const stopped = await within(Promise.all([queue.stop(), deliveries.stop()]), timings.stopMs + releaseMs);
     clearTimeout(patience);
     work.reader.close();
     await work.preparer.close();
     await heartbeat.stop();
-    if (done.signal.aborted) await pool.end();
+    if (stopped) await pool.end();
     else runtime.log.warn({}, 'the worker stopped with unfinished jobs; another worker requeues them');
   };
   return { stop: () => (stopping ??= stop()) };

@@ -28,5 +28,3 @@ export function createCancellations() {
     },
   };
 }
-
-export type Cancellations = ReturnType<typeof createCancellations>;
