@@ -17,6 +17,7 @@ export default defineTool({
     await ctx.tx(async (sql) => {
       await sql`select 1 from workspaces where id = ${workspace} for update`;
       await sql`delete from bots where workspace_id = ${workspace} and id = ${id}`;
+      await sql`update webhooks set enabled = false where workspace_id = ${workspace} and bot_id = ${id}`;
       await sql`delete from retrieval_statistics where workspace_id = ${workspace} and scope = ${id}`;
       await sql`delete from calibrations where workspace_id = ${workspace} and scope = ${id}`;
       await sql`

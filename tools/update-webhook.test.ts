@@ -27,7 +27,7 @@ test('changes what is given and leaves the rest', async () => {
   expect((await tenant.call('update_webhook', { id, url: `${url}2` })).data.url).toBe(`${url}2`);
 });
 
-test('disabling cancels what waits; the webhook of a deleted bot is disabled and stays so', async () => {
+test('cancels waiting deliveries when disabled, and stays disabled when its bot is deleted', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const { sql } = world.runtime.database.workspace(tenant.workspaceId);
   const { id } = (await tenant.call('create_webhook', { url, events, chatbotId: tenant.bots[0] })).data;
@@ -41,7 +41,7 @@ test('disabling cancels what waits; the webhook of a deleted bot is disabled and
     [...['event cancelled', 'redelivery queued', 'retry cancelled']],
   );
   await tenant.call('update_webhook', { id, enabled: true });
-  await sql`delete from bots where workspace_id = ${tenant.workspaceId} and id = ${tenant.bots[0]}`;
+  await tenant.call('delete_bot', { id: tenant.bots[0] });
   expect((await tenant.call('get_webhook', { id })).data.enabled).toBe(false);
   await expect(tenant.call('update_webhook', { id, enabled: true })).rejects.toMatchObject({
     code: 'conflict',

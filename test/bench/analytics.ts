@@ -87,7 +87,7 @@ async function loadMessages(database: Database) {
 async function waitForRollUp({ system: { sql } }: Database, workspaceId: string): Promise<void> {
   const until = performance.now() + maxSeconds * 1_000;
   await sql`
-    select enqueue_once('roll_up_analytics', jsonb_build_object('workspaceId', ${workspaceId}::text),
+    select enqueue('roll_up_analytics', jsonb_build_object('workspaceId', ${workspaceId}::text),
       'roll-up:' || ${workspaceId}::text, now())`;
   for (let left = 1; left > 0; ) {
     if (performance.now() > until) throw new Error(`The days were not counted in ${maxSeconds} seconds.`);

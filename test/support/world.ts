@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   scopes as allScopes,
   type Channel,
@@ -13,6 +11,7 @@ import {
   type Principal,
   type Scope,
 } from '@jawab/core';
+import { schemaKey } from '@jawab/db';
 import { openTestDatabase, type TestDatabase } from '@jawab/db/open-test-database.testing.ts';
 import {
   type Config,
@@ -27,12 +26,7 @@ import {
 import { registry } from '@jawab/tools';
 import { inject } from 'vitest';
 
-const migrations = new URL('../../packages/db/migrations/', import.meta.url);
-const templateKey = readdirSync(migrations)
-  .sort()
-  .reduce((hash, file) => hash.update(readFileSync(new URL(file, migrations))), createHash('sha256'))
-  .digest('hex')
-  .slice(0, 16);
+const templateKey = (await schemaKey()).slice(0, 16);
 
 /** A database of this suite's own, on the engine the run is for. */
 export const openDatabase = (): Promise<TestDatabase> => openTestDatabase(inject('databaseUrl'), templateKey);

@@ -1,3 +1,4 @@
 export { createPool } from './connect.ts';
 export { createDatabase } from './database.ts';
 export { migrate } from './migrate.ts';
+export { schemaKey } from './read-sql-files.ts';

@@ -1,52 +1,64 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { readFunctions, readMigrations, type SqlFile } from './read-sql-files.ts';
+import { replaceFunctions } from './replace-functions.ts';
 
-const folder = new URL('../migrations/', import.meta.url);
 const lockKey = 7_251_402;
 
-async function readMigrations() {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8');
-      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
-}
-
-async function applyOurs(client: pg.PoolClient): Promise<string[]> {
-  await client.query('begin');
-  await client.query(`select pg_advisory_xact_lock(${lockKey})`);
+/** Hashes of the files that made this database, by name. */
+async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
   await client.query(
     'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
   );
   const { rows } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from migrations',
   );
-  const done = new Map(rows.map((row) => [row.name, row.sha256]));
-  const applied: string[] = [];
-  for (const { name, text, sha256 } of await readMigrations()) {
-    if (done.get(name) === sha256) continue;
-    if (done.has(name)) throw new Error(`Migration ${name} was edited after it ran. Add a new one instead.`);
-    await client.query(text);
-    await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
-    applied.push(name);
+  return new Map(rows.map((row) => [row.name, row.sha256]));
+}
+
+async function runNewMigrations(client: pg.PoolClient, files: SqlFile[], applied: Map<string, string>) {
+  const added: SqlFile[] = [];
+  for (const file of files) {
+    if (applied.get(file.name) === file.sha256) continue;
+    if (applied.has(file.name))
+      throw new Error(`Migration ${file.name} was edited after it ran. Add a new one instead.`);
+    await client.query(file.text);
+    added.push(file);
   }
+  return added;
+}
+
+async function applyFiles(client: pg.PoolClient): Promise<string[]> {
+  await client.query('begin');
+  await client.query(`select pg_advisory_xact_lock(${lockKey})`);
+  const applied = await readApplied(client);
+  const migrations = await readMigrations();
+  const added = await runNewMigrations(client, migrations, applied);
+  // A newer version has run here: its functions stay, so that both versions can serve while one replaces the other.
+  const known = new Set(migrations.map(({ name }) => name));
+  const isOlder = [...applied.keys()].some((name) => /^\d{4}_/.test(name) && !known.has(name));
+  const functions = await readFunctions();
+  const changed = isOlder ? [] : functions.filter(({ name, sha256 }) => applied.get(name) !== sha256);
+  await replaceFunctions(client, changed);
+  const files = [...added, ...changed];
+  await client.query(
+    `insert into migrations (name, sha256) select * from unnest($1::text[], $2::text[])
+     on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`,
+    [files.map(({ name }) => name), files.map(({ sha256 }) => sha256)],
+  );
   await client.query('commit');
-  return applied;
+  return files.map(({ name }) => name);
 }
 
 /**
- * Brings the schema up to date: our numbered files in one transaction, then Graphile Worker's own.
- * Answers the names that were applied. Safe to run from several processes at once.
+ * Brings the schema up to date in one transaction: new migrations, then changed functions. Graphile Worker's own
+ * migrations follow. Returns the names of the applied files. Several processes may run it at once.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   let applied: string[];
   try {
-    applied = await applyOurs(client);
+    applied = await applyFiles(client);
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

@@ -1,15 +1,7 @@
 import type { Log } from '@jawab/core';
 import type pg from 'pg';
 import type { Timings } from '../work.ts';
-
-/** Deaths of its worker after which a document is not tried again. */
-const maxDeaths = 10;
-
-interface Reaped {
-  reaped_jobs: number;
-  requeued: number;
-  failed: number;
-}
+import { takeBackJobs } from './take-back-jobs.ts';
 
 export interface Heartbeat {
   stop(): Promise<void>;
@@ -32,15 +24,15 @@ export function startHeartbeat(
   let lost = false;
 
   const beat = async () => {
-    await pool.query({ name: 'beat', text: 'select beat($1)', values: [id] });
+    await pool.query({
+      name: 'beat',
+      text: 'insert into worker_heartbeats (id) values ($1) on conflict (id) do update set beat_at = now()',
+      values: [id],
+    });
     if (performance.now() - reapedAt < reapEveryMs) return;
     reapedAt = performance.now();
-    const { rows } = await pool.query<Reaped>({
-      name: 'reap',
-      text: 'select * from reap_workers($1::interval, $2)',
-      values: [`${silenceMs} milliseconds`, maxDeaths],
-    });
-    if (rows[0]?.reaped_jobs) log.warn(rows[0], 'requeued the jobs of a dead worker');
+    const taken = await takeBackJobs(pool, silenceMs);
+    if (taken.jobs > 0) log.warn(taken, 'requeued the jobs of a dead worker');
   };
   let running = Promise.resolve();
   const tick = () => {

@@ -17,7 +17,7 @@ export type Sweep =
 /** Queues a sweep. If the same sweep already waits in the queue, that one stays. Any worker may run it. */
 export const scheduleSweep = ({ runtime }: Running, sweep: Sweep, inMs = 0) =>
   runtime.database.system.sql`
-    select enqueue_once(${sweep}, '{}'::jsonb, ${sweep}, now() + ${inMs} * interval '1 millisecond')`;
+    select enqueue(${sweep}, '{}'::jsonb, ${sweep}, now() + ${inMs} * interval '1 millisecond', key_mode => 'preserve_run_at')`;
 
 /** Queues what a worker looks for when it starts and every hour: housekeeping comes an hour later, the rest at once. */
 export async function scheduleSweeps(work: Running): Promise<void> {
@@ -53,8 +53,8 @@ const scheduleOfWorkspace = (
   { workspaceId, key, inMs = 0 }: { workspaceId: string; key: string; inMs?: number },
 ) =>
   runtime.database.workspace(workspaceId).sql`
-    select enqueue_once(${task}, ${JSON.stringify({ workspaceId })}::jsonb, ${`${key}:${workspaceId}`},
-      now() + ${inMs} * interval '1 millisecond')`;
+    select enqueue(${task}, ${JSON.stringify({ workspaceId })}::jsonb, ${`${key}:${workspaceId}`},
+      now() + ${inMs} * interval '1 millisecond', key_mode => 'preserve_run_at')`;
 
 /** Queues counting and calibrating the knowledge bases of a workspace a little later, once for many changes. */
 export const scheduleRefresh = (work: Pick<Work, 'runtime' | 'timings'>, workspaceId: string) =>
@@ -78,7 +78,8 @@ export const largeWorkspace = 20_000;
 /** Queues `index_vectors` if the workspace is large. */
 export const scheduleIndexIfLarge = ({ runtime }: Running, workspaceId: string) =>
   runtime.database.workspace(workspaceId).sql`
-    select enqueue_once('index_vectors', '{}'::jsonb, 'index_vectors', now()) from retrieval_statistics
+    select enqueue('index_vectors', '{}'::jsonb, 'index_vectors', now(), key_mode => 'preserve_run_at')
+    from retrieval_statistics
     where workspace_id = ${workspaceId} having sum(chunks) >= ${largeWorkspace}`;
 
 /** How far the passages of a workspace are embedded by a model. */
@@ -93,6 +94,9 @@ export interface Reembedding {
 }
 
 /** Queues embedding the passages of a workspace, or the rest of them, behind all other jobs. */
-export const scheduleReembedding = ({ runtime }: Running, { runInMs = 0, ...job }: Reembedding) =>
-  runtime.database.workspace(job.workspaceId).sql`
-    select enqueue_reembedding(${JSON.stringify(job)}::jsonb, now() + ${runInMs} * interval '1 millisecond')`;
+export const scheduleReembedding = ({ runtime }: Running, { runInMs = 0, ...job }: Reembedding) => {
+  const { workspaceId } = job;
+  return runtime.database.workspace(workspaceId).sql`
+    select enqueue('reembed_workspace', ${JSON.stringify(job)}::jsonb, ${`reembed:${workspaceId}`},
+      now() + ${runInMs} * interval '1 millisecond', 100, ${['embed:', `base:${workspaceId}`]}::text[])`;
+};

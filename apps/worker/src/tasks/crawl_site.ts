@@ -50,7 +50,7 @@ async function settleFault(work: Work, ref: CrawlPayload, fault: Fault, attempts
       where workspace_id = ${workspaceId} and id = ${crawlId}`;
     if (waitMs !== null)
       await sql`
-        select enqueue_once('crawl_site', ${JSON.stringify(ref)}::jsonb, ${`crawl:${crawlId}:${attempts}`},
+        select enqueue('crawl_site', ${JSON.stringify(ref)}::jsonb, ${`crawl:${crawlId}:${attempts}`},
           now() + ${waitMs} * interval '1 millisecond')`;
   });
 }

@@ -1,4 +1,4 @@
-import { requeueDocument } from '@jawab/core';
+import { nextRefresh, requeueDocument } from '@jawab/core';
 import { operatorOf } from '@jawab/runtime';
 import { defineTask, type Work } from '../work.ts';
 
@@ -27,7 +27,7 @@ async function fetchAgain({ runtime, signal }: Work, page: Due): Promise<void> {
   const ctx = runtime.contextFor(principal, { channel: 'api', signal });
   await ctx.tx(async (sql) => {
     const held = await sql`
-      update documents set refresh_at = next_refresh(refresh)
+      update documents set refresh_at = ${nextRefresh}
       where workspace_id = ${workspaceId} and id = ${documentId} and refresh_at <= now()
         and status in ('ready', 'failed') returning 1`;
     if (held.length > 0) await requeueDocument(ctx, sql, { workspaceId, documentId });

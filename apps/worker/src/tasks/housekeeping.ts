@@ -1,35 +1,58 @@
+import type { Sql } from '@jawab/core';
 import { scheduleSweep, scheduleSweeps } from '../queue/schedule.ts';
 import { defineTask } from '../work.ts';
 
 const batch = 5_000;
 
-/**
- * Deletes idempotency keys after a day and traces of answers after thirty days, removes workers that are gone, and
- * runs again in an hour.
- */
+/** What is kept for a time only. Each statement deletes up to `batch` rows and returns one row for each. */
+const expired = {
+  idempotency_keys: (sql: Sql) => sql`
+    delete from idempotency_keys k where k.ctid = any(array(
+      select o.ctid from idempotency_keys o where o.created_at < now() - interval '24 hours' limit ${batch}))
+    returning 1`,
+  traces: (sql: Sql) => sql`
+    update messages m set trace = null where m.ctid = any(array(
+      select o.ctid from messages o
+      where o.created_at < now() - interval '30 days' and o.trace is not null limit ${batch}))
+    returning 1`,
+  events: (sql: Sql) => sql`
+    delete from events e where e.ctid = any(array(
+      select o.ctid from events o where o.created_at < now() - interval '30 days' and o.seq is not null limit ${batch}))
+    returning 1`,
+  deliveries: (sql: Sql) => sql`
+    delete from deliveries d where d.ctid = any(array(
+      select o.ctid from deliveries o where o.created_at < now() - interval '30 days' limit ${batch}))
+    returning 1`,
+  heartbeats: (sql: Sql) =>
+    sql`delete from worker_heartbeats where beat_at < now() - interval '1 hour' returning 1`,
+  // A bucket is full again after an hour without requests.
+  rate_buckets: (sql: Sql) => sql`
+    delete from rate_buckets b where b.ctid = any(array(
+      select o.ctid from rate_buckets o where o.filled_at < now() - interval '1 hour' limit ${batch}))
+    returning 1`,
+  agent_spans: (sql: Sql) => sql`
+    delete from mastra.mastra_ai_spans s where s.ctid = any(array(
+      select o.ctid from mastra.mastra_ai_spans o where o."startedAtZ" < now() - interval '30 days' limit ${batch}))
+    returning 1`,
+  agent_scores: (sql: Sql) => sql`
+    delete from mastra.mastra_scorers s where s.ctid = any(array(
+      select o.ctid from mastra.mastra_scorers o
+      where o."createdAtZ" < now() - interval '30 days' and o."datasetId" is null limit ${batch}))
+    returning 1`,
+};
+
+/** Deletes expired rows and queues the jobs that find work in all workspaces. Runs again in an hour. */
 export default defineTask({
   async run({ runtime, signal }) {
     await scheduleSweeps({ runtime });
     await scheduleSweep({ runtime }, 'index_vectors');
-    const total = { idempotency_keys: 0, traces: 0, heartbeats: 0 };
-    for (let full = true; full && !signal.aborted; ) {
-      const [done] = await runtime.database.system.sql<typeof total>`select * from keep_house(${batch}::int)`;
-      if (!done) return;
-      for (const kind of ['idempotency_keys', 'traces', 'heartbeats'] as const) total[kind] += done[kind];
-      full = done.idempotency_keys === batch || done.traces === batch;
-    }
-    await runtime.database.system.sql`select forget_buckets()`;
-    for (let gone = 1; gone > 0 && !signal.aborted; ) {
-      const [row] = await runtime.database.system.sql<{
-        n: number;
-      }>`select forget_events(${batch}::int) as n`;
-      gone = row?.n ?? 0;
-    }
-    for (let gone: number = batch; gone >= batch && !signal.aborted; ) {
-      const [row] = await runtime.database.system.sql<{
-        n: number;
-      }>`select forget_agent_runs(${batch}::int) as n`;
-      gone = row?.n ?? 0;
+    const total: Record<string, number> = {};
+    for (const [kind, deleteSome] of Object.entries(expired)) {
+      let deleted: number;
+      do {
+        deleted = (await deleteSome(runtime.database.system.sql)).length;
+        total[kind] = (total[kind] ?? 0) + deleted;
+      } while (deleted >= batch && !signal.aborted);
     }
     runtime.log.info(total, 'housekeeping');
   },

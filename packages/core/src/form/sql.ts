@@ -101,7 +101,7 @@ export interface WorkspaceDatabase {
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
 }
 
-/** The whole database. `system` belongs to no workspace and is for named `security definer` functions and operators. */
+/** The whole database. `system` belongs to no workspace: it is for operators, the worker's own tables and housekeeping. */
 export interface Database {
   workspace(workspaceId: string): WorkspaceDatabase;
   system: WorkspaceDatabase;

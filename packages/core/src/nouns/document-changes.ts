@@ -2,7 +2,7 @@ import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import type { DocumentStatus, SourceType } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
-import { documentsInReach, queueDocument } from './documents.ts';
+import { documentsInReach, nextRefreshOf, queueDocument } from './documents.ts';
 
 type Caller = Pick<Context, 'tx' | 'jobs' | 'principal'>;
 
@@ -91,7 +91,7 @@ export async function changeDocument(ctx: Caller, id: string, change: DocumentCh
       update documents set title = coalesce(${title ?? null}, title), content = ${contentAfter(document, change)},
         source_type = case when ${becomesText} then 'snippet' else source_type end, updated_at = now()
         ${becomesText ? fragment`, refresh = 'never', refresh_at = null, etag = null, last_modified = null` : fragment``}
-        ${refresh ? fragment`, refresh = ${refresh}, refresh_at = next_refresh(${refresh})` : fragment``}
+        ${refresh ? fragment`, refresh = ${refresh}, refresh_at = ${nextRefreshOf(refresh)}` : fragment``}
       where workspace_id = ${workspaceId} and id = ${id}`;
     if (becomesText)
       await sql`delete from document_files where workspace_id = ${workspaceId} and document_id = ${id}`;

@@ -1,7 +1,7 @@
 import type { Context } from '../form/context.ts';
 import type { Reach } from '../form/principal.ts';
-import type { SourceType } from '../form/schemas.ts';
-import { fragment, type Sql } from '../form/sql.ts';
+import type { refreshIntervals, SourceType } from '../form/schemas.ts';
+import { type Fragment, fragment, type Sql } from '../form/sql.ts';
 
 /** Columns of a document as the wire has them; `d` is the table's alias. */
 export const documentColumns = fragment`
@@ -12,6 +12,17 @@ export const documentColumns = fragment`
 export const documentsInReach = (reach: Reach) =>
   fragment`d.workspace_id = ${reach.workspace}
     and (${reach.bots}::uuid[] is null or d.bot_id = any(${reach.bots}::uuid[]))`;
+
+const nextTime = (refresh: Fragment) => fragment`
+  case ${refresh} when 'daily' then now() + interval '1 day' when 'weekly' then now() + interval '7 days'
+    when 'monthly' then now() + interval '1 month' end`;
+
+/** When a page must be fetched next, from the column `refresh`; null means never. */
+export const nextRefresh = nextTime(fragment`refresh`);
+
+/** When a page with this setting must be fetched next. */
+export const nextRefreshOf = (refresh: (typeof refreshIntervals)[number]) =>
+  nextTime(fragment`${refresh}::text`);
 
 export interface NewDocument {
   title: string;

@@ -40,8 +40,8 @@ export async function addCrawlPages(
       where workspace_id = ${workspaceId} and id = any(${again}::uuid[])
       returning id, revision
     )
-    select enqueue_ingestion('ingest_document', jsonb_build_object(
-      'workspaceId', ${workspaceId}::text, 'documentId', t.id, 'revision', t.revision), null, 1, null)
+    select enqueue('ingest_document', jsonb_build_object(
+      'workspaceId', ${workspaceId}::text, 'documentId', t.id, 'revision', t.revision), 'ingest:' || t.id, priority => 1)
     from (select * from taken union all select * from repeated) t`;
   await sql`
     update crawls set pages = pages + ${wanted.length} where workspace_id = ${workspaceId} and id = ${crawlId}`;

@@ -1,4 +1,4 @@
-import type { IngestPayload, Sql, schemas } from '@jawab/core';
+import { type IngestPayload, nextRefresh, type Sql, type schemas } from '@jawab/core';
 import type { Work } from '../../work.ts';
 import type { Fault } from './fault.ts';
 
@@ -92,7 +92,7 @@ export async function finishDocument(
     update documents set status = 'ready', error = null, chunk_count = coalesce(${passages?.count ?? null}::int, chunk_count),
       language = case when ${passages !== null} then ${passages?.language ?? null} else language end,
       title = coalesce(${title}, title), content = coalesce(${content}, content), indexed_hash = ${indexedHash}, etag = ${validators.etag},
-      last_modified = ${validators.lastModified}, refresh_at = next_refresh(refresh), updated_at = now()
+      last_modified = ${validators.lastModified}, refresh_at = ${nextRefresh}, updated_at = now()
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status = 'processing'
     returning source_type`;
@@ -105,7 +105,7 @@ export async function finishDocument(
 export async function failDocument(work: Work, ref: Ref, { code, message }: Fault): Promise<void> {
   await workspaceOf(work, ref).sql`
     update documents set status = 'failed', error = ${JSON.stringify({ code, message })}::jsonb, updated_at = now(),
-      refresh_at = next_refresh(refresh)
+      refresh_at = ${nextRefresh}
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status in ('queued', 'processing')`;
 }
@@ -153,5 +153,5 @@ export const moveJob = (
   ref: Ref,
   to: { task: string; runAt: string | Date | null; priority: number; flags: string[] },
 ) => sql`
-  select enqueue_ingestion(${to.task}, ${JSON.stringify(ref)}::jsonb, ${to.runAt}::timestamptz, ${to.priority}::int,
-    ${to.flags}::text[])`;
+  select enqueue(${to.task}, ${JSON.stringify(ref)}::jsonb, ${`ingest:${ref.documentId}`}, ${to.runAt}::timestamptz,
+    ${to.priority}::int, ${to.flags}::text[])`;

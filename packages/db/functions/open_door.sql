@@ -1,0 +1,44 @@
+-- Finds a token and takes one request from its rate bucket, in one call: every request of every token starts here.
+-- `rates` maps a plan to its requests a minute. A workspace's own limit overrides it, and null lifts it.
+create or replace function open_door(token_hash bytea, rates jsonb)
+returns table (
+  token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean,
+  scopes text[], bots uuid[], expires_at timestamptz, alive boolean,
+  allowed boolean, remaining double precision, per_minute integer
+)
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  at timestamptz := clock_timestamp();
+  used_at timestamptz;
+begin
+  select t.id, t.name, t.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, t.scopes, t.bots, t.expires_at,
+         t.revoked_at is null and (t.expires_at is null or t.expires_at > at),
+         (case when w.limits ? 'requestsPerMinute' then w.limits ->> 'requestsPerMinute' else rates ->> w.plan end)::int,
+         t.last_used_at
+  into token_id, token_name, workspace_id, workspace_name, plan, limits, egress_allowed, scopes, bots, expires_at,
+       alive, per_minute, used_at
+  from tokens t join workspaces w on w.id = t.workspace_id
+  where t.hash = token_hash;
+  if not found then return; end if;
+  allowed := true;
+  if alive and per_minute is not null then
+    insert into rate_buckets as b values (open_door.token_id, per_minute - 1, at)
+    on conflict on constraint rate_buckets_pkey do update set
+      level = least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) - 1,
+      filled_at = at
+    where least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60) >= 1
+    returning level into remaining;
+    allowed := found;
+    if not allowed then
+      select least(per_minute, b.level + per_minute * extract(epoch from at - b.filled_at) / 60)
+      into remaining from rate_buckets b where b.token_id = open_door.token_id;
+    end if;
+  end if;
+  if alive and (used_at is null or used_at < at - interval '1 minute') then
+    update tokens t set last_used_at = at
+    where t.workspace_id = open_door.workspace_id and t.id = open_door.token_id;
+  end if;
+  return next;
+end $$;
+
+revoke execute on function open_door from public;
