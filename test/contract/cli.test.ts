@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest } from '../support/ingest.ts';
+import { type Ran, runCommand, runJawab } from '../support/run-command.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
-const root = new URL('../../', import.meta.url).pathname;
 // A process takes a second, several on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 let world: World;
@@ -36,28 +35,13 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-interface Ran {
-  code: number;
-  out: string;
-  err: string;
-}
-
-/** The command, beside the running service of this suite: attached to the embedded database, or on the PostgreSQL one. */
-function jawab(...args: string[]): Promise<Ran> {
-  return run(process.execPath, ['apps/cli/src/main.ts', ...args]);
-}
-function run(command: string, args: string[], input?: string): Promise<Ran> {
-  const { PATH, HOME } = process.env;
+/** Settings of a command beside the running service: attached to the embedded database, or on the PostgreSQL one. */
+function settings(): Record<string, string> {
   const { engine, connectionString } = world.database;
-  const database = engine === 'postgres' ? { DATABASE_URL: connectionString } : {};
-  const env = { PATH, HOME, JAWAB_DATA: data, SECRET_KEY: 'ab'.repeat(32), ...database };
-  return new Promise((resolve) => {
-    const child = execFile(command, args, { cwd: root, env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-    child.stdin?.end(input);
-  });
+  const common = { JAWAB_DATA: data, SECRET_KEY: 'ab'.repeat(32) };
+  return engine === 'postgres' ? { ...common, DATABASE_URL: connectionString } : common;
 }
+const jawab = (...args: string[]) => runJawab(args, settings());
 const call = (tool: string, input: object = {}, workspace = shop.workspaceId) =>
   jawab('call', tool, JSON.stringify(input), '--workspace', workspace);
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
@@ -129,11 +113,8 @@ test('[CHAT-1 cli] [CHAT-3 cli] [CHAT-4 cli] [TURN-11 cli] [CONV-1 cli] [CONV-2 
 test('[OPS-1 cli] an input that fits no command line comes from standard input', async () => {
   const words = 'Oranges are sold by the crate. '.repeat(10_000);
   const input = { filename: 'long.txt', contentBase64: Buffer.from(words).toString('base64') };
-  const added = await run(
-    process.execPath,
-    ['apps/cli/src/main.ts', 'call', 'add_file', '-', '--workspace', shop.workspaceId],
-    JSON.stringify(input),
-  );
+  const args = ['call', 'add_file', '-', '--workspace', shop.workspaceId];
+  const added = await runJawab(args, settings(), JSON.stringify(input));
   expect([added.code, added.err]).toEqual([0, '']);
   expect(JSON.parse(added.out).data).toEqual({ id: uuid, status: 'queued' });
 });
@@ -145,7 +126,7 @@ test('[LEAD-1 cli] [ANA-1 cli] [OPS-1 cli] [OPS-2 cli] leads, analytics and ever
   expect((await read('get_analytics')).data.daily).toHaveLength(30);
   expect((await read('get_me')).data.workspace.id).toBe(shop.workspaceId);
   expect((await read('get-usage')).data.messages.limit).toBe(4);
-  const unknown = await run('npm', ['run', '-s', 'jawab', '--', 'call', 'no_such_tool']);
+  const unknown = await runCommand(['npm', 'run', '-s', 'jawab', '--', 'call', 'no_such_tool'], settings());
   expect([unknown.code, unknown.out]).toEqual([1, '']);
   const { registry } = await import('@jawab/tools');
   for (const { name } of registry.tools) expect(unknown.err).toContain(name);

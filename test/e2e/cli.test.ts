@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runJawab } from '../support/run-command.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-const root = new URL('../../', import.meta.url).pathname;
 let dataDir: string;
 let server: ServerProcess;
 
@@ -18,14 +17,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function jawab(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, JAWAB_DATA: dataDir };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['apps/cli/src/main.ts', ...args], { cwd: root, env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
-    );
-  });
-}
+const jawab = (...args: string[]) => runJawab(args, { JAWAB_DATA: dataDir });
 
 const read = (path: string, token = server.demo.token) =>
   fetch(server.demo.base_url + path, { headers: { authorization: `Bearer ${token}` } });

@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ModelRequest } from '../support/model-request.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { wordVector } from '../support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+import { forkWorker } from './fork-worker.ts';
 
 const passages = 1_500;
 const kills = 4;
@@ -28,17 +28,9 @@ afterAll(async () => {
 });
 
 async function startProcess(model: string): Promise<ChildProcess> {
-  const file = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
-  const settings = JSON.stringify({ EMBEDDING_URL: models.openaiUrl, EMBEDDING_MODEL: model });
-  const started = fork(file, [world.database.connectionString, settings, '{"keepVectorsMs":500}'], {
-    execPath: process.execPath,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {},
-  });
-  child = started;
-  const [said] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
-  expect(said).toBe('ready');
-  return started;
+  const settings = { EMBEDDING_URL: models.openaiUrl, EMBEDDING_MODEL: model };
+  child = await forkWorker(world.database.connectionString, settings, { keepVectorsMs: 500 });
+  return child;
 }
 
 async function kill(worker: ChildProcess): Promise<void> {

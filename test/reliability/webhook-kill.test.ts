@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+import { forkWorker } from './fork-worker.ts';
 
 const soon = { timeout: 60_000, interval: 20 };
 let receiver: Receiver;
@@ -24,15 +24,10 @@ afterAll(async () => {
 });
 
 async function startProcess(): Promise<ChildProcess> {
-  const file = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
-  const settings = JSON.stringify({ EGRESS_ALLOW: receiver.host });
-  const times = JSON.stringify({ dispatchMs: 40, lostAfterMs: 1_500, deliveryRetriesMs: [30] });
-  const child = fork(file, [world.database.connectionString, settings, times], {
-    ...{ execPath: process.execPath, execArgv: ['--disable-warning=ExperimentalWarning'], env: {} },
-  });
+  const times = { dispatchMs: 40, lostAfterMs: 1_500, deliveryRetriesMs: [30] };
+  const settings = { EGRESS_ALLOW: receiver.host };
+  const child = await forkWorker(world.database.connectionString, settings, times);
   children.add(child);
-  const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  expect(said).toBe('ready');
   return child;
 }
 

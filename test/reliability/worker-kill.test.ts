@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { addDocument } from '@jawab/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+import { forkWorker } from './fork-worker.ts';
 
 const kills = 8;
 const readyBetweenKills = 25;
@@ -24,16 +24,8 @@ afterAll(async () => {
 });
 
 async function startProcess(): Promise<ChildProcess> {
-  const file = fileURLToPath(new URL('./worker-process.ts', import.meta.url));
-  const started = fork(file, [world.database.connectionString], {
-    execPath: process.execPath,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: {},
-  });
-  child = started;
-  const [said] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
-  expect(said).toBe('ready');
-  return started;
+  child = await forkWorker(world.database.connectionString);
+  return child;
 }
 
 const sectionsOf = (i: number) => 1 + (i % 3);

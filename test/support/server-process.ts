@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { childEnvironment, root } from './child-environment.ts';
 
 /** As `npm start` does. */
 const nodeFlags = [
   '--enable-experimental-regexp-engine-on-excessive-backtracks',
   '--disable-warning=ExperimentalWarning',
 ];
-const root = new URL('../../', import.meta.url).pathname;
 
 export interface Demo {
   base_url: string;
@@ -23,9 +23,9 @@ export interface ServerProcess {
   child: ChildProcess;
   url: string;
   demo: Demo;
-  /** Everything it printed before it was ready and since. */
+  /** Everything it printed, before it was ready and after. */
   printed(): string;
-  /** Asks it to stop and waits. Answers the exit code. */
+  /** Asks it to stop and waits. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -37,8 +37,11 @@ export async function startServer(
   const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0' },
-      ...{ JAWAB_DATA: dataDir, LOG_LEVEL: 'error', ...settings },
+      ...childEnvironment,
+      PORT: '0',
+      JAWAB_DATA: dataDir,
+      LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,7 +58,10 @@ export async function startServer(
   });
   const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as Demo;
   return {
-    ...{ child, url: new URL(demo.base_url).origin, demo, printed: () => lines.join('\n') },
+    child,
+    url: new URL(demo.base_url).origin,
+    demo,
+    printed: () => lines.join('\n'),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       child.kill('SIGTERM');

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** The folder of the repository, with a slash at its end. */
+export const root = new URL('../../', import.meta.url).pathname;
+
+/** What the child process of a test gets from this one. The compile cache halves the CPU time of its start. */
+export const childEnvironment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),
+};
