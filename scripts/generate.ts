@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { errorTable, planNames, plans } from '@jawab/core';
+import { errorTable, isFor, planNames, plans, type Tool } from '@jawab/core';
 import { buildOpenApi } from '@jawab/rest';
 import { writeSnapshots } from '@jawab/test/contract/mcp/snapshots.ts';
 import { registry } from '@jawab/tools';
@@ -21,12 +21,16 @@ async function writeBlock(file: string, name: string, lines: string[]): Promise<
 
 const firstSentence = (text: string) => `${text.split(/(?<=[.])\s/)[0]}`;
 
+/** What a caller of a tool needs. */
+const needOf = (tool: Tool) => tool.scope ?? (isFor(tool, 'token') ? 'any token' : 'none (visitors)');
+
 const toolTable = [
   '| tool | REST | scope | MCP | what it does |',
   '|---|---|---|---|---|',
-  ...registry.tools.map(({ name, rest, scope, mcp, description }) => {
+  ...registry.tools.map((tool) => {
+    const { name, rest, mcp, description } = tool;
     const where = mcp === 'core' ? '`/mcp`' : mcp === false ? '–' : '`/mcp/all`';
-    return `| \`${name}\` | \`${rest.method} ${rest.path}\` | ${scope ?? 'any token'} | ${where} | ${firstSentence(description)} |`;
+    return `| \`${name}\` | \`${rest.method} ${rest.path}\` | ${needOf(tool)} | ${where} | ${firstSentence(description)} |`;
   }),
 ];
 

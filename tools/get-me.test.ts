@@ -11,7 +11,7 @@ test('says what a token is, needing no scope', async () => {
   const tenant = await createTenant(world);
   const expiresAt = new Date(Date.now() + 3_600_000);
   const token = await tenant.token({ scopes: ['kb:read'], bots: tenant.bots, expiresAt });
-  const { principal } = await world.runtime.admit(`Bearer ${token}`, '127.0.0.1');
+  const { principal } = await world.runtime.admit(token, '127.0.0.1');
   expect((await tenant.call('get_me', {}, principal)).data).toMatchObject({
     workspace: { id: tenant.workspaceId, plan: 'scale' },
     scopes: ['kb:read'],

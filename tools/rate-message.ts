@@ -7,7 +7,6 @@ export default defineTool({
   description:
     'Records whether a reply helped (up or down), with an optional comment. A new rating replaces the earlier one. get_conversation returns the ids of replies; get_analytics sums up the ratings. Free of quota.',
   scope: 'conversations:write',
-  audience: ['token', 'member', 'operator', 'visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/conversations/{sessionId}/messages/{messageId}/feedback' },
   input: z.object({

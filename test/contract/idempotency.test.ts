@@ -1,3 +1,4 @@
+import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asRequest, openSurfaces } from '../support/surfaces.ts';
@@ -50,7 +51,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const posts = registry.tools.filter(({ rest }) => rest.method === 'POST').map(({ name }) => name);
+const posts = listFor(registry, 'token')
+  .filter(({ rest }) => rest.method === 'POST')
+  .map(({ name }) => name);
 
 test.each(posts)('[IDEM-1 rest] [IDEM-2 rest] %s: again under one key is the same answer', async (name) => {
   const { line, body } = asRequest(name, inputs[name] ?? {});

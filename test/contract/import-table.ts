@@ -17,9 +17,10 @@ export const importTable: Record<string, readonly string[]> = {
   runtime: ['core', 'agents', 'ai', 'db', 'egress', 'embedded-postgres', 'http', 'language', 'retrieval'],
   mcp: ['core', 'http', 'runtime', 'tools'],
   rest: ['core', 'http', 'runtime', 'tools'],
+  visitor: ['core', 'http', 'runtime'],
   cli: ['core', 'runtime', 'tools'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
-  server: ['core', 'http', 'runtime', 'tools', 'mcp', 'rest', 'worker'],
+  server: ['core', 'http', 'runtime', 'tools', 'mcp', 'rest', 'visitor', 'worker'],
 };
 
 /** Packages of others that the verbs and the nouns may use; no protocol, model or driver among them. */

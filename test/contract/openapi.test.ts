@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorTable, plans } from '@jawab/core';
+import { errorTable, isFor, plans } from '@jawab/core';
 import { buildOpenApi } from '@jawab/rest';
 import { type RestServer, startRest } from '@jawab/rest/rest.testing.ts';
 import { registry } from '@jawab/tools';
@@ -46,19 +46,20 @@ test.each([
     expect(operation.responses).toHaveProperty(refused);
 });
 
-test('[SVC-1 openapi] [OPS-1 openapi] every operation of the registry is in it, and nothing else but the document itself and the calls of visitors', () => {
-  const ofTokens = operations.filter(({ path }) => !path.startsWith('/widget/'));
-  const described = ofTokens.map(
+test('[SVC-1 openapi] [OPS-1 openapi] every operation of the registry for tokens and visitors is in it, and nothing else but the document itself', () => {
+  const described = operations.map(
     ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
   );
-  const known = registry.tools.map(({ name, rest }) => `${name} ${rest.method} ${rest.path}`);
+  const offered = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'visitor'));
+  const known = offered.map(({ name, rest }) => `${name} ${rest.method} ${rest.path}`);
   expect(described.sort()).toEqual([...known, 'get_openapi GET /openapi.json'].sort());
   expect(operationAt('GET /openapi.json').security).toEqual([]);
 });
 
 test('[PLAN-2 openapi mcp] each operation states the plan it needs, to agents those that need more than the API', () => {
-  for (const { name, rest, plan, description } of registry.tools) {
-    expect(operationAt(`${rest.method} ${rest.path}`)['x-plan'], name).toBe(plan ?? 'growth');
+  for (const { name, rest, plan, description, audience } of registry.tools) {
+    const least = audience?.includes('visitor') ? 'free' : 'growth';
+    expect(operationAt(`${rest.method} ${rest.path}`)['x-plan'], name).toBe(plan ?? least);
     if (plan) expect(description, name).toContain(`${plan} plan`);
   }
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { errorTable, scopes, toJsonSchema } from '@jawab/core';
+import { errorTable, isFor, scopes, toJsonSchema } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { describe, expect, test } from 'vitest';
 
@@ -32,12 +32,13 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     expect(tool.description.length).toBeGreaterThan(60);
     expect(tool.description.length).toBeLessThanOrEqual(1024);
     expect(tool.description).not.toMatch(/\b(you must|always call|never|ignore)\b/i);
-    expect(tool.description).toMatch(/quota|limit/i);
+    if (isFor(tool, 'token')) expect(tool.description).toMatch(/quota|limit/i);
   });
 
   test('has a known scope, and effects that agree with it', () => {
     if (tool.scope) expect(scopes).toContain(tool.scope);
-    if (tool.scope?.endsWith(':read') || tool.scope === null) expect(tool.effects.readOnly).toBe(true);
+    const isOpen = tool.scope === null && isFor(tool, 'token');
+    if (tool.scope?.endsWith(':read') || isOpen) expect(tool.effects.readOnly).toBe(true);
     if (tool.effects.readOnly) {
       expect(tool.effects).toMatchObject({ destructive: false, idempotent: true });
       expect(tool.scope ?? ':read').toMatch(/:read$/);
@@ -52,7 +53,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     for (const [field, schema] of Object.entries(input.properties ?? {})) {
       expect(schema.description, field).toBeTruthy();
       expect(field).toMatch(/^[a-z][A-Za-z0-9]*$/);
-      expect(schema).not.toHaveProperty('anyOf');
+      if (isFor(tool, 'token')) expect(schema).not.toHaveProperty('anyOf');
       if (schema.format) expect(schema.pattern).toBeUndefined();
     }
   });
@@ -60,7 +61,10 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
   test('answers an object whose records are snake_case', () => {
     const names = (schema: Schema): string[] => [
       ...Object.keys(schema.properties ?? {}),
-      ...Object.values(schema.properties ?? {}).flatMap(names),
+      // The keys of `texts` are those of the language catalogue.
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+        name === 'texts' ? [] : names(inner),
+      ),
       ...(schema.items ? names(schema.items) : []),
     ];
     const output = toJsonSchema(tool.output, 'output') as Schema;
@@ -68,8 +72,10 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     for (const field of names(output)) expect(field).toMatch(/^[a-z][a-z0-9_]*$/);
   });
 
-  test('has path parameters that are inputs', () => {
-    for (const [, parameter] of tool.rest.path.matchAll(/\{(\w+)\}/g))
+  test('has path parameters that are inputs, but for the public key the visitors’ door reads', () => {
+    const path = tool.rest.path.replace(/^\/widget\/\{publicKey\}/, '');
+    expect(path === tool.rest.path).toBe(!isFor(tool, 'visitor'));
+    for (const [, parameter] of path.matchAll(/\{(\w+)\}/g))
       expect(Object.keys(input.properties ?? {})).toContain(parameter);
   });
 

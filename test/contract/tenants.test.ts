@@ -1,3 +1,4 @@
+import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
@@ -72,7 +73,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
 
 /** All the other workspace can read of itself. */
 async function theirRecords(): Promise<string> {
-  const lists = registry.tools.filter(
+  const lists = listFor(registry, 'token').filter(
     ({ effects, input }) => effects.readOnly && input.safeParse({}).success,
   );
   const shown: unknown[] = [];
@@ -82,7 +83,9 @@ async function theirRecords(): Promise<string> {
 }
 
 test('every tool that names a record by its id is tried', () => {
-  const byId = registry.tools.filter(({ rest }) => rest.path.includes('{')).map(({ name }) => name);
+  const byId = listFor(registry, 'token')
+    .filter(({ rest }) => rest.path.includes('{'))
+    .map(({ name }) => name);
   expect(Object.keys(foreign).sort()).toEqual(byId.sort());
 });
 

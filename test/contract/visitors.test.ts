@@ -1,12 +1,14 @@
-import { type RestServer, readEvents, startRest } from '@jawab/rest/rest.testing.ts';
+import { readEvents } from '@jawab/rest/rest.testing.ts';
+import { startVisitors } from '@jawab/visitor/visitor.testing.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
+import type { Loopback } from '../support/loopback.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 let world: World;
-let rest: RestServer;
+let server: Loopback;
 let shop: Tenant;
 let key: string;
 // biome-ignore lint/suspicious/noExplicitAny: a document is read as its readers would
@@ -17,15 +19,15 @@ const calls = ['config', 'session', 'chat', 'messages', 'lead', 'feedback', 'han
 
 beforeAll(async () => {
   world = await openWorld();
-  rest = await startRest({ runtime: world.runtime });
-  document = JSON.parse(await (await rest.send(null, 'GET /openapi.json')).text());
+  server = await startVisitors({ runtime: world.runtime });
+  document = JSON.parse(await (await server.send(null, 'GET /openapi.json')).text());
   ajv.addSchema(document, 'api');
   shop = await createTenant(world, { limits: { messagesPerMonth: 3 } });
   await ingest(world, shop, [{ title: 'Delivery', text: 'Delivery takes 2 to 4 working days.' }]);
   key = (await shop.call('get_bot', { id: shop.bots[0] })).data.public_key;
 });
 afterAll(async () => {
-  await rest.close();
+  await server.close();
   await world.close();
 });
 
@@ -47,7 +49,7 @@ interface Told {
 /** Sends a call and holds status, headers, type and body against what the document says of it. */
 async function send(request: string, body?: unknown, headers: Record<string, string> = {}): Promise<Told> {
   const [method = '', call = ''] = request.split(' ');
-  const answer = await rest.send(null, `${method} /widget/${headers.key ?? key}/${call}`, body, headers);
+  const answer = await server.send(null, `${method} /widget/${headers.key ?? key}/${call}`, body, headers);
   const text = await answer.text();
   const type = String(answer.headers.get('content-type')).split(';')[0] as string;
   const at = `/paths/${inPointer(prefix + call.split('?')[0])}/${method.toLowerCase()}/responses/${answer.status}`;
@@ -73,7 +75,7 @@ test('every call of visitors is in the document, and the other way round', async
     const methods = Object.keys(document.paths[`${prefix}${call}`] ?? {}).map((name) => name.toUpperCase());
     const served: string[] = [];
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE', 'PUT']) {
-      const { status } = await rest.send(null, `${method} /widget/${key}/${call}`);
+      const { status } = await server.send(null, `${method} /widget/${key}/${call}`);
       if (status !== 404 && status !== 405) served.push(method);
     }
     expect(served, call).toEqual(methods);
@@ -130,7 +132,7 @@ test('messages as events are as described', async () => {
   const token = await open();
   await send('POST handoff', { language: 'ko' }, { 'x-widget-session': token });
   const leaving = new AbortController();
-  const answer = await fetch(`${rest.url}/widget/${key}/messages`, {
+  const answer = await fetch(`${server.url}/widget/${key}/messages`, {
     headers: { accept: 'text/event-stream', 'x-widget-session': token },
     signal: leaving.signal,
   });
@@ -173,7 +175,7 @@ test('an Idempotency-Key belongs to one visitor', async () => {
   const same = { 'idempotency-key': 'the same' };
   const [one, other] = await Promise.all(
     [0, 1].map(async () => {
-      const answer = await rest.send(null, `POST /widget/${key}/session`, {}, same);
+      const answer = await server.send(null, `POST /widget/${key}/session`, {}, same);
       return JSON.parse(await answer.text()).data.session_token as string;
     }),
   );

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '@jawab/core';
+import { isFor, Refusal } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
+import { asVisitor } from '../support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const marker = 'FOREIGNSECRET';
@@ -10,6 +11,8 @@ let world: World;
 let ours: Tenant;
 let theirs: Tenant;
 let foreign: Record<string, string>;
+/** The session of our visitor. */
+const mine = randomUUID();
 
 beforeAll(async () => {
   world = await openWorld();
@@ -22,6 +25,8 @@ beforeAll(async () => {
     message: `${marker} question`,
     sessionId: marker,
   });
+  await theirs.call('widget_chat', { message: `${marker} question` }, asVisitor(theirs, { sessionId: mine }));
+  await ours.call('widget_chat', { message: 'Hello' }, asVisitor(ours, { sessionId: mine }));
   await world.runtime.database.system.sql`
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${theirs.workspaceId}, ${theirs.bots[0]}, ${marker}, ${`${marker} name`}, 'x@example.com')`;
@@ -32,7 +37,7 @@ afterAll(() => world.close());
 /** Valid values for what a tool demands besides ids. */
 const fillers: Record<string, unknown> = {
   ...{ message: `${marker} question`, question: `${marker} question`, query: marker, sessionId: 'mine' },
-  ...{ name: 'New', title: 'T', text: 'x', status: 'closed', rating: 'up' },
+  ...{ name: 'New', email: 'siti@example.com', title: 'T', text: 'x', status: 'closed', rating: 'up' },
   ...{ filename: 'x.txt', contentBase64: 'eA==' },
   ...{
     url: 'https://shop.example.com/',
@@ -49,20 +54,27 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     ...Object.fromEntries(required.map((field) => [field, fillers[field] ?? foreign[field]])),
     ...('dismiss' in tool.input.shape && { dismiss: true }),
   });
+  /** As the operator of our workspace, or as a visitor of its bot where only visitors may call. */
+  const call = (input: object, change = {}) =>
+    ours.call(name, input, isFor(tool, 'operator') ? change : asVisitor(ours, { sessionId: mine }));
 
   test.each(fields.filter((field) => field in { chatbotId: 1, id: 1, messageId: 1 }))(
     'with another workspace’s %s: it does not exist',
     async (field) => {
-      const outcome = await ours.call(name, { ...base(), [field]: foreign[field] }).catch((error) => error);
+      const outcome = await call({ ...base(), [field]: foreign[field] }).catch((error) => error);
       expect(outcome).toBeInstanceOf(Refusal);
       expect(outcome.code).toBe('not_found');
     },
   );
 
   test('never shows a byte of another workspace', async () => {
-    const inputs = [base(), { ...base(), ...('sessionId' in tool.input.shape && { sessionId: marker }) }];
+    const inputs = [
+      base(),
+      { ...base(), ...('sessionId' in tool.input.shape && { sessionId: marker }) },
+      { ...base(), ...('after' in tool.input.shape && { after: foreign.messageId }) },
+    ];
     for (const input of inputs) {
-      const outcome = await ours.call(name, input).catch((error) => ({ error: String(error) }));
+      const outcome = await call(input).catch((error) => ({ error: String(error) }));
       const shown = JSON.stringify(outcome)
         .replaceAll(JSON.stringify(marker), '')
         .replaceAll(`${marker} question`, '');
@@ -73,9 +85,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
   test('with a bot outside the token’s reach: forbidden, or nothing of it is shown', async () => {
     const reach = { workspace: ours.workspaceId, bots: [ours.bots[0] as string] };
     if (!('chatbotId' in tool.input.shape)) return expect(tool.input.shape).not.toHaveProperty('chatbotId');
-    const outcome = await ours
-      .call(name, { ...base(), chatbotId: ours.bots[1] }, { reach })
-      .catch((error) => error);
+    const outcome = await call({ ...base(), chatbotId: ours.bots[1] }, { reach }).catch((error) => error);
     expect(outcome).toMatchObject({ code: 'bot_forbidden' });
   });
 });

@@ -2,6 +2,7 @@ import { type ErrorCode, errorTable } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import { registry } from '@jawab/tools';
+import { createVisitorApp } from '@jawab/visitor';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Hono } from 'hono';
 import { bearer, type Loopback, request, serveOnLoopback } from './loopback.ts';
@@ -29,9 +30,13 @@ export interface Surfaces extends Omit<Loopback, 'server'> {
   surfaces: [Surface, Surface];
 }
 
-/** REST and MCP of one runtime on a port of loopback: REST over plain HTTP, MCP by the real client at `/mcp/all`. */
+/**
+ * Serves visitors, REST and MCP of one runtime on a loopback port. Calls REST over plain HTTP, and MCP with the real client at
+ * `/mcp/all`.
+ */
 export async function openSurfaces({ runtime }: Pick<World, 'runtime'>): Promise<Surfaces> {
   const app = new Hono();
+  app.route('/', createVisitorApp({ runtime, registry }));
   app.route('/', createRestApp({ runtime, registry }));
   app.route('/', createMcpApp({ runtime, registry }));
   const { url, send, close } = await serveOnLoopback(app.fetch);

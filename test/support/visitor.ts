@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { VisitorPrincipal } from '@jawab/core';
 import type { Surfaces } from './surfaces.ts';
+import type { Tenant } from './world.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
 type Body = any;
@@ -44,3 +47,18 @@ export async function openVisitor(surfaces: Pick<Surfaces, 'send'>, publicKey: s
       visit(surfaces, publicKey, request, input, { 'x-widget-session': token, ...headers }),
   };
 }
+
+/** A visitor of a tenant's bot as the door admits them, for calls of a tool itself. */
+export const asVisitor = (
+  { principal, bots }: Tenant,
+  { bot = bots[0], sessionId = randomUUID() }: { bot?: string | undefined; sessionId?: string | null } = {},
+): VisitorPrincipal => ({
+  actor: 'visitor',
+  sessionId,
+  workspaceName: principal.workspaceName,
+  plan: principal.plan,
+  limits: principal.limits,
+  scopes: [],
+  egressAllowed: principal.egressAllowed,
+  reach: { workspace: principal.reach.workspace, bots: [bot as string] },
+});

@@ -87,7 +87,9 @@ export async function createTenant(
     limits: { requestsPerMinute: null, ...options.limits },
   });
   const principal = await operatorOf(database, workspaceId);
-  const context: Tenant['context'] = (change, channel = 'api') =>
+  const channelOf = (change: object = {}) =>
+    'actor' in change && change.actor === 'visitor' ? 'widget' : 'api';
+  const context: Tenant['context'] = (change, channel = channelOf(change)) =>
     runtime.contextFor({ ...principal, ...change } as Principal, {
       channel,
       signal: new AbortController().signal,

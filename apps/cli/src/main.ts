@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { execute, finish, Refusal } from '@jawab/core';
+import { execute, finish, listFor, Refusal } from '@jawab/core';
 import {
   createWorkspace,
   DataDirectoryInUse,
@@ -109,7 +109,9 @@ async function start(runtime: Runtime, name: string, input: object, named: strin
   const tool = registry.get(name.replaceAll('-', '_'));
   if (!tool)
     throw new InvalidSetting(
-      `There is no tool ${name}. Use one of ${registry.tools.map((t) => t.name).join(', ')}.`,
+      `There is no tool ${name}. Use one of ${listFor(registry, 'operator')
+        .map((t) => t.name)
+        .join(', ')}.`,
     );
   const principal = await operatorOf(runtime.database, await workspaceOf(runtime, named));
   const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });

@@ -12,6 +12,7 @@ import {
   createRoutes,
   defaultTimes,
   pickTool,
+  readBearerToken,
   readHost,
   readRoute,
 } from '@jawab/http';
@@ -19,7 +20,6 @@ import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
 import { serveReference } from './docs/page.ts';
 import { createDescription } from './openapi/serve.ts';
-import { createVisitorSurface } from './widget/visitor.ts';
 
 export interface RestOptions extends Partial<ChatTimes> {
   runtime: Runtime;
@@ -32,8 +32,8 @@ type App = Hono<{ Bindings: Bindings }>;
 void RESPONSE_ALREADY_SENT.body;
 
 /**
- * The REST surface: `/v1/*` from the registry, `/v1/openapi.json` and the reference page at `/docs`, both without a
- * token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end.
+ * Creates the REST surface: `/v1/*` from the registry's tools for tokens, `/v1/openapi.json` and the reference page at `/docs`,
+ * both without a token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end.
  */
 export function createRestApp({ runtime, registry, ...given }: RestOptions): App {
   const times: ChatTimes = { ...defaultTimes, ...given };
@@ -43,20 +43,16 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const readAddress = createAddressReader(runtime.config.trustProxy);
   const checkHost = createHostCheck(runtime.config);
   const serveDescription = createDescription(registry);
-  const serveVisitor = createVisitorSurface(runtime, registry, times);
 
   async function answer(call: Call): Promise<Answer | null> {
     const { request, incoming } = call;
-    const host = readHost(request);
-    checkHost(host);
+    checkHost(readHost(request));
     const { route, query } = readRoute(request);
     if (route === '/openapi.json') return serveDescription(call);
-    const address = readAddress(request, incoming);
-    if (route.startsWith('/widget/')) return serveVisitor(call, { route, query, host, address });
     const match = findRoute(route);
     const { name } = pickTool(match, request.method);
     call.operation = name;
-    const { principal, rate } = await runtime.admit(request.headers.get('authorization'), address);
+    const { principal, rate } = await runtime.admit(readBearerToken(request), readAddress(request, incoming));
     call.rate = rate;
     const operation = operations.get(name) as ReturnType<typeof createOperation>;
     return operation(call, principal, match.params, query);
@@ -68,5 +64,5 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const app: App = new Hono();
   app.all('/v1', handle).all('/v1/*', handle);
   serveReference(app);
-  return app.notFound(handle);
+  return app;
 }

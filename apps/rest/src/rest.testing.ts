@@ -1,6 +1,7 @@
 import { refusalResponse } from '@jawab/http';
 import { type Loopback, serveOnLoopback } from '@jawab/test/support/loopback.ts';
 import { registry } from '@jawab/tools';
+import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { createRestApp, type RestOptions } from './app.ts';
 
@@ -14,7 +15,8 @@ const patient = { firstStepMs: 60_000, pingMs: 60_000 };
 
 /** The REST app on a loopback port of its own, for tests. Requests read like `POST /bots`. */
 export function startRest(options: Omit<RestOptions, 'registry'>): Promise<RestServer> {
-  const app = createRestApp({ registry, ...patient, ...options });
+  const app = new Hono().route('/', createRestApp({ registry, ...patient, ...options }));
+  app.notFound(() => refusalResponse('not_found', 'There is nothing here.'));
   return serveOnLoopback(app.fetch, { base: '/v1', errorHandler });
 }
 

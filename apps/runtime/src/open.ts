@@ -56,12 +56,11 @@ export interface Runtime {
   connectionString: string;
   embedded: EmbeddedDatabase | null;
   embedder: Embedder | null;
-  secretKey: Buffer;
   secrets: Secrets;
   /** Addresses that may be private, for development and tests. */
   egressAllow: AllowList;
   /** The door: 401, 402, 429; repeated 401s from one address are slowed. */
-  admit(authorization: string | null | undefined, address: string): Promise<Admission>;
+  admit(token: string | null, address: string): Promise<Admission>;
   /** The context of one call. */
   contextFor(principal: Principal, call: Call): Context;
   /** Loads what the first answer would otherwise wait for. */
@@ -102,8 +101,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const chatModel = createChatModel(models);
   const share = chatModel ? config.agentTraces : 0;
   const agentRuns = share > 0 ? openAgentRuns({ pool, log, metrics, share }) : null;
-  const secretKey = await readSecretKey(config.dataDir, config.secretKey);
-  const secrets = createSecrets(secretKey);
+  const secrets = createSecrets(await readSecretKey(config.dataDir, config.secretKey));
   const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
     ...{
       search,
@@ -144,7 +142,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       });
     },
     selfTest: () => selfTest(database),
-    ...{ secretKey, secrets },
+    secrets,
     admit: createDoor(database),
     contextFor: (principal, { channel, signal, detached = false, traceParent = null }) => ({
       ...services,
@@ -175,9 +173,9 @@ const countEvent = (metrics: Metrics) => (event: string) => metrics.answers.inc(
 
 function createDoor(database: Database): Runtime['admit'] {
   const slowDown = createSlowDown();
-  return async (authorization, address) => {
+  return async (token, address) => {
     try {
-      return await admit(database, authorization);
+      return await admit(database, token);
     } catch (error) {
       if (error instanceof Refusal && error.code === 'unauthorized')
         await pause(slowDown.penalty(address), AbortSignal.timeout(5_000));

@@ -17,5 +17,11 @@ test('a changed text, another key and a text that was never sealed are refused',
   bytes[bytes.length - 1] = (bytes.at(-1) as number) ^ 1;
   expect(() => secrets.open(`${version}.${keyId}.${bytes.toString('base64')}`, 'b')).toThrow();
   expect(() => createSecrets(Buffer.alloc(32, 2)).open(sealed, 'b')).toThrow(/another SECRET_KEY/);
-  expect(() => secrets.open('x', 'b')).toThrow(/no sealed secret/);
+  expect(() => secrets.open('x', 'b')).toThrow(/not an encrypted secret/);
+});
+
+test('a signature changes with the text and with the key', () => {
+  expect(secrets.sign('a')).toBe(secrets.sign('a'));
+  expect(secrets.sign('a')).not.toBe(secrets.sign('b'));
+  expect(secrets.sign('a')).not.toBe(createSecrets(Buffer.alloc(32, 2)).sign('a'));
 });

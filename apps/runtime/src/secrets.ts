@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Secrets } from '@jawab/core';
 
 const ivBytes = 12;
@@ -11,6 +11,7 @@ const tagBytes = 16;
 export function createSecrets(key: Buffer): Secrets {
   const keyId = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return {
+    sign: (text) => createHmac('sha256', key).update(text).digest('base64url'),
     seal(text, context) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));

@@ -6,6 +6,7 @@ import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
+import { createVisitorApp } from '@jawab/visitor';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
 import { mountHealth } from './health.ts';
@@ -34,7 +35,10 @@ const errorHandler = () =>
 export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {
   const app = new Hono();
   const health = mountHealth(app, runtime);
-  if (roles.includes('rest')) app.route('/', createRestApp({ runtime, registry }));
+  if (roles.includes('rest')) {
+    app.route('/', createVisitorApp({ runtime, registry }));
+    app.route('/', createRestApp({ runtime, registry }));
+  }
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
   app.notFound(() =>
     refusalResponse('not_found', 'There is nothing here. The operations are at /v1, described at /docs.'),

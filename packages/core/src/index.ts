@@ -38,6 +38,7 @@ export * from './nouns/rename-trace.ts';
 export * from './nouns/test-runs.ts';
 export * from './nouns/top-questions.ts';
 export * from './nouns/unanswered.ts';
+export * from './nouns/visitor-sessions.ts';
 export * from './nouns/visitors.ts';
 export * from './nouns/webhook-signature.ts';
 export * from './nouns/webhooks.ts';

@@ -4,6 +4,7 @@ export * from './body/parse-json.ts';
 export * from './body/read-body.ts';
 export * from './door/client-address.ts';
 export * from './door/cors-headers.ts';
+export * from './door/credentials.ts';
 export * from './door/headers.ts';
 export * from './door/host-check.ts';
 export * from './door/network-of.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { listFor } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
 import { revisions } from '@jawab/mcp/door/discovery.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
@@ -70,7 +71,7 @@ test('/mcp/read lists what changes nothing, and knows no other tool', async () =
   const client = await connect('v2 auto', app, await shop.token(), '/mcp/read');
   const names = (await client.listTools()).map(({ name }) => name);
   expect(names).toEqual(
-    registry.tools
+    listFor(registry, 'token')
       .filter(({ mcp, effects }) => mcp !== false && effects.readOnly)
       .map(({ name }) => name)
       .sort(),
@@ -106,7 +107,7 @@ describe('skills', () => {
   });
 
   test('name only operations that exist', async () => {
-    const known = new Set(registry.tools.map(({ name }) => name));
+    const known = new Set(listFor(registry, 'token').map(({ name }) => name));
     for (const { uri } of (await ask('skills/list')).result.skills) {
       const { contents } = (await ask('resources/read', { uri })).result;
       const named = contents[0].text.match(/`[a-z]+_[a-z_]+`/g) as string[];

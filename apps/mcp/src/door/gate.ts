@@ -9,6 +9,7 @@ import {
   createOriginCheck,
   parseJson,
   rateHeaders,
+  readBearerToken,
   readBody,
   readHost,
 } from '@jawab/http';
@@ -57,7 +58,7 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
 
   async function admit(c: Context, visit: Visit): Promise<TokenPrincipal> {
     const address = readAddress(c.req.raw, incomingOf(c));
-    const { principal, rate } = await runtime.admit(c.req.header('authorization'), address);
+    const { principal, rate } = await runtime.admit(readBearerToken(c.req.raw), address);
     Object.assign(visit.headers, rateHeaders(rate));
     return principal;
   }

@@ -113,8 +113,8 @@ export function buildOpenApi(registry: Registry): Schema {
   const tools = listFor(registry, 'token').map(asRestTool);
   const visitors = documentedVisitorTools(registry);
   const paths: Record<string, Schema> = {};
-  for (const [name, tool] of visitors)
-    paths[tool.rest.path] = { [tool.rest.method.toLowerCase()]: buildVisitorOperation(name, tool) };
+  for (const tool of visitors)
+    paths[tool.rest.path] = { [tool.rest.method.toLowerCase()]: buildVisitorOperation(tool) };
   for (const tool of tools) {
     const { path, method } = tool.rest;
     paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(tool) };
@@ -144,7 +144,7 @@ export function buildOpenApi(registry: Registry): Schema {
       parameters: { IdempotencyKey: idempotencyKey },
       headers,
       responses: errorResponses,
-      schemas: { Error: errorSchema, ...buildSchemas([...tools, ...visitors.map(([, tool]) => tool)]) },
+      schemas: { Error: errorSchema, ...buildSchemas([...tools, ...visitors]) },
     },
   };
 }

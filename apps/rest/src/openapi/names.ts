@@ -1,11 +1,10 @@
 import { schemas, type Tool, tidyJsonSchema } from '@jawab/core';
 import { z } from 'zod';
-import { VisitorMessage } from '../widget/operations.ts';
 import { ChatCompletion, ChatCompletionChunk } from './chat-schemas.ts';
 
 export type Schema = { [key: string]: unknown };
 
-const { Bot, KBDocument, Source, ConversationEntry, Lead } = schemas;
+const { Bot, KBDocument, Source, ConversationEntry, Lead, VisitorMessage } = schemas;
 const nouns = { Bot, KBDocument, Source, ConversationEntry, Lead, VisitorMessage };
 
 const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,6 @@
-import type { Registry, Tool } from '@jawab/core';
-import { asDocumented, createVisitorTools, withoutSession } from '../widget/visitor-tools.ts';
+import { listFor, type Registry, type Tool } from '@jawab/core';
+import { asRestTool } from '@jawab/http';
+import { z } from 'zod';
 import { buildParameters, refTo, requestRef, type Schema } from './names.ts';
 import { buildResponses } from './responses.ts';
 
@@ -20,8 +21,8 @@ const header = (name: string, description: string): Schema => ({
   ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
 });
 const headersOf: Record<string, Schema[]> = {
-  chat: [header('Accept-Language', 'Language of the messages when there is no answer.')],
-  messages: [
+  widget_chat: [header('Accept-Language', 'Language of the messages when there is no answer.')],
+  widget_messages: [
     header('Last-Event-ID', 'For events: id of the last message the page has. `after` takes precedence.'),
   ],
 };
@@ -37,14 +38,23 @@ const messageEvents = {
   },
 };
 
-/** The calls of visitors as the document shows them, by the last part of their path. */
-export const documentedVisitorTools = (registry: Registry): [name: string, tool: Tool][] =>
-  // Only opening a session signs with the key, and describing opens none.
-  [...createVisitorTools(registry, Buffer.alloc(0))].map(([name, tool]) => [name, asDocumented(name, tool)]);
+const publicKey = z
+  .string()
+  .meta({ description: 'The `public_key` of the bot, from `GET /bots/{id}`. It is not a secret.' });
 
-/** One call of visitors as an operation of the document. */
-export function buildVisitorOperation(name: string, tool: Tool): Schema {
-  const open = withoutSession.has(name);
+/** Returns the tools for visitors as the document shows them: with the public key, which their door reads, as a parameter. */
+export const documentedVisitorTools = (registry: Registry): Tool[] =>
+  listFor(registry, 'visitor')
+    .map(asRestTool)
+    .map((tool) => ({
+      ...tool,
+      input: z.object({ publicKey, ...tool.input.shape }),
+      output: tool.output.extend({}),
+    }));
+
+/** Builds the document's operation of a tool for visitors. */
+export function buildVisitorOperation(tool: Tool): Schema {
+  const { name, withoutSession: open = false } = tool;
   const isPost = tool.rest.method === 'POST';
   const keeps = isPost && !open;
   const needed = Object.entries(tool.input.shape).some(
@@ -54,7 +64,7 @@ export function buildVisitorOperation(name: string, tool: Tool): Schema {
     codes: [400, 403, 404, 421, 429, 500, 503]
       .concat(open ? [] : [401], tool.meter ? [402] : [], isPost ? [413, 415] : [], keeps ? [409, 422] : [])
       .sort(),
-    ...(name === 'messages' && { content: messageEvents }),
+    ...(name === 'widget_messages' && { content: messageEvents }),
   });
   return {
     operationId: tool.name,

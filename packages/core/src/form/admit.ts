@@ -59,9 +59,8 @@ const refuse = (sentence: string) =>
     `${sentence} Send an API token as \`Authorization: Bearer <API_TOKEN>\`. Whoever runs this service creates tokens (\`jawab token create\`).`,
   );
 
-function readBearer(header: string | null | undefined): string {
-  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  if (!token) return refuse('The request has no API token.');
+function requireToken(token: string | null): string {
+  if (token === null) return refuse('The request has no API token.');
   if (!isWellFormed(token)) return refuse('This API token is incomplete or mistyped.');
   return token;
 }
@@ -70,8 +69,8 @@ function readBearer(header: string | null | undefined): string {
  * The door of every surface: 401 token, 402 plan without API, 429 rate. One statement looks the token up and takes
  * one request from its bucket. `database` is the whole one: no workspace is known yet.
  */
-export async function admit(database: Database, header: string | null | undefined): Promise<Admission> {
-  const token = readBearer(header);
+export async function admit(database: Database, given: string | null): Promise<Admission> {
+  const token = requireToken(given);
   const [row] = await database.system
     .sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
   if (!row?.alive) return refuse('This API token is unknown, expired or revoked.');

@@ -17,6 +17,8 @@ export interface Jobs {
 
 /** Keeps secrets that must be readable again. A secret can be opened only with the `context` it was sealed with. */
 export interface Secrets {
+  /** Returns a signature of a text (HMAC-SHA256 in base64url). Begin the text with its purpose. */
+  sign(text: string): string;
   seal(text: string, context: string): string;
   /** Throws when the text was changed, belongs elsewhere or was sealed under another key. */
   open(sealed: string, context: string): string;

@@ -209,6 +209,17 @@ export const Message = z.object({
   created_at: timestamp,
 });
 
+/** A message as its visitor reads it. */
+export const VisitorMessage = Message.pick({
+  id: true,
+  role: true,
+  author: true,
+  content: true,
+  language: true,
+  sources: true,
+  created_at: true,
+});
+
 export const Lead = z.object({
   id: z.uuid(),
   chatbot_id: z.uuid(),

@@ -38,6 +38,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   scope: Scope | null;
   /** Who may call it: tokens, members and the operator when left out. Each surface lists only its own audience. */
   audience?: readonly Actor[];
+  /** A visitor may call it before opening a session. */
+  withoutSession?: boolean;
   effects: Effects;
   rest: RestRoute;
   /** On MCP it stands at `/mcp` (`'core'`), at `/mcp/all` only (`'all'`, the default) or nowhere (`false`). */

@@ -5,6 +5,9 @@ import { parseInput } from '../form/input.ts';
 import { clearableText, text } from '../form/schemas.ts';
 import { recordEvent } from './events.ts';
 
+const optional = (max: number, description: string) =>
+  clearableText(max, description).nullish().meta({ description });
+
 /** What a visitor leaves to be reached, as the contact form sends it. */
 export const leadForm = z.object({
   name: text(200, 'Name, in any script; at most 200 characters.'),
@@ -12,8 +15,8 @@ export const leadForm = z.object({
     .email('must be an e-mail address')
     .max(254, 'must be at most 254 characters')
     .meta({ description: 'E-mail address.' }),
-  phone: clearableText(40, 'Phone number, as the visitor writes it.').nullish(),
-  message: clearableText(2000, 'What the visitor wants; at most 2,000 characters.').nullish(),
+  phone: optional(40, 'Phone number, as the visitor writes it.'),
+  message: optional(2000, 'What the visitor wants; at most 2,000 characters.'),
 });
 
 export interface SavedLead {

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import { type Limits, limitsOf, type Plan, plans } from '../form/plans.ts';
-import type { VisitorPrincipal } from '../form/principal.ts';
-import type { Message } from '../form/schemas.ts';
+import { onlyBot, type VisitorPrincipal } from '../form/principal.ts';
+import type { VisitorMessage } from '../form/schemas.ts';
 import type { Database } from '../form/sql.ts';
 import { recordEvent } from './events.ts';
+import type { VisitorSession } from './visitor-sessions.ts';
 
 const planLimits = JSON.stringify(
   Object.fromEntries(
@@ -43,26 +44,26 @@ interface WidgetRow {
 export interface VisitorAdmission {
   principal: VisitorPrincipal;
   bot: VisitedBot;
-  /** Too many requests came from this session, this address or all visitors of the bot: seconds to wait; else null. */
+  /** Seconds to wait when this session, this address or all visitors of the bot sent too many requests, else null. */
   waitSeconds: number | null;
 }
 
 /**
- * The door of visitors: finds the bot of a public key and takes one request from the buckets of the address, the session
- * (null: none, or not ours) and the bot. The principal reaches that bot alone. Fails with `not_found`.
+ * Admits a visitor: finds the bot of a public key and takes one request from the rate buckets of the address, the session and
+ * the bot. The principal reaches that bot only; a session of another bot counts as no session. Fails with `not_found`.
  */
 export async function admitVisitor(
   database: Database,
   publicKey: string,
-  { session, address }: { session: string | null; address: string },
+  { session, address }: { session: VisitorSession | null; address: string },
 ): Promise<VisitorAdmission> {
   const [row] = await database.system.sql<WidgetRow>`
-    select * from open_widget(${publicKey}, ${session}, ${address}, ${planLimits}::jsonb)`;
+    select * from open_widget(${publicKey}, ${session?.session ?? null}, ${address}, ${planLimits}::jsonb)`;
   if (!row) return fail('not_found', 'There is no bot with this public key.');
   return {
     principal: {
       actor: 'visitor',
-      sessionId: session,
+      sessionId: session?.bot === row.bot_id ? session.session : null,
       workspaceName: row.workspace_name,
       plan: row.plan,
       limits: limitsOf(row.plan, row.limits),
@@ -81,7 +82,16 @@ export async function admitVisitor(
   };
 }
 
-/** The bot a visitor is at. */
+/** Returns the bot and the session a visitor's call belongs to. Fails with `unauthorized` without a session. */
+export function visitOf({ principal }: Pick<Context, 'principal'>): { botId: string; sessionId: string } {
+  const botId = onlyBot(principal);
+  const sessionId = principal.actor === 'visitor' ? principal.sessionId : null;
+  if (botId === null || sessionId === null)
+    return fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
+  return { botId, sessionId };
+}
+
+/** Reads the bot of a visitor's call. Fails with `not_found`. */
 export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<VisitedBot> {
   const { workspace, bots } = ctx.principal.reach;
   const [bot] = await ctx.sql<VisitedBot>`
@@ -90,22 +100,18 @@ export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): P
   return bot ?? fail('not_found', 'This bot was deleted.');
 }
 
-export type VisitorMessage = Pick<
-  z.infer<typeof Message>,
-  'id' | 'role' | 'author' | 'content' | 'language' | 'sources' | 'created_at'
->;
-
-/** Messages of a visitor's conversation after one of them (`after`, a message id), else all; oldest first, 200 at most. */
+/** Lists the messages of a visitor's session after the message with the id `after`, or all. Oldest first, 200 at most. */
 export async function listVisitorMessages(
   ctx: Pick<Context, 'sql' | 'principal'>,
-  { chatbotId, sessionId, after = null }: { chatbotId: string; sessionId: string; after?: string | null },
-): Promise<VisitorMessage[]> {
+  after: string | null = null,
+): Promise<z.infer<typeof VisitorMessage>[]> {
   const { workspace } = ctx.principal.reach;
-  return ctx.sql<VisitorMessage>`
+  const { botId, sessionId } = visitOf(ctx);
+  return ctx.sql<z.infer<typeof VisitorMessage>>`
     select m.id, m.role, m.author, m.content, m.language, m.sources, m.created_at
     from conversations c
     join messages m on m.workspace_id = c.workspace_id and m.conversation_id = c.id
-    where c.workspace_id = ${workspace} and c.bot_id = ${chatbotId} and c.session_id = ${sessionId}
+    where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
       and c.channel = 'widget'
       and m.position > coalesce((
         select a.position from messages a
@@ -114,14 +120,16 @@ export async function listVisitorMessages(
 }
 
 /**
- * Passes a visitor's conversation to a person, once per entry into `handoff`, with a notice the visitor reads; opens the
- * conversation when there is none yet. Answers the notice.
+ * Passes a visitor's conversation to a person, once per entry into `handoff`, and returns the notice the visitor reads. Opens
+ * the conversation when the session has none yet.
  */
 export async function requestHandoff(
   ctx: Pick<Context, 'tx' | 'principal' | 'say' | 'now'>,
-  { bot, sessionId, language }: { bot: VisitedBot; sessionId: string; language: string },
+  bot: VisitedBot,
+  language: string,
 ): Promise<string> {
   const { workspace } = ctx.principal.reach;
+  const { sessionId } = visitOf(ctx);
   const notice = ctx.say(language, 'handoff', { botName: bot.name });
   return ctx.tx(async (sql) => {
     await sql`

@@ -62,9 +62,12 @@ export function createRoutes(tools: readonly Tool[]) {
   };
 }
 
-/** Picks the tool for a method; HEAD is answered like GET. Fails with `method_not_allowed` and an `Allow` header. */
-export const pickTool = ({ tools }: Match, method: string): Tool =>
-  tools.get(method === 'HEAD' ? 'GET' : method) ?? refuseMethod(method, [...tools.keys()]);
+/**
+ * Picks the tool for a method; HEAD is answered like GET. Fails with `method_not_allowed` and an `Allow` header of the tools'
+ * methods and `others`.
+ */
+export const pickTool = ({ tools }: Match, method: string, others: string[] = []): Tool =>
+  tools.get(method === 'HEAD' ? 'GET' : method) ?? refuseMethod(method, [...tools.keys(), ...others]);
 
 /** Refuses a method with 405 and the methods that are possible. */
 export function refuseMethod(method: string, methods: string[]): never {

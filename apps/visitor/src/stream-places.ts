@@ -1,19 +1,19 @@
-/** How many streams of messages one session, and one address at one bot, may hold open in this process. */
+/** The number of message streams that one session, and one network at one bot, may hold open in this process. */
 export const maxStreams = { session: 4, address: 100 };
 
-/** Places for streams under way. */
+/** Places for open streams. */
 export interface StreamPlaces {
-  /** Takes a place under each key; answers how to give them back, or null when one of them has none left. */
-  take(places: { key: string; most: number }[]): (() => void) | null;
+  /** Takes a place under each key. Returns the function that gives them back, or null when one key has no place left. */
+  take(places: { key: string; max: number }[]): (() => void) | null;
 }
 
-/** Makes the count of streams under way: each holds a socket and looks for news once a second. */
+/** Creates the count of open streams. Each holds a socket and looks for new messages once a second. */
 export function createStreamPlaces(): StreamPlaces {
   const taken = new Map<string, number>();
   const count = (key: string) => taken.get(key) ?? 0;
   return {
     take(places) {
-      if (places.some(({ key, most }) => count(key) >= most)) return null;
+      if (places.some(({ key, max }) => count(key) >= max)) return null;
       for (const { key } of places) taken.set(key, count(key) + 1);
       return () => {
         for (const { key } of places) {

@@ -3,13 +3,13 @@ import { createStreamPlaces } from './stream-places.ts';
 
 test('a place is taken under every key or under none, and given back', () => {
   const places = createStreamPlaces();
-  const session = { key: 's', most: 1 };
-  const address = { key: 'a', most: 2 };
+  const session = { key: 's', max: 1 };
+  const address = { key: 'a', max: 2 };
   const leave = places.take([session, address]) as () => void;
   expect(leave).toBeTypeOf('function');
   expect(places.take([session, address])).toBeNull();
-  const other = places.take([{ key: 't', most: 1 }, address]) as () => void;
-  expect(places.take([{ key: 'u', most: 1 }, address])).toBeNull();
+  const other = places.take([{ key: 't', max: 1 }, address]) as () => void;
+  expect(places.take([{ key: 'u', max: 1 }, address])).toBeNull();
   leave();
   other();
   expect(places.take([session, address])).toBeTypeOf('function');

@@ -2,16 +2,16 @@ import { ingest } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRestApp } from '../app.ts';
-import { startRest } from '../rest.testing.ts';
+import { createVisitorApp } from './app.ts';
+import { startVisitors } from './visitor.testing.ts';
 
 let world: World;
-let app: ReturnType<typeof createRestApp>;
+let app: ReturnType<typeof createVisitorApp>;
 let shop: Tenant;
 let publicKey: string;
 beforeAll(async () => {
   world = await openWorld();
-  app = createRestApp({ runtime: world.runtime, registry });
+  app = createVisitorApp({ runtime: world.runtime, registry });
   shop = await createTenant(world, { plan: 'free', limits: { bots: 2 } });
   await ingest(world, shop, [{ title: 'Delivery', text: 'Delivery takes 2 to 4 working days.' }]);
   publicKey = await keyOf(shop);
@@ -194,11 +194,11 @@ test('a visitor who hurries is slowed, others are not', async () => {
 });
 
 test('messages arrive as events while a page listens', async () => {
-  const rest = await startRest({ runtime: world.runtime });
+  const server = await startVisitors({ runtime: world.runtime });
   const { session_token: token, session_id } = await openSession();
   const leaving = new AbortController();
   await visit('chat', { body: { message: 'How long does delivery take?' }, token });
-  const answer = await fetch(`${rest.url}/widget/${publicKey}/messages`, {
+  const answer = await fetch(`${server.url}/widget/${publicKey}/messages`, {
     headers: { accept: 'text/event-stream', 'x-widget-session': token },
     signal: leaving.signal,
   });
@@ -216,5 +216,5 @@ test('messages arrive as events while a page listens', async () => {
   await until('A person is here.');
   expect(seen).toMatch(/^: ping\n\nid: [0-9a-f-]{36}\ndata: \{/);
   leaving.abort();
-  await rest.close();
+  await server.close();
 });

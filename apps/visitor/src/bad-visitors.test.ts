@@ -1,15 +1,17 @@
+import { eventually } from '@jawab/rest/rest.testing.ts';
+import type { Loopback } from '@jawab/test/support/loopback.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, type RestServer, startRest } from '../rest.testing.ts';
+import { startVisitors } from './visitor.testing.ts';
 
 let world: World;
-let rest: RestServer;
+let server: Loopback;
 beforeAll(async () => {
   world = await openWorld({ TRUST_PROXY: '127.0.0.1' });
-  rest = await startRest({ runtime: world.runtime });
+  server = await startVisitors({ runtime: world.runtime });
 });
 afterAll(async () => {
-  await rest.close();
+  await server.close();
   await world.close();
 });
 
@@ -29,7 +31,7 @@ async function openShop(limits = {}) {
   const key = (await tenant.call('get_bot', { id: tenant.bots[0] })).data.public_key;
   const send = async (request: string, body?: unknown, headers = {}): Promise<Told> => {
     const [method, call] = request.split(' ');
-    const answer = await rest.send(null, `${method} /widget/${key}/${call}`, body, headers);
+    const answer = await server.send(null, `${method} /widget/${key}/${call}`, body, headers);
     const text = await answer.text();
     return {
       status: answer.status,
@@ -182,7 +184,7 @@ test('script tags come back as the data they are, never as a page', async () => 
   const visitor = as(await open());
   const answer = await send('POST lead', { ...form, name, message: '<img src=x onerror=alert(1)>' }, visitor);
   expect(answer.status).toBe(201);
-  const listed = await rest.send(await tenant.token(), 'GET /leads');
+  const listed = await server.send(await tenant.token(), 'GET /leads');
   expect(listed.headers.get('content-type')).toMatch(/^application\/json/);
   expect(listed.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await tenant.call('list_leads')).data[0].name).toBe(name);
@@ -245,7 +247,7 @@ test('one session holds a few streams of messages open, not any number', async (
     const leave = new AbortController();
     leaving.push(leave);
     const options = { headers: visitor, signal: leave.signal };
-    const answer = await fetch(`${rest.url}/widget/${key}/messages`, options);
+    const answer = await fetch(`${server.url}/widget/${key}/messages`, options);
     answers.push(answer);
     return answer.status;
   };

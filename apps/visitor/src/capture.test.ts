@@ -1,13 +1,15 @@
 import type { Log } from '@jawab/core';
+import { readEvents } from '@jawab/rest/rest.testing.ts';
 import { ingest } from '@jawab/test/support/ingest.ts';
+import type { Loopback } from '@jawab/test/support/loopback.ts';
 import { type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RestServer, readEvents, startRest } from '../rest.testing.ts';
+import { startVisitors } from './visitor.testing.ts';
 
 let model: ModelServer;
 let world: World;
-let rest: RestServer;
+let server: Loopback;
 let shop: Tenant;
 let key: string;
 const logged: unknown[] = [];
@@ -19,7 +21,7 @@ const log: Log = { debug: note, info: note, warn: note, error: note };
 beforeAll(async () => {
   model = await startModelServer({ reply: ['Delivery takes two to four days. [1]'] });
   world = await openWorld({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' }, { log });
-  rest = await startRest({ runtime: world.runtime });
+  server = await startVisitors({ runtime: world.runtime });
   await world.runtime.warmUp();
   shop = await createTenant(world);
   await shop.call('update_bot', { id: shop.bots[0], language: 'en-IN' });
@@ -29,7 +31,7 @@ beforeAll(async () => {
   key = (await shop.call('get_bot', { id: shop.bots[0] })).data.public_key;
 });
 afterAll(async () => {
-  await rest.close();
+  await server.close();
   await world.close();
   await model.close();
 });
@@ -38,10 +40,10 @@ const read = async (answer: Response) => JSON.parse(await answer.text());
 
 /** A visitor's window: each message answers the text of its reply. */
 async function openWindow() {
-  const opened = await read(await rest.send(null, `POST /widget/${key}/session`, {}));
+  const opened = await read(await server.send(null, `POST /widget/${key}/session`, {}));
   const { session_token: token, session_id: sessionId } = opened.data;
   const say = async (message: string) => {
-    const answer = await rest.send(
+    const answer = await server.send(
       null,
       `POST /widget/${key}/chat`,
       { message },
@@ -138,7 +140,7 @@ test('a visitor who waits for a person leaves contact data in silence', async ()
 test('the same holds for integrators, whose front ends talk for visitors', async () => {
   const token = await shop.token({ scopes: ['chat:invoke'] });
   const body = { message: 'contact me at dev@example.com', sessionId: 'api-1', stream: false };
-  const answer = await read(await rest.send(token, 'POST /chat', body));
+  const answer = await read(await server.send(token, 'POST /chat', body));
   expect(answer.jawab.answered).toBe(null);
   expect(await leadsOf('api-1')).toMatchObject([{ email: 'dev@example.com', name: '' }]);
 });
@@ -147,7 +149,7 @@ test('no log line holds what was typed, also when keeping it fails', async () =>
   await world.runtime.database.system.sql`
     alter table leads add constraint refused check (email <> 'secret.person@example.com')`;
   const { sessionId, say } = await openWindow();
-  const failed = await rest.send(await shop.token(), 'POST /chat', {
+  const failed = await server.send(await shop.token(), 'POST /chat', {
     ...{ message: 'email me: secret.person@example.com', sessionId: 'api-2', stream: false },
   });
   expect(failed.status).toBe(500);

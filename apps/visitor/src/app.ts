@@ -1,0 +1,73 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { listFor, type Registry } from '@jawab/core';
+import {
+  type Answer,
+  type Bindings,
+  type Call,
+  type ChatTimes,
+  createHostCheck,
+  createOperation,
+  createResponder,
+  createRoutes,
+  defaultTimes,
+  pickTool,
+  readHost,
+  readRoute,
+} from '@jawab/http';
+import type { Runtime } from '@jawab/runtime';
+import { Hono, type Context as HonoContext } from 'hono';
+import { createDoor } from './door.ts';
+import { createMessageStreams, wantsEvents } from './message-stream.ts';
+import { wordForVisitor } from './word-for-visitor.ts';
+
+export interface VisitorOptions extends Partial<ChatTimes> {
+  runtime: Runtime;
+  registry: Registry;
+}
+
+type App = Hono<{ Bindings: Bindings }>;
+
+// Reading its body makes it a native response whenever it was imported; only such a one is recognised.
+void RESPONSE_ALREADY_SENT.body;
+
+/**
+ * Creates the surface of a bot's visitors: `/v1/widget/{publicKey}/…` from the registry's tools for visitors. Mount it before
+ * REST, which answers every other path under `/v1`.
+ */
+export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions): App {
+  const times: ChatTimes = { ...defaultTimes, ...given };
+  const tools = listFor(registry, 'visitor');
+  const findRoute = createRoutes(tools);
+  const checkHost = createHostCheck(runtime.config);
+  const enter = createDoor(runtime);
+  const streamMessages = createMessageStreams(runtime, times);
+  const serving = { channel: 'widget', reword: wordForVisitor } as const;
+  const operations = new Map(
+    tools.map((tool) => [tool.name, createOperation(tool, runtime, times, serving)]),
+  );
+
+  async function answer(call: Call): Promise<Answer | null> {
+    const { request } = call;
+    checkHost(readHost(request));
+    const { route, query } = readRoute(request);
+    const match = findRoute(route);
+    const isPreflight = request.method === 'OPTIONS';
+    const [first] = match.tools.values();
+    const tool = isPreflight && first ? first : pickTool(match, request.method, ['OPTIONS']);
+    call.operation = tool.name;
+    const visit = await enter(call, match.params.publicKey as string, tool, isPreflight);
+    if (isPreflight) return { status: 204, headers: {}, body: '' };
+    if (tool.name === 'widget_messages' && wantsEvents(request)) {
+      await streamMessages(call, visit, query);
+      return null;
+    }
+    const operation = operations.get(tool.name) as ReturnType<typeof createOperation>;
+    return operation(call, visit.principal, {}, query);
+  }
+
+  const respond = createResponder(runtime, times, answer);
+  const app: App = new Hono();
+  return app.all('/v1/widget/*', async ({ req, env }: HonoContext<{ Bindings: Bindings }>) => {
+    return (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;
+  });
+}

@@ -1,0 +1,59 @@
+import { admitVisitor, fail, readVisitorSession, type Tool, type VisitorPrincipal } from '@jawab/core';
+import {
+  type Call,
+  type CorsRules,
+  checkBotOrigin,
+  corsHeaders,
+  createAddressReader,
+  networkOf,
+  readHost,
+  readVisitorToken,
+} from '@jawab/http';
+import type { Runtime } from '@jawab/runtime';
+import { tooManyRequests } from './word-for-visitor.ts';
+
+const cors: CorsRules = {
+  methods: 'GET, POST, OPTIONS',
+  requestHeaders: 'Content-Type, X-Widget-Session, Idempotency-Key',
+  exposedHeaders: 'X-Request-Id, Retry-After',
+};
+
+/** A visitor past the door, and the network that visitors are counted by. */
+export interface Visit {
+  principal: VisitorPrincipal;
+  network: string;
+}
+
+const publicKeyForm = /^[\w-]{1,100}$/;
+
+/**
+ * Creates the door of visitors: public key, rate limits, origin, then the signed session where the tool needs one. Puts CORS
+ * headers on the call for refusals too. A preflight passes without a session.
+ */
+export function createDoor(runtime: Runtime) {
+  const { database, secrets, config } = runtime;
+  const readAddress = createAddressReader(config.trustProxy);
+  return async (
+    call: Call,
+    publicKey: string,
+    { withoutSession = false }: Pick<Tool, 'withoutSession'>,
+    isPreflight: boolean,
+  ): Promise<Visit> => {
+    const { request, incoming } = call;
+    if (!publicKeyForm.test(publicKey)) fail('not_found', 'There is no bot with this public key.');
+    const token = readVisitorToken(request);
+    const session = token === null ? null : readVisitorSession(secrets, token, new Date());
+    const network = networkOf(readAddress(request, incoming));
+    const admission = await admitVisitor(database, publicKey, { session, address: network });
+    const { principal, bot, waitSeconds } = admission;
+    const origin = request.headers.get('origin');
+    checkBotOrigin(origin, readHost(request), bot.allowedOrigins);
+    call.headers = corsHeaders(origin, request.method, cors);
+    if (waitSeconds !== null) throw tooManyRequests(waitSeconds, call, principal, runtime);
+    // An Idempotency-Key belongs to a session: without one nobody is given another visitor's answer.
+    if (withoutSession || isPreflight) return { principal: { ...principal, sessionId: null }, network };
+    if (principal.sessionId === null)
+      fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
+    return { principal, network };
+  };
+}

@@ -1,0 +1,1 @@
+export { createVisitorApp } from './app.ts';

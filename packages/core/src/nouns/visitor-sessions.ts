@@ -1,0 +1,38 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../form/ports.ts';
+
+/** A visitor's session: its bot, its conversation, and when it ends (Unix seconds). */
+export interface VisitorSession {
+  bot: string;
+  session: string;
+  expires: number;
+}
+
+const lifetimeSeconds = 30 * 86_400;
+
+const sign = ({ sign }: Pick<Secrets, 'sign'>, payload: string) => sign(`widget-session.${payload}`);
+
+/** Opens a session of a bot: an id nobody can guess, and the signed token that proves it. */
+export function openVisitorSession(
+  secrets: Pick<Secrets, 'sign'>,
+  bot: string,
+  now: Date,
+): VisitorSession & { token: string } {
+  const session = { bot, session: randomUUID(), expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds };
+  const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
+  return { ...session, token: `${payload}.${sign(secrets, payload)}` };
+}
+
+/** Reads the session of a token. Returns null when the token is forged or expired. The caller checks the bot. */
+export function readVisitorSession(
+  secrets: Pick<Secrets, 'sign'>,
+  token: string,
+  now: Date,
+): VisitorSession | null {
+  const [payload = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(sign(secrets, payload));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const session = JSON.parse(Buffer.from(payload, 'base64url').toString()) as VisitorSession;
+  return session.expires > now.getTime() / 1000 ? session : null;
+}

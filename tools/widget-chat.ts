@@ -1,0 +1,19 @@
+import { defineTool, visitOf } from '@jawab/core';
+import askBot from './ask-bot.ts';
+
+export default defineTool({
+  ...askBot,
+  name: 'widget_chat',
+  title: 'Ask the bot',
+  description:
+    'Streams the answer to a message like `POST /chat` and counts toward the same quota. If the quota is used up, the visitor gets a short notice in `language`, else in the language of the message, else in that of `Accept-Language`. Nothing is streamed while a person handles the conversation.',
+  scope: null,
+  audience: ['visitor'],
+  rest: { method: 'POST', path: '/widget/{publicKey}/chat', stream: true },
+  mcp: false,
+  input: askBot.input.pick({ message: true, language: true }),
+  handler(ctx, input) {
+    const { botId, sessionId } = visitOf(ctx);
+    return askBot.handler(ctx, { ...input, chatbotId: botId, sessionId });
+  },
+});

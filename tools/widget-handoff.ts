@@ -1,0 +1,27 @@
+import { defineTool, matchLanguage, readVisitedBot, requestHandoff, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'widget_handoff',
+  title: 'Ask for a person',
+  description:
+    'Hands the conversation over to a person, sends the event `conversation.handoff` once, and returns a notice for the visitor. The bot is silent from then on.',
+  scope: null,
+  audience: ['visitor'],
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'POST', path: '/widget/{publicKey}/handoff' },
+  mcp: false,
+  input: z.object({
+    language: schemas
+      .language('Language of the notice (BCP 47). Defaults to the language of the bot.')
+      .optional(),
+  }),
+  output: z.object({ data: z.object({ status: z.literal('handoff'), message: z.string() }) }),
+  async handler(ctx, { language }) {
+    const bot = await readVisitedBot(ctx);
+    const spoken = matchLanguage(language ?? bot.language) ?? 'en';
+    return {
+      data: { status: 'handoff' as const, message: await requestHandoff(ctx, bot, spoken) },
+    };
+  },
+});

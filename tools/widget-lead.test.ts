@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { asVisitor } from '@jawab/test/support/visitor.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+let shop: Tenant;
+beforeAll(async () => {
+  world = await openWorld();
+  shop = await createTenant(world);
+});
+afterAll(() => world.close());
+
+test('saves one lead per session and updates it', async () => {
+  const sessionId = randomUUID();
+  const visitor = asVisitor(shop, { sessionId });
+  const form = { name: ' Aiko 愛子 ', email: 'aiko@example.com', phone: '', message: null };
+  const { data: first } = await shop.call('widget_lead', form, visitor);
+  const { data: second } = await shop.call('widget_lead', { ...form, phone: '+62 812 3456 7890' }, visitor);
+  expect(second).toEqual(first);
+  expect((await shop.call('list_leads')).data).toMatchObject([
+    { id: first.lead_id, session_id: sessionId, name: 'Aiko 愛子', phone: '+6281234567890' },
+  ]);
+});
+
+test('saves nothing when the trap is filled in, and does not show it', async () => {
+  const before = (await shop.call('list_leads')).data.length;
+  const form = { name: 'Spam', email: 'spam@example.com', website: 'https://spam.example' };
+  const { data } = await shop.call('widget_lead', form, asVisitor(shop));
+  expect(data.lead_id).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await shop.call('list_leads')).data).toHaveLength(before);
+});
+
+test('names the field that is wrong', async () => {
+  const refused = shop.call('widget_lead', { name: 'Ann', email: 'ann' }, asVisitor(shop));
+  await expect(refused).rejects.toMatchObject({
+    code: 'invalid_request',
+    details: { issues: [{ path: 'email' }] },
+  });
+});

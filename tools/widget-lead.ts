@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { defineTool, leadForm, saveLead, visitOf } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'widget_lead',
+  title: 'Submit the contact form',
+  description:
+    'Saves the contact data as the lead of this session. A second submission updates that lead. The first one sends the event `lead.created`.',
+  scope: null,
+  audience: ['visitor'],
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'POST', path: '/widget/{publicKey}/lead', status: 201 },
+  mcp: false,
+  input: leadForm.extend({
+    website: z
+      .string()
+      .optional()
+      .meta({ description: 'Leave it empty. Only bots that send spam fill it in.' }),
+  }),
+  output: z.object({ data: z.object({ lead_id: z.uuid() }) }),
+  async handler(ctx, { website, ...form }) {
+    if (website) return { data: { lead_id: randomUUID() } };
+    const saved = await saveLead(ctx, visitOf(ctx), form);
+    return { data: { lead_id: saved.id } };
+  },
+});

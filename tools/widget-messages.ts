@@ -1,0 +1,19 @@
+import { defineTool, listVisitorMessages, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'widget_messages',
+  title: 'Read messages',
+  description:
+    'Returns the messages after one of them, or all, oldest first, at most 200. Replies of a person arrive here. With `Accept: text/event-stream`, new messages come as Server-Sent Events, each with its id. To continue after a message, send its id as `Last-Event-ID`.',
+  scope: null,
+  audience: ['visitor'],
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/widget/{publicKey}/messages' },
+  mcp: false,
+  input: z.object({ after: schemas.id('Id of the last message the page has.').optional() }),
+  output: z.object({ data: z.array(schemas.VisitorMessage) }),
+  async handler(ctx, { after }) {
+    return { data: await listVisitorMessages(ctx, after) };
+  },
+});
