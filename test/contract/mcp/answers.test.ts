@@ -51,7 +51,7 @@ describe('long lists', () => {
     for (let n = 0; n < 45; n++) await addConversation(`list-${n}`, [`${n} ${'long '.repeat(60)}`]);
   });
 
-  test('hold 20 rows unless told otherwise, and say how to go on', async () => {
+  test('have 20 rows by default and say how to continue', async () => {
     const first = structured(await client.call('list_conversations'));
     expect(first.data).toHaveLength(20);
     expect(first.hint).toBe(
@@ -107,7 +107,7 @@ describe.each(Object.entries(sentences))('answers in %s stay below 25,000 tokens
     expect(seen).toHaveLength(rows);
   });
 
-  test('a transcript comes in windows that hold every message once', async () => {
+  test('a transcript comes in windows with every message once', async () => {
     let [offset, calls] = [0, 0];
     for (;;) {
       const result = await client.call('get_conversation', { sessionId: `${language}-0`, offset });
@@ -184,7 +184,7 @@ describe('a call under way', () => {
   );
 });
 
-test('[REQ-5 mcp] what goes wrong inside is told to nobody but the log', async () => {
+test('[REQ-5 mcp] internal errors appear only in the log', async () => {
   const logged = vi.spyOn(world.runtime.log, 'error').mockImplementation(() => {});
   const broken = createRegistry([
     {

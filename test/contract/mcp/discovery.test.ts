@@ -56,7 +56,7 @@ describe('before connecting', () => {
     );
   });
 
-  test('a card names no address of a Host that is not served here', async () => {
+  test('a card never names an address of a Host that is not served here', async () => {
     const answer = await get('/mcp/server-card', { Host: 'evil.example' });
     expect(answer.status).toBe(421);
     expect(await answer.text()).not.toContain('evil.example');
@@ -67,7 +67,7 @@ describe('before connecting', () => {
   });
 });
 
-test('/mcp/read lists what changes nothing, and knows no other tool', async () => {
+test('/mcp/read has only tools that change nothing', async () => {
   const client = await connect('v2 auto', app, await shop.token(), '/mcp/read');
   const names = (await client.listTools()).map(({ name }) => name);
   expect(names).toEqual(
@@ -87,7 +87,7 @@ describe('skills', () => {
     return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text);
   };
 
-  test('are declared, listed whole, and read as their digests say', async () => {
+  test('are declared, listed in full, and match their digests', async () => {
     const discovered = await ask('server/discover');
     expect(discovered.result.capabilities.extensions).toEqual({ 'io.modelcontextprotocol/skills': {} });
     const { result } = await ask('skills/list');
@@ -117,7 +117,7 @@ describe('skills', () => {
     }
   });
 
-  test('one that is not there is an invalid parameter', async () => {
+  test('an unknown skill is an invalid parameter', async () => {
     expect((await ask('skills/get', { uri: 'skill://nope/SKILL.md' })).error.code).toBe(-32602);
   });
 

@@ -74,7 +74,7 @@ test('402 for a plan without API', async () => {
   expect(refused.message).toContain('growth plan');
 });
 
-test('429 with Retry-After; every answer tells the rate, and a batch costs one request a message', async () => {
+test('429 with Retry-After; every answer has the rate, and a batch costs one request per message', async () => {
   const tenant = await createTenant(world, { plan: 'growth', limits: { requestsPerMinute: 4 } });
   const limited = await tenant.token();
   const first = await post(app, 'tools/list', {}, { token: limited });
@@ -128,7 +128,7 @@ describe('body', () => {
     expect((await post(app, 'tools/list', {}, { token, headers })).status).toBe(413);
   });
 
-  test('bytes that are no UTF-8', async () => {
+  test('bytes that are not UTF-8', async () => {
     const body = Buffer.concat([Buffer.from('"'), Buffer.from([0xff]), Buffer.from('"')]);
     const refused = await refusal(await post(app, 'tools/list', {}, { token, body }));
     expect(refused).toMatchObject({ status: 400, message: 'The body is not valid UTF-8.' });
@@ -243,14 +243,14 @@ test('[WIRE-1 mcp] every revision from 2024-11-05 on shakes hands, with a sessio
   }
 });
 
-test('lists may be kept for a minute, by their owner only', async () => {
+test('clients may cache lists for a minute, privately', async () => {
   for (const method of ['tools/list', 'prompts/list', 'resources/templates/list']) {
     const { result } = (await (await post(app, method, {}, { token })).json()) as Body;
     expect(result).toMatchObject({ ttlMs: 60_000, cacheScope: 'private' });
   }
 });
 
-test('an unknown revision is refused with those that are served', async () => {
+test('refuses an unknown revision and names the supported ones', async () => {
   const body = JSON.stringify(
     message('tools/list', { _meta: { 'io.modelcontextprotocol/protocolVersion': '2099-01-01' } }),
   );
@@ -260,7 +260,7 @@ test('an unknown revision is refused with those that are served', async () => {
   expect(((await response.json()) as Body).error.data.supported).toContain('2026-07-28');
 });
 
-test('requests are counted by operation and status, unknown names under one', async () => {
+test('counts requests by operation and status, unknown names as one', async () => {
   await post(app, 'tools/call', { name: 'list_bots' }, { token });
   await post(app, 'tools/call', { name: 'list_leads', arguments: { limit: 0 } }, { token });
   await post(app, 'made/up', {}, { token });

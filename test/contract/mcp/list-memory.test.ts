@@ -33,7 +33,7 @@ async function list(token: string, id: unknown, params?: object) {
   };
 }
 
-test('a remembered list is the list, under the id that asked for it', async () => {
+test('a remembered list equals the original, with the id of its request', async () => {
   const token = await tenant.token();
   const first = await list(token, 1);
   for (const id of [2, 'quoted "id":1 \\ text', '', -7]) {
@@ -43,7 +43,7 @@ test('a remembered list is the list, under the id that asked for it', async () =
   }
 });
 
-test('the trace a request is part of makes no other list of it', async () => {
+test('the trace of a request does not change its list', async () => {
   let served = 0;
   app = createMcpApp({
     ...{ runtime: world.runtime, registry },
@@ -62,7 +62,7 @@ test('the trace a request is part of makes no other list of it', async () => {
   expect(served).toBe(1);
 });
 
-test('who may see less is never shown what others were', async () => {
+test('a token with fewer scopes never sees the list of another', async () => {
   await list(await tenant.token(), 1);
   const names = async (options: Parameters<Tenant['token']>[0]) =>
     (await list(await tenant.token(options), 1)).result.tools.map((tool: { name: string }) => tool.name);
@@ -72,7 +72,7 @@ test('who may see less is never shown what others were', async () => {
   expect(JSON.stringify(one.result)).not.toContain('chatbotId"');
 });
 
-test('a wrong request stays wrong', async () => {
+test('a wrong request is still refused', async () => {
   const token = await tenant.token();
   await list(token, 1);
   expect((await list(token, 1, { cursor: 7 })).error).toMatchObject({ code: expect.any(Number) });

@@ -86,7 +86,7 @@ describe.each(list(scopes, null, 'all').map((tool) => [tool.name, tool] as const
     for (const field of Object.values(input.properties)) expect(field.description).toBeTruthy();
   });
 
-  test('its schemas hold none of what clients stumble over', () => {
+  test('its schemas have nothing that clients reject', () => {
     expect(tool.outputSchema?.type).toBe('object');
     const everything = JSON.stringify([tool.inputSchema, tool.outputSchema]);
     for (const noise of ['"$schema"', '"pattern"', '"$ref"', '"type":[', '"additionalProperties":false'])

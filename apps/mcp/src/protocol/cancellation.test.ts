@@ -3,7 +3,7 @@ import { createCancellations } from './cancellation.ts';
 
 const open = () => new AbortController().signal;
 
-test('cancels the call of the same token, session and id, and no other', () => {
+test('cancels only the call with the same token, session and id', () => {
   const calls = createCancellations();
   const one = calls.begin('token', 'session', 1, open());
   const others = [
@@ -16,14 +16,14 @@ test('cancels the call of the same token, session and id, and no other', () => {
   expect(others.some(({ signal }) => signal.aborted)).toBe(false);
 });
 
-test('a caller that goes away aborts its call', () => {
+test('aborts the call of a caller that leaves', () => {
   const gone = new AbortController();
   const { signal } = createCancellations().begin('token', 'session', 1, gone.signal);
   gone.abort(new Error('left'));
   expect(signal.reason).toEqual(new Error('left'));
 });
 
-test('forgets ended calls, but not a later one of the same id', () => {
+test('forgets ended calls, but not a later one with the same id', () => {
   const calls = createCancellations();
   const first = calls.begin('token', 'session', 1, open());
   const second = calls.begin('token', 'session', 1, open());
@@ -35,7 +35,7 @@ test('forgets ended calls, but not a later one of the same id', () => {
   calls.cancel('token', 'session', 1);
 });
 
-test('a signal that is aborted already aborts at once', () => {
+test('aborts at once if the signal is already aborted', () => {
   const { signal } = createCancellations().begin('token', 'session', 1, AbortSignal.abort());
   expect(signal.aborted).toBe(true);
 });

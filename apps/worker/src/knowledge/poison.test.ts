@@ -14,7 +14,7 @@ afterAll(async () => {
   await Promise.all([hostile.close(), decent.close()]);
 });
 
-test('a queue full of poison delays no neighbour, and stopping lets go of what hangs', async () => {
+test('a queue full of hostile documents delays no other workspace, and stopping releases them', async () => {
   for (let i = 0; i < 40; i++) hostile.on(`/endless/${i}`, endless('x', 50));
   for (let i = 0; i < 20; i++)
     hostile.on(`/nested/${i}`, (_request, response) =>

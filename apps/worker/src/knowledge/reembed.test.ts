@@ -92,7 +92,7 @@ async function ask(runtime: Runtime, tenant: Tenant, query: string) {
   return { model: vector?.model ?? null, hit: found.hits[0] };
 }
 
-test('a change of model: the old vectors answer until the new ones are whole, then they go', async () => {
+test('old vectors answer until every passage has a new one, and are then deleted', async () => {
   const before = await startProcess('model-a');
   const tenant = await createBase(before, 260, 'rupees');
   await expect.poll(() => linesOf(tenant), soon).toEqual(['vectors model-a']);
@@ -124,7 +124,7 @@ test('a change of model: the old vectors answer until the new ones are whole, th
   expect(asked.map(({ inputs }) => inputs.length)).toEqual([100, 100, 60]);
 });
 
-test('the old model is gone: terms, and the new vectors that are there', async () => {
+test('answers by terms and the new vectors when the old model is gone', async () => {
   const tenant = await createBase(await startProcess('model-a'), 120, 'pesos');
   await stopProcesses();
   unknown.add('model-a');
@@ -146,7 +146,7 @@ test('the old model is gone: terms, and the new vectors that are there', async (
   await expect.poll(() => vectorsOf(tenant), soon).toEqual({ 'model-b': 120 });
 });
 
-test('an embedder that comes later embeds what was there; one passage the model refuses holds nothing up', async () => {
+test('embeds existing passages with a later embedder, past one that the model refuses', async () => {
   const tenant = await createBase(await startProcess(null), 30, 'dinars');
   await stopProcesses();
   expect(await vectorsOf(tenant)).toEqual({});
@@ -158,7 +158,7 @@ test('an embedder that comes later embeds what was there; one passage the model 
   expect(await vectorsOf(tenant)).toEqual({ 'model-b': 29 });
 });
 
-test('a model that refuses everything changes nothing: the old vectors go on answering', async () => {
+test('keeps answering by the old vectors if the new model refuses everything', async () => {
   const before = await startProcess('model-a');
   const tenant = await createBase(before, 3, 'ringgit');
   await stopProcesses();

@@ -62,7 +62,7 @@ async function ask(query: string, indexed: boolean, sql = shop.context().sql) {
   });
 }
 
-test('a large workspace gets an index on PostgreSQL, finds the same by it, and loses it with its passages', async () => {
+test('gives a large workspace an index on PostgreSQL with the same results, and drops it with its passages', async () => {
   const isPostgres = shop.world.database.engine === 'postgres';
   const text = Array.from(
     { length: passages },

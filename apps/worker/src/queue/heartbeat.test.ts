@@ -28,7 +28,7 @@ async function leaveInWork(id: string, error: object | null = null, minutes = 1)
     where key = ${`ingest:${id}`}`;
 }
 
-test('jobs of a worker that died are taken back and done', async () => {
+test('takes back and runs the jobs of a dead worker', async () => {
   const ids = await Promise.all(['One.', 'Two.'].map((content) => shop.add({ content })));
   for (const id of ids) await leaveInWork(id);
   await shop.startWorker(lively);
@@ -37,7 +37,7 @@ test('jobs of a worker that died are taken back and done', async () => {
   await expect.poll(() => jobsOf(shop)).toEqual([]);
 });
 
-test('a document that stops its worker again and again is failed at last', async () => {
+test('fails a document that keeps killing its worker', async () => {
   const id = await shop.add({ content: 'Poison.' });
   await leaveInWork(id, { code: 'worker_died', message: '', deaths: 9 });
   await shop.startWorker(lively);
@@ -46,7 +46,7 @@ test('a document that stops its worker again and again is failed at last', async
   await expect.poll(() => jobsOf(shop)).toEqual([]);
 });
 
-test('a job that another one had replaced is not done again', async () => {
+test('does not run a replaced job again', async () => {
   const id = await shop.add({ content: 'Once.' });
   await leaveInWork(id);
   const { system } = shop.world.runtime.database;
@@ -56,7 +56,7 @@ test('a job that another one had replaced is not done again', async () => {
   await expect.poll(() => jobsOf(shop)).toEqual([]);
 });
 
-test('a worker that is alive keeps its jobs, however long they take', async () => {
+test('a living worker keeps its jobs, however long they take', async () => {
   const { system } = shop.world.runtime.database;
   const gate = latch();
   site.on('/long', async (request, response) => {
@@ -83,7 +83,7 @@ test('a worker that is alive keeps its jobs, however long they take', async () =
   expect(site.asked.filter((path) => path === '/long').length).toBe(1);
 });
 
-test('a worker signs off when it stops', async () => {
+test('a worker removes its heartbeat when it stops', async () => {
   const { system } = shop.world.runtime.database;
   const signs = async () => (await system.sql`select 1 from worker_heartbeats`).length;
   await system.sql`delete from worker_heartbeats`;

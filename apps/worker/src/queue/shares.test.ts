@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDebounce } from './debounce.ts';
 import { createShares } from './shares.ts';
 
-test('a share is taken whole or not at all, and given back', () => {
+test('takes all places of a job or none, and gives them back', () => {
   const shares = createShares({ workspace: 2, host: 1 });
   expect(shares.full()).toEqual([]);
   expect(shares.take(['workspace:a', 'host:x'])).toBe(true);
@@ -19,7 +19,7 @@ test('a share is taken whole or not at all, and given back', () => {
   expect(shares.full()).toEqual([]);
 });
 
-test('a key is due once in its time', () => {
+test('a key is due once per time window', () => {
   let now = 0;
   const { due } = createDebounce(1_000, () => now);
   expect([due('a'), due('a'), due('b')]).toEqual([true, false, true]);

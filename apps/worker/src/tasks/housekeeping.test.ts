@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[REC-7 inside] what is kept for a time only is forgotten after it, nothing else', async () => {
+test('[REC-7 inside] deletes only what has reached its age', async () => {
   const { system } = shop.world.runtime.database;
   const { workspaceId, bots } = shop;
   await system.sql`

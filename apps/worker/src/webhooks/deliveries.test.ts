@@ -20,7 +20,7 @@ const openssl = (secret: string, text: string) =>
     .toString()
     .split(' ')[0];
 
-test('[HOOK-7 webhook] [HOOK-8 webhook] what happened arrives once, signed over the exact bytes that are kept in the log', async () => {
+test('[HOOK-7 webhook] [HOOK-8 webhook] an event arrives once, signed over the exact bytes in the log', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   receiver.answer((response) => void response.writeHead(202).end('あ'.repeat(1000)));
@@ -64,7 +64,7 @@ test('[HOOK-7 webhook] [HOOK-8 webhook] what happened arrives once, signed over 
   });
 });
 
-test('[HOOK-10 webhook] [SIGN-5 webhook] a redirect is an answer and not followed; without a policy nothing is sent twice', async () => {
+test('[HOOK-10 webhook] [SIGN-5 webhook] does not follow a redirect, and never retries without a policy', async () => {
   const { shop, register, attempts, sendTest, receivers } = await open(2);
   const [from, to] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   from.answer((response) => void response.writeHead(307, { location: to.url }).end());
@@ -77,7 +77,7 @@ test('[HOOK-10 webhook] [SIGN-5 webhook] a redirect is an answer and not followe
   expect(to.received).toHaveLength(0);
 });
 
-test('[SIGN-10 webhook] with the standard policy a failure is tried again: the same id, a fresh timestamp and signature', async () => {
+test('[SIGN-10 webhook] retries a failure by the standard policy with the same id, a new timestamp and a new signature', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   let calls = 0;
@@ -101,7 +101,7 @@ test('[SIGN-10 webhook] with the standard policy a failure is tried again: the s
   }
 });
 
-test('[HOOK-9 webhook] a receiver that hangs runs out of time and delays nobody else', async () => {
+test('[HOOK-9 webhook] a hanging receiver times out and delays no other', async () => {
   const { shop, register, attempts, receivers } = await open(2);
   const [dead, alive] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   dead.answer(() => {});
@@ -115,7 +115,7 @@ test('[HOOK-9 webhook] a receiver that hangs runs out of time and delays nobody 
   expect(await attempts(quick.id)).toHaveLength(12);
 });
 
-test('[HOOK-9 webhook] an attempt ends in time, and the receiver that let it gets one at a time from then on', async () => {
+test('[HOOK-9 webhook] an attempt ends in time, and a receiver that let it time out gets one at a time', async () => {
   const { shop, register, attempts, sendTest, receivers } = await open();
   const [dead] = receivers as [(typeof receivers)[0]];
   dead.answer(() => {});
@@ -135,7 +135,7 @@ test('[HOOK-9 webhook] an attempt ends in time, and the receiver that let it get
   expect(most).toBeLessThanOrEqual(1);
 });
 
-test('[SIGN-5 webhook] an attempt lost with its worker is logged as lost and not sent again', async () => {
+test('[SIGN-5 webhook] logs an attempt as lost with its worker and does not repeat it', async () => {
   const { shop, register, attempts, sendTest, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver, { retry: 'standard' });
@@ -150,7 +150,7 @@ test('[SIGN-5 webhook] an attempt lost with its worker is logged as lost and not
   expect(receiver.received.map(({ headers }) => headers['x-service-event'])).toEqual(['document.failed']);
 });
 
-test('the attempts under way when a worker must let go are lost, at once', async () => {
+test('running attempts are lost at once when their worker must release them', async () => {
   const { shop, register, attempts, receivers } = await open();
   const [dead] = receivers as [(typeof receivers)[0]];
   dead.answer(() => {});
@@ -162,7 +162,7 @@ test('the attempts under way when a worker must let go are lost, at once', async
   expect(await attempts(id)).toMatchObject([{ status: 'lost', error: { code: 'lost' } }]);
 });
 
-test('a workspace below scale keeps its webhooks and gets nothing; a disabled one gets tests only', async () => {
+test('sends nothing below the scale plan, and only tests to a disabled webhook', async () => {
   const { shop, register, attempts, sendTest, receivers } = await open(2);
   const [off, on] = receivers as [(typeof receivers)[0], (typeof receivers)[0]];
   const disabled = await register(off);
@@ -185,7 +185,7 @@ test('a workspace below scale keeps its webhooks and gets nothing; a disabled on
   expect(on.received).toHaveLength(2);
 });
 
-test('[SIGN-8 webhook] the addresses of EGRESS_ALLOW are open to marked workspaces only, judged again at each attempt', async () => {
+test('[SIGN-8 webhook] opens the addresses of EGRESS_ALLOW to marked workspaces only, checked at each attempt', async () => {
   const { shop, register, sendTest, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver);
@@ -200,7 +200,7 @@ test('[SIGN-8 webhook] the addresses of EGRESS_ALLOW are open to marked workspac
   expect(receiver.received).toEqual([]);
 });
 
-test('a secret that cannot be opened sends nothing, and says so in the log', async () => {
+test('sends nothing with an unreadable secret and logs it', async () => {
   const { shop, register, sendTest, receivers } = await open();
   const [receiver] = receivers as [(typeof receivers)[0]];
   const { id } = await register(receiver);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a document is told of when it is ready and when it failed, once each, with the reason', async () => {
+test('sends one event when a document is ready and one with the reason when it failed', async () => {
   const ready = await shop.add({
     title: 'Hours',
     content: 'We open at nine.',
@@ -34,7 +34,7 @@ test('a document is told of when it is ready and when it failed, once each, with
   ]);
 });
 
-test('what is undone is not told', async () => {
+test('sends no event for what was rolled back', async () => {
   const { tx } = shop.world.runtime.database.workspace(shop.workspaceId);
   const before = (await shop.call('list_events')).data.length;
   const undone = tx(async (sql) => {
@@ -48,7 +48,7 @@ test('what is undone is not told', async () => {
   expect(rows).toHaveLength(before);
 });
 
-test('events and attempts are forgotten after thirty days', async () => {
+test('deletes events and attempts after thirty days', async () => {
   const { system } = shop.world.runtime.database;
   const count = async () =>
     (await system.sql`select count(*)::int as n from events where workspace_id = ${shop.workspaceId}`)[0]?.n;

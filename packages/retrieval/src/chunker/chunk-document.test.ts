@@ -64,12 +64,12 @@ describe.each(Object.entries(samples))('%s', (_, text) => {
     expect(text.slice(end).trim()).toBe('');
   });
 
-  test('none is longer than the longest piece allows', () => {
+  test('no chunk is longer than the longest piece allows', () => {
     expect(Math.max(...chunks.map((one) => one.text.length))).toBeLessThanOrEqual(2_400);
   });
 });
 
-test('no cut inside a sentence, a table row or a Q&A pair', () => {
+test('never cuts inside a sentence, a table row or a Q&A pair', () => {
   for (const one of chunk(samples.prose)) expect(one.text).toMatch(/^Sentence .*parcels\.$/s);
   for (const one of chunk(samples.japanese)) expect(one.text).toMatch(/^第.*定めています。$/s);
   for (const one of chunk(samples.table)) expect(one.text).toMatch(/^\|.*\|$/s);
@@ -77,7 +77,7 @@ test('no cut inside a sentence, a table row or a Q&A pair', () => {
   expect([samples.prose, samples.table, samples.pairs].every((text) => chunk(text).length > 1)).toBe(true);
 });
 
-test('headings travel with their chunks', () => {
+test('chunks keep their headings', () => {
   expect(chunk(samples.sections).map(({ heading, text }) => [heading, text])).toEqual([
     ['Shop', 'Intro.'],
     ['Shop › Returns', 'Fourteen days.'],
@@ -86,7 +86,7 @@ test('headings travel with their chunks', () => {
   ]);
 });
 
-test('a Q&A document is one chunk, blank text is none, a lone heading is itself', () => {
+test('a Q&A document is one chunk, a blank text has no chunk, a lone heading is one', () => {
   expect(chunk(samples.prose, 'qa')).toHaveLength(1);
   expect(chunk(' \n ')).toEqual([]);
   expect(chunk('# Only a heading')).toMatchObject([{ text: '# Only a heading' }]);

@@ -46,7 +46,7 @@ test('Thai and Japanese windows are whole sentences', () => {
   );
 });
 
-test('no hits, no window; empty questions and texts do no harm', () => {
+test('returns no window without hits, and accepts empty questions and texts', () => {
   expect(bestWindow([], 'x', null)).toBeNull();
   expect(bestWindow([hit('')], '', null)?.quote).toBe('');
 });
@@ -63,16 +63,16 @@ test.each([
   ['How much is the sate padang?', '| Sate Padang | Rp 35,000 | Rp 55,000 |'],
   ['rendang or sate?', '| Rendang | Rp 45,000 | Rp 70,000 |\n| Sate Padang | Rp 35,000 | Rp 55,000 |'],
   ['Is there a service charge?', 'A service charge of 5 percent is added for large groups.'],
-])('of a table only the rows that were asked for: %s', (question, quote) => {
+])('quotes only the rows of a table that were asked for: %s', (question, quote) => {
   expect(bestWindow([hit(menu)], question, 'en')?.quote).toBe(quote);
 });
 
-test('a table is quoted whole when its head was asked for', () => {
+test('quotes a whole table if its head was asked for', () => {
   const { quote } = bestWindow([hit(menu)], 'Which dishes do you have?', 'en') ?? {};
   expect(quote).toMatch(/^\| Dish[\s\S]*Es cendol \| Rp 15,000 \| Rp 22,000 \|$/);
 });
 
-test('the heading above a passage speaks for it', () => {
+test('counts the heading above a passage', () => {
   const ways = { ...hit('We accept Visa and GoPay. Prices are in rupiah.'), heading: 'Ways to pay' };
   const returns = hit('Send the tea back within 30 days; you pay the postage. Opened packs stay with you.');
   expect(bestWindow([ways, returns], 'How do I pay?', 'en')?.hit).toBe(ways);
@@ -86,11 +86,11 @@ test.each([
   ['How much is delivery inside Indonesia?', 'Rp 18,000'],
   ['How long does delivery inside Indonesia take?', 'two to four days'],
   ['Phone number for questions?', '021-555-0182'],
-])('of sentences about one thing those that hold what is asked for: %s', (question, quote) => {
+])('prefers sentences with the kind of thing asked for: %s', (question, quote) => {
   expect(bestWindow([delivery], question, 'en')?.quote).toContain(quote);
 });
 
-test('a price never stands for the price of something else', () => {
+test('never quotes the price of something else', () => {
   const wrapping = hit('Gift wrapping is done by hand in the shop. We use paper and ribbon of your choice.');
   const found = bestWindow([wrapping, delivery], 'How much is gift wrapping?', 'en');
   expect(found?.hit).toBe(wrapping);
@@ -100,14 +100,14 @@ const section = (heading: string, text: string, score: number): Hit => ({
   ...{ ...hit(text), heading, score, title: 'The shop' },
 });
 
-test('when the best passage holds no price, one that does says what something costs', () => {
+test('quotes a price from another passage if the best one has none', () => {
   const times = section('Times', 'Delivery takes 2 to 4 days inside Indonesia and a week to Japan.', 28);
   const costs = section('Costs', 'Delivery is free from 50 dollars on. Else it costs 6 dollars.', 8);
   expect(bestWindow([times, costs], 'How much is delivery inside Indonesia?', 'en')?.hit).toBe(costs);
   expect(bestWindow([times, costs], 'How long is delivery inside Indonesia?', 'en')?.hit).toBe(times);
 });
 
-test('of passages about as good the one that holds what is asked for is quoted, by its title if need be', () => {
+test('among equally good passages, quotes the one with the kind of thing asked for, by its title if needed', () => {
   const hours = section('Hours', 'The shop is open every day. It is closed on holidays.', 7.6);
   const way = section('Way', 'Jalan Kemang Raya 12, South Jakarta, opposite the park.', 6.8);
   expect(bestWindow([hours, way], 'Where is the shop?', 'en')?.hit).toBe(way);

@@ -70,7 +70,7 @@ describe('who sees what', () => {
     expect(await found('warranty', [])).toEqual([shared]);
   });
 
-  test('another workspace is not there, not even by its own ids', async () => {
+  test('never finds another workspace, even by its ids', async () => {
     const here = await openWorkspace();
     const there = await openWorkspace();
     const bot = await there.addBot();
@@ -87,14 +87,14 @@ describe('who sees what', () => {
   });
 });
 
-test.each(['a', 'ya', 'where'])('one function word (%s) asks for nothing that stands there', async (word) => {
+test.each(['a', 'ya', 'where'])('one function word (%s) asks for nothing', async (word) => {
   const { add, ask } = await openWorkspace();
   await add(null, 'Ya, a parcel is tracked from where it leaves.');
   expect((await ask(word, null)).confidence).toBe(0);
   expect((await ask(`${word} parcel`, null)).confidence).toBeGreaterThan(0);
 });
 
-test('a document counts at once, also beside a tiny one that alone is in the statistics', async () => {
+test('a new document counts at once, even if the statistics know only a tiny one', async () => {
   const { workspaceId, sql, addBot, add, ask } = await openWorkspace();
   await add(null, 'Tea.');
   await refreshStatistics(sql, { workspaceId });
@@ -109,7 +109,7 @@ test('a document counts at once, also beside a tiny one that alone is in the sta
   expect(confidence).toBeGreaterThan(later.confidence * 0.8);
 });
 
-test('of the same thing in several languages, the one of the question comes first', async () => {
+test('prefers the language of the question among passages that say the same', async () => {
   const { workspaceId, sql, add, ask } = await openWorkspace();
   const english = await add(null, 'We accept PayPay and OVO.');
   const japanese = await add(null, 'お支払いはクレジットカード、PayPay、OVO、銀行振込がご利用いただけます。');
@@ -172,7 +172,7 @@ describe('ranking', () => {
   });
 });
 
-test('a term too common to read finds passages where rarer ones find few, and is weighed where they find many', async () => {
+test('a very common term finds passages only if rarer ones find few, and is weighed otherwise', async () => {
   const { workspaceId, sql, addBot, add, found } = await openWorkspace();
   const bot = await addBot();
   const plain = await add(bot, 'Delivery');
@@ -218,7 +218,7 @@ describe('questions as people write them', () => {
 });
 
 describe('writing', () => {
-  test('a document written again leaves nothing of the old one, and a deleted one nothing at all', async () => {
+  test('replacing a document leaves nothing of the old one, and deleting it leaves nothing', async () => {
     const { add, addBot, found, sql, tx, workspaceId } = await openWorkspace();
     const botId = await addBot();
     const documentId = await add(botId, 'Alpha bravo.\n\n# Charlie\n\nDelta echo.', [1, 0]);
@@ -237,7 +237,7 @@ describe('writing', () => {
     }
   });
 
-  test('many documents at once, the same words in all of them: no deadlock, all found', async () => {
+  test('stores many documents with the same words at once without a deadlock', async () => {
     const { add, sql, tx, workspaceId } = await openWorkspace();
     const text = 'zulu yankee xray whiskey victor uniform tango sierra romeo quebec';
     const ids = await Promise.all(Array.from({ length: 24 }, () => add(null, text)));
@@ -259,7 +259,7 @@ describe('writing', () => {
 });
 
 describe('the threshold', () => {
-  test('everyday sentences stay below, a question of the base stands above', async () => {
+  test('everyday sentences stay below it, and questions of the base above', async () => {
     const { add, ask, sql, workspaceId, addBot } = await openWorkspace();
     const bot = await addBot();
     for (const text of [

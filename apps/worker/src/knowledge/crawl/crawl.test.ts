@@ -32,7 +32,7 @@ const urlsOf = async (crawlId: string) =>
       select source_url from documents where crawl_id = ${crawlId} order by source_url collate "C"`
   ).map((row) => row.source_url.slice(site.origin.length));
 
-test('a section: links of its pages, no others, each once, titles from the pages', async () => {
+test('crawls a section by the links of its pages, each once, with titles from the pages', async () => {
   site.on(
     '/help/',
     linked('Start of the help.', 'fees', '/help/fees#top', '/blog', 'photo.jpg', 'mailto:a@b.c'),
@@ -51,7 +51,7 @@ test('a section: links of its pages, no others, each once, titles from the pages
   );
 });
 
-test('a page the bot has already is fetched again, not added twice', async () => {
+test('fetches a known page again instead of adding it twice', async () => {
   site.on('/twice/', linked('Twice it is.', 'a'));
   site.on('/twice/a', page('The first version.'));
   const id = await shop.addPage(`${site.origin}/twice/a`);
@@ -67,7 +67,7 @@ test('a page the bot has already is fetched again, not added twice', async () =>
   expect(rows).toHaveLength(2);
 });
 
-test('no more pages than maxPages, however many there are', async () => {
+test('stops at maxPages', async () => {
   const links = Array.from({ length: 50 }, (_, at) => `p${at}`);
   site.on('/many/', linked('Many pages here.', ...links));
   for (const link of links) site.on(`/many/${link}`, linked(`This is ${link}.`, ...links));
@@ -75,7 +75,7 @@ test('no more pages than maxPages, however many there are', async () => {
   expect(done.pages).toEqual({ queued: 0, processing: 0, ready: 7, failed: 0 });
 });
 
-test('a server that is away for a moment is asked again; one that stays away fails the crawl after five tries', async () => {
+test('tries a server again after a short outage and fails the crawl after five tries', async () => {
   let asked = 0;
   site.on('/flaky/', (request, response) => {
     if (++asked < 3) return void response.writeHead(503).end();
@@ -91,7 +91,7 @@ test('a server that is away for a moment is asked again; one that stays away fai
   expect(site.asked.slice(before).filter((path) => path === '/away/')).toHaveLength(5);
 });
 
-test('robots.txt is obeyed: for the address, and for every page', async () => {
+test('obeys robots.txt for the address and for every page', async () => {
   const strict = await openSite();
   strict.on('/robots.txt', (_request, response) => response.end('User-agent: *\nDisallow: /secret/closed'));
   strict.on('/secret/', linked('Open part.', 'closed'));
@@ -117,7 +117,7 @@ const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>${body}`;
 const locs = (...paths: string[]) =>
   paths.map((path) => `<url><loc>${site.origin}${path}</loc></url>`).join('');
 
-test('a sitemap index with a packed sitemap; pages of other hosts are left out', async () => {
+test('reads a sitemap index with a compressed sitemap and skips pages of other hosts', async () => {
   for (const path of ['/m/a', '/m/b?x=1&y=2', '/m/c']) site.on(path, page(`Page at ${path.slice(0, 4)}.`));
   const index = `<sitemapindex><sitemap><loc>${site.origin}/one.xml</loc></sitemap><sitemap><loc>${site.origin}/two.xml.gz</loc></sitemap></sitemapindex>`;
   site.on('/index.xml', (_request, response) => response.end(xml(index)));
@@ -149,7 +149,7 @@ test.for(bad)('a sitemap that is %s: %s', async ([name, code, body]) => {
   expect(Object.values(failed.pages)).toEqual([0, 0, 0, 0]);
 });
 
-test('a sitemap of a million entries costs its budget only', async () => {
+test('reads a sitemap of a million entries within its limit', async () => {
   const entry = (at: number) => `<url><loc>${site.origin}/big/${at}</loc></url>`;
   const text = xml(`<urlset>${Array.from({ length: 1_000_000 }, (_, at) => entry(at)).join('')}`);
   const packed = gzipSync(text.slice(0, 50 * 1_048_576));
@@ -159,7 +159,7 @@ test('a sitemap of a million entries costs its budget only', async () => {
   expect(site.asked.filter((path) => path.startsWith('/big/')).length).toBe(3);
 });
 
-test('an address that is not there', async () => {
+test('fails for an address that does not exist', async () => {
   expect(await crawl({ url: `${site.origin}/nothing/` })).toMatchObject({
     status: 'failed',
     error: { code: 'http_status' },

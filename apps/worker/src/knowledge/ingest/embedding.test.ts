@@ -26,7 +26,7 @@ const vectorsOf = (id: string) =>
     select e.model, vector_dims(e.embedding) as dimensions from embeddings e
     join chunks c on c.workspace_id = e.workspace_id and c.id = e.chunk_id where c.document_id = ${id}`;
 
-test('each passage gets a vector, beside the name of its model', async () => {
+test('stores a vector and the name of its model for each passage', async () => {
   const id = await shop.add({
     title: 'Hours',
     content: '# Hours\nOpen at nine.\n\n# Rest\nClosed on Sunday.',
@@ -41,7 +41,7 @@ test('each passage gets a vector, beside the name of its model', async () => {
   expect(inputs.some((input) => input.includes('Hours') && input.includes('Open at nine.'))).toBe(true);
 });
 
-test('an outage delays a document with the reason visible, and it recovers by itself', async () => {
+test('delays a document during an outage, shows the reason, and recovers', async () => {
   // The embedder tries six times before it gives up. The queue then waits and tries again.
   const { opened, open } = latch();
   models.script(...Array.from({ length: 6 }, () => ({ ...of('Lamps'), status: 503 })), {
@@ -57,21 +57,21 @@ test('an outage delays a document with the reason visible, and it recovers by it
   expect((await vectorsOf(id)).length).toBe(1);
 });
 
-test('a model that refuses the text fails the document at once, with advice and without its words', async () => {
+test('fails a document that the model refuses at once, with advice and without the model’s words', async () => {
   models.script({ ...of('Refused'), status: 400 });
   const [document] = await shop.settled(await shop.add({ content: 'Refused.' }));
   expect(document).toMatchObject({ status: 'failed', error: { code: 'embedding_refused' }, chunk_count: 0 });
   expect(document?.error.message).toMatch(/Check the model and key/);
 });
 
-test('a wrong number of vectors is never stored', async () => {
+test('never stores a wrong number of vectors', async () => {
   models.script({ ...of('One passage'), vectors: 3 });
   const [document] = await shop.settled(await shop.add({ content: 'One passage only.' }));
   expect(document?.status).toBe('ready');
   expect((await vectorsOf(document?.id)).length).toBe(1);
 });
 
-test('a long text is embedded a hundred passages at a time, and stored whole or not at all', async () => {
+test('embeds a long text a hundred passages at a time and stores all of it or nothing', async () => {
   const text = Array.from({ length: 150 }, (_, i) => `# Chapter ${i}\nBasket number${i}.`).join('\n\n');
   const { opened, open } = latch();
   models.script({ ...of('number149'), vectors: 7 }, { ...of('number149'), hold: opened });

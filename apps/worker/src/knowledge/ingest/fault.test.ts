@@ -3,7 +3,7 @@ import { ExtractError } from '@jawab/extract';
 import { expect, test } from 'vitest';
 import { Fault, toFault, waitBeforeRetry } from './fault.ts';
 
-test('errors of our packages keep their code and sentence', () => {
+test('keeps the code and the sentence of errors from our packages', () => {
   expect(toFault(new EgressError('dns_failed', 'No such name.'))).toMatchObject({
     ...{ code: 'dns_failed', message: 'No such name.', passing: true },
   });
@@ -14,7 +14,7 @@ test('errors of our packages keep their code and sentence', () => {
   expect(toFault(new ExtractError('crashed', 'Ended.'))).toMatchObject({ passing: true });
 });
 
-test('a stranger says nothing of itself; a lost database is left to the queue', () => {
+test('hides unknown errors and leaves a lost database to the queue', () => {
   const fault = toFault(new TypeError('secret detail'));
   expect(fault).toMatchObject({ code: 'internal', passing: true });
   expect(fault?.message).not.toContain('secret');
@@ -22,7 +22,7 @@ test('a stranger says nothing of itself; a lost database is left to the queue', 
   expect(toFault(Object.assign(new Error('terminated'), { code: '57P01' }))).toBeNull();
 });
 
-test('waits double, keep to what was asked, and end', () => {
+test('doubles the wait, respects Retry-After, and stops trying', () => {
   const busy = new Fault('http_status', '', { passing: true });
   expect([1, 2, 3, 4, 5].map((attempts) => waitBeforeRetry(busy, attempts, 1_000))).toEqual([
     ...[1_000, 2_000, 4_000, 8_000],

@@ -43,7 +43,7 @@ test.for(charsets.flatMap((charset) => ways.map((way) => ({ charset, way }))))(
   },
 );
 
-test('an Arabic PDF behind an address and one sent as a file answer in logical order', async () => {
+test('answers from an Arabic PDF in logical order, fetched or uploaded', async () => {
   const text = 'نفتح من الساعة التاسعة صباحا';
   const pdf = Buffer.from(makePdf([{ text: [...text].reverse().join(''), x: 200, y: 700 }]));
   site.on('/hours.pdf', (_request, response) =>
@@ -55,7 +55,7 @@ test('an Arabic PDF behind an address and one sent as a file answer in logical o
     expect(document).toMatchObject({ status: 'ready', language: 'ar', content: text });
 });
 
-test('a file of 19 MiB is read whole', async () => {
+test('reads a file of 19 MiB whole', async () => {
   const docx = makeDocx('Large', docxParagraph('The last words of a large file.'), 19 * 1_048_576);
   const file = { filename: 'large.docx', contentBase64: Buffer.from(docx).toString('base64') };
   const [document] = await shop.settled((await shop.call('add_file', file)).data.id);

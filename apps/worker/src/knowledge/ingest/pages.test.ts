@@ -14,7 +14,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a page is fetched, read and kept with its text', async () => {
+test('fetches a page and stores its text', async () => {
   site.on('/shipping', page('Parcels arrive in <b>three</b> days.'));
   const [document] = await shop.settled(await shop.addPage(`${site.origin}/shipping`));
   expect(document).toMatchObject({ status: 'ready', language: 'en', error: null, source_type: 'url' });
@@ -22,7 +22,7 @@ test('a page is fetched, read and kept with its text', async () => {
   expect((await shop.chunks(document?.id)).length).toBe(document?.chunk_count);
 });
 
-test('a redirect is followed', async () => {
+test('follows a redirect', async () => {
   site.on('/old', (_request, response) => response.writeHead(301, { location: '/new' }).end());
   site.on('/new', page('The new place of the page about lamps.'));
   const [document] = await shop.settled(await shop.addPage(`${site.origin}/old`));
@@ -58,7 +58,7 @@ test.for(reasons)('%s fails at once with a reason: %s', async ([name, code, prep
   );
 });
 
-test('addresses that no workspace may reach fail without a connection', async () => {
+test('fails for forbidden addresses without a connection', async () => {
   const stranger = await createShop(shop.world);
   await shop.world.runtime.database.system.sql`
     update workspaces set egress_allowed = false where id = ${stranger.workspaceId}`;
@@ -72,7 +72,7 @@ test('addresses that no workspace may reach fail without a connection', async ()
   expect(site.asked.length).toBe(before);
 });
 
-test('a page that never ends is tried again and fails in the end', async () => {
+test('tries a page that never ends again and then fails it', async () => {
   const hasty = await openShop({ EGRESS_ALLOW: site.host });
   await hasty.startWorker({ fetchMs: 1_500 });
   site.on('/endless', endless('x', 50));
@@ -82,7 +82,7 @@ test('a page that never ends is tried again and fails in the end', async () => {
   await hasty.close();
 });
 
-test('a passing fault is tried again, its reason and next try visible meanwhile', async () => {
+test('tries again after a passing fault and shows the reason and the next try', async () => {
   let calls = 0;
   site.on('/busy', (request, response) => {
     calls++;
@@ -105,7 +105,7 @@ test('a passing fault is tried again, its reason and next try visible meanwhile'
   expect(calls).toBe(3);
 });
 
-test('a server that stays broken fails the document after five tries', async () => {
+test('fails the document after five tries of a broken server', async () => {
   site.on('/broken', (_request, response) => response.writeHead(500).end());
   const [document] = await shop.settled(await shop.addPage(`${site.origin}/broken`));
   expect(document).toMatchObject({ status: 'failed', error: { code: 'http_status' } });

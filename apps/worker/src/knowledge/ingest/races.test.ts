@@ -41,7 +41,7 @@ const change = (id: string, content: string) =>
     await queueDocument(shop.context(), sql, { workspaceId: shop.workspaceId, documentId: id, revision });
   });
 
-test('a document is processing while its page is fetched', async () => {
+test('shows a document as processing while its page is fetched', async () => {
   const id = await shop.addPage(`${site.origin}/slow`);
   await reached.opened;
   expect((await shop.document(id))?.status).toBe('processing');
@@ -49,7 +49,7 @@ test('a document is processing while its page is fetched', async () => {
   expect((await shop.settled(id))[0]?.status).toBe('ready');
 });
 
-test('a job of an older revision writes nothing, whenever it ends', async () => {
+test('a job of an older revision never writes anything', async () => {
   const id = await shop.addPage(`${site.origin}/slow`);
   await reached.opened;
   await change(id, 'The text after the change.');
@@ -70,7 +70,7 @@ test('[DOC-6 inside] a document deleted while its job runs leaves nothing behind
   expect(await shop.chunks(id)).toEqual([]);
 });
 
-test('old passages serve until the new ones are there, and a failed change keeps them', async () => {
+test('old passages answer until new ones are stored, and stay after a failed change', async () => {
   const id = await shop.add({ content: 'Open from nine to five.' });
   await shop.settled(id);
   await change(id, '   ');
@@ -82,7 +82,7 @@ test('old passages serve until the new ones are there, and a failed change keeps
   expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['Open from ten to six.']);
 });
 
-test('many changes in a row end with the last one, indexed once', async () => {
+test('indexes only the last of many changes', async () => {
   const id = await shop.add({ content: 'Version 0.' });
   for (let version = 1; version <= 20; version++) await change(id, `Version ${version}.`);
   await expect.poll(async () => (await shop.document(id))?.status).toBe('ready');
@@ -90,7 +90,7 @@ test('many changes in a row end with the last one, indexed once', async () => {
   expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['Version 20.']);
 });
 
-test('a job that a worker takes while it is replaced leaves the new one in the queue', async () => {
+test('keeps the new job in the queue if a worker takes the one it replaces', async () => {
   const { sql } = shop.world.runtime.database.system;
   const key = `race:${shop.workspaceId}`;
   const put = (n: number) =>

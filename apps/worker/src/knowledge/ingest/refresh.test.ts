@@ -30,7 +30,7 @@ const timesEmbedded = (words: string) =>
   models.requests.flatMap(({ inputs }) => inputs).filter((input) => input.includes(words)).length;
 const idsOf = async (id: string) => (await shop.chunks(id)).map((chunk) => chunk.id);
 
-test('a page the server says did not change keeps its passages and costs no embedding', async () => {
+test('keeps the passages of a page that the server reports as unchanged, without embedding', async () => {
   const asked: (string | undefined)[] = [];
   site.on('/etag', (request, response) => {
     asked.push(request.headers['if-none-match'], request.headers['if-modified-since']);
@@ -53,7 +53,7 @@ test('a page the server says did not change keeps its passages and costs no embe
   expect(timesEmbedded('Etagged lanterns')).toBe(1);
 });
 
-test('a page that comes the same again keeps its passages; a changed one gets new ones under its id', async () => {
+test('keeps the passages of an identical page and replaces those of a changed one', async () => {
   site.on('/same', page('Samefold paper weighs little.'));
   const id = await shop.addPage(`${site.origin}/same`);
   await shop.settled(id);
@@ -67,7 +67,7 @@ test('a page that comes the same again keeps its passages; a changed one gets ne
   expect(timesEmbedded('Newfold paper')).toBe(1);
 });
 
-test('a title given to an unchanged page is searched from then on', async () => {
+test('finds an unchanged page by its new title', async () => {
   site.on('/title', (request, response) => {
     if (request.headers['if-none-match']) return void response.writeHead(304).end();
     response.setHeader('etag', '"t"');
@@ -81,7 +81,7 @@ test('a title given to an unchanged page is searched from then on', async () => 
   expect(JSON.stringify(data)).toContain(id);
 });
 
-test('the old passages serve when the page is gone', async () => {
+test('old passages still answer when the page is gone', async () => {
   site.on('/gone', page('Still here today.'));
   const id = await shop.addPage(`${site.origin}/gone`);
   await shop.settled(id);
@@ -94,7 +94,7 @@ test('the old passages serve when the page is gone', async () => {
   expect((await shop.chunks(id))[0]?.text).toContain('Still here today.');
 });
 
-test('pages are fetched again when they are due, failed ones too, and no others', async () => {
+test('fetches only due pages again, failed ones included', async () => {
   const { sql } = shop.context();
   const paths = ['/due', '/due-failed', '/later', '/never'];
   for (const path of paths) site.on(path, page(`Version one of ${path}.`));

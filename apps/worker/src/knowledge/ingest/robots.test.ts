@@ -16,7 +16,7 @@ const allowOf = (...sites: Site[]) => ({
 const rules = (text: string) => (path: string) =>
   site.on(path, (_request, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(text));
 
-test('what robots.txt forbids is refused, what it allows is not; asked once an hour', async () => {
+test('refuses what robots.txt forbids, allows the rest, and reads it once an hour', async () => {
   rules('User-agent: *\nDisallow: /\n\nUser-agent: JawabBot\nDisallow: /private\nAllow: /private/faq')(
     '/robots.txt',
   );
@@ -47,7 +47,7 @@ test.for([
   else await expect(checked).rejects.toMatchObject({ code, passing: true });
 });
 
-test('no answer forbids for now and is asked again', async () => {
+test('forbids everything for now if there is no answer, and asks again', async () => {
   site.on('/robots.txt', (request) => request.socket.destroy());
   const robots = createRobotsRules();
   await expect(robots.check(`${site.origin}/`, allowOf(site))).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('no answer forbids for now and is asked again', async () => {
   await robots.check(`${site.origin}/`, allowOf(site));
 });
 
-test('rules made to be slow are read up to a bound', async () => {
+test('reads slow rules up to a limit', async () => {
   const checkAmong = async (hostile: number) => {
     rules(`User-agent: *\n${`Disallow: /${'*a'.repeat(120)}b\n`.repeat(hostile)}Disallow: /shut\n`)(
       '/robots.txt',
@@ -88,7 +88,7 @@ afterAll(async () => {
   await home.close();
 });
 
-test('a document whose page is forbidden fails and the page is not asked for', async () => {
+test('fails a document with a forbidden page without requesting the page', async () => {
   home.on('/robots.txt', (_request, response) => response.end('User-agent: *\nDisallow: /secret'));
   home.on('/secret', page('Not for robots.'));
   home.on('/door', (_request, response) => response.writeHead(302, { location: '/secret' }).end());

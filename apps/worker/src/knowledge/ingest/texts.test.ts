@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a text becomes ready, with its chunks, its language and nothing left in the queue', async () => {
+test('makes a text ready with its chunks and its language, and empties the queue', async () => {
   const id = await shop.add({
     title: 'Shipping',
     content: '# Shipping\nParcels arrive in three days.\n\n# Returns\nReturns are free for 30 days.',
@@ -24,7 +24,7 @@ test('a text becomes ready, with its chunks, its language and nothing left in th
   await expect.poll(() => jobsOf(shop)).toEqual([]);
 });
 
-test('a question and its answer become one chunk, the question on its first line', async () => {
+test('stores a Q&A pair as one chunk with the question on its first line', async () => {
   const content = JSON.stringify({ question: 'Do you\nship abroad?', answer: 'Yes.\n\nTo 40 countries.' });
   const id = await shop.add({ title: 'Abroad', sourceType: 'qa', content });
   const [document] = await shop.settled(id);
@@ -32,7 +32,7 @@ test('a question and its answer become one chunk, the question on its first line
   expect((await shop.chunks(id))[0]?.text).toBe('Do you ship abroad?\nYes.\n\nTo 40 countries.');
 });
 
-test('what is stored is NFC, without half characters', async () => {
+test('stores NFC without half characters', async () => {
   const decomposed = 'Ca\u0300 phe\u0302 s\u01b0\u0303a \ud83d rang xay.';
   const id = await shop.add({ content: decomposed });
   const [document] = await shop.settled(id);
@@ -40,7 +40,7 @@ test('what is stored is NFC, without half characters', async () => {
   expect((await shop.chunks(id))[0]?.text).toBe(document?.content);
 });
 
-test('a text of blanks or of nothing that can be read fails with advice', async () => {
+test('fails a blank or unreadable text with advice', async () => {
   const [first, second] = await shop.settled(
     await shop.add({ content: '\n \n' }),
     await shop.add({ content: null }),
@@ -49,14 +49,14 @@ test('a text of blanks or of nothing that can be read fails with advice', async 
     expect(document).toMatchObject({ status: 'failed', error: { code: 'empty_content' }, chunk_count: 0 });
 });
 
-test('a document that breaks us is tried three times and fails without telling our insides', async () => {
+test('fails a document after three internal errors without exposing them', async () => {
   const [document] = await shop.settled(await shop.add({ sourceType: 'qa', content: '{"question":' }));
   expect(document).toMatchObject({ status: 'failed', error: { code: 'internal' } });
   expect(Object.keys(document?.error).sort()).toEqual(['code', 'message']);
   expect(document?.error.message).not.toContain('JSON');
 });
 
-test('a long text becomes ready while the process stays awake', async () => {
+test('makes a long text ready without blocking the process', async () => {
   const text = 'ご注文の商品は三日以内に発送されます。返品は三十日以内であれば無料です。\n'.repeat(10_000);
   // Measures processor time, because other processes also delay this one.
   const spentOf = ({ user, system }: NodeJS.CpuUsage) => user + system;
@@ -77,7 +77,7 @@ test('a long text becomes ready while the process stays awake', async () => {
   expect(longest).toBeLessThan(spent / 2);
 });
 
-test('a base is counted and calibrated once after its changes', async () => {
+test('counts and calibrates a base once after its changes', async () => {
   const { workspaceId, world } = shop;
   const { sql } = world.runtime.database.workspace(workspaceId);
   const ids = await Promise.all(
