@@ -58,7 +58,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
     return operation(call, principal, match.params, query);
   }
 
-  const respond = createResponder(runtime, times, answer);
+  const respond = createResponder(runtime, { surface: 'rest', ...times }, answer);
   const handle = async ({ req, env }: HonoContext<{ Bindings: Bindings }>) =>
     (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;
   const app: App = new Hono();

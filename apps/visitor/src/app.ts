@@ -16,7 +16,7 @@ import {
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
-import { createDoor } from './door.ts';
+import { createAdmission } from './admission.ts';
 import { createMessageStreams, wantsEvents } from './message-stream.ts';
 import { wordForVisitor } from './word-for-visitor.ts';
 
@@ -39,7 +39,7 @@ export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions
   const tools = listFor(registry, 'visitor');
   const findRoute = createRoutes(tools);
   const checkHost = createHostCheck(runtime.config);
-  const enter = createDoor(runtime);
+  const admit = createAdmission(runtime);
   const streamMessages = createMessageStreams(runtime, times);
   const serving = { channel: 'widget', reword: wordForVisitor } as const;
   const operations = new Map(
@@ -55,7 +55,7 @@ export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions
     const [first] = match.tools.values();
     const tool = isPreflight && first ? first : pickTool(match, request.method, ['OPTIONS']);
     call.operation = tool.name;
-    const visit = await enter(call, match.params.publicKey as string, tool, isPreflight);
+    const visit = await admit(call, match.params.publicKey as string, tool, isPreflight);
     if (isPreflight) return { status: 204, headers: {}, body: '' };
     if (tool.name === 'widget_messages' && wantsEvents(request)) {
       await streamMessages(call, visit, query);
@@ -65,7 +65,7 @@ export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions
     return operation(call, visit.principal, {}, query);
   }
 
-  const respond = createResponder(runtime, times, answer);
+  const respond = createResponder(runtime, { surface: 'rest', ...times }, answer);
   const app: App = new Hono();
   return app.all('/v1/widget/*', async ({ req, env }: HonoContext<{ Bindings: Bindings }>) => {
     return (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;

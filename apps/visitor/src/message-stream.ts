@@ -2,7 +2,7 @@ import { type Context, listVisitorMessages, pause } from '@jawab/core';
 import { type Call, callHeaders, openEventStream, type StreamTimes } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
-import type { Visit } from './door.ts';
+import type { Visit } from './admission.ts';
 import { createStreamPlaces, maxStreams } from './stream-places.ts';
 import { tooManyRequests } from './word-for-visitor.ts';
 

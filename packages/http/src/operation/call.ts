@@ -9,10 +9,10 @@ import {
   readTraceParent,
   toRefusal,
 } from '@jawab/core';
-import type { Headers } from '../door/headers.ts';
-import { rateHeaders } from '../door/rate-headers.ts';
-import { refusalHeaders } from '../door/refusal-headers.ts';
-import { quotaHeaders } from './quota-headers.ts';
+import { quotaHeaders } from '../headers/quota-headers.ts';
+import { rateHeaders } from '../headers/rate-headers.ts';
+import { refusalHeaders } from '../headers/refusal-headers.ts';
+import type { ResponseHeaders } from '../headers/response-headers.ts';
 
 /** Node's sides of a request, as `@hono/node-server` hands them over. Absent when a request never saw a socket. */
 export interface Bindings {
@@ -32,13 +32,13 @@ export interface Call {
   rate: Rate | null;
   ctx: Context | null;
   /** Headers the surface puts on every response. */
-  headers: Headers;
+  headers: ResponseHeaders;
 }
 
 /** A whole answer before it is sent. */
 export interface Answer {
   status: number;
-  headers: Headers;
+  headers: ResponseHeaders;
   body: string;
 }
 
@@ -56,7 +56,7 @@ export const beginCall = (request: Request, { incoming, outgoing }: Bindings): C
 });
 
 /** Returns the headers every response of a call carries, as far as the call has come. */
-export const callHeaders = ({ id, rate, ctx, headers }: Call): Headers => ({
+export const callHeaders = ({ id, rate, ctx, headers }: Call): ResponseHeaders => ({
   'x-request-id': id,
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',

@@ -12,13 +12,13 @@ import { z } from 'zod';
 import { isForm, parseForm } from '../body/parse-form.ts';
 import { parseJson } from '../body/parse-json.ts';
 import { readBody } from '../body/read-body.ts';
+import { quotaHeaders } from '../headers/quota-headers.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, answerOf, type Call, reportError } from './call.ts';
 import { type ChatOutput, completionOf } from './completion.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
 import { joinInput, readFieldTypes } from './join-input.ts';
-import { quotaHeaders } from './quota-headers.ts';
 
 const streamField = z.boolean().optional().meta({
   description:
@@ -40,7 +40,7 @@ export interface Serving {
 
 const forIntegrations: Serving = { channel: 'api', reword: (refusal) => refusal };
 
-/** Creates the server of one operation, from the body on. Its caller has passed the door. */
+/** Creates the server of one operation, from the body on. The caller admits principals. */
 export function createOperation(
   definition: Tool,
   backend: Backend,

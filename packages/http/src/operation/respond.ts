@@ -3,12 +3,12 @@ import { type Answer, answerOf, type Bindings, beginCall, type Call, reportError
 import { sendAnswer } from './send.ts';
 
 /**
- * Creates the handler of a surface's requests around `answer`, which resolves with null when it has sent a stream itself.
- * What it throws becomes a refusal. Counts each request, and resolves with null when the response is on its socket already.
+ * Creates the handler of a surface's requests. `answer` resolves with null when it has sent a stream itself; what it throws
+ * becomes a refusal. Counts each request under `surface`. Resolves with null when the response is on its socket already.
  */
 export function createResponder(
   { metrics, log }: Pick<Backend, 'metrics' | 'log'>,
-  { drainMs }: { drainMs: number },
+  { surface, drainMs }: { surface: string; drainMs: number },
   answer: (call: Call) => Promise<Answer | null>,
 ) {
   return async (request: Request, bindings: Bindings = {}): Promise<Response | null> => {
@@ -17,7 +17,7 @@ export function createResponder(
       answerOf(reportError(error, call, log), call),
     );
     const status = request.signal.aborted ? 'gone' : String(answered?.status ?? 200);
-    metrics.requests.inc({ surface: 'rest', operation: call.operation, status });
+    metrics.requests.inc({ surface, operation: call.operation, status });
     return answered && sendAnswer(call, answered, drainMs);
   };
 }

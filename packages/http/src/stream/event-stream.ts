@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Headers } from '../door/headers.ts';
+import type { ResponseHeaders } from '../headers/response-headers.ts';
 import { awaitReader } from './await-reader.ts';
 
 export interface StreamTimes {
@@ -20,7 +20,7 @@ export interface EventStream {
   end(text: string): void;
 }
 
-export const eventHeaders: Headers = {
+export const eventHeaders: ResponseHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
@@ -32,7 +32,11 @@ const maxPendingLength = 16_384;
  * Opens an event stream on a Node response. Drops a reader that takes nothing for `drainMs`, during the stream and after its
  * end; the response then emits `close`. Writes nothing to a reader that is gone.
  */
-export function openEventStream(outgoing: ServerResponse, headers: Headers, times: StreamTimes): EventStream {
+export function openEventStream(
+  outgoing: ServerResponse,
+  headers: ResponseHeaders,
+  times: StreamTimes,
+): EventStream {
   let pending = '';
   let soon: NodeJS.Immediate | null = null;
   let blocked: { until: Promise<void> } | null = null;

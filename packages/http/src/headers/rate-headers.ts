@@ -1,5 +1,5 @@
 import type { Rate } from '@jawab/core';
-import type { Headers } from './headers.ts';
+import type { ResponseHeaders } from './response-headers.ts';
 
 const windowSeconds = 60;
 
@@ -7,7 +7,7 @@ const windowSeconds = 60;
  * Returns the headers with a token's rate: `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) and
  * the older `X-RateLimit-*`. A token without a limit has none.
  */
-export function rateHeaders(rate: Rate | null): Headers {
+export function rateHeaders(rate: Rate | null): ResponseHeaders {
   if (!rate) return {};
   const { limit, remaining, resetSeconds } = rate;
   return {

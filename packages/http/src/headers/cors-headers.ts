@@ -1,4 +1,4 @@
-import type { Headers } from './headers.ts';
+import type { ResponseHeaders } from './response-headers.ts';
 
 /** What a surface allows pages of other origins, as lists separated by commas. */
 export interface CorsRules {
@@ -15,7 +15,7 @@ export function corsHeaders(
   origin: string | null,
   method: string,
   { methods, requestHeaders, exposedHeaders }: CorsRules,
-): Headers {
+): ResponseHeaders {
   if (origin === null) return { vary: 'Origin' };
   return {
     vary: 'Origin',

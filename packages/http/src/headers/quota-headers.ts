@@ -1,5 +1,5 @@
 import type { Context } from '@jawab/core';
-import type { Headers } from '../door/headers.ts';
+import type { ResponseHeaders } from './response-headers.ts';
 
 /**
  * Returns the headers with the month's quota. `X-Quota-Reset` is in seconds from now. `X-Quota-Limit` is absent without a
@@ -9,7 +9,7 @@ export function quotaHeaders({
   quota,
   principal,
   now: readNow,
-}: Pick<Context, 'quota' | 'principal' | 'now'>): Headers {
+}: Pick<Context, 'quota' | 'principal' | 'now'>): ResponseHeaders {
   if (!quota || principal.actor === 'visitor') return {};
   const { limit, used, resetsAt } = quota;
   const now = readNow();

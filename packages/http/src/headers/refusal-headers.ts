@@ -1,13 +1,13 @@
 import { RateLimited, type Refusal } from '@jawab/core';
-import type { Headers } from './headers.ts';
 import { rateHeaders } from './rate-headers.ts';
+import type { ResponseHeaders } from './response-headers.ts';
 
 const defaultWaitSeconds = 5;
 
 /** Only what RFC 6750 allows inside a quoted description. */
 const quotable = (text: string) => text.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, "'");
 
-function challenge({ code, message, details }: Refusal): Headers {
+function challenge({ code, message, details }: Refusal): ResponseHeaders {
   const describe = (error: string, more = '') => ({
     'www-authenticate': `Bearer realm="jawab", error="${error}"${more}, error_description="${quotable(message)}"`,
   });
@@ -17,7 +17,7 @@ function challenge({ code, message, details }: Refusal): Headers {
 }
 
 /** Returns the headers a refusal adds: `Retry-After`, `WWW-Authenticate` (RFC 6750), `Allow`, the token's rate. */
-export function refusalHeaders(refusal: Refusal): Headers {
+export function refusalHeaders(refusal: Refusal): ResponseHeaders {
   const { details, status } = refusal;
   const waitSeconds = details.retryAfterSeconds ?? (status === 503 ? defaultWaitSeconds : null);
   return {

@@ -18,7 +18,7 @@ const cors: CorsRules = {
   exposedHeaders: 'X-Request-Id, Retry-After',
 };
 
-/** A visitor past the door, and the network that visitors are counted by. */
+/** An admitted visitor, and the network that visitors are counted by. */
 export interface Visit {
   principal: VisitorPrincipal;
   network: string;
@@ -27,10 +27,10 @@ export interface Visit {
 const publicKeyForm = /^[\w-]{1,100}$/;
 
 /**
- * Creates the door of visitors: public key, rate limits, origin, then the signed session where the tool needs one. Puts CORS
- * headers on the call for refusals too. A preflight passes without a session.
+ * Creates the admission of visitors: public key, rate limits, origin, then the signed session when the tool needs one. Sets the
+ * CORS headers of the call, which refusals carry too. A preflight needs no session.
  */
-export function createDoor(runtime: Runtime) {
+export function createAdmission(runtime: Runtime) {
   const { database, secrets, config } = runtime;
   const readAddress = createAddressReader(config.trustProxy);
   return async (
@@ -50,7 +50,7 @@ export function createDoor(runtime: Runtime) {
     checkBotOrigin(origin, readHost(request), bot.allowedOrigins);
     call.headers = corsHeaders(origin, request.method, cors);
     if (waitSeconds !== null) throw tooManyRequests(waitSeconds, call, principal, runtime);
-    // An Idempotency-Key belongs to a session: without one nobody is given another visitor's answer.
+    // An Idempotency-Key belongs to a session; without one, nobody gets another visitor's answer.
     if (withoutSession || isPreflight) return { principal: { ...principal, sessionId: null }, network };
     if (principal.sessionId === null)
       fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');

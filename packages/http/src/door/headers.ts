@@ -1,2 +1,0 @@
-/** Response headers by name. */
-export type Headers = Record<string, string>;

@@ -1,0 +1,28 @@
+import { RateLimited, Refusal } from '@jawab/core';
+import { expect, test } from 'vitest';
+import { refusalHeaders } from './refusal-headers.ts';
+
+test('challenges without a valid token, in characters RFC 6750 allows', () => {
+  expect(refusalHeaders(new Refusal('unauthorized', 'This “token” is unknown.'))).toEqual({
+    'www-authenticate': `Bearer realm="jawab", error="invalid_token", error_description="This 'token' is unknown."`,
+  });
+});
+
+test('names the scopes a token needs', () => {
+  const refusal = new Refusal('insufficient_scope', 'No.', { scopes: ['kb:read', 'bots:read'] });
+  expect(refusalHeaders(refusal)['www-authenticate']).toContain(
+    'error="insufficient_scope", scope="kb:read bots:read"',
+  );
+});
+
+test('says when to try again: as told, and after 5 seconds when the service is unavailable', () => {
+  const limited = new RateLimited({ limit: 60, remaining: 0, resetSeconds: 60 }, 1);
+  expect(refusalHeaders(limited)).toMatchObject({ 'retry-after': '1', 'X-RateLimit-Limit': '60' });
+  expect(refusalHeaders(new Refusal('unavailable', 'No.'))).toEqual({ 'retry-after': '5' });
+  expect(refusalHeaders(new Refusal('not_found', 'No.'))).toEqual({});
+});
+
+test('passes on the headers a refusal brings', () => {
+  const refusal = new Refusal('method_not_allowed', 'No.', { headers: { allow: 'GET' } });
+  expect(refusalHeaders(refusal)).toEqual({ allow: 'GET' });
+});

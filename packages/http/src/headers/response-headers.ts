@@ -1,0 +1,2 @@
+/** Headers of a response by name. */
+export type ResponseHeaders = Record<string, string>;
