@@ -27,7 +27,9 @@ export async function openSite(): Promise<Site> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ host, asked, origin: `http://${host}` },
+    host,
+    asked,
+    origin: `http://${host}`,
     on: (path, answer) => void routes.set(path, answer),
     close: () =>
       new Promise((closed) => {

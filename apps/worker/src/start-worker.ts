@@ -43,7 +43,11 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     base: 1,
   });
   const work: Work = {
-    ...{ runtime, timings, shares, signal: letGo.signal, refreshing: new Set() },
+    runtime,
+    timings,
+    shares,
+    signal: letGo.signal,
+    refreshing: new Set(),
     announced: createDebounce(timings.refreshMs / 2),
     robots: createRobotsRules(),
     reader: createReader(),

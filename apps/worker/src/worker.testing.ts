@@ -57,7 +57,9 @@ export async function createShop(world: World, workers: Worker[] = []): Promise<
   const document: Shop['document'] = async (id) => (await sql`select * from documents where id = ${id}`)[0];
   return {
     ...tenant,
-    ...{ world, add, document },
+    world,
+    add,
+    document,
     addPage: (url) => add({ sourceType: 'url', sourceUrl: url }),
     async settled(...ids) {
       const rows = () =>

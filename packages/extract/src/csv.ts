@@ -19,7 +19,10 @@ function findDelimiter(text: string): string {
 export function parseCsv(text: string): Parsed {
   try {
     const rows: string[][] = parse(text, {
-      ...{ delimiter: findDelimiter(text), bom: true, relax_column_count: true, relax_quotes: true },
+      delimiter: findDelimiter(text),
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
       skip_empty_lines: true,
     });
     return { title: null, markdown: renderRows(rows), language: null };

@@ -73,8 +73,14 @@ const PARSERS: Record<string, Parser> = {
 
 /** Types of text by the ending of a file's name. The other formats are known by their first bytes. */
 const TEXT_TYPES: Record<string, string> = {
-  ...{ csv: 'text/csv', tsv: 'text/csv', txt: 'text/plain', md: 'text/markdown', markdown: 'text/markdown' },
-  ...{ html: 'text/html', htm: 'text/html', xhtml: 'text/html' },
+  csv: 'text/csv',
+  tsv: 'text/csv',
+  txt: 'text/plain',
+  md: 'text/markdown',
+  markdown: 'text/markdown',
+  html: 'text/html',
+  htm: 'text/html',
+  xhtml: 'text/html',
 };
 
 /** Parses a source by its declared type, or by its bytes if the type is missing or means nothing. */

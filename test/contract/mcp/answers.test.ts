@@ -164,8 +164,11 @@ describe('a call under way', () => {
       );
       const gone = new AbortController();
       const headers = {
-        ...{ 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
-        ...{ 'MCP-Protocol-Version': revision, 'Mcp-Method': 'tools/call', 'Mcp-Name': 'wait_forever' },
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        'MCP-Protocol-Version': revision,
+        'Mcp-Method': 'tools/call',
+        'Mcp-Name': 'wait_forever',
       };
       const countGone = async () => {
         const metrics = await world.runtime.metrics.registry.metrics();

@@ -66,8 +66,10 @@ describe('conformance suite', () => {
     const required = await listRequired('2025-11-25');
     expect(required).toHaveLength(30);
     expect(required.filter((name) => !stdout.includes(`✓ ${name}: `))).toEqual([
-      ...['tools-call-sampling', 'tools-call-elicitation'],
-      ...['elicitation-sep1034-defaults', 'elicitation-sep1330-enums'],
+      'tools-call-sampling',
+      'tools-call-elicitation',
+      'elicitation-sep1034-defaults',
+      'elicitation-sep1330-enums',
     ]);
     expect(code).toBe(0);
   });

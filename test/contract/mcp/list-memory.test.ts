@@ -18,8 +18,10 @@ async function list(token: string, id: unknown, params?: object) {
     new Request('http://localhost:4000/mcp/all', {
       method: 'POST',
       headers: {
-        ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...{ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'mcp-protocol-version': '2025-11-25',
       },
       body: JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/list', ...(params && { params }) }),
     }),
@@ -46,7 +48,8 @@ test('a remembered list equals the original, with the id of its request', async 
 test('the trace of a request does not change its list', async () => {
   let served = 0;
   app = createMcpApp({
-    ...{ runtime: world.runtime, registry },
+    runtime: world.runtime,
+    registry,
     extend: (server) => {
       served++;
       return server;

@@ -76,7 +76,10 @@ describe.each(list(scopes, null, 'all').map((tool) => [tool.name, tool] as const
     expect(tool.title).toBeTruthy();
     expect(Buffer.byteLength(tool.description ?? '')).toBeLessThanOrEqual(1024);
     expect(Object.keys(tool.annotations ?? {}).sort()).toEqual([
-      ...['destructiveHint', 'idempotentHint', 'openWorldHint', 'readOnlyHint'],
+      'destructiveHint',
+      'idempotentHint',
+      'openWorldHint',
+      'readOnlyHint',
     ]);
   });
 

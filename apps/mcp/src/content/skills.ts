@@ -48,7 +48,8 @@ export function readSkill(uri: string) {
 export function answerSkills(server: Server, { methods }: Exchange) {
   if (methods.has('skills/list'))
     server.setRequestHandler('skills/list', { params: z.looseObject({}).optional() }, () => ({
-      ...{ resultType: 'complete', skills: [...files.values()].map(({ skill }) => skill) },
+      resultType: 'complete',
+      skills: [...files.values()].map(({ skill }) => skill),
       ...cacheHint,
     }));
   if (methods.has('skills/get'))

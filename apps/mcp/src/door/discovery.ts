@@ -48,12 +48,17 @@ function cardOf(surface: Surface, base: URL) {
   const { name, title, description } = cards[surface];
   return {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    ...{ name: `${namespaceOf(base)}/${name}`, version: '1.0.0', title, description },
+    name: `${namespaceOf(base)}/${name}`,
+    version: '1.0.0',
+    title,
+    description,
     websiteUrl: new URL('/docs', base).href,
     remotes: [
       {
-        ...{ type: 'streamable-http', url: new URL(paths[surface], base).href },
-        ...{ headers: [token], supportedProtocolVersions: revisions },
+        type: 'streamable-http',
+        url: new URL(paths[surface], base).href,
+        headers: [token],
+        supportedProtocolVersions: revisions,
       },
     ],
   };
@@ -65,7 +70,9 @@ const namespaceOf = ({ hostname }: URL) =>
 function catalogOf(base: URL) {
   const entries = Object.entries(cards).map(([surface, { name, title, description }]) => ({
     identifier: `urn:air:${base.hostname}:mcp:${name}`,
-    ...{ displayName: title, type: cardType, description },
+    displayName: title,
+    type: cardType,
+    description,
     url: new URL(`${paths[surface as Surface]}/server-card`, base).href,
   }));
   return { specVersion: '1.0', host: { displayName: 'Jawab' }, entries };

@@ -21,7 +21,10 @@ const listHint = { ttlMs: 60_000, cacheScope: 'private' } as const;
 const options = {
   instructions,
   capabilities: {
-    ...{ tools: {}, resources: {}, prompts: {}, completions: {} },
+    tools: {},
+    resources: {},
+    prompts: {},
+    completions: {},
     extensions: { 'io.modelcontextprotocol/skills': {} },
   },
   cacheHints: {

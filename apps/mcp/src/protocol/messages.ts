@@ -48,10 +48,22 @@ export function takesTime(catalogue: Catalogue, message: Message): boolean {
 }
 
 const methods = new Set([
-  ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'resources/list'],
-  ...['resources/templates/list', 'resources/read', 'prompts/list', 'prompts/get', 'completion/complete'],
-  ...['skills/list', 'skills/get'],
-  ...['notifications/initialized', 'notifications/cancelled', 'subscriptions/listen'],
+  'initialize',
+  'ping',
+  'server/discover',
+  'tools/list',
+  'tools/call',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+  'prompts/list',
+  'prompts/get',
+  'completion/complete',
+  'skills/list',
+  'skills/get',
+  'notifications/initialized',
+  'notifications/cancelled',
+  'subscriptions/listen',
 ]);
 
 /** Returns the name a request is counted by, from a closed set: a tool, a method of the protocol, or `other`. */

@@ -57,7 +57,10 @@ async function ask(query: string, indexed: boolean, sql = shop.context().sql) {
   const vector = await ctx.embedQuery(query, ctx.signal);
   if (!vector) throw new Error('There is no vector.');
   return search(sql, {
-    ...{ workspaceId: shop.workspaceId, botIds: shop.bots, query, limit: 10 },
+    workspaceId: shop.workspaceId,
+    botIds: shop.bots,
+    query,
+    limit: 10,
     vector: { ...vector, indexed },
   });
 }

@@ -36,31 +36,36 @@ test('[HOOK-7 webhook] [HOOK-8 webhook] an event arrives once, signed over the e
   const text = request.body.toString();
   expect(receiver.received).toHaveLength(1);
   expect(attempt).toMatchObject({
-    ...{
-      body: text,
-      response_status: 202,
-      response: 'あ'.repeat(341),
-      attempt: 1,
-      reason: 'event',
-      error: null,
-    },
+    body: text,
+    response_status: 202,
+    response: 'あ'.repeat(341),
+    attempt: 1,
+    reason: 'event',
+    error: null,
   });
   const body = JSON.parse(text);
   expect(Object.keys(body)).toEqual(['event', 'timestamp', 'data', 'id', 'created_at']);
   expect(body).toMatchObject({
-    ...{ event: 'document.ready', id: attempt.event_id },
+    event: 'document.ready',
+    id: attempt.event_id,
     data: { document_id: document, chatbot_id: null, title: '営業時間', status: 'ready', error: null },
   });
   expect(body.timestamp).toBeGreaterThanOrEqual(startedAt);
   expect(body.timestamp).toBeLessThanOrEqual(Date.now() / 1000);
   expect(headers).toMatchObject({
-    ...{ 'content-type': 'application/json', 'x-service-event': 'document.ready' },
-    ...{ 'x-service-timestamp': String(body.timestamp), 'webhook-timestamp': String(body.timestamp) },
+    'content-type': 'application/json',
+    'x-service-event': 'document.ready',
+    'x-service-timestamp': String(body.timestamp),
+    'webhook-timestamp': String(body.timestamp),
     'webhook-id': body.id,
   });
   expect(headers['x-service-signature']).toBe(openssl(secret, `${body.timestamp}.${text}`));
   expect((await shop.call('get_webhook', { id })).data.last_delivery).toMatchObject({
-    ...{ id: attempt.id, event: 'document.ready', status: 'delivered', response_status: 202, error: null },
+    id: attempt.id,
+    event: 'document.ready',
+    status: 'delivered',
+    response_status: 202,
+    error: null,
   });
 });
 
@@ -86,7 +91,9 @@ test('[SIGN-10 webhook] retries a failure by the standard policy with the same i
   await shop.startWorker(quickDeliveries);
   await shop.add({ content: 'Text.' });
   await eventually(async () => (await attempts(id)).map((a) => a.status)).toEqual([
-    ...['failed', 'failed', 'delivered'],
+    'failed',
+    'failed',
+    'delivered',
   ]);
   const log = await attempts(id);
   expect(log.map((a) => [a.attempt, a.reason])).toEqual([

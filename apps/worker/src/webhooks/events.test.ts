@@ -27,7 +27,10 @@ test('sends one event when a document is ready and one with the reason when it f
     {
       event: 'document.failed',
       data: {
-        ...{ document_id: failed, chatbot_id: null, title: 'Empty', status: 'failed' },
+        document_id: failed,
+        chatbot_id: null,
+        title: 'Empty',
+        status: 'failed',
         error: { code: 'empty_content', message: expect.any(String) },
       },
     },

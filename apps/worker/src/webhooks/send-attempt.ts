@@ -84,13 +84,22 @@ export async function sendAttempt(
     const { body, headers } = buildRequest(attempt, openSecrets(runtime, attempt, at), at);
     sent = body.toString();
     const answer = await post({
-      ...{ url: attempt.url, body, headers, totalMs: deliveryMs, signal },
+      url: attempt.url,
+      body,
+      headers,
+      totalMs: deliveryMs,
+      signal,
       ...(attempt.egress_allowed && { allow: runtime.egressAllow }),
     });
     const ok = answer.status >= 200 && answer.status < 300;
     return {
-      ...{ ...known, body: sent, status: ok ? 'delivered' : 'failed', response_status: answer.status },
-      ...{ latency_ms: answer.latencyMs, response: storable(answer.answer), error: null },
+      ...known,
+      body: sent,
+      status: ok ? 'delivered' : 'failed',
+      response_status: answer.status,
+      latency_ms: answer.latencyMs,
+      response: storable(answer.answer),
+      error: null,
       retry_in_ms: ok ? null : retry_in_ms,
     };
   } catch (error) {
@@ -98,8 +107,13 @@ export async function sendAttempt(
     if (!(error instanceof EgressError))
       runtime.log.error({ error, delivery: attempt.id }, 'a delivery could not be sent');
     return {
-      ...{ ...known, body: sent, status: lost ? 'lost' : 'failed', response_status: null, response: null },
-      ...{ latency_ms: Math.round(performance.now() - startedAt), error: explain(error, lost) },
+      ...known,
+      body: sent,
+      status: lost ? 'lost' : 'failed',
+      response_status: null,
+      response: null,
+      latency_ms: Math.round(performance.now() - startedAt),
+      error: explain(error, lost),
       retry_in_ms: lost ? null : retry_in_ms,
     };
   }

@@ -34,7 +34,9 @@ export async function openReceiving(count = 1): Promise<Receiving> {
   const attempts: Receiving['attempts'] = async (id) =>
     (await shop.call('list_webhook_deliveries', { id, limit: 200 })).data.toReversed();
   return {
-    ...{ shop, receivers, attempts },
+    shop,
+    receivers,
+    attempts,
     register: async (receiver, input = {}) =>
       (
         await shop.call(

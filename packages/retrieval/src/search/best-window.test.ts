@@ -97,7 +97,10 @@ test('never quotes the price of something else', () => {
 });
 
 const section = (heading: string, text: string, score: number): Hit => ({
-  ...{ ...hit(text), heading, score, title: 'The shop' },
+  ...hit(text),
+  heading,
+  score,
+  title: 'The shop',
 });
 
 test('quotes a price from another passage if the best one has none', () => {

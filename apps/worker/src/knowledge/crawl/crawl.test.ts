@@ -86,7 +86,9 @@ test('tries a server again after a short outage and fails the crawl after five t
   site.on('/away/', (_request, response) => response.writeHead(500).end());
   const before = site.asked.length;
   expect(await crawl({ url: `${site.origin}/away/` })).toMatchObject({
-    ...{ status: 'failed', kind: null, error: { code: 'http_status' } },
+    status: 'failed',
+    kind: null,
+    error: { code: 'http_status' },
   });
   expect(site.asked.slice(before).filter((path) => path === '/away/')).toHaveLength(5);
 });

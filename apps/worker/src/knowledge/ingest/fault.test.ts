@@ -5,7 +5,9 @@ import { Fault, toFault, waitBeforeRetry } from './fault.ts';
 
 test('keeps the code and the sentence of errors from our packages', () => {
   expect(toFault(new EgressError('dns_failed', 'No such name.'))).toMatchObject({
-    ...{ code: 'dns_failed', message: 'No such name.', passing: true },
+    code: 'dns_failed',
+    message: 'No such name.',
+    passing: true,
   });
   expect(toFault(new ExtractError('encrypted', 'Locked.'))).toMatchObject({
     code: 'encrypted',
@@ -25,7 +27,10 @@ test('hides unknown errors and leaves a lost database to the queue', () => {
 test('doubles the wait, respects Retry-After, and stops trying', () => {
   const busy = new Fault('http_status', '', { passing: true });
   expect([1, 2, 3, 4, 5].map((attempts) => waitBeforeRetry(busy, attempts, 1_000))).toEqual([
-    ...[1_000, 2_000, 4_000, 8_000],
+    1_000,
+    2_000,
+    4_000,
+    8_000,
     null,
   ]);
   const asked = new Fault('http_status', '', { passing: true, retryAfterMs: 60_000 });

@@ -11,8 +11,10 @@ beforeAll(async () => {
   site = await openSite();
   models = await startModelServer({ dimensions: 16 });
   shop = await openShop({
-    ...{ EGRESS_ALLOW: site.host, EMBEDDING_URL: models.openaiUrl },
-    ...{ EMBEDDING_MODEL: 'small', EMBEDDING_KEY: 'k' },
+    EGRESS_ALLOW: site.host,
+    EMBEDDING_URL: models.openaiUrl,
+    EMBEDDING_MODEL: 'small',
+    EMBEDDING_KEY: 'k',
   });
   await shop.startWorker();
 });
