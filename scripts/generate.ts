@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { errorTable, isFor, planNames, plans, type Tool } from '@jawab/core';
+import { writeSchema } from '@jawab/db/write-schema.testing.ts';
 import { buildOpenApi } from '@jawab/rest';
 import { writeSnapshots } from '@jawab/test/contract/mcp/snapshots.ts';
 import { registry } from '@jawab/tools';
@@ -62,3 +63,4 @@ await writeBlock('docs/visitors.md', 'limits', limitRows);
 await writeBlock('docs/errors.md', 'errors', errorRows);
 await writeFile(new URL('docs/openapi.json', root), `${JSON.stringify(buildOpenApi(registry), null, 2)}\n`);
 await writeSnapshots(registry);
+await writeSchema();

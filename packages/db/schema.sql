@@ -1,0 +1,856 @@
+-- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
+-- 21b4b0298cf9f521e4650adcbb5b885c722ad7d7cbb44ef6a4f6b946a68f838b
+
+create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
+create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
+
+create table analytics_changes (
+  workspace_id uuid not null,
+  day date not null,
+  change xid8 not null,
+  constraint analytics_changes_pkey PRIMARY KEY (workspace_id, day, change),
+  constraint analytics_changes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table analytics_changes enable row level security;
+create policy tenant on analytics_changes to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on analytics_changes to jawab_app;
+
+create table analytics_days (
+  workspace_id uuid not null,
+  day date not null,
+  scope uuid not null,
+  messages integer not null,
+  sessions integer not null,
+  judged integer not null,
+  unanswered integer not null,
+  up integer not null,
+  down integer not null,
+  languages jsonb not null,
+  returned jsonb not null,
+  through timestamp(3) with time zone not null,
+  constraint analytics_days_pkey PRIMARY KEY (workspace_id, day, scope),
+  constraint analytics_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table analytics_days enable row level security;
+create policy tenant on analytics_days to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on analytics_days to jawab_app;
+
+create table analytics_questions (
+  workspace_id uuid not null,
+  day date not null,
+  scope uuid not null,
+  key bigint not null,
+  count integer not null,
+  answered integer not null,
+  last_at timestamp(3) with time zone not null,
+  last_id uuid not null,
+  constraint analytics_questions_pkey PRIMARY KEY (workspace_id, day, scope, key),
+  constraint analytics_questions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table analytics_questions enable row level security;
+create policy tenant on analytics_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on analytics_questions to jawab_app;
+
+create table bots (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  name text not null,
+  language text default 'en'::text not null,
+  instructions text,
+  greeting text,
+  handoff_message text,
+  created_at timestamp(3) with time zone default now() not null,
+  public_key text default new_public_key() not null,
+  allowed_origins text[] default '{}'::text[] not null,
+  constraint bots_pkey PRIMARY KEY (workspace_id, id),
+  constraint bots_public_key_key UNIQUE (public_key),
+  constraint bots_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table bots enable row level security;
+create policy tenant on bots to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER forget_tests_of_bot AFTER DELETE ON public.bots FOR EACH ROW EXECUTE FUNCTION forget_tests_of_bot();
+grant delete, insert, select, update on bots to jawab_app;
+
+create table calibrations (
+  workspace_id uuid not null,
+  scope uuid not null,
+  language text not null,
+  line real not null,
+  calibrated_at timestamp(3) with time zone default now() not null,
+  constraint calibrations_pkey PRIMARY KEY (workspace_id, scope, language),
+  constraint calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table calibrations enable row level security;
+create policy tenant on calibrations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on calibrations to jawab_app;
+
+create table chunks (
+  workspace_id uuid not null,
+  id bigint generated always as identity not null,
+  document_id uuid not null,
+  bot_id uuid,
+  ordinal integer not null,
+  heading text,
+  text text not null,
+  start_offset integer not null,
+  end_offset integer not null,
+  language text,
+  length integer not null,
+  terms bigint[] not null,
+  grams integer[] not null,
+  constraint chunks_pkey PRIMARY KEY (workspace_id, id),
+  constraint chunks_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE,
+  constraint chunks_workspace_id_document_id_ordinal_key UNIQUE (workspace_id, document_id, ordinal)
+) with (toast_tuple_target=8160);
+alter table chunks enable row level security;
+create policy tenant on chunks to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER chunks_deleted AFTER DELETE ON public.chunks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_postings();
+grant delete, insert, select, update on chunks to jawab_app;
+
+create table conversations (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  bot_id uuid not null,
+  session_id text not null,
+  channel text not null,
+  status text default 'open'::text not null,
+  language text,
+  requested_language text,
+  message_count integer default 0 not null,
+  first_message_at timestamp(3) with time zone default now() not null,
+  last_message_at timestamp(3) with time zone default now() not null,
+  last_message text,
+  handoff_at timestamp(3) with time zone,
+  handoff_reply uuid,
+  constraint conversations_pkey PRIMARY KEY (workspace_id, id),
+  constraint conversations_channel_check CHECK ((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text]))),
+  constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'handoff'::text, 'closed'::text]))),
+  constraint conversations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=80);
+alter table conversations enable row level security;
+CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree (workspace_id, bot_id, session_id, ((channel = 'widget'::text)));
+CREATE INDEX conversations_handed_off ON public.conversations USING btree (workspace_id, handoff_at) INCLUDE (bot_id) WHERE (handoff_at IS NOT NULL);
+CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
+CREATE INDEX conversations_session ON public.conversations USING btree (workspace_id, session_id);
+create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on conversations to jawab_app;
+
+create table crawls (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  bot_id uuid,
+  url text not null,
+  max_pages integer not null,
+  pages integer default 0 not null,
+  kind text,
+  status text default 'queued'::text not null,
+  error jsonb,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint crawls_pkey PRIMARY KEY (workspace_id, id),
+  constraint crawls_kind_check CHECK ((kind = ANY (ARRAY['sitemap'::text, 'section'::text]))),
+  constraint crawls_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'failed'::text]))),
+  constraint crawls_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE,
+  constraint crawls_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table crawls enable row level security;
+create policy tenant on crawls to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on crawls to jawab_app;
+
+create table deliveries (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  webhook_id uuid not null,
+  event_id uuid not null,
+  event text not null,
+  data jsonb not null,
+  happened_at timestamp(3) with time zone not null,
+  attempt integer default 1 not null,
+  reason text default 'event'::text not null,
+  status text default 'queued'::text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  due_at timestamp with time zone default now() not null,
+  sent_at timestamp(3) with time zone,
+  body text,
+  response_status integer,
+  latency_ms integer,
+  response text,
+  error jsonb,
+  constraint deliveries_pkey PRIMARY KEY (workspace_id, id),
+  constraint deliveries_reason_check CHECK ((reason = ANY (ARRAY['event'::text, 'retry'::text, 'test'::text, 'redelivery'::text]))),
+  constraint deliveries_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'delivered'::text, 'failed'::text, 'lost'::text, 'cancelled'::text]))),
+  constraint deliveries_workspace_id_webhook_id_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhooks(workspace_id, id) ON DELETE CASCADE
+) with (fillfactor=70);
+alter table deliveries enable row level security;
+CREATE INDEX deliveries_age ON public.deliveries USING btree (created_at);
+CREATE INDEX deliveries_newest ON public.deliveries USING btree (workspace_id, webhook_id, created_at DESC, id DESC);
+CREATE INDEX deliveries_under_way ON public.deliveries USING btree (webhook_id) WHERE (status = 'sending'::text);
+CREATE INDEX deliveries_waiting ON public.deliveries USING btree (webhook_id, due_at, id) WHERE (status = 'queued'::text);
+create policy tenant on deliveries to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on deliveries to jawab_app;
+
+create table document_files (
+  workspace_id uuid not null,
+  document_id uuid not null,
+  filename text not null,
+  content_type text,
+  bytes bytea storage external not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint document_files_pkey PRIMARY KEY (workspace_id, document_id),
+  constraint document_files_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
+);
+alter table document_files enable row level security;
+create policy tenant on document_files to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on document_files to jawab_app;
+
+create table documents (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  bot_id uuid,
+  title text not null,
+  source_type text not null,
+  source_url text,
+  content text,
+  language text,
+  status text default 'queued'::text not null,
+  chunk_count integer default 0 not null,
+  error jsonb,
+  revision integer default 1 not null,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  refresh text default 'never'::text not null,
+  refresh_at timestamp(3) with time zone,
+  etag text,
+  last_modified text,
+  indexed_hash text,
+  crawl_id uuid,
+  constraint documents_pkey PRIMARY KEY (workspace_id, id),
+  constraint documents_refresh_check CHECK ((refresh = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
+  constraint documents_source_type_check CHECK ((source_type = ANY (ARRAY['url'::text, 'file'::text, 'qa'::text, 'snippet'::text]))),
+  constraint documents_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'processing'::text, 'ready'::text, 'failed'::text]))),
+  constraint documents_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE,
+  constraint documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=70);
+alter table documents enable row level security;
+CREATE INDEX documents_by_address ON public.documents USING btree (workspace_id, md5(source_url)) WHERE (source_type = 'url'::text);
+CREATE INDEX documents_by_bot ON public.documents USING btree (workspace_id, bot_id, created_at DESC, id DESC);
+CREATE INDEX documents_by_crawl ON public.documents USING btree (workspace_id, crawl_id) WHERE (crawl_id IS NOT NULL);
+CREATE INDEX documents_due ON public.documents USING btree (refresh_at) WHERE (refresh_at IS NOT NULL);
+CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id DESC);
+create policy tenant on documents to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER tell_document AFTER UPDATE OF status ON public.documents FOR EACH ROW WHEN (((new.status = ANY (ARRAY['ready'::text, 'failed'::text])) AND (new.status <> old.status))) EXECUTE FUNCTION tell_document();
+grant delete, insert, select, update on documents to jawab_app;
+
+create table embeddings (
+  workspace_id uuid not null,
+  chunk_id bigint not null,
+  model text not null,
+  bot_id uuid,
+  embedding halfvec not null,
+  constraint embeddings_pkey PRIMARY KEY (workspace_id, chunk_id, model),
+  constraint embeddings_workspace_id_chunk_id_fkey FOREIGN KEY (workspace_id, chunk_id) REFERENCES chunks(workspace_id, id) ON DELETE CASCADE
+) with (toast_tuple_target=8160);
+alter table embeddings enable row level security;
+create policy tenant on embeddings to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on embeddings to jawab_app;
+
+create table events (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  seq bigint,
+  event text not null,
+  bot_id uuid,
+  data jsonb not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint events_pkey PRIMARY KEY (workspace_id, id),
+  constraint events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table events enable row level security;
+CREATE INDEX events_age ON public.events USING btree (created_at);
+CREATE UNIQUE INDEX events_feed ON public.events USING btree (workspace_id, seq);
+CREATE INDEX events_waiting ON public.events USING btree (created_at, id) WHERE (seq IS NULL);
+create policy tenant on events to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on events to jawab_app;
+
+create table frequent_terms (
+  workspace_id uuid not null,
+  term bigint not null,
+  postings integer not null,
+  constraint frequent_terms_pkey PRIMARY KEY (workspace_id, term),
+  constraint frequent_terms_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table frequent_terms enable row level security;
+create policy tenant on frequent_terms to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on frequent_terms to jawab_app;
+
+create table idempotency_keys (
+  workspace_id uuid not null,
+  token_id uuid not null,
+  key text not null,
+  request_hash bytea not null,
+  status integer,
+  headers jsonb,
+  body text,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, token_id, key),
+  constraint idempotency_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table idempotency_keys enable row level security;
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+create policy tenant on idempotency_keys to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on idempotency_keys to jawab_app;
+
+create table leads (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  bot_id uuid not null,
+  session_id text not null,
+  name text not null,
+  email text not null,
+  phone text,
+  message text,
+  intent_score integer default 0 not null,
+  intent_reasons text[] default '{}'::text[] not null,
+  language text,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint leads_pkey PRIMARY KEY (workspace_id, id),
+  constraint leads_intent_score_check CHECK (((intent_score >= 0) AND (intent_score <= 100))),
+  constraint leads_workspace_id_bot_id_session_id_key UNIQUE (workspace_id, bot_id, session_id),
+  constraint leads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table leads enable row level security;
+CREATE INDEX leads_newest ON public.leads USING btree (workspace_id, created_at DESC, id DESC);
+create policy tenant on leads to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on leads to jawab_app;
+
+create table mastra.mastra_ai_spans (
+  "traceId" text not null,
+  "spanId" text not null,
+  name text not null,
+  "spanType" text not null,
+  "isEvent" boolean not null,
+  "startedAt" timestamp without time zone not null,
+  "parentSpanId" text,
+  "entityType" text,
+  "entityId" text,
+  "entityName" text,
+  "parentEntityType" text,
+  "parentEntityId" text,
+  "parentEntityName" text,
+  "rootEntityType" text,
+  "rootEntityId" text,
+  "rootEntityName" text,
+  "userId" text,
+  "organizationId" text,
+  "resourceId" text,
+  "runId" text,
+  "sessionId" text,
+  "threadId" text,
+  "requestId" text,
+  environment text,
+  "serviceName" text,
+  scope jsonb,
+  "entityVersionId" text,
+  "parentEntityVersionId" text,
+  "rootEntityVersionId" text,
+  "experimentId" text,
+  source text,
+  metadata jsonb,
+  tags jsonb,
+  attributes jsonb,
+  links jsonb,
+  input jsonb,
+  output jsonb,
+  error jsonb,
+  "endedAt" timestamp without time zone,
+  "requestContext" jsonb,
+  "createdAt" timestamp without time zone default now() not null,
+  "updatedAt" timestamp without time zone,
+  "startedAtZ" timestamp with time zone default now(),
+  "endedAtZ" timestamp with time zone default now(),
+  "createdAtZ" timestamp with time zone default now(),
+  "updatedAtZ" timestamp with time zone default now(),
+  constraint mastra_mastra_ai_spans_traceid_spanid_pk PRIMARY KEY ("traceId", "spanId")
+);
+CREATE INDEX mastra_mastra_ai_spans_root_spans_idx ON mastra.mastra_ai_spans USING btree ("startedAt" DESC) WHERE ("parentSpanId" IS NULL);
+CREATE INDEX mastra_mastra_spans_retention_idx ON mastra.mastra_ai_spans USING btree ("startedAtZ");
+
+create table mastra.mastra_dataset_items (
+  id text not null,
+  "datasetId" text not null,
+  "datasetVersion" integer not null,
+  "externalId" text,
+  "organizationId" text,
+  "projectId" text,
+  "validTo" integer,
+  "isDeleted" boolean not null,
+  input jsonb not null,
+  "groundTruth" jsonb,
+  "requestContext" jsonb,
+  metadata jsonb,
+  source jsonb,
+  "expectedTrajectory" jsonb,
+  "toolMocks" jsonb,
+  "unmockedToolPolicy" text,
+  "scorerIds" jsonb,
+  "createdAt" timestamp without time zone not null,
+  "updatedAt" timestamp without time zone not null,
+  "createdAtZ" timestamp with time zone default now(),
+  "updatedAtZ" timestamp with time zone default now(),
+  constraint mastra_dataset_items_pkey PRIMARY KEY (id, "datasetVersion")
+);
+CREATE INDEX idx_dataset_items_dataset_version ON mastra.mastra_dataset_items USING btree ("datasetId", "datasetVersion");
+
+create table mastra.mastra_dataset_versions (
+  id text not null,
+  "datasetId" text not null,
+  version integer not null,
+  "createdAt" timestamp without time zone not null,
+  "createdAtZ" timestamp with time zone default now(),
+  constraint mastra_dataset_versions_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX idx_dataset_versions_dataset_version_unique ON mastra.mastra_dataset_versions USING btree ("datasetId", version);
+
+create table mastra.mastra_datasets (
+  id text not null,
+  name text not null,
+  description text,
+  metadata jsonb,
+  "inputSchema" jsonb,
+  "groundTruthSchema" jsonb,
+  "requestContextSchema" jsonb,
+  tags jsonb,
+  "targetType" text,
+  "targetIds" jsonb,
+  "scorerIds" jsonb,
+  "organizationId" text,
+  "projectId" text,
+  "candidateKey" text,
+  "candidateId" text,
+  version integer not null,
+  "createdAt" timestamp without time zone not null,
+  "updatedAt" timestamp without time zone not null,
+  "createdAtZ" timestamp with time zone default now(),
+  "updatedAtZ" timestamp with time zone default now(),
+  constraint mastra_datasets_pkey PRIMARY KEY (id)
+);
+
+create table mastra.mastra_experiment_results (
+  id text not null,
+  "experimentId" text not null,
+  "itemId" text not null,
+  "itemDatasetVersion" integer,
+  input jsonb not null,
+  output jsonb,
+  "groundTruth" jsonb,
+  metadata jsonb,
+  error jsonb,
+  "startedAt" timestamp without time zone not null,
+  "completedAt" timestamp without time zone not null,
+  "retryCount" integer not null,
+  attempt integer,
+  "traceId" text,
+  status text,
+  tags jsonb,
+  comment text,
+  "toolMockReport" jsonb,
+  "organizationId" text,
+  "projectId" text,
+  "createdAt" timestamp without time zone not null,
+  "startedAtZ" timestamp with time zone default now(),
+  "completedAtZ" timestamp with time zone default now(),
+  "createdAtZ" timestamp with time zone default now(),
+  constraint mastra_experiment_results_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX idx_experiment_results_exp_item_attempt ON mastra.mastra_experiment_results USING btree ("experimentId", "itemId", attempt);
+CREATE INDEX idx_experiment_results_experimentid ON mastra.mastra_experiment_results USING btree ("experimentId");
+
+create table mastra.mastra_experiments (
+  id text not null,
+  name text,
+  description text,
+  metadata jsonb,
+  provenance jsonb,
+  "runnerAttestation" jsonb,
+  "experimentSetId" text,
+  "comparisonId" text,
+  "variantId" text,
+  "trialIndex" integer,
+  "datasetId" text,
+  "datasetVersion" integer,
+  "targetType" text,
+  "targetId" text,
+  "scorerIds" jsonb,
+  status text not null,
+  "totalItems" integer not null,
+  "succeededCount" integer not null,
+  "failedCount" integer not null,
+  "skippedCount" integer not null,
+  "startedAt" timestamp without time zone,
+  "completedAt" timestamp without time zone,
+  "agentVersion" text,
+  "organizationId" text,
+  "projectId" text,
+  "createdAt" timestamp without time zone not null,
+  "updatedAt" timestamp without time zone not null,
+  "startedAtZ" timestamp with time zone default now(),
+  "completedAtZ" timestamp with time zone default now(),
+  "createdAtZ" timestamp with time zone default now(),
+  "updatedAtZ" timestamp with time zone default now(),
+  constraint mastra_experiments_pkey PRIMARY KEY (id)
+);
+CREATE INDEX idx_experiments_datasetid ON mastra.mastra_experiments USING btree ("datasetId");
+
+create table mastra.mastra_scorers (
+  id text not null,
+  "scorerId" text not null,
+  "traceId" text,
+  "spanId" text,
+  "runId" text not null,
+  scorer jsonb not null,
+  "preprocessStepResult" jsonb,
+  "extractStepResult" jsonb,
+  "analyzeStepResult" jsonb,
+  score double precision not null,
+  reason text,
+  metadata jsonb,
+  "preprocessPrompt" text,
+  "extractPrompt" text,
+  "generateScorePrompt" text,
+  "generateReasonPrompt" text,
+  "analyzePrompt" text,
+  "reasonPrompt" text,
+  input jsonb not null,
+  output jsonb not null,
+  "additionalContext" jsonb,
+  "requestContext" jsonb,
+  "entityType" text,
+  entity jsonb,
+  "entityId" text,
+  source text not null,
+  "resourceId" text,
+  "threadId" text,
+  "organizationId" text,
+  "projectId" text,
+  "batchId" text,
+  "datasetId" text,
+  "datasetItemId" text,
+  "createdAt" timestamp without time zone not null,
+  "updatedAt" timestamp without time zone not null,
+  "createdAtZ" timestamp with time zone default now(),
+  "updatedAtZ" timestamp with time zone default now(),
+  constraint mastra_scorers_pkey PRIMARY KEY (id)
+);
+CREATE INDEX mastra_mastra_scorers_retention_idx ON mastra.mastra_scorers USING btree ("createdAtZ");
+CREATE INDEX mastra_mastra_scores_trace_id_span_id_created_at_idx ON mastra.mastra_scorers USING btree ("traceId", "spanId", "createdAt" DESC);
+CREATE INDEX mastra_scorers_of_datasets ON mastra.mastra_scorers USING btree ("datasetId") WHERE ("datasetId" IS NOT NULL);
+
+create table messages (
+  workspace_id uuid not null,
+  conversation_id uuid not null,
+  "position" integer not null,
+  id uuid default new_id() not null,
+  role text not null,
+  author text not null,
+  content text not null,
+  language text,
+  answered boolean,
+  interrupted boolean default false not null,
+  sources jsonb default '[]'::jsonb not null,
+  reply_to uuid,
+  feedback text,
+  trace jsonb,
+  created_at timestamp(3) with time zone default now() not null,
+  feedback_comment text,
+  question_key bigint,
+  constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
+  constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
+  constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),
+  constraint messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
+  constraint messages_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE,
+  constraint messages_workspace_id_id_key UNIQUE (workspace_id, id)
+);
+alter table messages enable row level security;
+CREATE INDEX messages_newest ON public.messages USING btree (workspace_id, created_at DESC);
+CREATE INDEX messages_traced ON public.messages USING btree (created_at) WHERE (trace IS NOT NULL);
+CREATE INDEX messages_unanswered ON public.messages USING btree (workspace_id, created_at DESC) WHERE (answered = false);
+create policy tenant on messages to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER messages_changed_late AFTER UPDATE OF conversation_id, role, author, language, answered, feedback, reply_to, question_key, created_at ON public.messages FOR EACH ROW WHEN (((LEAST(old.created_at, new.created_at) < (now() - '01:00:00'::interval)) AND (((((((((old.conversation_id IS DISTINCT FROM new.conversation_id) OR (old.role IS DISTINCT FROM new.role)) OR (old.author IS DISTINCT FROM new.author)) OR (old.language IS DISTINCT FROM new.language)) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.feedback IS DISTINCT FROM new.feedback)) OR (old.reply_to IS DISTINCT FROM new.reply_to)) OR (old.question_key IS DISTINCT FROM new.question_key)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION message_changed();
+CREATE TRIGGER messages_deleted AFTER DELETE ON public.messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION messages_deleted();
+CREATE TRIGGER messages_written_late AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.created_at < (now() - '01:00:00'::interval))) EXECUTE FUNCTION message_changed();
+CREATE TRIGGER score_feedback AFTER UPDATE OF feedback ON public.messages FOR EACH ROW WHEN (((new.trace ? 'trace_id'::text) AND (new.feedback IS DISTINCT FROM old.feedback))) EXECUTE FUNCTION score_feedback();
+grant delete, insert, select, update on messages to jawab_app;
+
+create table migrations (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone default now() not null,
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table postings (
+  workspace_id uuid not null,
+  term bigint not null,
+  chunk_id bigint not null,
+  frequency smallint not null,
+  length smallint not null,
+  constraint postings_pkey PRIMARY KEY (workspace_id, term, chunk_id) INCLUDE (frequency, length)
+);
+alter table postings enable row level security;
+create policy tenant on postings to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on postings to jawab_app;
+
+create table question_grouping (
+  workspace_id uuid not null,
+  through timestamp(3) with time zone not null,
+  constraint question_grouping_pkey PRIMARY KEY (workspace_id),
+  constraint question_grouping_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table question_grouping enable row level security;
+create policy tenant on question_grouping to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on question_grouping to jawab_app;
+
+create table question_groups (
+  workspace_id uuid not null,
+  key bigint not null,
+  group_key bigint not null,
+  model text,
+  embedding halfvec,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint question_groups_pkey PRIMARY KEY (workspace_id, key),
+  constraint question_groups_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table question_groups enable row level security;
+CREATE INDEX question_groups_founders ON public.question_groups USING btree (workspace_id, model) WHERE (embedding IS NOT NULL);
+CREATE INDEX question_groups_members ON public.question_groups USING btree (workspace_id, key) INCLUDE (group_key) WHERE (group_key <> key);
+create policy tenant on question_groups to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on question_groups to jawab_app;
+
+create table question_totals (
+  workspace_id uuid not null,
+  scope uuid not null,
+  key bigint not null,
+  count integer not null,
+  answered integer not null,
+  constraint question_totals_pkey PRIMARY KEY (workspace_id, scope, key),
+  constraint question_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table question_totals enable row level security;
+CREATE INDEX question_totals_most ON public.question_totals USING btree (workspace_id, scope, count DESC, key) INCLUDE (answered);
+create policy tenant on question_totals to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on question_totals to jawab_app;
+
+create table rate_buckets (
+  token_id uuid not null,
+  level double precision not null,
+  filled_at timestamp with time zone not null,
+  constraint rate_buckets_pkey PRIMARY KEY (token_id)
+) with (fillfactor=50);
+
+create table resolved_questions (
+  workspace_id uuid not null,
+  message_id uuid not null,
+  bot_id uuid not null,
+  question text not null,
+  language text,
+  dismissed boolean not null,
+  document_id uuid,
+  resolved_at timestamp(3) with time zone default now() not null,
+  question_key bigint,
+  constraint resolved_questions_pkey PRIMARY KEY (workspace_id, message_id),
+  constraint resolved_questions_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE
+);
+alter table resolved_questions enable row level security;
+CREATE INDEX resolved_questions_by_bot ON public.resolved_questions USING btree (workspace_id, bot_id);
+create policy tenant on resolved_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on resolved_questions to jawab_app;
+
+create table retrieval_statistics (
+  workspace_id uuid not null,
+  scope uuid not null,
+  chunks integer not null,
+  length bigint not null,
+  refreshed_at timestamp(3) with time zone default now() not null,
+  constraint retrieval_statistics_pkey PRIMARY KEY (workspace_id, scope),
+  constraint retrieval_statistics_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table retrieval_statistics enable row level security;
+create policy tenant on retrieval_statistics to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on retrieval_statistics to jawab_app;
+
+create table test_cases (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  bot_id uuid not null,
+  question text not null,
+  language text,
+  expected_document_id uuid,
+  expected_answer text,
+  expect_unanswered boolean default false not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint test_cases_pkey PRIMARY KEY (workspace_id, id),
+  constraint test_cases_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE
+);
+alter table test_cases enable row level security;
+CREATE INDEX test_cases_by_bot ON public.test_cases USING btree (workspace_id, bot_id, created_at DESC, id DESC);
+create policy tenant on test_cases to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on test_cases to jawab_app;
+
+create table test_results (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  case_id uuid not null,
+  question text not null,
+  passed boolean not null,
+  reasons text[] not null,
+  answered boolean,
+  language text not null,
+  answer text not null,
+  sources jsonb not null,
+  trace_id text,
+  constraint test_results_pkey PRIMARY KEY (workspace_id, run_id, case_id),
+  constraint test_results_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES test_runs(workspace_id, id) ON DELETE CASCADE
+);
+alter table test_results enable row level security;
+create policy tenant on test_results to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on test_results to jawab_app;
+
+create table test_runs (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  bot_id uuid not null,
+  status text default 'queued'::text not null,
+  total integer not null,
+  passed integer default 0 not null,
+  created_at timestamp(3) with time zone default now() not null,
+  finished_at timestamp(3) with time zone,
+  constraint test_runs_pkey PRIMARY KEY (workspace_id, id),
+  constraint test_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  constraint test_runs_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE
+);
+alter table test_runs enable row level security;
+CREATE INDEX test_runs_by_bot ON public.test_runs USING btree (workspace_id, bot_id, created_at DESC);
+CREATE UNIQUE INDEX test_runs_one_at_a_time ON public.test_runs USING btree (workspace_id, bot_id) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+create policy tenant on test_runs to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on test_runs to jawab_app;
+
+create table tokens (
+  workspace_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  hash bytea not null,
+  last4 text not null,
+  scopes text[] not null,
+  bots uuid[],
+  created_by text not null,
+  created_at timestamp(3) with time zone default now() not null,
+  expires_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  constraint tokens_pkey PRIMARY KEY (workspace_id, id),
+  constraint tokens_hash_key UNIQUE (hash),
+  constraint tokens_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table tokens enable row level security;
+create policy tenant on tokens to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on tokens to jawab_app;
+
+create table usage (
+  workspace_id uuid not null,
+  month date not null,
+  messages integer default 0 not null,
+  constraint usage_pkey PRIMARY KEY (workspace_id, month),
+  constraint usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=50);
+alter table usage enable row level security;
+create policy tenant on usage to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on usage to jawab_app;
+
+create table vector_models (
+  workspace_id uuid not null,
+  model text not null,
+  dimensions integer not null,
+  serves_since timestamp(3) with time zone default now() not null,
+  constraint vector_models_pkey PRIMARY KEY (workspace_id),
+  constraint vector_models_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table vector_models enable row level security;
+create policy tenant on vector_models to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on vector_models to jawab_app;
+
+create table webhooks (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  bot_id uuid,
+  url text not null,
+  events text[] not null,
+  enabled boolean default true not null,
+  retry text default 'none'::text not null,
+  secret text not null,
+  active_at timestamp(3) with time zone default now() not null,
+  previous_secret text,
+  previous_until timestamp(3) with time zone,
+  last_delivery jsonb,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint webhooks_pkey PRIMARY KEY (workspace_id, id),
+  constraint webhooks_retry_check CHECK ((retry = ANY (ARRAY['none'::text, 'standard'::text]))),
+  constraint webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=70);
+alter table webhooks enable row level security;
+CREATE INDEX webhooks_newest ON public.webhooks USING btree (workspace_id, created_at DESC, id DESC);
+create policy tenant on webhooks to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on webhooks to jawab_app;
+
+create table worker_heartbeats (
+  id text not null,
+  started_at timestamp(3) with time zone default now() not null,
+  beat_at timestamp(3) with time zone default now() not null,
+  constraint worker_heartbeats_pkey PRIMARY KEY (id)
+) with (fillfactor=50);
+
+create table workspaces (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  plan text not null,
+  limits jsonb default '{}'::jsonb not null,
+  default_bot_id uuid,
+  egress_allowed boolean default false not null,
+  created_at timestamp(3) with time zone default now() not null,
+  constraint workspaces_pkey PRIMARY KEY (id)
+);
+alter table workspaces enable row level security;
+create policy tenant on workspaces to jawab_app using (id = (current_setting('jawab.workspace'::text))::uuid);
+grant select, update on workspaces to jawab_app;
+
+-- Functions; their bodies are in functions/.
+-- claim_deliveries(plans text[], firsts integer, others integer) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
+-- day_start(day date) returns timestamp with time zone
+-- days_after(said messages) returns date[]
+-- days_to_roll_up(of_workspace uuid, at timestamp with time zone, least_messages integer DEFAULT 1000) returns TABLE(day date)
+-- delete_postings() returns trigger
+-- enqueue(task text, payload jsonb, job_key text, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, priority integer DEFAULT NULL::integer, flags text[] DEFAULT NULL::text[], key_mode text DEFAULT 'replace'::text) returns void, security definer
+-- exchange_jobs(worker_id text, tasks text[], done bigint[], returned bigint[], failed bigint[], reasons text[], held bigint[], avoid text[], amount integer) returns TABLE(id bigint, task text, payload json, attempts integer, flags text[]), security definer, not for jawab_app
+-- find_due_pages(batch integer) returns TABLE(workspace_id uuid, document_id uuid), security definer, not for jawab_app
+-- find_new_questions(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
+-- find_reembedding(model text, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
+-- find_roll_ups(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
+-- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app
+-- forget_day(of_workspace uuid, of_day date) returns void
+-- forget_days(of_workspace uuid, before date) returns void
+-- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
+-- message_changed() returns trigger
+-- messages_deleted() returns trigger
+-- new_id() returns uuid
+-- new_public_key() returns text
+-- note_changes(of_workspace uuid, days date[]) returns void
+-- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
+-- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer, not for jawab_app
+-- open_widget(key text, session text, address text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, bot_name text, bot_language text, greeting text, allowed_origins text[], waits_for integer), security definer, not for jawab_app
+-- posting_salt(bot_id uuid) returns bigint
+-- roll_up_day(of_workspace uuid, of_day date, at timestamp with time zone) returns void
+-- score_feedback() returns trigger, security definer, not for jawab_app
+-- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app
+-- take_back_jobs(silence interval) returns TABLE(key text, payload jsonb), security definer, not for jawab_app
+-- tell_document() returns trigger, not for jawab_app
+-- utc_day(at timestamp with time zone) returns date
+-- vector_index_name(workspace_id uuid, model text, dimensions integer) returns text
+-- wording_key(content text) returns bigint
