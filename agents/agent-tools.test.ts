@@ -1,5 +1,5 @@
 import type { AnswerRequest, Hit, SearchRequest } from '@jawab/core';
-import { say } from '@jawab/language';
+import { readMessage, say } from '@jawab/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
@@ -57,9 +57,7 @@ async function ask(model: keyof typeof models, question: string, language = 'en'
     workspaceId: 'w',
     bot,
     history: [],
-    question,
-    language,
-    questionLanguage: language,
+    reading: readMessage(question, { explicit: language }),
     sql: null as unknown as AnswerRequest['sql'],
     signal: new AbortController().signal,
   });

@@ -40,8 +40,9 @@ async function* converse(
   run: AgentRun | null,
 ): Reply {
   const { request, language, trace, count } = turn;
-  const { bot, question, signal } = request;
-  const contactKept = request.contact?.step === 'keep';
+  const { bot, signal } = request;
+  const { message: question, contact } = request.reading;
+  const contactKept = contact?.step === 'keep';
   const history = recent(request.history);
   const said = [question, ...history.map(({ content }) => content)];
   const grounding = createGrounding(found.hits, bot.instructions, said);

@@ -1,4 +1,5 @@
 import type { AnswerRequest, Hit } from '@jawab/core';
+import { readMessage } from '@jawab/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { geminiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
@@ -48,9 +49,7 @@ async function ask(passage: Hit, reply: string) {
     workspaceId: 'w',
     bot,
     history: [],
-    question: 'When do you open?',
-    language: 'en',
-    questionLanguage: 'en',
+    reading: readMessage('When do you open?'),
   };
   server.script({ reply });
   const pieces = answerer({

@@ -47,8 +47,8 @@ export const own = ({ request, language }: Turn, text: string | null): string | 
 
 /** Answers with the embedded model: a quotation of what was found. */
 export function quote(turn: Turn, { hits }: SearchResult, unsure: boolean, fallback = false): Reply {
-  const { question, questionLanguage } = turn.request;
-  const extract = quoteAnswer(hits, question, { reply: turn.language, question: questionLanguage }, unsure);
+  const { message, messageLanguage } = turn.request.reading;
+  const extract = quoteAnswer(hits, message, { reply: turn.language, question: messageLanguage }, unsure);
   if (!extract) return refuse(turn, 'below_line', { fallback });
   return recite(turn, 'quoted', extract.text, { sources: [extract.source], model: extractiveId, fallback });
 }

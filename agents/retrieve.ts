@@ -14,14 +14,17 @@ const maxFurtherSearches = 2;
  */
 export async function retrieve(turn: Turn): Promise<SearchResult> {
   const { request, trace, now } = turn;
-  const { questionLanguage } = request;
-  const { query, rewritten } = writeQuery(request.question, request.history, questionLanguage);
+  const { query, rewritten } = writeQuery(request.reading, request.history);
   const started = now();
   const vector = await embed(turn, query);
   const embedded = now();
   const found = await turn.search(request.sql, {
-    ...{ workspaceId: request.workspaceId, botIds: [request.bot.id], query, vector },
-    ...{ language: questionLanguage, limit: searchLimit },
+    workspaceId: request.workspaceId,
+    botIds: [request.bot.id],
+    query,
+    vector,
+    language: request.reading.messageLanguage,
+    limit: searchLimit,
   });
   Object.assign(trace, {
     ...{ query, rewritten, confidence: found.confidence, threshold: found.threshold },
@@ -61,7 +64,7 @@ async function findMore(turn: Turn, query: string): Promise<Hit[]> {
       botIds: [request.bot.id],
       query,
       vector,
-      language: request.questionLanguage,
+      language: request.reading.messageLanguage,
       limit: searchLimit,
     });
     return found.hits;

@@ -1,5 +1,5 @@
 import type { Answer, AnswerRequest, EmbedQuestion, Hit, SearchRequest, SearchResult } from '@jawab/core';
-import { say } from '@jawab/language';
+import { readMessage, say } from '@jawab/language';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { latch, type ModelServer, startModelServer } from '../test/support/model-server.ts';
@@ -51,7 +51,10 @@ const models = {
 };
 type Model = keyof typeof models;
 
-function request(question: string, more: Partial<AnswerRequest> = {}): AnswerRequest {
+function request(
+  question: string,
+  { language = 'en', history = [], ...more }: Partial<AnswerRequest> & { language?: string } = {},
+): AnswerRequest {
   const bot = {
     id: 'b',
     name: 'Mina',
@@ -62,8 +65,13 @@ function request(question: string, more: Partial<AnswerRequest> = {}): AnswerReq
   };
   const none = (() => Promise.reject(new Error('no database here'))) as unknown as AnswerRequest['sql'];
   return {
-    ...{ workspaceId: 'w', bot, history: [], question, language: 'en', questionLanguage: 'en', sql: none },
-    ...{ signal: new AbortController().signal, ...more },
+    workspaceId: 'w',
+    bot,
+    history,
+    reading: readMessage(question, { explicit: language, history }),
+    sql: none,
+    signal: new AbortController().signal,
+    ...more,
   };
 }
 
@@ -164,10 +172,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
 
   test('a model that cannot answer from the passages is unanswered, in the reply language', async () => {
     server.script({ reply: '[none]' });
-    const { text, answer } = await ask(
-      model,
-      request('何時に開きますか', { language: 'ja', questionLanguage: 'ja' }),
-    );
+    const { text, answer } = await ask(model, request('何時に開きますか', { language: 'ja' }));
     expect(text).toBe(say('ja', 'noAnswer'));
     expect(answer).toMatchObject({ answered: false, sources: [], fallback: false });
     expect(counted).toEqual(['unanswered']);
@@ -295,10 +300,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
       { reply: ['The shop opens at ten in the morning and closes at eight.'] },
       { reply: '10時に開店します[1]。' },
     );
-    const { text, answer } = await ask(
-      model,
-      request('何時に開きますか', { language: 'ja', questionLanguage: 'ja' }),
-    );
+    const { text, answer } = await ask(model, request('何時に開きますか', { language: 'ja' }));
     expect(text).toBe('10時に開店します。');
     expect(answer).toMatchObject({ fallback: false, trace: { restarts: 1 } });
     expect(server.requests.at(-1)?.system).toContain('Important: your last attempt');
@@ -319,10 +321,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     server.script({
       reply: ['10時に開店します[1]。', 'Please keep the receipt and bring it to the shop with you.'],
     });
-    const { text, answer } = await ask(
-      model,
-      request('何時に開きますか', { language: 'ja', questionLanguage: 'ja' }),
-    );
+    const { text, answer } = await ask(model, request('何時に開きますか', { language: 'ja' }));
     expect(text).toBe('10時に開店します。');
     expect(answer).toMatchObject({ answered: true, trace: { cut: true } });
     expect(answer.sources).toHaveLength(1);
@@ -332,10 +331,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
   test('[TURN-4 inside] characters are never cut, even when the provider cuts them', async () => {
     const reply = 'दुकान क्षेत्र में 👩‍👩‍👧‍👦 सुबह 10 बजे खुलती है।';
     server.script({ reply: [...reply] });
-    const { text, pieces } = await ask(
-      model,
-      request('दुकान कब खुलती है?', { language: 'hi', questionLanguage: 'hi' }),
-    );
+    const { text, pieces } = await ask(model, request('दुकान कब खुलती है?', { language: 'hi' }));
     expect(text).toBe(reply);
     const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
     const edges = new Set(Array.from(segmenter.segment(text), ({ index }) => index));
@@ -348,10 +344,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
 
   test('romanised Hindi is answered in romanised Hindi', async () => {
     server.script({ reply: 'Dukaan subah 10 baje khulti hai [1].' });
-    const { text } = await ask(
-      model,
-      request('dukaan kab khulti hai', { language: 'hi', questionLanguage: 'hi-Latn' }),
-    );
+    const { text } = await ask(model, request('dukaan kab khulti hai', { language: 'hi' }));
     expect(text).toBe('Dukaan subah 10 baje khulti hai.');
     expect(server.requests.at(-1)?.system).toContain('Latin letters');
   });
@@ -392,7 +385,7 @@ describe('without a model', () => {
 
   test('below the threshold it says so in the reply language and cites nothing', async () => {
     found.confidence = 0.9;
-    const { text, answer } = await ask('none', request('¿?', { language: 'ko', questionLanguage: 'ko' }));
+    const { text, answer } = await ask('none', request('¿?', { language: 'ko' }));
     expect(text).toBe(say('ko', 'noAnswer'));
     expect(answer).toMatchObject({ answered: false, sources: [], handoff: null });
     expect(counted).toEqual(['unanswered']);

@@ -1,5 +1,5 @@
 import type { Answerer } from '@jawab/core';
-import { findPersonWish, findSmallTalk, say, writtenForm } from '@jawab/language';
+import { say } from '@jawab/language';
 import { askModel } from './ask-model.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
@@ -18,7 +18,7 @@ export function createAnswerer(parts: AnswererParts): Answerer {
   return async function* answerTurn(request) {
     const { count = () => {}, now = () => performance.now(), silenceMs = 20_000 } = parts;
     const { watchRun = unwatched } = parts;
-    const language = writtenForm(request.language, request.questionLanguage);
+    const language = request.reading.writtenForm;
     const told = { count, now, silenceMs, watchRun };
     const { traceParent } = request;
     const trace = { language, ...(traceParent && { traceparent: traceParent }) };
@@ -34,13 +34,13 @@ export function createAnswerer(parts: AnswererParts): Answerer {
 
 /** The reply to a turn, and what is to be said of contact data in it: instead of an answer, or after it. */
 async function* speakOfContact(turn: Turn): Reply {
-  const { contact, history } = turn.request;
+  const { contact, personWish } = turn.request.reading;
   if (!contact) return yield* composeReply(turn);
-  const { step, hasQuestion, rest } = contact;
+  const { step, hasQuestion } = contact;
   if (step === 'decline')
     return yield* recite(turn, 'lead_declined', say(turn.language, 'leadDeclined'), { answered: null });
   const text = say(turn.language, step === 'keep' ? 'leadKept' : 'leadAsk');
-  if (!hasQuestion && findPersonWish(rest, history) === null)
+  if (!hasQuestion && personWish === null)
     return yield* recite(turn, step === 'keep' ? 'lead_kept' : 'lead_asked', text, { answered: null });
   const answer = yield* composeReply(turn);
   turn.trace.lead = step;
@@ -50,19 +50,18 @@ async function* speakOfContact(turn: Turn): Reply {
 
 async function* composeReply(turn: Turn): Reply {
   const { request, language } = turn;
-  const { bot, question, questionLanguage } = request;
-  const reason = findPersonWish(request.contact?.rest ?? question, request.history);
-  const talk = reason === 'accepted_offer' ? null : findSmallTalk(question);
-  if (talk) {
-    const greeting = talk === 'greeting' ? own(turn, bot.greeting) : null;
-    const text = greeting ?? say(language, talk, { botName: bot.name });
+  const { bot, reading } = request;
+  const { smallTalk, personWish } = reading;
+  if (smallTalk) {
+    const greeting = smallTalk === 'greeting' ? own(turn, bot.greeting) : null;
+    const text = greeting ?? say(language, smallTalk, { botName: bot.name });
     return yield* recite(turn, 'small_talk', text, { answered: null });
   }
-  if (reason) return yield* handOver(turn, reason);
+  if (personWish) return yield* handOver(turn, personWish);
   const found = await retrieve(turn);
   const answerability = judgeAnswerability(found);
   if (answerability === 'unknown') return yield* refuse(turn, 'below_line');
-  const verbatim = findVerbatim(found.hits, question, questionLanguage);
+  const verbatim = findVerbatim(found.hits, reading.message, reading.messageLanguage);
   if (verbatim) {
     const { text, source } = verbatim;
     return yield* recite(turn, 'verbatim', text, { sources: [source], model: extractiveId });

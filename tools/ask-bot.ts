@@ -42,19 +42,14 @@ export default defineTool({
     model: z.string(),
   }),
   async *handler(ctx, { message, chatbotId, sessionId, language }) {
-    const read = ctx.decideLanguage({ message, explicit: language });
-    const turn = await beginTurn(ctx, { message, chatbotId, sessionId, language: read.questionLanguage });
-    const { sessionLanguage, requestedLanguage } = turn;
-    const decision = ctx.decideLanguage({
-      ...{ message, explicit: language, sessionLanguage, requestedLanguage },
-      botLanguage: turn.bot.language,
-    });
-    const { text, answer } = yield* answerTurn(ctx, turn, message, decision);
+    const turn = await beginTurn(ctx, { message, chatbotId, sessionId });
+    const reading = ctx.languages.readMessage(message, { ...turn, explicit: language });
+    const { text, answer } = yield* answerTurn(ctx, turn, reading);
     return {
       answer: text,
       session_id: turn.sessionId,
       message_id: turn.replyId,
-      language: decision.language,
+      language: reading.language,
       answered: answer.answered,
       handoff: answer.handoff !== null,
       fallback: answer.fallback,

@@ -29,7 +29,7 @@ export default defineTool({
   strangersText: ['data.session_id'],
   async handler(ctx, { sessionId, text, author, chatbotId }) {
     const { workspace } = ctx.principal.reach;
-    const language = ctx.decideLanguage({ message: text }).questionLanguage;
+    const language = ctx.languages.readMessage(text).messageLanguage;
     const data = await ctx.tx(async (sql) => {
       const found = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
       const [message] = await sql(schemas.Message)`

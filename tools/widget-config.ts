@@ -70,16 +70,19 @@ export default defineTool({
     const language = matchLanguage(asked ?? bot.language) ?? 'en';
     const isOwn = language === matchLanguage(bot.language);
     const say = <K extends string>(keys: readonly K[]) =>
-      Object.fromEntries(keys.map((key) => [key, ctx.say(language, key)])) as Record<K, string>;
+      Object.fromEntries(keys.map((key) => [key, ctx.languages.say(language, key)])) as Record<K, string>;
     return {
       data: {
         name: bot.name,
         language,
         languages: [...supportedLanguages],
         direction: rightToLeft.has(language) ? ('rtl' as const) : ('ltr' as const),
-        greeting: isOwn && bot.greeting ? bot.greeting : ctx.say(language, 'greeting', { botName: bot.name }),
+        greeting:
+          isOwn && bot.greeting
+            ? bot.greeting
+            : ctx.languages.say(language, 'greeting', { botName: bot.name }),
         form: {
-          fields: formFields.map((field) => ({ ...field, label: ctx.say(language, field.label) })),
+          fields: formFields.map((field) => ({ ...field, label: ctx.languages.say(language, field.label) })),
           texts: say(formTexts),
         },
         texts: say(windowTexts),

@@ -19,15 +19,7 @@ import { createDatabase, createPool, migrate } from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
-import {
-  decideReplyLanguage,
-  loadWords,
-  parsePhone,
-  readContact,
-  type StringKey,
-  say,
-  scoreIntent,
-} from '@jawab/language';
+import { loadWords, parsePhone, readMessage, type StringKey, say, scoreIntent } from '@jawab/language';
 import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
@@ -103,18 +95,17 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const agentRuns = share > 0 ? openAgentRuns({ pool, log, metrics, share }) : null;
   const secrets = createSecrets(await readSecretKey(config.dataDir, config.secretKey));
   const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
-    ...{
-      search,
-      now,
-      log,
-      secrets,
-      decideLanguage: decideReplyLanguage,
+    search,
+    now,
+    log,
+    secrets,
+    languages: {
+      readMessage,
+      scoreIntent,
+      parsePhone,
+      questionKey,
       say: (language, key, values) => say(language, key as StringKey, values),
     },
-    questionKey,
-    scoreIntent,
-    parsePhone,
-    readContact,
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {
         await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;

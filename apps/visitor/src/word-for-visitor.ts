@@ -14,13 +14,13 @@ export function wordForVisitor(refusal: Refusal, { request }: Call, ctx: Context
   if (!key) return refusal;
   const [wanted = ''] = request.headers.get('accept-language')?.split(/[,;]/) ?? [];
   const { message, language: explicit } = { ...(input as { message?: unknown; language?: string } | null) };
-  const botLanguage = matchLanguage(wanted) ?? 'en';
-  const { language } =
+  const preferred = matchLanguage(wanted) ?? 'en';
+  const language =
     typeof message === 'string'
-      ? ctx.decideLanguage({ message, explicit, botLanguage })
-      : { language: botLanguage };
+      ? ctx.languages.readMessage(message, { explicit, sessionLanguage: preferred }).language
+      : preferred;
   const seconds = refusal.details.retryAfterSeconds ?? 1;
-  return new Refusal(refusal.code, ctx.say(language, key, { seconds }), refusal.details);
+  return new Refusal(refusal.code, ctx.languages.say(language, key, { seconds }), refusal.details);
 }
 
 /** Makes the refusal of a visitor who must wait, in the visitor's language. */

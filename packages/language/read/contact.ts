@@ -1,4 +1,4 @@
-import type { ContactFacts, ContactStep, HistoryMessage } from '@jawab/core';
+import type { AnswerRequest, ContactStep, HistoryMessage } from '@jawab/core';
 import { codes, collectPatterns, entries, readList } from '../registry.ts';
 import { type StringKey, say } from '../say.ts';
 import { foldText } from '../text/fold-text.ts';
@@ -7,6 +7,15 @@ import { compileWords, findWords, readLetters, type WordMatcher } from '../text/
 import { type ContactData, findContactData, mayContainContact } from './contact-data.ts';
 import { findName } from './contact-name.ts';
 import { findPersonWish } from './person-wish.ts';
+
+/** What contact data in a message is judged by. Only what the visitor typed can be kept. */
+export interface ContactFacts {
+  message: string;
+  history: HistoryMessage[];
+  bot: Pick<AnswerRequest['bot'], 'name' | 'handoff_message'>;
+  /** Where phone numbers without a country code may be from (BCP 47), the likeliest first. */
+  languages: string[];
+}
 
 /** Tells whether a text contains words of a kind, in any language. Compiled when first needed. */
 function createMatcher(kind: 'wish' | 'never' | 'other' | 'offer'): (text: string) => boolean {

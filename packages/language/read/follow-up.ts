@@ -1,3 +1,4 @@
+import type { HistoryMessage } from '@jawab/core';
 import { entries } from '../registry.ts';
 
 let markers: RegExp[] | null = null;
@@ -6,8 +7,14 @@ const compile = () => {
   return Array.from(sources, (source) => new RegExp(source, 'i'));
 };
 
-/** Tells whether a short question says by a word that it leans on the one before ("and on Sundays?"). Pure. */
-export function hasFollowUpMarker(question: string): boolean {
+const mostLetters = 40;
+
+/**
+ * Tells whether a short message says by a word that it leans on the question before it ("and on Sundays?"). Pure.
+ */
+export function isFollowUp(message: string, history: HistoryMessage[]): boolean {
+  const text = message.trim();
+  if ([...text].length > mostLetters || !history.some(({ role }) => role === 'user')) return false;
   markers ??= compile();
-  return markers.some((marker) => marker.test(question));
+  return markers.some((marker) => marker.test(text));
 }

@@ -47,7 +47,7 @@ describe('tags', () => {
 test('what the question is written in is told even when another step decides', () => {
   expect(decideReplyLanguage({ message: japanese, explicit: 'en' })).toMatchObject({
     language: 'en',
-    questionLanguage: 'ja',
+    messageLanguage: 'ja',
   });
 });
 

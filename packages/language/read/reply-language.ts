@@ -1,4 +1,4 @@
-import { type LanguageDecision, matchLanguage } from '@jawab/core';
+import { matchLanguage, type Reading } from '@jawab/core';
 import { detectLanguage } from '../detect/detect-language.ts';
 import { kinOf, romanisedFormOf } from '../registry.ts';
 import { findRequestedLanguage } from './requested-language.ts';
@@ -16,6 +16,9 @@ export interface LanguageFacts {
   botLanguage?: string | null;
 }
 
+/** What is decided about the languages of a turn. */
+export type LanguageDecision = Pick<Reading, 'language' | 'messageLanguage' | 'requestedLanguage' | 'reason'>;
+
 /** Below this the detector only guesses, and nobody is switched to another language by a guess. */
 const sureEnough = 0.5;
 /** Between kin the session's own language wins unless the message is surer than this. */
@@ -25,14 +28,14 @@ const readable = /(?:\p{Script=Latin}\P{L}*){4}|(?!\p{Script=Latin})\p{L}/u;
 
 /**
  * Decides the reply language of a turn: the explicit one, else the one asked for in words (now or before), the one of the
- * message, the session's last, the bot's, English. `questionLanguage` may be a language no bot speaks, or `hi-Latn` for
+ * message, the session's last, the bot's, English. `messageLanguage` may be a language no bot speaks, or `hi-Latn` for
  * Hindi in Latin letters. Pure, without a model.
  */
 export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
-  const questionLanguage = detect(facts);
+  const messageLanguage = detect(facts);
   const asked = findRequestedLanguage(facts.message);
   const requestedLanguage = asked ?? match(facts.requestedLanguage);
-  const detected = match(questionLanguage);
+  const detected = match(messageLanguage);
   const steps: [string, string | null][] = [
     ['explicit', match(facts.explicit)],
     ['requested', requestedLanguage],
@@ -41,7 +44,7 @@ export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
     ['bot', match(facts.botLanguage)],
   ];
   const [reason, language] = steps.find(([, value]) => value !== null) ?? ['default', 'en'];
-  return { language: language ?? 'en', questionLanguage, requestedLanguage, reason };
+  return { language: language ?? 'en', messageLanguage, requestedLanguage, reason };
 }
 
 const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : null);

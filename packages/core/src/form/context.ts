@@ -1,15 +1,5 @@
 import type { Channel } from './channel.ts';
-import type {
-  Answerer,
-  DecideLanguage,
-  Jobs,
-  Log,
-  ReadContact,
-  ScoreIntent,
-  Search,
-  SearchRequest,
-  Secrets,
-} from './ports.ts';
+import type { Answerer, Jobs, Languages, Log, Search, SearchRequest, Secrets } from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
@@ -27,19 +17,11 @@ export interface Services {
   search: Search;
   /** The vector of a question; null without an embedder and when it does not answer. */
   embedQuery(text: string, signal: AbortSignal): Promise<SearchRequest['vector']>;
-  decideLanguage: DecideLanguage;
+  languages: Languages;
   answerer: Answerer;
-  readContact: ReadContact;
-  /** What questions of one meaning have in common, as a text to group them by. `language` is BCP 47, when known. */
-  questionKey(text: string, language: string | null): string;
-  scoreIntent: ScoreIntent;
-  /** E.164 of a phone number as people write it where `language` (BCP 47) is spoken; null when it cannot be told. */
-  parsePhone(raw: string, language: string): string | null;
   /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;
-  /** One of the bot's own strings in a language (BCP 47), with its arguments. Throws for an unknown key. */
-  say(language: string, key: string, values?: Record<string, string | number>): string;
   now(): Date;
   log: Log;
 }

@@ -84,26 +84,55 @@ export interface SearchResult {
 /** Finds passages. One SQL statement per question, on the caller's connection. */
 export type Search = (sql: Sql, request: SearchRequest) => Promise<SearchResult>;
 
-/** What was decided about the language of a turn; see `decideLanguage`. */
-export interface LanguageDecision {
-  /** Language of the reply (BCP 47, supported). */
-  language: string;
-  /** What the question is written in; null when that could not be told. */
-  questionLanguage: string | null;
-  /** The language the visitor asked for in words, now or before: holds for the session. */
-  requestedLanguage: string | null;
-  /** Which step decided: `explicit`, `requested`, `detected`, `session`, `bot` or `default`. */
-  reason: string;
+/** What a message is read with: what is known before the visitor typed it. Tags are BCP 47. */
+export interface MessageFacts {
+  /** The caller's `language` parameter. */
+  explicit?: string | null | undefined;
+  /** Language of the session's last reply. */
+  sessionLanguage?: string | null;
+  /** What the visitor asked for earlier in the session. */
+  requestedLanguage?: string | null;
+  bot?: Pick<AnswerRequest['bot'], 'name' | 'language' | 'handoff_message'>;
+  /** Oldest first, without the message itself. */
+  history?: HistoryMessage[];
 }
 
-/** Decides the reply language of a turn, in code, without a model. Pure. */
-export type DecideLanguage = (facts: {
+/** What one look at a visitor's message found. Everything after it is handed this value and decides none of it again. */
+export interface Reading {
+  /** The message as it was typed. */
   message: string;
-  explicit?: string | null | undefined;
-  sessionLanguage?: string | null;
-  requestedLanguage?: string | null;
-  botLanguage?: string | null;
-}) => LanguageDecision;
+  /** Language of the reply (BCP 47, supported). */
+  language: string;
+  /** How the reply is written: `language`, or its romanised form (`hi-Latn`) when the message is in it. */
+  writtenForm: string;
+  /** Which step chose `language`: `explicit`, `requested`, `detected`, `session`, `bot` or `default`. */
+  reason: string;
+  /** What the message is written in. Null when that cannot be told. May be a language that no bot speaks. */
+  messageLanguage: string | null;
+  /** The language the visitor asked for in words, now or before. It holds for the session. */
+  requestedLanguage: string | null;
+  /** Null when the message says anything else. */
+  smallTalk: 'greeting' | 'thanks' | 'goodbye' | null;
+  /** Why a person is wanted: the visitor asked for one, or accepted the bot's offer. */
+  personWish: 'asked' | 'accepted_offer' | null;
+  /** What to do with contact data in the message. */
+  contact: ContactStep | null;
+  /** A word says that the message leans on the question before it ("and on Sundays?"). */
+  isFollowUp: boolean;
+}
+
+/** What to do with contact data a visitor typed. */
+export interface ContactStep {
+  /** `keep`: given, and agreed to; `ask`: given without agreement; `decline`: the visitor refused. */
+  step: 'keep' | 'ask' | 'decline';
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** The message says or asks something else besides. */
+  hasQuestion: boolean;
+  /** The message without the data. */
+  rest: string;
+}
 
 /** What a visitor's intent is judged by. */
 export interface IntentFacts {
@@ -122,38 +151,24 @@ export interface Intent {
   reasons: string[];
 }
 
-/** Judges how likely a visitor is to buy, in code, without a model. Pure. */
-export type ScoreIntent = (facts: IntentFacts) => Intent;
+/** All that operations need to know about languages. Pure functions in code, without a model. */
+export interface Languages {
+  /** Reads a message once, at the beginning of its turn. */
+  readMessage(message: string, facts?: MessageFacts): Reading;
+  /** Judges how likely a visitor is to buy. */
+  scoreIntent(facts: IntentFacts): Intent;
+  /** Returns a phone number as E.164, read as people write it where `language` is spoken. Null when it cannot be told. */
+  parsePhone(raw: string, language: string): string | null;
+  /** Returns what questions of one meaning have in common, as a text to group them by. */
+  questionKey(question: string, language: string | null): string;
+  /** Returns one of the bot's own strings in a language, with its arguments. Throws for an unknown key. */
+  say(language: string, key: string, values?: Record<string, string | number>): string;
+}
 
 export interface HistoryMessage {
   role: 'user' | 'assistant';
   content: string;
 }
-
-/** What contact data in a conversation is judged by. Only what the visitor typed can be kept. */
-export interface ContactFacts {
-  message: string;
-  history: HistoryMessage[];
-  bot: { name: string; handoff_message: string | null };
-  /** Where phone numbers without a country code may be from (BCP 47), the likeliest first. */
-  languages: string[];
-}
-
-/** What is to be done with contact data a visitor typed. */
-export interface ContactStep {
-  /** `keep`: given, and agreed to; `ask`: given without agreement; `decline`: the visitor said no. */
-  step: 'keep' | 'ask' | 'decline';
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  /** Something else is said or asked besides. */
-  hasQuestion: boolean;
-  /** The message without the data. */
-  rest: string;
-}
-
-/** Finds contact data and agreement in a turn, in code, without a model; null for all other turns. Pure. */
-export type ReadContact = (facts: ContactFacts) => ContactStep | null;
 
 /** One source of an answer: handed out by the server in this turn, never written by the model. */
 export interface Source {
@@ -176,13 +191,8 @@ export interface AnswerRequest {
   };
   /** Oldest first, without the question itself. */
   history: HistoryMessage[];
-  question: string;
-  /** Language of the reply, decided before (BCP 47, supported). */
-  language: string;
-  /** What the question was written in, when that could be told. */
-  questionLanguage: string | null;
-  /** What was decided about contact data in the question. */
-  contact?: Pick<ContactStep, 'step' | 'hasQuestion' | 'rest'> | null;
+  /** The question, read before. */
+  reading: Reading;
   /** Kept with the answer. */
   traceParent?: TraceParent | null;
   sql: Sql;

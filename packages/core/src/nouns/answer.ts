@@ -1,5 +1,5 @@
 import type { Context } from '../form/context.ts';
-import type { Answer, ContactStep, LanguageDecision } from '../form/ports.ts';
+import type { Answer, Reading } from '../form/ports.ts';
 import { cancelTurn, endSilentTurn, endTurn, type Turn } from './conversations.ts';
 import { keepLead } from './leads.ts';
 import { hashQuestionKey } from './question-key.ts';
@@ -10,39 +10,41 @@ export interface AnsweredTurn {
 }
 
 const silence: Answer = {
-  ...{ answered: null, handoff: null, fallback: false, sources: [] },
-  ...{ model: 'none', trace: {} },
+  answered: null,
+  handoff: null,
+  fallback: false,
+  sources: [],
+  model: 'none',
+  trace: {},
 };
 
 /**
- * Answers an accepted question and stores the reply exactly once, however it ends: whole, or `interrupted` with what
- * was said so far. Contact data the visitor gave and agreed to is kept before anything is said of it. A silent turn yields
- * nothing and stores no reply. Nothing said at all (no model could start, the visitor left before) takes the turn back.
+ * Answers an accepted question and stores the reply exactly once, however it ends: whole, or `interrupted` with the text
+ * so far. Contact data the visitor gave and agreed to is kept before anything is said of it. A silent turn yields nothing
+ * and stores no reply. A turn without any text (no model could start, the visitor left before) is taken back.
  */
 export async function* answerTurn(
   ctx: Context,
   turn: Turn,
-  question: string,
-  { language, questionLanguage, requestedLanguage }: LanguageDecision,
+  reading: Reading,
 ): AsyncGenerator<string, AnsweredTurn> {
-  const { workspace } = ctx.principal.reach;
-  const { sql, signal, traceParent } = ctx;
-  const contact = ctx.readContact({
-    ...{ message: question, history: turn.history, bot: turn.bot },
-    languages: [turn.bot.language, language],
-  });
   if (turn.silent) {
-    await keepContact(ctx, turn, contact);
-    await endSilentTurn(ctx, turn);
+    await keepContact(ctx, turn, reading);
+    await endSilentTurn(ctx, turn, reading);
     return { text: '', answer: silence };
   }
   let text = '';
   let answer: Answer | null = null;
   try {
-    await keepContact(ctx, turn, contact);
+    await keepContact(ctx, turn, reading);
     const pieces = ctx.answerer({
-      ...{ workspaceId: workspace, bot: turn.bot, history: turn.history },
-      ...{ question, language, questionLanguage, contact, sql, signal, traceParent },
+      workspaceId: ctx.principal.reach.workspace,
+      bot: turn.bot,
+      history: turn.history,
+      reading,
+      sql: ctx.sql,
+      signal: ctx.signal,
+      traceParent: ctx.traceParent,
     });
     for (;;) {
       const step = await pieces.next();
@@ -57,22 +59,30 @@ export async function* answerTurn(
     if (answer === null && text === '') await cancelTurn(ctx, turn);
     else
       await endTurn(ctx, turn, {
-        ...{ text, language, requestedLanguage, interrupted: answer === null, answer },
-        questionKey: answer?.answered == null ? null : keyOf(ctx, question, questionLanguage),
+        text,
+        reading,
+        interrupted: answer === null,
+        answer,
+        questionKey: answer?.answered == null ? null : keyOf(ctx, reading),
       });
   }
 }
 
 /** Keeps contact data the visitor gave and agreed to; does nothing in any other turn. */
-async function keepContact(ctx: Context, { bot, sessionId }: Turn, contact: ContactStep | null) {
+async function keepContact(ctx: Context, turn: Turn, { contact, messageLanguage }: Reading) {
   if (contact?.step !== 'keep') return;
-  const { name, email, phone } = contact;
   await keepLead(
     ctx,
-    { botId: bot.id, sessionId },
-    { name: name ?? '', email: email ?? '', phone, message: null },
+    { botId: turn.bot.id, sessionId: turn.sessionId },
+    {
+      name: contact.name ?? '',
+      email: contact.email ?? '',
+      phone: contact.phone,
+      message: null,
+      language: messageLanguage,
+    },
   );
 }
 
-const keyOf = (ctx: Context, question: string, language: string | null) =>
-  hashQuestionKey(ctx.questionKey(question, language));
+const keyOf = ({ languages }: Context, { message, messageLanguage }: Reading) =>
+  hashQuestionKey(languages.questionKey(message, messageLanguage));

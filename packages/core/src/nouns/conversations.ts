@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
-import type { Answer, AnswerRequest, HistoryMessage } from '../form/ports.ts';
+import type { Answer, AnswerRequest, HistoryMessage, Reading } from '../form/ports.ts';
+import type { Reach } from '../form/principal.ts';
 import { fragment } from '../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
 import { recordTurnEvents } from './events.ts';
@@ -27,8 +28,6 @@ export interface Question {
   message: string;
   chatbotId?: string | undefined;
   sessionId?: string | undefined;
-  /** What the message seems to be written in. */
-  language: string | null;
 }
 
 interface TurnRow {
@@ -69,7 +68,7 @@ export async function beginTurn(ctx: Context, question: Question): Promise<Turn>
 
 function turnStatement(
   ctx: Context,
-  { message, chatbotId, language }: Question,
+  { message, chatbotId }: Question,
   sessionId: string,
   ids: { conversation: string; question: string },
 ) {
@@ -98,16 +97,16 @@ function turnStatement(
     ), spent as (${spendMessage(ctx)}
     ), conversation as (
       insert into conversations as c
-        (workspace_id, id, bot_id, session_id, channel, language, message_count, last_message)
-      select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, ${language}, 1, ${message}
+        (workspace_id, id, bot_id, session_id, channel, message_count, last_message)
+      select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, 1, ${message}
       from bot, spent
       on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do update set
         message_count = c.message_count + 1, last_message = excluded.last_message, last_message_at = now(),
         status = case c.status when 'closed' then 'open' else c.status end
       returning c.id, c.message_count
     ), stored as (
-      insert into messages (workspace_id, conversation_id, position, id, role, author, content, language)
-      select ${workspace}, id, message_count, ${ids.question}::uuid, 'user', 'visitor', ${message}, ${language}
+      insert into messages (workspace_id, conversation_id, position, id, role, author, content)
+      select ${workspace}, id, message_count, ${ids.question}::uuid, 'user', 'visitor', ${message}
       from conversation
     )
     select (select to_jsonb(bot) from bot) as bot,
@@ -157,34 +156,44 @@ function refuseQuota(ctx: Context): never {
 
 export interface Reply {
   text: string;
-  language: string;
-  requestedLanguage: string | null;
+  reading: Reading;
   interrupted: boolean;
   answer: Pick<Answer, 'answered' | 'handoff' | 'sources' | 'trace'> | null;
   /** What the question has in common with others of its meaning; null when nothing was asked. */
   questionKey: string | null;
 }
 
+/** A part of a statement that notes on the question what it is written in, which is read after it was stored. */
+const languageOfQuestion = ({ workspace }: Reach, turn: Turn, { messageLanguage }: Reading) => fragment`
+  update messages set language = ${messageLanguage}
+  where workspace_id = ${workspace} and id = ${turn.questionId} and ${messageLanguage}::text is not null`;
+
 /**
- * Stores the reply of a turn, once, on the disk. With a wish for a human the conversation passes to `handoff`. What there
- * is to tell of the turn is told in the same statement.
+ * Stores the reply of a turn, once, on the disk. With a wish for a human the conversation passes to `handoff`. The same
+ * statement records the events of the turn.
  */
 export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<void> {
-  const { workspace } = ctx.principal.reach;
-  const { answer } = reply;
+  const { reach } = ctx.principal;
+  const { workspace } = reach;
+  const { answer, reading } = reply;
   const entry = answer?.handoff
     ? fragment`,
         handoff_reply = case when status = 'handoff' then handoff_reply else ${turn.replyId}::uuid end`
     : fragment``;
   const told = recordTurnEvents({
-    ...{ workspace, questionId: turn.questionId, replyId: turn.replyId, language: reply.language },
-    ...{ unanswered: answer?.answered === false, handoff: answer?.handoff ?? null },
+    workspace,
+    questionId: turn.questionId,
+    replyId: turn.replyId,
+    language: reading.language,
+    unanswered: answer?.answered === false,
+    handoff: answer?.handoff ?? null,
   });
   await ctx.sql`
-    with conversation as (
+    with question as (${languageOfQuestion(reach, turn, reading)}
+    ), conversation as (
       update conversations set
         message_count = message_count + 1, last_message = ${reply.text}, last_message_at = now(),
-        language = ${reply.language}, requested_language = ${reply.requestedLanguage},
+        language = ${reading.language}, requested_language = ${reading.requestedLanguage},
         status = case when ${answer?.handoff != null} then 'handoff' else status end,
         handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end${entry}
       where workspace_id = ${workspace} and id = ${turn.conversationId}
@@ -193,18 +202,20 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
     insert into messages
       (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace,
        reply_to, question_key)
-    select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reply.language},
+    select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reading.language},
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
       ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
       ${reply.questionKey}::bigint
     from conversation`;
 }
 
-/** Ends a turn the bot is silent to: the question stays, on the disk, without a reply. */
-export async function endSilentTurn(ctx: Context, turn: Turn): Promise<void> {
+/** Ends a turn the bot is silent in: the question stays, on the disk, without a reply. */
+export async function endSilentTurn(ctx: Context, turn: Turn, reading: Reading): Promise<void> {
+  const { reach } = ctx.principal;
   await ctx.sql`
+    with question as (${languageOfQuestion(reach, turn, reading)})
     update conversations set last_message_at = now()
-    where workspace_id = ${ctx.principal.reach.workspace} and id = ${turn.conversationId}`;
+    where workspace_id = ${reach.workspace} and id = ${turn.conversationId}`;
 }
 
 /** Takes a turn back whose answer never started: its question, its place in the conversation and its message of quota. */

@@ -44,6 +44,8 @@ export interface ContactData {
   email: string;
   phone: string | null;
   message: string | null;
+  /** What the visitor writes in, for a conversation that has no reply yet. */
+  language?: string | null;
 }
 
 /** Keeps a submitted contact form: {@link keepLead}. Fails with `invalid_request` besides (see {@link leadForm}). */
@@ -64,12 +66,12 @@ export async function saveLead(
 export async function keepLead(
   ctx: Context,
   { botId, sessionId }: { botId: string; sessionId: string },
-  { name, email, phone: written, message }: ContactData,
+  { name, email, phone: written, message, language = null }: ContactData,
 ): Promise<SavedLead> {
   const { workspace } = ctx.principal.reach;
   const facts = await readFacts(ctx, { botId, sessionId, email });
-  const phone = written && (ctx.parsePhone(written, facts.bot_language) ?? written.trim());
-  const { score, reasons } = ctx.scoreIntent({
+  const phone = written && (ctx.languages.parsePhone(written, facts.bot_language) ?? written.trim());
+  const { score, reasons } = ctx.languages.scoreIntent({
     messages: message ? [...facts.messages, message] : facts.messages,
     sessions: facts.sessions,
     contact: { email: email !== '' || facts.had_email, phone: phone !== null || facts.had_phone },
@@ -79,7 +81,7 @@ export async function keepLead(
       insert into leads as l
         (workspace_id, bot_id, session_id, name, email, phone, message, intent_score, intent_reasons, language)
       values (${workspace}, ${botId}, ${sessionId}, ${name}, ${email}, ${phone}, ${message}, ${score},
-        ${reasons}, ${facts.language})
+        ${reasons}, ${facts.language ?? language})
       on conflict (workspace_id, bot_id, session_id) do update set
         name = coalesce(nullif(excluded.name, ''), l.name), email = coalesce(nullif(excluded.email, ''), l.email),
         phone = coalesce(excluded.phone, l.phone), message = coalesce(excluded.message, l.message),

@@ -85,13 +85,16 @@ export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayl
 }
 
 async function askCase(ctx: Context, bot: AnswerRequest['bot'], workspaceId: string, test: TestCaseRow) {
-  const { language, questionLanguage } = ctx.decideLanguage({
-    message: test.question,
-    botLanguage: bot.language,
-  });
+  const reading = ctx.languages.readMessage(test.question, { bot });
+  const { language } = reading;
   const pieces = ctx.answerer({
-    ...{ workspaceId, bot, history: [], question: test.question, language, questionLanguage },
-    ...{ sql: ctx.sql, signal: ctx.signal },
+    workspaceId,
+    bot,
+    history: [],
+    // Nobody is asked for contact data in a test.
+    reading: { ...reading, contact: null },
+    sql: ctx.sql,
+    signal: ctx.signal,
   });
   let text = '';
   for (;;) {

@@ -57,7 +57,7 @@ export async function findUnanswered(
     select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
     where workspace_id = ${workspace}`;
   const ownKey = ({ key, question, language }: Pick<AskedQuestion, 'key' | 'question' | 'language'>) =>
-    key ?? hashQuestionKey(ctx.questionKey(question, language));
+    key ?? hashQuestionKey(ctx.languages.questionKey(question, language));
   for (const one of [...asked, ...resolutions]) one.key = ownKey(one);
   const keys = [...asked, ...resolutions].map(({ key }) => key as string);
   return groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));

@@ -124,13 +124,13 @@ export async function listVisitorMessages(
  * the conversation when the session has none yet.
  */
 export async function requestHandoff(
-  ctx: Pick<Context, 'tx' | 'principal' | 'say' | 'now'>,
+  ctx: Pick<Context, 'tx' | 'principal' | 'languages' | 'now'>,
   bot: VisitedBot,
   language: string,
 ): Promise<string> {
   const { workspace } = ctx.principal.reach;
   const { sessionId } = visitOf(ctx);
-  const notice = ctx.say(language, 'handoff', { botName: bot.name });
+  const notice = ctx.languages.say(language, 'handoff', { botName: bot.name });
   return ctx.tx(async (sql) => {
     await sql`
       insert into conversations (workspace_id, bot_id, session_id, channel, language)
@@ -143,7 +143,7 @@ export async function requestHandoff(
       from conversations c
       where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and channel = 'widget'
       for update`;
-    if (conversation?.status === 'handoff') return ctx.say(language, 'handoffWaiting');
+    if (conversation?.status === 'handoff') return ctx.languages.say(language, 'handoffWaiting');
     await sql`
       with changed as (
         update conversations set

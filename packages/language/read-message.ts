@@ -1,0 +1,34 @@
+import type { MessageFacts, Reading } from '@jawab/core';
+import { readContact } from './read/contact.ts';
+import { isFollowUp } from './read/follow-up.ts';
+import { findPersonWish } from './read/person-wish.ts';
+import { decideReplyLanguage } from './read/reply-language.ts';
+import { findSmallTalk } from './read/small-talk.ts';
+import { writtenForm } from './registry.ts';
+
+/**
+ * Reads a visitor's message: which language it is in and which one the reply is in, whether it is small talk, asks for a
+ * person, gives contact data, or leans on the question before it. Pure, without a model; about 0.1 ms for a question.
+ */
+export function readMessage(message: string, facts: MessageFacts = {}): Reading {
+  const { bot, history = [], explicit, sessionLanguage = null, requestedLanguage = null } = facts;
+  const decision = decideReplyLanguage({
+    message,
+    explicit,
+    sessionLanguage,
+    requestedLanguage,
+    botLanguage: bot?.language ?? null,
+  });
+  const { language, messageLanguage } = decision;
+  const contact = bot ? readContact({ message, history, bot, languages: [bot.language, language] }) : null;
+  const personWish = findPersonWish(contact?.rest ?? message, history);
+  return {
+    message,
+    ...decision,
+    writtenForm: writtenForm(language, messageLanguage),
+    smallTalk: personWish === 'accepted_offer' ? null : findSmallTalk(message),
+    personWish,
+    contact,
+    isFollowUp: isFollowUp(message, history),
+  };
+}
