@@ -9,7 +9,7 @@ type Body = any;
 export interface Visit {
   status: number;
   headers: Headers;
-  /** The JSON body; null of a stream. */
+  /** The JSON body, or null for a stream. */
   body: Body;
   text: string;
 }
@@ -48,7 +48,7 @@ export async function openVisitor(surfaces: Pick<Surfaces, 'send'>, publicKey: s
   };
 }
 
-/** A visitor of a tenant's bot as the door admits them, for calls of a tool itself. */
+/** Makes the principal of a visitor of a tenant's bot, for calls of a tool without a surface. */
 export const asVisitor = (
   { principal, bots }: Tenant,
   { bot = bots[0], sessionId = randomUUID() }: { bot?: string | undefined; sessionId?: string | null } = {},

@@ -28,7 +28,7 @@ export interface RestOptions extends Partial<ChatTimes> {
 
 type App = Hono<{ Bindings: Bindings }>;
 
-// Reading its body makes it a native response whenever it was imported; only such a one is recognised.
+// `@hono/node-server` recognises a native response only; reading the body makes it one.
 void RESPONSE_ALREADY_SENT.body;
 
 /**

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const read = async (answer: Response) => JSON.parse(await answer.text());
 
-/** A visitor's window: each message answers the text of its reply. */
+/** Opens a visitor's window. Each message returns the text of its reply. */
 async function openWindow() {
   const opened = await read(await server.send(null, `POST /widget/${key}/session`, {}));
   const { session_token: token, session_id: sessionId } = opened.data;
@@ -63,7 +63,7 @@ const leadsOf = async (sessionId: string) =>
 const eventsOf = (sessionId: string) => world.runtime.database.system.sql<{ data: object }>`
   select data from events where event = 'lead.created' and data ->> 'session_id' = ${sessionId}`;
 
-test('contact data with a wish becomes a lead, told once, with its score; the reply confirms in its language', async () => {
+test('saves contact data with a wish as a lead, sends one event with its score, and confirms in the visitor’s language', async () => {
   const { sessionId, say } = await openWindow();
   const reply = await say('My name is Priya Sharma, call me on 98765 43210. I want to buy 50 pieces.');
   expect(reply).toBe(
@@ -71,7 +71,10 @@ test('contact data with a wish becomes a lead, told once, with its score; the re
   );
   expect(await leadsOf(sessionId)).toMatchObject([
     {
-      ...{ name: 'Priya Sharma', email: '', phone: '+919876543210', language: 'en' },
+      name: 'Priya Sharma',
+      email: '',
+      phone: '+919876543210',
+      language: 'en',
       intent_reasons: expect.arrayContaining(['named a quantity', 'left a phone number']),
     },
   ]);
@@ -92,7 +95,7 @@ test('contact data with a wish becomes a lead, told once, with its score; the re
   ]);
 });
 
-test('without agreement the bot asks; yes keeps it, no does not, and neither is asked for again', async () => {
+test('asks for agreement once; saves the data after a yes only', async () => {
   for (const [answer, kept] of [
     ['No thanks', 0],
     ['haan ji', 1],
@@ -107,7 +110,7 @@ test('without agreement the bot asks; yes keeps it, no does not, and neither is 
   }
 });
 
-test('a question beside it is answered first; the model is told, and decides nothing', async () => {
+test('answers a question in the same message first; the model decides nothing', async () => {
   const { sessionId, say } = await openWindow();
   const reply = await say(
     'How long does delivery inside Indonesia take? Email me at ana@example.com please.',
@@ -119,7 +122,7 @@ test('a question beside it is answered first; the model is told, and decides not
   expect(model.requests.at(-1)?.system).not.toContain('contact data was just passed on');
 });
 
-test('what a model or a passage says makes no lead of other people', async () => {
+test('never makes a lead of what a model or a passage says', async () => {
   const { sessionId, say } = await openWindow();
   model.script({
     match: ({ text }) => text.includes('planted delivery question'),
@@ -130,14 +133,14 @@ test('what a model or a passage says makes no lead of other people', async () =>
   expect(await leadsOf(sessionId)).toEqual([]);
 });
 
-test('a visitor who waits for a person leaves contact data in silence', async () => {
+test('saves contact data in silence while the visitor waits for a person', async () => {
   const { sessionId, say } = await openWindow();
   await say('I want to talk to a human');
   expect(await say('please call me: 98765 43211')).toBe('');
   expect(await leadsOf(sessionId)).toMatchObject([{ phone: '+919876543211' }]);
 });
 
-test('the same holds for integrators, whose front ends talk for visitors', async () => {
+test('does the same for integrations that speak for visitors', async () => {
   const token = await shop.token({ scopes: ['chat:invoke'] });
   const body = { message: 'contact me at dev@example.com', sessionId: 'api-1', stream: false };
   const answer = await read(await server.send(token, 'POST /chat', body));
@@ -145,12 +148,14 @@ test('the same holds for integrators, whose front ends talk for visitors', async
   expect(await leadsOf('api-1')).toMatchObject([{ email: 'dev@example.com', name: '' }]);
 });
 
-test('no log line holds what was typed, also when keeping it fails', async () => {
+test('never logs what the visitor typed, even when saving it fails', async () => {
   await world.runtime.database.system.sql`
     alter table leads add constraint refused check (email <> 'secret.person@example.com')`;
   const { sessionId, say } = await openWindow();
   const failed = await server.send(await shop.token(), 'POST /chat', {
-    ...{ message: 'email me: secret.person@example.com', sessionId: 'api-2', stream: false },
+    message: 'email me: secret.person@example.com',
+    sessionId: 'api-2',
+    stream: false,
   });
   expect(failed.status).toBe(500);
   expect(await failed.text()).not.toContain('secret.person');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStreamPlaces } from './stream-places.ts';
 
-test('a place is taken under every key or under none, and given back', () => {
+test('takes a place under every key or under none, and gives it back', () => {
   const places = createStreamPlaces();
   const session = { key: 's', max: 1 };
   const address = { key: 'a', max: 2 };

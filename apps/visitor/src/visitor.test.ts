@@ -49,7 +49,7 @@ async function visit(path: string, { method, body, token, headers, key = publicK
 const openSession = async () =>
   (await visit('session', { body: {} })).body.data as { session_token: string; session_id: string };
 
-test('config says what a page needs, in the language asked for', async () => {
+test('returns what a page needs in the requested language', async () => {
   const { status, body } = await visit('config?language=ar-AE');
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ name: 'Shop', language: 'ar', direction: 'rtl' });
@@ -62,7 +62,7 @@ test('config says what a page needs, in the language asked for', async () => {
   expect(body.data.greeting).toMatch(/[\u0600-\u06ff]/);
 });
 
-test('a visitor chats on any plan, in one conversation of the channel widget, and reads it again', async () => {
+test('answers a visitor on any plan, in one conversation of the channel widget', async () => {
   const { session_token: token, session_id } = await openSession();
   const answer = await visit('chat', { body: { message: 'How long does delivery take?' }, token });
   expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
@@ -77,7 +77,7 @@ test('a visitor chats on any plan, in one conversation of the channel widget, an
   expect(rated.body.data).toMatchObject({ rating: 'up' });
 });
 
-test('handoff is told once; the bot is silent then, and a person’s reply arrives', async () => {
+test('sends one event for a handoff; then the bot is silent and a person’s reply arrives', async () => {
   const { session_token: token, session_id } = await openSession();
   const first = await visit('handoff', { body: { language: 'ja' }, token });
   expect(first.body.data.status).toBe('handoff');
@@ -94,7 +94,7 @@ test('handoff is told once; the bot is silent then, and a person’s reply arriv
   });
 });
 
-test('the event of a handoff asked for by the button tells what the visitor said last, not the bot', async () => {
+test('puts the visitor’s last message, not the bot’s, into the event of a handoff by the button', async () => {
   const { session_token: token, session_id } = await openSession();
   await visit('chat', { body: { message: 'How long does delivery take?' }, token });
   await visit('handoff', { body: {}, token });
@@ -103,7 +103,7 @@ test('the event of a handoff asked for by the button tells what the visitor said
   expect(event?.data.last_message).toBe('How long does delivery take?');
 });
 
-test('the contact form makes one lead a session; a machine that fills the trap makes none', async () => {
+test('saves one lead per session from the contact form, and none when the hidden field is filled in', async () => {
   const { session_token: token, session_id } = await openSession();
   const form = {
     name: 'सीमा <script>alert(1)</script>',
@@ -126,7 +126,7 @@ test('the contact form makes one lead a session; a machine that fills the trap m
     expect((await visit('lead', { body: bad, token })).status).toBe(400);
 });
 
-test('without a session of this bot nothing opens; other people’s ids in the body are ignored', async () => {
+test('refuses a call without a session of this bot, and ignores ids in the body', async () => {
   const { session_token: token, session_id } = await openSession();
   await visit('chat', { body: { message: 'Private question' }, token });
   const other = await openSession();
@@ -144,7 +144,7 @@ test('without a session of this bot nothing opens; other people’s ids in the b
   expect((await visit('nothing')).status).toBe(404);
 });
 
-test('origins: the own host when none is listed, else the listed ones; CORS headers stand on refusals too', async () => {
+test('allows the own host, or the listed origins when there are any; refusals have CORS headers too', async () => {
   const own = await visit('config', { headers: { origin: 'http://localhost:4000', host: 'localhost:4000' } });
   expect(own.status).toBe(200);
   expect((await visit('config', { headers: { origin: 'https://evil.example' } })).body.code).toBe(
@@ -162,12 +162,14 @@ test('origins: the own host when none is listed, else the listed ones; CORS head
   expect(refused.headers.get('access-control-allow-origin')).toBe('https://shop.example');
 });
 
-test('at the end of the quota the visitor reads a sentence in their language, not a price', async () => {
+test('says in the visitor’s language that there is no answer when the quota is used up, never a price', async () => {
   const tenant = await createTenant(world, { limits: { messagesPerMonth: 0 } });
   const key = await keyOf(tenant);
   const { body: opened } = await visit('session', { body: {}, key });
   const refused = await visit('chat', {
-    ...{ body: { message: 'こんにちは、送料は?' }, token: opened.data.session_token, key },
+    body: { message: 'こんにちは、送料は?' },
+    token: opened.data.session_token,
+    key,
     headers: { 'accept-language': 'ja-JP,ja;q=0.9' },
   });
   expect(refused.status).toBe(402);
@@ -175,12 +177,12 @@ test('at the end of the quota the visitor reads a sentence in their language, no
   expect(refused.body.error).not.toMatch(/plan|upgrade|\d/i);
 });
 
-test('a visitor who hurries is slowed, others are not', async () => {
+test('limits a visitor who sends too fast, and nobody else', async () => {
   const tenant = await createTenant(world);
   const key = await keyOf(tenant);
   const { body } = await visit('session', { body: {}, key });
   const token = body.data.session_token;
-  // Sixty are let through, and one more for each second that all of them take.
+  // The limit is sixty, plus one for each second that the requests take.
   const statuses: number[] = [];
   for (let round = 0; round < 10; round++)
     statuses.push(
@@ -193,7 +195,7 @@ test('a visitor who hurries is slowed, others are not', async () => {
   expect((await visit('messages', { token: other.data.session_token, key })).status).toBe(200);
 });
 
-test('messages arrive as events while a page listens', async () => {
+test('sends messages as events while a page listens', async () => {
   const server = await startVisitors({ runtime: world.runtime });
   const { session_token: token, session_id } = await openSession();
   const leaving = new AbortController();

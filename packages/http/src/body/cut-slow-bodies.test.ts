@@ -14,7 +14,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A request that has sent the first of its two bytes. */
+/** Sends the first of a request's two bytes. */
 async function begin(contentType: string): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

@@ -1,7 +1,7 @@
 import { type Context, claimKey, fail, freeKey, type KeptAnswer, keepAnswer } from '@jawab/core';
 import { type Answer, type Call, reportError } from './call.ts';
 
-/** Thrown by the second gate when an earlier answer is given again. */
+/** Thrown instead of running an operation when an earlier answer is given again. */
 export class Replay extends Error {
   readonly answer: Answer;
   constructor({ status, headers, body }: KeptAnswer) {

@@ -20,7 +20,7 @@ const issuesOf = (act: () => unknown) => {
   }
 };
 
-test('texts of an address become what the schema wants, and only that', () => {
+test('converts texts of an address to the types of the schema', () => {
   const join = (query: string) => joinInput(types, {}, query, {});
   expect(join('limit=5&wait=0.5&deep=true&q=5')).toEqual({ limit: 5, wait: 0.5, deep: true, q: '5' });
   expect(join('limit=5x&wait=1e3&deep=1&limi=5')).toEqual({ limit: '5x', wait: '1e3', deep: '1', limi: '5' });
@@ -28,11 +28,11 @@ test('texts of an address become what the schema wants, and only that', () => {
   expect(join('q=a+b%2Bc&&')).toEqual({ q: 'a b+c' });
 });
 
-test('the path wins over the body, the body over the query', () => {
+test('prefers the path to the body, and the body to the query', () => {
   expect(joinInput(types, { id: 'p%20p' }, 'id=q&q=q', { id: 'b', q: 'b' })).toEqual({ id: 'p p', q: 'b' });
 });
 
-test('broken encodings and repeated parameters are named', () => {
+test('names broken encodings and repeated parameters', () => {
   expect(issuesOf(() => joinInput(types, { id: '%ff' }, 'q=%&q=1', {}))?.map(({ path }) => path)).toEqual([
     'q',
     'id',
@@ -43,12 +43,12 @@ test('broken encodings and repeated parameters are named', () => {
   expect(issuesOf(() => joinInput(types, {}, '%ff=1', {}))).toHaveLength(1);
 });
 
-test('members named like those of Object stay plain fields', () => {
+test('keeps fields named like members of Object', () => {
   const input = joinInput(types, {}, '__proto__=1', JSON.parse('{"constructor":1,"__proto__":{"q":"x"}}'));
   expect(Object.keys(input as object).sort()).toEqual(['__proto__', 'constructor']);
   expect(({} as { q?: string }).q).toBeUndefined();
 });
 
-test('a body that is no object is left for the schema to refuse', () => {
+test('leaves a body that is not an object for the schema to refuse', () => {
   for (const body of [[], 'x', 1, null]) expect(joinInput(types, {}, '', body)).toBe(body);
 });

@@ -21,25 +21,25 @@ test('finds every operation of the registry by its own route', () => {
   }
 });
 
-test('parameters keep their encoding, words may be encoded, HEAD is GET', () => {
+test('keeps the encoding of parameters, decodes words, answers HEAD like GET', () => {
   expect(find('/conversations/a%2Fb%20c').params).toEqual({ sessionId: 'a%2Fb%20c' });
   expect(find('/conversations/%ff').params).toEqual({ sessionId: '%ff' });
   expect(findTool('HEAD', '/%62ots').name).toBe('list_bots');
 });
 
 test.each(['', '/', '/bots/', '//bots', '/conversations/', '/Bots', '/%ff', '/bots/a/b/c', '/__proto__'])(
-  'there is no %s',
+  'does not find %s',
   (path) => expect(refusal('GET', path).code).toBe('not_found'),
 );
 
-test('another method is refused with those that would do', () => {
+test('refuses another method and names the possible ones', () => {
   const { code, details } = refusal('DELETE', '/bots');
   expect(code).toBe('method_not_allowed');
   expect(details.headers?.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
   expect(refusal('HEAD', '/chat').details.headers).toEqual({ allow: 'POST' });
 });
 
-test('words win over parameters, whatever their names', () => {
+test('prefers words to parameters', () => {
   const make = (name: string, path: string) => ({ name, rest: { method: 'GET', path } }) as Tool;
   const both = createRoutes(createRegistry([make('a', '/kb/{id}'), make('z', '/kb/search')]).tools);
   expect(pickTool(both('/kb/search'), 'GET').name).toBe('z');

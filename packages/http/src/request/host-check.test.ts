@@ -14,7 +14,7 @@ test.each([
   'API.jawab.example:443',
   'internal:1',
   'other.example:8080',
-])('%s is served', (host) => expect(check(host)).toBeUndefined());
+])('allows %s', (host) => expect(check(host)).toBeUndefined());
 
 test.each([
   'evil.example',
@@ -23,6 +23,6 @@ test.each([
   'localhost.evil.example',
   '127.0.0.1.nip.example',
   '',
-])('%s is not', (host) =>
+])('refuses %s', (host) =>
   expect(() => check(host)).toThrow(expect.objectContaining({ code: 'misdirected_request', status: 421 })),
 );

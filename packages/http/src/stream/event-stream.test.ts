@@ -9,7 +9,7 @@ afterEach(() => {
   for (const end of cleanUp.splice(0)) end();
 });
 
-/** A stream and its reader; the reader reads nothing until it is asked to. */
+/** Opens a stream and its reader, which reads nothing until the test does. */
 async function connect(times: Partial<StreamTimes> = {}) {
   const opened = Promise.withResolvers<{ stream: EventStream; outgoing: ServerResponse }>();
   const server = createServer((_, outgoing) =>
@@ -40,7 +40,7 @@ const text = async (response: IncomingMessage) => {
   return all;
 };
 
-test('what one tick brings leaves in one write', async () => {
+test('sends the events of one tick in one write', async () => {
   const { stream, outgoing, answer } = await connect();
   let writes = 0;
   const write = outgoing.write.bind(outgoing);
@@ -64,7 +64,7 @@ test('what one tick brings leaves in one write', async () => {
   expect(writes).toBe(1);
 });
 
-test('silence brings comment lines, again and again, and none after the end', async () => {
+test('sends comment lines in silences, and none after the end', async () => {
   const { stream, answer } = await connect({ pingMs: 5 });
   const [response] = await answer;
   let all = '';
@@ -79,11 +79,11 @@ test('silence brings comment lines, again and again, and none after the end', as
 
 const much = `data: ${'x'.repeat(1_000_000)}\n\n`;
 
-test('a reader that does not read holds the writer back, then is dropped', async () => {
+test('holds the writer back for a reader that does not read, then drops the reader', async () => {
   const { stream, outgoing } = await connect({ drainMs: 100 });
   const closed = once(outgoing, 'close');
   const waiting: number[] = [];
-  // How much the kernel takes for the reader is its own affair; what waits here is ours.
+  // The kernel takes an unknown amount for the reader; only what waits here is checked.
   while (!outgoing.destroyed) {
     stream.write(much);
     expect(stream.isBehind()).toBe(true);
@@ -97,7 +97,7 @@ test('a reader that does not read holds the writer back, then is dropped', async
   expect(outgoing.destroyed).toBe(true);
 });
 
-test('a slow reader gets everything in order', async () => {
+test('sends everything in order to a slow reader', async () => {
   const { stream, answer } = await connect();
   const sent: string[] = [];
   const writing = (async () => {
@@ -113,7 +113,7 @@ test('a slow reader gets everything in order', async () => {
   await writing;
 });
 
-test('a reader that leaves the end unread is dropped as well', async () => {
+test('drops a reader that leaves the end unread', async () => {
   const { stream, outgoing } = await connect({ drainMs: 100 });
   stream.end(much.repeat(64));
   await once(outgoing, 'close');

@@ -56,9 +56,11 @@ const countOf = async ({ workspaceId }: Tenant) => {
   return counts as { leads: number; events: number };
 };
 
-test('a session, an address and a bot have their limits, which a workspace can change', async () => {
+test('limits the requests of a session, an address and a bot; a workspace can change the limits', async () => {
   const { send, open } = await openShop({
-    ...{ visitorRequestsPerMinute: 5, addressRequestsPerMinute: 12, botRequestsPerMinute: 25 },
+    visitorRequestsPerMinute: 5,
+    addressRequestsPerMinute: 12,
+    botRequestsPerMinute: 25,
   });
   const statuses = async (count: number, visitor: Visitor, address: string) => {
     const all = [];
@@ -82,9 +84,11 @@ test('a session, an address and a bot have their limits, which a workspace can c
   expect(busy).toContain(429);
 });
 
-test('null lifts a limit', async () => {
+test('removes a limit that is null', async () => {
   const { send, open } = await openShop({
-    ...{ visitorRequestsPerMinute: null, addressRequestsPerMinute: null, botRequestsPerMinute: null },
+    visitorRequestsPerMinute: null,
+    addressRequestsPerMinute: null,
+    botRequestsPerMinute: null,
   });
   const visitor = await open();
   for (let round = 0; round < 5; round++) {
@@ -95,7 +99,7 @@ test('null lifts a limit', async () => {
   }
 });
 
-test('at the limit the visitor reads a sentence of their language; a page may read why', async () => {
+test('answers 429 in the visitor’s language, with CORS headers', async () => {
   const { tenant, send } = await openShop({ addressRequestsPerMinute: 1 });
   await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: ['https://shop.example'] });
   const headers = {
@@ -111,7 +115,7 @@ test('at the limit the visitor reads a sentence of their language; a page may re
   expect(refused.headers.get('access-control-allow-origin')).toBe('https://shop.example');
 });
 
-test('made-up session tokens and addresses of one network do not escape the limit', async () => {
+test('counts forged session tokens and other addresses of the same network', async () => {
   const { send } = await openShop({ addressRequestsPerMinute: 4 });
   const startedMs = performance.now();
   const all = [];
@@ -129,7 +133,7 @@ test('made-up session tokens and addresses of one network do not escape the limi
   expect(seen.length).toBeLessThanOrEqual(4 + (4 * (performance.now() - startedMs)) / 60_000);
 });
 
-test('of 1,000 submissions as many are kept as the limit lets through, and nothing beyond', async () => {
+test('keeps as many of 1,000 submissions as the limit allows', async () => {
   const { tenant, send, open } = await openShop({ addressRequestsPerMinute: 20 });
   const visitors = await Promise.all(
     Array.from({ length: 10 }, (_, i) => open(from(`198.51.100.${100 + i}`))),
@@ -150,7 +154,7 @@ test('of 1,000 submissions as many are kept as the limit lets through, and nothi
   expect(events).toBe(leads);
 });
 
-test('names of a megabyte, blank names, wrong types: a clear refusal and nothing stored', async () => {
+test('refuses names of a megabyte, blank names and wrong types, and stores nothing', async () => {
   const { tenant, send, open } = await openShop();
   const visitor = as(await open());
   const refused: [unknown, number][] = [
@@ -178,7 +182,7 @@ test('names of a megabyte, blank names, wrong types: a clear refusal and nothing
   expect(await countOf(tenant)).toEqual({ leads: 0, events: 0 });
 });
 
-test('script tags come back as the data they are, never as a page', async () => {
+test('returns script tags as data, never as a page', async () => {
   const { tenant, send, open } = await openShop();
   const name = '<script>alert(1)</script>';
   const visitor = as(await open());
@@ -190,14 +194,14 @@ test('script tags come back as the data they are, never as a page', async () => 
   expect((await tenant.call('list_leads')).data[0].name).toBe(name);
 });
 
-test('the trap for machines keeps nothing and tells nothing', async () => {
+test('keeps nothing of a form with the hidden field filled in, and looks the same', async () => {
   const { tenant, send, open } = await openShop();
   const told = await send('POST lead', { ...form, website: 'https://spam.example' }, as(await open()));
   expect([told.status, Object.keys(told.body.data)]).toEqual([201, ['lead_id']]);
   expect(await countOf(tenant)).toEqual({ leads: 0, events: 0 });
 });
 
-test('other people’s conversations: their messages are neither read nor rated nor continued', async () => {
+test('never reads, rates or continues another visitor’s conversation', async () => {
   const { tenant, send, open } = await openShop();
   const [mine, theirs] = [await open(), await open()];
   await send('POST chat', { message: 'Hello' }, as(theirs));
@@ -213,7 +217,7 @@ test('other people’s conversations: their messages are neither read nor rated 
   expect(data.messages[1]).toMatchObject({ id: reply.id, feedback: null });
 });
 
-test('a session of one bot opens no other; a rotated key and a deleted bot open nothing', async () => {
+test('refuses a session of another bot, a rotated key and a deleted bot', async () => {
   const shop = await openShop();
   const other = await openShop();
   const visitor = await shop.open();
@@ -225,7 +229,7 @@ test('a session of one bot opens no other; a rotated key and a deleted bot open 
   expect((await other.send('GET config')).status).toBe(404);
 });
 
-test('origins are compared whole: no part of a name, no other port or scheme, no null', async () => {
+test('compares whole origins: scheme, name and port; refuses null', async () => {
   const { tenant, send } = await openShop();
   await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: ['https://shop.example'] });
   const status = async (origin: string) => (await send('GET config', undefined, { origin })).status;
@@ -237,11 +241,11 @@ test('origins are compared whole: no part of a name, no other port or scheme, no
     expect(await status(origin), origin).toBe(403);
 });
 
-test('one session holds a few streams of messages open, not any number', async () => {
+test('limits the open message streams of a session', async () => {
   const { key, open } = await openShop();
   const visitor = as(await open(), { accept: 'text/event-stream' });
   const leaving: AbortController[] = [];
-  // Kept: an answer nobody holds is collected as garbage, and its stream ends.
+  // The garbage collector would end the stream of an unreferenced answer.
   const answers: Response[] = [];
   const listen = async () => {
     const leave = new AbortController();
