@@ -1,4 +1,5 @@
 import { execute, finish } from '@jawab/core';
+import { asVisitor } from '@jawab/test/support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,15 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = async (tenant: Tenant, message: string, channel: 'api' | 'mcp' | 'widget') => {
+interface Said {
+  answer: string;
+  handoff: boolean;
+  answered: boolean | null;
+}
+const ask = async (tenant: Tenant, message: string, channel: 'api' | 'mcp') => {
   const tool = registry.get('ask_bot') as NonNullable<ReturnType<typeof registry.get>>;
   const input = { message, sessionId: 's' };
-  return (await finish(await execute(tool, tenant.context({}, channel), input))) as {
-    answer: string;
-    handoff: boolean;
-    answered: boolean | null;
-  };
+  return (await finish(await execute(tool, tenant.context({}, channel), input))) as unknown as Said;
 };
+const askAsVisitor = (tenant: Tenant, message: string): Promise<Said> =>
+  tenant.call('widget_chat', { message }, asVisitor(tenant, { sessionId: 's' }));
 const transcript = async (tenant: Tenant) => (await tenant.call('get_conversation', { sessionId: 's' })).data;
 
 test('the words of a person stand in the conversation as theirs', async () => {
@@ -39,12 +43,12 @@ test('the words of a person stand in the conversation as theirs', async () => {
   });
 });
 
-test('in handoff the bot is silent to a widget’s visitor until a person gives the conversation back', async () => {
+test('keeps the bot silent to a visitor in handoff until a person returns the conversation', async () => {
   const tenant = await createTenant(world);
-  expect((await ask(tenant, 'I want to talk to a human', 'widget')).handoff).toBe(true);
+  expect((await askAsVisitor(tenant, 'I want to talk to a human')).handoff).toBe(true);
   expect((await transcript(tenant)).status).toBe('handoff');
 
-  const silent = await ask(tenant, 'Hello? Is anybody there?', 'widget');
+  const silent = await askAsVisitor(tenant, 'Hello? Is anybody there?');
   expect(silent).toMatchObject({ answer: '', handoff: false, answered: null });
   const { data } = await tenant.call('reply_to_conversation', { sessionId: 's', text: 'Here I am.' });
   expect(data.status).toBe('handoff');
@@ -55,7 +59,7 @@ test('in handoff the bot is silent to a widget’s visitor until a person gives 
   expect(messages[2].content).toBe('Hello? Is anybody there?');
 
   await tenant.call('set_conversation_status', { sessionId: 's', status: 'open' });
-  expect((await ask(tenant, 'Hello', 'widget')).answer).not.toBe('');
+  expect((await askAsVisitor(tenant, 'Hello')).answer).not.toBe('');
 });
 
 test.each(['api', 'mcp'] as const)('in handoff the bot still answers %s callers', async (channel) => {
