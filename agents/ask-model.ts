@@ -1,5 +1,5 @@
 import { type Answer, type AnswerRequest, fail, type SearchResult } from '@jawab/core';
-import { type AgentRun, readOutcome } from './agent-run.ts';
+import { type AnswerTrace, readOutcome } from './answer-trace.ts';
 import { createGrounding, resolveSources } from './grounding.ts';
 import { writePrompt } from './instructions.ts';
 import { handOver, quote, refuse } from './recite.ts';
@@ -19,16 +19,15 @@ const longestHistoryMessage = 2_000;
 export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult, unsure: boolean): Reply {
   const { request, language, trace } = turn;
   const { workspaceId, bot, traceParent = null } = request;
-  const facts = { workspaceId, botId: bot.id, language, model: chat.id, traceParent };
-  const run = await turn.watchRun(facts);
-  if (!run) return yield* converse(turn, chat, found, unsure, null);
-  trace.trace_id = run.traceId;
+  const traced = await turn.startTrace({ workspaceId, botId: bot.id, language, traceParent });
+  if (!traced) return yield* converse(turn, chat, found, unsure, null);
+  trace.trace_id = traced.traceId;
   let answer: Answer | null = null;
   try {
-    answer = yield* converse(turn, chat, found, unsure, run);
+    answer = yield* converse(turn, chat, found, unsure, traced);
     return answer;
   } finally {
-    run.end(readOutcome(trace, answer));
+    traced.score(readOutcome(trace, answer));
   }
 }
 
@@ -37,7 +36,7 @@ async function* converse(
   chat: ChatModel,
   found: SearchResult,
   unsure: boolean,
-  run: AgentRun | null,
+  traced: AnswerTrace | null,
 ): Reply {
   const { request, language, trace, count } = turn;
   const { bot, signal } = request;
@@ -53,14 +52,13 @@ async function* converse(
   try {
     const searchKnowledge = createSearchKnowledge(turn, grounding);
     const pieces = speak({
-      task: { botId: bot.id, chat, history, searchKnowledge },
+      task: { botId: bot.id, chat, history, searchKnowledge, traced },
       prompt: (firm) =>
         writePrompt(bot, { language, question, passages, unsure, firm, contactKept, callsTools }),
       language,
       grounding,
       signal,
       silenceMs: turn.silenceMs,
-      run,
     });
     spoken = yield* noticeFirst(pieces, () => {
       begun = true;

@@ -1,4 +1,4 @@
-export type { AgentRun, ModelCall, RunFacts, RunOutcome, WatchRun } from './agent-run.ts';
+export type { AnswerOutcome, AnswerTrace, StartTrace, TraceFacts } from './answer-trace.ts';
 export { createAnswerer } from './support.ts';
 export { type ChatModel, warmUp } from './support-agent.ts';
 export type { AnswerEvent, AnswererParts } from './turn.ts';

@@ -1,6 +1,5 @@
 import { within } from '@jawab/core';
 import { createGraphemeBuffer, createLanguageWatch } from '@jawab/language';
-import type { AgentRun } from './agent-run.ts';
 import { type Citations, createCitationFilter } from './citations.ts';
 import type { Grounding } from './grounding.ts';
 import type { Prompt } from './instructions.ts';
@@ -14,7 +13,6 @@ export interface SpeakRequest extends Omit<RunRequest, 'task'> {
   /** Language of the reply; `hi-Latn` means Hindi in Latin letters. */
   language: string;
   grounding: Grounding;
-  run?: AgentRun | null;
 }
 
 /** What is known when the model has spoken. */
@@ -62,8 +60,6 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
   const task = { ...request.task, prompt: request.prompt(restarts > 0) };
   const { events, stop } = runModel({ task, signal, silenceMs });
   let pending: Promise<IteratorResult<ModelEvent>> | null = null;
-  const call = request.run?.ask();
-  let failure: string | null = null;
   try {
     for (;;) {
       pending ??= events.next();
@@ -78,7 +74,6 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
       let watched: ReturnType<typeof watch.push>;
       if (step === null) watched = watch.settle();
       else {
-        if (event) call?.firstText();
         const text = event ? filter.push(event.text) : filter.flush();
         if ((filter.seen.refused || filter.seen.person) && !spoken.text) return spoken;
         watched = text ? watch.push(text) : { shown: '', stop: null };
@@ -87,10 +82,7 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
           watched = { shown: watched.shown + rest.shown, stop: rest.stop };
         }
       }
-      if (watched.stop === 'restart') {
-        failure = wrongLanguage;
-        return null;
-      }
+      if (watched.stop === 'restart') return null;
       spoken.cut = watched.stop === 'cut';
       const ended = spoken.cut || step?.done === true;
       const shown = graphemes.push(watched.shown) + (ended ? graphemes.flush() : '');
@@ -98,11 +90,7 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
       if (shown) yield shown;
       if (ended) return finish(spoken);
     }
-  } catch (error) {
-    failure = error instanceof ModelFailed ? error.code : 'left';
-    throw error;
   } finally {
-    call?.end({ finish: spoken.finish, usage: spoken.usage, failure });
     if (pending) stop();
     pending?.catch(() => {});
     await events.return(undefined).catch(() => {});

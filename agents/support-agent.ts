@@ -1,7 +1,7 @@
 import type { HistoryMessage } from '@jawab/core';
 import type { MessageListInput } from '@mastra/core/agent/message-list';
 import type { MastraModelConfig } from '@mastra/core/llm';
-import type { TracingContext } from '@mastra/core/observability';
+import type { AnswerTrace } from './answer-trace.ts';
 import type { Prompt } from './instructions.ts';
 
 /** A chat model as the agent framework runs it, with the id callers see. */
@@ -28,7 +28,7 @@ export interface AgentTask {
   history: HistoryMessage[];
   searchKnowledge: SearchKnowledge;
   signal: AbortSignal;
-  tracingContext?: TracingContext | undefined;
+  traced: AnswerTrace | null;
 }
 
 /** Tools without code: a call of one is the decision itself and ends the run. */
@@ -89,14 +89,14 @@ export async function warmUp(): Promise<void> {
 export async function streamAgent(task: AgentTask) {
   framework ??= loadFramework();
   const { Agent, makeTools, mastra } = await framework;
-  const { botId, chat, prompt, history, searchKnowledge, signal, tracingContext } = task;
+  const { botId, chat, prompt, history, searchKnowledge, signal, traced } = task;
   const agent = new Agent({
     id: botId,
     name: 'support',
     instructions: prompt.system,
     model: chat.model,
     ...(chat.callsTools && { tools: () => makeTools(searchKnowledge) }),
-    mastra,
+    mastra: traced?.mastra ?? mastra,
   });
   const messages = [...history, { role: 'user', content: prompt.user }];
   const { fullStream } = await agent.stream(messages as MessageListInput, {
@@ -105,7 +105,7 @@ export async function streamAgent(task: AgentTask) {
       steps.length === maxSteps || steps.at(-1)?.toolCalls.length === 0,
     abortSignal: signal,
     modelSettings: { temperature, maxOutputTokens, maxRetries: 0 },
-    ...(tracingContext && { tracingContext }),
+    ...(traced && { tracingOptions: traced.tracingOptions }),
   });
   return fullStream;
 }

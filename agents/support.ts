@@ -7,7 +7,7 @@ import { handOver, own, quote, recite, refuse } from './recite.ts';
 import { retrieve } from './retrieve.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
 
-const unwatched = async () => null;
+const untraced = async () => null;
 
 /**
  * Makes the {@link Answerer}: small talk, the wish for a person, search, answerability, then an answer word for word, the
@@ -17,9 +17,9 @@ const unwatched = async () => null;
 export function createAnswerer(parts: AnswererParts): Answerer {
   return async function* answerTurn(request) {
     const { count = () => {}, now = () => performance.now(), silenceMs = 20_000 } = parts;
-    const { watchRun = unwatched } = parts;
+    const { startTrace = untraced } = parts;
     const language = request.reading.writtenForm;
-    const told = { count, now, silenceMs, watchRun };
+    const told = { count, now, silenceMs, startTrace };
     const { traceParent } = request;
     const trace = { language, ...(traceParent && { traceparent: traceParent }) };
     const turn: Turn = { ...parts, ...told, request, language, trace };

@@ -1,5 +1,5 @@
 import type { Answer, AnswerRequest, EmbedQuestion, Search } from '@jawab/core';
-import type { WatchRun } from './agent-run.ts';
+import type { StartTrace } from './answer-trace.ts';
 import type { ChatModel } from './support-agent.ts';
 
 /** What is counted, each at most once a turn. */
@@ -29,8 +29,8 @@ export interface AnswererParts {
   count?: (event: AnswerEvent) => void;
   /** A chat model that says nothing for so long has failed (default 20 s). */
   silenceMs?: number;
-  /** Is told of each run of the chat model. */
-  watchRun?: WatchRun;
+  /** Traces a part of the answers that a chat model writes. */
+  startTrace?: StartTrace;
 }
 
 /** One turn while it is answered. */

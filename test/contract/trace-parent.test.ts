@@ -21,7 +21,7 @@ let rest: ReturnType<typeof createRestApp>;
 let mcp: ReturnType<typeof createMcpApp>;
 beforeAll(async () => {
   model = await startModelServer({ reply: 'Delivery takes 2 to 4 working days [1].' });
-  world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url });
+  world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url, AGENT_TRACES: 'on' });
   rest = createRestApp({ runtime: world.runtime, registry });
   mcp = createMcpApp({ runtime: world.runtime, registry });
   shop = await openShop();

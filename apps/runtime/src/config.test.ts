@@ -21,11 +21,11 @@ test('empty values count as unset', () => {
 });
 
 test.each([
-  ['', 1],
+  ['', 0.05],
   ['on', 1],
   ['off', 0],
   ['0.1', 0.1],
-])('AGENT_TRACES=%s keeps %d of the runs', (AGENT_TRACES, share) => {
+])('AGENT_TRACES=%s traces %d of the answers', (AGENT_TRACES, share) => {
   expect(readConfig({ AGENT_TRACES }).agentTraces).toBe(share);
 });
 

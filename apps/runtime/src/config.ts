@@ -13,6 +13,9 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** A traced answer costs a third more CPU, so that this part of them costs less than three percent. */
+const defaultTraced = 0.05;
+
 const share = z.coerce.number().gt(0).max(1);
 
 const Settings = z.object({
@@ -51,7 +54,7 @@ const Settings = z.object({
   EMBEDDING_KEY: optional(z.string()),
   AGENT_TRACES: optional(
     z.union([z.literal('on').transform(() => 1), z.literal('off').transform(() => 0), share], {
-      error: 'must be on, off, or the share of runs to keep, such as 0.1',
+      error: 'must be on, off, or the share of answers to trace, such as 0.05',
     }),
   ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -74,7 +77,7 @@ export interface Config {
   gemini: { apiKey: string; baseUrl?: string } | undefined;
   chat: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
   embedding: { model?: string; url?: string; apiKey?: string };
-  /** Which part of the agent's runs is traced, 0 to 1. */
+  /** Which part of the answers of a chat model is traced, 0 to 1. */
   agentTraces: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -129,7 +132,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
     },
     embedding: defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
-    agentTraces: data.AGENT_TRACES ?? 1,
+    agentTraces: data.AGENT_TRACES ?? defaultTraced,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -26,7 +26,7 @@ export function createMetrics() {
     }),
     agentSpans: new Counter({
       name: 'jawab_agent_spans_total',
-      help: 'Spans of agent runs by what became of them: kept, or lost because the store did not take them.',
+      help: 'Spans of agent runs that were lost because the store did not take them.',
       labelNames: ['outcome'],
       registers: [registry],
     }),

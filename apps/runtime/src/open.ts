@@ -21,7 +21,7 @@ import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
 import { loadWords, parsePhone, readMessage, type StringKey, say, scoreIntent } from '@jawab/language';
 import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retrieval';
-import { openAgentRuns } from './agent-runs/open-agent-runs.ts';
+import { openAgentTraces } from './agent-runs/open-agent-traces.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
 import type { TestRunIds } from './agent-runs/record-test-run.ts';
 import type { Config } from './config.ts';
@@ -92,7 +92,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const now = options.now ?? (() => new Date());
   const chatModel = createChatModel(models);
   const share = chatModel ? config.agentTraces : 0;
-  const agentRuns = share > 0 ? openAgentRuns({ pool, log, metrics, share }) : null;
+  const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
   const secrets = createSecrets(await readSecretKey(config.dataDir, config.secretKey));
   const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
     search,
@@ -116,14 +116,14 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       embedQuestion,
       search,
       count: countEvent(metrics),
-      ...(agentRuns && { watchRun: agentRuns.watch }),
+      ...(agentTraces && { startTrace: agentTraces.start }),
     }),
   };
   return {
     ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow },
     async warmUp() {
       loadWords();
-      if (chatModel) await Promise.all([warmUp(), agentRuns?.warmUp()]);
+      if (chatModel) await Promise.all([warmUp(), agentTraces?.warmUp()]);
     },
     async recordTestRun(ids, signal) {
       if (config.agentTraces === 0) return;
@@ -153,7 +153,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       },
     }),
     async close() {
-      await agentRuns?.close();
+      await agentTraces?.close();
       await database.close();
       await embedded?.close();
     },

@@ -3,18 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from '@jawab/core';
-import { createPool } from '@jawab/db';
 import { openEmbedded } from '@jawab/embedded-postgres';
-import type { AnyExportedSpan } from '@mastra/core/observability';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest, withWorker } from '../../../../test/support/ingest.ts';
 import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../../../../test/support/world.ts';
 import { readConfig } from '../config.ts';
 import { openRuntime } from '../open.ts';
-import { openStore } from './open-store.ts';
-import { writeRuns } from './write-runs.ts';
 
+/** More than the connections that serve chats. */
+const chatsWhileLocked = 12;
 const secret = 'zanzibar';
 const question = `How long does delivery take inside Indonesia, my ${secret}?`;
 
@@ -24,7 +22,7 @@ let shop: Tenant;
 let bot: string;
 beforeAll(async () => {
   model = await startModelServer({ reply: ['Delivery takes 2 to 4', ' working days [1].'] });
-  world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url });
+  world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url, AGENT_TRACES: 'on' });
   shop = await createTenant(world);
   bot = shop.bots[0] as string;
   const text = 'Delivery takes 2 to 4 working days inside Indonesia.';
@@ -68,7 +66,7 @@ async function ask(sessionId: string, message = question, spans = 2) {
       expect(rows).toHaveLength(spans);
       return rows;
     },
-    { timeout: 150_000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   );
   return { reply, run };
 }
@@ -94,11 +92,11 @@ test('a chat leaves one run with one call of the model: ids, tokens, times, scor
   const [root, call] = run as [Span, Span];
   const owner = { organizationId: shop.workspaceId, resourceId: bot };
   expect(root).toMatchObject({
-    ...{ spanType: 'agent_run', parentSpanId: null, error: null, ...owner },
-    metadata: {
-      ...{ workspace_id: shop.workspaceId, bot_id: bot, language: 'en', answered: true, failure: null },
-      ...{ fallback: false, restarts: 0, cut: false, cited: 1, invented: 0, dropped_links: 0 },
-    },
+    spanType: 'agent_run',
+    parentSpanId: null,
+    error: null,
+    ...owner,
+    metadata: { language: 'en' },
   });
   expect(call).toMatchObject({
     spanType: 'model_generation',
@@ -107,7 +105,10 @@ test('a chat leaves one run with one call of the model: ids, tokens, times, scor
     ...owner,
   });
   expect(call.attributes).toMatchObject({
-    ...{ finishReason: 'stop', usage: { inputTokens: 100, outputTokens: 40 }, streaming: true },
+    model: 'gemini-3.8-flash',
+    finishReason: 'stop',
+    usage: { inputTokens: 100, outputTokens: 40 },
+    streaming: true,
   });
   const times = [
     root.startedAtZ,
@@ -132,7 +133,7 @@ test('a thumb is a score of the run, changed and taken back with it', async () =
   expect(await everything()).not.toContain(secret);
 });
 
-test('an opening in another language is a failed call, and the second call another', async () => {
+test('an opening in another language is one run, and the second try another of the same trace', async () => {
   model.script(
     {
       match: ({ text }) => text.includes('second try'),
@@ -140,23 +141,24 @@ test('an opening in another language is a failed call, and the second call anoth
     },
     { match: ({ text }) => text.includes('second try'), reply: 'Delivery takes 2 to 4 working days [1][7].' },
   );
-  const { reply, run } = await ask('two', 'How long does delivery take inside Indonesia, second try?', 3);
-  const [root, first, second] = run as [Span, Span, Span];
-  expect(root).toMatchObject({ error: null, metadata: { restarts: 1, invented: 1, answered: true } });
-  expect(first).toMatchObject({ error: { message: 'wrong_language' } });
-  expect(second).toMatchObject({ error: null, attributes: { finishReason: 'stop' } });
+  const { reply, run } = await ask('two', 'How long does delivery take inside Indonesia, second try?', 4);
+  expect(run.map(({ spanType }) => spanType).toSorted()).toEqual([
+    'agent_run',
+    'agent_run',
+    'model_generation',
+    'model_generation',
+  ]);
+  expect(reply.trace).toMatchObject({ restarts: 1, invented: 1, decision: 'model' });
   expect(await scoresOf(reply.trace.trace_id)).toEqual({ answered: 1, citations: 0.5, language: 0.5 });
 });
 
-test('a model that fails is an error of the run, in our words', async () => {
+test('a model that fails is an error of the run, without the words of the provider', async () => {
   model.script({ match: ({ text }) => text.includes('please'), status: 400 });
-  const { run } = await ask('three', 'How long does delivery take inside Indonesia, please?');
-  const [root, call] = run as [Span, Span];
-  expect(root).toMatchObject({
-    error: { message: 'refused' },
-    metadata: { fallback: true, failure: 'refused' },
-  });
-  expect(call).toMatchObject({ error: { message: 'refused' } });
+  const { reply, run } = await ask('three', 'How long does delivery take inside Indonesia, please?');
+  const [root] = run as [Span];
+  expect(root).toMatchObject({ error: { message: 'model provider: refused (HTTP 400)' } });
+  expect(reply.trace).toMatchObject({ failure: 'refused', decision: 'quoted' });
+  expect(await everything()).not.toContain('upstream-secret');
 });
 
 test('the request role sees nothing of it', async () => {
@@ -191,7 +193,7 @@ test('a store that is gone neither delays nor fails a chat; it costs the spans',
   try {
     const answer = await shop.call('ask_bot', { message: question, chatbotId: bot, sessionId: 'gone' });
     expect(answer).toMatchObject({ answered: true, fallback: false });
-    await expect.poll(lost).toBe(2);
+    await expect.poll(lost, { timeout: 60_000, interval: 100 }).toBe(2);
   } finally {
     await sql`alter table mastra.away rename to mastra_ai_spans`;
   }
@@ -223,33 +225,14 @@ test('a locked store is waited for by no chat', async () => {
     if (world.database.engine === 'postgres') await freed.promise;
   });
   await locked.promise;
-  const answer = await shop.call('ask_bot', { message: question, chatbotId: bot, sessionId: 'locked' });
-  expect(answer).toMatchObject({ answered: true, fallback: false });
-  if (world.database.engine === 'postgres') await expect(writeInTime(100)).rejects.toThrow(/timeout/);
+  for (let chats = 0; chats < chatsWhileLocked; chats++) {
+    const answer = await shop.call('ask_bot', { message: question, chatbotId: bot, sessionId: 'locked' });
+    expect(answer).toMatchObject({ answered: true, fallback: false });
+  }
   freed.resolve();
   await lock;
   await ask('free');
-  await writeInTime(10_000);
 });
-
-/** Writes a span over a pool of its own, which ends whatever became of it. */
-async function writeInTime(timeoutMs: number): Promise<void> {
-  const pool = createPool(world.database.connectionString, 1);
-  const at = new Date();
-  const span = {
-    traceId: randomUUID(),
-    id: randomUUID(),
-    name: 'support',
-    type: 'agent_run',
-    startTime: at,
-    endTime: at,
-  };
-  try {
-    await writeRuns(await openStore(pool), [span as AnyExportedSpan], timeoutMs);
-  } finally {
-    await pool.end();
-  }
-}
 
 /** What the trace of a chat says and how many spans there are of it after its runtime, one more on the database, has closed. */
 async function askAndClose(settings: Record<string, string>) {
@@ -270,7 +253,7 @@ async function askAndClose(settings: Record<string, string>) {
 
 test('a runtime that closes writes what waits; switched off, there is nothing and the trace names none', async () => {
   const settings = { GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url };
-  const on = await askAndClose(settings);
+  const on = await askAndClose({ ...settings, AGENT_TRACES: 'on' });
   expect(on).toMatchObject({ trace: { decision: 'model', trace_id: expect.any(String) }, spans: 2 });
   const off = await askAndClose({ ...settings, AGENT_TRACES: 'off' });
   expect(off).toMatchObject({ trace: { decision: 'model' }, spans: 0 });

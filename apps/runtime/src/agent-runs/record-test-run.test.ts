@@ -16,7 +16,7 @@ let chatbotId: string;
 
 beforeAll(async () => {
   model = await startModelServer({ reply: ['Delivery takes 2 to 4', ' working days [1].'] });
-  world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url });
+  world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url, AGENT_TRACES: 'on' });
   const { connectionString } = world.database;
   store = new PostgresStore({
     id: 'reader',
