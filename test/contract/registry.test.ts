@@ -58,6 +58,12 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     }
   });
 
+  test('takes no bot and no session from its input when it is for visitors', () => {
+    const fields = Object.keys(input.properties ?? {});
+    if (isFor(tool, 'visitor'))
+      for (const name of ['chatbotId', 'sessionId']) expect(fields).not.toContain(name);
+  });
+
   test('answers an object whose records are snake_case', () => {
     const names = (schema: Schema): string[] => [
       ...Object.keys(schema.properties ?? {}),

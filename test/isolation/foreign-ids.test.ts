@@ -13,6 +13,9 @@ let theirs: Tenant;
 let foreign: Record<string, string>;
 /** The session of our visitor. */
 const mine = randomUUID();
+/** A reply to another visitor of the same bot. */
+let replyToOther: string;
+const otherMarker = 'OTHERVISITOR';
 
 beforeAll(async () => {
   world = await openWorld();
@@ -27,6 +30,9 @@ beforeAll(async () => {
   });
   await theirs.call('widget_chat', { message: `${marker} question` }, asVisitor(theirs, { sessionId: mine }));
   await ours.call('widget_chat', { message: 'Hello' }, asVisitor(ours, { sessionId: mine }));
+  const other = asVisitor(ours);
+  replyToOther = (await ours.call('widget_chat', { message: `${otherMarker} question` }, other)).message_id;
+  await ours.call('widget_lead', { name: otherMarker, email: 'other@example.com' }, other);
   await world.runtime.database.system.sql`
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${theirs.workspaceId}, ${theirs.bots[0]}, ${marker}, ${`${marker} name`}, 'x@example.com')`;
@@ -81,6 +87,20 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
       expect(shown).not.toContain(`${marker} `);
     }
   });
+
+  if (isFor(tool, 'visitor'))
+    test('shows a visitor nothing of another session of the same bot, and changes nothing in it', async () => {
+      const ids = { messageId: replyToOther, after: replyToOther };
+      const given = Object.fromEntries(Object.entries(ids).filter(([field]) => fields.includes(field)));
+      const otherState = () => world.runtime.database.system.sql`
+        select m.*, c.* from messages m join conversations c on c.id = m.conversation_id
+        where m.id = ${replyToOther}`;
+      const before = await otherState();
+      const outcome = await call({ ...base(), ...given }).catch((error) => error);
+      expect(JSON.stringify(outcome)).not.toContain(otherMarker);
+      if ('messageId' in given) expect(outcome).toMatchObject({ code: 'not_found' });
+      expect(await otherState()).toEqual(before);
+    });
 
   test('with a bot outside the token’s reach: forbidden, or nothing of it is shown', async () => {
     const reach = { workspace: ours.workspaceId, bots: [ours.bots[0] as string] };
