@@ -1,4 +1,4 @@
-import { answerTurn, beginTurn, defineTool, schemas } from '@jawab/core';
+import { defineTool, schemas, takeTurn } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -41,10 +41,8 @@ export default defineTool({
     sources: z.array(schemas.Source),
     model: z.string(),
   }),
-  async *handler(ctx, { message, chatbotId, sessionId, language }) {
-    const turn = await beginTurn(ctx, { message, chatbotId, sessionId });
-    const reading = ctx.languages.readMessage(message, { ...turn, explicit: language });
-    const { text, answer } = yield* answerTurn(ctx, turn, reading);
+  async *handler(ctx, input) {
+    const { turn, reading, text, answer } = yield* takeTurn(ctx, input);
     return {
       answer: text,
       session_id: turn.sessionId,

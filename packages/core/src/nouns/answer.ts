@@ -1,10 +1,13 @@
 import type { Context } from '../form/context.ts';
 import type { Answer, Reading } from '../form/ports.ts';
-import { cancelTurn, endSilentTurn, endTurn, type Turn } from './conversations.ts';
+import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
 import { keepLead } from './leads.ts';
 import { hashQuestionKey } from './question-key.ts';
 
+/** A turn that was answered: the question it began with, what was read in it, and the reply. */
 export interface AnsweredTurn {
+  turn: Turn;
+  reading: Reading;
   text: string;
   answer: Answer;
 }
@@ -19,15 +22,29 @@ const silence: Answer = {
 };
 
 /**
+ * Takes one turn: accepts the question, reads it once, answers it. Yields the reply's text in pieces. Fails as
+ * {@link beginTurn} does, before the first piece.
+ */
+export async function* takeTurn(
+  ctx: Context,
+  { language, ...question }: Question & { language?: string | undefined },
+): AsyncGenerator<string, AnsweredTurn> {
+  const turn = await beginTurn(ctx, question);
+  const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language });
+  const reply = yield* answerTurn(ctx, turn, reading);
+  return { turn, reading, ...reply };
+}
+
+/**
  * Answers an accepted question and stores the reply exactly once, however it ends: whole, or `interrupted` with the text
  * so far. Contact data the visitor gave and agreed to is kept before anything is said of it. A silent turn yields nothing
  * and stores no reply. A turn without any text (no model could start, the visitor left before) is taken back.
  */
-export async function* answerTurn(
+async function* answerTurn(
   ctx: Context,
   turn: Turn,
   reading: Reading,
-): AsyncGenerator<string, AnsweredTurn> {
+): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
   if (turn.silent) {
     await keepContact(ctx, turn, reading);
     await endSilentTurn(ctx, turn, reading);
