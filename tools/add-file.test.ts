@@ -19,7 +19,11 @@ test('a file becomes passages; its bytes go when it is ready, its text stays for
   const { id } = data;
   const wait = () => ingestQueued(world, tenant, id);
   expect(await wait()).toMatchObject({
-    ...{ title: 'prices.csv', source_type: 'file', source_url: null, status: 'ready', chatbot_id: chatbotId },
+    title: 'prices.csv',
+    source_type: 'file',
+    source_url: null,
+    status: 'ready',
+    chatbot_id: chatbotId,
   });
   expect(await tenant.context().sql`select 1 from document_files`).toEqual([]);
   await tenant.call('update_knowledge', { id, title: 'Prices' });

@@ -58,7 +58,11 @@ test('turns of one session are one conversation, each stored once and in order',
     'assistant',
   ]);
   expect(data.messages[1]).toMatchObject({
-    ...{ id: first.message_id, author: 'bot', content: first.answer, answered: true, interrupted: false },
+    id: first.message_id,
+    author: 'bot',
+    content: first.answer,
+    answered: true,
+    interrupted: false,
     sources: first.sources,
   });
   expect(data.messages[0].content).toBe('Is delivery free?');

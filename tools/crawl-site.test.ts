@@ -14,8 +14,13 @@ test('queues a crawl with its job', async () => {
     chatbotId: tenant.bots[0],
   });
   expect(data).toMatchObject({
-    ...{ url: 'https://example.com/help', status: 'queued', kind: null, max_pages: 100, error: null },
-    ...{ chatbot_id: tenant.bots[0], pages: { queued: 0, processing: 0, ready: 0, failed: 0 } },
+    url: 'https://example.com/help',
+    status: 'queued',
+    kind: null,
+    max_pages: 100,
+    error: null,
+    chatbot_id: tenant.bots[0],
+    pages: { queued: 0, processing: 0, ready: 0, failed: 0 },
   });
   const jobs = await world.runtime.database.system.sql`
     select payload from graphile_worker._private_jobs where key = ${`crawl:${data.id}`}`;

@@ -16,8 +16,12 @@ test('keeps what is expected of the answer', async () => {
     expectedAnswer: '9.00',
   });
   expect(data).toMatchObject({
-    ...{ chatbot_id: chatbotId, question: 'เปิดกี่โมง', expected_answer: '9.00', expect_unanswered: false },
-    ...{ expected_document_id: null, language: null },
+    chatbot_id: chatbotId,
+    question: 'เปิดกี่โมง',
+    expected_answer: '9.00',
+    expect_unanswered: false,
+    expected_document_id: null,
+    language: null,
   });
 });
 

@@ -14,7 +14,12 @@ test('[SIGN-1 inside] answers the secret this once and keeps it sealed', async (
   const tenant = await createTenant(world);
   const { data } = await tenant.call('create_webhook', { url, events: ['lead.created', 'lead.created'] });
   expect(data).toMatchObject({
-    ...{ url, events, chatbot_id: null, enabled: true, retry: 'none', last_delivery: null },
+    url,
+    events,
+    chatbot_id: null,
+    enabled: true,
+    retry: 'none',
+    last_delivery: null,
   });
   expect(data.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   const [row] = await world.runtime.database.system.sql`select secret from webhooks where id = ${data.id}`;

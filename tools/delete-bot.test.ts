@@ -69,7 +69,9 @@ test('a token limited to a deleted bot sees none; the plan has a place again', a
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[0] as string] } };
   await tenant.call('ask_bot', { message: 'Is there parking?', sessionId: 's' });
   const { data: webhook } = await tenant.call('create_webhook', {
-    ...{ url: 'https://shop.example.com/hook', events: ['lead.created'], chatbotId: tenant.bots[0] },
+    url: 'https://shop.example.com/hook',
+    events: ['lead.created'],
+    chatbotId: tenant.bots[0],
   });
   await tenant.call('delete_bot', { id: tenant.bots[0] }, limited);
   expect((await tenant.call('list_bots', {}, limited)).data).toEqual([]);

@@ -16,7 +16,9 @@ test('takes all messages along, leaves the lead and the count of the month', asy
     values (${tenant.workspaceId}, ${tenant.bots[0]}, 's', 'Aiko', 'a@example.com')`;
   const used = (await tenant.call('get_usage')).data.messages;
   expect((await tenant.call('delete_conversation', { sessionId: 's' })).data).toEqual({
-    ...{ id: 's', chatbot_id: tenant.bots[0], deleted: true },
+    id: 's',
+    chatbot_id: tenant.bots[0],
+    deleted: true,
   });
   const list = (await tenant.call('list_conversations')).data;
   expect(list.map((row: { session_id: string }) => row.session_id)).toEqual(['other']);

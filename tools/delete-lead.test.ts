@@ -39,17 +39,29 @@ describe('a lead that is saved', () => {
     expect(saved.created).toBe(true);
     expect(await leads(tenant)).toMatchObject([
       {
-        ...{ id: saved.id, ...aiko, phone: '+819012345678', message: null, language: 'ja' },
-        ...{ intent_score: 80, intent_label: 'hot', session_id: 's' },
+        id: saved.id,
+        ...aiko,
+        phone: '+819012345678',
+        message: null,
+        language: 'ja',
+        intent_score: 80,
+        intent_label: 'hot',
+        session_id: 's',
         intent_reasons: [
-          ...['asked for a price', 'named a quantity', 'left an e-mail address', 'left a phone number'],
+          'asked for a price',
+          'named a quantity',
+          'left an e-mail address',
+          'left a phone number',
         ],
       },
     ]);
     expect(await events(tenant)).toMatchObject([
       {
         data: {
-          ...{ lead_id: saved.id, session_id: 's', chatbot_id: tenant.bots[0], ...aiko },
+          lead_id: saved.id,
+          session_id: 's',
+          chatbot_id: tenant.bots[0],
+          ...aiko,
           phone: '+819012345678',
         },
       },
@@ -60,12 +72,16 @@ describe('a lead that is saved', () => {
     const tenant = await createTenant(world);
     const first = await saveLead(tenant.context(), place(tenant), { ...aiko, phone: 'ask my office' });
     const second = await saveLead(tenant.context(), place(tenant), {
-      ...{ name: 'Aiko S.', email: 'a@example.org', message: 'I want to buy 20 chairs' },
+      name: 'Aiko S.',
+      email: 'a@example.org',
+      message: 'I want to buy 20 chairs',
     });
     expect(second).toMatchObject({ id: first.id, created: false, intent_score: 90 });
     expect(await leads(tenant)).toMatchObject([
       {
-        ...{ name: 'Aiko S.', email: 'a@example.org', phone: 'ask my office' },
+        name: 'Aiko S.',
+        email: 'a@example.org',
+        phone: 'ask my office',
         message: 'I want to buy 20 chairs',
       },
     ]);

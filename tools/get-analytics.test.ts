@@ -22,12 +22,10 @@ test('an empty workspace has thirty days of zeros and no rates', async () => {
   });
   expect(data).toMatchObject({
     totals: { messages: 0, sessions: 0, leads: 0, handoffs: 0, unanswered: 0 },
-    ...{
-      unanswered_rate: null,
-      feedback: { up: 0, down: 0, satisfaction: null },
-      top_questions: [],
-      languages: [],
-    },
+    unanswered_rate: null,
+    feedback: { up: 0, down: 0, satisfaction: null },
+    top_questions: [],
+    languages: [],
   });
 });
 
@@ -103,11 +101,12 @@ function inventTurns(seed: number): Asked[] {
     const midnight = Date.UTC(2026, 2, 1 - below(36));
     const at = new Date(midnight + oneOf(0, 1, 1_740_000, 43_200_000, 86_399_999));
     return {
-      ...{ bot: below(2), session: below(12), at, language: oneOf('en', 'ja', 'th', null) },
-      ...{
-        answered: oneOf(true, true, false, null),
-        feedback: oneOf(null, null, 'up' as const, 'down' as const),
-      },
+      bot: below(2),
+      session: below(12),
+      at,
+      language: oneOf('en', 'ja', 'th', null),
+      answered: oneOf(true, true, false, null),
+      feedback: oneOf(null, null, 'up' as const, 'down' as const),
     };
   }).filter(({ at }) => at <= now);
 }
@@ -143,7 +142,10 @@ function countPlainly(all: Asked[], bot: number | null) {
   const [up, down] = [rated('up'), rated('down')];
   return {
     totals: {
-      ...{ messages: turns.length, sessions: sessions(turns), leads: 0, handoffs: 0 },
+      messages: turns.length,
+      sessions: sessions(turns),
+      leads: 0,
+      handoffs: 0,
       unanswered: unanswered(turns),
     },
     unanswered_rate: judged ? unanswered(turns) / judged : null,
@@ -152,7 +154,11 @@ function countPlainly(all: Asked[], bot: number | null) {
       const date = new Date(Date.UTC(2026, 0, 31 + n)).toISOString().slice(0, 10);
       const some = turns.filter((turn) => day(turn) === date);
       return {
-        ...{ date, messages: some.length, sessions: sessions(some), unanswered: unanswered(some), leads: 0 },
+        date,
+        messages: some.length,
+        sessions: sessions(some),
+        unanswered: unanswered(some),
+        leads: 0,
       };
     }),
     languages: ['en', 'ja', 'th', null]

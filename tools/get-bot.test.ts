@@ -11,8 +11,14 @@ test('a new bot has a public key of its own, no origins and no words of its own'
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = await Promise.all(tenant.bots.map((id) => tenant.call('get_bot', { id })));
   expect(a.data).toMatchObject({
-    ...{ id: tenant.bots[0], name: 'A', language: 'en', is_default: true, allowed_origins: [] },
-    ...{ instructions: null, greeting: null, handoff_message: null },
+    id: tenant.bots[0],
+    name: 'A',
+    language: 'en',
+    is_default: true,
+    allowed_origins: [],
+    instructions: null,
+    greeting: null,
+    handoff_message: null,
   });
   expect(a.data.public_key).toMatch(/^pub_[0-9a-f]{32}$/);
   expect(b.data.public_key).not.toBe(a.data.public_key);

@@ -22,7 +22,9 @@ export default defineTool({
   mcp: 'core',
   mcpWindow: 'data.messages',
   strangersText: [
-    ...['data.session_id', 'data.messages[].content', 'data.messages[].sources'],
+    'data.session_id',
+    'data.messages[].content',
+    'data.messages[].sources',
     'data.messages[].feedback_comment',
   ],
   input: z.object({

@@ -16,8 +16,14 @@ test('lists entries in the documented shape, most recent first', async () => {
   const page = await tenant.call('list_conversations');
   expect(sessions(page)).toEqual(['one', 'two']);
   expect(page.data[0]).toEqual({
-    ...{ session_id: 'one', chatbot_id: tenant.bots[0], language: 'en', message_count: 4, status: 'open' },
-    ...{ channel: 'api', lead_id: null, last_message: expect.any(String) },
+    session_id: 'one',
+    chatbot_id: tenant.bots[0],
+    language: 'en',
+    message_count: 4,
+    status: 'open',
+    channel: 'api',
+    lead_id: null,
+    last_message: expect.any(String),
     first_message_at: expect.stringMatching(/Z$/),
     last_message_at: expect.stringMatching(/Z$/),
   });

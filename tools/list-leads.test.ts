@@ -25,7 +25,12 @@ test('lists leads with their label, filtered by bot and score', async () => {
   expect(await labels({ minScore: 40 })).toEqual(['hot', 'warm']);
   expect(await labels({ chatbotId: a })).toEqual(['warm', 'cold']);
   expect((await tenant.call('list_leads', { chatbotId: b })).data[0]).toMatchObject({
-    ...{ chatbot_id: b, session_id: 'hot', name: 'สมชาย', phone: null, message: null, intent_score: 70 },
+    chatbot_id: b,
+    session_id: 'hot',
+    name: 'สมชาย',
+    phone: null,
+    message: null,
+    intent_score: 70,
     intent_reasons: ['asked for a price'],
   });
 });

@@ -19,7 +19,10 @@ test('a rating stands with its reply and in the analytics; another one replaces 
   const rate = async (rating: string, comment?: string) =>
     (await tenant.call('rate_message', { sessionId: 's', messageId, rating, comment })).data;
   expect(await rate('down', 'Öffnungszeiten fehlen 🙁')).toEqual({
-    ...{ session_id: 's', message_id: messageId, rating: 'down', comment: 'Öffnungszeiten fehlen 🙁' },
+    session_id: 's',
+    message_id: messageId,
+    rating: 'down',
+    comment: 'Öffnungszeiten fehlen 🙁',
   });
   const reply = async () => (await tenant.call('get_conversation', { sessionId: 's' })).data.messages[1];
   expect(await reply()).toMatchObject({ feedback: 'down', feedback_comment: 'Öffnungszeiten fehlen 🙁' });

@@ -32,14 +32,17 @@ test('the words of a person stand in the conversation as theirs', async () => {
     text: 'はい、三十日以内にどうぞ。',
   });
   expect(data).toMatchObject({
-    ...{ session_id: 's', chatbot_id: tenant.bots[0], status: 'open' },
+    session_id: 's',
+    chatbot_id: tenant.bots[0],
+    status: 'open',
     message: { role: 'assistant', author: 'human', content: 'はい、三十日以内にどうぞ。', language: 'ja' },
   });
   const { messages } = await transcript(tenant);
   expect(messages.map((message: { author: string }) => message.author)).toEqual(['visitor', 'bot', 'human']);
   expect(messages[2]).toEqual(data.message);
   expect((await tenant.call('list_conversations')).data[0]).toMatchObject({
-    ...{ message_count: 3, last_message: 'はい、三十日以内にどうぞ。' },
+    message_count: 3,
+    last_message: 'はい、三十日以内にどうぞ。',
   });
 });
 
@@ -54,7 +57,10 @@ test('keeps the bot silent to a visitor in handoff until a person returns the co
   expect(data.status).toBe('handoff');
   const { messages } = await transcript(tenant);
   expect(messages.map((message: { author: string }) => message.author)).toEqual([
-    ...['visitor', 'bot', 'visitor', 'human'],
+    'visitor',
+    'bot',
+    'visitor',
+    'human',
   ]);
   expect(messages[2].content).toBe('Hello? Is anybody there?');
 

@@ -59,7 +59,10 @@ export default defineTool({
       const document = await addDocument(
         { ...ctx, tx: (run) => run(sql) },
         {
-          ...{ title: [...content].slice(0, 200).join(''), botId: bot_id, sourceType: 'qa', sourceUrl: null },
+          title: [...content].slice(0, 200).join(''),
+          botId: bot_id,
+          sourceType: 'qa',
+          sourceUrl: null,
           content: JSON.stringify({ question: content, answer }),
         },
       );

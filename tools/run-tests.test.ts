@@ -57,7 +57,10 @@ test('tries every case, says why one fails, and compares with the run before; no
     changed_language: 0,
   });
   expect(first.results[0]).toMatchObject({
-    ...{ case_id: failing.id, passed: false, reasons: ['does not contain the expected text'], change: 'new' },
+    case_id: failing.id,
+    passed: false,
+    reasons: ['does not contain the expected text'],
+    change: 'new',
   });
   await world.runtime.database.system.sql`
     update test_cases set expected_answer = '2 to 4 WORKING days' where id = ${failing.id}`;

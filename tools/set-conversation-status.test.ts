@@ -15,7 +15,9 @@ test('open, handoff, closed: as people decide, and a new message opens a closed 
   await ask('Hello');
   expect(await status()).toBe('open');
   expect((await set('closed')).data).toEqual({
-    ...{ session_id: 's', chatbot_id: tenant.bots[0], status: 'closed' },
+    session_id: 's',
+    chatbot_id: tenant.bots[0],
+    status: 'closed',
   });
   await ask('Hello again');
   expect(await status()).toBe('open');

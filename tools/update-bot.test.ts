@@ -14,24 +14,25 @@ beforeEach(async () => {
 });
 
 const settings = {
-  ...{
-    name: 'கடை',
-    language: 'ta-in',
-    instructions: 'Be brief.',
-    greeting: 'வணக்கம்',
-    handoffMessage: 'One moment',
-  },
-  ...{
-    isDefault: true,
-    allowedOrigins: ['HTTPS://Shop.example:443/', 'http://localhost:3000', 'https://shop.example'],
-  },
+  name: 'கடை',
+  language: 'ta-in',
+  instructions: 'Be brief.',
+  greeting: 'வணக்கம்',
+  handoffMessage: 'One moment',
+  isDefault: true,
+  allowedOrigins: ['HTTPS://Shop.example:443/', 'http://localhost:3000', 'https://shop.example'],
 };
 
 test('changes what is named and leaves the rest', async () => {
   const { data } = await tenant.call('update_bot', { id, ...settings });
   expect(data).toMatchObject({
-    ...{ id, name: 'கடை', language: 'ta-IN', instructions: 'Be brief.', greeting: 'வணக்கம்' },
-    ...{ handoff_message: 'One moment', is_default: true },
+    id,
+    name: 'கடை',
+    language: 'ta-IN',
+    instructions: 'Be brief.',
+    greeting: 'வணக்கம்',
+    handoff_message: 'One moment',
+    is_default: true,
     allowed_origins: ['https://shop.example', 'http://localhost:3000'],
   });
   const { data: after } = await tenant.call('update_bot', { id, greeting: ' ' });

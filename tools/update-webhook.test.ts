@@ -38,7 +38,7 @@ test('cancels waiting deliveries when disabled, and stays disabled when its bot 
   expect((await tenant.call('update_webhook', { id, enabled: false })).data.enabled).toBe(false);
   const left = (await tenant.call('list_webhook_deliveries', { id })).data;
   expect(left.map((row: { reason: string; status: string }) => `${row.reason} ${row.status}`).sort()).toEqual(
-    [...['event cancelled', 'redelivery queued', 'retry cancelled']],
+    ['event cancelled', 'redelivery queued', 'retry cancelled'],
   );
   await tenant.call('update_webhook', { id, enabled: true });
   await tenant.call('delete_bot', { id: tenant.bots[0] });

@@ -71,14 +71,12 @@ async function loadMessages(database: Database) {
   await sql`vacuum (analyze) conversations`;
   await sql`vacuum (analyze) question_groups`;
   const { token } = await issueToken(database, {
-    ...{
-      workspaceId,
-      name: 'bench',
-      scopes: ['analytics:read'],
-      bots: null,
-      expiresAt: null,
-      createdBy: 'bench',
-    },
+    workspaceId,
+    name: 'bench',
+    scopes: ['analytics:read'],
+    bots: null,
+    expiresAt: null,
+    createdBy: 'bench',
   });
   return { workspaceId, token };
 }

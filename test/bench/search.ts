@@ -69,7 +69,11 @@ async function fill(
         insert into documents (workspace_id, id, bot_id, title, source_type, status, chunk_count)
         values (${workspaceId}, ${documentId}, ${botId}, ${drawWord()}, 'snippet', 'ready', ${passages.length})`;
       await replaceChunks(sql, {
-        ...{ workspaceId, documentId, botId, title: drawWord(), language: 'en' },
+        workspaceId,
+        documentId,
+        botId,
+        title: drawWord(),
+        language: 'en',
         chunks: passages.map(({ text }, ordinal) => ({
           ordinal,
           heading: null,

@@ -35,8 +35,13 @@ export async function setStage(
   const modelPort = model ? ((await once(model, 'message')) as [number])[0] : 0;
   const port = await freePort();
   const env = {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR },
-    ...{ PORT: String(port), JAWAB_DATA: dataDir, LOG_LEVEL: 'error', JAWAB_DEMO: '1' },
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    TMPDIR: process.env.TMPDIR,
+    PORT: String(port),
+    JAWAB_DATA: dataDir,
+    LOG_LEVEL: 'error',
+    JAWAB_DEMO: '1',
     ...(databaseUrl && { DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64) }),
     ...(model && { GEMINI_API_KEY: 'bench', GEMINI_BASE_URL: `http://127.0.0.1:${modelPort}` }),
     ...settings,
@@ -62,7 +67,9 @@ export async function setStage(
   return {
     url: new URL(`http://127.0.0.1:${port}`),
     pid: server.pid as number,
-    ...{ token: demo.token, botId: demo.bot_id, readyMs },
+    token: demo.token,
+    botId: demo.bot_id,
+    readyMs,
     async close() {
       server.kill('SIGTERM');
       await once(server, 'exit');

@@ -74,8 +74,14 @@ test('[KB-1 cli] [KB-2 cli] [KB-3 cli] [KB-5 cli] [REQ-6 cli] knowledge is added
   const listed = (await read('list_knowledge', { chatbotId: shop.bots[0] })).data;
   expect(listed).toMatchObject([
     {
-      ...{ id: uuid, title: 'Delivery', source_url: null, source_type: 'snippet', status: 'ready' },
-      ...{ chunk_count: 1, chatbot_id: shop.bots[0], created_at: expect.any(String) },
+      id: uuid,
+      title: 'Delivery',
+      source_url: null,
+      source_type: 'snippet',
+      status: 'ready',
+      chunk_count: 1,
+      chatbot_id: shop.bots[0],
+      created_at: expect.any(String),
     },
   ]);
   const refused = await call('add_knowledge', { title: 'T' });
@@ -175,14 +181,13 @@ test('[AUTH-1 cli] [AUTH-3 cli] [AUTH-6 cli] [TOKEN-2 cli] [PLAN-1 cli] a token 
   const listed = await jawab('token', 'list', '--workspace', shop.workspaceId, '--json');
   expect(JSON.parse(listed.out)).toMatchObject([
     {
-      ...{
-        id,
-        name: 'CI',
-        scopes: ['bots:read', 'kb:read'],
-        bots: [shop.bots[0]],
-        token: `jwb_…${token.slice(-4)}`,
-      },
-      ...{ revoked_at: null, last_used_at: null },
+      id,
+      name: 'CI',
+      scopes: ['bots:read', 'kb:read'],
+      bots: [shop.bots[0]],
+      token: `jwb_…${token.slice(-4)}`,
+      revoked_at: null,
+      last_used_at: null,
     },
   ]);
   expect(listed.out).not.toContain(token);

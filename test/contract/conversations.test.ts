@@ -38,7 +38,10 @@ async function openShop(surface: Surface, bots = ['Shop', 'Other']): Promise<Sho
     return answer.body;
   };
   return {
-    ...{ ...tenant, bot, read, publicKey: (await tenant.call('get_bot', { id: bot })).data.public_key },
+    ...tenant,
+    bot,
+    read,
+    publicKey: (await tenant.call('get_bot', { id: bot })).data.public_key,
     async ask(message, more = {}) {
       const body = await read('ask_bot', { message, ...more });
       return surface.name === 'mcp' ? body : { ...body.jawab, answer: body.choices[0].message.content };
@@ -75,9 +78,16 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await shop.ask('ＦＵＬＬ width 社長?', { sessionId: 'Session-1', chatbotId: shop.bot });
     const [entry] = (await shop.read('list_conversations')).data;
     expect(entry).toEqual({
-      ...{ session_id: 'Session-1', chatbot_id: shop.bot, language: expect.any(String), message_count: 2 },
-      ...{ first_message_at: time, last_message_at: time, last_message: expect.any(String), status: 'open' },
-      ...{ channel: surface.name === 'mcp' ? 'mcp' : 'api', lead_id: null },
+      session_id: 'Session-1',
+      chatbot_id: shop.bot,
+      language: expect.any(String),
+      message_count: 2,
+      first_message_at: time,
+      last_message_at: time,
+      last_message: expect.any(String),
+      status: 'open',
+      channel: surface.name === 'mcp' ? 'mcp' : 'api',
+      lead_id: null,
     });
     const visitor = await openVisitor(opened, shop.publicKey);
     await visitor.visit('POST chat', { message: 'Hello' });
@@ -111,8 +121,13 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     const { data } = await shop.read('get_conversation', { sessionId: 's' });
     expect(Object.keys(data).sort()).toEqual(['chatbot_id', 'language', 'messages', 'session_id', 'status']);
     const message = {
-      ...{ id: uuid, language: expect.any(String), answered: null, interrupted: false, sources: [] },
-      ...{ feedback: null, created_at: time },
+      id: uuid,
+      language: expect.any(String),
+      answered: null,
+      interrupted: false,
+      sources: [],
+      feedback: null,
+      created_at: time,
     };
     expect(data.messages).toMatchObject([
       { ...message, role: 'user', author: 'visitor', content: '社長の誕生日はいつですか?' },
@@ -242,26 +257,29 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     const { data } = await shop.read('list_leads');
     expect(data).toEqual([
       {
-        ...{
-          id,
-          chatbot_id: shop.bot,
-          session_id: visitor.sessionId,
-          name: 'Seema',
-          email: 'seema@example.com',
-        },
-        ...{ phone: 'ask my office', message: 'Price?', intent_score: expect.any(Number), language: null },
-        ...{
-          intent_label: expect.stringMatching(/^(hot|warm|cold)$/),
-          intent_reasons: expect.any(Array),
-          created_at: time,
-        },
+        id,
+        chatbot_id: shop.bot,
+        session_id: visitor.sessionId,
+        name: 'Seema',
+        email: 'seema@example.com',
+        phone: 'ask my office',
+        message: 'Price?',
+        intent_score: expect.any(Number),
+        language: null,
+        intent_label: expect.stringMatching(/^(hot|warm|cold)$/),
+        intent_reasons: expect.any(Array),
+        created_at: time,
       },
     ]);
     const told = await eventsOf(shop, 'lead.created');
     expect(told).toEqual([
       {
-        ...{ lead_id: id, session_id: visitor.sessionId, chatbot_id: shop.bot, name: 'सीमा' },
-        ...{ email: 'seema@example.com', phone: '+919876543210' },
+        lead_id: id,
+        session_id: visitor.sessionId,
+        chatbot_id: shop.bot,
+        name: 'सीमा',
+        email: 'seema@example.com',
+        phone: '+919876543210',
       },
     ]);
     expect((await shop.read('delete_lead', { id })).data).toEqual({ id, deleted: true });
@@ -275,8 +293,10 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(data).toMatchObject({
       window: { to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: 30 },
       totals: { messages: 0, sessions: 0, leads: 0, handoffs: 0, unanswered: 0 },
-      ...{ unanswered_rate: null, feedback: { up: 0, down: 0, satisfaction: null } },
-      ...{ top_questions: [], languages: [] },
+      unanswered_rate: null,
+      feedback: { up: 0, down: 0, satisfaction: null },
+      top_questions: [],
+      languages: [],
     });
     expect(data.daily).toHaveLength(30);
     expect(data.daily[0]).toEqual({

@@ -26,7 +26,12 @@ afterAll(async () => {
 async function tokenOn(plan: Plan, limits = {}, granted: Scope[] = [...scopes]) {
   const workspaceId = await createWorkspace(world.runtime.database, { name: plan, plan, limits });
   const issued = await issueToken(world.runtime.database, {
-    ...{ workspaceId, name: 't', scopes: granted, bots: null, expiresAt: null, createdBy: 't' },
+    workspaceId,
+    name: 't',
+    scopes: granted,
+    bots: null,
+    expiresAt: null,
+    createdBy: 't',
   });
   return issued.token;
 }

@@ -62,20 +62,35 @@ test('[HOOK-5 webhook] [HOOK-6 webhook] [HOOK-7 webhook] [HOOK-8 webhook] [HOOK-
   const document = { title: expect.any(String), error: null };
   expect(data).toEqual({
     'lead.created': {
-      ...{ lead_id, session_id: visitor.sessionId, chatbot_id: bot },
-      ...{ name: 'Aiko', email: 'a@example.com', phone: null },
+      lead_id,
+      session_id: visitor.sessionId,
+      chatbot_id: bot,
+      name: 'Aiko',
+      email: 'a@example.com',
+      phone: null,
     },
     'conversation.handoff': {
-      ...{ session_id: 'wish', chatbot_id: bot, language: 'en', requested_at: time },
-      ...{ last_message: 'Please let me talk to a human.', reason: expect.any(String) },
+      session_id: 'wish',
+      chatbot_id: bot,
+      language: 'en',
+      requested_at: time,
+      last_message: 'Please let me talk to a human.',
+      reason: expect.any(String),
     },
     'message.unanswered': {
-      ...{ session_id: 'unknown', chatbot_id: bot, message_id: uuid, language: expect.any(String) },
-      ...{ question: 'Qwxyz blorp frunk?', asked_at: time },
+      session_id: 'unknown',
+      chatbot_id: bot,
+      message_id: uuid,
+      language: expect.any(String),
+      question: 'Qwxyz blorp frunk?',
+      asked_at: time,
     },
     'document.ready': { ...document, document_id: ready, chatbot_id: null, status: 'ready' },
     'document.failed': {
-      ...{ ...document, document_id: failed, chatbot_id: bot, status: 'failed' },
+      ...document,
+      document_id: failed,
+      chatbot_id: bot,
+      status: 'failed',
       error: { code: expect.any(String), message: expect.any(String) },
     },
   });
@@ -109,12 +124,15 @@ describe.each(opened.surfaces.map((surface) => [surface.name, surface] as const)
   test('[HOOK-1 rest mcp] [HOOK-2 rest mcp] [SIGN-1 rest] [SIGN-7 rest mcp] a webhook has a URL, events, all bots or one; its secret is shown this once', async () => {
     const { data } = await read('create_webhook', { url, events: ['lead.created'], chatbotId: bot });
     expect(data).toEqual({
-      ...{ id: uuid, url, events: ['lead.created'], chatbot_id: bot, enabled: true, retry: 'none' },
-      ...{
-        created_at: time,
-        last_delivery: null,
-        secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
-      },
+      id: uuid,
+      url,
+      events: ['lead.created'],
+      chatbot_id: bot,
+      enabled: true,
+      retry: 'none',
+      created_at: time,
+      last_delivery: null,
+      secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
     });
     const all = (await read('create_webhook', { url, events: kinds })).data;
     expect([all.chatbot_id, all.events]).toEqual([null, kinds]);

@@ -69,7 +69,9 @@ const deref = (node: Document): Document =>
 function listOperations(): Operation[] {
   return Object.entries<Record<string, Document>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      ...{ path, method: method.toUpperCase(), parameters: parameters.map(deref) },
+      path,
+      method: method.toUpperCase(),
+      parameters: parameters.map(deref),
       body: requestBody ? { required: [], ...deref(requestBody.content['application/json'].schema) } : null,
     })),
   );

@@ -20,9 +20,24 @@ afterAll(async () => {
 /** Inputs that no check of a field refuses, for every tool; nothing they name exists. */
 const id = crypto.randomUUID();
 const valid: Record<string, unknown> = {
-  ...{ id, messageId: id, deliveryId: id, sessionId: 'none', chatbotId: id, message: 'Hello', query: 'x' },
-  ...{ name: 'N', title: 'T', text: 'x', question: 'Q', rating: 'up', status: 'open', event: 'lead.created' },
-  ...{ filename: 'a.txt', contentBase64: 'eA==', url: 'https://shop.example.com/', events: ['lead.created'] },
+  id,
+  messageId: id,
+  deliveryId: id,
+  sessionId: 'none',
+  chatbotId: id,
+  message: 'Hello',
+  query: 'x',
+  name: 'N',
+  title: 'T',
+  text: 'x',
+  question: 'Q',
+  rating: 'up',
+  status: 'open',
+  event: 'lead.created',
+  filename: 'a.txt',
+  contentBase64: 'eA==',
+  url: 'https://shop.example.com/',
+  events: ['lead.created'],
 };
 const fieldsOf = (name: string) => Object.keys(registry.get(name)?.input.shape ?? {});
 const requiredOf = (name: string) => {
@@ -129,20 +144,17 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   });
 
   test.each([
-    ...[
-      'ftp://shop.example.com/',
-      'file:///etc/passwd',
-      'https://shop.example.com:22/',
-      'https://a:b@shop.example.com/',
-    ],
-    ...[
-      'http://127.0.0.1/',
-      'http://[::1]/',
-      'http://169.254.169.254/',
-      'http://2130706433/',
-      'http://localhost/',
-    ],
-    ...['http://printer.local/', 'https://10.0.0.1/'],
+    'ftp://shop.example.com/',
+    'file:///etc/passwd',
+    'https://shop.example.com:22/',
+    'https://a:b@shop.example.com/',
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://169.254.169.254/',
+    'http://2130706433/',
+    'http://localhost/',
+    'http://printer.local/',
+    'https://10.0.0.1/',
   ])('[REQ-7 rest mcp] %s is refused at once', async (url) => {
     for (const [name, input] of [
       ['add_knowledge', { title: 'T', url }],

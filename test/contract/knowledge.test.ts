@@ -149,19 +149,24 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       (await surface.call(by, tool, input)).body;
     const [a, b, c] = tenant.bots as [string, string, string];
     const change = {
-      ...{
-        name: 'Bee',
-        language: 'ja-JP',
-        instructions: 'Be brief.',
-        greeting: 'Hi.',
-        handoffMessage: 'Soon.',
-      },
-      ...{ isDefault: true, allowedOrigins: ['https://shop.example'] },
+      name: 'Bee',
+      language: 'ja-JP',
+      instructions: 'Be brief.',
+      greeting: 'Hi.',
+      handoffMessage: 'Soon.',
+      isDefault: true,
+      allowedOrigins: ['https://shop.example'],
     };
     const { data } = await call('update_bot', { id: b, ...change });
     expect(data).toMatchObject({
-      ...{ id: b, name: 'Bee', language: 'ja-JP', instructions: 'Be brief.', greeting: 'Hi.' },
-      ...{ handoff_message: 'Soon.', is_default: true, allowed_origins: ['https://shop.example'] },
+      id: b,
+      name: 'Bee',
+      language: 'ja-JP',
+      instructions: 'Be brief.',
+      greeting: 'Hi.',
+      handoff_message: 'Soon.',
+      is_default: true,
+      allowed_origins: ['https://shop.example'],
     });
     expect((await call('get_bot', { id: b })).data).toEqual(data);
     const document = (await tenant.call('add_knowledge', { title: 'T', text: 'x', chatbotId: b })).data;

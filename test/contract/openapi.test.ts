@@ -70,7 +70,14 @@ test('[ERR-1 openapi] the records have the fields of the contract', () => {
   expect(fieldsOf('Bot')).toEqual(expect.arrayContaining(['id', 'name', 'language', 'created_at']));
   expect(fieldsOf('KBDocument')).toEqual(
     expect.arrayContaining([
-      ...['id', 'title', 'source_url', 'source_type', 'status', 'chunk_count', 'chatbot_id', 'created_at'],
+      'id',
+      'title',
+      'source_url',
+      'source_type',
+      'status',
+      'chunk_count',
+      'chatbot_id',
+      'created_at',
     ]),
   );
   expect(document.components.schemas.Error.required).toEqual(['error', 'code']);
@@ -88,7 +95,8 @@ test('[BOT-3 openapi] [KB-3 openapi] [CHAT-1 openapi] [CONV-1 openapi] inputs st
   });
   expect(AskBotRequest.properties.stream.type).toBe('boolean');
   expect(AddKnowledgeRequest).toMatchObject({
-    ...{ required: ['title'], properties: { url: { format: 'uri' }, chatbotId: { format: 'uuid' } } },
+    required: ['title'],
+    properties: { url: { format: 'uri' }, chatbotId: { format: 'uuid' } },
   });
   const limit = operationAt('GET /conversations').parameters.find(
     ({ name }: { name: string }) => name === 'limit',

@@ -50,8 +50,14 @@ const timeOf = (row: Row) => row.last_asked_at ?? row.last_message_at ?? row.cre
 
 test('the lists are these', () => {
   expect(lists.map(({ name }) => name)).toEqual([
-    ...['list_conversations', 'list_events', 'list_knowledge', 'list_leads', 'list_test_cases'],
-    ...['list_unanswered', 'list_webhook_deliveries', 'list_webhooks'],
+    'list_conversations',
+    'list_events',
+    'list_knowledge',
+    'list_leads',
+    'list_test_cases',
+    'list_unanswered',
+    'list_webhook_deliveries',
+    'list_webhooks',
   ]);
 });
 

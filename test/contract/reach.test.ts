@@ -47,15 +47,19 @@ const reads = registry.tools.filter(
 const filtered = registry.tools.filter((tool) => 'chatbotId' in tool.input.shape);
 /** What a tool demands besides the bot, so that nothing else can refuse it. */
 const fillers: Record<string, unknown> = {
-  ...{ message: 'Hello', query: 'mango', sessionId: 'none', question: 'What?', title: 'T', text: 'x' },
-  ...{
-    messageId: crypto.randomUUID(),
-    rating: 'up',
-    status: 'open',
-    filename: 'a.txt',
-    contentBase64: 'eA==',
-  },
-  ...{ url: 'https://shop.example.com/', events: ['lead.created'] },
+  message: 'Hello',
+  query: 'mango',
+  sessionId: 'none',
+  question: 'What?',
+  title: 'T',
+  text: 'x',
+  messageId: crypto.randomUUID(),
+  rating: 'up',
+  status: 'open',
+  filename: 'a.txt',
+  contentBase64: 'eA==',
+  url: 'https://shop.example.com/',
+  events: ['lead.created'],
 };
 const demanded = (name: string, chatbotId: string) => {
   const shape = registry.get(name)?.input.shape ?? {};

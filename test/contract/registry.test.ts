@@ -94,8 +94,17 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
 test('at /mcp stand the specification’s eight tools and the three that go with them', () => {
   const core = registry.tools.filter((tool) => tool.mcp === 'core').map((tool) => tool.name);
   expect(core).toEqual([
-    ...['add_knowledge', 'ask_bot', 'create_bot', 'get_analytics', 'get_conversation', 'get_knowledge'],
-    ...['list_bots', 'list_conversations', 'list_knowledge', 'list_leads', 'search_knowledge'],
+    'add_knowledge',
+    'ask_bot',
+    'create_bot',
+    'get_analytics',
+    'get_conversation',
+    'get_knowledge',
+    'list_bots',
+    'list_conversations',
+    'list_knowledge',
+    'list_leads',
+    'search_knowledge',
   ]);
 });
 

@@ -10,10 +10,28 @@ const rootManifest: Manifest & { scripts: Record<string, string> } = JSON.parse(
 const workspaces = listWorkspaces(files);
 
 const required = [
-  ...['agents', 'apps', 'docs', 'packages', 'scripts', 'test', 'tools'],
-  ...['.ci', '.gitignore', 'AGENTS.md', 'CLAUDE.md', 'CONTRIBUTING.md', 'LICENSE', 'SECURITY.md'],
-  ...['biome.json', 'knip.json', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'],
-  ...['tsconfig.json', 'turbo.json', 'vitest.config.ts'],
+  'agents',
+  'apps',
+  'docs',
+  'packages',
+  'scripts',
+  'test',
+  'tools',
+  '.ci',
+  '.gitignore',
+  'AGENTS.md',
+  'CLAUDE.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'SECURITY.md',
+  'biome.json',
+  'knip.json',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.json',
+  'turbo.json',
+  'vitest.config.ts',
 ];
 const optional = ['.editorconfig', '.env.example', 'README.md'];
 
@@ -120,4 +138,11 @@ test('the repository stands alone: no path of the machine it was written on', ()
   const texts = files.filter((path) => /\.(ts|mjs|js|md|json|sql|sh|ya?ml|html)$/.test(path));
   const leaking = texts.filter((path) => outside.test(readSource(path)));
   expect(leaking.filter((path) => path !== 'test/contract/repository.test.ts')).toEqual([]);
+});
+
+test('no object literal is spread into another: its properties are written plainly', () => {
+  const spread = /\.{3}\{/;
+  const known = /^(?:agents|packages\/language|apps\/runtime|test\/eval)\//;
+  const sources = files.filter((path) => /\.(?:ts|mts|mjs)$/.test(path) && !known.test(path));
+  expect(sources.filter((path) => spread.test(readSource(path)))).toEqual([]);
 });

@@ -51,7 +51,9 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(body.data.length).toBeGreaterThanOrEqual(2);
     for (const bot of body.data)
       expect(bot).toMatchObject({
-        ...{ id: expect.stringMatching(uuid), name: expect.any(String), language: expect.any(String) },
+        id: expect.stringMatching(uuid),
+        name: expect.any(String),
+        language: expect.any(String),
         created_at: expect.stringMatching(time),
       });
   });
@@ -82,13 +84,14 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     });
     expect(status).toBe(200);
     expect(body.data.at(-1)).toMatchObject({
-      ...{ id: expect.stringMatching(uuid), title: 'Delivery', source_url: null, source_type: 'snippet' },
-      ...{
-        status: 'ready',
-        chunk_count: 1,
-        chatbot_id: shop.bots[0],
-        created_at: expect.stringMatching(time),
-      },
+      id: expect.stringMatching(uuid),
+      title: 'Delivery',
+      source_url: null,
+      source_type: 'snippet',
+      status: 'ready',
+      chunk_count: 1,
+      chatbot_id: shop.bots[0],
+      created_at: expect.stringMatching(time),
     });
     expect(
       (await surface.call(token, 'list_knowledge', { chatbotId: shop.bots[1] as string })).body.data,
@@ -210,14 +213,12 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   test('[AUTH-1 rest mcp] [AUTH-4 rest mcp] [MCP-3 mcp] without a valid token 401, saying where to get one', async () => {
     const expired = await shop.token({ expiresAt: new Date(Date.now() - 1000) });
     const issued = await issueToken(world.runtime.database, {
-      ...{
-        workspaceId: shop.workspaceId,
-        name: 't',
-        scopes: ['bots:read'],
-        bots: null,
-        expiresAt: null,
-        createdBy: 't',
-      },
+      workspaceId: shop.workspaceId,
+      name: 't',
+      scopes: ['bots:read'],
+      bots: null,
+      expiresAt: null,
+      createdBy: 't',
     });
     expect(issued.token).toMatch(/^jwb_/);
     expect((await surface.call(issued.token, 'list_bots')).status).toBe(200);
@@ -250,7 +251,12 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   test('[AUTH-5 rest mcp] a plan without API access gets 402', async () => {
     const id = await createWorkspace(world.runtime.database, { name: 'Free', plan: 'free' });
     const issued = await issueToken(world.runtime.database, {
-      ...{ workspaceId: id, name: 't', scopes: ['bots:read'], bots: null, expiresAt: null, createdBy: 't' },
+      workspaceId: id,
+      name: 't',
+      scopes: ['bots:read'],
+      bots: null,
+      expiresAt: null,
+      createdBy: 't',
     });
     expect(refused(surface, await surface.call(issued.token, 'list_bots'))).toEqual([402, 'plan_required']);
   });
@@ -346,7 +352,8 @@ test('[ERR-1 rest] [REQ-1 rest] every refusal has error and code, the request’
     const answer = await send(by, line, body, body ? { 'content-type': 'text/plain' } : {});
     expect(answer.status, line).toBe(status);
     expect(await answer.json()).toEqual({
-      ...{ error: expect.stringMatching(/^[A-Z`].*[.?]$/), code: expect.stringMatching(/^[a-z_]+$/) },
+      error: expect.stringMatching(/^[A-Z`].*[.?]$/),
+      code: expect.stringMatching(/^[a-z_]+$/),
       request_id: answer.headers.get('x-request-id'),
       ...(status === 400 && { issues: [{ path: 'id', message: expect.any(String) }] }),
     });

@@ -52,7 +52,8 @@ async function askOverRest(tenant: Tenant, headers: Record<string, string>, mess
   const answer = await rest.request(`http://127.0.0.1:${port}/v1/chat`, {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${await tenant.token()}`, 'content-type': 'application/json' },
+      authorization: `Bearer ${await tenant.token()}`,
+      'content-type': 'application/json',
       ...headers,
     },
     body: JSON.stringify({ message, sessionId, stream: false }),

@@ -104,7 +104,9 @@ test('[CHAT-1 visitor] [ERR-1 visitor] [REQ-2 visitor] wrong input is refused wi
     const { status, body: answer, headers } = await visitor.visit(request, body);
     expect(status, request).toBe(400);
     expect(answer).toEqual({
-      ...{ error: expect.any(String), code: 'invalid_request', request_id: headers.get('x-request-id') },
+      error: expect.any(String),
+      code: 'invalid_request',
+      request_id: headers.get('x-request-id'),
       issues: [{ path, message: expect.any(String) }],
     });
   }
@@ -141,7 +143,8 @@ test('[VIS-4 visitor] [TURN-12 visitor] after a handoff the bot is silent, and a
   expect((await visitor.visit(`GET messages?after=${after}`)).body).toEqual({ data: [] });
   const left = new AbortController();
   const stream = await fetch(`${surfaces.url}/v1/widget/${publicKey}/messages?after=${after}`, {
-    ...{ signal: left.signal, headers: { accept: 'text/event-stream', 'x-widget-session': visitor.token } },
+    signal: left.signal,
+    headers: { accept: 'text/event-stream', 'x-widget-session': visitor.token },
   });
   await shop.call('reply_to_conversation', { sessionId: visitor.sessionId, text: 'I am Aiko.' });
   let heard = '';

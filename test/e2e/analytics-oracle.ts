@@ -58,8 +58,11 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
   return {
     window: { from, to, days: 30 },
     totals: {
-      ...{ messages: asked.length, sessions: sessions(asked), leads: leads.length },
-      ...{ handoffs: handoffs.length, unanswered: unanswered(replied) },
+      messages: asked.length,
+      sessions: sessions(asked),
+      leads: leads.length,
+      handoffs: handoffs.length,
+      unanswered: unanswered(replied),
     },
     unanswered_rate: judged ? unanswered(replied) / judged : null,
     feedback: { up, down, satisfaction: up + down ? up / (up + down) : null },
@@ -67,8 +70,11 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
       const date = new Date(Date.parse(from) + n * dayMs).toISOString().slice(0, 10);
       const here = <T extends { at: string }>(some: T[]) => some.filter(({ at }) => dayOf(at) === date);
       return {
-        ...{ date, messages: here(asked).length, sessions: sessions(here(asked)) },
-        ...{ unanswered: unanswered(here(replied)), leads: here(leads).length },
+        date,
+        messages: here(asked).length,
+        sessions: sessions(here(asked)),
+        unanswered: unanswered(here(replied)),
+        leads: here(leads).length,
       };
     }),
     top_questions: topOf(replied, new Map(groups.map(({ key, group_key }) => [key, group_key]))),
@@ -104,6 +110,8 @@ function topOf(replied: Row[], groupOf: Map<string, string>) {
     .slice(0, 10)
     .sort(([a, x], [b, y]) => y.count - x.count || y.last.at.localeCompare(x.last.at) || byKey(a, b))
     .map(([, { count, answered, last }]) => ({
-      ...{ question: last.question, count, answered_rate: answered / count },
+      question: last.question,
+      count,
+      answered_rate: answered / count,
     }));
 }

@@ -19,16 +19,21 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const questions = [
-  ...['Where is my order?', 'where is my ORDER', 'Is there parking?', 'Gift wrapping?', 'Student discount?'],
-  ...[
-    '送料はいくらですか',
-    'いくらですか、送料は',
-    'ราคาเท่าไหร่',
-    'Return policy?',
-    'Night bus?',
-    'Wheelchair ramp?',
-  ],
-  ...['Opening hours?', 'Vegan menu?', 'Warranty period?', 'Spare parts?'],
+  'Where is my order?',
+  'where is my ORDER',
+  'Is there parking?',
+  'Gift wrapping?',
+  'Student discount?',
+  '送料はいくらですか',
+  'いくらですか、送料は',
+  'ราคาเท่าไหร่',
+  'Return policy?',
+  'Night bus?',
+  'Wheelchair ramp?',
+  'Opening hours?',
+  'Vegan menu?',
+  'Warranty period?',
+  'Spare parts?',
 ];
 
 interface Turn {
@@ -121,9 +126,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.record({
-      ...{ do: fc.constant('turn' as const), bot, session, question: fc.nat(questions.length - 1) },
-      ...{ language: fc.constantFrom('en', 'ja', 'th', null), keyless: fc.boolean() },
-      ...{ answered: fc.constantFrom(true, true, false, null) },
+      do: fc.constant('turn' as const),
+      bot,
+      session,
+      question: fc.nat(questions.length - 1),
+      language: fc.constantFrom('en', 'ja', 'th', null),
+      keyless: fc.boolean(),
+      answered: fc.constantFrom(true, true, false, null),
       replyMs: fc.constantFrom(null, 1_000, 1_000, 1_000, 20 * minuteMs),
       agoMs: fc.constantFrom(0, 0, 0, 0, 0, 3 * dayMs, 29 * dayMs, 31 * dayMs),
     }),
@@ -132,7 +141,9 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ do: fc.constant('rate' as const), pick, rating: fc.constantFrom('up' as const, 'down' as const) },
+      do: fc.constant('rate' as const),
+      pick,
+      rating: fc.constantFrom('up' as const, 'down' as const),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hand off' as const), bot, session }) },
@@ -152,7 +163,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ do: fc.constant('group' as const), question: fc.nat(questions.length - 1) },
+      do: fc.constant('group' as const),
+      question: fc.nat(questions.length - 1),
       with: fc.nat(questions.length - 1),
     }),
   },
@@ -198,7 +210,10 @@ async function take(tenant: Tenant, step: Step): Promise<void> {
     );
     if (reply)
       await tenant.call('rate_message', {
-        ...{ messageId: reply.id, sessionId: reply.session_id, chatbotId: reply.bot_id, rating: step.rating },
+        messageId: reply.id,
+        sessionId: reply.session_id,
+        chatbotId: reply.bot_id,
+        rating: step.rating,
       });
   }
   if (step.do === 'delete lead') {
@@ -266,14 +281,14 @@ test('counted by several workers while people rate and delete, nothing is lost',
   const { workspaceId } = tenant;
   for (let n = 0; n < 60; n++)
     await takeTurn(tenant, {
-      ...{
-        bot: n % 2,
-        session: n % 20,
-        question: n % questions.length,
-        language: 'en',
-        keyless: n % 5 === 0,
-      },
-      ...{ answered: n % 3 > 0, replyMs: 1_000, agoMs: (1 + (n % 9)) * dayMs },
+      bot: n % 2,
+      session: n % 20,
+      question: n % questions.length,
+      language: 'en',
+      keyless: n % 5 === 0,
+      answered: n % 3 > 0,
+      replyMs: 1_000,
+      agoMs: (1 + (n % 9)) * dayMs,
     });
   const rollUp = () =>
     rollUpAnalytics(world.runtime.database.workspace(workspaceId), { workspaceId, at: new Date(clock) });
@@ -298,8 +313,14 @@ test('the worker finds the days by itself, and hears of a change', async () => {
   const { sql } = world.runtime.database.system;
   clock = Date.now() - (Date.now() % dayMs);
   await takeTurn(tenant, {
-    ...{ bot: 0, session: 0, question: 0, language: 'en', answered: true, keyless: false },
-    ...{ replyMs: 1_000, agoMs: 3 * dayMs },
+    bot: 0,
+    session: 0,
+    question: 0,
+    language: 'en',
+    answered: true,
+    keyless: false,
+    replyMs: 1_000,
+    agoMs: 3 * dayMs,
   });
   const counted = async () =>
     (await sql`select distinct day from analytics_days where workspace_id = ${workspaceId}`).length;
@@ -316,8 +337,14 @@ test('what is brought in late makes a session of a counted day one that came bac
   clock = start + 10 * dayMs;
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const at = (days: number): Turn => ({
-    ...{ bot: 0, session: 0, question: 0, language: 'en', answered: true, keyless: false },
-    ...{ replyMs: 1_000, agoMs: days * dayMs },
+    bot: 0,
+    session: 0,
+    question: 0,
+    language: 'en',
+    answered: true,
+    keyless: false,
+    replyMs: 1_000,
+    agoMs: days * dayMs,
   });
   for (const days of [3, 6, 2]) {
     await takeTurn(tenant, at(days));

@@ -38,7 +38,8 @@ const headers = () => ({ authorization: `Bearer ${server.demo.token}`, 'content-
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
 async function rest(method: string, path: string, body?: object): Promise<any> {
   const answer = await fetch(server.demo.base_url + path, {
-    ...{ method, headers: headers() },
+    method,
+    headers: headers(),
     ...(body && { body: JSON.stringify(body) }),
   });
   return answer.json();
@@ -46,7 +47,9 @@ async function rest(method: string, path: string, body?: object): Promise<any> {
 
 async function ask(message: string, more: object = {}) {
   const answer = await fetch(`${server.demo.base_url}/chat`, {
-    ...{ method: 'POST', headers: headers(), body: JSON.stringify({ message, ...more }) },
+    method: 'POST',
+    headers: headers(),
+    body: JSON.stringify({ message, ...more }),
   });
   expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
   const events = (await answer.text()).split('\n\n').filter((event) => event.startsWith('data: '));

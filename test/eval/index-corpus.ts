@@ -71,7 +71,8 @@ interface CutPassage {
 
 const cut = (passages: Passage[]): CutPassage[] =>
   passages.map(({ id, title = '', text }) => ({
-    ...{ id, title },
+    id,
+    title,
     chunks: chunkDocument({ title, text: text.normalize('NFC'), sourceType: 'snippet' }),
   }));
 

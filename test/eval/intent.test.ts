@@ -51,17 +51,24 @@ test('nine of ten held-out conversations get their label, and none about somethi
 
 test('the score is the sum of what stands in the reasons', () => {
   expect(score('How much for 500 pieces? I want to buy today')).toEqual({
-    ...{ score: 100, label: 'hot' },
+    score: 100,
+    label: 'hot',
     reasons: [
-      ...['wants to buy', 'asked for a price', 'named a quantity', 'is in a hurry'],
+      'wants to buy',
+      'asked for a price',
+      'named a quantity',
+      'is in a hurry',
       'left an e-mail address',
     ],
   });
   expect(scoreIntent({ messages: [], sessions: 1, contact: { email: false, phone: false } })).toEqual({
-    ...{ score: 0, label: 'cold', reasons: [] },
+    score: 0,
+    label: 'cold',
+    reasons: [],
   });
   expect(scoreIntent({ messages: [], sessions: 3, contact: { email: true, phone: true } })).toEqual({
-    ...{ score: 40, label: 'warm' },
+    score: 40,
+    label: 'warm',
     reasons: ['left an e-mail address', 'left a phone number', 'came back (3 conversations)'],
   });
 });

@@ -86,8 +86,16 @@ function rank({ passages }: Base, question: string, language: string | null): Hi
   const asked = [...analyze(question, { language, kind: 'query' }).terms];
   const worth = (term: string) => Math.log(texts.length / found.filter((terms) => terms.has(term)).length);
   const hits = texts.map(({ title, text }, at) => ({
-    ...{ chunk_id: title, document_id: title, title, source_url: null, source_type: 'snippet' as const },
-    ...{ heading: null, text, start: 0, end: text.length, retrievers: {} },
+    chunk_id: title,
+    document_id: title,
+    title,
+    source_url: null,
+    source_type: 'snippet' as const,
+    heading: null,
+    text,
+    start: 0,
+    end: text.length,
+    retrievers: {},
     score: asked.reduce((sum, [term, weight]) => sum + (found[at]?.has(term) ? weight * worth(term) : 0), 0),
   }));
   return hits.sort((one, other) => other.score - one.score);

@@ -42,15 +42,22 @@ afterAll(() => world.close());
 
 /** Valid values for what a tool demands besides ids. */
 const fillers: Record<string, unknown> = {
-  ...{ message: `${marker} question`, question: `${marker} question`, query: marker, sessionId: 'mine' },
-  ...{ name: 'New', email: 'siti@example.com', title: 'T', text: 'x', status: 'closed', rating: 'up' },
-  ...{ filename: 'x.txt', contentBase64: 'eA==' },
-  ...{
-    url: 'https://shop.example.com/',
-    events: ['lead.created'],
-    event: 'lead.created',
-    deliveryId: randomUUID(),
-  },
+  message: `${marker} question`,
+  question: `${marker} question`,
+  query: marker,
+  sessionId: 'mine',
+  name: 'New',
+  email: 'siti@example.com',
+  title: 'T',
+  text: 'x',
+  status: 'closed',
+  rating: 'up',
+  filename: 'x.txt',
+  contentBase64: 'eA==',
+  url: 'https://shop.example.com/',
+  events: ['lead.created'],
+  event: 'lead.created',
+  deliveryId: randomUUID(),
 };
 
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {

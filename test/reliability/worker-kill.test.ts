@@ -56,7 +56,10 @@ test(`[DOC-2 inside] ${kills} times kill -9 of the worker in the middle of inges
   const add = async (many: number) => {
     for (let i = documents; i < documents + many; i++)
       await addDocument(tenant.context(), {
-        ...{ title: `Order ${i}`, botId: null, sourceUrl: null, sourceType: 'snippet' },
+        title: `Order ${i}`,
+        botId: null,
+        sourceUrl: null,
+        sourceType: 'snippet',
         content: textOf(i),
       });
     documents += many;

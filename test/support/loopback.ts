@@ -39,12 +39,14 @@ export async function serveOnLoopback(
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;
   return {
-    ...{ url, server },
+    url,
+    server,
     send(token, line, body, headers = {}) {
       const [method, path] = line.split(' ') as [string, string];
       const json = body === undefined ? {} : { 'content-type': 'application/json' };
       return request(url + path, {
-        ...{ method, headers: { ...bearer(token), ...json, ...headers } },
+        method,
+        headers: { ...bearer(token), ...json, ...headers },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
     },

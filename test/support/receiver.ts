@@ -39,7 +39,8 @@ export async function startReceiver(): Promise<Receiver> {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `http://${host}/hook`,
-    ...{ host, received },
+    host,
+    received,
     answer(how) {
       answer = how;
     },

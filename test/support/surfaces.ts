@@ -97,7 +97,9 @@ const mcpSurface = (url: string): Surface => ({
       const text = block?.text ?? '';
       const { status, headers } = last;
       return {
-        ...{ status, headers, text },
+        status,
+        headers,
+        text,
         body: result.isError ? JSON.parse(text) : result.structuredContent,
       };
     } catch (error) {

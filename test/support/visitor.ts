@@ -42,7 +42,8 @@ export async function openVisitor(surfaces: Pick<Surfaces, 'send'>, publicKey: s
   const { body } = await visit(surfaces, publicKey, 'POST session', {});
   const { session_token: token, session_id: sessionId } = body.data;
   return {
-    ...{ sessionId, token },
+    sessionId,
+    token,
     visit: (request, input, headers) =>
       visit(surfaces, publicKey, request, input, { 'x-widget-session': token, ...headers }),
   };

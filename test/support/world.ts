@@ -102,7 +102,11 @@ export async function createTenant(
   const bots: string[] = [];
   for (const name of options.bots ?? ['Shop']) bots.push((await call('create_bot', { name })).data.id);
   return {
-    ...{ workspaceId, bots, principal, context, call },
+    workspaceId,
+    bots,
+    principal,
+    context,
+    call,
     token: async ({ scopes = [...allScopes], bots: only = null, expiresAt = null } = {}) =>
       (
         await issueToken(database, {

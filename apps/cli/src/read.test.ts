@@ -14,7 +14,10 @@ import {
 
 test('inputs are key=value pairs, whose values are JSON where they can be, or one object', () => {
   expect(readInput(['title=Opening hours', 'limit=5', 'explain=true', 'text=a=b'])).toEqual({
-    ...{ title: 'Opening hours', limit: 5, explain: true, text: 'a=b' },
+    title: 'Opening hours',
+    limit: 5,
+    explain: true,
+    text: 'a=b',
   });
   expect(readInput(['{"title":"T","limit":5}'])).toEqual({ title: 'T', limit: 5 });
   expect(readInput([])).toEqual({});
@@ -27,7 +30,9 @@ test('scopes, plans, limits and lifetimes', () => {
   expect(readPlan('scale')).toBe('scale');
   expect(readLimits('{"bots":3,"requestsPerMinute":null}')).toEqual({ bots: 3, requestsPerMinute: null });
   const visitors = {
-    ...{ visitorRequestsPerMinute: 30, addressRequestsPerMinute: null, botRequestsPerMinute: 900 },
+    visitorRequestsPerMinute: 30,
+    addressRequestsPerMinute: null,
+    botRequestsPerMinute: 900,
   };
   expect(readLimits(JSON.stringify(visitors))).toEqual(visitors);
   const now = new Date('2026-01-01T00:00:00Z');

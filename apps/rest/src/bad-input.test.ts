@@ -40,7 +40,8 @@ test.each([
 test('bytes that are no UTF-8 are refused, a byte order mark is not', async () => {
   const send = (bytes: Uint8Array<ArrayBuffer>) =>
     fetch(`${rest.url}/bots`, {
-      ...{ method: 'POST', body: bytes },
+      method: 'POST',
+      body: bytes,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset="UTF-8"' },
     });
   const text = new TextEncoder().encode('{"name":"店"}');
@@ -75,7 +76,8 @@ test('duplicate and unknown keys are harmless, 100 code points are 100 character
 
 test('another spelling of a field is told, in body and address', async () => {
   expect(await post('/chat', { message: 'x', chatbot_id: tenant.bots[0] })).toMatchObject({
-    ...{ status: 400, code: 'invalid_request' },
+    status: 400,
+    code: 'invalid_request',
     issues: [{ path: 'chatbot_id', message: 'did you mean chatbotId?' }],
   });
   const listed = await rest.send(token, `GET /kb?chatbot_id=${tenant.bots[0]}`);
@@ -84,7 +86,8 @@ test('another spelling of a field is told, in body and address', async () => {
 
 test('`stream` takes a boolean and nothing else', async () => {
   expect(await post('/chat', { message: 'x', stream: 'false' })).toMatchObject({
-    ...{ status: 400, code: 'invalid_request' },
+    status: 400,
+    code: 'invalid_request',
     issues: [{ path: 'stream', message: 'must be true or false' }],
   });
 });

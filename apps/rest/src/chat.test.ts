@@ -70,7 +70,12 @@ test('[TURN-3 rest] an answer is a stream of chat.completion.chunk events', asyn
   });
   expect(last.choices[0]).toEqual({ index: 0, delta: { content: '' }, finish_reason: 'stop' });
   expect(Object.keys(last.jawab)).toEqual([
-    ...['session_id', 'message_id', 'language', 'answered', 'fallback', 'sources'],
+    'session_id',
+    'message_id',
+    'language',
+    'answered',
+    'fallback',
+    'sources',
   ]);
   expect(last.jawab).toMatchObject({ session_id: 'shape', language: 'en', answered: true, fallback: false });
   expect(last.jawab.sources[0]).toMatchObject({ title: 'Hours', url: null });
@@ -116,7 +121,9 @@ test('[TURN-2 rest] an answer that breaks off says so and ends', async () => {
   const { opened, open } = latch();
   model.script({
     reply: ['The shop opens ', 'at ten in the morning ', 'every day.'],
-    ...{ stallAfter: 2, hold: opened, cutAfter: 2 },
+    stallAfter: 2,
+    hold: opened,
+    cutAfter: 2,
   });
   let text = '';
   for await (const part of (await ask(rest, {})).setEncoding('utf8')) {
@@ -135,7 +142,8 @@ test('[TURN-2 rest] an answer that breaks off says so and ends', async () => {
 test('[TURN-6 rest] a reader that leaves stops the model; what was said is kept', async () => {
   model.script({
     reply: ['The shop opens at ten in the morning. ', 'And so on.'],
-    ...{ hold: new Promise(() => {}), stallAfter: 1 },
+    hold: new Promise(() => {}),
+    stallAfter: 1,
   });
   const response = await ask(rest, { sessionId: 'left' });
   for await (const part of response.setEncoding('utf8')) if (part.includes('opens')) break;
@@ -159,11 +167,9 @@ test('[TURN-7 rest] a reader that leaves before the first word is charged nothin
   model.script({ hold: new Promise(() => {}), stallAfter: 0 });
   const leave = new AbortController();
   const gone = fetch(`${rest.url}/chat`, {
-    ...{
-      method: 'POST',
-      signal: leave.signal,
-      body: JSON.stringify({ message: question, sessionId: 'early' }),
-    },
+    method: 'POST',
+    signal: leave.signal,
+    body: JSON.stringify({ message: question, sessionId: 'early' }),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   }).catch((error: Error) => error.name);
   await eventually(() => expect(model.requests.length).toBeGreaterThan(asked));

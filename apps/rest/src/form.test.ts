@@ -23,7 +23,8 @@ function upload(fill: (form: FormData) => void, headers: Record<string, string> 
   const form = new FormData();
   fill(form);
   return fetch(`${rest.url}/kb/files`, {
-    ...{ method: 'POST', body: form },
+    method: 'POST',
+    body: form,
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
 }

@@ -92,7 +92,9 @@ test('[IDEM-4 rest] with a key an answer outlives its reader', async () => {
   model.script({ hold: opened, stallAfter: 0 });
   const leave = new AbortController();
   const gone = fetch(`${rest.url}/chat`, {
-    ...{ method: 'POST', signal: leave.signal, body: JSON.stringify(question) },
+    method: 'POST',
+    signal: leave.signal,
+    body: JSON.stringify(question),
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
@@ -134,7 +136,9 @@ test('a stream that broke off is not kept', async () => {
   const { opened, open } = latch();
   model.script({
     reply: ['The shop opens ', 'at ten in the morning ', 'every day.'],
-    ...{ stallAfter: 2, hold: opened, cutAfter: 2 },
+    stallAfter: 2,
+    hold: opened,
+    cutAfter: 2,
   });
   const { body } = await keyed('broken', '/chat', question);
   let text = '';

@@ -7,8 +7,12 @@ const headerRefs = (...names: string[]) => Object.assign({}, ...names.map(header
 
 const always = headerRefs('X-Request-Id');
 const rated = headerRefs(
-  ...['X-Request-Id', 'RateLimit-Policy', 'RateLimit'],
-  ...['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
+  'X-Request-Id',
+  'RateLimit-Policy',
+  'RateLimit',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
 );
 const quota = headerRefs('X-Quota-Limit', 'X-Quota-Used', 'X-Quota-Reset');
 
@@ -87,7 +91,13 @@ const refused = (tool: Tool): number[] => {
   const { method, path } = tool.rest;
   const named = path.includes('{') || 'chatbotId' in tool.input.shape;
   return [
-    ...[400, 401, 402, 421, 429, 500, 503],
+    400,
+    401,
+    402,
+    421,
+    429,
+    500,
+    503,
     ...(tool.scope || tool.workspaceWide || named ? [403] : []),
     ...(named ? [404] : []),
     ...(method === 'POST' || method === 'PATCH' ? [413, 415] : []),
@@ -135,9 +145,14 @@ const source = {
 function exampleStream(): string {
   const chunks = createChunks('0d6f1c1e-7a4b-4c53-8d8b-9f3f6a1c2b4d', 1_790_000_000);
   const output = {
-    ...{ answer: 'Within three working days.', model: 'extractive', session_id: 'visitor-7' },
-    ...{ message_id: '3b0f5f54-3f1c-4a53-9c43-0c9d3d1c5a11', language: 'en', answered: true },
-    ...{ fallback: false, sources: [source] },
+    answer: 'Within three working days.',
+    model: 'extractive',
+    session_id: 'visitor-7',
+    message_id: '3b0f5f54-3f1c-4a53-9c43-0c9d3d1c5a11',
+    language: 'en',
+    answered: true,
+    fallback: false,
+    sources: [source],
   };
   return [
     chunks.first,

@@ -18,7 +18,11 @@ export const visitorScheme = {
 };
 
 const header = (name: string, description: string): Schema => ({
-  ...{ name, in: 'header', required: false, description, schema: { type: 'string' } },
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
 });
 const headersOf: Record<string, Schema[]> = {
   widget_chat: [header('Accept-Language', 'Language of the messages when there is no answer.')],

@@ -59,14 +59,12 @@ async function createDemo(runtime: Runtime) {
   for (const { title, text } of demoKnowledge)
     await addDocument(ctx, { title, botId, sourceType: 'snippet', sourceUrl: null, content: text });
   const { token } = await issueToken(database, {
-    ...{
-      workspaceId,
-      name: 'demo',
-      scopes: [...integrationScopes],
-      bots: null,
-      expiresAt: null,
-      createdBy: 'first start',
-    },
+    workspaceId,
+    name: 'demo',
+    scopes: [...integrationScopes],
+    bots: null,
+    expiresAt: null,
+    createdBy: 'first start',
   });
   return { token, workspace_id: workspaceId, bot_id: botId };
 }

@@ -23,23 +23,43 @@ const visitors = (session: number, address: number, bot: number) => ({
 /** The one table of plans (decisions: "Plans"). */
 export const plans = {
   free: {
-    ...{ api: false, webhooks: false, bots: 1, messagesPerMonth: 100, requestsPerMinute: null },
+    api: false,
+    webhooks: false,
+    bots: 1,
+    messagesPerMonth: 100,
+    requestsPerMinute: null,
     ...visitors(60, 300, 600),
   },
   starter: {
-    ...{ api: false, webhooks: false, bots: 2, messagesPerMonth: 2_000, requestsPerMinute: null },
+    api: false,
+    webhooks: false,
+    bots: 2,
+    messagesPerMonth: 2_000,
+    requestsPerMinute: null,
     ...visitors(60, 300, 1_200),
   },
   growth: {
-    ...{ api: true, webhooks: false, bots: 10, messagesPerMonth: 10_000, requestsPerMinute: 120 },
+    api: true,
+    webhooks: false,
+    bots: 10,
+    messagesPerMonth: 10_000,
+    requestsPerMinute: 120,
     ...visitors(60, 300, 3_000),
   },
   scale: {
-    ...{ api: true, webhooks: true, bots: 50, messagesPerMonth: 100_000, requestsPerMinute: 600 },
+    api: true,
+    webhooks: true,
+    bots: 50,
+    messagesPerMonth: 100_000,
+    requestsPerMinute: 600,
     ...visitors(60, 600, 6_000),
   },
   enterprise: {
-    ...{ api: true, webhooks: true, bots: null, messagesPerMonth: null, requestsPerMinute: 6_000 },
+    api: true,
+    webhooks: true,
+    bots: null,
+    messagesPerMonth: null,
+    requestsPerMinute: 6_000,
     ...visitors(60, 1_200, 30_000),
   },
 } as const satisfies Record<string, Limits>;

@@ -5,7 +5,10 @@ import { defineTool } from './tool.ts';
 
 const tool = (name: string, path: string) =>
   defineTool({
-    ...{ name, title: name, description: name, scope: null },
+    name,
+    title: name,
+    description: name,
+    scope: null,
     effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     rest: { method: 'GET', path },
     input: z.object({}),

@@ -37,20 +37,30 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
   const document = { document_id: nobody, chatbot_id, title: 'Test document' };
   const samples: Record<EventKind, Record<string, unknown>> = {
     'lead.created': {
-      ...{ lead_id: nobody, ...session, name: 'Test Visitor' },
-      ...{ email: 'visitor@example.com', phone: '+6591234567' },
+      lead_id: nobody,
+      ...session,
+      name: 'Test Visitor',
+      email: 'visitor@example.com',
+      phone: '+6591234567',
     },
     'conversation.handoff': {
-      ...{ ...session, language: 'en', last_message: 'I want to talk to a person.' },
-      ...{ reason: 'asked for a person', requested_at: at.toISOString() },
+      ...session,
+      language: 'en',
+      last_message: 'I want to talk to a person.',
+      reason: 'asked for a person',
+      requested_at: at.toISOString(),
     },
     'message.unanswered': {
-      ...{ ...session, message_id: nobody, question: 'Do you deliver to the moon?' },
-      ...{ language: 'en', asked_at: at.toISOString() },
+      ...session,
+      message_id: nobody,
+      question: 'Do you deliver to the moon?',
+      language: 'en',
+      asked_at: at.toISOString(),
     },
     'document.ready': { ...document, status: 'ready', error: null },
     'document.failed': {
-      ...{ ...document, status: 'failed' },
+      ...document,
+      status: 'failed',
       error: { code: 'empty_content', message: 'There is no text in this document.' },
     },
   };

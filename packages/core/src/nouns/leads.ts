@@ -90,7 +90,8 @@ export async function keepLead(
       returning id, xmax = 0 as created, intent_score`) as [SavedLead];
     if (row.created)
       await recordEvent(sql, ctx, {
-        ...{ event: 'lead.created', botId },
+        event: 'lead.created',
+        botId,
         data: { lead_id: row.id, session_id: sessionId, chatbot_id: botId, name, email, phone },
       });
     return row;

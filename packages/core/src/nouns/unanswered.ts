@@ -81,8 +81,14 @@ function groupQuestions(
     const key = keyOf({ bot_id, ...rest });
     if (Date.parse(asked_at) <= (settledAt.get(key) ?? 0)) continue;
     const group = groups.get(key) ?? {
-      ...{ id, chatbot_id: bot_id, session_id, question, count: 0, languages: [] },
-      ...{ first_asked_at: asked_at, last_asked_at: asked_at },
+      id,
+      chatbot_id: bot_id,
+      session_id,
+      question,
+      count: 0,
+      languages: [],
+      first_asked_at: asked_at,
+      last_asked_at: asked_at,
     };
     group.count++;
     group.first_asked_at = asked_at;

@@ -158,8 +158,12 @@ export async function requestHandoff(
       event: 'conversation.handoff',
       botId: bot.id,
       data: {
-        ...{ session_id: sessionId, chatbot_id: bot.id, language, last_message: conversation?.asked ?? '' },
-        ...{ reason: 'asked', requested_at: ctx.now().toISOString() },
+        session_id: sessionId,
+        chatbot_id: bot.id,
+        language,
+        last_message: conversation?.asked ?? '',
+        reason: 'asked',
+        requested_at: ctx.now().toISOString(),
       },
     });
     return notice;
