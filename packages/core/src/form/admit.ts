@@ -17,7 +17,7 @@ export interface Admission {
   rate: Rate | null;
 }
 
-/** A refusal at the door that still knows the token's rate (429). */
+/** A 429 refusal that carries the rate of the token. */
 export class RateLimited extends Refusal {
   readonly rate: Rate;
   constructor(rate: Rate, retryAfterSeconds: number) {
@@ -66,8 +66,8 @@ function requireToken(token: string | null): string {
 }
 
 /**
- * The door of every surface: 401 token, 402 plan without API, 429 rate. One statement looks the token up and takes
- * one request from its bucket. `database` is the whole one: no workspace is known yet.
+ * Admits a token on every surface: 401 token, 402 plan without API, 429 rate. One statement looks the token up and takes
+ * one request from its bucket. It needs the whole `database`, because the workspace is not known yet.
  */
 export async function admit(database: Database, given: string | null): Promise<Admission> {
   const token = requireToken(given);

@@ -4,29 +4,29 @@ import type { Principal } from './principal.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
-/** What is left of the month's messages; set by whatever spends one, read by the adapters for headers. */
+/** The message quota of the month. Set when a message is spent; adapters read it for headers. */
 export interface Quota {
   limit: number | null;
   used: number;
   resetsAt: Date;
 }
 
-/** What every process gives to every request: the database, the queue and the ports behind the answers. */
+/** What a process gives to each request: the database, the queue and the ports that make answers. */
 export interface Services {
   jobs: Jobs;
   search: Search;
-  /** The vector of a question; null without an embedder and when it does not answer. */
+  /** Returns the vector of a question, or null if there is no embedder or it does not answer. */
   embedQuery(text: string, signal: AbortSignal): Promise<SearchRequest['vector']>;
   languages: Languages;
   answerer: Answerer;
-  /** Judges an address without a network: null when it may be fetched, else a sentence saying why not. */
+  /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;
   now(): Date;
   log: Log;
 }
 
-/** First argument of everything that does I/O for a caller. */
+/** The first argument of every function that does I/O for a caller. */
 export interface Context extends Services {
   principal: Principal;
   sql: Sql;
@@ -34,9 +34,9 @@ export interface Context extends Services {
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
   signal: AbortSignal;
   channel: Channel;
-  /** Span of the caller's own tracing that the call belongs to, when it named one. */
+  /** The span of the caller's tracing, if the caller sent one. */
   traceParent: TraceParent | null;
-  /** True when the caller wants the work finished even if it goes away (Idempotency-Key). */
+  /** True if the work is finished even when the caller disconnects (Idempotency-Key). */
   detached: boolean;
   quota: Quota | null;
 }

@@ -4,11 +4,11 @@ import { fail } from './errors.ts';
 const fingerprint = (filters: object) =>
   createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 8);
 
-/** An opaque cursor: the sort key of a page's last row, bound to the filters that made the page. */
+/** Writes an opaque cursor: the sort key of the last row of a page and a fingerprint of the filters. */
 export const writeCursor = (filters: object, key: readonly (string | number)[]) =>
   Buffer.from(JSON.stringify([fingerprint(filters), ...key])).toString('base64url');
 
-/** The sort key inside a cursor, or null without one. Fails with `invalid_cursor` for a cursor of other filters. */
+/** Reads the sort key of a cursor; null without one. Fails with `invalid_cursor` if the filters differ. */
 export function readCursor(filters: object, cursor: string | undefined): string[] | null {
   if (cursor === undefined) return null;
   try {
@@ -21,7 +21,7 @@ export function readCursor(filters: object, cursor: string | undefined): string[
   );
 }
 
-/** Cuts one surplus row off and says whether there is more: ask the database for `limit + 1` rows. */
+/** Makes a page of `limit + 1` rows from the database: the extra row shows whether there are more. */
 export function cutPage<T>(
   rows: T[],
   limit: number,

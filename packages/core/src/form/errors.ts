@@ -1,4 +1,4 @@
-/** Every refusal the product knows: HTTP status and what the caller can do about it. Each is documented in docs/errors.md. */
+/** All error codes, with their HTTP status and what the caller can do. docs/errors.md documents each of them. */
 export const errorTable = {
   invalid_request: {
     status: 400,
@@ -52,7 +52,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** One failing field of an input: `path` in dots, `message` a sentence. */
+/** One field of an input that is wrong. `path` is dotted; `message` completes a sentence that starts with the field. */
 export interface Issue {
   path: string;
   message: string;
@@ -61,12 +61,12 @@ export interface Issue {
 export interface RefusalDetails {
   issues?: Issue[];
   retryAfterSeconds?: number;
-  /** Scopes that would open the door, for `insufficient_scope`. */
+  /** The scopes that the caller needs, for `insufficient_scope`. */
   scopes?: string[];
   headers?: Record<string, string>;
 }
 
-/** A refusal the caller may read. Anything else that is thrown becomes `internal` and its text stays in the log. */
+/** An error that the caller may read. Any other error becomes `internal`, and its text stays in the log. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;
@@ -81,7 +81,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a {@link Refusal}. `message` says what is wrong and what to do. */
+/** Throws a {@link Refusal}. `message` says what is wrong and what to do next. */
 export function fail(code: ErrorCode, message: string, details?: RefusalDetails): never {
   throw new Refusal(code, message, details);
 }
@@ -100,8 +100,8 @@ const lostDatabase = new Set([
 ]);
 
 /**
- * Makes a refusal of whatever was thrown: a lost database connection is `unavailable`, any other stranger `internal`.
- * The caller logs the original.
+ * Turns anything thrown into a refusal: a lost database connection becomes `unavailable`, any other error `internal`.
+ * The caller logs the original error.
  */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -117,7 +117,7 @@ export function toRefusal(error: unknown): Refusal {
     : new Refusal('internal', 'Something went wrong on our side. Try again.');
 }
 
-/** The body of every error: `{error, code}` of the specification, and what was added to it. */
+/** Returns the body of an error: `{error, code}`, with the request id and issues if there are any. */
 export function errorBody(refusal: Refusal, requestId?: string) {
   return {
     error: refusal.message,

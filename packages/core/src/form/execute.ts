@@ -8,18 +8,18 @@ import type { Tool } from './tool.ts';
 
 type Output = Record<string, unknown>;
 
-/** A call under way: its text as it comes (empty for plain operations), and the checked output at the end. */
+/** A running call. It yields text as it comes (none for most operations) and returns the checked output. */
 export type Run = AsyncGenerator<string, Output>;
 
 export interface ExecuteOptions {
-  /** Runs after input and bot are checked and before anything is spent or written (Idempotency-Key). */
+  /** Runs when input and bot are checked, before anything is spent or written (Idempotency-Key). */
   beforeHandler?: () => Promise<void>;
 }
 
 /**
- * The second gate, the same on every surface: 403 scope, 400 input, 403/404 bot, then the handler, then the checked output.
- * Resolves after the handler's first step, so that a refusal comes before any byte of an answer.
- * Throws {@link Refusal} or what the handler threw.
+ * Executes a tool for a principal, in the same order on every surface: 403 scope, 400 input, 403/404 bot, the handler, the
+ * check of the output. Resolves after the first step of the handler, so that a refusal comes before any byte of an answer.
+ * Throws {@link Refusal} or what the handler throws.
  */
 export async function execute(
   tool: Tool,
@@ -41,7 +41,7 @@ export async function execute(
   })();
 }
 
-/** Runs a call to its end and answers its output alone. */
+/** Runs a call to its end and returns only its output. */
 export async function finish(run: Run): Promise<Output> {
   for (;;) {
     const step = await run.next();
@@ -49,7 +49,7 @@ export async function finish(run: Run): Promise<Output> {
   }
 }
 
-/** Refuses a principal the tool is not for (404) or that lacks its scope (403, naming the scope). */
+/** Refuses a principal outside the tool's audience (404) or without its scope (403, which names the scope). */
 export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal'>): void {
   if (!isFor(tool, principal.actor))
     fail('not_found', `There is no operation ${tool.name} for a ${principal.actor}.`);
@@ -78,14 +78,14 @@ async function checkCall(tool: Tool, ctx: Context, raw: unknown): Promise<Output
       `${tool.name} acts on the whole workspace, but this token is limited to single bots.`,
     );
   if ('chatbotId' in tool.input.shape) {
-    // A token whose only bot was deleted reads nothing, which is no mistake of its caller.
+    // A token whose only bot was deleted reads nothing. That is not an error of its caller.
     const checked = tool.checksBot || (meant && tool.effects.readOnly);
     if (input.chatbotId && !checked) await requireVisibleBot(ctx, input.chatbotId as string);
   }
   return input;
 }
 
-/** The only bot of a token that is limited to one, where an input takes a bot and names none. */
+/** Returns the only bot of a token that is limited to one, if the input takes a bot and names none. */
 function meantBot(tool: Tool, { principal }: Context, raw: unknown): string | null {
   const isObject = raw !== null && typeof raw === 'object' && !Array.isArray(raw);
   if (!isObject || !('chatbotId' in tool.input.shape)) return null;

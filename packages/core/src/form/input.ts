@@ -30,8 +30,8 @@ function findMisspelled(shape: z.ZodObject['shape'], raw: object): Issue[] {
 }
 
 /**
- * Checks a raw input against a schema. Unknown fields are ignored, other spellings of known ones are not.
- * Fails with `invalid_request` and one issue per field.
+ * Checks a raw input against a schema. Unknown fields are ignored, but misspelt ones are refused. Fails with
+ * `invalid_request` and one issue per field.
  */
 export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.infer<S> {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Schema = { [key: string]: unknown };
 
-/** Takes zod's noise out of a JSON Schema: `$schema`, `pattern` beside `format`, the bounds of safe integers. */
+/** Removes what zod adds to a JSON Schema: `$schema`, `pattern` beside `format`, the bounds of safe integers. */
 export function tidyJsonSchema(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidyJsonSchema);
   if (node === null || typeof node !== 'object') return node;
@@ -19,8 +19,8 @@ export function tidyJsonSchema(node: unknown): unknown {
 }
 
 /**
- * JSON Schema (2020-12) of a zod object as clients see it: without `$schema`, without zod's `pattern` beside `format`
- * (half the size), without the bounds of safe integers. `io` says which side of a transform is meant.
+ * Returns the JSON Schema (2020-12) of a zod object as clients see it. {@link tidyJsonSchema} halves its size. `io` says which
+ * side of a transform to describe.
  */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

@@ -13,14 +13,14 @@ export interface Limits {
   botRequestsPerMinute: number | null;
 }
 
-/** Requests a minute of a visitor's session, an address, a bot's visitors together. */
+/** Requests per minute of a visitor's session, of an address, and of all visitors of a bot. */
 const visitors = (session: number, address: number, bot: number) => ({
   visitorRequestsPerMinute: session,
   addressRequestsPerMinute: address,
   botRequestsPerMinute: bot,
 });
 
-/** The one table of plans (decisions: "Plans"). */
+/** The limits of each plan. */
 export const plans = {
   free: {
     api: false,
@@ -67,7 +67,7 @@ export const plans = {
 export type Plan = keyof typeof plans;
 export const planNames = Object.keys(plans) as Plan[];
 
-/** A plan's limits with a workspace's own exceptions laid over them. */
+/** Returns the limits of a plan, overridden by the workspace's own limits. */
 export const limitsOf = (plan: Plan, overrides?: Partial<Limits> | null): Limits => ({
   ...plans[plan],
   ...overrides,

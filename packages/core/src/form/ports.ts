@@ -2,7 +2,7 @@ import type { SourceType } from './schemas.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
-/** What a log line may carry; never visitors' text or secrets. */
+/** Fields of a log line. Never log visitors' text or secrets. */
 export interface Log {
   debug(fields: object, message?: string): void;
   info(fields: object, message?: string): void;
@@ -10,7 +10,7 @@ export interface Log {
   error(fields: object, message?: string): void;
 }
 
-/** Puts a job into the queue on the caller's transaction, so the job exists if and only if its cause does. */
+/** Queues a job in the caller's transaction, so the job exists if and only if its cause does. */
 export interface Jobs {
   add(sql: Sql, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>;
 }
@@ -20,20 +20,20 @@ export interface Secrets {
   /** Returns a signature of a text (HMAC-SHA256 in base64url). Begin the text with its purpose. */
   sign(text: string): string;
   seal(text: string, context: string): string;
-  /** Throws when the text was changed, belongs elsewhere or was sealed under another key. */
+  /** Throws if the text was changed, has another context or was sealed with another key. */
   open(sealed: string, context: string): string;
 }
 
-/** Turns texts into vectors. One vector a text, in order; throws `ProviderError` when the provider does not answer. */
+/** Turns texts into vectors, one per text and in order. Throws `ProviderError` if the provider does not answer. */
 export interface Embedder {
-  /** Stored beside each vector: vectors of different models never meet. */
+  /** Stored with each vector, because vectors of different models cannot be compared. */
   model: string;
   embed(texts: string[], kind: 'query' | 'document', signal?: AbortSignal): Promise<Float32Array[]>;
 }
 
 /**
- * The vector of a question, by the model whose vectors answer in that workspace; null when there is none to search by.
- * Throws `ProviderError` when the provider does not answer.
+ * Returns the vector of a question, made by the model that the workspace uses; null if it uses none. Throws `ProviderError`
+ * if the provider does not answer.
  */
 export type EmbedQuestion = (
   workspaceId: string,
@@ -41,7 +41,7 @@ export type EmbedQuestion = (
   signal: AbortSignal,
 ) => Promise<SearchRequest['vector']>;
 
-/** One passage found for a question, best first. `score` is comparable inside one answer only. */
+/** A passage found for a question. Compare `score` only within one search result. */
 export interface Hit {
   chunk_id: string;
   document_id: string;
@@ -50,9 +50,9 @@ export interface Hit {
   source_type: SourceType;
   /** Headings above the passage, outermost first, joined by " › ". */
   heading: string | null;
-  /** The passage as written. */
+  /** The text of the passage as written. */
   text: string;
-  /** Where the passage stands in the document's text, in UTF-16 units: `[start, end)`. */
+  /** Position of the passage in the document's text, in UTF-16 units: `[start, end)`. */
   start: number;
   end: number;
   score: number;
@@ -62,22 +62,22 @@ export interface Hit {
 
 export interface SearchRequest {
   workspaceId: string;
-  /** Their own documents and the shared ones are searched; `null` searches the whole workspace. */
+  /** Searches documents of these bots and shared documents. `null` searches the whole workspace. */
   botIds: string[] | null;
   query: string;
-  /** BCP 47 language of the query, when known: it picks the words that carry no meaning. */
+  /** BCP 47 language of the query, if known. It selects the stop words. */
   language?: string | null;
-  /** `indexed`: the workspace has an index of its own over the vectors of this model. */
+  /** `indexed`: the workspace has its own index for the vectors of this model. */
   vector?: { model: string; values: Float32Array; indexed?: boolean } | null;
-  /** How many passages, 1–50. */
+  /** Maximum number of passages, 1–50. */
   limit: number;
 }
 
 export interface SearchResult {
   hits: Hit[];
-  /** How sure it is that the passages can answer, 0 = surely not. Compare with `threshold`. */
+  /** How sure the search is that the passages answer; 0 is surely not. Compare with `threshold`. */
   confidence: number;
-  /** Below this the knowledge base does not know. */
+  /** Below this confidence, the bot says that it does not know. */
   threshold: number;
 }
 
@@ -134,11 +134,11 @@ export interface ContactStep {
   rest: string;
 }
 
-/** What a visitor's intent is judged by. */
+/** The facts that decide the intent score of a visitor. */
 export interface IntentFacts {
   /** The visitor's own messages. */
   messages: string[];
-  /** Conversations the visitor had, this one included. */
+  /** Number of conversations of the visitor, including this one. */
   sessions: number;
   contact: { email: boolean; phone: boolean };
 }
@@ -147,7 +147,7 @@ export interface Intent {
   /** 0–100. */
   score: number;
   label: 'hot' | 'warm' | 'cold';
-  /** One for each thing that counted. */
+  /** One reason for each part of the score. */
   reasons: string[];
 }
 
@@ -170,12 +170,12 @@ export interface HistoryMessage {
   content: string;
 }
 
-/** One source of an answer: handed out by the server in this turn, never written by the model. */
+/** A source of an answer. The server sets it in this turn; the model never writes it. */
 export interface Source {
   document_id: string;
   title: string;
   url: string | null;
-  /** The words of the document that carry the answer. */
+  /** The words of the document that support the answer. */
   quote: string;
 }
 
@@ -193,28 +193,28 @@ export interface AnswerRequest {
   history: HistoryMessage[];
   /** The question, read before. */
   reading: Reading;
-  /** Kept with the answer. */
+  /** Stored with the answer. */
   traceParent?: TraceParent | null;
   sql: Sql;
   signal: AbortSignal;
 }
 
 export interface Answer {
-  /** `null`: nothing was asked (a greeting, thanks). */
+  /** `null` if nothing was asked (a greeting, thanks). */
   answered: boolean | null;
-  /** The wish for a human, as a structured decision. */
+  /** The handoff to a person, with its reason; null if there is none. */
   handoff: { reason: string } | null;
-  /** A configured model failed before its first byte and the embedded one answered. */
+  /** True if the configured model failed before its first byte, so the built-in one answered. */
   fallback: boolean;
   sources: Source[];
-  /** Id of the model that wrote the reply, for the chunk's `model` field. */
+  /** Id of the model that wrote the reply. */
   model: string;
-  /** How the answer came about; kept with the message. */
+  /** How the answer was made. Stored with the message. */
   trace: Record<string, unknown>;
 }
 
 /**
- * Answers one question: yields the reply's text in pieces that never split a grapheme, returns what is known about it.
- * Throws `unavailable` when no model can answer at all, before the first piece.
+ * Answers one question. Yields the text in pieces that never split a grapheme, and returns the facts about the answer.
+ * Throws `unavailable` before the first piece if no model can answer.
  */
 export type Answerer = (request: AnswerRequest) => AsyncGenerator<string, Answer>;

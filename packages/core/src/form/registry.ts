@@ -7,7 +7,7 @@ export interface Registry {
   get(name: string): Tool | undefined;
 }
 
-/** Makes a registry. Throws when two tools share a name or a route. */
+/** Creates a registry. Throws if two tools have the same name or route. */
 export function createRegistry(tools: Tool[]): Registry {
   const sorted = [...tools].sort((a, b) => (a.name < b.name ? -1 : 1));
   const byName = new Map<string, Tool>();

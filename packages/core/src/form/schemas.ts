@@ -8,7 +8,7 @@ const codePoints = (text: string) => {
   return count;
 };
 
-/** A text of at most `max` Unicode code points; blank after trimming counts as missing. */
+/** A text of at most `max` Unicode code points that is not blank. */
 export const text = (max: number, description: string) =>
   z
     .string()
@@ -16,14 +16,14 @@ export const text = (max: number, description: string) =>
     .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
     .meta({ minLength: 1, maxLength: max, description });
 
-/** An id of ours. */
+/** A UUID, in lower case. */
 export const id = (description: string) =>
   z
     .uuid({ error: 'must be a UUID' })
     .transform((value) => value.toLowerCase())
     .meta({ description });
 
-/** A reply language: any BCP 47 tag that means a supported one; kept canonical, as written (`hi-in` → `hi-IN`). */
+/** A language for replies: any BCP 47 tag of a supported language, in canonical form (`hi-in` → `hi-IN`). */
 export const language = (description: string) =>
   z
     .string()
@@ -37,7 +37,7 @@ export const language = (description: string) =>
     })
     .meta({ description, examples: ['en-IN', 'ja-JP', 'zh-CN', 'hi-IN'] });
 
-/** A text that may be taken away: blank means none, `null`. At most `max` Unicode code points. */
+/** A text that can be removed: a blank text becomes `null`. At most `max` Unicode code points. */
 export const clearableText = (max: number, description: string) =>
   z
     .string()
@@ -45,7 +45,7 @@ export const clearableText = (max: number, description: string) =>
     .transform((value) => (value.trim() === '' ? null : value))
     .meta({ maxLength: max, description });
 
-/** A text that may be left out: blank means it was. At most `max` Unicode code points. */
+/** An optional text: a blank text counts as left out. At most `max` Unicode code points. */
 export const optionalText = (max: number, description: string) =>
   z
     .string()
@@ -54,7 +54,7 @@ export const optionalText = (max: number, description: string) =>
     .optional()
     .meta({ maxLength: max, description });
 
-/** A web origin, kept as browsers send it: `HTTPS://Shop.example:443` → `https://shop.example`. */
+/** A web origin in the form that browsers send: `HTTPS://Shop.example:443` → `https://shop.example`. */
 export const origin = z
   .string()
   .max(300, 'must be at most 300 characters')
@@ -75,7 +75,7 @@ export const limit = (fallback: number) =>
     .optional()
     .meta({ description: `Maximum rows (1–200; default ${fallback}).` });
 
-/** Seconds an operation may hold its answer back until something happened: 0 (the default) to `most`. */
+/** Seconds to wait for something to happen: 0 (the default) to `most`. */
 export const wait = (most: number, description: string) =>
   z
     .number('must be a number')
@@ -92,7 +92,7 @@ export const cursor = z
 
 export const chatbotId = id('Bot id (UUID), from list_bots.');
 
-/** A conversation's id, chosen by the client: 1–200 code points without control characters. */
+/** The id of a conversation, chosen by the client: 1–200 code points without control characters. */
 export const sessionId = (description: string) =>
   text(200, description).refine(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A piece of SQL with its parameters apart. Built only here, so a value can never become SQL. */
+/** SQL text with separate parameters. Only this file creates it, so a value can never become SQL. */
 export class Fragment {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
@@ -10,7 +10,7 @@ export class Fragment {
   }
 }
 
-/** A part of a statement, to be put inside another template: `fragment\`bot_id = ${id}\``. */
+/** Makes a part of a statement for use in another template: `fragment\`bot_id = ${id}\``. */
 export const fragment = (strings: TemplateStringsArray, ...values: unknown[]) =>
   new Fragment(strings, values);
 
@@ -18,8 +18,8 @@ const literals = new Map<string, Fragment>();
 const maxLiterals = 1_000;
 
 /**
- * A constant inside the statement's text, for where a parameter will not do: a partial index is found by the constants of
- * its condition. Each value makes a statement of its own, so only for few and lasting ones.
+ * Writes a constant into the text of a statement, if a parameter does not work: Postgres finds a partial index by the
+ * constants of its condition. Each value makes a separate statement, so use it only for few, lasting values.
  */
 export function literal(value: string): Fragment {
   let known = literals.get(value);
@@ -31,7 +31,7 @@ export function literal(value: string): Fragment {
   return known;
 }
 
-/** A way templates were put together, reached by the path of their strings; the same way has the same text. */
+/** A combination of templates, found by the path of their strings. The same combination has the same text. */
 interface Shape {
   text: string | null;
   next: Map<unknown, Shape>;
@@ -49,7 +49,7 @@ function follow(shape: Shape, step: unknown): Shape {
   return next;
 }
 
-/** Flattens a template and the fragments inside it to `$1` text and a list of parameters; a text is built once. */
+/** Flattens a template and its fragments to text with `$1` and a list of parameters. Each text is built once. */
 export function compile(strings: readonly string[], values: readonly unknown[]) {
   const params: unknown[] = [];
   const collect = (before: Shape, parts: readonly string[], inside: readonly unknown[]): Shape => {
@@ -80,9 +80,8 @@ function render(parts: readonly string[], inside: readonly unknown[], seen: { co
 export type Row = Record<string, any>;
 
 /**
- * Tagged template that runs one statement and answers its rows.
- * `` sql`…` `` answers plain rows; `` sql(Bot)`…` `` types them by a schema (checked once, at the tool's output).
- * Column names are wire names. Throws what Postgres throws.
+ * Tagged template that runs one statement and returns its rows. `` sql`…` `` returns plain rows; `` sql(Bot)`…` `` types them by a
+ * schema, which is checked once, in the output of the tool. Column names are the names in the API. Throws what Postgres throws.
  */
 export interface Sql {
   <T extends Row = Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<T[]>;
@@ -91,17 +90,17 @@ export interface Sql {
   ): (strings: TemplateStringsArray, ...values: unknown[]) => Promise<z.infer<S>[]>;
 }
 
-/** The database as one workspace sees it: row-level security holds for every statement. */
+/** The database of one workspace: row-level security applies to every statement. */
 export interface WorkspaceDatabase {
-  /** One statement in a transaction of its own. */
+  /** Runs one statement in its own transaction. */
   sql: Sql;
-  /** The same, but the commit returns before the disk has it: for what a later durable commit will carry along. */
+  /** The same, but the commit does not wait for the disk. A later durable commit flushes it too. */
   sqlSoon: Sql;
-  /** Several statements in one transaction; `durable: false` lets the commit return before the disk has it. */
+  /** Runs several statements in one transaction. With `durable: false`, the commit does not wait for the disk. */
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
 }
 
-/** The whole database. `system` belongs to no workspace: it is for operators, the worker's own tables and housekeeping. */
+/** The whole database. `system` has no workspace: use it for operators, the worker's own tables and housekeeping. */
 export interface Database {
   workspace(workspaceId: string): WorkspaceDatabase;
   system: WorkspaceDatabase;

@@ -14,7 +14,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** A new API token: `jwb_` + 32 random characters + CRC32 of what precedes in base62 (decisions: "Names"). */
+/** Creates an API token: `jwb_`, 32 random characters, and the CRC32 of these in base62. */
 export function createToken(): string {
   let body = 'jwb_';
   while (body.length < 36)
@@ -22,9 +22,9 @@ export function createToken(): string {
   return body + checksum(body);
 }
 
-/** Whether a token has the right form and checksum. Needs no database. */
+/** Checks the form and checksum of a token, without a database. */
 export const isWellFormed = (token: string) =>
   form.test(token) && checksum(token.slice(0, 36)) === token.slice(36);
 
-/** SHA-256 of a token: the only form in which it is stored. */
+/** Returns the SHA-256 of a token, the only form in which it is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();

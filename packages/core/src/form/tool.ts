@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from './context.ts';
 import type { Actor, Scope } from './principal.ts';
 
-/** What calling a tool does to the world; all four are stated, none is guessed (they become MCP hints). */
+/** What a call of a tool does. All four must be stated; they become the MCP hints. */
 export interface Effects {
   readOnly: boolean;
   destructive: boolean;
@@ -12,29 +12,29 @@ export interface Effects {
 
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Relative to `/v1`, parameters in braces: `/kb/{id}`. */
+  /** Relative to `/v1`, with parameters in braces: `/kb/{id}`. */
   path: string;
-  /** Success status; 200 when left out. */
+  /** Status of a success. Defaults to 200. */
   status?: 200 | 201 | 202;
   /**
-   * Also takes `multipart/form-data` of up to 20 MiB: its part `file` becomes the inputs `filename` and `contentBase64`, the
-   * others the inputs of their names.
+   * Also accepts `multipart/form-data` of up to 20 MiB. The part `file` becomes the inputs `filename` and `contentBase64`; other
+   * parts become the inputs of the same names.
    */
   multipart?: boolean;
-  /** Answers as Server-Sent Events of the text the handler yields. */
+  /** Streams the text that the handler yields as Server-Sent Events. */
   stream?: boolean;
 }
 
 type Handler<I, O> = (ctx: Context, input: I) => Promise<O> | AsyncGenerator<string, O>;
 
-/** One domain operation. Every surface is derived from this and nothing else. */
+/** One domain operation. Every surface is derived from this definition only. */
 export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
-  /** snake_case verb and noun; the file has the same name in kebab-case. */
+  /** A verb and a noun in snake_case. The file has the same name in kebab-case. */
   name: string;
   title: string;
-  /** For an agent: when to use it, what comes back, which tool comes next, what it costs. At most 1,024 characters. */
+  /** For an agent: what it returns, when to use it, which tool comes next. At most 1,024 characters. */
   description: string;
-  /** `null`: any principal of the audience. */
+  /** `null`: any principal of the audience may call it. */
   scope: Scope | null;
   /** Who may call it: tokens, members and the operator when left out. Each surface lists only its own audience. */
   audience?: readonly Actor[];
@@ -42,37 +42,37 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   withoutSession?: boolean;
   effects: Effects;
   rest: RestRoute;
-  /** On MCP it stands at `/mcp` (`'core'`), at `/mcp/all` only (`'all'`, the default) or nowhere (`false`). */
+  /** Where MCP lists it: at `/mcp` (`'core'`), only at `/mcp/all` (`'all'`, the default) or nowhere (`false`). */
   mcp?: 'core' | 'all' | false;
-  /** Rows of a list over MCP when the caller names no `limit`: only the MCP adapter reads it. */
+  /** Default `limit` of a list over MCP. Only the MCP adapter reads it. */
   mcpLimit?: number;
   /**
-   * Array of the output (dotted) that grows without a `limit`: the MCP adapter hands it out in windows that fit
-   * one answer. Only that adapter reads it.
+   * Array of the output (dotted) that has no `limit`. The MCP adapter returns it in windows that fit into one answer. Only
+   * that adapter reads it.
    */
   mcpWindow?: string;
-  /** The plan it comes with, where the API's own is not enough: 402 below. */
+  /** The plan it needs, if API access alone is not enough. A lower plan gets 402. */
   plan?: 'scale';
-  /** The answer holds a secret: what is kept of it for an Idempotency-Key is sealed. */
+  /** The output contains a secret, so the copy for an Idempotency-Key is encrypted. */
   answersSecret?: boolean;
-  /** Spends the month's quota. */
+  /** A call counts toward the monthly quota. */
   meter?: 'messages';
-  /** Closed to tokens that are limited to bots. */
+  /** Tokens that are limited to bots may not call it. */
   workspaceWide?: boolean;
   /** The handler checks `chatbotId` in its own statement, so `execute` does not. */
   checksBot?: boolean;
-  /** Output fields (dotted, `[]` for items) that hold text strangers wrote. */
+  /** Output fields (dotted, `[]` for items) that contain text of strangers. */
   strangersText?: string[];
   input: I;
   output: O;
   handler: Handler<z.infer<I>, z.infer<O>>;
 }
 
-/** Types a tool's handler by its schemas. The definition is checked by the registry's laws, not here. */
+/** Types the handler of a tool by its schemas. Contract tests check the definition. */
 export const defineTool = <I extends z.ZodObject, O extends z.ZodObject>(
   tool: ToolDefinition<I, O>,
 ): ToolDefinition<I, O> => tool;
 
-/** A tool whose schemas are not known: what adapters handle. */
+/** A tool with unknown schemas, as adapters handle it. */
 // biome-ignore lint/suspicious/noExplicitAny: handlers of different inputs meet here
 export type Tool = Omit<ToolDefinition, 'handler'> & { handler: Handler<any, any> };

@@ -1,4 +1,4 @@
-/** A span of a caller's own tracing. Callers choose these ids: they are kept to look things up by, and decide nothing. */
+/** A span of the caller's tracing. Callers choose these ids, so they serve only for look-ups and decide nothing. */
 export interface TraceParent {
   /** 32 and 16 hexadecimal digits. */
   trace_id: string;
@@ -8,7 +8,7 @@ export interface TraceParent {
 const form = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-|$)/;
 const zeros = /^0+$/;
 
-/** Reads a `traceparent` of W3C Trace Context level 1; null for what is none, which is to be ignored and no error. */
+/** Reads a `traceparent` of W3C Trace Context level 1. Returns null for anything else, which is ignored. */
 export function readTraceParent(value: unknown): TraceParent | null {
   const parts = typeof value === 'string' ? form.exec(value) : null;
   if (!parts) return null;

@@ -13,8 +13,8 @@ export interface Counts {
 }
 
 /**
- * Everything that is counted but questions, in one statement and so of one moment. A session counts once: on its first
- * day of the window. What is not counted looks for what its visitor said `before_at`, unless it begins there.
+ * Counts everything except questions in one statement, and so at one moment. A session counts once, on its first day of
+ * the window. For days that are not counted yet, the statement checks what the visitor said `before_at`.
  */
 export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
   const { workspace, bots, window } = place;
@@ -81,7 +81,7 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
   return counts as Counts;
 }
 
-/** Parts of a statement: `said`, what was said on the open days, by day, conversation, side and language. */
+/** Part of a statement: `said`, the messages of the open days by day, conversation, side and language. */
 const saidOnOpenDays = ({ workspace, bots }: Place) => {
   const said = fragment`
     select d.day, m.conversation_id, m.role = 'user' as asked,

@@ -2,12 +2,12 @@ import { nilId } from '../form/nil-id.ts';
 import { type Fragment, fragment } from '../form/sql.ts';
 import type { Place } from './analytics.ts';
 
-/** Under what the counted days of these bots are kept: the bots, or the row of all together. */
+/** Returns the keys of the counted days: the bots, or the row for all bots. */
 export const scopesOf = ({ bots }: Place): string[] => bots ?? [nilId];
 
 /**
- * Parts of a statement: `window_days`, of them `counted_days` (by the worker, and nothing touched them since), and
- * `open_days`: what of the days is not counted, from and to which moment.
+ * Parts of a statement: `window_days`; `counted_days`, which the worker counted and nothing changed since; and `open_days`,
+ * the spans of time that are not counted.
  */
 export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
   window_days as (

@@ -23,7 +23,7 @@ export interface DayCount {
   leads: number;
 }
 
-/** What happened in a window; see the tool `get_analytics` for what each counts. */
+/** Figures of a window of days. docs/api.md says what each figure counts. */
 export interface Analytics {
   totals: { messages: number; sessions: number; leads: number; handoffs: number; unanswered: number };
   unanswered_rate: number | null;
@@ -34,8 +34,8 @@ export interface Analytics {
 }
 
 /**
- * Sums up the days of a window of at most 30 days, for some bots or (`null`) all. Days the worker counted are read as it
- * counted them; the others, today first of all, and those that were touched since, from their messages.
+ * Sums up a window of at most 30 days, for some bots or (`null`) all. Days that the worker counted are read from its counts.
+ * Today and days that changed since are counted from their messages.
  */
 export async function readAnalytics(
   ctx: Pick<Context, 'tx' | 'principal'>,

@@ -22,8 +22,8 @@ const silence: Answer = {
 };
 
 /**
- * Takes one turn: accepts the question, reads it once, answers it. Yields the reply's text in pieces. Fails as
- * {@link beginTurn} does, before the first piece.
+ * Runs one turn: accepts the question, reads it once and answers it. Yields the text of the reply in pieces. Fails like
+ * {@link beginTurn}, before the first piece.
  */
 export async function* takeTurn(
   ctx: Context,
@@ -36,9 +36,9 @@ export async function* takeTurn(
 }
 
 /**
- * Answers an accepted question and stores the reply exactly once, however it ends: whole, or `interrupted` with the text
- * so far. Contact data the visitor gave and agreed to is kept before anything is said of it. A silent turn yields nothing
- * and stores no reply. A turn without any text (no model could start, the visitor left before) is taken back.
+ * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact data
+ * that the visitor agreed to give is stored before the reply mentions it. A silent turn yields nothing and stores no reply.
+ * A turn without text (no model could start, or the visitor left first) is cancelled.
  */
 async function* answerTurn(
   ctx: Context,
@@ -85,7 +85,7 @@ async function* answerTurn(
   }
 }
 
-/** Keeps contact data the visitor gave and agreed to; does nothing in any other turn. */
+/** Stores contact data that the visitor agreed to give. Does nothing in any other turn. */
 async function keepContact(ctx: Context, turn: Turn, { contact, messageLanguage }: Reading) {
   if (contact?.step !== 'keep') return;
   await keepLead(

@@ -3,18 +3,18 @@ import { fail } from '../form/errors.ts';
 import type { Reach } from '../form/principal.ts';
 import { type Fragment, fragment } from '../form/sql.ts';
 
-/** Columns of a bot as the wire has them; for statements that read `bots b` beside `workspaces w`. */
+/** Columns of a bot in the API, for statements that read `bots b` and `workspaces w`. */
 export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;
 
-/** The same with its settings. */
+/** The same columns with the settings. */
 export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
   b.allowed_origins, b.public_key`;
 
-/** Bots a principal may see: `b` is the table's alias. */
+/** Condition for the bots that a principal may see; `b` is the alias of the table. */
 export const botsInReach = (reach: Reach) =>
   fragment`b.workspace_id = ${reach.workspace} and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
 
-/** Rows whose bot a principal may see; one that is limited to bots sees nothing of a bot that was deleted. */
+/** Condition for rows whose bot a principal may see. A principal that is limited to bots sees nothing of a deleted bot. */
 export const ofBotInReach = ({ workspace, bots }: Reach, botId: Fragment) =>
   bots === null
     ? fragment`true`
@@ -27,7 +27,7 @@ export const unknownBot = (id: string): never =>
 export const forbiddenBot = (id: string): never =>
   fail('bot_forbidden', `This token cannot use bot ${id}. Call list_bots for the bots it can use.`);
 
-/** 404 for a bot that is not in the workspace, 403 for one outside the token's reach. */
+/** Fails with 404 for a bot of another workspace, and with 403 for a bot that the principal cannot use. */
 export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>, id: string): Promise<void> {
   const { workspace, bots } = ctx.principal.reach;
   const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${id}`;

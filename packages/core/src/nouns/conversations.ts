@@ -8,7 +8,7 @@ import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
 import { recordTurnEvents } from './events.ts';
 import { quotaOf, refundMessage, spendMessage } from './quota.ts';
 
-/** A question that was accepted: stored, counted, and waiting for its answer. */
+/** An accepted question: it is stored, counted, and waits for its answer. */
 export interface Turn {
   conversationId: string;
   sessionId: string;
@@ -18,7 +18,7 @@ export interface Turn {
   bot: AnswerRequest['bot'];
   sessionLanguage: string | null;
   requestedLanguage: string | null;
-  /** A person has the conversation, as its visitor was told on the way there: the bot says nothing. */
+  /** True while a person handles the conversation. The visitor knows it, and the bot says nothing. */
   silent: boolean;
   /** Up to ten messages before the question, oldest first. */
   history: HistoryMessage[];
@@ -41,10 +41,10 @@ interface TurnRow {
 }
 
 /**
- * Accepts a question in one statement: picks the bot (`chatbotId`, else the session's, else the default one), spends
- * one message, opens or continues the conversation and stores the question. Nothing is stored unless all of it is.
- * Fails with `bot_required`, `not_found`, `bot_forbidden` or `quota_exceeded`. Not yet on the disk when it returns:
- * the reply's commit brings it there.
+ * Accepts a question in one statement: selects the bot (`chatbotId`, else the bot of the session, else the default), spends
+ * one message, opens or continues the conversation, and stores the question. It stores all of this or nothing. Fails with
+ * `bot_required`, `not_found`, `bot_forbidden` or `quota_exceeded`. The commit does not wait for the disk, because the commit
+ * of the reply flushes it.
  */
 export async function beginTurn(ctx: Context, question: Question): Promise<Turn> {
   const sessionId = question.sessionId ?? randomUUID();
@@ -159,17 +159,17 @@ export interface Reply {
   reading: Reading;
   interrupted: boolean;
   answer: Pick<Answer, 'answered' | 'handoff' | 'sources' | 'trace'> | null;
-  /** What the question has in common with others of its meaning; null when nothing was asked. */
+  /** Key that questions of the same meaning share; null if nothing was asked. */
   questionKey: string | null;
 }
 
-/** A part of a statement that notes on the question what it is written in, which is read after it was stored. */
+/** Part of a statement that stores the language of the question, which is known only after the question is stored. */
 const languageOfQuestion = ({ workspace }: Reach, turn: Turn, { messageLanguage }: Reading) => fragment`
   update messages set language = ${messageLanguage}
   where workspace_id = ${workspace} and id = ${turn.questionId} and ${messageLanguage}::text is not null`;
 
 /**
- * Stores the reply of a turn, once, on the disk. With a wish for a human the conversation passes to `handoff`. The same
+ * Stores the reply of a turn once, durably. If the visitor wants a person, the conversation enters `handoff`. The same
  * statement records the events of the turn.
  */
 export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<void> {
@@ -209,7 +209,7 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
     from conversation`;
 }
 
-/** Ends a turn the bot is silent in: the question stays, on the disk, without a reply. */
+/** Ends a turn in which the bot is silent: the question is stored durably, without a reply. */
 export async function endSilentTurn(ctx: Context, turn: Turn, reading: Reading): Promise<void> {
   const { reach } = ctx.principal;
   await ctx.sql`
@@ -218,7 +218,7 @@ export async function endSilentTurn(ctx: Context, turn: Turn, reading: Reading):
     where workspace_id = ${reach.workspace} and id = ${turn.conversationId}`;
 }
 
-/** Takes a turn back whose answer never started: its question, its place in the conversation and its message of quota. */
+/** Cancels a turn whose answer never started: deletes its question and returns its message to the quota. */
 export async function cancelTurn(ctx: Context, turn: Turn): Promise<void> {
   const { workspace } = ctx.principal.reach;
   await ctx.tx(async (sql) => {
@@ -233,6 +233,6 @@ export async function cancelTurn(ctx: Context, turn: Turn): Promise<void> {
   });
 }
 
-/** Conversations a principal may see: `c` is the table's alias. */
+/** Condition for the conversations that a principal may see; `c` is the alias of the table. */
 export const conversationsInReach = ({ principal: { reach } }: Pick<Context, 'principal'>) =>
   fragment`c.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`c.bot_id`)}`;

@@ -30,7 +30,7 @@ export async function readDelivery(
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** What a test event carries: every member of the real one with made-up values, and `test: true`. */
+/** Returns the data of a test event: all members of the real event with sample values, and `test: true`. */
 export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Record<string, unknown> {
   const chatbot_id = botId ?? nobody;
   const session = { session_id: 'test-session', chatbot_id };

@@ -6,7 +6,7 @@ import { documentsInReach, nextRefreshOf, queueDocument } from './documents.ts';
 
 type Caller = Pick<Context, 'tx' | 'jobs' | 'principal'>;
 
-/** A document while its change is being written. */
+/** A document that is locked for a change. */
 export interface HeldDocument {
   id: string;
   source_type: SourceType;
@@ -17,7 +17,7 @@ export interface HeldDocument {
 export const unknownDocument = (id: string): never =>
   fail('not_found', `There is no document ${id}. Call list_knowledge for the ids.`);
 
-/** Holds a document in reach until the transaction ends. Fails with `not_found`. */
+/** Locks a document in reach until the transaction ends. Fails with `not_found`. */
 export async function holdDocument(
   sql: Sql,
   { principal }: Pick<Context, 'principal'>,
@@ -30,8 +30,8 @@ export async function holdDocument(
 }
 
 /**
- * Queues a document for another run: its revision grows, so a job under way writes nothing any more; passages serve until
- * the new ones are there.
+ * Queues a document again. Its revision increases, so a running job of the old revision writes nothing. The old passages
+ * answer until the new ones are ready.
  */
 export async function requeueDocument(
   ctx: Pick<Context, 'jobs'>,
@@ -45,7 +45,7 @@ export async function requeueDocument(
   if (row) await queueDocument(ctx, sql, { ...ref, revision: row.revision });
 }
 
-/** What a caller changes; what is left out stays. */
+/** The fields to change. A field that is left out stays as it is. */
 export interface DocumentChange {
   title?: string | undefined;
   text?: string | undefined;
@@ -77,8 +77,8 @@ function contentAfter({ source_type, content }: HeldDocument, change: DocumentCh
 }
 
 /**
- * Changes a document; what is searched of it is made anew, and only then. A page or file that gets a text becomes a snippet
- * and keeps its address. Fails with `not_found` and `invalid_request`.
+ * Changes a document, and queues it if its searchable text changes. A page or file that gets a text becomes a snippet and
+ * keeps its address. Fails with `not_found` and `invalid_request`.
  */
 export async function changeDocument(ctx: Caller, id: string, change: DocumentChange): Promise<void> {
   const { workspace: workspaceId } = ctx.principal.reach;

@@ -3,12 +3,12 @@ import type { Reach } from '../form/principal.ts';
 import type { refreshIntervals, SourceType } from '../form/schemas.ts';
 import { type Fragment, fragment, type Sql } from '../form/sql.ts';
 
-/** Columns of a document as the wire has them; `d` is the table's alias. */
+/** Columns of a document in the API; `d` is the alias of the table. */
 export const documentColumns = fragment`
   d.id, d.title, d.source_url, d.source_type, d.status, d.chunk_count, d.bot_id as chatbot_id,
   d.created_at, d.updated_at, d.refresh, d.error`;
 
-/** Documents a principal may list or read by id: shared ones only when it is not limited to bots. */
+/** Condition for the documents that a principal may read: shared documents only if it is not limited to bots. */
 export const documentsInReach = (reach: Reach) =>
   fragment`d.workspace_id = ${reach.workspace}
     and (${reach.bots}::uuid[] is null or d.bot_id = any(${reach.bots}::uuid[]))`;
@@ -32,7 +32,7 @@ export interface NewDocument {
   content: string | null;
 }
 
-/** What the job `ingest_document` is given. */
+/** Payload of the job `ingest_document`. */
 export interface IngestPayload {
   workspaceId: string;
   documentId: string;
@@ -48,7 +48,7 @@ export interface NewFile {
 /** Largest file, in bytes. */
 export const maxFileBytes = 20 * 1_048_576;
 
-/** Adds a document, its file if it has one, and the job that makes it ready, in one transaction. */
+/** Adds a document, its file if it has one, and its ingestion job in one transaction. */
 export async function addDocument(
   ctx: Pick<Context, 'tx' | 'jobs' | 'principal'>,
   document: NewDocument,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../form/context.ts';
 import { type Fragment, fragment, type Sql } from '../form/sql.ts';
 
-/** Everything the feed and webhooks tell of. The first three are the specification's; the others are additions. */
+/** All kinds of events in the feed and in webhooks. The first three come from the specification. */
 export const eventKinds = [
   'lead.created',
   'conversation.handoff',
@@ -12,7 +12,7 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** One entry of the feed. */
+/** One event in the feed. */
 export const Event = z.object({
   id: z.uuid().meta({ description: 'The same here, in the body of a delivery and in `webhook-id`.' }),
   event: z.enum(eventKinds),
@@ -22,12 +22,12 @@ export const Event = z.object({
 
 export interface NewEvent {
   event: EventKind;
-  /** The bot it concerns; null when it concerns all. */
+  /** The bot of the event; null if it concerns all bots. */
   botId: string | null;
   data: Record<string, unknown>;
 }
 
-/** Writes an event on the transaction that makes it true, so that it exists if and only if its cause does. */
+/** Records an event in the transaction of its cause, so that it exists if and only if its cause does. */
 export async function recordEvent(
   sql: Sql,
   { principal: { reach } }: Pick<Context, 'principal'>,
@@ -38,7 +38,7 @@ export async function recordEvent(
     values (${reach.workspace}, ${event}, ${botId}, ${JSON.stringify(data)}::jsonb)`;
 }
 
-/** What an event says of a turn: ids of its question and its reply, and the language of the reply. */
+/** The facts of a turn that its events contain. */
 export interface ToldTurn {
   workspace: string;
   questionId: string;
@@ -55,8 +55,8 @@ const asText = (time: Fragment) =>
   fragment`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Parts of a statement that tell of a turn; empty for a turn there is nothing to tell of. They stand after a part named
- * `conversation` that answers `session_id, bot_id, handoff_reply`.
+ * Returns the parts of a statement that record the events of a turn, or nothing if it has none. They follow a part named
+ * `conversation` with `session_id, bot_id, handoff_reply`.
  */
 export function recordTurnEvents(turn: ToldTurn): Fragment {
   const unanswered = turn.unanswered

@@ -13,8 +13,8 @@ export interface ConversationRow {
 }
 
 /**
- * The conversation a session id means: of `chatbotId`, else the most recent one in reach. With `lock` nothing else
- * changes it until the transaction of `sql` ends. Fails with `not_found`.
+ * Finds the conversation of a session id: with `chatbotId`, else the most recent one in reach. With `lock`, the row is locked
+ * until the transaction of `sql` ends. Fails with `not_found`.
  */
 export async function findConversation(
   ctx: Pick<Context, 'principal'>,

@@ -3,7 +3,7 @@ import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import { nameActor } from '../form/principal.ts';
 
-/** An answer kept for 24 hours under an Idempotency-Key. */
+/** A response that is stored for 24 hours under an Idempotency-Key. */
 export interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export interface KeptAnswer {
 
 export interface IdempotentCall {
   key: string;
-  /** What makes two requests the same: operation and input. */
+  /** Operation and input, which make two requests the same. */
   request: unknown;
 }
 
@@ -24,9 +24,9 @@ const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(
 const ownerOf = ({ principal }: Pick<Context, 'principal'>) => nameActor(principal).id;
 
 /**
- * Claims a key for a request. Answers the kept answer of an equal earlier one, or null when this one is to run: always
- * for a principal without an id, such as a visitor without a session. Fails with `idempotency_in_progress` (409) or `idempotency_key_reused` (422). A claim whose process died counts as
- * running for 90 s at most.
+ * Claims a key for a request. Returns the stored response of an equal earlier request, or null if this request must run. A
+ * principal without an id, such as a visitor without a session, always gets null. Fails with `idempotency_in_progress` (409)
+ * or `idempotency_key_reused` (422). If the process of a claim died, the claim counts as running for at most 90 s.
  */
 export async function claimKey(ctx: Context, { key, request }: IdempotentCall): Promise<KeptAnswer | null> {
   const owner = ownerOf(ctx);
@@ -56,15 +56,15 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
   return { status: kept.status, headers: kept.headers, body };
 }
 
-/** No body we answer begins like this. */
+/** No plain body starts like this. */
 const isSealed = (body: string) => body.startsWith('v1.');
 
 const answerContext = ({ principal }: Context, key: string) =>
   `${principal.reach.workspace}|${nameActor(principal).id}|${key}`;
 
 /**
- * Keeps the answer of a claimed key: 2xx and 402; any other outcome frees the key. `sealed`: the answer holds a secret
- * and is kept encrypted.
+ * Stores the response of a claimed key if its status is 2xx or 402; otherwise frees the key. `sealed`: the response contains
+ * a secret and is stored encrypted.
  */
 export async function keepAnswer(
   ctx: Context,
@@ -83,7 +83,7 @@ export async function keepAnswer(
   else await freeKey(ctx, key);
 }
 
-/** Forgets a claimed key, so that the request may be sent again. */
+/** Frees a claimed key, so that the request can be sent again. */
 export async function freeKey(ctx: Context, key: string): Promise<void> {
   await ctx.sql`
     delete from idempotency_keys

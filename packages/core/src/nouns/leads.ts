@@ -8,7 +8,7 @@ import { recordEvent } from './events.ts';
 const optional = (max: number, description: string) =>
   clearableText(max, description).nullish().meta({ description });
 
-/** What a visitor leaves to be reached, as the contact form sends it. */
+/** The contact form. */
 export const leadForm = z.object({
   name: text(200, 'Name, in any script; at most 200 characters.'),
   email: z
@@ -21,7 +21,7 @@ export const leadForm = z.object({
 
 export interface SavedLead {
   id: string;
-  /** False when the session had a lead already and it was updated. */
+  /** False if the session already had a lead, which was updated. */
   created: boolean;
   intent_score: number;
 }
@@ -30,7 +30,7 @@ interface Facts {
   bot_language: string;
   language: string | null;
   messages: string[];
-  /** Conversations under the same e-mail address with the same bot, this one included. */
+  /** Number of conversations with the same e-mail address and bot, including this one. */
   sessions: number;
   had_email: boolean;
   had_phone: boolean;
@@ -38,17 +38,17 @@ interface Facts {
 
 const maxMessages = 50;
 
-/** What is known of how to reach a visitor; empty texts and null are not known. */
+/** Contact data of a visitor. An empty text or null means unknown. */
 export interface ContactData {
   name: string;
   email: string;
   phone: string | null;
   message: string | null;
-  /** What the visitor writes in, for a conversation that has no reply yet. */
+  /** Language of the visitor, for a conversation that has no reply yet. */
   language?: string | null;
 }
 
-/** Keeps a submitted contact form: {@link keepLead}. Fails with `invalid_request` besides (see {@link leadForm}). */
+/** Checks and saves a submitted contact form with {@link keepLead}. Also fails with `invalid_request`. */
 export async function saveLead(
   ctx: Context,
   ids: { botId: string; sessionId: string },
@@ -59,9 +59,9 @@ export async function saveLead(
 }
 
 /**
- * Keeps what a visitor left, scored by what they said: one lead a bot and session, a second time updates it (what is not
- * known stays as it was). Phone numbers become E.164 where the bot's region tells how, else stay as written. The first
- * time is told as `lead.created` in the same transaction. Fails with `not_found` when the bot is gone.
+ * Saves the contact data of a visitor with an intent score. A bot and a session have one lead: a second call updates it, and
+ * unknown fields stay as they are. A phone number becomes E.164 if its country is known, else it stays as written. The first
+ * call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
  */
 export async function keepLead(
   ctx: Context,

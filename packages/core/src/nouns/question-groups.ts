@@ -1,6 +1,6 @@
 import type { Sql } from '../form/sql.ts';
 
-/** The groups of questions' keys (as `hashQuestionKey` gives them), by key; a key that is not there is its own. */
+/** Reads the group of each question key (from `hashQuestionKey`). A key that is not in the result is its own group. */
 export async function readQuestionGroups(
   sql: Sql,
   workspaceId: string,

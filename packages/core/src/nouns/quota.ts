@@ -4,10 +4,10 @@ import { fragment } from '../form/sql.ts';
 /** First day of the calendar month in UTC, `YYYY-MM-01`. */
 export const monthOf = (at: Date) => `${at.toISOString().slice(0, 7)}-01`;
 
-/** When the month's count begins again: the first instant of the next month, UTC. */
+/** The time when the quota resets: the first instant of the next month, UTC. */
 export const nextMonth = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1));
 
-/** The state of a month's quota after `used` messages. */
+/** Returns the state of the monthly quota after `used` messages. */
 export const quotaOf = (ctx: Pick<Context, 'principal' | 'now'>, used: number): Quota => ({
   limit: ctx.principal.limits.messagesPerMonth,
   used,
@@ -15,8 +15,8 @@ export const quotaOf = (ctx: Pick<Context, 'principal' | 'now'>, used: number): 
 });
 
 /**
- * Spends one message of the month if one is left, answering `messages` after it; no row when none is.
- * To stand in a `with`: the row lock makes it exact under any number of concurrent callers.
+ * Part of a statement that spends one message if one is left. It returns `messages` after that, or no row if none is left. Use
+ * it in a `with`: its row lock keeps the count exact for any number of concurrent callers.
  */
 export const spendMessage = (ctx: Pick<Context, 'principal' | 'now'>) => {
   const { principal } = ctx;
@@ -30,7 +30,7 @@ export const spendMessage = (ctx: Pick<Context, 'principal' | 'now'>) => {
     returning messages`;
 };
 
-/** Gives one message back: for a question whose answer never started. */
+/** Returns one message to the quota, for a question whose answer never started. */
 export const refundMessage = (ctx: Pick<Context, 'principal' | 'now'>) => fragment`
   update usage set messages = greatest(0, messages - 1)
   where workspace_id = ${ctx.principal.reach.workspace} and month = ${monthOf(ctx.now())}`;

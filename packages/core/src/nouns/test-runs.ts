@@ -3,7 +3,7 @@ import { matchLanguage } from '../form/languages.ts';
 import type { Answer, AnswerRequest } from '../form/ports.ts';
 import { fragment, type Sql } from '../form/sql.ts';
 
-/** What the job `run_tests` is given. */
+/** Payload of the job `run_tests`. */
 export interface TestRunPayload {
   workspaceId: string;
   runId: string;
@@ -18,12 +18,12 @@ export interface TestCaseRow {
   expect_unanswered: boolean;
 }
 
-/** Columns of a test case as the wire has them; `t` is the table's alias. */
+/** Columns of a test case in the API; `t` is the alias of the table. */
 export const testCaseColumns = fragment`
   t.id, t.bot_id as chatbot_id, t.question, t.language, t.expected_document_id, t.expected_answer,
   t.expect_unanswered, t.created_at`;
 
-/** Why a case failed, in words; empty when it passed. */
+/** Returns the reasons why a case failed; empty if it passed. */
 export function checkCase(
   test: TestCaseRow,
   {
@@ -50,8 +50,8 @@ export function checkCase(
 }
 
 /**
- * Asks the bot every case of a run and keeps what came out. Makes no conversation, event, analytics or quota. A run
- * begun by a worker that died is taken up where it was left.
+ * Runs all cases of a test run and stores the results. It creates no conversations and no events, and it does not count in
+ * analytics or toward the quota. If a worker died, the next one continues its run.
  */
 export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayload): Promise<void> {
   const [run] = await ctx.sql<{ bot: AnswerRequest['bot'] }>`
@@ -91,7 +91,7 @@ async function askCase(ctx: Context, bot: AnswerRequest['bot'], workspaceId: str
     workspaceId,
     bot,
     history: [],
-    // Nobody is asked for contact data in a test.
+    // A test never asks for contact data.
     reading: { ...reading, contact: null },
     sql: ctx.sql,
     signal: ctx.signal,

@@ -2,7 +2,7 @@ import { fragment, type Sql } from '../form/sql.ts';
 import type { Place } from './analytics.ts';
 import { scopesOf, splitDays } from './analytics-days.ts';
 
-/** Questions of one meaning, as they were asked last. */
+/** A group of questions of one meaning, in its most recent wording. */
 export interface TopQuestion {
   question: string;
   count: number;
@@ -10,7 +10,7 @@ export interface TopQuestion {
 }
 
 const most = 10;
-/** Sums that are looked at before those of single keys are looked up. */
+/** Number of sums to read before single keys are looked up. */
 const head = 1_000;
 
 /**
@@ -64,7 +64,9 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
   join messages m on m.workspace_id = ${place.workspace} and m.id = n.id
   order by t.count desc, n.at desc, t.key`;
 
-/** Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted. */
+/**
+ * Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted.
+ */
 const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
   asked as materialized (
     select coalesce(m.question_key, (

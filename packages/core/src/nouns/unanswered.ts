@@ -21,7 +21,7 @@ type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'
   resolved_at: string;
 };
 
-/** Questions of one meaning a bot could not answer; `id`, `question` and `session_id` are the newest one's. */
+/** A group of unanswered questions of one meaning. `id`, `question` and `session_id` are those of the newest question. */
 export interface UnansweredGroup {
   id: string;
   chatbot_id: string;
@@ -34,8 +34,8 @@ export interface UnansweredGroup {
 }
 
 /**
- * What bots could not answer in the last 90 days, at most the newest 5,000 questions, grouped by bot and meaning, newest
- * first. Dismissed groups are left out, and of answered ones the questions that came before the answer.
+ * Lists the unanswered questions of the last 90 days, at most the newest 5,000, grouped by bot and meaning, newest first.
+ * Leaves out dismissed groups, and the questions of a resolved group that came before its answer.
  */
 export async function findUnanswered(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../form/ports.ts';
 
-/** A visitor's session: its bot, its conversation, and when it ends (Unix seconds). */
+/** A visitor's session: its bot, its conversation, and its expiry in Unix seconds. */
 export interface VisitorSession {
   bot: string;
   session: string;
@@ -12,7 +12,7 @@ const lifetimeSeconds = 30 * 86_400;
 
 const sign = ({ sign }: Pick<Secrets, 'sign'>, payload: string) => sign(`widget-session.${payload}`);
 
-/** Opens a session of a bot: an id nobody can guess, and the signed token that proves it. */
+/** Opens a session of a bot: an id that nobody can guess, and its signed token. */
 export function openVisitorSession(
   secrets: Pick<Secrets, 'sign'>,
   bot: string,
@@ -23,7 +23,7 @@ export function openVisitorSession(
   return { ...session, token: `${payload}.${sign(secrets, payload)}` };
 }
 
-/** Reads the session of a token. Returns null when the token is forged or expired. The caller checks the bot. */
+/** Reads the session of a token. Returns null if the token is forged or expired. The caller checks the bot. */
 export function readVisitorSession(
   secrets: Pick<Secrets, 'sign'>,
   token: string,

@@ -44,7 +44,7 @@ interface WidgetRow {
 export interface VisitorAdmission {
   principal: VisitorPrincipal;
   bot: VisitedBot;
-  /** Seconds to wait when this session, this address or all visitors of the bot sent too many requests, else null. */
+  /** Seconds to wait if this session, this address or all visitors of the bot sent too many requests; else null. */
   waitSeconds: number | null;
 }
 
@@ -120,8 +120,8 @@ export async function listVisitorMessages(
 }
 
 /**
- * Passes a visitor's conversation to a person, once per entry into `handoff`, and returns the notice the visitor reads. Opens
- * the conversation when the session has none yet.
+ * Hands a visitor's conversation over to a person, once per entry into `handoff`, and returns the notice for the visitor.
+ * Opens a conversation if the session has none yet.
  */
 export async function requestHandoff(
   ctx: Pick<Context, 'tx' | 'principal' | 'languages' | 'now'>,

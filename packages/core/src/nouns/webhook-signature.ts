@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** `X-Service-Signature`: lowercase hex HMAC-SHA256 over `<timestamp>.<body>`, keyed with the literal secret text. */
+/** Makes `X-Service-Signature`: the lowercase hex HMAC-SHA256 of `<timestamp>.<body>`, with the secret text as the key. */
 export const signForService = (secret: string, timestamp: number, body: Uint8Array): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 
 /**
- * `webhook-signature` of Standard Webhooks (standardwebhooks.com): one `v1,<base64>` a secret over
- * `<id>.<timestamp>.<body>`, keyed with the bytes behind `whsec_`.
+ * Makes `webhook-signature` of Standard Webhooks (standardwebhooks.com): one `v1,<base64>` per secret, of
+ * `<id>.<timestamp>.<body>`, with the bytes that follow `whsec_` as the key.
  */
 export const signForStandard = (secrets: string[], id: string, timestamp: number, body: Uint8Array): string =>
   secrets

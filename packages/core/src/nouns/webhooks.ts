@@ -13,7 +13,7 @@ export const deliveryStatuses = ['queued', 'sending', 'delivered', 'failed', 'lo
 export const deliveryReasons = ['event', 'retry', 'test', 'redelivery'] as const;
 export const retryPolicies = ['none', 'standard'] as const;
 
-/** A webhook as the wire has it; the secret is never among it. */
+/** A webhook in the API, which never contains the secret. */
 export const Webhook = z.object({
   id: z.uuid(),
   url: z.string(),
@@ -34,7 +34,7 @@ export const Webhook = z.object({
     .nullable(),
 });
 
-/** One attempt to deliver. */
+/** One attempt to deliver an event. */
 export const Delivery = z.object({
   id: z.uuid(),
   webhook_id: z.uuid(),
@@ -55,21 +55,27 @@ export const Delivery = z.object({
   body: z.string().nullable().meta({ description: 'The body that was signed and sent.' }),
 });
 
-/** Columns of a webhook as the wire has them; `w` is the table's alias. */
+/** Columns of a webhook in the API; `w` is the alias of the table. */
 export const webhookColumns = fragment`
   w.id, w.url, w.events, w.bot_id as chatbot_id, w.enabled, w.retry, w.created_at, w.last_delivery`;
 
-/** Columns of a delivery as the wire has them; `d` is the table's alias. */
+/** Columns of a delivery in the API; `d` is the alias of the table. */
 export const deliveryColumns = fragment`
   d.id, d.webhook_id, d.event_id, d.event, d.reason, d.attempt, d.status, d.created_at, d.due_at, d.sent_at,
   d.response_status, d.latency_ms, d.response, d.error, d.body`;
 
-/** Webhooks a principal may see: those without a bot, or of one that was deleted, only when it is not limited to bots. */
+/**
+ * Condition for the webhooks that a principal may see. If it is limited to bots, it sees only webhooks of existing bots
+ * among them.
+ */
 export const webhooksInReach = (reach: Reach) =>
   fragment`w.workspace_id = ${reach.workspace}
     and ${ofBotInReach(reach, fragment`w.bot_id`)}`;
 
-/** 404 for a webhook that is not in the workspace, 403 for one of all bots or of a bot outside the reach. */
+/**
+ * Fails with 404 for a webhook of another workspace, and with 403 for a webhook of all bots or of a bot outside the
+ * reach.
+ */
 export async function requireWebhook(
   sql: Sql,
   { principal: { reach } }: Pick<Context, 'principal'>,
@@ -89,14 +95,14 @@ export async function requireWebhook(
   );
 }
 
-/** Refuses an address deliveries cannot go to, by what can be judged without a network. */
+/** Refuses an address that cannot receive deliveries, as far as this can be checked without a network. */
 export function requireReceiver(ctx: Pick<Context, 'checkUrl'>, url: string): void {
   const trouble = ctx.checkUrl(url, { httpsOnly: true });
   if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
 }
 
-/** A new signing secret: `whsec_` and the base64 of 32 random bytes. */
+/** Creates a signing secret: `whsec_` and the base64 of 32 random bytes. */
 export const createWebhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** What a webhook's secret is bound to while it is sealed. */
+/** The context that the encrypted secret of a webhook belongs to. */
 export const webhookSecretContext = (workspaceId: string, webhookId: string) => `${workspaceId}|${webhookId}`;
