@@ -23,6 +23,7 @@ const required = [
   'CLAUDE.md',
   'CONTRIBUTING.md',
   'LICENSE',
+  'REVIEW.md',
   'SECURITY.md',
   'biome.json',
   'knip.json',
