@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
+import { constants, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { DataDirectoryInUse } from './data-directory-in-use.ts';
 import { layOut } from './lay-out-directory.ts';
 import { shareLockFile } from './lock-file.ts';
@@ -14,10 +13,12 @@ export async function cloneDataDir(from: string, to: string): Promise<void> {
   const lock = shareLockFile(source.ownerLock);
   if (!lock) throw new DataDirectoryInUse(`${source.root} is open: close it before it is copied`);
   try {
-    await mkdir(target.root, { recursive: true, mode: 0o700 });
+    mkdirSync(target.root, { recursive: true, mode: 0o700 });
     const copied = { recursive: true, errorOnExist: true, force: false, mode: constants.COPYFILE_FICLONE };
-    await cp(source.database, target.database, copied);
-    await cp(source.compileCache, target.compileCache, { ...copied, errorOnExist: false }).catch(() => {});
+    // The asynchronous cp takes three times the CPU time for these thousand small files.
+    cpSync(source.database, target.database, copied);
+    if (existsSync(source.compileCache))
+      cpSync(source.compileCache, target.compileCache, { ...copied, errorOnExist: false });
   } finally {
     lock.release();
   }
