@@ -23,15 +23,23 @@ async function writeBlock(file: string, name: string, lines: string[]): Promise<
 const firstSentence = (text: string) => `${text.split(/(?<=[.])\s/)[0]}`;
 
 /** What a caller of a tool needs. */
-const needOf = (tool: Tool) => tool.scope ?? (isFor(tool, 'token') ? 'any token' : 'none (visitors)');
+const needOf = (tool: Tool) => {
+  if (isFor(tool, 'token')) return tool.scope ?? 'any token';
+  return isFor(tool, 'visitor') ? 'none (visitors)' : 'none (the operator)';
+};
+
+/** Where REST serves a tool: nowhere when it is for the operator alone. */
+const routeOf = (tool: Tool) =>
+  isFor(tool, 'token') || isFor(tool, 'visitor') ? `\`${tool.rest.method} ${tool.rest.path}\`` : '–';
 
 const toolTable = [
   '| tool | REST | scope | MCP | what it does |',
   '|---|---|---|---|---|',
   ...registry.tools.map((tool) => {
-    const { name, rest, mcp, description } = tool;
-    const where = mcp === 'core' ? '`/mcp`' : mcp === false ? '–' : '`/mcp/all`';
-    return `| \`${name}\` | \`${rest.method} ${rest.path}\` | ${needOf(tool)} | ${where} | ${firstSentence(description)} |`;
+    const { name, mcp, description } = tool;
+    const hidden = mcp === false || !isFor(tool, 'token');
+    const where = mcp === 'core' ? '`/mcp`' : hidden ? '–' : '`/mcp/all`';
+    return `| \`${name}\` | ${routeOf(tool)} | ${needOf(tool)} | ${where} | ${firstSentence(description)} |`;
   }),
 ];
 

@@ -8,6 +8,7 @@ export default defineTool({
     'Adds the pages of a website to the knowledge base. A sitemap adds the pages it lists. Any other address adds its section: pages on the same host whose path starts the same way, found by following links. Respects robots.txt and stops after maxPages. Each page becomes a document; a page the bot already has is fetched again. Returns at once. Next, call get_crawl for progress. Without chatbotId, all bots share the pages. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  changes: 'crawl',
   rest: { method: 'POST', path: '/kb/crawl', status: 202 },
   input: z.object({
     url: schemas
@@ -30,7 +31,7 @@ export default defineTool({
       );
     const trouble = ctx.checkUrl(url);
     if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
-    const id = await addCrawl(ctx, { url, maxPages, botId: chatbotId ?? null });
+    const { id } = await addCrawl(ctx, { url, maxPages, botId: chatbotId ?? null });
     const [data] = await ctx.sql(schemas.Crawl)`
       select ${crawlColumns} from crawls c, ${crawlPages}
       where c.workspace_id = ${ctx.principal.reach.workspace} and c.id = ${id}`;

@@ -8,6 +8,7 @@ export default defineTool({
     'Creates a support bot and returns it. Next, add knowledge with add_knowledge and try the bot with ask_bot. Counts toward the bot limit of the plan (402 bot_limit_reached). Needs a token that is not limited to single bots.',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  changes: 'bot',
   rest: { method: 'POST', path: '/bots', status: 201 },
   mcp: 'core',
   workspaceWide: true,

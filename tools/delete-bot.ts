@@ -8,6 +8,7 @@ export default defineTool({
     'Permanently deletes a bot with its documents and test cases. Its conversations and leads stay readable for tokens that are not limited to single bots. Tokens limited to this bot stay limited. If it was the default bot, the oldest remaining bot becomes the default. Frees one place in the bot limit of the plan.',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  changes: 'bot',
   rest: { method: 'DELETE', path: '/bots/{id}' },
   input: z.object({ id: schemas.id('Bot id, from list_bots.') }),
   output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),

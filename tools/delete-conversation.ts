@@ -8,6 +8,7 @@ export default defineTool({
     'Permanently deletes one conversation with all its messages. It disappears from lists, analytics and unanswered questions. A lead of the same session stays; delete it with delete_lead. The messages still count toward the quota. Free of quota.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  changes: 'conversation',
   rest: { method: 'DELETE', path: '/conversations/{sessionId}' },
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),

@@ -8,6 +8,7 @@ export default defineTool({
     'Permanently deletes one knowledge-base document with its passages. Bots stop answering from it at once. Sources of earlier answers keep its title and address. A job that still processes it writes nothing. Call list_knowledge for ids. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  changes: 'document',
   rest: { method: 'DELETE', path: '/kb/{id}' },
   input: z.object({ id: schemas.id('Document id, from list_knowledge.') }),
   output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),

@@ -8,6 +8,7 @@ export default defineTool({
     'Permanently deletes a webhook with its secret and its delivery log. Nothing more is sent to it. To pause it instead, call update_webhook with enabled: false. Call list_webhooks for ids. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  changes: 'webhook',
   rest: { method: 'DELETE', path: '/webhooks/{id}' },
   plan: 'scale',
   input: z.object({ id: schemas.id('Webhook id, from list_webhooks.') }),

@@ -8,6 +8,7 @@ export default defineTool({
     'Fetches the page of a url document again. The document keeps its id, and the old passages answer until the new ones are ready. An unchanged page is not embedded again. A document that is queued or processing stays as it is. Next, call get_knowledge with wait. To fetch on a schedule, call update_knowledge with refresh. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+  changes: 'document',
   rest: { method: 'POST', path: '/kb/{id}/recrawl', status: 202 },
   input: z.object({ id: schemas.id('Id of a url document, from list_knowledge.') }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),

@@ -8,6 +8,7 @@ export default defineTool({
     'Adds a person’s reply to a conversation; the visitor receives it. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it. Free of quota.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  changes: 'conversation',
   rest: { method: 'POST', path: '/conversations/{sessionId}/reply', status: 201 },
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),

@@ -15,6 +15,7 @@ export default defineTool({
     'Resolves a group of unanswered questions by its id from list_unanswered. With answer, the question and answer become a document, and the bot answers the question with it word for word; get_knowledge shows when it is ready. With dismiss: true, the group leaves the list. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  changes: 'question',
   rest: { method: 'POST', path: '/unanswered/{id}/resolve' },
   input: z.object({
     id: schemas.id('Id of the group, from list_unanswered.'),

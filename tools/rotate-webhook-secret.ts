@@ -19,6 +19,7 @@ export default defineTool({
     'Creates a new signing secret, which is shown only once. X-Service-Signature uses it at once, or from activateAt (at most 30 days ahead). webhook-signature carries both secrets until 24 hours after that. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
+  changes: 'webhook',
   rest: { method: 'POST', path: '/webhooks/{id}/rotate' },
   plan: 'scale',
   answersSecret: true,

@@ -8,6 +8,7 @@ export default defineTool({
     'Sets the status of a conversation: open gives it back to the bot and ends a handoff; closed ends it until the next message opens it again. A conversation enters handoff when its visitor asks for a person. Call list_conversations for each status. Free of quota.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  changes: 'conversation',
   rest: { method: 'POST', path: '/conversations/{sessionId}/status' },
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),

@@ -17,6 +17,7 @@ export default defineTool({
     'Sends one signed test event with sample values and test: true to a webhook, even a disabled one, and returns the delivery. With wait (0–15 seconds), it returns when the receiver has answered. The event does not appear in list_events. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  changes: 'webhook',
   rest: { method: 'POST', path: '/webhooks/{id}/test', status: 202 },
   plan: 'scale',
   strangersText: ['data.response'],

@@ -8,6 +8,7 @@ export default defineTool({
     'Changes the settings you send and returns all settings of the bot. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one. Free of quota.',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
+  changes: 'bot',
   rest: { method: 'PATCH', path: '/bots/{id}' },
   input: z.object({
     id: schemas.id('Bot id, from list_bots.'),

@@ -8,6 +8,7 @@ export default defineTool({
     'Changes the fields you send of one knowledge-base document and returns it. A new title, text, question or answer queues the document; the old passages answer until the new ones are ready. Next, call get_knowledge with wait. A page that gets a text becomes a snippet and keeps its address. refresh sets how often a page is fetched again; an unchanged page costs nothing. Free of quota.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+  changes: 'document',
   rest: { method: 'PATCH', path: '/kb/{id}' },
   strangersText: ['data.title'],
   input: z.object({

@@ -18,6 +18,7 @@ export default defineTool({
     'Changes the fields you send: address, events, retry policy, or whether the webhook is enabled. Disabling it cancels its waiting deliveries; list_events shows the events in the meantime. Needs the scale plan. Free of quota.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  changes: 'webhook',
   rest: { method: 'PATCH', path: '/webhooks/{id}' },
   plan: 'scale',
   input: z.object({

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 21b4b0298cf9f521e4650adcbb5b885c722ad7d7cbb44ef6a4f6b946a68f838b
+-- 883550a22318eac8b4e6926e0bc0eeb7794b1c7c82e0c9dea66f88fa9b687a88
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -50,6 +50,26 @@ create table analytics_questions (
 alter table analytics_questions enable row level security;
 create policy tenant on analytics_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_questions to jawab_app;
+
+create table audit_events (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  at timestamp(3) with time zone default now() not null,
+  actor_kind text not null,
+  actor_id text,
+  actor_name text,
+  surface text not null,
+  operation text not null,
+  target_kind text not null,
+  target_id text not null,
+  outcome text default 'done'::text not null,
+  constraint audit_events_pkey PRIMARY KEY (workspace_id, id),
+  constraint audit_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table audit_events enable row level security;
+CREATE INDEX audit_events_age ON public.audit_events USING btree (at);
+create policy tenant on audit_events to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant insert, select on audit_events to jawab_app;
 
 create table bots (
   workspace_id uuid not null,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '@jawab/core';
-import { createWorkspace, issueToken, openRuntime, readConfig } from '@jawab/runtime';
+import { createWorkspace, issueToken } from '@jawab/core';
+import { openRuntime, readConfig } from '@jawab/runtime';
 import { load } from './load.ts';
 import type { Stage } from './stage.ts';
 
@@ -51,7 +52,7 @@ export async function measureAnalytics(
 }
 
 async function loadMessages(database: Database) {
-  const workspaceId = await createWorkspace(database, {
+  const { id: workspaceId } = await createWorkspace(database.system.sql, {
     name: 'Million',
     plan: 'enterprise',
     limits: { requestsPerMinute: null },
@@ -70,7 +71,7 @@ async function loadMessages(database: Database) {
   await sql`vacuum (analyze) messages`;
   await sql`vacuum (analyze) conversations`;
   await sql`vacuum (analyze) question_groups`;
-  const { token } = await issueToken(database, {
+  const { secret: token } = await issueToken(database.system.sql, {
     workspaceId,
     name: 'bench',
     scopes: ['analytics:read'],

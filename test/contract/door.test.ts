@@ -1,6 +1,14 @@
-import { createRegistry, listFor, type Plan, plans, type Scope, scopes } from '@jawab/core';
+import {
+  createRegistry,
+  createWorkspace,
+  issueToken,
+  listFor,
+  type Plan,
+  plans,
+  type Scope,
+  scopes,
+} from '@jawab/core';
 import { createRestApp } from '@jawab/rest';
-import { createWorkspace, issueToken } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -24,8 +32,9 @@ afterAll(async () => {
 
 /** A token of a workspace on a plan as it is. */
 async function tokenOn(plan: Plan, limits = {}, granted: Scope[] = [...scopes]) {
-  const workspaceId = await createWorkspace(world.runtime.database, { name: plan, plan, limits });
-  const issued = await issueToken(world.runtime.database, {
+  const { sql } = world.runtime.database.system;
+  const { id: workspaceId } = await createWorkspace(sql, { name: plan, plan, limits });
+  const issued = await issueToken(sql, {
     workspaceId,
     name: 't',
     scopes: granted,
@@ -33,7 +42,7 @@ async function tokenOn(plan: Plan, limits = {}, granted: Scope[] = [...scopes]) 
     expiresAt: null,
     createdBy: 't',
   });
-  return issued.token;
+  return issued.secret;
 }
 
 async function listTools(by: string, path: string): Promise<string[]> {
@@ -274,7 +283,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   test('[AUTH-6 rest] a token opens what its creator chose and nothing else', async () => {
     for (const scope of scopes) {
       const by = await shop.token({ scopes: [scope] });
-      for (const tool of registry.tools.filter((one) => one.scope && one.effects.readOnly)) {
+      for (const tool of listFor(registry, 'token').filter((one) => one.scope && one.effects.readOnly)) {
         const answer = await surface.call(by, tool.name, { id: 'x', sessionId: 'none', query: ' ' });
         expect(codeOf(surface, answer) === 'insufficient_scope', `${scope} ${tool.name}`).toBe(
           tool.scope !== scope,
@@ -285,7 +294,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
 
   test('[HOOK-3 rest mcp] [PLAN-8 rest mcp] below scale everything about webhooks is 402', async () => {
     const growth = await (await createTenant(world, { plan: 'growth' })).token();
-    for (const tool of registry.tools.filter(({ plan }) => plan))
+    for (const tool of listFor(registry, 'token').filter(({ plan }) => plan))
       expect(await code(growth, tool.name, { id: crypto.randomUUID() }), tool.name).toBe('plan_required');
   });
 

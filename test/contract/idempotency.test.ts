@@ -25,6 +25,7 @@ beforeAll(async () => {
   await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed.id}`;
   const page = (await shop.call('add_knowledge', { title: 'T', url: 'https://shop.example.com/' })).data;
   await shop.call('create_test_case', { question: 'Q?', expectUnanswered: true, chatbotId });
+  const spare = (await shop.call('create_token', { name: 'Spare', scopes: ['kb:read'] })).data;
   inputs = {
     create_bot: { name: 'Once' },
     add_knowledge: { title: 'T', text: 'x' },
@@ -44,6 +45,8 @@ beforeAll(async () => {
     redeliver_webhook: { id: webhook.id, deliveryId: delivery.id },
     create_test_case: { question: 'Q?', expectUnanswered: true, chatbotId },
     run_tests: { chatbotId },
+    create_token: { name: 'CI', scopes: ['kb:read'] },
+    revoke_token: { id: spare.id },
   };
 });
 afterAll(async () => {

@@ -46,18 +46,19 @@ test.each([
     expect(operation.responses).toHaveProperty(refused);
 });
 
+const offered = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'visitor'));
+
 test('[SVC-1 openapi] [OPS-1 openapi] every operation of the registry for tokens and visitors is in it, and nothing else but the document itself', () => {
   const described = operations.map(
     ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
   );
-  const offered = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'visitor'));
   const known = offered.map(({ name, rest }) => `${name} ${rest.method} ${rest.path}`);
   expect(described.sort()).toEqual([...known, 'get_openapi GET /openapi.json'].sort());
   expect(operationAt('GET /openapi.json').security).toEqual([]);
 });
 
 test('[PLAN-2 openapi mcp] each operation states the plan it needs, to agents those that need more than the API', () => {
-  for (const { name, rest, plan, description, audience } of registry.tools) {
+  for (const { name, rest, plan, description, audience } of offered) {
     const least = audience?.includes('visitor') ? 'free' : 'growth';
     expect(operationAt(`${rest.method} ${rest.path}`)['x-plan'], name).toBe(plan ?? least);
     if (plan) expect(description, name).toContain(`${plan} plan`);

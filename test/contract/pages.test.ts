@@ -1,3 +1,4 @@
+import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
@@ -10,7 +11,7 @@ let shop: Tenant;
 let token: string;
 /** What a list demands besides where to begin. */
 let demanded: Record<string, Record<string, unknown>>;
-const lists = registry.tools.filter(({ input }) => 'cursor' in input.shape);
+const lists = listFor(registry, 'token').filter(({ input }) => 'cursor' in input.shape);
 
 beforeAll(async () => {
   shop = await createTenant(world, { limits: { bots: null } });
@@ -28,6 +29,7 @@ beforeAll(async () => {
     await shop.call('create_test_case', { question: `Q${at}?`, expectUnanswered: true, chatbotId: bot });
     await shop.call('test_webhook', { id: webhook.id, event: 'lead.created' });
     if (at > 0) await shop.call('create_webhook', { url, events: ['lead.created'] });
+    if (at > 0) await shop.token();
     await system.sql`
       insert into leads (workspace_id, bot_id, session_id, name, email)
       values (${workspace}, ${bot}, ${`s${at}`}, 'Ann', 'ann@example.com')`;
@@ -35,6 +37,9 @@ beforeAll(async () => {
       insert into events (workspace_id, seq, event, bot_id, data)
       values (${workspace}, ${1_000_000 + at}, 'lead.created', ${bot}, '{}')`;
   }
+  await system.sql`
+    delete from audit_events where workspace_id = ${workspace} and id not in (
+      select id from audit_events where workspace_id = ${workspace} order by id desc limit ${rows})`;
   demanded = { list_webhook_deliveries: { id: webhook.id } };
 }, 300_000);
 afterAll(async () => {
@@ -46,15 +51,17 @@ interface Row {
   [field: string]: string;
 }
 const keyOf = (row: Row) => row.id ?? row.session_id;
-const timeOf = (row: Row) => row.last_asked_at ?? row.last_message_at ?? row.created_at ?? '';
+const timeOf = (row: Row) => row.last_asked_at ?? row.last_message_at ?? row.created_at ?? row.at ?? '';
 
 test('the lists are these', () => {
   expect(lists.map(({ name }) => name)).toEqual([
+    'list_audit_events',
     'list_conversations',
     'list_events',
     'list_knowledge',
     'list_leads',
     'list_test_cases',
+    'list_tokens',
     'list_unanswered',
     'list_webhook_deliveries',
     'list_webhooks',

@@ -1,3 +1,4 @@
+import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest, ingestQueued } from '../support/ingest.ts';
@@ -41,10 +42,10 @@ async function fill(tenant: Tenant, bot: string) {
     values (${tenant.workspaceId}, ${++eventsMade}, 'lead.created', ${bot}, '{}')`;
 }
 
-const reads = registry.tools.filter(
+const reads = listFor(registry, 'token').filter(
   (tool) => tool.effects.readOnly && tool.scope && tool.input.safeParse({}).success && !tool.workspaceWide,
 );
-const filtered = registry.tools.filter((tool) => 'chatbotId' in tool.input.shape);
+const filtered = listFor(registry, 'token').filter((tool) => 'chatbotId' in tool.input.shape);
 /** What a tool demands besides the bot, so that nothing else can refuse it. */
 const fillers: Record<string, unknown> = {
   message: 'Hello',

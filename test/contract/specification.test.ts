@@ -1,5 +1,5 @@
+import { createWorkspace, issueToken, listFor } from '@jawab/core';
 import { readEvents } from '@jawab/rest/rest.testing.ts';
-import { createWorkspace, issueToken, revokeToken } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
@@ -212,7 +212,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
 
   test('[AUTH-1 rest mcp] [AUTH-4 rest mcp] [MCP-3 mcp] without a valid token 401, saying where to get one', async () => {
     const expired = await shop.token({ expiresAt: new Date(Date.now() - 1000) });
-    const issued = await issueToken(world.runtime.database, {
+    const issued = await issueToken(world.runtime.database.system.sql, {
       workspaceId: shop.workspaceId,
       name: 't',
       scopes: ['bots:read'],
@@ -220,25 +220,26 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       expiresAt: null,
       createdBy: 't',
     });
-    expect(issued.token).toMatch(/^jwb_/);
-    expect((await surface.call(issued.token, 'list_bots')).status).toBe(200);
-    await revokeToken(world.runtime.database, issued.id);
+    expect(issued.secret).toMatch(/^jwb_/);
+    expect((await surface.call(issued.secret, 'list_bots')).status).toBe(200);
+    await shop.call('revoke_token', { id: issued.id });
     const misspelt = `${token.slice(0, -1)}${token.endsWith('x') ? 'y' : 'x'}`;
-    for (const bad of [null, 'nonsense', misspelt, expired, issued.token]) {
+    for (const bad of [null, 'nonsense', misspelt, expired, issued.secret]) {
       const answer = await surface.call(bad, 'list_bots');
       expect(refused(surface, answer)).toEqual([401, 'unauthorized']);
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer /);
     }
   });
 
-  test.each(registry.tools.filter((tool) => tool.scope).map((tool) => [tool.name, tool] as const))(
-    '[AUTH-2 rest mcp] %s is closed without its scope',
-    async (tool, { scope }) => {
-      const others = shop.principal.scopes.filter((granted) => granted !== scope);
-      const answer = await surface.call(await shop.token({ scopes: others }), tool, {});
-      expect(refused(surface, answer)).toEqual([403, 'insufficient_scope']);
-    },
-  );
+  test.each(
+    listFor(registry, 'token')
+      .filter((tool) => tool.scope)
+      .map((tool) => [tool.name, tool] as const),
+  )('[AUTH-2 rest mcp] %s is closed without its scope', async (tool, { scope }) => {
+    const others = shop.principal.scopes.filter((granted) => granted !== scope);
+    const answer = await surface.call(await shop.token({ scopes: others }), tool, {});
+    expect(refused(surface, answer)).toEqual([403, 'insufficient_scope']);
+  });
 
   test('[AUTH-3 rest mcp] a token limited to bots reaches no other', async () => {
     const limited = await shop.token({ bots: [shop.bots[1] as string] });
@@ -249,8 +250,8 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   });
 
   test('[AUTH-5 rest mcp] a plan without API access gets 402', async () => {
-    const id = await createWorkspace(world.runtime.database, { name: 'Free', plan: 'free' });
-    const issued = await issueToken(world.runtime.database, {
+    const { id } = await createWorkspace(world.runtime.database.system.sql, { name: 'Free', plan: 'free' });
+    const issued = await issueToken(world.runtime.database.system.sql, {
       workspaceId: id,
       name: 't',
       scopes: ['bots:read'],
@@ -258,7 +259,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       expiresAt: null,
       createdBy: 't',
     });
-    expect(refused(surface, await surface.call(issued.token, 'list_bots'))).toEqual([402, 'plan_required']);
+    expect(refused(surface, await surface.call(issued.secret, 'list_bots'))).toEqual([402, 'plan_required']);
   });
 
   test('[ERR-2 rest mcp] past the rate limit 429 with Retry-After, and nothing is spent', async () => {

@@ -66,6 +66,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     redeliver_webhook: { ...ofWebhook, deliveryId },
     get_test_run: { id: await made('run_tests', { chatbotId }) },
     delete_test_case: { id: testCase },
+    revoke_token: { id: await made('create_token', { name: 'Theirs', scopes: ['kb:read'] }) },
     get_conversation: { sessionId },
     delete_conversation: { sessionId },
     rate_message: { sessionId, messageId, rating: 'up' },

@@ -2,9 +2,11 @@ import {
   scopes as allScopes,
   type Channel,
   type Context,
+  createWorkspace,
   execute,
   finish,
   type Grant,
+  issueToken,
   type Limits,
   type OperatorPrincipal,
   type Plan,
@@ -15,8 +17,6 @@ import { schemaKey } from '@jawab/db';
 import { openTestDatabase, type TestDatabase } from '@jawab/db/open-test-database.testing.ts';
 import {
   type Config,
-  createWorkspace,
-  issueToken,
   type OpenOptions,
   openRuntime,
   operatorOf,
@@ -81,7 +81,7 @@ export async function createTenant(
   options: TenantOptions = {},
 ): Promise<Tenant> {
   const { database } = runtime;
-  const workspaceId = await createWorkspace(database, {
+  const { id: workspaceId } = await createWorkspace(database.system.sql, {
     name: 'Test',
     plan: options.plan ?? 'scale',
     limits: { requestsPerMinute: null, ...options.limits },
@@ -109,7 +109,7 @@ export async function createTenant(
     call,
     token: async ({ scopes = [...allScopes], bots: only = null, expiresAt = null } = {}) =>
       (
-        await issueToken(database, {
+        await issueToken(database.system.sql, {
           workspaceId,
           name: 'test',
           scopes,
@@ -117,6 +117,6 @@ export async function createTenant(
           expiresAt,
           createdBy: 'test',
         })
-      ).token,
+      ).secret,
   };
 }

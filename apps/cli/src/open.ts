@@ -4,7 +4,6 @@ import {
   attachEmbedded,
   createLog,
   InvalidSetting,
-  listWorkspaces,
   openRuntime,
   type Runtime,
   readConfig,
@@ -32,7 +31,9 @@ export async function withRuntime<T>(work: (runtime: Runtime) => Promise<T>): Pr
 /** The workspace a command is about: the one named, else the demo one of this data folder, else the only one. */
 export async function workspaceOf(runtime: Runtime, named: string | undefined): Promise<string> {
   if (named) return named;
-  const known = (await listWorkspaces(runtime.database)).map(({ id }) => id as string);
+  const known = (
+    await runtime.database.system.sql<{ id: string }>`select id from workspaces order by created_at, id`
+  ).map(({ id }) => id);
   const demo = await readDemo(runtime.config.dataDir);
   if (demo && known.includes(demo)) return demo;
   const [only, ...others] = known;

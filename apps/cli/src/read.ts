@@ -1,21 +1,17 @@
-import { integrationScopes, type Limits, type Plan, planNames, type Scope, scopes } from '@jawab/core';
+import {
+  integrationScopes,
+  LimitExceptions,
+  type Limits,
+  type Plan,
+  planNames,
+  type Scope,
+  scopes,
+} from '@jawab/core';
 import { InvalidSetting } from '@jawab/runtime';
-import { z } from 'zod';
 
 const refuse = (message: string): never => {
   throw new InvalidSetting(message);
 };
-
-const LimitsJson = z.strictObject({
-  api: z.boolean().optional(),
-  webhooks: z.boolean().optional(),
-  bots: z.int().min(0).nullable().optional(),
-  messagesPerMonth: z.int().min(0).nullable().optional(),
-  requestsPerMinute: z.int().min(1).nullable().optional(),
-  visitorRequestsPerMinute: z.int().min(1).nullable().optional(),
-  addressRequestsPerMinute: z.int().min(1).nullable().optional(),
-  botRequestsPerMinute: z.int().min(1).nullable().optional(),
-});
 
 export const readPlan = (text: string): Plan =>
   planNames.includes(text as Plan)
@@ -25,15 +21,15 @@ export const readPlan = (text: string): Plan =>
 /** `--limits` is a JSON object such as `{"bots": 3, "requestsPerMinute": null}`. */
 export function readLimits(text: string): Partial<Limits> {
   try {
-    return LimitsJson.parse(JSON.parse(text)) as Partial<Limits>;
+    return LimitExceptions.parse(JSON.parse(text)) as Partial<Limits>;
   } catch {
     return refuse(
-      `--limits must be a JSON object with any of ${Object.keys(LimitsJson.shape).join(', ')}. null removes a limit.`,
+      `--limits must be a JSON object with any of ${Object.keys(LimitExceptions.shape).join(', ')}. null removes a limit.`,
     );
   }
 }
 
-/** `all` is everything an integration needs; scopes that manage the workspace are given by name only. */
+/** `all` is every scope an integration needs. Scopes that manage the workspace are given by name only. */
 export function readScopes(text: string): Scope[] {
   if (text === 'all') return [...integrationScopes];
   const wanted = text.split(',').map((scope) => scope.trim());

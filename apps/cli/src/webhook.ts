@@ -1,10 +1,7 @@
 import type { Command } from 'commander';
+import type { CallTool } from './call-tool.ts';
 import { printJson, printRows } from './print.ts';
 import { readId } from './read.ts';
-
-/** Calls a tool as the operator of the named workspace; of the demo one without a name. */
-// biome-ignore lint/suspicious/noExplicitAny: each command knows what its tool answers
-export type CallTool = (tool: string, input: object, workspace: string | undefined) => Promise<any>;
 
 const separate = (text: string) => text.split(',').map((part) => part.trim());
 

@@ -138,6 +138,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     contextFor: (principal, { channel, signal, detached = false, traceParent = null }) => ({
       ...services,
       ...database.workspace(principal.reach.workspace),
+      system: principal.actor === 'operator' ? database.system : null,
       ...{ principal, channel, signal, detached, traceParent, quota: null },
       async embedQuery(text, signal) {
         try {

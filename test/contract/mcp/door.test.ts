@@ -1,6 +1,5 @@
 import { createToken } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
-import { listTokens, revokeToken } from '@jawab/runtime';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import type { Hono } from 'hono';
@@ -56,8 +55,7 @@ describe('401', () => {
     const other = await createTenant(world);
     const gone = await other.token();
     expect((await post(app, 'tools/list', {}, { token: gone })).status).toBe(200);
-    for (const { id } of await listTokens(world.runtime.database, other.workspaceId))
-      await revokeToken(world.runtime.database, id);
+    for (const { id } of (await other.call('list_tokens')).data) await other.call('revoke_token', { id });
     expect((await post(app, 'tools/list', {}, { token: gone })).status).toBe(401);
   });
 

@@ -17,6 +17,9 @@ const tags: Record<string, [name: string, description: string]> = {
   leads: ['Leads', 'Visitors who left contact data.'],
   analytics: ['Analytics', 'Figures of the last 30 days.'],
   webhooks: ['Webhooks', 'Signed calls to your systems when something happens.'],
+  tokens: ['Tokens', 'API tokens of the workspace.'],
+  workspace: ['Workspace', 'The workspace of the token.'],
+  audit: ['Audit', 'Who changed what.'],
   events: ['Events', 'Events of the last 30 days, oldest first.'],
 };
 const accountTag: [string, string] = ['Account', 'The token, its limits and its usage.'];

@@ -1,7 +1,15 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDocument, execute, finish, integrationScopes, isWellFormed } from '@jawab/core';
-import { createWorkspace, issueToken, operatorOf, type Runtime } from '@jawab/runtime';
+import {
+  addDocument,
+  createWorkspace,
+  execute,
+  finish,
+  integrationScopes,
+  issueToken,
+  isWellFormed,
+} from '@jawab/core';
+import { operatorOf, type Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { demoBot, demoKnowledge } from './knowledge.ts';
 
@@ -47,7 +55,11 @@ const isKnown = async ({ database }: Runtime, workspaceId: string) =>
 
 async function createDemo(runtime: Runtime) {
   const { database } = runtime;
-  const workspaceId = await createWorkspace(database, { name: 'Demo', plan: 'scale', egressAllowed: true });
+  const { id: workspaceId } = await createWorkspace(database.system.sql, {
+    name: 'Demo',
+    plan: 'scale',
+    egressAllowed: true,
+  });
   const principal = await operatorOf(database, workspaceId);
   const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
   const createBot = registry.get('create_bot');
@@ -58,7 +70,7 @@ async function createDemo(runtime: Runtime) {
   const botId = (data as { id: string }).id;
   for (const { title, text } of demoKnowledge)
     await addDocument(ctx, { title, botId, sourceType: 'snippet', sourceUrl: null, content: text });
-  const { token } = await issueToken(database, {
+  const { secret: token } = await issueToken(database.system.sql, {
     workspaceId,
     name: 'demo',
     scopes: [...integrationScopes],

@@ -1,7 +1,7 @@
 import type { Channel } from './channel.ts';
 import type { Answerer, Jobs, Languages, Log, Search, SearchRequest, Secrets } from './ports.ts';
 import type { Principal } from './principal.ts';
-import type { Sql } from './sql.ts';
+import type { Sql, WorkspaceDatabase } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
 /** The message quota of the month. Set when a message is spent; adapters read it for headers. */
@@ -32,6 +32,8 @@ export interface Context extends Services {
   sql: Sql;
   sqlSoon: Sql;
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
+  /** The whole database, for the operator; null for every other principal. */
+  system: WorkspaceDatabase | null;
   signal: AbortSignal;
   channel: Channel;
   /** The span of the caller's tracing, if the caller sent one. */

@@ -1,4 +1,5 @@
 import { requireVisibleBot } from '../nouns/bots.ts';
+import { audited } from './audited.ts';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
@@ -29,7 +30,7 @@ export async function execute(
 ): Promise<Run> {
   const input = await checkCall(tool, ctx, raw);
   await options.beforeHandler?.();
-  const started = tool.handler(ctx, input);
+  const started = tool.handler(audited(tool, ctx, input), input);
   if (Symbol.asyncIterator in started) {
     const first = await started.next();
     return resume(tool, first, started);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { RecordKind } from '../nouns/audit.ts';
 import type { Context } from './context.ts';
 import type { Actor, Scope } from './principal.ts';
 
@@ -41,6 +42,12 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   /** A visitor may call it before opening a session. */
   withoutSession?: boolean;
   effects: Effects;
+  /**
+   * The kind of record it changes. The first transaction of the handler also writes an audit event, whose target is the
+   * `id` or `sessionId` of the input, else the `id` of what the transaction returns. Absent where the change is a record
+   * of its own: a chat turn, a rating, what a visitor sends.
+   */
+  changes?: RecordKind;
   rest: RestRoute;
   /** Where MCP lists it: at `/mcp` (`'core'`), only at `/mcp/all` (`'all'`, the default) or nowhere (`false`). */
   mcp?: 'core' | 'all' | false;

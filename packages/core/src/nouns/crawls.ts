@@ -31,7 +31,7 @@ export const crawlsInReach = (reach: Reach) =>
 export async function addCrawl(
   ctx: Pick<Context, 'tx' | 'jobs' | 'principal'>,
   { url, maxPages, botId }: { url: string; maxPages: number; botId: string | null },
-): Promise<string> {
+): Promise<{ id: string }> {
   const { workspace: workspaceId } = ctx.principal.reach;
   return ctx.tx(async (sql) => {
     const [row] = await sql<{ id: string }>`
@@ -40,6 +40,6 @@ export async function addCrawl(
     const { id: crawlId } = row as { id: string };
     const payload: CrawlPayload = { workspaceId, crawlId };
     await ctx.jobs.add(sql, 'crawl_site', payload, { key: `crawl:${crawlId}` });
-    return crawlId;
+    return { id: crawlId };
   });
 }

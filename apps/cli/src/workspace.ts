@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { callToolIn } from './call-tool.ts';
+import { withRuntime } from './open.ts';
+import { printJson, printRows } from './print.ts';
+import { readId, readLimits, readName, readPlan } from './read.ts';
+
+/** Adds `jawab workspace create|update|list`. */
+export function addWorkspaceCommands(program: Command): void {
+  const workspace = program.command('workspace').description('workspaces (tenants)');
+  workspace
+    .command('create')
+    .requiredOption('--name <name>', 'name of the workspace', readName)
+    .option('--plan <plan>', 'plan', readPlan, 'growth')
+    .option('--limits <json>', 'limits that differ from the plan, as JSON', readLimits)
+    .option('--egress-allowed', 'let it use the addresses in EGRESS_ALLOW')
+    .option('--json', 'print JSON')
+    .action(async ({ json, ...fields }) => {
+      const { data } = await withRuntime((runtime) => callToolIn(runtime)('create_workspace', fields));
+      json ? printJson({ id: data.id }) : console.log(data.id);
+    });
+  workspace
+    .command('update')
+    .argument('<id>', 'workspace', readId)
+    .option('--name <name>', 'name of the workspace', readName)
+    .option('--plan <plan>', 'plan', readPlan)
+    .option('--limits <json>', 'limits that differ from the plan, as JSON', readLimits)
+    .option('--egress-allowed', 'let it use the addresses in EGRESS_ALLOW')
+    .option('--json', 'print JSON')
+    .action(async (id: string, { json, name, ...plan }) => {
+      await withRuntime(async (runtime) => {
+        const call = callToolIn(runtime);
+        if (name !== undefined) await call('update_workspace', { name }, id);
+        if (name === undefined || Object.keys(plan).length > 0) await call('change_plan', plan, id);
+      });
+      json ? printJson({ id }) : console.log(id);
+    });
+  workspace
+    .command('list')
+    .option('--json', 'print JSON')
+    .action(async ({ json }) => {
+      const { data } = await withRuntime((runtime) => callToolIn(runtime)('list_workspaces'));
+      printRows(data, Boolean(json));
+    });
+}

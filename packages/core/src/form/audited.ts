@@ -1,0 +1,44 @@
+import { recordAuditEvent } from '../nouns/audit.ts';
+import type { Context } from './context.ts';
+import { nameActor } from './principal.ts';
+import type { Tool } from './tool.ts';
+
+type Input = Record<string, unknown>;
+
+const surfaceOf = ({ principal, channel }: Context) => (principal.actor === 'operator' ? 'cli' : channel);
+
+/** The id in the input; for a record that the call creates, the id of what the transaction returns. */
+function readTargetId(tool: Tool, input: Input, result: unknown): string {
+  const id = input.id ?? input.sessionId ?? (result as { id?: unknown } | undefined)?.id;
+  if (typeof id !== 'string')
+    throw new Error(`The transaction of ${tool.name} must return the id it changed.`);
+  return id;
+}
+
+/**
+ * The context of a tool that changes something: its first transaction also writes the audit event of the call. A tool
+ * without `changes` gets the context as it is.
+ */
+export function audited(tool: Tool, ctx: Context, input: Input): Context {
+  const kind = tool.changes;
+  if (!kind) return ctx;
+  let isWritten = false;
+  const watch =
+    (tx: Context['tx']): Context['tx'] =>
+    (run, options) =>
+      tx(async (sql) => {
+        const result = await run(sql);
+        if (isWritten) return result;
+        isWritten = true;
+        const target = { kind, id: readTargetId(tool, input, result) };
+        await recordAuditEvent(sql, {
+          workspaceId: kind === 'workspace' ? target.id : ctx.principal.reach.workspace,
+          actor: nameActor(ctx.principal),
+          surface: surfaceOf(ctx),
+          operation: tool.name,
+          target,
+        });
+        return result;
+      }, options);
+  return { ...ctx, tx: watch(ctx.tx), system: ctx.system && { ...ctx.system, tx: watch(ctx.system.tx) } };
+}

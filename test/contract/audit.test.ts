@@ -1,0 +1,144 @@
+import { execute, finish, isFor } from '@jawab/core';
+import { registry } from '@jawab/tools';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ingest } from '../support/ingest.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+let world: World;
+let shop: Tenant;
+beforeAll(async () => {
+  world = await openWorld();
+  shop = await createTenant(world, { bots: ['Shop', 'Other'] });
+});
+afterAll(() => world.close());
+
+/** What leaves no audit event, because it is a record of its own; so is everything a visitor does. */
+const ownRecords = ['ask_bot', 'rate_message'];
+
+const changing = registry.tools.filter(({ effects }) => !effects.readOnly);
+const audited = changing.filter(({ changes }) => changes);
+
+const bot = () => shop.bots[0] as string;
+const newBot = async () => (await shop.call('create_bot', { name: 'New' })).data.id as string;
+const document = async () =>
+  (await ingest(world, shop, [{ title: 'Hours', text: 'We open at nine.', chatbotId: bot() }]))[0]?.id;
+const snippet = { title: 'Hours', text: 'We open at nine.' };
+const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created'] };
+const newWebhook = async () => (await shop.call('create_webhook', webhook)).data.id as string;
+const conversation = async () =>
+  (await shop.call('ask_bot', { message: 'Qwxyz?', chatbotId: bot() })).session_id as string;
+const newTest = () => shop.call('create_test_case', { chatbotId: bot(), question: 'When?' });
+
+async function page(status: 'ready' | 'failed'): Promise<string> {
+  const [row] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into documents (workspace_id, title, source_type, source_url, status)
+    values (${shop.workspaceId}, 'Page', 'url', 'https://shop.example.com/', ${status}) returning id`;
+  return row?.id as string;
+}
+
+async function lead(): Promise<string> {
+  const [row] = await world.runtime.database.system.sql<{ id: string }>`
+    insert into leads (workspace_id, bot_id, session_id, name, email)
+    values (${shop.workspaceId}, ${bot()}, gen_random_uuid(), 'Ann', 'ann@example.com') returning id`;
+  return row?.id as string;
+}
+
+async function unanswered(): Promise<string> {
+  const sessionId = await conversation();
+  const { data } = await shop.call('get_conversation', { sessionId });
+  return data.messages[0].id;
+}
+
+/** A call of each tool that changes something, and what has to be there before it. */
+const calls: Record<string, () => object | Promise<object>> = {
+  add_file: () => ({ filename: 'x.txt', contentBase64: 'eA==' }),
+  add_knowledge: () => snippet,
+  change_plan: () => ({ limits: { bots: null } }),
+  crawl_site: () => ({ url: 'https://shop.example.com/' }),
+  create_bot: () => ({ name: 'New' }),
+  create_test_case: () => ({ chatbotId: bot(), question: 'When?' }),
+  create_token: () => ({ name: 'CI', scopes: ['kb:read'] }),
+  create_webhook: () => webhook,
+  create_workspace: () => ({ name: 'New' }),
+  delete_bot: async () => ({ id: await newBot() }),
+  delete_conversation: async () => ({ sessionId: await conversation() }),
+  delete_knowledge: async () => ({ id: await document() }),
+  delete_lead: async () => ({ id: await lead() }),
+  delete_test_case: async () => ({ id: (await newTest()).data.id }),
+  delete_webhook: async () => ({ id: await newWebhook() }),
+  recrawl_knowledge: async () => ({ id: await page('ready') }),
+  redeliver_webhook: async () => {
+    const id = await newWebhook();
+    const { data } = await shop.call('test_webhook', { id, event: 'lead.created' });
+    return { id, deliveryId: data.id };
+  },
+  reply_to_conversation: async () => ({ sessionId: await conversation(), text: 'Hello.' }),
+  resolve_unanswered: async () => ({ id: await unanswered(), answer: 'At nine.' }),
+  retry_knowledge: async () => ({ id: await page('failed') }),
+  revoke_token: async () => {
+    const { data } = await shop.call('create_token', { name: 'CI', scopes: ['kb:read'] });
+    return { id: data.id };
+  },
+  rotate_webhook_secret: async () => ({ id: await newWebhook() }),
+  run_tests: async () => {
+    await newTest();
+    return { chatbotId: bot() };
+  },
+  set_conversation_status: async () => ({ sessionId: await conversation(), status: 'closed' }),
+  test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
+  update_bot: () => ({ id: bot(), name: 'Renamed' }),
+  update_knowledge: async () => ({ id: await document(), title: 'New title' }),
+  update_webhook: async () => ({ id: await newWebhook(), enabled: false }),
+  update_workspace: () => ({ name: 'Renamed' }),
+};
+
+const events = () =>
+  world.runtime.database.system.sql<{ operation: string; target_kind: string; target_id: string }>`
+    select operation, target_kind, target_id from audit_events order by id`;
+
+test('each tool that changes something leaves an audit event or is a record of its own', () => {
+  const silent = changing.filter((tool) => !tool.changes && !isFor(tool, 'visitor')).map(({ name }) => name);
+  expect(silent).toEqual(ownRecords);
+  expect(registry.tools.filter(({ effects, changes }) => effects.readOnly && changes)).toEqual([]);
+});
+
+describe.each(audited.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
+  test('leaves exactly one audit event, which names what it changed', async () => {
+    const input = (await calls[name]?.()) as { id?: string; sessionId?: string };
+    expect(input, `a call of ${name} in this file`).toBeDefined();
+    const before = (await events()).length;
+    const output = (await shop.call(name, input)) as { data: { id?: string } };
+    const [left, ...more] = (await events()).slice(before);
+    expect(more).toEqual([]);
+    expect(left).toEqual({
+      operation: name,
+      target_kind: tool.changes,
+      target_id: input.id ?? input.sessionId ?? output.data.id,
+    });
+  });
+
+  test('leaves none when it is refused', async () => {
+    const before = (await events()).length;
+    const ctx = shop.context({ scopes: [] });
+    await expect(execute(tool, ctx, {}).then(finish)).rejects.toMatchObject({ code: 'insufficient_scope' });
+    expect(await events()).toHaveLength(before);
+  });
+});
+
+test('a change that is rolled back leaves no audit event', async () => {
+  const full = await createTenant(world, { bots: ['Only'], limits: { bots: 1 } });
+  const before = (await events()).length;
+  await expect(full.call('create_bot', { name: 'Second' })).rejects.toMatchObject({
+    code: 'bot_limit_reached',
+  });
+  expect(await events()).toHaveLength(before);
+});
+
+test.each(ownRecords)('%s leaves no audit event', async (name) => {
+  const sessionId = await conversation();
+  const { data } = await shop.call('get_conversation', { sessionId });
+  const before = (await events()).length;
+  const messageId = data.messages.at(-1).id;
+  await shop.call(name, { sessionId, message: 'And on Sunday?', messageId, rating: 'up' });
+  expect(await events()).toHaveLength(before);
+});

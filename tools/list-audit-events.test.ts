@@ -1,0 +1,62 @@
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+let tenant: Tenant;
+beforeAll(async () => {
+  world = await openWorld();
+  tenant = await createTenant(world, { bots: ['Shop'] });
+});
+afterAll(() => world.close());
+
+test('says who changed what, newest first, page by page, without contents', async () => {
+  const { principal } = await world.runtime.admit(await tenant.token(), '127.0.0.1');
+  const text = 'We open at nine.';
+  const { data } = await tenant.call('add_knowledge', { title: 'Hours', text }, principal);
+  const first = await tenant.call('list_audit_events', { limit: 1 });
+  expect(first.data).toEqual([
+    {
+      id: expect.any(String),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      actor: { kind: 'token', id: principal.tokenId, name: 'test' },
+      surface: 'api',
+      operation: 'add_knowledge',
+      target: { kind: 'document', id: data.id },
+      outcome: 'done',
+    },
+  ]);
+  const second = await tenant.call('list_audit_events', { cursor: first.next_cursor });
+  expect(second.data).toMatchObject([
+    {
+      actor: { kind: 'operator', id: null, name: 'operator' },
+      surface: 'cli',
+      operation: 'create_bot',
+      target: { kind: 'bot', id: tenant.bots[0] },
+    },
+  ]);
+  expect(JSON.stringify([first, second])).not.toContain('nine');
+});
+
+test('filters by operation; a cursor belongs to its filter', async () => {
+  const { data } = await tenant.call('list_audit_events', { operation: 'create_bot' });
+  expect(data).toHaveLength(1);
+  const { next_cursor: cursor } = await tenant.call('list_audit_events', { limit: 1 });
+  await expect(tenant.call('list_audit_events', { operation: 'create_bot', cursor })).rejects.toMatchObject({
+    code: 'invalid_cursor',
+  });
+});
+
+test('a workspace sees its own events and cannot change them', async () => {
+  const other = await createTenant(world, { bots: [] });
+  expect((await other.call('list_audit_events')).data).toEqual([]);
+  const { sql } = tenant.context();
+  await expect(sql`update audit_events set operation = 'x'`).rejects.toThrow(/permission denied/);
+  await expect(sql`delete from audit_events`).rejects.toThrow(/permission denied/);
+});
+
+test('is closed to a token that is limited to bots', async () => {
+  const reach = { workspace: tenant.workspaceId, bots: tenant.bots };
+  await expect(tenant.call('list_audit_events', {}, { reach })).rejects.toMatchObject({
+    code: 'workspace_forbidden',
+  });
+});

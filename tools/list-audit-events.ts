@@ -1,0 +1,34 @@
+import { AuditEvent, auditColumns, cutPage, defineTool, readCursor, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'list_audit_events',
+  title: 'List audit events',
+  description:
+    'Lists who changed what in this workspace in the last 400 days, newest first: the actor, the operation, the record and the surface, without contents. Chat turns, ratings and visitors’ messages are not in it: they are records themselves. Closed to tokens that are limited to bots. Free of quota.',
+  scope: 'audit:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  rest: { method: 'GET', path: '/audit' },
+  mcpLimit: 20,
+  workspaceWide: true,
+  input: z.object({
+    operation: z
+      .string()
+      .max(100, 'must be at most 100 characters')
+      .optional()
+      .meta({ description: 'Only events of this operation, such as delete_bot.' }),
+    limit: schemas.limit(50),
+    cursor: schemas.cursor,
+  }),
+  output: schemas.page(AuditEvent),
+  async handler({ sql, principal: { reach } }, { operation, limit = 50, cursor }) {
+    const filters = { of: 'audit', operation };
+    const [before] = readCursor(filters, cursor) ?? [null];
+    const rows = await sql(AuditEvent)`
+      select ${auditColumns} from audit_events e
+      where e.workspace_id = ${reach.workspace} and (${before}::uuid is null or e.id < ${before}::uuid)
+        and (${operation ?? null}::text is null or e.operation = ${operation ?? null}::text)
+      order by e.id desc limit ${limit + 1}`;
+    return cutPage(rows, limit, filters, (row) => [row.id]);
+  },
+});

@@ -1,0 +1,23 @@
+import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+test('lists all workspaces, oldest first', async () => {
+  const [first, second] = [await createTenant(world), await createTenant(world, { plan: 'free' })];
+  const { data } = await first.call('list_workspaces');
+  expect(data).toMatchObject([
+    { id: first.workspaceId, plan: 'scale' },
+    { id: second.workspaceId, plan: 'free' },
+  ]);
+});
+
+test('a token cannot call it, whatever its scopes', async () => {
+  const tenant = await createTenant(world);
+  const { principal } = await world.runtime.admit(await tenant.token(), '127.0.0.1');
+  await expect(tenant.call('list_workspaces', {}, principal)).rejects.toMatchObject({ code: 'not_found' });
+});
