@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-test('a file becomes passages; its bytes go when it is ready, its text stays for changes', async () => {
+test('makes passages of a file; deletes its bytes when it is ready and keeps its text', async () => {
   const tenant = await createTenant(world);
   const [chatbotId] = tenant.bots;
   const contentBase64 = base64('Item,Price\nLantern,42 dirhams\n');
@@ -32,7 +32,7 @@ test('a file becomes passages; its bytes go when it is ready, its text stays for
   expect(JSON.stringify(found.data)).toContain('42 dirhams');
 });
 
-test('a file nobody can read fails with the reason and keeps its bytes for another try', async () => {
+test('fails an unreadable file with the reason and keeps its bytes for a retry', async () => {
   const tenant = await createTenant(world);
   const input = {
     filename: 'photo.png',
@@ -55,13 +55,13 @@ test.each([
   [{ filename: 'a.txt', contentBase64: 'not base64!' }, 'invalid_request'],
   [{ filename: ' ', contentBase64: base64('x') }, 'invalid_request'],
   [{ filename: 'a.txt', contentBase64: 'A'.repeat(27_962_032) }, 'invalid_request'],
-])('refuses what is no file and stores nothing', async (input, code) => {
+])('refuses what is not a file and stores nothing', async (input, code) => {
   const tenant = await createTenant(world);
   await expect(tenant.call('add_file', input)).rejects.toMatchObject({ code });
   expect((await tenant.call('list_knowledge')).data).toEqual([]);
 });
 
-test('a token of several bots names one; another workspace’s bot does not exist', async () => {
+test('a token of several bots must name one; returns 404 for another workspace’s bot', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const input = { filename: 'a.txt', contentBase64: base64('x') };

@@ -54,7 +54,7 @@ test.each([
   expect((await tenant.call('list_knowledge')).data).toEqual([]);
 });
 
-test('tokens limited to bots: one bot is meant silently, of several one must be named, others are closed', async () => {
+test('a token of one bot needs no chatbotId; a token of several must name one of them', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B', 'C'] });
   const [a, b, c] = tenant.bots as [string, string, string];
   const limited = (bots: string[]) => ({ reach: { workspace: tenant.workspaceId, bots } });
@@ -71,7 +71,7 @@ test('tokens limited to bots: one bot is meant silently, of several one must be 
   });
 });
 
-test('another workspace’s bot does not exist', async () => {
+test('returns 404 for another workspace’s bot', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   await expect(

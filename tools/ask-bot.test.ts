@@ -34,12 +34,12 @@ test('says in the language of the question that it does not know, and cites noth
   expect(answer.answer).toMatch(/[\u3040-\u30ff]/);
 });
 
-test('a question of the knowledge base is answered word for word', async () => {
+test('answers a stored question word for word', async () => {
   const answer = await shop.call('ask_bot', { message: 'Do you sell gift cards?' });
   expect(answer.answer).toBe('Yes, from 10 dollars, at the counter.');
 });
 
-test('the quotation is framed in the language asked for', async () => {
+test('introduces the quotation in the requested language', async () => {
   const message = 'How long does delivery take inside Indonesia?';
   const answer = await shop.call('ask_bot', { message, language: 'ja-JP' });
   expect(answer.language).toBe('ja');
@@ -47,7 +47,7 @@ test('the quotation is framed in the language asked for', async () => {
   expect(answer.answer).toMatch(/[\u3040-\u30ff]/);
 });
 
-test('turns of one session are one conversation, each stored once and in order', async () => {
+test('stores the turns of a session as one conversation, each once and in order', async () => {
   const first = await shop.call('ask_bot', { message: 'Is delivery free?', sessionId: 'order' });
   await shop.call('ask_bot', { message: '営業時間は?', sessionId: 'order' });
   const { data } = await shop.call('get_conversation', { sessionId: 'order' });
@@ -68,7 +68,7 @@ test('turns of one session are one conversation, each stored once and in order',
   expect(data.messages[0].content).toBe('Is delivery free?');
 });
 
-test('the same session id with another bot is another conversation; without a bot the session’s is meant', async () => {
+test('uses a separate conversation for the same session id with another bot; without a bot, the bot of the session', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = tenant.bots;
   await tenant.call('ask_bot', { message: 'one', sessionId: 's', chatbotId: b });
@@ -85,7 +85,7 @@ test('the same session id with another bot is another conversation; without a bo
   ]);
 });
 
-test('with one message left, of many at once exactly one passes, and refused ones leave no trace', async () => {
+test('accepts exactly one of many concurrent questions when one message is left; the others store nothing', async () => {
   const tenant = await createTenant(world, { limits: { messagesPerMonth: 1 } });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, n) =>
@@ -99,7 +99,7 @@ test('with one message left, of many at once exactly one passes, and refused one
   expect((await tenant.call('get_usage')).data.messages.used).toBe(1);
 });
 
-test('a visitor who leaves keeps what was said so far, marked interrupted', async () => {
+test('stores the text so far, marked interrupted, when the visitor leaves', async () => {
   const tenant = await createTenant(world);
   const ctx = tenant.context();
   ctx.answerer = async function* () {
@@ -114,7 +114,7 @@ test('a visitor who leaves keeps what was said so far, marked interrupted', asyn
   expect(data.messages.at(-1)).toMatchObject({ content: 'Half an ans', interrupted: true, answered: null });
 });
 
-test('an answer that never started costs nothing and leaves nothing', async () => {
+test('an answer that never starts costs nothing and stores nothing', async () => {
   const tenant = await createTenant(world);
   const ctx = tenant.context();
   // biome-ignore lint/correctness/useYield: it fails before its first text
@@ -126,7 +126,7 @@ test('an answer that never started costs nothing and leaves nothing', async () =
   expect((await tenant.call('list_conversations')).data).toEqual([]);
 });
 
-test('bots: none named and none there, another workspace’s, outside the token’s reach', async () => {
+test('refuses a missing bot, a bot of another workspace and a bot outside the token’s reach', async () => {
   const empty = await createTenant(world, { bots: [] });
   await expect(empty.call('ask_bot', { message: 'x' })).rejects.toMatchObject({ code: 'bot_required' });
   const tenant = await createTenant(world, { bots: ['A', 'B', 'C'] });

@@ -40,7 +40,7 @@ test.each([
   expect(await tenant.context().sql`select 1 from crawls`).toEqual([]);
 });
 
-test('a token of several bots names one; another workspace’s bot does not exist', async () => {
+test('a token of several bots must name one; returns 404 for another workspace’s bot', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const url = 'https://example.com/';

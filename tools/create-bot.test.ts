@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('creates a bot with canonical language; the first becomes the default', async () => {
+test('creates a bot with a canonical language; the first bot becomes the default', async () => {
   const tenant = await createTenant(world, { bots: [] });
   const { data } = await tenant.call('create_bot', { name: 'ร้านชา', language: 'TH-th' });
   expect(data).toMatchObject({ name: 'ร้านชา', language: 'th-TH', is_default: true });
@@ -17,7 +17,7 @@ test('creates a bot with canonical language; the first becomes the default', asy
   });
 });
 
-test('a name holds 100 code points, not 101, and is not blank', async () => {
+test('accepts a name of 100 code points, but not of 101 and not a blank one', async () => {
   const tenant = await createTenant(world, { bots: [] });
   const name = '🍵'.repeat(100);
   expect((await tenant.call('create_bot', { name })).data.name).toBe(name);
@@ -25,12 +25,12 @@ test('a name holds 100 code points, not 101, and is not blank', async () => {
     await expect(tenant.call('create_bot', { name: bad })).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
-test('an unsupported language is refused with the list of supported ones', async () => {
+test('refuses an unsupported language with the list of supported ones', async () => {
   const tenant = await createTenant(world, { bots: [] });
   await expect(tenant.call('create_bot', { name: 'X', language: 'fr' })).rejects.toThrow(/zh-Hans/);
 });
 
-test('the plan’s bot limit holds, also for many at once', async () => {
+test('enforces the bot limit of the plan, also for concurrent calls', async () => {
   const tenant = await createTenant(world, { bots: [], limits: { bots: 2 } });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 8 }, (_, n) => tenant.call('create_bot', { name: `Bot ${n}` })),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('keeps what is expected of the answer', async () => {
+test('stores what is expected of the answer', async () => {
   const tenant = await createTenant(world);
   const [chatbotId] = tenant.bots;
   const { data } = await tenant.call('create_test_case', {
@@ -25,7 +25,7 @@ test('keeps what is expected of the answer', async () => {
   });
 });
 
-test('a document the bot cannot cite does not exist for it', async () => {
+test('returns 404 for a document that the bot cannot cite', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = tenant.bots;
   const { data } = await tenant.call('add_knowledge', { title: 'T', text: 'x', chatbotId: b });

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('[SIGN-1 inside] answers the secret this once and keeps it sealed', async () => {
+test('[SIGN-1 inside] returns the secret only once and stores it encrypted', async () => {
   const tenant = await createTenant(world);
   const { data } = await tenant.call('create_webhook', { url, events: ['lead.created', 'lead.created'] });
   expect(data).toMatchObject({
@@ -27,7 +27,7 @@ test('[SIGN-1 inside] answers the secret this once and keeps it sealed', async (
   expect(world.runtime.secrets.open(row?.secret, `${tenant.workspaceId}|${data.id}`)).toBe(data.secret);
 });
 
-test('an address that deliveries cannot go to, and an event there is not, are refused', async () => {
+test('refuses an address that cannot receive deliveries, and an unknown event', async () => {
   const tenant = await createTenant(world);
   for (const bad of [
     'http://shop.example.com/',
@@ -44,7 +44,7 @@ test('an address that deliveries cannot go to, and an event there is not, are re
   expect((await tenant.call('list_webhooks')).data).toEqual([]);
 });
 
-test('below scale it is 402; a token limited to bots names one of them', async () => {
+test('returns 402 below the scale plan; a token limited to bots must name one of them', async () => {
   const growth = await createTenant(world, { plan: 'growth' });
   await expect(growth.call('create_webhook', { url, events })).rejects.toMatchObject({
     code: 'plan_required',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('takes its documents along and leaves conversations, leads and shared documents', async () => {
+test('deletes its documents, but no conversations, leads and shared documents', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [id, other] = tenant.bots as [string, string];
   await ingest(world, tenant, [
@@ -36,7 +36,7 @@ test('takes its documents along and leaves conversations, leads and shared docum
   await expect(tenant.call('delete_bot', { id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the default passes to the oldest left; deleting another one leaves it', async () => {
+test('makes the oldest remaining bot the default, only if the default was deleted', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B', 'C', 'D'] });
   const [a, b, c, d] = tenant.bots;
   const defaultBot = async () =>
@@ -54,7 +54,7 @@ test('the default passes to the oldest left; deleting another one leaves it', as
   expect(data.is_default).toBe(true);
 });
 
-test('a session of a deleted bot goes on with the default one, in a conversation of its own', async () => {
+test('a session of a deleted bot continues with the default bot in a new conversation', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = tenant.bots;
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's', chatbotId: b });
@@ -64,7 +64,7 @@ test('a session of a deleted bot goes on with the default one, in a conversation
   expect(data.map((row: { chatbot_id: string }) => row.chatbot_id)).toEqual([a, b]);
 });
 
-test('a token limited to a deleted bot sees none; the plan has a place again', async () => {
+test('a token limited to a deleted bot sees no bots; the plan has a free place again', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'], limits: { bots: 2 } });
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[0] as string] } };
   await tenant.call('ask_bot', { message: 'Is there parking?', sessionId: 's' });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('takes all messages along, leaves the lead and the count of the month', async () => {
+test('deletes all messages, but not the lead and the usage of the month', async () => {
   const tenant = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 'other' });
@@ -32,7 +32,7 @@ test('takes all messages along, leaves the lead and the count of the month', asy
   });
 });
 
-test('of a session under several bots only the one meant goes', async () => {
+test('deletes only the conversation of the named bot if several bots have the session', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = tenant.bots;
   await tenant.call('ask_bot', { message: 'x', sessionId: 's', chatbotId: a });
@@ -41,7 +41,7 @@ test('of a session under several bots only the one meant goes', async () => {
   expect((await tenant.call('get_conversation', { sessionId: 's' })).data.chatbot_id).toBe(b);
 });
 
-test('foreign, unknown and out-of-reach conversations do not exist', async () => {
+test('returns 404 for foreign, unknown and out-of-reach conversations', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await tenant.call('ask_bot', { message: 'x', sessionId: 's' });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('nothing is answered from a deleted document; old sources keep its title and address', async () => {
+test('bots do not answer from a deleted document; old sources keep its title and address', async () => {
   const tenant = await createTenant(world);
   const [document] = await ingest(world, tenant, [
     { title: 'Parcels', text: 'Parcels to Hanoi arrive in three days.', url: 'https://example.com/parcels' },
@@ -29,7 +29,7 @@ test('nothing is answered from a deleted document; old sources keep its title an
   await expect(tenant.call('delete_knowledge', { id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('another workspace’s, a shared one for a limited token, and a word for an id', async () => {
+test('refuses another workspace’s document, a shared one for a limited token, and an invalid id', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const { id } = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;

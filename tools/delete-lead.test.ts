@@ -15,7 +15,7 @@ const events = (tenant: Tenant) =>
   world.runtime.database.system.sql<{ data: object }>`
     select data from events where workspace_id = ${tenant.workspaceId} and event = 'lead.created'`;
 
-test('deletes a lead once and leaves its conversation; foreign and out-of-reach ones do not exist', async () => {
+test('deletes a lead once and keeps its conversation; returns 404 for foreign and out-of-reach leads', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
@@ -30,7 +30,7 @@ test('deletes a lead once and leaves its conversation; foreign and out-of-reach 
 });
 
 describe('a lead that is saved', () => {
-  test('is scored by what the visitor said, and told once', async () => {
+  test('is scored by what the visitor said, and sends one event', async () => {
     const tenant = await createTenant(world);
     await tenant.call('update_bot', { id: tenant.bots[0], language: 'ja-JP' });
     await tenant.call('ask_bot', { message: '50個の見積もりをお願いします', sessionId: 's' });
@@ -68,7 +68,7 @@ describe('a lead that is saved', () => {
     ]);
   });
 
-  test('is updated by a second submission of its session, and not told again', async () => {
+  test('is updated by a second submission of its session, without another event', async () => {
     const tenant = await createTenant(world);
     const first = await saveLead(tenant.context(), place(tenant), { ...aiko, phone: 'ask my office' });
     const second = await saveLead(tenant.context(), place(tenant), {
@@ -88,7 +88,7 @@ describe('a lead that is saved', () => {
     expect(await events(tenant)).toHaveLength(1);
   });
 
-  test('is another one in another session; coming back counts', async () => {
+  test('is a new lead in another session; coming back raises its score', async () => {
     const tenant = await createTenant(world);
     await saveLead(tenant.context(), place(tenant), aiko);
     const { intent_score } = await saveLead(tenant.context(), place(tenant, 'later'), {
@@ -99,7 +99,7 @@ describe('a lead that is saved', () => {
     expect(await leads(tenant)).toHaveLength(2);
   });
 
-  test('of many submissions at once is one, told once', async () => {
+  test('is one lead with one event for many concurrent submissions', async () => {
     const tenant = await createTenant(world);
     const saved = await Promise.all(
       Array.from({ length: 10 }, () => saveLead(tenant.context(), place(tenant), aiko)),
@@ -115,7 +115,7 @@ describe('a lead that is saved', () => {
     ['no e-mail address', { ...aiko, email: 'aiko at example' }],
     ['a phone number of a page', { ...aiko, phone: '1'.repeat(41) }],
     ['a message too long', { ...aiko, message: 'x'.repeat(2001) }],
-  ])('with %s is refused and not kept', async (_, form) => {
+  ])('with %s is refused and not stored', async (_, form) => {
     const tenant = await createTenant(world);
     await expect(saveLead(tenant.context(), place(tenant), form)).rejects.toMatchObject({
       code: 'invalid_request',
@@ -123,7 +123,7 @@ describe('a lead that is saved', () => {
     expect(await leads(tenant)).toEqual([]);
   });
 
-  test('needs a bot that exists', async () => {
+  test('needs an existing bot', async () => {
     const tenant = await createTenant(world);
     const other = await createTenant(world);
     await expect(saveLead(tenant.context(), place(other), aiko)).rejects.toMatchObject({ code: 'not_found' });

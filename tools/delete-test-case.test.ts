@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('deletes a case once; foreign and out-of-reach ones do not exist', async () => {
+test('deletes a case once; returns 404 for foreign and out-of-reach cases', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const { data } = await tenant.call('create_test_case', { chatbotId: tenant.bots[0], question: 'Q' });

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('goes with its log; a second time it does not exist', async () => {
+test('deletes a webhook with its log; returns 404 the second time', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const { id } = (await tenant.call('create_webhook', { url, events })).data;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('an empty workspace has thirty days of zeros and no rates', async () => {
+test('returns thirty days of zeros and no rates for an empty workspace', async () => {
   const tenant = await createTenant(world);
   const { data } = await tenant.call('get_analytics');
   expect(data.window).toEqual({ from: '2026-01-31', to: '2026-03-01', days: 30 });
@@ -29,7 +29,7 @@ test('an empty workspace has thirty days of zeros and no rates', async () => {
   });
 });
 
-test('counts visitors’ turns, sessions, rates and top questions; greetings are no questions', async () => {
+test('counts visitors’ turns, sessions, rates and top questions; greetings are not questions', async () => {
   const tenant = await createTenant(world);
   const { system } = world.runtime.database;
   await tenant.call('ask_bot', { message: 'Where is my order?', sessionId: 'a' });
@@ -52,7 +52,7 @@ test('counts visitors’ turns, sessions, rates and top questions; greetings are
   expect(data.languages.reduce((sum: number, row: { messages: number }) => sum + row.messages, 0)).toBe(4);
 });
 
-test('what is older than the window or of another workspace does not count', async () => {
+test('does not count older messages and other workspaces', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   await other.call('ask_bot', { message: 'Foreign question' });
@@ -62,7 +62,7 @@ test('what is older than the window or of another workspace does not count', asy
   expect((await tenant.call('get_analytics')).data.totals.messages).toBe(0);
 });
 
-test('top questions of one meaning count together, as they were asked last', async () => {
+test('counts top questions of one meaning together, in their most recent wording', async () => {
   const tenant = await createTenant(world);
   for (const message of [
     '送料はいくらですか',
@@ -167,21 +167,18 @@ function countPlainly(all: Asked[], bot: number | null) {
   };
 }
 
-test.each([1, 2, 3])(
-  'agrees with plain counting of turns around the edges of the window (%i)',
-  async (seed) => {
-    const tenant = await createTenant(world, { bots: ['A', 'B'] });
-    const turns = inventTurns(seed);
-    await storeTurns(tenant.workspaceId, tenant.bots, turns);
-    for (const bot of [null, 0, 1]) {
-      const { data } = await tenant.call('get_analytics', {
-        chatbotId: bot === null ? undefined : tenant.bots[bot],
-      });
-      const { languages, ...expected } = countPlainly(turns, bot);
-      expect(data).toMatchObject(expected);
-      const byName = (rows: { language: string | null }[]) =>
-        [...rows].sort((a, b) => `${a.language}`.localeCompare(`${b.language}`));
-      expect(byName(data.languages)).toEqual(byName(languages));
-    }
-  },
-);
+test.each([1, 2, 3])('equals plain counting of turns around the edges of the window (%i)', async (seed) => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const turns = inventTurns(seed);
+  await storeTurns(tenant.workspaceId, tenant.bots, turns);
+  for (const bot of [null, 0, 1]) {
+    const { data } = await tenant.call('get_analytics', {
+      chatbotId: bot === null ? undefined : tenant.bots[bot],
+    });
+    const { languages, ...expected } = countPlainly(turns, bot);
+    expect(data).toMatchObject(expected);
+    const byName = (rows: { language: string | null }[]) =>
+      [...rows].sort((a, b) => `${a.language}`.localeCompare(`${b.language}`));
+    expect(byName(data.languages)).toEqual(byName(languages));
+  }
+});

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a new bot has a public key of its own, no origins and no words of its own', async () => {
+test('a new bot has its own public key, and no origins and texts', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = await Promise.all(tenant.bots.map((id) => tenant.call('get_bot', { id })));
   expect(a.data).toMatchObject({
@@ -24,7 +24,7 @@ test('a new bot has a public key of its own, no origins and no words of its own'
   expect(b.data.public_key).not.toBe(a.data.public_key);
 });
 
-test('403 outside the token’s reach, 404 for a foreign one', async () => {
+test('returns 403 outside the token’s reach and 404 for a foreign bot', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] } };

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the trace is shown on request only', async () => {
+test('returns the trace only on request', async () => {
   const tenant = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Where is the shop?', sessionId: 's' });
   const plain = await tenant.call('get_conversation', { sessionId: 's' });
@@ -16,7 +16,7 @@ test('the trace is shown on request only', async () => {
   expect(traced.data.messages[1].trace).toBeTypeOf('object');
 });
 
-test('when a session id exists under several bots, the most recent one is meant', async () => {
+test('returns the most recent conversation if several bots have the session id', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = tenant.bots;
   await tenant.call('ask_bot', { message: 'x', sessionId: 's', chatbotId: a });
@@ -25,7 +25,7 @@ test('when a session id exists under several bots, the most recent one is meant'
   expect((await tenant.call('get_conversation', { sessionId: 's', chatbotId: a })).data.chatbot_id).toBe(a);
 });
 
-test('foreign, unknown and out-of-reach conversations do not exist', async () => {
+test('returns 404 for foreign, unknown and out-of-reach conversations', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await other.call('ask_bot', { message: 'x', sessionId: 'foreign' });

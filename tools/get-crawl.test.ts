@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('counts the pages of a crawl by their status; it is done when none waits', async () => {
+test('counts the pages of a crawl by status; it is done when no page is waiting', async () => {
   const tenant = await createTenant(world);
   const { id } = (await tenant.call('crawl_site', { url: 'https://example.com/' })).data;
   const { sql } = tenant.context();
@@ -25,7 +25,7 @@ test('counts the pages of a crawl by their status; it is done when none waits', 
   expect(await state()).toMatchObject({ status: 'done', pages: { ready: 3, failed: 1 } });
 });
 
-test('foreign crawls, and those for all bots under a limited token, do not exist', async () => {
+test('returns 404 for foreign crawls, and for crawls of all bots with a limited token', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const { id } = (await tenant.call('crawl_site', { url: 'https://example.com/' })).data;

@@ -16,13 +16,13 @@ test('waits until the document is ready', async () => {
   expect((await waiting).data).toMatchObject({ id: data.id, status: 'ready', chunk_count: 1, error: null });
 });
 
-test('answers at once without wait', async () => {
+test('returns at once without wait', async () => {
   const tenant = await createTenant(world);
   const { data } = await tenant.call('add_knowledge', { title: 'T', text: 'x' });
   expect((await tenant.call('get_knowledge', { id: data.id })).data.status).toBe('queued');
 });
 
-test('foreign, shared-for-a-limited-token and unknown documents do not exist', async () => {
+test('returns 404 for foreign and unknown documents, and for shared ones with a limited token', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const foreign = (await other.call('add_knowledge', { title: 'T', text: 'x' })).data.id;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('says what a token is, needing no scope', async () => {
+test('returns what a token is, without a scope', async () => {
   const tenant = await createTenant(world);
   const expiresAt = new Date(Date.now() + 3_600_000);
   const token = await tenant.token({ scopes: ['kb:read'], bots: tenant.bots, expiresAt });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('shows a run that has not begun; foreign and out-of-reach runs do not exist', async () => {
+test('returns a run that has not started; returns 404 for foreign and out-of-reach runs', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const [chatbotId, elsewhere] = tenant.bots as [string, string];

@@ -18,7 +18,7 @@ test('counts messages and bots of the UTC month', async () => {
   });
 });
 
-test('is closed to tokens limited to bots', async () => {
+test('refuses tokens limited to bots', async () => {
   const tenant = await createTenant(world);
   const reach = { workspace: tenant.workspaceId, bots: tenant.bots };
   await expect(tenant.call('get_usage', {}, { reach })).rejects.toMatchObject({

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('shows one without its secret; of all bots it is closed to limited tokens', async () => {
+test('returns a webhook without its secret; a limited token cannot read a webhook of all bots', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const [a, b] = tenant.bots as [string, string];

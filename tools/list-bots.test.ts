@@ -15,7 +15,7 @@ test('lists all bots, newest first, and marks the default one', async () => {
   expect(data[0].created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
-test('a token limited to bots sees those alone, one limited to none sees none', async () => {
+test('a token limited to bots sees only those; a token limited to no bots sees none', async () => {
   const tenant = await createTenant(world, { bots: ['First', 'Second'] });
   const reach = (bots: string[]) => ({ reach: { workspace: tenant.workspaceId, bots } });
   const { data } = await tenant.call('list_bots', {}, reach([tenant.bots[1] as string]));
@@ -23,7 +23,7 @@ test('a token limited to bots sees those alone, one limited to none sees none', 
   expect((await tenant.call('list_bots', {}, reach([]))).data).toEqual([]);
 });
 
-test('another workspace’s bots do not exist', async () => {
+test('does not list another workspace’s bots', async () => {
   const tenant = await createTenant(world, { bots: [] });
   await createTenant(world, { bots: ['Foreign'] });
   expect((await tenant.call('list_bots')).data).toEqual([]);

@@ -56,7 +56,7 @@ test.each([
   expect(sessions(await tenant.call('list_conversations', { q: `${q}zzz` }))).toEqual([]);
 });
 
-test('pages without loss; limits and reach hold', async () => {
+test('pages without loss, within limits and reach', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a, b] = tenant.bots as [string, string];
   for (let n = 0; n < 5; n++)
@@ -77,7 +77,7 @@ test('pages without loss; limits and reach hold', async () => {
     });
 });
 
-test('another workspace’s conversations do not exist', async () => {
+test('does not list another workspace’s conversations', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   await other.call('ask_bot', { message: 'x', sessionId: 'foreign' });

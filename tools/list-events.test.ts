@@ -18,7 +18,7 @@ const record = (tenant: Tenant, session: string, botId: string | null = null) =>
 const sessions = (page: { data: { data: { session_id: string } }[] }) =>
   page.data.map((e) => e.data.session_id);
 
-test('a question the bot does not know is told once, with the turn; one it is greeted with is not', async () => {
+test('records one event for an unanswered question, and none for a greeting', async () => {
   const tenant = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
   const turn = await tenant.call('ask_bot', { message: 'Do you ship to the moon?', sessionId: 's' });
@@ -37,7 +37,7 @@ test('a question the bot does not know is told once, with the turn; one it is gr
   expect(data[0].data).toMatchObject({ question: question.content, message_id: question.id });
 });
 
-test('a handoff is told once per entry, however often a person is asked for', async () => {
+test('records one event per handoff, however often the visitor asks for a person', async () => {
   const tenant = await createTenant(world);
   const wish = (sessionId: string) =>
     tenant.call('ask_bot', { message: 'I want to talk to a human.', sessionId });
@@ -58,7 +58,7 @@ test('a handoff is told once per entry, however often a person is asked for', as
   expect(next.data).toHaveLength(1);
 });
 
-test('many entries into handoff at once are one event', async () => {
+test('records one event for many concurrent handoffs', async () => {
   const tenant = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
   await Promise.all(
@@ -70,7 +70,7 @@ test('many entries into handoff at once are one event', async () => {
   expect((await tenant.call('list_events', { type: 'conversation.handoff' })).data).toHaveLength(1);
 });
 
-test('an event is gone with its cause, and a test run tells nothing', async () => {
+test('records no event if its cause is rolled back, and none for a test run', async () => {
   const tenant = await createTenant(world);
   const broken = tenant.context().tx(async (sql) => {
     await recordEvent(sql, tenant.context(), { event: 'lead.created', botId: null, data: {} });
@@ -81,7 +81,7 @@ test('an event is gone with its cause, and a test run tells nothing', async () =
   expect((await tenant.call('list_events')).data).toEqual([]);
 });
 
-test('[SIGN-9 inside] a reader that goes on from its cursor skips nothing while transactions commit in any order', async () => {
+test('[SIGN-9 inside] a reader that continues from its cursor skips nothing, whatever the order of commits', async () => {
   const tenant = await createTenant(world);
   const wanted = Array.from({ length: 40 }, (_, n) => `s${n}`);
   const gates = wanted.map(() => Promise.withResolvers<void>());
@@ -122,7 +122,7 @@ test('[SIGN-9 inside] a reader that goes on from its cursor skips nothing while 
   expect(new Set(seen)).toEqual(new Set(wanted));
 });
 
-test('waits for something new, answers where to go on, and refuses a cursor of another query', async () => {
+test('waits for a new event, returns where to continue, and refuses a cursor of another query', async () => {
   const tenant = await createTenant(world);
   const empty = await tenant.call('list_events');
   expect(empty).toMatchObject({ data: [], has_more: false, next_cursor: expect.any(String) });
@@ -137,7 +137,7 @@ test('waits for something new, answers where to go on, and refuses a cursor of a
     await expect(tenant.call('list_events', bad)).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
-test('a limited token sees events of its bots only; other workspaces none; below scale it is 402', async () => {
+test('a limited token sees only events of its bots, other workspaces see none; below the scale plan it is 402', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world, { plan: 'growth' });
   const [a, b] = tenant.bots as [string, string];

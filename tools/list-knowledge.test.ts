@@ -22,7 +22,7 @@ test('pages through all documents without loss or repetition', async () => {
   expect(seen).toEqual(['D4', 'D3', 'D2', 'D1', 'D0']);
 });
 
-test('with chatbotId a bot’s own documents; shared ones only without it and never for limited tokens', async () => {
+test('lists a bot’s own documents with chatbotId; shared ones only without it and never for limited tokens', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [a] = tenant.bots as [string];
   await tenant.call('add_knowledge', { title: 'shared', text: 'x' });
@@ -38,7 +38,7 @@ test.each([0, 201, 1.5, '10'])('refuses limit %j', async (limit) => {
   await expect(tenant.call('list_knowledge', { limit })).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
-test('a cursor of another query is refused', async () => {
+test('refuses a cursor of another query', async () => {
   const tenant = await createTenant(world);
   for (const title of ['1', '2'])
     await tenant.call('add_knowledge', { title, text: 'x', chatbotId: tenant.bots[0] });
@@ -47,7 +47,7 @@ test('a cursor of another query is refused', async () => {
     await expect(tenant.call('list_knowledge', input)).rejects.toMatchObject({ code: 'invalid_cursor' });
 });
 
-test('another workspace’s documents do not exist', async () => {
+test('does not list another workspace’s documents', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   await other.call('add_knowledge', { title: 'foreign', text: 'x' });

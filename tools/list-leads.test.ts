@@ -35,7 +35,7 @@ test('lists leads with their label, filtered by bot and score', async () => {
   });
 });
 
-test('leads of other bots and other workspaces do not exist', async () => {
+test('does not list leads of other bots and other workspaces', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await addLead(other, other.bots[0] as string, 's', 50);

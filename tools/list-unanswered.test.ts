@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const ask = (tenant: Tenant, message: string, input: object = {}) =>
   tenant.call('ask_bot', { message, chatbotId: tenant.bots[0], ...input });
 
-test('groups questions of one meaning, newest first, with what the bot said', async () => {
+test('groups questions of one meaning, newest first, with the bot’s reply', async () => {
   const tenant = await createTenant(world);
   await ask(tenant, 'What are your opening hours?');
   const { session_id } = await ask(tenant, '送料はいくらですか？');
@@ -25,7 +25,7 @@ test('groups questions of one meaning, newest first, with what the bot said', as
   expect(data[0].first_asked_at < data[0].last_asked_at).toBe(true);
 });
 
-test('pages hold every group once', async () => {
+test('lists every group once across pages', async () => {
   const tenant = await createTenant(world);
   const questions = [
     'Parking garage?',
@@ -45,7 +45,7 @@ test('pages hold every group once', async () => {
   expect(seen).toEqual([...questions].reverse());
 });
 
-test('is empty for a new workspace, and shows the bots in reach only', async () => {
+test('is empty for a new workspace, and lists only the bots in reach', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   expect((await tenant.call('list_unanswered')).data).toEqual([]);
   await ask(tenant, 'Is there parking?');
@@ -60,7 +60,7 @@ test('is empty for a new workspace, and shows the bots in reach only', async () 
   expect(await bots({}, limited)).toEqual([tenant.bots[1]]);
 });
 
-test('a deleted conversation leaves the list', async () => {
+test('does not list questions of a deleted conversation', async () => {
   const tenant = await createTenant(world);
   await ask(tenant, 'Is there parking?', { sessionId: 's' });
   await tenant.call('delete_conversation', { sessionId: 's' });

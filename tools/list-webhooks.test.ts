@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('newest first, in pages, without secrets, within reach', async () => {
+test('lists webhooks newest first, in pages, without secrets, within reach', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await other.call('create_webhook', { url, events });

@@ -13,7 +13,7 @@ const ask = async (tenant: Tenant, sessionId: string) => {
   return { messageId: message_id as string, questionId: messages[0].id as string };
 };
 
-test('a rating stands with its reply and in the analytics; another one replaces it', async () => {
+test('stores a rating with its reply and in analytics; a new one replaces it', async () => {
   const tenant = await createTenant(world);
   const { messageId } = await ask(tenant, 's');
   const rate = async (rating: string, comment?: string) =>
@@ -32,7 +32,7 @@ test('a rating stands with its reply and in the analytics; another one replaces 
   expect((await tenant.call('get_analytics')).data.feedback).toEqual({ up: 1, down: 0, satisfaction: 1 });
 });
 
-test('a foreign message, one of another session and a visitor’s own do not exist', async () => {
+test('returns 404 for a foreign message, one of another session and a visitor’s message', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const mine = await ask(tenant, 's');
@@ -52,7 +52,7 @@ test('a foreign message, one of another session and a visitor’s own do not exi
   expect((await tenant.call('get_analytics')).data.feedback).toEqual({ up: 0, down: 0, satisfaction: null });
 });
 
-test('another rating than up and down, or a comment too long, is 400', async () => {
+test('returns 400 for an unknown rating or a comment that is too long', async () => {
   const tenant = await createTenant(world);
   const { messageId } = await ask(tenant, 's');
   for (const change of [{ rating: 'meh' }, { rating: 'up', comment: 'x'.repeat(1001) }])

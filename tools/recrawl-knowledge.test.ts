@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a ready page is queued once, with a job of the new revision; one that waits is left as it is', async () => {
+test('queues a ready page once, with a job of the new revision; leaves a waiting page as it is', async () => {
   const tenant = await createTenant(world);
   const { id } = (await tenant.call('add_knowledge', { title: 'P', url: 'https://example.com/a' })).data;
   const { sql } = tenant.context();
@@ -22,7 +22,7 @@ test('a ready page is queued once, with a job of the new revision; one that wait
   expect(jobs).toMatchObject([{ payload: { documentId: id, revision: 2 } }]);
 });
 
-test('only pages are fetched again, and only one’s own', async () => {
+test('fetches only pages again, and only the workspace’s own', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const text = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;

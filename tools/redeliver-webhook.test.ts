@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('queues the same event again; a delivery of another webhook does not exist', async () => {
+test('queues the same event again; returns 404 for a delivery of another webhook', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const { id } = (await tenant.call('create_webhook', { url, events })).data;

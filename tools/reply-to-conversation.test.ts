@@ -24,7 +24,7 @@ const askAsVisitor = (tenant: Tenant, message: string): Promise<Said> =>
   tenant.call('widget_chat', { message }, asVisitor(tenant, { sessionId: 's' }));
 const transcript = async (tenant: Tenant) => (await tenant.call('get_conversation', { sessionId: 's' })).data;
 
-test('the words of a person stand in the conversation as theirs', async () => {
+test('stores a person’s reply under that author', async () => {
   const tenant = await createTenant(world);
   await ask(tenant, 'May I return it?', 'api');
   const { data } = await tenant.call('reply_to_conversation', {
@@ -75,7 +75,7 @@ test.each(['api', 'mcp'] as const)('in handoff the bot still answers %s callers'
   expect((await transcript(tenant)).status).toBe('handoff');
 });
 
-test('replies sent at once all stand in the transcript, each in a place of its own', async () => {
+test('stores all concurrent replies, each at its own position', async () => {
   const tenant = await createTenant(world);
   await ask(tenant, 'Hello', 'api');
   const texts = Array.from({ length: 8 }, (_, n) => `Reply ${n}`);
@@ -85,7 +85,7 @@ test('replies sent at once all stand in the transcript, each in a place of its o
   expect(said.sort()).toEqual(texts);
 });
 
-test('bad input is 400; foreign, unknown and out-of-reach conversations do not exist', async () => {
+test('returns 400 for bad input, and 404 for foreign, unknown and out-of-reach conversations', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await ask(tenant, 'Hello', 'api');

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const ask = (tenant: Tenant, message: string) => tenant.call('ask_bot', { message });
 const list = async (tenant: Tenant) => (await tenant.call('list_unanswered')).data;
 
-test('an answer becomes a document of the bot, and the bot gives it from then on', async () => {
+test('makes a document of the answer, and the bot gives this answer from then on', async () => {
   const tenant = await createTenant(world);
   const message = 'Do you have a parking garage?';
   expect((await ask(tenant, message)).answered).toBe(false);
@@ -29,7 +29,7 @@ test('an answer becomes a document of the bot, and the bot gives it from then on
   expect((await tenant.call('list_knowledge')).data).toHaveLength(1);
 });
 
-test('answered but unanswered again after that, it comes back; dismissed it stays away', async () => {
+test('lists a resolved question again if it is not answered later; never lists a dismissed one', async () => {
   const tenant = await createTenant(world);
   await ask(tenant, 'Is there parking?');
   await ask(tenant, 'Student discount?');
@@ -43,7 +43,7 @@ test('answered but unanswered again after that, it comes back; dismissed it stay
   expect((await tenant.call('list_knowledge')).data).toHaveLength(1);
 });
 
-test('of two that answer at once one does', async () => {
+test('accepts one of two concurrent answers', async () => {
   const tenant = await createTenant(world);
   await ask(tenant, 'Is there parking?');
   const [{ id }] = await list(tenant);
@@ -54,7 +54,7 @@ test('of two that answer at once one does', async () => {
   expect((await tenant.call('list_knowledge')).data).toHaveLength(1);
 });
 
-test('neither or both of answer and dismiss is 400; what is not an unanswered question does not exist', async () => {
+test('returns 400 for neither or both of answer and dismiss, and 404 for other messages', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await ask(tenant, 'Is there parking?');

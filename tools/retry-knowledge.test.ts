@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a failed document is tried anew; any other status is a conflict', async () => {
+test('queues a failed document again; refuses any other status as conflict', async () => {
   const tenant = await createTenant(world);
   const { sql } = tenant.context();
   const { id } = (await tenant.call('add_knowledge', { title: 'Signs', text: 'x' })).data;
@@ -23,7 +23,7 @@ test('a failed document is tried anew; any other status is a conflict', async ()
   await expect(tenant.call('retry_knowledge', { id })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('what is out of reach does not exist', async () => {
+test('returns 404 for documents out of reach', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const { id } = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;

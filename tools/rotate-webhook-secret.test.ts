@@ -18,7 +18,7 @@ const secretsOf = async (id: string) => {
   return { newest: open(row?.secret), previous: open(row?.previous_secret), hours };
 };
 
-test('the new secret takes over at once and the one before stays a day', async () => {
+test('uses the new secret at once and keeps the old one for a day', async () => {
   const tenant = await createTenant(world);
   const before = (await tenant.call('create_webhook', { url, events })).data;
   const { data } = await tenant.call('rotate_webhook_secret', { id: before.id });
@@ -26,7 +26,7 @@ test('the new secret takes over at once and the one before stays a day', async (
   expect(await secretsOf(before.id)).toEqual({ newest: data.secret, previous: before.secret, hours: 24 });
 });
 
-test('rotated again before the new one took over, the one that signs stays', async () => {
+test('keeps the signing secret when rotated again before the new one takes effect', async () => {
   const tenant = await createTenant(world);
   const before = (await tenant.call('create_webhook', { url, events })).data;
   const activateAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -36,7 +36,7 @@ test('rotated again before the new one took over, the one that signs stays', asy
   expect(await secretsOf(before.id)).toEqual({ newest: second.secret, previous: before.secret, hours: 24 });
 });
 
-test('refuses what is no time, what is too far ahead, and foreign webhooks', async () => {
+test('refuses an invalid time, a time too far ahead, and foreign webhooks', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const { id } = (await tenant.call('create_webhook', { url, events })).data;

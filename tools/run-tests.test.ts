@@ -27,7 +27,7 @@ async function run() {
   });
 }
 
-test('tries every case, says why one fails, and compares with the run before; nothing is spent or kept', async () => {
+test('runs every case, says why one fails, and compares with the previous run; costs and stores nothing else', async () => {
   const question = 'How long does delivery take inside Indonesia?';
   await shop.call('create_test_case', {
     chatbotId,
@@ -73,7 +73,7 @@ test('tries every case, says why one fails, and compares with the run before; no
   expect((await shop.call('list_conversations')).data).toEqual([]);
 });
 
-test('one run at a time, and none without cases', async () => {
+test('allows one run at a time, and none without cases', async () => {
   const tenant = await createTenant(world);
   const [bot] = tenant.bots;
   await expect(tenant.call('run_tests', { chatbotId: bot })).rejects.toMatchObject({ code: 'conflict' });

@@ -37,7 +37,7 @@ test('returns passages with what an agent needs to reason', async () => {
   expect(found.data[0].score).toBeGreaterThan(0);
 });
 
-test('a bot finds its own and shared documents, never another’s', async () => {
+test('finds a bot’s own and shared documents, never another bot’s', async () => {
   const titles = async (input: object, change?: object) =>
     (await shop.call('search_knowledge', input, change)).data.map((hit: { title: string }) => hit.title);
   expect(await titles({ query: 'wholesale delivery', chatbotId: shop.bots[0] })).toEqual(['Delivery']);
@@ -48,14 +48,14 @@ test('a bot finds its own and shared documents, never another’s', async () => 
 });
 
 test.each(['🍵', '?', 'x', '。', 'ｄｅｌｉｖｅｒｙ'.repeat(180)])(
-  'an odd query (%#) is no error',
+  'accepts an odd query (%#)',
   async (query) => {
     const found = await shop.call('search_knowledge', { query });
     expect(found.confidence).toBeGreaterThanOrEqual(0);
   },
 );
 
-test('another workspace finds nothing', async () => {
+test('finds nothing for another workspace', async () => {
   const other = await createTenant(world);
   expect(await other.call('search_knowledge', { query: 'delivery' })).toMatchObject({
     data: [],

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('open, handoff, closed: as people decide, and a new message opens a closed one', async () => {
+test('sets open and closed; a new message opens a closed conversation', async () => {
   const tenant = await createTenant(world);
   const status = async () => (await tenant.call('get_conversation', { sessionId: 's' })).data.status;
   const set = (to: string) => tenant.call('set_conversation_status', { sessionId: 's', status: to });
@@ -34,7 +34,7 @@ test('open, handoff, closed: as people decide, and a new message opens a closed 
   expect(await status()).toBe('open');
 });
 
-test('handoff cannot be set by hand; foreign, unknown and out-of-reach conversations do not exist', async () => {
+test('refuses to set handoff; returns 404 for foreign, unknown and out-of-reach conversations', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });

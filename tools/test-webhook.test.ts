@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('queues one attempt of a made-up event that stands nowhere else', async () => {
+test('queues one attempt of a sample event that is not in the feed', async () => {
   const tenant = await createTenant(world);
   const { id } = (await tenant.call('create_webhook', { url, events })).data;
   const { data } = await tenant.call('test_webhook', { id, event: 'conversation.handoff' });
@@ -26,7 +26,7 @@ test('queues one attempt of a made-up event that stands nowhere else', async () 
   expect(kept).toEqual([]);
 });
 
-test('an event there is not and a foreign webhook are refused', async () => {
+test('refuses an unknown event and a foreign webhook', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const { id } = (await tenant.call('create_webhook', { url, events })).data;

@@ -23,7 +23,7 @@ const settings = {
   allowedOrigins: ['HTTPS://Shop.example:443/', 'http://localhost:3000', 'https://shop.example'],
 };
 
-test('changes what is named and leaves the rest', async () => {
+test('changes only the settings that are sent', async () => {
   const { data } = await tenant.call('update_bot', { id, ...settings });
   expect(data).toMatchObject({
     id,
@@ -41,13 +41,13 @@ test('changes what is named and leaves the rest', async () => {
   expect((await tenant.call('update_bot', { id, allowedOrigins: [] })).data.allowed_origins).toEqual([]);
 });
 
-test('the new default bot answers where none is named', async () => {
+test('the new default bot answers when no bot is named', async () => {
   await tenant.call('update_bot', { id, isDefault: true });
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
   expect((await tenant.call('get_conversation', { sessionId: 's' })).data.chatbot_id).toBe(id);
 });
 
-test('a rotated public key is another one; else it stays', async () => {
+test('replaces the public key only when asked to rotate it', async () => {
   const { data } = await tenant.call('get_bot', { id });
   expect((await tenant.call('update_bot', { id, name: 'X' })).data.public_key).toBe(data.public_key);
   const { data: rotated } = await tenant.call('update_bot', { id, rotatePublicKey: true });
@@ -55,7 +55,7 @@ test('a rotated public key is another one; else it stays', async () => {
   expect(rotated.public_key).not.toBe(data.public_key);
 });
 
-test('a token limited to bots changes its bot but not which is the default one', async () => {
+test('a token limited to bots changes its bot, but not the default bot', async () => {
   const limited = { reach: { workspace: tenant.workspaceId, bots: [id] } };
   expect((await tenant.call('update_bot', { id, name: 'Mine' }, limited)).data.name).toBe('Mine');
   await expect(tenant.call('update_bot', { id, isDefault: true, name: 'No' }, limited)).rejects.toMatchObject(
@@ -78,7 +78,7 @@ describe.each([
   ['an unsupported language', { language: 'de' }],
   ['no default bot at all', { isDefault: false }],
 ])('%s', (_, change) => {
-  test('is 400 and changes nothing', async () => {
+  test('returns 400 and changes nothing', async () => {
     const before = await tenant.call('get_bot', { id });
     await expect(tenant.call('update_bot', { id, ...change })).rejects.toMatchObject({
       code: 'invalid_request',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a changed text is found after the swap, the old one until then', async () => {
+test('finds a changed text when its passages are ready, and the old text until then', async () => {
   const tenant = await createTenant(world);
   const [document] = await ingest(world, tenant, [{ title: 'Hours', text: 'The shop opens at nine.' }]);
   const id = document?.id as string;
@@ -27,7 +27,7 @@ test('a changed text is found after the swap, the old one until then', async () 
   expect(JSON.stringify(await found())).not.toContain('nine');
 });
 
-test('an answer of a Q&A document changes without its question', async () => {
+test('changes the answer of a Q&A document without its question', async () => {
   const tenant = await createTenant(world);
   const qa = { title: 'Q', question: 'Where are you?', answer: 'In Dubai.' };
   const [document] = await ingest(world, tenant, [qa]);
@@ -41,7 +41,7 @@ test('an answer of a Q&A document changes without its question', async () => {
   });
 });
 
-test('refresh alone queues nothing; a text makes a page a snippet that is not fetched again', async () => {
+test('queues nothing for refresh alone; a page with a text becomes a snippet and is not fetched again', async () => {
   const tenant = await createTenant(world);
   const { id } = (await tenant.call('add_knowledge', { title: 'P', url: 'https://example.com/a' })).data;
   const { sql } = tenant.context();
@@ -63,7 +63,7 @@ test('refresh alone queues nothing; a text makes a page a snippet that is not fe
   });
 });
 
-test('refuses nothing to change, blanks, and documents that are not there', async () => {
+test('refuses an empty change, blank fields, and unknown documents', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const { id } = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;

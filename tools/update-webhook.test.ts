@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const url = 'https://shop.example.com/hook';
 const events = ['lead.created'];
 
-test('changes what is given and leaves the rest', async () => {
+test('changes only the fields that are sent', async () => {
   const tenant = await createTenant(world);
   const { id } = (await tenant.call('create_webhook', { url, events })).data;
   const changed = await tenant.call('update_webhook', { id, retry: 'standard', events: ['document.failed'] });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a command without a workspace means the demo one that is there, else the only one', async () => {
+test('a command without a workspace uses the demo workspace if it exists, else the only one', async () => {
   const runtime = { ...world.runtime, config: { ...world.runtime.config, dataDir } };
   await expect(workspaceOf(runtime, undefined)).rejects.toThrow('There is no workspace yet.');
   const { id: only } = await createWorkspace(world.runtime.database.system.sql, {

@@ -12,7 +12,7 @@ import {
   readScopes,
 } from './read.ts';
 
-test('inputs are key=value pairs, whose values are JSON where they can be, or one object', () => {
+test('reads input as key=value pairs, with JSON values where possible, or as one object', () => {
   expect(readInput(['title=Opening hours', 'limit=5', 'explain=true', 'text=a=b'])).toEqual({
     title: 'Opening hours',
     limit: 5,
@@ -23,7 +23,7 @@ test('inputs are key=value pairs, whose values are JSON where they can be, or on
   expect(readInput([])).toEqual({});
 });
 
-test('scopes, plans, limits and lifetimes', () => {
+test('reads scopes, plans, limits and lifetimes', () => {
   expect(readScopes('bots:read, kb:read')).toEqual(['bots:read', 'kb:read']);
   expect(readScopes('all')).toEqual([...integrationScopes]);
   expect(readScopes(adminScopes.join())).toEqual([...adminScopes]);
@@ -40,7 +40,7 @@ test('scopes, plans, limits and lifetimes', () => {
   expect(readExpiry('90s', now).toISOString()).toBe('2026-01-01T00:01:30.000Z');
 });
 
-test('ids in any letters, each once; names without blanks around', () => {
+test('lower-cases ids and removes repeats; trims names', () => {
   const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   expect(readIds(`${id}, ${id.toUpperCase()}`)).toEqual([id]);
   expect(readName(' Shop ')).toBe('Shop');
@@ -56,6 +56,6 @@ test.each([
   ['a lifetime without a unit', () => readExpiry('30')],
   ['an input that is neither', () => readInput(['hello'])],
   ['broken JSON', () => readInput(['{"a":'])],
-])('%s is refused with a sentence', (_, read) => {
+])('refuses %s with a sentence', (_, read) => {
   expect(read).toThrow(InvalidSetting);
 });

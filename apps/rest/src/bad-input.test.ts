@@ -33,11 +33,11 @@ test.each([
   ['a word', 'name'],
   ['a megabyte of brackets', '['.repeat(1_048_576)],
   ['33 levels', `{"name":${'['.repeat(32)}${']'.repeat(32)}}`],
-])('%s is no JSON for us', async (_, body) => {
+])('refuses %s as JSON', async (_, body) => {
   expect(await post('/bots', body)).toMatchObject({ status: 400, code: 'malformed_json' });
 });
 
-test('bytes that are no UTF-8 are refused, a byte order mark is not', async () => {
+test('refuses bytes that are not UTF-8, but accepts a byte order mark', async () => {
   const send = (bytes: Uint8Array<ArrayBuffer>) =>
     fetch(`${rest.url}/bots`, {
       method: 'POST',
@@ -69,12 +69,12 @@ test.each([
   expect(answer.issues.map((issue) => issue.path)).toContain(path);
 });
 
-test('duplicate and unknown keys are harmless, 100 code points are 100 characters', async () => {
+test('ignores unknown keys, takes the last of duplicate keys, and counts code points as characters', async () => {
   const body = `{"name":1,"name":"${'😀'.repeat(100)}","constructor":{"prototype":1},"hasOwnProperty":1}`;
   expect((await post('/bots', body)).status).toBe(201);
 });
 
-test('another spelling of a field is told, in body and address', async () => {
+test('names the right spelling of a misspelt field, in body and query', async () => {
   expect(await post('/chat', { message: 'x', chatbot_id: tenant.bots[0] })).toMatchObject({
     status: 400,
     code: 'invalid_request',
@@ -84,7 +84,7 @@ test('another spelling of a field is told, in body and address', async () => {
   expect(await listed.json()).toMatchObject({ code: 'invalid_request', issues: [{ path: 'chatbot_id' }] });
 });
 
-test('`stream` takes a boolean and nothing else', async () => {
+test('`stream` accepts only a boolean', async () => {
   expect(await post('/chat', { message: 'x', stream: 'false' })).toMatchObject({
     status: 400,
     code: 'invalid_request',
@@ -111,7 +111,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'invalid_request', issues: [{ path }] });
 });
 
-test('a cursor of another list is none', async () => {
+test('refuses a cursor of another list', async () => {
   const response = await rest.send(token, 'GET /kb?cursor=bm9uc2Vuc2U');
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
     400,
@@ -119,7 +119,7 @@ test('a cursor of another list is none', async () => {
   ]);
 });
 
-test('a body that grows beyond 1 MiB while it is read is refused', async () => {
+test('refuses a body that grows beyond 1 MiB while it is read', async () => {
   const part = new TextEncoder().encode(' '.repeat(65_536));
   let sent = 0;
   const body = new ReadableStream({
@@ -145,11 +145,11 @@ test.each([
   ['application/jsonx', 415],
   ['APPLICATION/JSON;charset=UTF-8', 201],
   ['application/vnd.api+json', 201],
-])('a body of type %s is %i', async (type, status) => {
+])('a body of type %s returns %i', async (type, status) => {
   expect((await post('/bots', { name: 'x' }, { 'content-type': type })).status).toBe(status);
 });
 
-test('Accept never refuses', async () => {
+test('never refuses because of Accept', async () => {
   expect((await rest.send(token, 'GET /bots', undefined, { accept: 'image/png' })).status).toBe(200);
 });
 
@@ -174,7 +174,7 @@ test('after a body that was too large the connection serves the next request', a
   agent.destroy();
 });
 
-test('a POST without any body is one with an empty object, whatever its type', async () => {
+test('reads a POST without a body as an empty object, whatever its type', async () => {
   const { hostname, port } = new URL(rest.url);
   for (const more of ['', 'Content-Length: 0\r\nContent-Type: text/plain\r\n']) {
     const socket = connect(Number(port), hostname);

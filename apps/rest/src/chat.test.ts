@@ -41,7 +41,7 @@ const ask = (server: RestServer, body: object, headers: Record<string, string> =
 const transcript = async (sessionId: string) =>
   (await tenant.call('get_conversation', { sessionId })).data.messages as Record<string, unknown>[];
 
-test('[TURN-3 rest] an answer is a stream of chat.completion.chunk events', async () => {
+test('[TURN-3 rest] streams an answer as chat.completion.chunk events', async () => {
   const response = await rest.send(token, 'POST /chat', { message: question, sessionId: 'shape' });
   const text = await response.text();
   expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ test('[TURN-3 rest] an answer is a stream of chat.completion.chunk events', asyn
   expect((await transcript('shape')).at(-1)).toMatchObject({ id: last.jawab.message_id, content: said });
 });
 
-test('[TURN-5 rest] `stream: false` is one chat.completion with the same member', async () => {
+test('[TURN-5 rest] returns one chat.completion with the same member for `stream: false`', async () => {
   const response = await rest.send(token, 'POST /chat', { message: question, stream: false });
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('x-quota-used')).toMatch(/^\d+$/);
@@ -102,7 +102,7 @@ test('[TURN-5 rest] `stream: false` is one chat.completion with the same member'
   });
 });
 
-test('[TURN-3 rest] a stream that is late begins with comment lines, and goes on with them', async () => {
+test('[TURN-3 rest] sends comment lines while a stream is quiet, before and during the answer', async () => {
   const patient = await startRest({ runtime: world.runtime, firstStepMs: 10, pingMs: 10 });
   const { opened, open } = latch();
   model.script({ hold: opened, stallAfter: 0 });
@@ -117,7 +117,7 @@ test('[TURN-3 rest] a stream that is late begins with comment lines, and goes on
   await patient.close();
 });
 
-test('[TURN-2 rest] an answer that breaks off says so and ends', async () => {
+test('[TURN-2 rest] ends an interrupted answer with an error event', async () => {
   const { opened, open } = latch();
   model.script({
     reply: ['The shop opens ', 'at ten in the morning ', 'every day.'],
@@ -139,7 +139,7 @@ test('[TURN-2 rest] an answer that breaks off says so and ends', async () => {
   expect(events.at(-1).jawab).toBeUndefined();
 });
 
-test('[TURN-6 rest] a reader that leaves stops the model; what was said is kept', async () => {
+test('[TURN-6 rest] stops the model when the reader leaves, and stores the text so far', async () => {
   model.script({
     reply: ['The shop opens at ten in the morning. ', 'And so on.'],
     hold: new Promise(() => {}),
@@ -154,14 +154,14 @@ test('[TURN-6 rest] a reader that leaves stops the model; what was said is kept'
   );
 });
 
-test('[TURN-7 rest] a model that fails before its first word: the embedded one answers, marked', async () => {
+test('[TURN-7 rest] answers with the built-in model, marked, if the model fails before its first word', async () => {
   model.script({ status: 400, match: ({ text }) => text.includes('lilies') });
   const message = 'When does the garden shop in Lucknow open on Sunday morning, and are there lilies?';
   const last = readEvents(await (await rest.send(token, 'POST /chat', { message })).text()).at(-1);
   expect(last).toMatchObject({ choices: [{ finish_reason: 'stop' }], jawab: { fallback: true } });
 });
 
-test('[TURN-7 rest] a reader that leaves before the first word is charged nothing', async () => {
+test('[TURN-7 rest] costs nothing if the reader leaves before the first word', async () => {
   const { used } = (await tenant.call('get_usage')).data.messages;
   const asked = model.requests.length;
   model.script({ hold: new Promise(() => {}), stallAfter: 0 });
@@ -179,7 +179,7 @@ test('[TURN-7 rest] a reader that leaves before the first word is charged nothin
   await expect(transcript('early')).rejects.toThrow('no conversation');
 });
 
-test('a reader that does not read is dropped, its answer ends as interrupted, others go on', async () => {
+test('drops a reader that does not read; its answer is interrupted, other answers continue', async () => {
   const strict = await startRest({ runtime: world.runtime, drainMs: 200 });
   const much = Array.from(
     { length: 400 },

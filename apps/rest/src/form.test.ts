@@ -30,7 +30,7 @@ function upload(fill: (form: FormData) => void, headers: Record<string, string> 
 }
 const file = (text: string | Uint8Array<ArrayBuffer>) => new Blob([text]);
 
-test('[OPS-8 rest] a form of 20 MiB is taken with the bytes and the name it came with', async () => {
+test('[OPS-8 rest] accepts a form of 20 MiB with its bytes and file name', async () => {
   const bytes = new Uint8Array(20 * 1_048_576).map((_, at) => at % 251);
   const answer = await upload((form) => {
     form.append('file', file(bytes), '価格.bin');
@@ -56,13 +56,13 @@ test.each<[string, (form: FormData) => void, string]>([
     (form) => [form.append('file', file('x'), 'a.txt'), form.append('title', file('x'))],
     'title',
   ],
-])('a form %s is refused', async (_name, fill, path) => {
+])('refuses a form %s', async (_name, fill, path) => {
   const answer = await upload(fill);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'invalid_request', issues: [{ path }] });
 });
 
-test('the same form under one key is one document', async () => {
+test('makes one document of the same form under one key', async () => {
   const send = () =>
     upload((form) => form.append('file', file('Once only.'), 'once.txt'), { 'idempotency-key': 'form' });
   const [first, second] = [await send(), await send()];
@@ -70,7 +70,7 @@ test('the same form under one key is one document', async () => {
   expect(await second.json()).toEqual(await first.json());
 });
 
-test('more than 20 MiB, no boundary, a form elsewhere, no scope', async () => {
+test('refuses more than 20 MiB, a missing boundary, a form elsewhere and a missing scope', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const broken = await rest.send(token, 'POST /kb/files', '--y\r\n\r\nx', headers);
   expect([broken.status, ((await broken.json()) as { code: string }).code]).toEqual([400, 'invalid_request']);
@@ -98,7 +98,7 @@ test('more than 20 MiB, no boundary, a form elsewhere, no scope', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413.*A file can have at most 20 MiB/s);
 });
 
-test('JSON with base64 does the same', async () => {
+test('accepts the same file as JSON with base64', async () => {
   const body = { filename: 'a.txt', contentBase64: Buffer.from('Words.').toString('base64') };
   expect((await rest.send(token, 'POST /kb/files', body)).status).toBe(202);
 });

@@ -36,7 +36,7 @@ const codeOf = async (response: Response) => [
   ((await response.json()) as { code: string }).code,
 ];
 
-test('the same request again gets the same answer, marked, and makes nothing twice', async () => {
+test('returns the same answer for the same request, marked, and does nothing twice', async () => {
   const first = await keyed('bot', '/bots', { name: 'Once', language: 'ja' });
   const again = await keyed('bot', '/bots', { language: 'ja', name: 'Once' });
   expect([first.status, again.status]).toEqual([201, 201]);
@@ -56,7 +56,7 @@ test('the same request again gets the same answer, marked, and makes nothing twi
   expect(other.status).toBe(201);
 });
 
-test('a chat is replayed whole and spends nothing', async () => {
+test('replays a whole chat and costs nothing', async () => {
   const before = await used();
   const first = await keyed('chat', '/chat', question);
   const text = await first.text();
@@ -69,7 +69,7 @@ test('a chat is replayed whole and spends nothing', async () => {
   expect(await used()).toBe(before + 1);
 });
 
-test('of twenty at once one runs, the others are told to wait; later they get its answer', async () => {
+test('runs one of twenty concurrent requests; the others get 409, and later its answer', async () => {
   const before = await used();
   const { opened, open } = latch();
   model.script({ hold: opened, stallAfter: 0 });
@@ -86,7 +86,7 @@ test('of twenty at once one runs, the others are told to wait; later they get it
   expect([late.status, late.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
 });
 
-test('[IDEM-4 rest] with a key an answer outlives its reader', async () => {
+test('[IDEM-4 rest] finishes an answer with a key after its reader leaves', async () => {
   const { opened, open } = latch();
   const asked = model.requests.length;
   model.script({ hold: opened, stallAfter: 0 });
@@ -115,7 +115,7 @@ test('[IDEM-4 rest] with a key an answer outlives its reader', async () => {
   expect(await replay.text()).toMatch(/"content":"[\s\S]+"finish_reason":"stop"[\s\S]+\[DONE\]/);
 });
 
-test('[IDEM-3 rest] 402 is kept, faults and other refusals are not', async () => {
+test('[IDEM-3 rest] stores a 402, but no errors and other refusals', async () => {
   const poor = await createTenant(world, { limits: { messagesPerMonth: 0, bots: 1 } });
   const by = await poor.token();
   const first = await keyed('poor', '/chat', question, by);
@@ -132,7 +132,7 @@ test('[IDEM-3 rest] 402 is kept, faults and other refusals are not', async () =>
   expect((await keyed('free', '/kb/ingest', { title: 'x', text: 'x' }, by)).status).toBe(202);
 });
 
-test('a stream that broke off is not kept', async () => {
+test('does not store an interrupted stream', async () => {
   const { opened, open } = latch();
   model.script({
     reply: ['The shop opens ', 'at ten in the morning ', 'every day.'],
@@ -157,11 +157,11 @@ test.each([
   ['k'.repeat(256), 400],
   ['clé', 400],
   ['k'.repeat(255), 200],
-])('a key of the form %s is %i', async (key, status) => {
+])('a key of the form %s returns %i', async (key, status) => {
   expect((await keyed(key, '/kb/search', { query: 'shop' })).status).toBe(status);
 });
 
-test('reading needs no key and takes none', async () => {
+test('ignores a key on reads', async () => {
   const [one, two] = [
     await rest.send(token, 'GET /bots', undefined, { 'idempotency-key': '' }),
     await rest.send(token, 'GET /bots'),

@@ -42,7 +42,7 @@ const send = (method: string, path: string, headers: Record<string, string>, bod
     request.end();
   });
 
-test('[PLAN-3 rest] with everything wrong, one repair after the other brings the next refusal', async () => {
+test('[PLAN-3 rest] returns one error after the other while the caller fixes a request in which everything is wrong', async () => {
   const poor = await createTenant(world, { plan: 'free' });
   const spent = await createTenant(world, { limits: { requestsPerMinute: 1 } });
   const [one, two] = tenant.bots as [string, string];
@@ -87,7 +87,7 @@ test('[PLAN-3 rest] with everything wrong, one repair after the other brings the
   }
 });
 
-test('a refusal says how to go on in its headers', async () => {
+test('says in its headers what to do next', async () => {
   const limited = await createTenant(world, { plan: 'growth', limits: { requestsPerMinute: 2 } });
   const token = await limited.token({ scopes: ['leads:read'] });
   const first = await rest.send(token, 'GET /leads');
@@ -110,13 +110,13 @@ test('a refusal says how to go on in its headers', async () => {
   expect(stranger.headers.get('ratelimit')).toBeNull();
 });
 
-test('a revoked and an expired token are strangers', async () => {
+test('refuses a revoked and an expired token', async () => {
   const expired = await tenant.token({ expiresAt: new Date(Date.now() - 1000) });
   expect((await rest.send(expired, 'GET /bots')).status).toBe(401);
   expect((await rest.send(null, 'GET /bots')).status).toBe(401);
 });
 
-test('other bots are 403, other workspaces 404, as filters and everywhere else', async () => {
+test('returns 403 for other bots and 404 for other workspaces, also in filters', async () => {
   const other = await createTenant(world);
   const [one, two] = tenant.bots as [string, string];
   const token = await tenant.token({ bots: [one] });
@@ -131,7 +131,7 @@ test('other bots are 403, other workspaces 404, as filters and everywhere else',
   expect((await rest.send(token, 'GET /usage')).status).toBe(403);
 });
 
-test('a request that cannot be read is refused in the same shape', async () => {
+test('refuses an unreadable request in the same form', async () => {
   for (const host of ['a b', 'x@y', '[', 'evil.example/path']) {
     const { status, body, headers } = await send('GET', '/bots', { host });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
@@ -139,14 +139,14 @@ test('a request that cannot be read is refused in the same shape', async () => {
   }
 });
 
-test('what is no operation is 404 everywhere, also outside of /v1', async () => {
+test('returns 404 for unknown operations, also outside of /v1', async () => {
   for (const path of ['/..', '/../..', '/v2', '/../v1']) {
     const { status, body } = await send('GET', path, {});
     expect([status, body.code]).toEqual([404, 'not_found']);
   }
 });
 
-test('a compressed body is refused before it is read', async () => {
+test('refuses a compressed body before it is read', async () => {
   const gzip = { 'content-encoding': 'gzip' };
   const answer = await rest.send(await tenant.token(), 'POST /bots', { name: 'x' }, gzip);
   expect(answer.status).toBe(415);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created'], chatbotId: null };
 
-test('[IDEM-3 inside] a repeated creation answers the same secret, and what is kept for it is encrypted', async () => {
+test('[IDEM-3 inside] returns the same secret for a repeated creation, and stores it encrypted', async () => {
   const token = await tenant.token();
   const create = () => rest.send(token, 'POST /webhooks', webhook, { 'idempotency-key': 'once' });
   const first = await create();
@@ -32,7 +32,7 @@ test('[IDEM-3 inside] a repeated creation answers the same secret, and what is k
   expect(kept?.body).not.toContain(made.data.secret.slice(6, 20));
 });
 
-test('each scope opens its half; below scale all of it is 402, after the scope', async () => {
+test('each scope allows its half; below the scale plan every call is 402, after the scope check', async () => {
   const status = async (token: string, ...request: [string, object?]) =>
     (await rest.send(token, request[0], request[1])).status;
   const reader = await tenant.token({ scopes: ['webhooks:read'] });

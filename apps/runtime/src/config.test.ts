@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { InvalidSetting, readConfig } from './config.ts';
 
-test('nothing set: embedded database on loopback, with the demo', () => {
+test('without settings, uses the embedded database on loopback, with the demo', () => {
   expect(readConfig({})).toMatchObject({
     ...{ port: 4000, host: '127.0.0.1', databaseUrl: null, demo: true, publicUrl: null, gemini: undefined },
     dataDir: expect.stringMatching(/\.data$/),
   });
 });
 
-test('on PostgreSQL there is no demo unless asked for', () => {
+test('creates no demo on PostgreSQL unless it is requested', () => {
   const env = { DATABASE_URL: 'postgres://localhost/jawab', SECRET_KEY: 'ab'.repeat(32) };
   expect(readConfig(env).demo).toBe(false);
   expect(readConfig({ ...env, JAWAB_DEMO: '1' }).demo).toBe(true);
 });
 
-test('empty values count as unset', () => {
+test('reads empty values as unset', () => {
   expect(readConfig({ DATABASE_URL: '', GEMINI_API_KEY: '', PUBLIC_URL: '', SECRET_KEY: '' })).toMatchObject({
     ...{ databaseUrl: null, gemini: undefined, publicUrl: null, secretKey: null },
   });
@@ -44,7 +44,7 @@ test.each([
   [{ AGENT_TRACES: '0' }, 'AGENT_TRACES'],
   [{ CHAT_MODEL_URL: 'localhost:11434' }, 'CHAT_MODEL_URL'],
   [{ JAWAB_DEMO: 'yes' }, 'JAWAB_DEMO'],
-])('%j is refused with a sentence that names %s', (env, setting) => {
+])('refuses %j with a sentence that names %s', (env, setting) => {
   expect(() => readConfig(env)).toThrow(InvalidSetting);
   expect(() => readConfig(env)).toThrow(new RegExp(`setting ${setting} .*\\.$`));
 });

@@ -3,14 +3,14 @@ import { createSecrets } from './secrets.ts';
 
 const secrets = createSecrets(Buffer.alloc(32, 1));
 
-test('what was sealed opens in its own place only, and never looks the same twice', () => {
+test('opens a secret only with its own context, and never seals it the same way twice', () => {
   const sealed = secrets.seal('whsec_あ', 'workspace|webhook');
   expect(secrets.open(sealed, 'workspace|webhook')).toBe('whsec_あ');
   expect(sealed).not.toBe(secrets.seal('whsec_あ', 'workspace|webhook'));
   expect(() => secrets.open(sealed, 'workspace|other')).toThrow();
 });
 
-test('a changed text, another key and a text that was never sealed are refused', () => {
+test('refuses a changed text, another key and a text that was never sealed', () => {
   const sealed = secrets.seal('x', 'b');
   const [version, keyId, body] = sealed.split('.') as [string, string, string];
   const bytes = Buffer.from(body, 'base64');

@@ -6,7 +6,7 @@ import { serveReference } from './page.ts';
 const app = new Hono();
 serveReference(app);
 
-test('the page names nothing that is served elsewhere, and its policy would not let it', async () => {
+test('loads nothing from elsewhere, and its policy forbids it', async () => {
   const response = await app.request('/docs');
   const html = await response.text();
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -21,7 +21,7 @@ test('the page names nothing that is served elsewhere, and its policy would not 
   }
 });
 
-test('the script is the same packed and plain', async () => {
+test('serves the same script compressed and uncompressed', async () => {
   const packed = await app.request('/docs/reference.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
   const plain = Buffer.from(await (await app.request('/docs/reference.js')).arrayBuffer());

@@ -30,12 +30,12 @@ const streamed = defineTool({
   },
 }) as Tool;
 
-test('a plain operation has an output and no text', async () => {
+test('returns the output of a plain operation without text', async () => {
   const run = await execute(plain, ctx, { n: 1, surplus: true });
   expect(await run.next()).toEqual({ done: true, value: { n: 1 } });
 });
 
-test('a streaming one yields its text and returns its output', async () => {
+test('yields the text of a streaming operation and returns its output', async () => {
   const run = await execute(streamed, ctx, { n: 2 });
   expect((await run.next()).value).toBe('a');
   expect(await finish(run)).toEqual({ n: 2 });
@@ -53,7 +53,7 @@ test('refuses in order: scope, input, then what runs before the handler', async 
   await expect(execute(plain, ctx, { n: 1 }, { beforeHandler })).rejects.toMatchObject({ status: 422 });
 });
 
-test('a refusal in a generator’s first step is thrown before any text', async () => {
+test('throws a refusal of a generator’s first step before any text', async () => {
   const refusing = defineTool({
     ...common,
     ...form,
@@ -66,12 +66,12 @@ test('a refusal in a generator’s first step is thrown before any text', async 
   await expect(execute(refusing, ctx, { n: 1 })).rejects.toMatchObject({ code: 'quota_exceeded' });
 });
 
-test('an output its schema refuses never leaves', async () => {
+test('never returns an output that does not match its schema', async () => {
   const lying = { ...plain, handler: async () => ({ n: 'x' }) } as Tool;
   await expect(execute(lying, ctx, { n: 1 })).rejects.toThrow(/does not match its schema/);
 });
 
-test('a run that is left ends the handler', async () => {
+test('ends the handler when the caller leaves the run', async () => {
   const ended = vi.fn();
   const long = defineTool({
     ...common,

@@ -19,7 +19,7 @@ function refusalOf(raw: unknown): Refusal {
   throw new Error('accepted');
 }
 
-test('unknown fields are ignored, ids are lower-cased', () => {
+test('ignores unknown fields and lower-cases ids', () => {
   const id = '7C9E6679-7425-40DE-944B-E07FC1F90AE7';
   expect(parseInput(schema, { message: 'hi', chatbotId: id, whatever: 1 })).toEqual({
     message: 'hi',
@@ -39,23 +39,23 @@ test.each([
   [{ message: 'hi', chatbotId: 'nope' }, 'chatbotId', 'must be a UUID'],
   [{ message: 'hi', limit: 201 }, 'limit', 'must be at most 200'],
   [{ message: 'hi', limit: 2.5 }, 'limit', 'must be a whole number'],
-])('%j is refused at %s: %s', (raw, path, message) => {
+])('refuses %j at %s: %s', (raw, path, message) => {
   const refusal = refusalOf(raw);
   expect(refusal.code).toBe('invalid_request');
   expect(refusal.details.issues).toContainEqual({ path, message });
 });
 
-test('the sentence of a misspelt field reads as one', () => {
+test('suggests the right name of a misspelt field', () => {
   expect(refusalOf({ message: 'hi', chatbot_id: 'x' }).message).toBe(
     'There is no field `chatbot_id`: did you mean chatbotId?',
   );
 });
 
-test('length is counted in code points', () => {
+test('counts length in code points', () => {
   expect(parseInput(schema, { message: '🍵🍵🍵🍵🍵' }).message).toBe('🍵🍵🍵🍵🍵');
   expect(refusalOf({ message: '🍵🍵🍵🍵🍵🍵' }).details.issues?.[0]?.path).toBe('message');
 });
 
-test.each([null, [], 'text', 7])('an input that is not an object (%j) is refused', (raw) => {
+test.each([null, [], 'text', 7])('refuses an input that is not an object (%j)', (raw) => {
   expect(refusalOf(raw).code).toBe('invalid_request');
 });

@@ -29,7 +29,7 @@ test.each(['fr', 'xx-YY', '', 'english please', 'de-DE'])('%j is not supported',
   expect(matchLanguage(tag)).toBeNull();
 });
 
-test('tags become canonical', () => {
+test('makes tags canonical', () => {
   expect(canonicalTag('HI-in')).toBe('hi-IN');
   expect(canonicalTag('zh_CN')).toBeNull();
 });

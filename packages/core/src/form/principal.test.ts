@@ -30,12 +30,12 @@ const tool = (name: string, audience?: Actor[]) =>
 const usual = tool('usual');
 const ofVisitors = tool('of_visitors', ['visitor']);
 
-test('a tool that names no audience is for everybody but visitors', () => {
+test('a tool without an audience is for everybody except visitors', () => {
   expect(actors.filter((actor) => isFor(usual, actor))).toEqual(['token', 'member', 'operator']);
   expect(listFor({ tools: [usual, ofVisitors] }, 'visitor')).toEqual([ofVisitors]);
 });
 
-test('execute refuses a principal the tool is not for, whatever its scopes', async () => {
+test('execute refuses a principal outside the audience, whatever its scopes', async () => {
   const run = (of: Tool, actor: Actor) =>
     execute(of, { principal: principals[actor] } as Context, {}).then(() => 'ran');
   await expect(run(usual, 'visitor')).rejects.toMatchObject({ code: 'not_found' });
@@ -43,13 +43,13 @@ test('execute refuses a principal the tool is not for, whatever its scopes', asy
   await expect(run(ofVisitors, 'visitor')).resolves.toBe('ran');
 });
 
-test('a visitor needs no scope where it is in the audience; a token does', () => {
+test('a visitor in the audience needs no scope; a token does', () => {
   const chat: Tool = { ...tool('chat', ['token', 'visitor']), scope: 'chat:invoke' };
   expect(opens(principals.visitor, chat)).toBe(true);
   expect(opens(principals.token, chat)).toBe(false);
 });
 
-test('records name a principal by what it really has', () => {
+test('records name a principal by its own id and kind', () => {
   expect(nameActor(principals.token)).toEqual({ kind: 'token', id: 't', name: 'Shop' });
   expect(nameActor(principals.visitor)).toEqual({ kind: 'visitor', id: 's', name: null });
   expect(nameActor(principals.member)).toEqual({ kind: 'member', id: 'm', name: 'Aiko' });

@@ -16,14 +16,14 @@ const tool = (name: string, path: string) =>
     handler: async () => ({}),
   });
 
-test('tools are sorted and found by name', () => {
+test('sorts tools and finds them by name', () => {
   const { tools, get } = createRegistry([tool('b_b', '/b'), tool('a_a', '/a')]);
   expect(tools.map(({ name }) => name)).toEqual(['a_a', 'b_b']);
   expect(get('b_b')).toBe(tools[1]);
   expect(get('c_c')).toBeUndefined();
 });
 
-test('two of a name or a route are refused, and named', () => {
+test('refuses two tools with the same name or route, and names them', () => {
   expect(() => createRegistry([tool('a_a', '/a'), tool('a_a', '/b')])).toThrow(
     'Two tools have the name a_a.',
   );

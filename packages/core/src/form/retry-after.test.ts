@@ -15,7 +15,7 @@ test.each([
   expect(readRetryAfter(value)).toBe(expected);
 });
 
-test('a date is the time until then', () => {
+test('reads a date as the time until then', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   expect(readRetryAfter('Thu, 01 Jan 2026 00:01:30 GMT')).toBe(90_000);
   vi.useRealTimers();

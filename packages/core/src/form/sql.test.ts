@@ -12,7 +12,7 @@ test('values become numbered parameters in the order of the text', () => {
   });
 });
 
-test('the same templates put together another way are another text', () => {
+test('the same templates in another combination make another text', () => {
   const ways = () => [
     outer(inner(1, 2), 3),
     outer(1, inner(2, 3)),
@@ -31,6 +31,6 @@ test('the same templates put together another way are another text', () => {
   expect(ways().map(({ text }) => text)).toEqual(texts);
 });
 
-test('the next call with other values has the same text and its own parameters', () => {
+test('another call with other values has the same text and its own parameters', () => {
   expect(outer('a', inner('b', null))).toEqual({ text: 'select $1 from ($2, $3)', params: ['a', 'b', null] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToken, hashToken, isWellFormed } from './token.ts';
 
-test('[TOKEN-1 inside] a new token has the form jwb_ + 32 + 6 and its checksum fits', () => {
+test('[TOKEN-1 inside] creates tokens of the form jwb_ + 32 + 6 with a valid checksum', () => {
   for (let i = 0; i < 500; i++) {
     const token = createToken();
     expect(token).toMatch(/^jwb_[0-9A-Za-z]{38}$/);
@@ -9,7 +9,7 @@ test('[TOKEN-1 inside] a new token has the form jwb_ + 32 + 6 and its checksum f
   }
 });
 
-test('one changed character is noticed without a database', () => {
+test('detects one changed character without a database', () => {
   const token = createToken();
   for (let at = 4; at < token.length; at++) {
     const other = token[at] === 'a' ? 'b' : 'a';
@@ -34,7 +34,7 @@ test('the checksum is CRC32 of what precedes, base62, left-padded', () => {
   expect(isWellFormed(body + digits)).toBe(true);
 });
 
-test('[TOKEN-2 inside] only a hash of 32 bytes is kept', () => {
+test('[TOKEN-2 inside] stores only a hash of 32 bytes', () => {
   expect(hashToken('jwb_x')).toHaveLength(32);
   expect(hashToken('a').equals(hashToken('b'))).toBe(false);
 });

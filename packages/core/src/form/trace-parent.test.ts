@@ -33,6 +33,6 @@ test.each([
   ['two headers', `00-${trace_id}-${span_id}-01, 00-${trace_id}-${span_id}-01`],
   ['a line more', `00-${trace_id}-${span_id}-01\n`],
   ['a space before', ` 00-${trace_id}-${span_id}-01`],
-])('none: %s', (_, value) => {
+])('returns null: %s', (_, value) => {
   expect(readTraceParent(value)).toBeNull();
 });

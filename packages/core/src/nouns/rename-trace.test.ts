@@ -11,10 +11,10 @@ const both = {
 test.each([
   ['current', { query: 'q', threshold: 1.2, hits: [{ score: 3, retrievers: { terms: 1 } }] }],
   ['older', { query: 'q', line: 1.2, hits: [{ score: 3, legs: { terms: 1 } }] }],
-])('a trace with %s names is read with both', (_, trace) => {
+])('returns a trace with %s names with both', (_, trace) => {
   expect(renameTrace(trace)).toEqual(both);
 });
 
-test('a trace without a search stays as it is', () => {
+test('returns a trace without a search as it is', () => {
   expect(renameTrace({ decision: 'small talk' })).toEqual({ decision: 'small talk' });
 });

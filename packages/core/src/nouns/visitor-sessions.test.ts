@@ -8,13 +8,13 @@ const signedWith = (key: Buffer) => ({
 const secrets = signedWith(randomBytes(32));
 const now = new Date('2026-06-01T00:00:00Z');
 
-test('a token opens its own session until it expires', () => {
+test('reads the session of a token until it expires', () => {
   const { token, session } = openVisitorSession(secrets, 'bot-a', now);
   expect(readVisitorSession(secrets, token, now)).toMatchObject({ session, bot: 'bot-a' });
   expect(readVisitorSession(secrets, token, new Date('2026-07-01T00:00:01Z'))).toBeNull();
 });
 
-test('a forged token opens nothing', () => {
+test('returns null for a forged token', () => {
   const { token } = openVisitorSession(secrets, 'bot-a', now);
   const [payload, signature] = token.split('.');
   const other = Buffer.from(JSON.stringify({ bot: 'bot-a', session: 'theirs', expires: 9e9 })).toString(
@@ -33,7 +33,7 @@ test('a forged token opens nothing', () => {
   expect(readVisitorSession(signedWith(randomBytes(32)), token, now)).toBeNull();
 });
 
-test('sessions are not guessable', () => {
+test('opens sessions that cannot be guessed', () => {
   const ids = new Set(Array.from({ length: 100 }, () => openVisitorSession(secrets, 'bot', now).session));
   expect(ids.size).toBe(100);
 });
