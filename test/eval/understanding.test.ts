@@ -102,7 +102,8 @@ function rank({ passages }: Base, question: string, language: string | null): Hi
 }
 
 /** For how many questions the sentence is quoted, and of how many characters quotations are. */
-function judgeQuotes(base: Base): [string, string] {
+function judgeQuotes(base: Base | undefined): [string, string] {
+  if (!base) return ['–', '–'];
   const quoted = base.questions.map(([question = '', answer = '']) => {
     const known = detectLanguage(question).language;
     const { quote = '' } = bestWindow(rank(base, question, known), question, known) ?? {};
@@ -114,10 +115,7 @@ function judgeQuotes(base: Base): [string, string] {
 
 function quotes(): string {
   const sets = ['quotes.held-out', 'quotes.second'].map(readCases<Base>);
-  const rows = codes.map((language) => [
-    language,
-    ...sets.flatMap((set) => judgeQuotes(set[language] as Base)),
-  ]);
+  const rows = codes.map((language) => [language, ...sets.flatMap((set) => judgeQuotes(set[language]))]);
   return table(['language', 'long passages', 'characters', 'short passages', 'characters'], rows);
 }
 

@@ -8,14 +8,6 @@ const shared: readonly Script[] = ['latin', 'arabic', 'devanagari', 'han'] satis
 /** Scripts of one language first: they win a tie. */
 const ordered = [...(Object.keys(scripts) as Script[]).filter((name) => !shared.includes(name)), ...shared];
 const leastKana = 0.1;
-/** Every other script has one language; these are languages bots do not speak. */
-const strangers: Partial<Record<Script, string>> = {
-  khmer: 'km',
-  lao: 'lo',
-  burmese: 'my',
-  malayalam: 'ml',
-};
-
 /** Returns the script most of a text is in: its language where the script has only one, otherwise the script. */
 export function dominantScript(text: string): { language: string } | { group: SharedScript } | null {
   let best: Script | null = null;
@@ -32,6 +24,6 @@ export function dominantScript(text: string): { language: string } | { group: Sh
   const han = weights.get('han') ?? 0;
   if (most === han && kana / (kana + han) >= leastKana) return { language: 'ja' };
   if (shared.includes(best)) return { group: best as SharedScript };
-  const language = languageOfScript(best) ?? strangers[best];
+  const language = languageOfScript(best);
   return language ? { language } : null;
 }

@@ -34,7 +34,7 @@ const compile = (): Patterns[] =>
     const forms = formsOf(base);
     const join = (kind: Signal | 'not') =>
       joinPatterns(
-        forms.map((form) => [spacingOf(form), form.words.intent[kind]]),
+        forms.map((form) => [spacingOf(form), form.words.intent[kind].normalize('NFKC')]),
         ['latin'],
         kind === 'not' ? 'gu' : 'u',
       );
