@@ -7,6 +7,7 @@ import hi from './hi/index.ts';
 import hiLatn from './hi-Latn/index.ts';
 import id from './id/index.ts';
 import ja from './ja/index.ts';
+import km from './km/index.ts';
 import ko from './ko/index.ts';
 import ms from './ms/index.ts';
 import ta from './ta/index.ts';
@@ -26,6 +27,7 @@ export const languages = {
   'hi-Latn': hiLatn,
   id,
   ja,
+  km,
   ko,
   ms,
   ta,

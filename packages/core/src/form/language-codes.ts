@@ -9,6 +9,7 @@ export const supportedLanguages = [
   'hi',
   'id',
   'ja',
+  'km',
   'ko',
   'ms',
   'ta',
