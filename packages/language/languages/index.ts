@@ -10,6 +10,7 @@ import ja from './ja/index.ts';
 import km from './km/index.ts';
 import ko from './ko/index.ts';
 import ms from './ms/index.ts';
+import my from './my/index.ts';
 import ta from './ta/index.ts';
 import te from './te/index.ts';
 import th from './th/index.ts';
@@ -30,6 +31,7 @@ export const languages = {
   km,
   ko,
   ms,
+  my,
   ta,
   te,
   th,

@@ -12,6 +12,7 @@ export const supportedLanguages = [
   'km',
   'ko',
   'ms',
+  'my',
   'ta',
   'te',
   'th',
