@@ -9,6 +9,7 @@ import id from './id/index.ts';
 import ja from './ja/index.ts';
 import km from './km/index.ts';
 import ko from './ko/index.ts';
+import lo from './lo/index.ts';
 import ms from './ms/index.ts';
 import my from './my/index.ts';
 import ta from './ta/index.ts';
@@ -30,6 +31,7 @@ export const languages = {
   ja,
   km,
   ko,
+  lo,
   ms,
   my,
   ta,

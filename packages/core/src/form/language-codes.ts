@@ -11,6 +11,7 @@ export const supportedLanguages = [
   'ja',
   'km',
   'ko',
+  'lo',
   'ms',
   'my',
   'ta',
