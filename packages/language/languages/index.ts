@@ -10,6 +10,7 @@ import ja from './ja/index.ts';
 import km from './km/index.ts';
 import ko from './ko/index.ts';
 import lo from './lo/index.ts';
+import ml from './ml/index.ts';
 import ms from './ms/index.ts';
 import my from './my/index.ts';
 import ta from './ta/index.ts';
@@ -32,6 +33,7 @@ export const languages = {
   km,
   ko,
   lo,
+  ml,
   ms,
   my,
   ta,

@@ -12,6 +12,7 @@ export const supportedLanguages = [
   'km',
   'ko',
   'lo',
+  'ml',
   'ms',
   'my',
   'ta',
