@@ -8,6 +8,7 @@ import hiLatn from './hi-Latn/index.ts';
 import id from './id/index.ts';
 import ja from './ja/index.ts';
 import km from './km/index.ts';
+import kn from './kn/index.ts';
 import ko from './ko/index.ts';
 import lo from './lo/index.ts';
 import ml from './ml/index.ts';
@@ -31,6 +32,7 @@ export const languages = {
   id,
   ja,
   km,
+  kn,
   ko,
   lo,
   ml,

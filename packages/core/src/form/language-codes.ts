@@ -10,6 +10,7 @@ export const supportedLanguages = [
   'id',
   'ja',
   'km',
+  'kn',
   'ko',
   'lo',
   'ml',

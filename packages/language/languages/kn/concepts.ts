@@ -1,0 +1,3 @@
+import type { Concept } from '../../define-language.ts';
+
+export default [] satisfies Concept[];

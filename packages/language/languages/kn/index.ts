@@ -1,0 +1,7 @@
+import { defineLanguage } from '../../define-language.ts';
+import concepts from './concepts.ts';
+import facts from './facts.ts';
+import strings from './strings.ts';
+import words from './words.ts';
+
+export default defineLanguage({ facts, strings, words, concepts });
