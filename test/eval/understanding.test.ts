@@ -129,8 +129,9 @@ words a language, weighed by one rule.
 
 Sentences of real kinds: short and rude, long and polite, misspelt, without accents, in Latin letters, mixed with English; and
 as many that only look like a wish (questions about staff, opening hours, prices of agents, reports of what somebody said).
-*Older* are the first ones, *development* those the tables were made with, *held out* those nobody reads: 22 of each kind a
-language, of which only these figures are looked at. \`hi-Latn\` is Hindi in Latin letters; the other languages hold some of theirs.
+*Older* are the first ones, *development* those the tables were made with, *held out* those nobody reads: 20 to 22 of each kind a
+language, of which only these figures are looked at. \`hi-Latn\` is Hindi in Latin letters; other languages contain some of theirs.
+Khmer, Burmese, Lao, Malayalam and Kannada came later and have no older ones; their tables and sentences were written together.
 
 ${wishes()}
 
@@ -155,7 +156,7 @@ such a thing come before those that only share its words.
 
 Two small made-up knowledge bases a language, and for how many questions the sentence that answers is quoted: a shop with rooms
 and courses in four long passages, 14 questions, written before the words were; another business in six short ones, 8 questions,
-written after them and never learnt from. Here the passages stand in the order of the words they share with the question.
+written after them and never learnt from. The five later languages have the second one only. Here the passages stand in the order of the words they share with the question.
 
 ${quotes()}
 
