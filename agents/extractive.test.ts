@@ -8,15 +8,17 @@ const menu = `| Dish | Small | Large |
 | Sate Padang | Rp 35,000 | Rp 55,000 |`;
 
 const hit = (text: string): Hit => ({
-  ...{
-    chunk_id: 'd.0',
-    document_id: 'd',
-    title: 'Menu',
-    source_url: null,
-    source_type: 'snippet',
-    heading: null,
-  },
-  ...{ text, start: 0, end: text.length, score: 1, retrievers: { terms: 1 } },
+  chunk_id: 'd.0',
+  document_id: 'd',
+  title: 'Menu',
+  source_url: null,
+  source_type: 'snippet',
+  heading: null,
+  text,
+  start: 0,
+  end: text.length,
+  score: 1,
+  retrievers: { terms: 1 },
 });
 
 test('a row is said with the names of its columns, and cited as it stands', () => {

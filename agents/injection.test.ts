@@ -26,8 +26,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const hit = (text: string, title = 'Hours'): Hit => ({
-  ...{ chunk_id: '1', document_id: 'd1', title, source_url: 'https://shop.example/1', source_type: 'url' },
-  ...{ heading: null, text, start: 0, end: text.length, score: 1, retrievers: { terms: 1 } },
+  chunk_id: '1',
+  document_id: 'd1',
+  title,
+  source_url: 'https://shop.example/1',
+  source_type: 'url',
+  heading: null,
+  text,
+  start: 0,
+  end: text.length,
+  score: 1,
+  retrievers: { terms: 1 },
 });
 
 async function ask(passage: Hit, reply: string) {

@@ -22,7 +22,12 @@ export async function* recite(turn: Turn, decision: string, text: string, rest: 
   turn.count(events[decision] ?? 'answered');
   yield text;
   return {
-    ...{ answered: true, handoff: null, fallback: false, sources: [], model: catalogueId, trace: turn.trace },
+    answered: true,
+    handoff: null,
+    fallback: false,
+    sources: [],
+    model: catalogueId,
+    trace: turn.trace,
     ...rest,
   };
 }

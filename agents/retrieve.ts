@@ -27,14 +27,18 @@ export async function retrieve(turn: Turn): Promise<SearchResult> {
     limit: searchLimit,
   });
   Object.assign(trace, {
-    ...{ query, rewritten, confidence: found.confidence, threshold: found.threshold },
+    query,
+    rewritten,
+    confidence: found.confidence,
+    threshold: found.threshold,
     hits: found.hits.map(({ chunk_id, document_id, score, retrievers }) => ({
       chunk_id,
       document_id,
       score,
       retrievers,
     })),
-    ...{ embed_ms: roundMs(embedded - started), search_ms: roundMs(now() - embedded) },
+    embed_ms: roundMs(embedded - started),
+    search_ms: roundMs(now() - embedded),
   });
   return found;
 }

@@ -119,7 +119,12 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     ]);
     expect(hours.text).toContain(answer.sources[0]?.quote);
     expect(answer.trace).toMatchObject({
-      ...{ decision: 'model', invented: 1, cited: [1, 2], confidence: 3, threshold: 1, finish: 'stop' },
+      decision: 'model',
+      invented: 1,
+      cited: [1, 2],
+      confidence: 3,
+      threshold: 1,
+      finish: 'stop',
       usage: { input_tokens: 100, output_tokens: 40 },
     });
     expect(counted).toEqual(['citation_invented', 'answered']);

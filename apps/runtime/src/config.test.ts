@@ -3,7 +3,12 @@ import { InvalidSetting, readConfig } from './config.ts';
 
 test('without settings, uses the embedded database on loopback, with the demo', () => {
   expect(readConfig({})).toMatchObject({
-    ...{ port: 4000, host: '127.0.0.1', databaseUrl: null, demo: true, publicUrl: null, gemini: undefined },
+    port: 4000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    demo: true,
+    publicUrl: null,
+    gemini: undefined,
     dataDir: expect.stringMatching(/\.data$/),
   });
 });
@@ -16,7 +21,10 @@ test('creates no demo on PostgreSQL unless it is requested', () => {
 
 test('reads empty values as unset', () => {
   expect(readConfig({ DATABASE_URL: '', GEMINI_API_KEY: '', PUBLIC_URL: '', SECRET_KEY: '' })).toMatchObject({
-    ...{ databaseUrl: null, gemini: undefined, publicUrl: null, secretKey: null },
+    databaseUrl: null,
+    gemini: undefined,
+    publicUrl: null,
+    secretKey: null,
   });
 });
 

@@ -120,7 +120,14 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     }),
   };
   return {
-    ...{ config, log, metrics, database, connectionString, embedded, embedder, egressAllow },
+    config,
+    log,
+    metrics,
+    database,
+    connectionString,
+    embedded,
+    embedder,
+    egressAllow,
     async warmUp() {
       loadWords();
       if (chatModel) await Promise.all([warmUp(), agentTraces?.warmUp()]);
@@ -139,7 +146,12 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       ...services,
       ...database.workspace(principal.reach.workspace),
       system: principal.actor === 'operator' ? database.system : null,
-      ...{ principal, channel, signal, detached, traceParent, quota: null },
+      principal,
+      channel,
+      signal,
+      detached,
+      traceParent,
+      quota: null,
       async embedQuery(text, signal) {
         try {
           return (await embedQuestion?.(principal.reach.workspace, text, signal)) ?? null;

@@ -16,7 +16,8 @@ export async function recordInThread(
 ): Promise<void> {
   signal.throwIfAborted();
   const thread = new Worker(new URL('./record-thread.ts', import.meta.url), {
-    ...{ name: 'record-test-run', workerData: { connectionString, ids } },
+    name: 'record-test-run',
+    workerData: { connectionString, ids },
   });
   const end = () => void thread.terminate();
   const late = setTimeout(end, limitMs);

@@ -82,7 +82,8 @@ test('test set, run, results and scores are read by the agent framework itself; 
   const datasets = await store.getStore('datasets');
   const experiments = await store.getStore('experiments');
   expect(await datasets?.getDatasetById({ id: chatbotId })).toMatchObject({
-    ...{ organizationId: shop.workspaceId, projectId: chatbotId },
+    organizationId: shop.workspaceId,
+    projectId: chatbotId,
   });
   const { items } = (await datasets?.listItems({ datasetId: chatbotId, pagination: page })) ?? {};
   expect(items?.map(({ externalId, groundTruth }) => [externalId, groundTruth])).toEqual(
@@ -92,8 +93,12 @@ test('test set, run, results and scores are read by the agent framework itself; 
     ]),
   );
   expect(await experiments?.getExperimentById({ id: first })).toMatchObject({
-    ...{ datasetId: chatbotId, datasetVersion: expect.any(Number), status: 'completed' },
-    ...{ totalItems: 2, succeededCount: 1, failedCount: 1 },
+    datasetId: chatbotId,
+    datasetVersion: expect.any(Number),
+    status: 'completed',
+    totalItems: 2,
+    succeededCount: 1,
+    failedCount: 1,
   });
   const { scores } = await readScores(first);
   expect(scores.map(({ score, input, reason }) => [input, score, reason])).toEqual(

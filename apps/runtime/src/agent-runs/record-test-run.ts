@@ -70,7 +70,9 @@ async function keepDataset(store: PostgresStore, run: Run, results: Result[], ow
   const kept = await datasets.batchInsertItems({
     datasetId: run.bot_id,
     items: wanted.map(({ case_id, expected }) => ({
-      ...{ externalId: case_id, input: { case_id }, groundTruth: expected },
+      externalId: case_id,
+      input: { case_id },
+      groundTruth: expected,
     })),
   });
   const { items } = await datasets.listItems({
@@ -89,12 +91,23 @@ async function keepExperiment(store: PostgresStore, run: Run, owner: Owner, data
   const { experiments } = store.stores;
   await experiments?.deleteExperiment({ id: run.id });
   await experiments?.createExperiment({
-    ...{ id: run.id, name: `Test run ${run.id}`, datasetId: run.bot_id, datasetVersion, ...owner },
-    ...{ targetType: null, targetId: null, scorerIds: [scorer], totalItems: run.total },
+    id: run.id,
+    name: `Test run ${run.id}`,
+    datasetId: run.bot_id,
+    datasetVersion,
+    ...owner,
+    targetType: null,
+    targetId: null,
+    scorerIds: [scorer],
+    totalItems: run.total,
   });
   await experiments?.updateExperiment({
-    ...{ id: run.id, status: 'completed', succeededCount: run.passed, failedCount: run.total - run.passed },
-    ...{ startedAt: new Date(run.created_at), completedAt: new Date(run.finished_at) },
+    id: run.id,
+    status: 'completed',
+    succeededCount: run.passed,
+    failedCount: run.total - run.passed,
+    startedAt: new Date(run.created_at),
+    completedAt: new Date(run.finished_at),
   });
 }
 
@@ -108,27 +121,37 @@ async function keepResult(
   const itemId = items.get(case_id) ?? case_id;
   const output = { ...said, passed };
   await stores.experiments?.addExperimentResult({
-    ...{
-      experimentId: run.id,
-      itemId,
-      itemDatasetVersion: null,
-      input: { case_id },
-      output,
-      groundTruth: expected,
-    },
-    ...{ error: null, retryCount: 0, traceId: trace_id, metadata: { reasons }, ...owner },
-    ...{ startedAt: new Date(run.created_at), completedAt: new Date(run.finished_at) },
+    experimentId: run.id,
+    itemId,
+    itemDatasetVersion: null,
+    input: { case_id },
+    output,
+    groundTruth: expected,
+    error: null,
+    retryCount: 0,
+    traceId: trace_id,
+    metadata: { reasons },
+    ...owner,
+    startedAt: new Date(run.created_at),
+    completedAt: new Date(run.finished_at),
   });
   await stores.scores?.saveScore({
-    ...{
-      id: `${run.id}:${case_id}`,
-      scorerId: scorer,
-      scorer: { id: scorer },
-      runId: run.id,
-      source: 'TEST',
-    },
-    ...{ score: passed ? 1 : 0, reason: reasons.join('; '), input: { case_id }, output },
-    ...{ entityId: 'support', entityType: 'AGENT', entity: { id: 'support' }, resourceId: run.bot_id },
-    ...{ ...(trace_id && { traceId: trace_id }), datasetId: run.bot_id, datasetItemId: itemId, ...owner },
+    id: `${run.id}:${case_id}`,
+    scorerId: scorer,
+    scorer: { id: scorer },
+    runId: run.id,
+    source: 'TEST',
+    score: passed ? 1 : 0,
+    reason: reasons.join('; '),
+    input: { case_id },
+    output,
+    entityId: 'support',
+    entityType: 'AGENT',
+    entity: { id: 'support' },
+    resourceId: run.bot_id,
+    ...(trace_id && { traceId: trace_id }),
+    datasetId: run.bot_id,
+    datasetItemId: itemId,
+    ...owner,
   });
 }
