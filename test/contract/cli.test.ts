@@ -53,7 +53,7 @@ async function read(tool: string, input: object = {}): Promise<any> {
 }
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
 
-test('[BOT-1 cli] [BOT-2 cli] [BOT-3 cli] [BOT-4 cli] [REQ-9 cli] bots are made, up to the limit of the plan, and listed', async () => {
+test('[BOT-1 cli] [BOT-2 cli] [BOT-3 cli] [BOT-4 cli] [REQ-9 cli] creates bots up to the limit of the plan, and lists them', async () => {
   const made = await read('create_bot', { name: 'New', language: 'th-TH' });
   const bot = { id: uuid, name: 'New', language: 'th-TH', created_at: expect.stringMatching(/^\d{4}-.*Z$/) };
   expect(made.data).toMatchObject(bot);
@@ -66,7 +66,7 @@ test('[BOT-1 cli] [BOT-2 cli] [BOT-3 cli] [BOT-4 cli] [REQ-9 cli] bots are made,
   });
 });
 
-test('[KB-1 cli] [KB-2 cli] [KB-3 cli] [KB-5 cli] [REQ-6 cli] knowledge is added, awaited and listed by bot', async () => {
+test('[KB-1 cli] [KB-2 cli] [KB-3 cli] [KB-5 cli] [REQ-6 cli] adds knowledge, waits for it, and lists it by bot', async () => {
   const chatbotId = shop.bots[1];
   const { data } = await read('add_knowledge', { title: 'T', text: 'Nine to five.', chatbotId });
   expect(data).toEqual({ id: uuid, status: 'queued' });
@@ -88,7 +88,7 @@ test('[KB-1 cli] [KB-2 cli] [KB-3 cli] [KB-5 cli] [REQ-6 cli] knowledge is added
   expect([refused.code, refused.out, refused.err]).toEqual([1, '', expect.stringContaining('`url`, `text`')]);
 });
 
-test('[CHAT-1 cli] [CHAT-3 cli] [CHAT-4 cli] [TURN-11 cli] [CONV-1 cli] [CONV-2 cli] [QUOTA-1 cli] [REACH-5 cli] a chat is one conversation, counts, and ends with the quota', async () => {
+test('[CHAT-1 cli] [CHAT-3 cli] [CHAT-4 cli] [TURN-11 cli] [CONV-1 cli] [CONV-2 cli] [QUOTA-1 cli] [REACH-5 cli] a chat is one conversation, counts, and stops at the quota', async () => {
   const answered = await read('ask_bot', {
     message: 'How long does delivery take inside Indonesia?',
     sessionId: 's',
@@ -117,7 +117,7 @@ test('[CHAT-1 cli] [CHAT-3 cli] [CHAT-4 cli] [TURN-11 cli] [CONV-1 cli] [CONV-2 
   expect([spent.code, spent.out, spent.err]).toEqual([1, '', expect.stringMatching(/month/)]);
 });
 
-test('[OPS-1 cli] an input that fits no command line comes from standard input', async () => {
+test('[OPS-1 cli] reads an input that is too long for the command line from standard input', async () => {
   const words = 'Oranges are sold by the crate. '.repeat(10_000);
   const input = { filename: 'long.txt', contentBase64: Buffer.from(words).toString('base64') };
   const args = ['call', 'add_file', '-', '--workspace', shop.workspaceId];
@@ -126,7 +126,7 @@ test('[OPS-1 cli] an input that fits no command line comes from standard input',
   expect(JSON.parse(added.out).data).toEqual({ id: uuid, status: 'queued' });
 });
 
-test('[LEAD-1 cli] [ANA-1 cli] [OPS-1 cli] [OPS-2 cli] leads, analytics and every other operation answer JSON', async () => {
+test('[LEAD-1 cli] [ANA-1 cli] [OPS-1 cli] [OPS-2 cli] prints leads, analytics and every other operation as JSON', async () => {
   expect((await read('list_leads', { chatbotId: shop.bots[0] })).data).toMatchObject([
     { name: 'Ann', intent_score: 80, intent_label: 'hot' },
   ]);
@@ -139,7 +139,7 @@ test('[LEAD-1 cli] [ANA-1 cli] [OPS-1 cli] [OPS-2 cli] leads, analytics and ever
   for (const { name } of listFor(registry, 'operator')) expect(unknown.err).toContain(name);
 });
 
-test('[HOOK-1 cli] [HOOK-2 cli] [HOOK-4 cli] [SIGN-7 cli] webhooks are made and listed; the secret is shown once', async () => {
+test('[HOOK-1 cli] [HOOK-2 cli] [HOOK-4 cli] [SIGN-7 cli] creates and lists webhooks; shows the secret only once', async () => {
   const url = 'https://shop.example.com/hook';
   const options = ['--url', url, '--events', 'lead.created', '--bot', shop.bots[0] as string];
   const made = await jawab('webhook', 'create', ...options, '--json', '--workspace', shop.workspaceId);
@@ -151,7 +151,7 @@ test('[HOOK-1 cli] [HOOK-2 cli] [HOOK-4 cli] [SIGN-7 cli] webhooks are made and 
   expect(listed.out).not.toContain('whsec_');
 });
 
-test('[AUTH-1 cli] [AUTH-3 cli] [AUTH-6 cli] [TOKEN-2 cli] [PLAN-1 cli] a token has the scopes, bots and lifetime it was given, and is shown once', async () => {
+test('[AUTH-1 cli] [AUTH-3 cli] [AUTH-6 cli] [TOKEN-2 cli] [PLAN-1 cli] a token has the scopes, bots and lifetime it was given, and is shown only once', async () => {
   const limits = '{"bots":2,"requestsPerMinute":9}';
   const created = await jawab(
     'workspace',
@@ -193,7 +193,7 @@ test('[AUTH-1 cli] [AUTH-3 cli] [AUTH-6 cli] [TOKEN-2 cli] [PLAN-1 cli] a token 
   expect(listed.out).not.toContain(token);
 });
 
-test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] refusals are sentences on stderr with exit code 1', async () => {
+test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] prints refusals as sentences on stderr with exit code 1', async () => {
   const refusals = [
     ['list_knowledge', { chatbotId: other.bots[0] }, /There is no bot/],
     ['get_conversation', { sessionId: 'none' }, /There is no conversation/],

@@ -53,14 +53,14 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   const refusal = async (shop: Shop, tool: string, input: Record<string, unknown>) =>
     codeOf(surface, await surface.call(await shop.token(), tool, input));
 
-  test('[CHAT-4 rest mcp] the language is the user’s, unless another is asked for', async () => {
+  test('[CHAT-4 rest mcp] replies in the user’s language, unless the user asks for another', async () => {
     const shop = await openShop(surface);
     expect((await shop.ask('社長の誕生日はいつですか?')).language).toBe('ja');
     expect((await shop.ask('कंपनी के मालिक का जन्मदिन कब है?')).language).toBe('hi');
     expect((await shop.ask('社長の誕生日はいつですか?', { language: 'th-TH' })).language).toBe('th');
   });
 
-  test('[TURN-9 rest mcp] explicit, else asked for in words, else detected, else the session’s, else the bot’s', async () => {
+  test('[TURN-9 rest mcp] replies in the explicit language, else the one asked for, the detected one, the session’s or the bot’s', async () => {
     const shop = await openShop(surface);
     await shop.call('update_bot', { id: shop.bot, language: 'ko' });
     const said = async (message: string, more: object = {}) =>
@@ -73,7 +73,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(await said('And when does the shop close?', { sessionId: 't', language: 'vi-VN' })).toBe('vi');
   });
 
-  test('[REC-1 rest mcp] an entry has its fields; q finds one CJK character, any case and width', async () => {
+  test('[REC-1 rest mcp] lists entries with their fields; q finds one CJK character in any case and width', async () => {
     const shop = await openShop(surface);
     await shop.ask('ＦＵＬＬ width 社長?', { sessionId: 'Session-1', chatbotId: shop.bot });
     const [entry] = (await shop.read('list_conversations')).data;
@@ -108,7 +108,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     }
   });
 
-  test('[REC-2 rest mcp] [OPS-10 rest mcp] a transcript has its fields; a reply is rated', async () => {
+  test('[REC-2 rest mcp] [OPS-10 rest mcp] returns a transcript with its fields; rates a reply', async () => {
     const shop = await openShop(surface);
     const { message_id: messageId } = await shop.ask('社長の誕生日はいつですか?', { sessionId: 's' });
     const rated = await shop.read('rate_message', {
@@ -147,7 +147,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     );
   });
 
-  test('[OPS-11 rest mcp] [TURN-13 rest mcp] a person replies, closes, opens, deletes; a new message reopens', async () => {
+  test('[OPS-11 rest mcp] [TURN-13 rest mcp] a person can reply, close, open and delete; a new message opens a closed conversation', async () => {
     const shop = await openShop(surface);
     await shop.ask('Hello', { sessionId: 's' });
     const said = await shop.read('reply_to_conversation', { sessionId: 's', text: 'I am Aiko.' });
@@ -162,7 +162,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(await refusal(shop, 'get_conversation', { sessionId: 's' })).toBe('not_found');
   });
 
-  test('[OPS-16 rest mcp] [OPS-18 rest mcp] one session id under two bots: two conversations, the newest meant', async () => {
+  test('[OPS-16 rest mcp] [OPS-18 rest mcp] one session id with two bots is two conversations; the newest is used', async () => {
     const shop = await openShop(surface);
     const [a, b] = shop.bots;
     await shop.ask('Hello', { sessionId: 's', chatbotId: b });
@@ -185,7 +185,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(JSON.stringify(shown)).not.toContain('I am no visitor');
   });
 
-  test('[TURN-12 rest mcp] [HOOK-6 rest mcp] a wish for a person is told once; API and MCP are answered on', async () => {
+  test('[TURN-12 rest mcp] [HOOK-6 rest mcp] records one event for a handoff; API and MCP still get answers', async () => {
     const shop = await openShop(surface);
     for (let at = 0; at < 2; at++) {
       const { handoff = true, answered } = await shop.ask('I want to talk to a human, please.', {
@@ -208,7 +208,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     ]);
   });
 
-  test('[HOOK-5 rest mcp] [TURN-10 rest mcp] what the bot does not know is told; a greeting is not, and is no question', async () => {
+  test('[HOOK-5 rest mcp] [TURN-10 rest mcp] records an event for an unanswered question, but not for a greeting', async () => {
     const shop = await openShop(surface);
     expect((await shop.ask('Hello!', { sessionId: 's' })).answered).toBeNull();
     const { message_id } = await shop.ask(unknown, { sessionId: 's' });
@@ -230,7 +230,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect([data.unanswered_rate, data.totals.messages, data.totals.unanswered]).toEqual([1, 2, 1]);
   });
 
-  test('[OPS-13 rest mcp] unanswered questions are grouped; an answer is knowledge, a dismissed one is gone', async () => {
+  test('[OPS-13 rest mcp] groups unanswered questions; an answer becomes knowledge, a dismissed group disappears', async () => {
     const shop = await openShop(surface);
     await shop.ask('Is there a wheelchair ramp?');
     await shop.ask('WHEELCHAIR RAMP??');
@@ -248,7 +248,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await shop.ask('WHEELCHAIR RAMP??')).answer).toBe('Yes, at the back.');
   });
 
-  test('[LEAD-2 rest mcp] [REC-3 rest mcp] [HOOK-11 rest mcp] [OPS-12 rest mcp] the contact form is one lead a session, told once', async () => {
+  test('[LEAD-2 rest mcp] [REC-3 rest mcp] [HOOK-11 rest mcp] [OPS-12 rest mcp] saves one lead per session from the contact form, with one event', async () => {
     const shop = await openShop(surface);
     const visitor = await openVisitor(opened, shop.publicKey);
     const form = { name: 'सीमा', email: 'seema@example.com', phone: '+91 98765 43210', message: 'Price?' };
@@ -286,7 +286,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(await refusal(shop, 'delete_lead', { id })).toBe('not_found');
   });
 
-  test('[REC-4 rest mcp] analytics have their fields; nothing divided by nothing is null', async () => {
+  test('[REC-4 rest mcp] returns analytics with their fields; a rate of nothing is null', async () => {
     const shop = await openShop(surface);
     const today = new Date().toISOString().slice(0, 10);
     const { data } = await shop.read('get_analytics');
@@ -315,7 +315,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await shop.read('get_analytics', { chatbotId: shop.bots[1] })).data.totals.messages).toBe(0);
   });
 
-  test('[REC-6 rest mcp] a test run leaves no trace but its results', async () => {
+  test('[REC-6 rest mcp] a test run stores nothing but its results', async () => {
     const shop = await openShop(surface);
     await ingest(world, shop, [{ title: 'Fridays', text: 'Fridays are for mango.' }]);
     await shop.read('create_test_case', { question: unknown, expectUnanswered: true, chatbotId: shop.bot });

@@ -60,7 +60,7 @@ const opened = (granted: Scope[]) =>
 const named = (tools: { name: string }[]) => tools.map(({ name }) => name).sort();
 
 test.each([...scopes.map((scope) => [scope] as Scope[]), [], ['kb:read', 'chat:invoke'] as Scope[]])(
-  '[MCP-2 mcp] [WIRE-2 mcp] [AUTH-6 mcp] the tools listed are those the scopes open (%s)',
+  '[MCP-2 mcp] [WIRE-2 mcp] [AUTH-6 mcp] lists the tools that the scopes allow (%s)',
   async (...granted) => {
     const held = granted.filter((scope) => typeof scope === 'string');
     const narrow = await shop.token({ scopes: held });
@@ -70,7 +70,7 @@ test.each([...scopes.map((scope) => [scope] as Scope[]), [], ['kb:read', 'chat:i
   },
 );
 
-test('[MCP-1 mcp] [WIRE-2 mcp] [OPS-1 mcp] every operation stands at /mcp/all; eleven of them at /mcp', async () => {
+test('[MCP-1 mcp] [WIRE-2 mcp] [OPS-1 mcp] lists every operation at /mcp/all, and eleven of them at /mcp', async () => {
   expect(await listTools(token, '/mcp/all')).toEqual(named(tools));
   const named8 = ['list_bots', 'list_knowledge', 'add_knowledge', 'ask_bot', 'list_conversations'];
   const core = await listTools(token, '/mcp');
@@ -80,7 +80,7 @@ test('[MCP-1 mcp] [WIRE-2 mcp] [OPS-1 mcp] every operation stands at /mcp/all; e
   );
 });
 
-test('[SVC-1 rest] [OPS-1 rest] every operation stands under /v1 and nowhere else, and needs a token', async () => {
+test('[SVC-1 rest] [OPS-1 rest] serves every operation under /v1 only, with a token', async () => {
   const id = crypto.randomUUID();
   let addresses = 0;
   for (const { name } of tools) {
@@ -105,7 +105,7 @@ test.each([
   ['GET /conversations/ten', 'conversations:read', 200],
   ['GET /leads', 'leads:read', 200],
   ['GET /analytics', 'analytics:read', 200],
-] as const)('[API-3 rest] %s needs %s and answers %i', async (request, scope, status, body?: object) => {
+] as const)('[API-3 rest] %s needs %s and returns %i', async (request, scope, status, body?: object) => {
   const line = request.replace(' ', ' /v1');
   const answer = await send(await shop.token({ scopes: [scope] }), line, body);
   await answer.text();
@@ -115,7 +115,7 @@ test.each([
   expect(((await refused.json()) as { error: string }).error).toContain(scope);
 });
 
-test('[REQ-5 rest] what goes wrong inside is told to nobody but the log', async () => {
+test('[REQ-5 rest] writes internal errors only to the log', async () => {
   const logged = vi.spyOn(world.runtime.log, 'error').mockImplementation(() => {});
   const handler = async () => {
     throw new Error('select * from tokens -- hunter2');
@@ -133,14 +133,14 @@ test('[REQ-5 rest] what goes wrong inside is told to nobody but the log', async 
   logged.mockRestore();
 });
 
-test('[REQ-10 rest] no page of another origin reads an answer of REST', async () => {
+test('[REQ-10 rest] lets no page of another origin read an answer of REST', async () => {
   for (const line of ['GET /v1/bots', 'OPTIONS /v1/bots', 'GET /v1/openapi.json', 'GET /v1/nothing']) {
     const { headers } = await send(token, line, undefined, { origin: 'https://shop.example' });
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
 });
 
-test('[REQ-11 rest] another host is refused before anything else', async () => {
+test('[REQ-11 rest] refuses another host before anything else', async () => {
   const { request } = await import('node:http');
   const status = await new Promise((resolve) =>
     request(`${url}/v1/bots`, { headers: { host: 'evil.example' } }, ({ statusCode }) =>
@@ -150,7 +150,7 @@ test('[REQ-11 rest] another host is refused before anything else', async () => {
   expect(status).toBe(421);
 });
 
-test('[PLAN-5 rest] with one message left, of fifty questions at once exactly one passes', async () => {
+test('[PLAN-5 rest] accepts exactly one of fifty concurrent questions when one message is left', async () => {
   const small = await createTenant(world, { limits: { messagesPerMonth: 1 } });
   const by = await small.token();
   const ask = () => send(by, 'POST /v1/chat', { message: 'Anything?', stream: false });
@@ -159,7 +159,7 @@ test('[PLAN-5 rest] with one message left, of fifty questions at once exactly on
   expect((await small.call('get_usage')).data.messages).toEqual({ used: 1, limit: 1 });
 });
 
-test('[RATE-3 rest] a chat tells the quota in its headers, as a stream, as an object and when refused', async () => {
+test('[RATE-3 rest] returns the quota in the headers of a chat: as a stream, as an object and when refused', async () => {
   const small = await createTenant(world, { limits: { messagesPerMonth: 2 } });
   const by = await small.token();
   for (const [stream, used, status] of [
@@ -181,7 +181,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   const code = async (by: string | null, tool: string, input: Record<string, unknown> = {}) =>
     codeOf(surface, await surface.call(by, tool, input));
 
-  test('[SVC-2 rest mcp] [PLAN-1 rest] [RATE-1 rest mcp] a plan without API is 402; the others have the rate of their plan', async () => {
+  test('[SVC-2 rest mcp] [PLAN-1 rest] [RATE-1 rest mcp] returns 402 on a plan without API; other plans have their rate', async () => {
     for (const plan of Object.keys(plans) as Plan[]) {
       const by = await tokenOn(plan);
       const { headers } = await surface.call(by, 'get_me');
@@ -191,7 +191,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     }
   });
 
-  test('[PLAN-1 rest] a workspace’s own limits replace the plan’s', async () => {
+  test('[PLAN-1 rest] a workspace’s own limits override those of the plan', async () => {
     const by = await tokenOn('growth', {
       requestsPerMinute: 7,
       messagesPerMonth: 3,
@@ -202,14 +202,14 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(data.limits).toEqual({ bots: 1, messages_per_month: 3, requests_per_minute: 7, webhooks: true });
   });
 
-  test('[RATE-1 rest mcp] each token has a rate of its own', async () => {
+  test('[RATE-1 rest mcp] each token has its own rate', async () => {
     const slow = await createTenant(world, { limits: { requestsPerMinute: 5 } });
     const [first, second] = [await slow.token(), await slow.token()];
     await Promise.all(Array.from({ length: 10 }, () => send(first, 'GET /v1/bots')));
     expect([await code(first, 'list_bots'), await code(second, 'list_bots')]).toEqual(['rate_limited', null]);
   });
 
-  test('[RATE-2 rest mcp] [REQ-2 rest mcp] every answer tells the rate and its own id', async () => {
+  test('[RATE-2 rest mcp] [REQ-2 rest mcp] every answer has the rate and its own id', async () => {
     const seen = new Set<string | null>();
     for (const [tool, input] of [
       ['list_bots', {}],
@@ -230,7 +230,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(seen.size).toBe(4);
   });
 
-  test('[PLAN-3 mcp] with everything wrong, one repair after the other brings the next refusal', async () => {
+  test('[PLAN-3 mcp] returns one error after the other while the caller fixes a request in which everything is wrong', async () => {
     const [one, two] = shop.bots as [string, string];
     const poor = await createTenant(world, { limits: { messagesPerMonth: 0 } });
     const wrong = { message: '', chatbotId: two };
@@ -248,7 +248,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(await code(await poor.token(), 'ask_bot', { message: 'x' })).toBe('quota_exceeded');
   });
 
-  test('[PLAN-4 rest mcp] each request takes from the rate, and none that is refused takes a message', async () => {
+  test('[PLAN-4 rest mcp] counts each request toward the rate, and no refused one toward the quota', async () => {
     // So few that none comes back between two requests, which a thousand do within a tenth of a second.
     const tenant = await createTenant(world, { limits: { requestsPerMinute: 12 } });
     const [by, bare] = [await tenant.token(), await tenant.token({ scopes: [] })];
@@ -261,7 +261,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await tenant.call('get_usage')).data.messages.used).toBe(0);
   });
 
-  test('[PLAN-6 rest mcp] [OPS-2 rest mcp] use is counted by the calendar month in UTC; a token says what it is', async () => {
+  test('[PLAN-6 rest mcp] [OPS-2 rest mcp] counts usage by calendar month in UTC; a token can read what it is', async () => {
     const tenant = await createTenant(world, { plan: 'growth' });
     const by = await tenant.token({ scopes: ['bots:read', 'chat:invoke'], bots: null });
     await surface.call(by, 'ask_bot', { message: 'Hello' });
@@ -280,7 +280,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     });
   });
 
-  test('[AUTH-6 rest] a token opens what its creator chose and nothing else', async () => {
+  test('[AUTH-6 rest] a token allows only what its creator chose', async () => {
     for (const scope of scopes) {
       const by = await shop.token({ scopes: [scope] });
       for (const tool of listFor(registry, 'token').filter((one) => one.scope && one.effects.readOnly)) {
@@ -292,13 +292,13 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     }
   });
 
-  test('[HOOK-3 rest mcp] [PLAN-8 rest mcp] below scale everything about webhooks is 402', async () => {
+  test('[HOOK-3 rest mcp] [PLAN-8 rest mcp] returns 402 for all webhook operations below the scale plan', async () => {
     const growth = await (await createTenant(world, { plan: 'growth' })).token();
     for (const tool of listFor(registry, 'token').filter(({ plan }) => plan))
       expect(await code(growth, tool.name, { id: crypto.randomUUID() }), tool.name).toBe('plan_required');
   });
 
-  test('[TOKEN-1 rest] a checksum that does not fit is told from a token that is unknown', async () => {
+  test('[TOKEN-1 rest] distinguishes a wrong checksum from an unknown token', async () => {
     const answer = await surface.call(`${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`, 'list_bots');
     expect([codeOf(surface, answer), answer.body.error]).toEqual([
       'unauthorized',
@@ -308,7 +308,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
 });
 
 test.each(['rest', 'mcp'])(
-  '[TOKEN-3 rest mcp] who guesses tokens over %s is slowed after ten refusals',
+  '[TOKEN-3 rest mcp] slows down callers over %s after ten wrong tokens',
   async (name) => {
     const own = await openWorld();
     const opened = await openSurfaces(own);

@@ -121,7 +121,7 @@ describe.each(opened.surfaces.map((surface) => [surface.name, surface] as const)
   };
   const url = receiver.url;
 
-  test('[HOOK-1 rest mcp] [HOOK-2 rest mcp] [SIGN-1 rest] [SIGN-7 rest mcp] a webhook has a URL, events, all bots or one; its secret is shown this once', async () => {
+  test('[HOOK-1 rest mcp] [HOOK-2 rest mcp] [SIGN-1 rest] [SIGN-7 rest mcp] a webhook has a URL, events, and all bots or one; its secret is shown only once', async () => {
     const { data } = await read('create_webhook', { url, events: ['lead.created'], chatbotId: bot });
     expect(data).toEqual({
       id: uuid,
@@ -153,7 +153,7 @@ describe.each(opened.surfaces.map((surface) => [surface.name, surface] as const)
     expect((await read('list_webhooks')).data).toEqual([]);
   });
 
-  test('[HOOK-4 rest mcp] [OPS-14 rest mcp] [SIGN-6 rest mcp] each attempt keeps its status and the first 1 KiB; the last stands beside the webhook', async () => {
+  test('[HOOK-4 rest mcp] [OPS-14 rest mcp] [SIGN-6 rest mcp] stores the status and the first 1 KiB of each attempt; a webhook shows its last one', async () => {
     const { id } = (await read('create_webhook', { url, events: ['lead.created'] })).data;
     receiver.answer((response) => void response.writeHead(500).end('あ'.repeat(2_000)));
     const attempts = async () => (await read('list_webhook_deliveries', { id })).data;
@@ -182,7 +182,7 @@ describe.each(opened.surfaces.map((surface) => [surface.name, surface] as const)
     await read('delete_webhook', { id });
   });
 
-  test('[SIGN-4 rest mcp] a rotation may take over later; both secrets hold meanwhile', async () => {
+  test('[SIGN-4 rest mcp] a rotation can take effect later; both secrets work meanwhile', async () => {
     const made = (await read('create_webhook', { url, events: ['lead.created'] })).data;
     const activateAt = new Date(Date.now() + 3_600_000).toISOString();
     const { data } = await read('rotate_webhook_secret', { id: made.id, activateAt });
@@ -203,7 +203,7 @@ describe.each(opened.surfaces.map((surface) => [surface.name, surface] as const)
     await read('delete_webhook', { id: made.id });
   });
 
-  test('[SIGN-8 rest mcp] other workspaces reach https at public addresses only', async () => {
+  test('[SIGN-8 rest mcp] other workspaces reach only https at public addresses', async () => {
     const strict = await (await createTenant(world)).token();
     for (const [address, refused] of [
       [url, 'url_not_allowed'],
@@ -217,7 +217,7 @@ describe.each(opened.surfaces.map((surface) => [surface.name, surface] as const)
     }
   });
 
-  test('[OPS-15 rest mcp] [HOOK-10 rest] the feed goes on where a cursor says, by kind, and waits for something new', async () => {
+  test('[OPS-15 rest mcp] [HOOK-10 rest] the feed continues from a cursor, filters by kind, and waits for a new event', async () => {
     const tenant = await openAllowed();
     const by = await tenant.token();
     const feed = async (input: Record<string, unknown>) =>
@@ -237,7 +237,7 @@ describe.each(opened.surfaces.map((surface) => [surface.name, surface] as const)
     });
   });
 
-  test('[PLAN-8 webhook] [DOC-5 rest mcp] below scale nothing is sent, and a deleted bot’s webhooks are disabled', async () => {
+  test('[PLAN-8 webhook] [DOC-5 rest mcp] sends nothing below the scale plan, and disables the webhooks of a deleted bot', async () => {
     const tenant = await openAllowed();
     const [a, b] = tenant.bots as [string, string];
     const make = async (chatbotId: string) =>

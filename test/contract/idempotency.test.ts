@@ -58,28 +58,31 @@ const posts = listFor(registry, 'token')
   .filter(({ rest }) => rest.method === 'POST')
   .map(({ name }) => name);
 
-test.each(posts)('[IDEM-1 rest] [IDEM-2 rest] %s: again under one key is the same answer', async (name) => {
-  const { line, body } = asRequest(name, inputs[name] ?? {});
-  const key = { 'idempotency-key': `key-${name}` };
-  const used = async () => (await shop.call('get_usage')).data.messages.used;
-  const first = await send(token, line, body, key);
-  const answer = await first.text();
-  expect(first.ok, answer).toBe(true);
-  expect(first.headers.get('idempotent-replayed')).toBeNull();
-  const before = await used();
-  const again = await send(token, line, body, key);
-  expect([again.status, await again.text()]).toEqual([first.status, answer]);
-  expect(again.headers.get('idempotent-replayed')).toBe('true');
-  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-  expect(await used()).toBe(before);
-  const other = await send(token, line, { ...body, another: 1 }, key);
-  expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([
-    422,
-    'idempotency_key_reused',
-  ]);
-  const unjudged = await send(token, line, '[]', key);
-  expect(unjudged.status).toBe(400);
-});
+test.each(posts)(
+  '[IDEM-1 rest] [IDEM-2 rest] %s: a repeat with the same key returns the same answer',
+  async (name) => {
+    const { line, body } = asRequest(name, inputs[name] ?? {});
+    const key = { 'idempotency-key': `key-${name}` };
+    const used = async () => (await shop.call('get_usage')).data.messages.used;
+    const first = await send(token, line, body, key);
+    const answer = await first.text();
+    expect(first.ok, answer).toBe(true);
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    const before = await used();
+    const again = await send(token, line, body, key);
+    expect([again.status, await again.text()]).toEqual([first.status, answer]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    expect(await used()).toBe(before);
+    const other = await send(token, line, { ...body, another: 1 }, key);
+    expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([
+      422,
+      'idempotency_key_reused',
+    ]);
+    const unjudged = await send(token, line, '[]', key);
+    expect(unjudged.status).toBe(400);
+  },
+);
 
 test('[IDEM-1 rest] a key belongs to its token, and has at most 255 characters', async () => {
   const key = { 'idempotency-key': 'k'.repeat(255) };
@@ -101,7 +104,7 @@ test.each([
   ['add_knowledge', 'list_knowledge'],
   ['create_webhook', 'list_webhooks'],
 ])(
-  '[IDEM-2 rest] of twenty %s at once under one key one is done, the others are told to wait or get its answer',
+  '[IDEM-2 rest] runs one of twenty concurrent %s with one key; the others get 409 or its answer',
   async (name, list) => {
     const tenant = await createTenant(world, { bots: [] });
     const by = await tenant.token();

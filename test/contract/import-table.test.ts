@@ -13,11 +13,11 @@ const sourcesOf = ({ folder }: Workspace) =>
 const known = /nouns\/analytics/;
 
 describe.each(workspaces)('$folder', (workspace) => {
-  test('package.json keeps the import table', () => {
+  test('package.json follows the import table', () => {
     expect(checkManifest(workspace)).toEqual([]);
   });
 
-  test('imports keep the table, are declared and stay inside', () => {
+  test('imports follow the table, are declared and stay in their package', () => {
     expect(sourcesOf(workspace).flatMap((path) => checkImports(path, readSource(path), workspace))).toEqual(
       [],
     );
@@ -30,14 +30,14 @@ describe.each(workspaces)('$folder', (workspace) => {
     expect(findCircles(new Map(imports)).filter((circle) => !known.test(circle))).toEqual([]);
   });
 
-  test('nothing reads the environment or opens a connection on its own', () => {
+  test('nothing else reads the environment or opens a connection', () => {
     expect(
       sourcesOf(workspace).flatMap((path) => checkReach(path, readSource(path), workspace.name)),
     ).toEqual([]);
   });
 });
 
-test('every line of the table is a workspace', () => {
+test('every row of the table is a workspace', () => {
   expect(workspaces.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(importTable)));
 });
 

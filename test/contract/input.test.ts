@@ -71,25 +71,28 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     return answer.body.issues as { path: string; message: string }[];
   };
 
-  test.each(names)('[REQ-3 rest mcp] %s: what is missing or of another kind is named', async (name) => {
-    for (const field of requiredOf(name).filter((one) => !inPath(name, one))) {
-      const input = base(name);
-      delete input[field];
-      expect(await issuesOf(name, input)).toContainEqual({
-        path: field,
-        message: expect.stringMatching(/\w/),
-      });
-    }
-    for (const field of fieldsOf(name)) {
-      const wrong = wrongFor(name, field);
-      if (wrong === null) continue;
-      const issues = await issuesOf(name, { ...base(name), [field]: wrong });
-      expect(issues.map(({ path }) => path)).toContain(field);
-    }
-  });
+  test.each(names)(
+    '[REQ-3 rest mcp] %s: names a field that is missing or has the wrong type',
+    async (name) => {
+      for (const field of requiredOf(name).filter((one) => !inPath(name, one))) {
+        const input = base(name);
+        delete input[field];
+        expect(await issuesOf(name, input)).toContainEqual({
+          path: field,
+          message: expect.stringMatching(/\w/),
+        });
+      }
+      for (const field of fieldsOf(name)) {
+        const wrong = wrongFor(name, field);
+        if (wrong === null) continue;
+        const issues = await issuesOf(name, { ...base(name), [field]: wrong });
+        expect(issues.map(({ path }) => path)).toContain(field);
+      }
+    },
+  );
 
   test.each(names)(
-    '[REQ-3 rest mcp] %s: another spelling is told, unknown fields are ignored',
+    '[REQ-3 rest mcp] %s: suggests the name of a misspelt field, ignores unknown fields',
     async (name) => {
       for (const field of fieldsOf(name).filter((one) => snake(one) !== one)) {
         const issues = await issuesOf(name, { ...base(name), [snake(field)]: valid[field] ?? 'x' });
@@ -112,7 +115,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(read.body.data.session_id).toBe(sessionId);
   });
 
-  test('[TURN-8 rest mcp] a language that is not supported is refused with those that are; codes come back canonical', async () => {
+  test('[TURN-8 rest mcp] refuses an unsupported language with the supported ones; returns canonical codes', async () => {
     const [issue] = await issuesOf('ask_bot', { message: 'Hello', language: 'tlh' });
     expect(issue?.path).toBe('language');
     for (const code of 'en ja zh-Hans zh-Hant ko ms id th vi fil ar hi ta bn te'.split(' '))
@@ -121,7 +124,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(bot.body.data.language).toBe('zh-Hant-TW');
   });
 
-  test('[REQ-6 rest mcp] [DOC-3 rest mcp] knowledge is a url, a text, both, or a question with its answer', async () => {
+  test('[REQ-6 rest mcp] [DOC-3 rest mcp] accepts a url, a text, both, or a question with its answer as knowledge', async () => {
     const url = 'https://shop.example.com/page';
     for (const input of [{}, { question: 'Q?' }, { answer: 'A.' }, { url: ' ' }, { text: '' }])
       await issuesOf('add_knowledge', { title: 'T', ...input });
@@ -155,7 +158,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     'http://localhost/',
     'http://printer.local/',
     'https://10.0.0.1/',
-  ])('[REQ-7 rest mcp] %s is refused at once', async (url) => {
+  ])('[REQ-7 rest mcp] refuses %s at once', async (url) => {
     for (const [name, input] of [
       ['add_knowledge', { title: 'T', url }],
       ['add_knowledge', { title: 'T', url, text: 'x' }],
@@ -168,7 +171,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     }
   });
 
-  test('[REQ-9 rest mcp] every operation answers {data}, but chat and search with more beside it', async () => {
+  test('[REQ-9 rest mcp] every operation returns {data}, except chat; search adds more fields', async () => {
     for (const { name, output } of tools)
       if (name !== 'ask_bot') expect(Object.keys(output.shape), name).toContain('data');
     const made = await surface.call(token, 'create_bot', { name: 'Gone' });
@@ -196,7 +199,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
 });
 
 test.each(names.filter((name) => ['POST', 'PATCH'].includes(registry.get(name)?.rest.method ?? '')))(
-  '[REQ-4 rest] %s: malformed JSON is 400, more than 1 MiB 413, another type 415',
+  '[REQ-4 rest] %s: returns 400 for malformed JSON, 413 above 1 MiB, 415 for another type',
   async (name) => {
     const { line } = asRequest(name, valid);
     const refuse = async (body: string, type = 'application/json') => {

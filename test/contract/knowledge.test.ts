@@ -39,7 +39,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     settle((await read('add_knowledge', { title: 'T', ...input })).data.id);
   const search = async (query: string) => JSON.stringify((await read('search_knowledge', { query })).data);
 
-  test('[KB-5 rest mcp] [OPS-5 rest mcp] a page is crawled and read; it is awaited, changed, deleted by id', async () => {
+  test('[KB-5 rest mcp] [OPS-5 rest mcp] fetches a page; it can be awaited, changed and deleted by id', async () => {
     site.on('/hours', page(`The ${name} kiosk opens at nine.`));
     const { id } = (await read('add_knowledge', { title: 'T', url: `${site.origin}/hours` })).data;
     expect((await read('get_knowledge', { id })).data.status).toBe('queued');
@@ -55,7 +55,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(await refusal('get_knowledge', { id })).toBe('not_found');
   });
 
-  test('[DOC-1 rest mcp] old passages and their count serve until a change is ready', async () => {
+  test('[DOC-1 rest mcp] old passages and their count stay until a change is ready', async () => {
     const before = await add({ text: `The ${name} umbrella costs five.` });
     const { data } = await read('update_knowledge', {
       id: before.id,
@@ -68,7 +68,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await read('delete_knowledge', { id: before.id });
   });
 
-  test('[OPS-6 rest mcp] [DOC-4 rest mcp] a failed document says why and is retried; a page is fetched again', async () => {
+  test('[OPS-6 rest mcp] [DOC-4 rest mcp] a failed document says why and can be retried; a page can be fetched again', async () => {
     const path = `/late-${name}`;
     const failed = await add({ url: site.origin + path });
     expect(failed).toMatchObject({ status: 'failed', created_at: time, updated_at: time });
@@ -101,14 +101,14 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await read('delete_knowledge', { id });
   });
 
-  test('[OPS-7 rest mcp] a question that fits is answered word for word', async () => {
+  test('[OPS-7 rest mcp] answers a matching stored question word for word', async () => {
     const { id } = await add({ question: `Do you sell ${name} vouchers?`, answer: 'Yes.\nAt the counter.' });
     const body = await read('ask_bot', { message: `do you sell ${name} vouchers` });
     expect(body.answer ?? body.choices[0].message.content).toBe('Yes.\nAt the counter.');
     await read('delete_knowledge', { id });
   });
 
-  test('[OPS-8 mcp] a file comes as base64', async () => {
+  test('[OPS-8 mcp] accepts a file as base64', async () => {
     const contentBase64 = Buffer.from(`Item,Price\n${name} rake,42 dirhams\n`).toString('base64');
     const { data } = await read('add_file', { filename: 'prices.csv', contentBase64, title: 'Prices' });
     expect(await settle(data.id)).toMatchObject({ status: 'ready', source_type: 'file', title: 'Prices' });
@@ -116,7 +116,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await read('delete_knowledge', { id: data.id });
   });
 
-  test('[OPS-9 rest mcp] a site is crawled within its budget', async () => {
+  test('[OPS-9 rest mcp] crawls a site within its maximum', async () => {
     const links = [1, 2, 3, 4].map((at) => `<a href="${at}">page ${at}</a>`).join(' ');
     site.on(`/${name}/`, page(`Start. ${links}`));
     for (const at of [1, 2, 3, 4]) site.on(`/${name}/${at}`, page(`Page ${at}.`));
@@ -130,7 +130,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(await refusal('crawl_site', { url: `${site.origin}/`, maxPages: 501 })).toBe('invalid_request');
   });
 
-  test('[REQ-8 rest mcp] a redirect to a private address is a failed document', async () => {
+  test('[REQ-8 rest mcp] fails a document whose page redirects to a private address', async () => {
     const redirecting = (
       await surface.call(token, 'add_knowledge', { title: 'T', url: `${site.origin}/away` })
     ).body.data;
@@ -142,7 +142,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await read('delete_knowledge', { id: redirecting.id });
   });
 
-  test('[OPS-3 rest mcp] [DOC-5 rest mcp] [DOC-7 rest mcp] a bot is shown, changed, made the default, deleted; what it was told stays', async () => {
+  test('[OPS-3 rest mcp] [DOC-5 rest mcp] [DOC-7 rest mcp] reads, changes and deletes a bot and makes it the default; its conversations stay', async () => {
     const tenant = await createTenant(world, { bots: ['A', 'B', 'C'] });
     const by = await tenant.token();
     const call = async (tool: string, input: Record<string, unknown> = {}) =>
@@ -184,7 +184,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await call('list_leads')).data).toMatchObject([{ chatbot_id: b }]);
   });
 
-  test('[DOC-6 rest mcp] a deleted document stays named in old sources', async () => {
+  test('[DOC-6 rest mcp] keeps the name of a deleted document in old sources', async () => {
     const url = 'https://shop.example.com/sources';
     const { id } = await add({ title: 'Sources', url, text: `The ${name} tandem seats two riders.` });
     const sessionId = `sources-${name}`;
@@ -195,7 +195,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   });
 });
 
-test('[OPS-8 rest] a file comes as a form', async () => {
+test('[OPS-8 rest] accepts a file as a form', async () => {
   const form = new FormData();
   form.append('file', new File(['Open until nine.'], 'hours.md'));
   form.append('title', 'Hours');

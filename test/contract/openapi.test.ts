@@ -20,7 +20,7 @@ const operationAt = (request: string) =>
     // biome-ignore lint/suspicious/noExplicitAny: see above
     any;
 
-test('[API-1 openapi] [API-2 openapi] it is OpenAPI 3.1 of version 1.0.0', () => {
+test('[API-1 openapi] [API-2 openapi] is OpenAPI 3.1 of version 1.0.0', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.info.version).toBe('1.0.0');
   expect(document.servers[0].url).toMatch(/\/v1$/);
@@ -36,7 +36,7 @@ test.each([
   ['GET /conversations/{sessionId}', 'conversations:read', '200'],
   ['GET /leads', 'leads:read', '200'],
   ['GET /analytics', 'analytics:read', '200'],
-])('[API-3 openapi] %s needs %s and answers %s', (request, scope, status) => {
+])('[API-3 openapi] %s needs %s and returns %s', (request, scope, status) => {
   const operation = operationAt(request);
   expect(operation.security).toEqual([{ bearer: [scope] }]);
   expect(operation.description).toContain(`Scope \`${scope}\``);
@@ -48,7 +48,7 @@ test.each([
 
 const offered = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'visitor'));
 
-test('[SVC-1 openapi] [OPS-1 openapi] every operation of the registry for tokens and visitors is in it, and nothing else but the document itself', () => {
+test('[SVC-1 openapi] [OPS-1 openapi] contains every operation for tokens and visitors, the document itself, and nothing else', () => {
   const described = operations.map(
     ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
   );
@@ -57,7 +57,7 @@ test('[SVC-1 openapi] [OPS-1 openapi] every operation of the registry for tokens
   expect(operationAt('GET /openapi.json').security).toEqual([]);
 });
 
-test('[PLAN-2 openapi mcp] each operation states the plan it needs, to agents those that need more than the API', () => {
+test('[PLAN-2 openapi mcp] each operation states the plan it needs; agents see it if API access is not enough', () => {
   for (const { name, rest, plan, description, audience } of offered) {
     const least = audience?.includes('visitor') ? 'free' : 'growth';
     expect(operationAt(`${rest.method} ${rest.path}`)['x-plan'], name).toBe(plan ?? least);
@@ -67,7 +67,7 @@ test('[PLAN-2 openapi mcp] each operation states the plan it needs, to agents th
 
 const fieldsOf = (name: string) => Object.keys(document.components.schemas[name].properties);
 
-test('[ERR-1 openapi] the records have the fields of the contract', () => {
+test('[ERR-1 openapi] records have the fields of the contract', () => {
   expect(fieldsOf('Bot')).toEqual(expect.arrayContaining(['id', 'name', 'language', 'created_at']));
   expect(fieldsOf('KBDocument')).toEqual(
     expect.arrayContaining([

@@ -26,7 +26,7 @@ test.each(Object.entries(clauses).flatMap(([id, [on]]) => expand(id, on)))(
   },
 );
 
-test('each clause names surfaces there are, and is cited on those only; a gap is cited nowhere', () => {
+test('each clause names existing surfaces and is cited only on them; a gap is never cited', () => {
   for (const [on] of Object.values({ ...clauses, ...gaps }))
     for (const surface of on.split(' ')) expect(surfaces).toContain(surface);
   const proofs = Object.entries(clauses).flatMap(([id, [on]]) => expand(id, on));

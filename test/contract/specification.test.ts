@@ -45,7 +45,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   const isRest = name === 'rest';
   const ok = (status = 200) => (isRest ? status : 200);
 
-  test('[BOT-1 rest mcp] [BOT-2 rest mcp] list_bots answers bots in data', async () => {
+  test('[BOT-1 rest mcp] [BOT-2 rest mcp] list_bots returns bots in data', async () => {
     const { status, body } = await surface.call(token, 'list_bots');
     expect(status).toBe(200);
     expect(body.data.length).toBeGreaterThanOrEqual(2);
@@ -58,7 +58,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       });
   });
 
-  test('[BOT-3 rest mcp] [BOT-4 rest mcp] create_bot answers 201, and 402 at the limit', async () => {
+  test('[BOT-3 rest mcp] [BOT-4 rest mcp] create_bot returns 201, and 402 at the limit', async () => {
     const small = await createTenant(world, { bots: [], limits: { bots: 1 } });
     const key = await small.token();
     const { status, body } = await surface.call(key, 'create_bot', {
@@ -78,7 +78,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       ]);
   });
 
-  test('[KB-1 rest mcp] [KB-2 rest mcp] list_knowledge answers documents, filtered by bot', async () => {
+  test('[KB-1 rest mcp] [KB-2 rest mcp] list_knowledge returns documents, filtered by bot', async () => {
     const { status, body } = await surface.call(token, 'list_knowledge', {
       chatbotId: shop.bots[0] as string,
     });
@@ -98,7 +98,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     ).toEqual([]);
   });
 
-  test('[KB-3 rest mcp] [KB-5 rest mcp] add_knowledge answers 202 with id and status', async () => {
+  test('[KB-3 rest mcp] [KB-5 rest mcp] add_knowledge returns 202 with id and status', async () => {
     const { status, body } = await surface.call(token, 'add_knowledge', {
       title: 'T',
       text: 'x',
@@ -116,7 +116,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       ]);
   });
 
-  test('[CHAT-1 rest mcp] [CHAT-3 rest mcp] [CONV-2 rest mcp] turns of one session are one transcript', async () => {
+  test('[CHAT-1 rest mcp] [CHAT-3 rest mcp] [CONV-2 rest mcp] turns of one session make one transcript', async () => {
     const sessionId = `s-${name}`;
     for (const message of ['How long does delivery take?', 'x'.repeat(2000)]) {
       const { status } = await surface.call(token, 'ask_bot', {
@@ -189,13 +189,13 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     ]);
   });
 
-  test('[LEAD-1 rest mcp] list_leads answers scored leads, filtered by bot', async () => {
+  test('[LEAD-1 rest mcp] list_leads returns scored leads, filtered by bot', async () => {
     const { body } = await surface.call(token, 'list_leads', { chatbotId: shop.bots[0] });
     expect(body.data).toMatchObject([{ name: 'Ann', intent_score: 80, intent_label: 'hot' }]);
     expect((await surface.call(token, 'list_leads', { chatbotId: shop.bots[1] })).body.data).toEqual([]);
   });
 
-  test('[ANA-1 rest mcp] get_analytics answers thirty days', async () => {
+  test('[ANA-1 rest mcp] get_analytics returns thirty days', async () => {
     const { body } = await surface.call(token, 'get_analytics', { chatbotId: shop.bots[0] });
     expect(body.data.daily).toHaveLength(30);
     expect(Object.keys(body.data)).toEqual(
@@ -210,7 +210,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     );
   });
 
-  test('[AUTH-1 rest mcp] [AUTH-4 rest mcp] [MCP-3 mcp] without a valid token 401, saying where to get one', async () => {
+  test('[AUTH-1 rest mcp] [AUTH-4 rest mcp] [MCP-3 mcp] returns 401 without a valid token, and says where to get one', async () => {
     const expired = await shop.token({ expiresAt: new Date(Date.now() - 1000) });
     const issued = await issueToken(world.runtime.database.system.sql, {
       workspaceId: shop.workspaceId,
@@ -235,13 +235,13 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     listFor(registry, 'token')
       .filter((tool) => tool.scope)
       .map((tool) => [tool.name, tool] as const),
-  )('[AUTH-2 rest mcp] %s is closed without its scope', async (tool, { scope }) => {
+  )('[AUTH-2 rest mcp] refuses %s without its scope', async (tool, { scope }) => {
     const others = shop.principal.scopes.filter((granted) => granted !== scope);
     const answer = await surface.call(await shop.token({ scopes: others }), tool, {});
     expect(refused(surface, answer)).toEqual([403, 'insufficient_scope']);
   });
 
-  test('[AUTH-3 rest mcp] a token limited to bots reaches no other', async () => {
+  test('[AUTH-3 rest mcp] a token limited to bots reaches no other bots', async () => {
     const limited = await shop.token({ bots: [shop.bots[1] as string] });
     const answer = await surface.call(limited, 'list_knowledge', { chatbotId: shop.bots[0] });
     if (isRest) expect(refused(surface, answer)).toEqual([403, 'bot_forbidden']);
@@ -249,7 +249,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await surface.call(limited, 'list_bots')).body.data).toHaveLength(1);
   });
 
-  test('[AUTH-5 rest mcp] a plan without API access gets 402', async () => {
+  test('[AUTH-5 rest mcp] returns 402 on a plan without API access', async () => {
     const { id } = await createWorkspace(world.runtime.database.system.sql, { name: 'Free', plan: 'free' });
     const issued = await issueToken(world.runtime.database.system.sql, {
       workspaceId: id,
@@ -262,7 +262,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect(refused(surface, await surface.call(issued.secret, 'list_bots'))).toEqual([402, 'plan_required']);
   });
 
-  test('[ERR-2 rest mcp] past the rate limit 429 with Retry-After, and nothing is spent', async () => {
+  test('[ERR-2 rest mcp] returns 429 with Retry-After above the rate limit, and costs nothing', async () => {
     const slow = await createTenant(world, { limits: { requestsPerMinute: 2 } });
     const key = await slow.token();
     await Promise.all([1, 2].map(() => surface.call(key, 'list_bots')));
@@ -272,7 +272,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await slow.call('get_usage')).data.messages.used).toBe(0);
   });
 
-  test('[QUOTA-1 rest mcp] a message counts, and 402 when none is left', async () => {
+  test('[QUOTA-1 rest mcp] counts a message, and returns 402 when none is left', async () => {
     const small = await createTenant(world, { limits: { messagesPerMonth: 1 } });
     const key = await small.token();
     expect((await surface.call(key, 'ask_bot', { message: 'Anything?' })).status).toBe(200);
@@ -283,14 +283,14 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     expect((await surface.call(key, 'get_usage')).body.data.messages).toEqual({ used: 1, limit: 1 });
   });
 
-  test('[TENANT-1 rest mcp] another workspace’s records do not exist', async () => {
+  test('[TENANT-1 rest mcp] returns 404 for another workspace’s records', async () => {
     const stranger = await (await createTenant(world)).token();
     const answer = await surface.call(stranger, 'list_knowledge', { chatbotId: shop.bots[0] });
     expect(refused(surface, answer)).toEqual([ok(404), 'not_found']);
   });
 });
 
-test('[TURN-4 rest] no piece of a stream ends inside a character', async () => {
+test('[TURN-4 rest] never splits a character between pieces of a stream', async () => {
   const text = 'The 👩‍👩‍👧‍👦 family lamp น้ำ costs 5 กำมือ 🇮🇩 only.';
   const added = await ingest(world, shop, [{ title: 'Lamp', text, chatbotId: shop.bots[1] as string }]);
   const answer = await send(token, 'POST /v1/chat', {
@@ -304,7 +304,7 @@ test('[TURN-4 rest] no piece of a stream ends inside a character', async () => {
   await shop.call('delete_knowledge', { id: added[0]?.id });
 });
 
-test('[CHAT-2 rest] [TURN-1 rest] the stream is chunks with string contents, then the facts, then [DONE]', async () => {
+test('[CHAT-2 rest] [TURN-1 rest] streams chunks with string contents, then the facts, then [DONE]', async () => {
   const answer = await send(token, 'POST /v1/chat', {
     message: 'How long does delivery take inside Indonesia?',
     chatbotId: shop.bots[0],
@@ -333,7 +333,7 @@ test('[CHAT-2 rest] [TURN-1 rest] the stream is chunks with string contents, the
   ]);
 });
 
-test('[API-1 rest] [API-2 rest] the description needs no token', async () => {
+test('[API-1 rest] [API-2 rest] serves the description without a token', async () => {
   const answer = await send(null, 'GET /v1/openapi.json');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
@@ -342,7 +342,7 @@ test('[API-1 rest] [API-2 rest] the description needs no token', async () => {
   });
 });
 
-test('[ERR-1 rest] [REQ-1 rest] every refusal has error and code, the request’s id, and issues for 400', async () => {
+test('[ERR-1 rest] [REQ-1 rest] every error has error and code, the request’s id, and issues for 400', async () => {
   for (const [by, line, status, body] of [
     [null, 'GET /v1/nothing', 404],
     [null, 'PUT /v1/bots', 405],

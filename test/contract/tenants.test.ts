@@ -86,7 +86,7 @@ async function theirRecords(): Promise<string> {
   return JSON.stringify(shown);
 }
 
-test('every tool that names a record by its id is tried', () => {
+test('tries every tool that takes the id of a record', () => {
   const byId = listFor(registry, 'token')
     .filter(({ rest }) => rest.path.includes('{'))
     .map(({ name }) => name);
@@ -94,14 +94,14 @@ test('every tool that names a record by its id is tried', () => {
 });
 
 describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over %s', (_, surface) => {
-  test('[TENANT-1 rest mcp] no record of another workspace is shown, changed or deleted by its id', async () => {
+  test('[TENANT-1 rest mcp] never shows, changes or deletes a record of another workspace by its id', async () => {
     const before = await theirRecords();
     for (const [name, input] of Object.entries(foreign))
       expect(codeOf(surface, await surface.call(token, name, input)), name).toBe('not_found');
     expect(await theirRecords()).toBe(before);
   });
 
-  test('[TENANT-1 rest mcp] the ids are right: their own workspace finds them', async () => {
+  test('[TENANT-1 rest mcp] the ids are valid: their own workspace finds them', async () => {
     const own = await theirs.token();
     for (const name of Object.keys(foreign).filter((one) => registry.get(one)?.effects.readOnly))
       expect(codeOf(surface, await surface.call(own, name, foreign[name])), name).toBeNull();

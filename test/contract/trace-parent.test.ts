@@ -91,7 +91,7 @@ const findRun = (traceId: string) =>
     { timeout: 10_000, interval: 50 },
   );
 
-test('[REQ-13 rest] the trace of a message and the run behind it name the span of the caller', async () => {
+test('[REQ-13 rest] the trace and the run of a message name the span of the caller', async () => {
   const { trace } = await askOverRest(shop, { traceparent, tracestate: 'vendor=value' });
   expect(trace).toMatchObject({ decision: 'model', traceparent: { trace_id, span_id } });
   expect(trace.trace_id).not.toBe(trace_id);
@@ -100,7 +100,7 @@ test('[REQ-13 rest] the trace of a message and the run behind it name the span o
   expect(greeted.trace).toMatchObject({ decision: 'small_talk', traceparent: { trace_id, span_id } });
 });
 
-test('[REQ-13 mcp] so over MCP, from `_meta` in either revision, or else from the header', async () => {
+test('[REQ-13 mcp] over MCP, the span comes from `_meta` in either revision, or from the header', async () => {
   const named = { trace: { decision: 'model', traceparent: { trace_id, span_id } } };
   expect(await askOverMcp({ traceparent, tracestate: 'vendor=value' }, other)).toMatchObject(named);
   expect(await askOverMcp({}, traceparent)).toMatchObject(named);
@@ -109,7 +109,7 @@ test('[REQ-13 mcp] so over MCP, from `_meta` in either revision, or else from th
   expect((await findRun(old.trace.trace_id)).metadata.traceparent).toEqual({ trace_id, span_id });
 });
 
-test('[REQ-13 rest mcp] a malformed one is ignored', async () => {
+test('[REQ-13 rest mcp] ignores a malformed traceparent', async () => {
   const wrong = `00-${trace_id}-${'0'.repeat(16)}-01`;
   const replies = [
     await askOverRest(shop, { traceparent: wrong, tracestate: '=,=' }),
@@ -120,7 +120,7 @@ test('[REQ-13 rest mcp] a malformed one is ignored', async () => {
   for (const { trace } of replies) expect(trace).not.toHaveProperty('traceparent');
 });
 
-test('[REQ-13 rest] two workspaces with one trace id keep their own runs, scores and thumbs', async () => {
+test('[REQ-13 rest] two workspaces with the same trace id have separate runs, scores and ratings', async () => {
   const rival = await openShop();
   const replies = [await askOverRest(shop, { traceparent }), await askOverRest(rival, { traceparent })];
   const [ours, theirs] = replies.map(({ trace }) => trace.trace_id) as [string, string];
@@ -143,7 +143,7 @@ test('[REQ-13 rest] two workspaces with one trace id keep their own runs, scores
   expect(await scores(trace_id)).toEqual({});
 });
 
-test('[REQ-13 rest mcp] what goes wrong inside is logged with the trace id', async () => {
+test('[REQ-13 rest mcp] logs internal errors with the trace id', async () => {
   const logged = vi.spyOn(world.runtime.log, 'error').mockImplementation(() => {});
   const handler = async () => {
     throw new Error('broken');
@@ -160,7 +160,7 @@ test('[REQ-13 rest mcp] what goes wrong inside is logged with the trace id', asy
   logged.mockRestore();
 });
 
-test('[REQ-13 rest] it goes no further than this: the model’s provider is not told', () => {
+test('[REQ-13 rest] never sends the span to the model’s provider', () => {
   const seen = model.requests.map(({ headers, body }) => JSON.stringify([headers, body]));
   expect(seen.length).toBeGreaterThan(3);
   expect(

@@ -38,7 +38,7 @@ const said = (text: string) =>
     .map((event) => event.choices[0].delta.content)
     .join('');
 
-test('[VIS-2 visitor] a session is signed, opens its own bot only, and is told when it ends', async () => {
+test('[VIS-2 visitor] a session is signed, works for its own bot only, and has an expiry', async () => {
   const answer = await visit(surfaces, publicKey, 'POST session', {});
   expect(answer.status).toBe(201);
   const { data } = answer.body;
@@ -66,7 +66,7 @@ test('[VIS-2 visitor] a session is signed, opens its own bot only, and is told w
   }
 });
 
-test('[CHAT-2 visitor] [TURN-1 visitor] [CHAT-4 visitor] a chat streams as POST /chat does, in the visitor’s language or the one asked for', async () => {
+test('[CHAT-2 visitor] [TURN-1 visitor] [CHAT-4 visitor] a chat streams like POST /chat, in the visitor’s language or the requested one', async () => {
   const visitor = await open();
   const english = await visitor.visit('POST chat', {
     message: 'How long does delivery take inside Indonesia?',
@@ -92,7 +92,7 @@ test('[CHAT-2 visitor] [TURN-1 visitor] [CHAT-4 visitor] a chat streams as POST 
   expect(readEvents(thai.text).at(-1).jawab.language).toBe('th');
 });
 
-test('[CHAT-1 visitor] [ERR-1 visitor] [REQ-2 visitor] wrong input is refused with error, code and the request’s id', async () => {
+test('[CHAT-1 visitor] [ERR-1 visitor] [REQ-2 visitor] refuses wrong input with error, code and the request’s id', async () => {
   const visitor = await open();
   for (const [request, body, path] of [
     ['POST chat', { message: ' ' }, 'message'],
@@ -115,7 +115,7 @@ test('[CHAT-1 visitor] [ERR-1 visitor] [REQ-2 visitor] wrong input is refused wi
   expect((await visitor.visit('GET config')).headers.get('x-request-id')).toBeTruthy();
 });
 
-test('[VIS-3 visitor] [LEAD-2 visitor] the contact form answers 201 with the lead, again the same one', async () => {
+test('[VIS-3 visitor] [LEAD-2 visitor] the contact form returns 201 with the lead, and the same lead again', async () => {
   const visitor = await open();
   const form = { name: 'Aiko 愛子', email: 'aiko@example.com', phone: '+62 812 3456 7890', message: 'Two?' };
   const first = await visitor.visit('POST lead', form);
@@ -133,7 +133,7 @@ test('[VIS-3 visitor] [LEAD-2 visitor] the contact form answers 201 with the lea
   expect(data).toMatchObject([{ id: first.body.data.lead_id, name: 'Aiko 愛子', phone: '+6281234567890' }]);
 });
 
-test('[VIS-4 visitor] [TURN-12 visitor] after a handoff the bot is silent, and a person’s reply arrives, also as an event', async () => {
+test('[VIS-4 visitor] [TURN-12 visitor] after a handoff the bot is silent; a person’s reply arrives, also as an event', async () => {
   const visitor = await open();
   const wish = await visitor.visit('POST chat', { message: 'I want to talk to a human, please.' });
   expect(said(wish.text)).not.toBe('');
@@ -160,7 +160,7 @@ test('[VIS-4 visitor] [TURN-12 visitor] after a handoff the bot is silent, and a
   ]);
 });
 
-test('[OPS-10 visitor] a reply is rated by its own visitor only', async () => {
+test('[OPS-10 visitor] only its own visitor can rate a reply', async () => {
   const [visitor, other] = [await open(), await open()];
   await visitor.visit('POST chat', { message: 'How long does delivery take inside Indonesia?' });
   const [, reply] = (await visitor.visit('GET messages')).body.data;
@@ -173,7 +173,7 @@ test('[OPS-10 visitor] a reply is rated by its own visitor only', async () => {
   ]);
 });
 
-test('[VIS-5 visitor] config has what a page needs, in its language and direction', async () => {
+test('[VIS-5 visitor] config returns what a page needs, with language and text direction', async () => {
   for (const [language, direction] of [
     ['ar-AE', 'rtl'],
     ['ja', 'ltr'],
@@ -200,7 +200,7 @@ test('[VIS-5 visitor] config has what a page needs, in its language and directio
   }
 });
 
-test('[VIS-6 visitor] [REQ-10 visitor] origins are the bot’s list, else the own host; CORS headers stand on errors too', async () => {
+test('[VIS-6 visitor] [REQ-10 visitor] allows the bot’s origins, else the own host; errors have CORS headers too', async () => {
   const strict = await createTenant(world);
   const key = await keyOf(strict);
   const from = (origin: string, request = 'GET config') =>
@@ -226,7 +226,7 @@ test('[VIS-6 visitor] [REQ-10 visitor] origins are the bot’s list, else the ow
   expect((await visit(surfaces, key, 'GET config')).status).toBe(200);
 });
 
-test('[QUOTA-1 visitor] [PLAN-7 visitor] visitors spend the same quota on every plan; without any they read a sentence, never a price', async () => {
+test('[QUOTA-1 visitor] [PLAN-7 visitor] visitors use the same quota on every plan; when it is used up they read a sentence, never a price', async () => {
   for (const plan of ['free', 'starter', 'growth'] as const) {
     const tenant = await createTenant(world, { plan, limits: { messagesPerMonth: 1 } });
     const visitor = await open(await keyOf(tenant));
@@ -249,7 +249,7 @@ test('[QUOTA-1 visitor] [PLAN-7 visitor] visitors spend the same quota on every 
   }
 });
 
-test('[TENANT-1 visitor] other people’s sessions, replies and bots do not exist', async () => {
+test('[TENANT-1 visitor] returns 404 for other visitors’ sessions, replies and bots', async () => {
   const theirs = await open(await keyOf(stranger));
   await theirs.visit('POST chat', { message: 'FOREIGN question' });
   const [, reply] = (await theirs.visit('GET messages')).body.data;
@@ -263,7 +263,7 @@ test('[TENANT-1 visitor] other people’s sessions, replies and bots do not exis
   expect((await visit(surfaces, `${publicKey}x`, 'GET config')).status).toBe(404);
 });
 
-test('[OPS-18 visitor] a turn of the API never joins a visitor’s session', async () => {
+test('[OPS-18 visitor] an API turn never joins a visitor’s session', async () => {
   const visitor = await open();
   await visitor.visit('POST chat', { message: 'Hello' });
   await shop.call('ask_bot', {
@@ -276,7 +276,7 @@ test('[OPS-18 visitor] a turn of the API never joins a visitor’s session', asy
   expect(JSON.stringify(shown)).not.toContain('I am the API');
 });
 
-test('[DOC-5 visitor] with its bot a widget is gone', async () => {
+test('[DOC-5 visitor] a widget stops working when its bot is deleted', async () => {
   const tenant = await createTenant(world);
   const key = await keyOf(tenant);
   const visitor = await open(key);
@@ -288,7 +288,7 @@ test('[DOC-5 visitor] with its bot a widget is gone', async () => {
 describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as const))(
   'over %s',
   (_, surface) => {
-    test('[VIS-1 rest mcp visitor] a bot’s settings show its public key; after a rotation only the new one opens', async () => {
+    test('[VIS-1 rest mcp visitor] returns the public key in a bot’s settings; after a rotation only the new key works', async () => {
       const tenant = await createTenant(world);
       const token = await tenant.token();
       const [id] = tenant.bots;

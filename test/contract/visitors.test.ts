@@ -69,7 +69,7 @@ async function send(request: string, body?: unknown, headers: Record<string, str
 
 const open = async () => JSON.parse((await send('POST session', {})).text).data.session_token as string;
 
-test('every call of visitors is in the document, and the other way round', async () => {
+test('the document has exactly the calls of visitors', async () => {
   expect(described().sort()).toEqual(calls.map((call) => `${prefix}${call}`).sort());
   for (const call of [...calls, 'nothing', 'leads', 'bots', 'operations']) {
     const methods = Object.keys(document.paths[`${prefix}${call}`] ?? {}).map((name) => name.toUpperCase());
@@ -82,7 +82,7 @@ test('every call of visitors is in the document, and the other way round', async
   }
 });
 
-test('each says what it needs: a session or none, and never a token', () => {
+test('each call states whether it needs a session, and never needs a token', () => {
   for (const path of described()) {
     const [operation] = Object.values(document.paths[path]) as [
       { security: object[]; parameters: { name?: string }[] },
@@ -98,7 +98,7 @@ test('each says what it needs: a session or none, and never a token', () => {
   });
 });
 
-test('real answers of each call are as described, and tell nothing of the business’s quota', async () => {
+test('real answers of each call match the document and show nothing of the quota', async () => {
   const session = { 'x-widget-session': await open() };
   const message = { message: 'How long does delivery take?' };
   const chat = await send('POST chat', message, session);
@@ -128,7 +128,7 @@ test('real answers of each call are as described, and tell nothing of the busine
   }
 });
 
-test('messages as events are as described', async () => {
+test('messages as events match the document', async () => {
   const token = await open();
   await send('POST handoff', { language: 'ko' }, { 'x-widget-session': token });
   const leaving = new AbortController();
@@ -149,7 +149,7 @@ test('messages as events are as described', async () => {
   expect(document.paths[`${prefix}messages`].get.responses[200].content).toHaveProperty([type as string]);
 });
 
-test('refusals are as described', async () => {
+test('errors match the document', async () => {
   const session = { 'x-widget-session': await open() };
   const big = { name: 'x'.repeat(1_100_000), email: 'a@b.com' };
   const refused: [number, Promise<Told>][] = [

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiving.close());
 
-test('the vector of the documents is what openssl computes, and what we sign', () => {
+test('the test vector of the documents equals openssl’s result and our signature', () => {
   const out = execFileSync('openssl', ['dgst', '-sha256', '-hmac', secret, '-r'], {
     input: `${timestamp}.${body}`,
   });
@@ -35,14 +35,14 @@ test('the vector of the documents is what openssl computes, and what we sign', (
   expect(signForService(secret, timestamp, Buffer.from(body))).toBe(headers['x-service-signature']);
 });
 
-test('the vector of the second family is what the Standard Webhooks library computes, and what we sign', () => {
+test('the second signature equals the result of the Standard Webhooks library and ours', () => {
   const id = headers['webhook-id'] as string;
   const theirs = new Webhook(secret).sign(id, new Date(timestamp * 1000), body);
   expect(theirs).toBe(headers['webhook-signature']);
   expect(signForStandard([secret], id, timestamp, Buffer.from(body))).toBe(theirs);
 });
 
-test('the receiver of the documents takes its vector, and nothing older, changed or signed by others', () => {
+test('the receiver in the documents accepts its vector, and nothing older, changed or signed by others', () => {
   expect(verify(headers, body, secret, timestamp + 299)).toBe(true);
   expect(verify(headers, body, secret, timestamp + 301)).toBe(false);
   expect(verify(headers, body.replace('s-42', 's-43'), secret, timestamp)).toBe(false);
@@ -50,7 +50,7 @@ test('the receiver of the documents takes its vector, and nothing older, changed
   expect(verify({ ...headers, 'x-service-signature': '' }, body, secret, timestamp)).toBe(false);
 });
 
-test('[SIGN-2 webhook] [SIGN-4 webhook] real deliveries verify with both, during a rotation with the old and the new secret', async () => {
+test('[SIGN-2 webhook] [SIGN-4 webhook] real deliveries verify with both signatures, and during a rotation with both secrets', async () => {
   const { shop, register, receivers } = receiving;
   const [receiver] = receivers as [(typeof receivers)[0]];
   const webhook = await register(receiver);

@@ -262,7 +262,7 @@ async function look(tenant: Tenant): Promise<void> {
   }
 }
 
-test('whatever happens, in whatever order, the figures are those of the rows', async () => {
+test('the figures equal those of the rows, whatever happens in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 60 }), async (taken) => {
       clock = start;
@@ -275,7 +275,7 @@ test('whatever happens, in whatever order, the figures are those of the rows', a
   );
 }, 300_000);
 
-test('counted by several workers while people rate and delete, nothing is lost', async () => {
+test('loses nothing when several workers count while people rate and delete', async () => {
   clock = start + 10 * dayMs;
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const { workspaceId } = tenant;
@@ -307,7 +307,7 @@ test('counted by several workers while people rate and delete, nothing is lost',
   await look(tenant);
 });
 
-test('the worker finds the days by itself, and hears of a change', async () => {
+test('the worker finds the days to count, and notices changes', async () => {
   const tenant = await createTenant(world);
   const { workspaceId } = tenant;
   const { sql } = world.runtime.database.system;
@@ -333,7 +333,7 @@ test('the worker finds the days by itself, and hears of a change', async () => {
   expect(jobs).toHaveLength(1);
 });
 
-test('what is brought in late makes a session of a counted day one that came back', async () => {
+test('a late message counts its session again on a counted day', async () => {
   clock = start + 10 * dayMs;
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const at = (days: number): Turn => ({

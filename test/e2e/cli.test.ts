@@ -22,7 +22,7 @@ const jawab = (...args: string[]) => runJawab(args, { JAWAB_DATA: dataDir });
 const read = (path: string, token = server.demo.token) =>
   fetch(server.demo.base_url + path, { headers: { authorization: `Bearer ${token}` } });
 
-test('workspaces and tokens while the server runs: create, use, list, revoke', async () => {
+test('creates, uses, lists and revokes workspaces and tokens while the server runs', async () => {
   const workspace = JSON.parse(
     (await jawab('workspace', 'create', '--name', 'Shop', '--plan', 'growth', '--json')).out,
   );
@@ -55,7 +55,7 @@ test('workspaces and tokens while the server runs: create, use, list, revoke', a
   expect((await read('/me', token.token)).status).toBe(401);
 });
 
-test('any tool, and a question whose answer is read as it comes', async () => {
+test('calls any tool, and prints an answer as it arrives', async () => {
   const { data } = JSON.parse((await jawab('call', 'list_bots')).out);
   expect(data).toMatchObject([{ id: server.demo.bot_id }]);
   const statuses = async () => {
@@ -68,7 +68,7 @@ test('any tool, and a question whose answer is read as it comes', async () => {
   expect(answer.out).toContain('source: ');
 });
 
-test('refusals are sentences on stderr with exit code 1, and nothing on stdout', async () => {
+test('prints refusals as sentences on stderr with exit code 1, and nothing on stdout', async () => {
   for (const args of [
     ['call', 'no_such_tool'],
     ['call', 'ask_bot', 'message='],
@@ -83,7 +83,7 @@ test('refusals are sentences on stderr with exit code 1, and nothing on stdout',
   }
 });
 
-test('it works when no server runs', async () => {
+test('works without a running server', async () => {
   await server.stop();
   expect(JSON.parse((await jawab('workspace', 'list', '--json')).out).length).toBeGreaterThanOrEqual(2);
   expect((await jawab('ask', 'When is the shop open?')).out).toContain('9:00');

@@ -53,14 +53,14 @@ test.each([
   ['返品は何日以内にできますか', 'returns'],
   ['Trả hàng trong bao lâu?', 'returns'],
   ['배송은 며칠 걸려요?', 'delivery'],
-])('a question in another language finds its passage: %s', async (question, passage) => {
+])('finds the passage of a question in another language: %s', async (question, passage) => {
   const { data, answerable } = await find(question);
   expect(data[0]).toMatchObject({ document_id: ids[passage], retrievers: { vectors: 1 } });
   expect(data[0].retrievers.terms).toBeUndefined();
   expect(answerable).toBe(true);
 });
 
-test('the bot answers across languages and names its source; what nobody wrote it does not know', async () => {
+test('the bot answers across languages with its source, and does not know what nobody wrote', async () => {
   const asked = await tenant.call('ask_bot', { message: '返品は何日以内にできますか', sessionId: 'ja' });
   expect(asked).toMatchObject({ answered: true, language: 'ja' });
   expect(asked.sources[0]).toMatchObject({ document_id: ids.returns });
@@ -68,7 +68,7 @@ test('the bot answers across languages and names its source; what nobody wrote i
   expect(unknown).toMatchObject({ answered: false, sources: [] });
 });
 
-test('terms only add: a passage far from the question by its vector is found by its word, near ones stay', async () => {
+test('terms only add passages: a word finds a passage with a distant vector, and near passages stay', async () => {
   const { data } = await find('ZX81 warranty');
   const found = data.map((hit: { document_id: string }) => hit.document_id);
   expect(found.slice(0, 2).toSorted()).toEqual([ids.code, ids.warranty].toSorted());
@@ -83,7 +83,7 @@ test.each([
   ['asks to wait longer than a visitor does', [{ status: 429, retryAfter: 30 }]],
   ['refuses', [{ status: 400 }]],
   ['sends too many vectors', [{ vectors: 2 }]],
-])('an embedder that %s at question time leaves the search by terms', async (_, behaviours) => {
+])('searches by terms if the embedder %s at question time', async (_, behaviours) => {
   models.script(...behaviours.map((behaviour) => ({ kind: 'embed' as const, match: asks, ...behaviour })));
   const { data, answerable } = await find('How long is the warranty of lamps?');
   expect(data[0]).toMatchObject({ document_id: ids.warranty, retrievers: { terms: 1 } });
@@ -91,7 +91,7 @@ test.each([
   expect(answerable).toBe(true);
 });
 
-test('a bot whose embedder fails answers all the same, and its trace says so', async () => {
+test('a bot whose embedder fails still answers, and its trace says so', async () => {
   models.script({ kind: 'embed', match: asks, status: 400 });
   const asked = await tenant.call('ask_bot', {
     message: 'How long is the warranty of lamps?',

@@ -86,13 +86,13 @@ test('the demo shop answers in its five languages, with the source', async () =>
   }
 });
 
-test('what it does not know it says, in the language of the question', async () => {
+test('says in the language of the question that it does not know', async () => {
   const answer = await ask('พรุ่งนี้อากาศที่ปารีสจะเป็นอย่างไร');
   expect(answer).toMatchObject({ answered: false, language: 'th', sources: [] });
   expect(answer.text).toMatch(/[\u0e00-\u0e7f]/);
 });
 
-test('a bot, a text and a page over REST, answered from over MCP', async () => {
+test('creates a bot, a text and a page over REST, and answers from them over MCP', async () => {
   const bot = (await rest('POST', '/bots', { name: 'Library', language: 'en' })).data.id;
   const added = [
     {
@@ -122,7 +122,7 @@ test('a bot, a text and a page over REST, answered from over MCP', async () => {
   await client.close();
 });
 
-test('the database child is killed: the service says 503 or answers, recovers by itself, and everything is there', async () => {
+test('recovers when the database child is killed: answers or returns 503, and loses nothing', async () => {
   const before = (await rest('GET', '/kb')).data.length;
   const { execFileSync } = await import('node:child_process');
   const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(server.child.pid)]).toString();
@@ -142,7 +142,7 @@ test('the database child is killed: the service says 503 or answers, recovers by
   }
 });
 
-test('HEAD is answered like GET without a body', async () => {
+test('answers HEAD like GET without a body', async () => {
   for (const path of ['/bots', '/openapi.json', '/nope']) {
     const [answer, whole] = await Promise.all(
       ['HEAD', 'GET'].map((method) => fetch(server.demo.base_url + path, { method, headers: headers() })),
@@ -153,7 +153,7 @@ test('HEAD is answered like GET without a body', async () => {
   }
 });
 
-test('a restart keeps everything, the token too, and does not print it again', async () => {
+test('keeps everything after a restart, also the token, and does not print it again', async () => {
   const { token } = server.demo;
   const before = (await rest('GET', '/kb')).data;
   expect(await server.stop()).toBe(0);

@@ -56,7 +56,7 @@ const counts = (rows: { question: string; count: number }[]) =>
 const top = async (tenant: Tenant) => counts((await tenant.call('get_analytics')).data.top_questions);
 const unanswered = async (tenant: Tenant) => counts((await tenant.call('list_unanswered')).data);
 
-test('questions without a word in common count as one when their vectors are near, others do not', async () => {
+test('counts questions without a common word as one if their vectors are near', async () => {
   const world = await openWith('model-a');
   const tenant = await createTenant(world);
   const [cars, parking, japanese] = meanings[0] as [string, string, string];
@@ -79,7 +79,7 @@ test('questions without a word in common count as one when their vectors are nea
   expect(await unanswered(tenant)).toEqual([['Student discount?', 1]]);
 });
 
-test('each bot has its own unanswered questions, all of them together one line of top questions', async () => {
+test('lists unanswered questions per bot, and one row of top questions for all bots', async () => {
   const world = await openWith('model-a');
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const [wrap, presents] = meanings[1] as [string, string];
@@ -92,7 +92,7 @@ test('each bot has its own unanswered questions, all of them together one line o
   ]);
 });
 
-test('a change of model leaves groups as they are, and new questions find them', async () => {
+test('a change of model keeps the groups, and new questions join them', async () => {
   const before = await openWith('model-a');
   const tenant = await createTenant(before);
   const [cars, parking, japanese] = meanings[0] as [string, string, string];
@@ -103,7 +103,7 @@ test('a change of model leaves groups as they are, and new questions find them',
   await withWorker(after, () => expect.poll(() => top(tenant), soon).toEqual([[japanese, 3]]));
 });
 
-test('what was counted by its words stays so, and what is asked later joins it', async () => {
+test('keeps groups that were counted by words, and later questions join them', async () => {
   const world = await openWith('model-a');
   const tenant = await createTenant(world);
   const { workspaceId } = tenant;
@@ -124,7 +124,7 @@ test('what was counted by its words stays so, and what is asked later joins it',
   expect((await top(tenant)).reduce((sum, [, n]) => sum + Number(n), 0)).toBe(5);
 });
 
-test('while the embedder is down words decide, afterwards vectors', async () => {
+test('groups by words while the embedder is down, and by vectors afterwards', async () => {
   const world = await openWith('model-a');
   const tenant = await createTenant(world);
   const [wrap, presents] = meanings[1] as [string, string];
@@ -145,7 +145,7 @@ test('while the embedder is down words decide, afterwards vectors', async () => 
   });
 });
 
-test('the vector of a question goes with the conversations it was asked in', async () => {
+test('deletes the vector of a question with its conversations', async () => {
   const world = await openWith('model-a');
   const tenant = await createTenant(world);
   const { workspaceId } = tenant;

@@ -31,7 +31,7 @@ const read = async (path: string) => {
   return (await answer.json()) as { data: { [field: string]: unknown }[] };
 };
 
-test('a webhook is made, tested and listed from the command line, and hears of a question nobody could answer', async () => {
+test('creates, tests and lists a webhook from the command line; it receives an unanswered question', async () => {
   // The demo's own documents become ready after the start: they are told before there is a webhook.
   const told = async () => (await read('/events?type=document.ready&limit=200')).data.length;
   await expect.poll(told, soon).toBe((await read('/kb?limit=200')).data.length);
@@ -65,7 +65,7 @@ test('a webhook is made, tested and listed from the command line, and hears of a
   expect(JSON.stringify(listed)).not.toContain('whsec_');
 });
 
-test('a test that fails says why, with exit code 1; a private address is refused', async () => {
+test('says why a test fails, with exit code 1; refuses a private address', async () => {
   const [webhook] = JSON.parse((await jawab('webhook', 'list', '--json')).out);
   receiver.answer((response) => void response.writeHead(500).end('no'));
   const failed = await jawab('webhook', 'test', webhook.id);

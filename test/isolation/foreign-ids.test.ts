@@ -72,7 +72,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     ours.call(name, input, isFor(tool, 'operator') ? change : asVisitor(ours, { sessionId: mine }));
 
   test.each(fields.filter((field) => field in { chatbotId: 1, id: 1, messageId: 1 }))(
-    'with another workspace’s %s: it does not exist',
+    'returns 404 for another workspace’s %s',
     async (field) => {
       const outcome = await call({ ...base(), [field]: foreign[field] }).catch((error) => error);
       expect(outcome).toBeInstanceOf(Refusal);
@@ -109,7 +109,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
       expect(await otherState()).toEqual(before);
     });
 
-  test('with a bot outside the token’s reach: forbidden, or nothing of it is shown', async () => {
+  test('refuses a bot outside the token’s reach, or shows nothing of it', async () => {
     const reach = { workspace: ours.workspaceId, bots: [ours.bots[0] as string] };
     if (!('chatbotId' in tool.input.shape)) return expect(tool.input.shape).not.toHaveProperty('chatbotId');
     const outcome = await call({ ...base(), chatbotId: ours.bots[1] }, { reach }).catch((error) => error);
@@ -117,7 +117,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
   });
 });
 
-test('row-level security alone keeps workspaces apart: a statement without any condition sees its own rows only', async () => {
+test('row-level security alone isolates workspaces: a statement without a condition sees only its own rows', async () => {
   const { sql } = world.runtime.database.workspace(ours.workspaceId);
   const tables = await world.runtime.database.system.sql<{ table_name: string }>`
     select c.table_name from information_schema.columns c join pg_class p on p.relname = c.table_name

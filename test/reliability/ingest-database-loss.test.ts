@@ -41,7 +41,7 @@ afterAll(async () => {
 const ready = async () =>
   (await tenant.context().sql`select count(*)::int as n from documents where status = 'ready'`)[0]?.n;
 
-test('a worker that loses its database in the middle of its work goes on by itself, exactly', async () => {
+test('a worker that loses its database during its work continues without loss', async () => {
   const accepted: string[] = [];
   const add = async (i: number) => {
     const document = { title: `D${i}`, botId: null, sourceType: 'snippet' as const, sourceUrl: null };

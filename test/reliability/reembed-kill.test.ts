@@ -49,7 +49,7 @@ const vectors = async () => {
   return row as { old: number; new: number; serving: string };
 };
 
-test(`${kills + 1} times kill -9 while ${passages} passages are embedded anew loses, doubles and mixes nothing`, async () => {
+test(`${kills + 1} times kill -9 while ${passages} passages are embedded again loses, doubles and mixes nothing`, async () => {
   const sections = Array.from(
     { length: passages },
     (_, i) => `# Item ${i}\nItem number${i} costs ${i} coins.`,

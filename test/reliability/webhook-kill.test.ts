@@ -32,7 +32,7 @@ async function startProcess(): Promise<ChildProcess> {
 }
 
 test.each(['none', 'standard'] as const)(
-  '[SIGN-5 webhook] kill -9 in the middle of an attempt: it is logged as lost and not sent again (retry %s)',
+  '[SIGN-5 webhook] logs an attempt as lost and does not send it again after kill -9 (retry %s)',
   async (retry) => {
     const before = receiver.received.length;
     const arrived = (count: number) => expect.poll(() => receiver.received.length - before, soon).toBe(count);

@@ -51,7 +51,7 @@ const count = async (where: string) => {
   return row?.n as number;
 };
 
-test(`[DOC-2 inside] ${kills} times kill -9 of the worker in the middle of ingestions loses and doubles nothing`, async () => {
+test(`[DOC-2 inside] ${kills} times kill -9 of the worker during ingestion loses and doubles nothing`, async () => {
   let documents = 0;
   const add = async (many: number) => {
     for (let i = documents; i < documents + many; i++)
