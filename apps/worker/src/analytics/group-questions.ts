@@ -16,9 +16,9 @@ interface Question {
 }
 
 /**
- * Gives the questions of a workspace that were asked since the last time their groups: that of the nearest question, if it
- * is near enough, else one of their own. What a key's group is never changes, and a key that was counted by itself stays by
- * itself, so counted days stay true. Done twice it is done once. Throws what the embedder throws.
+ * Groups the questions of a workspace that are new since the last time: with the nearest question if it is near
+ * enough, else in a group of its own. The group of a key never changes, and a key that was counted alone stays alone,
+ * so counted days stay correct. It can run twice. Throws what the embedder throws.
  */
 export async function groupQuestions(database: WorkspaceDatabase, grouping: Grouping): Promise<void> {
   const { workspaceId, embedder, signal } = grouping;
@@ -38,15 +38,20 @@ export async function groupQuestions(database: WorkspaceDatabase, grouping: Grou
 }
 
 interface Page {
-  /** Of each key that has no group one question. */
+  /** One question for each key without a group. */
   questions: Question[];
   last: string | null;
-  /** Up to where it reaches; what is younger than a minute is looked at once more, as it may be committed late. */
+  /**
+   * The time that the page reaches. Replies younger than a minute are read again, because they may be committed late.
+   */
   through: string;
   whole: boolean;
 }
 
-/** The next replies in order of time; at first those since yesterday: what was counted before is counted by itself. */
+/**
+ * Reads the next replies in order of time. The first page begins yesterday, because older questions were counted
+ * alone.
+ */
 async function nextPage(sql: Sql, workspaceId: string, after: string | null): Promise<Page> {
   const [page] = await sql<Page & { found: number }>`
     with replies as materialized (
@@ -76,7 +81,7 @@ interface Joining {
   vector: Float32Array;
 }
 
-/** Held together with the counting of days: a key is not counted while its group is being found. */
+/** Adds a key to a group under the same lock as the counting of days, so that it is not counted at the same time. */
 async function joinGroup(sql: Sql, { workspaceId, model, threshold, key, vector }: Joining): Promise<void> {
   const embedding = `[${vector.join(',')}]`;
   await sql`select pg_advisory_xact_lock(hashtextextended('roll-up ' || ${workspaceId}::text, 0))`;
@@ -97,7 +102,9 @@ async function joinGroup(sql: Sql, { workspaceId, model, threshold, key, vector 
     on conflict (workspace_id, key) do nothing`;
 }
 
-/** After a change of model, groups get a vector of the new one, by a question of theirs; without one, none. */
+/**
+ * Embeds one question of each group again after a change of the model. A group without a question loses its vector.
+ */
 async function renewVectors(sql: Sql, grouping: Grouping): Promise<void> {
   const { workspaceId, embedder, signal } = grouping;
   for (let found = batch; found === batch && !signal.aborted; ) {

@@ -1,6 +1,6 @@
 import type { Embedder } from '@jawab/core';
 
-/** Two questions about one thing that ask for different ones. */
+/** Pairs of questions about one thing that ask for different ones. */
 const references = [
   ['How long does delivery take?', 'How much does delivery cost?'],
   ['How do I reset my password?', 'How do I change my e-mail address?'],
@@ -13,7 +13,7 @@ const references = [
   ['هل يوجد ضمان؟', 'هل يوجد خصم؟'],
 ];
 
-/** Upper limit of the threshold for models that rate all questions as similar. */
+/** The maximum threshold, for models that rate all questions as similar. */
 const maxThreshold = 0.97;
 
 const cosine = (a: Float32Array, b: Float32Array) => {

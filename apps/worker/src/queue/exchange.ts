@@ -4,15 +4,15 @@ export interface TakenJob {
   id: number;
   task: string;
   payload: unknown;
-  /** This attempt included. */
+  /** The number of attempts, including this one. */
   attempts: number;
   flags: string[];
 }
 
-/** What became of jobs since the last round. */
+/** The outcomes of jobs since the last round. */
 export interface Outcome {
   done: number[];
-  /** Taken and not begun: they wait again, nothing spent. */
+  /** Jobs that were taken and not started. They wait again and lose no attempt. */
   returned: number[];
   failed: { id: number; reason: string }[];
 }
@@ -21,15 +21,15 @@ export const nothing = (): Outcome => ({ done: [], returned: [], failed: [] });
 
 export interface Ask {
   workerId: string;
-  /** After a round whose answer was lost: what is held; what else is locked by this worker returns to the queue. */
+  /** The jobs in hand after a round whose answer was lost. Other jobs locked by this worker return to the queue. */
   held: number[] | null;
   tasks: string[];
-  /** Flags whose jobs are to stay in the queue for now. */
+  /** Flags whose jobs stay in the queue for now. */
   avoid: string[];
   amount: number;
 }
 
-/** One round with the queue in one statement: hands in what became of jobs, answers new ones. */
+/** Makes one round with the queue in one statement: stores the outcomes of jobs and returns new jobs. */
 export async function exchangeJobs(pool: pg.Pool, ask: Ask, { done, returned, failed }: Outcome) {
   const { rows } = await pool.query<TakenJob>({
     name: 'exchange',

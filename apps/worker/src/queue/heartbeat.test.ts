@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSite, page, type Site } from '../site.testing.ts';
 import { jobsOf, openShop, type Shop } from '../worker.testing.ts';
 
-/** A beat that comes late because the machine is busy is no silence. */
+/** A heartbeat that is late because the machine is busy does not count as silence. */
 const lively = { beatMs: 50, silenceMs: 10_000 };
 let shop: Shop;
 let site: Site;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 afterEach(() => shop.stopWorkers());
 
-/** Leaves a document as a worker leaves it that was killed while it processed it, so many minutes ago. */
+/** Leaves a document as a killed worker leaves it, this many minutes ago. */
 async function leaveInWork(id: string, error: object | null = null, minutes = 1) {
   const { system } = shop.world.runtime.database;
   await system.sql`
@@ -72,7 +72,8 @@ test('a living worker keeps its jobs, however long they take', async () => {
     system.sql`select locked_by from graphile_worker._private_jobs where key = ${`ingest:${id}`}`;
   const before = await holder();
   await shop.startWorker({ ...lively, fetchMs: 120_000 });
-  // Both jobs are an hour old at one moment; the dead worker's is taken back, so the living one's was judged as well.
+  // Both jobs become an hour old at the same moment. The dead worker's job is taken back, so the living one's was
+  // checked too.
   await system.sql`
     update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'
     where key = any(${[`ingest:${id}`, `ingest:${left}`]}::text[])`;

@@ -8,8 +8,8 @@ export interface Heartbeat {
 }
 
 /**
- * Says at every beat that the worker is alive, and takes back the jobs of those that fell silent. Runs on the
- * queue's own connections, so that busy requests cannot hold up a sign of life.
+ * Records that the worker is alive and takes back the jobs of workers that fell silent. It uses the queue's own
+ * connections, so that busy requests cannot delay a heartbeat.
  */
 export function startHeartbeat(
   pool: pg.Pool,

@@ -6,7 +6,7 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** Calls `wake` when jobs are added, and after each time it had to connect again. Connects for as long as it is not stopped. */
+/** Calls `wake` when jobs are added, and each time after it connected again. Reconnects until it is stopped. */
 export function listenForJobs(pool: pg.Pool, wake: () => void): Listener {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

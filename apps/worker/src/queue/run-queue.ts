@@ -6,14 +6,14 @@ import { listenForJobs } from './listen.ts';
 
 export interface QueueOptions {
   tasks: Map<string, Task>;
-  /** Jobs at once. */
+  /** The maximum number of jobs at once. */
   concurrency: number;
 }
 
 export interface RunningQueue {
-  /** What stands in `locked_by` of jobs this worker holds. */
+  /** The `locked_by` of the jobs that this worker has. */
   id: string;
-  /** Takes no new job, waits for the running ones and hands in what became of them. */
+  /** Takes no new job, waits for the running ones and stores their outcomes. */
   stop(): Promise<void>;
 }
 
@@ -21,12 +21,12 @@ const afterLossMs = 500;
 const maxReasonChars = 1_000;
 
 /**
- * Works on graphile_worker's queue until stopped. Rounds do not overlap: while one is under way, what finishes and what
- * is announced gathers for the next, so the busier the queue, the fewer statements a job costs. A lost database is asked
- * again until it is back; outcomes are kept meanwhile.
+ * Runs the jobs of graphile_worker's queue until it is stopped. Rounds do not overlap: during one, finished jobs and
+ * announcements collect for the next, so a busier queue needs fewer statements per job. If the database is lost, it asks
+ * again until it is back and keeps the outcomes meanwhile.
  *
- * Not the library's own runner: in 0.18.0 a connection lost while it completes, returns or fetches jobs ends in an
- * unhandled rejection or a pool that neither works nor ends, whichever of its modes is chosen.
+ * It replaces the library's own runner: in 0.18.0, a connection lost while it completes, returns or fetches jobs ends in
+ * an unhandled rejection or in a pool that neither works nor ends, in every mode.
  */
 export function runQueue(pool: pg.Pool, work: Work, { tasks, concurrency }: QueueOptions): RunningQueue {
   const { log } = work.runtime;
