@@ -10,8 +10,7 @@ import {
 } from '@jawab/runtime';
 
 /**
- * Opens a runtime beside a running server (through its database) or, when none runs, by itself.
- * Closes it when `work` is done.
+ * Opens a runtime on the database of a running server, or on its own if none runs, and closes it when `work` is done.
  */
 export async function withRuntime<T>(work: (runtime: Runtime) => Promise<T>): Promise<T> {
   const config = readConfig();
@@ -28,7 +27,7 @@ export async function withRuntime<T>(work: (runtime: Runtime) => Promise<T>): Pr
   }
 }
 
-/** The workspace a command is about: the one named, else the demo one of this data folder, else the only one. */
+/** Finds the workspace of a command: the named one, else the demo workspace of this data folder, else the only one. */
 export async function workspaceOf(runtime: Runtime, named: string | undefined): Promise<string> {
   if (named) return named;
   const known = (
@@ -45,7 +44,7 @@ export async function workspaceOf(runtime: Runtime, named: string | undefined): 
   );
 }
 
-/** A folder that was tried with the embedded database keeps its demo's file when another database is set. */
+/** The data folder still has the demo's file if another database is set later. */
 async function readDemo(dataDir: string): Promise<string | null> {
   try {
     return JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')).workspace_id;

@@ -1,4 +1,4 @@
-/** Rows as JSON (one array) or as a table a person can read. */
+/** Prints rows as JSON (one array) or as a table for people. */
 export function printRows(rows: Record<string, unknown>[], json: boolean): void {
   if (json) return printJson(rows);
   if (rows.length === 0) return console.log('(none)');

@@ -18,7 +18,7 @@ export const readPlan = (text: string): Plan =>
     ? (text as Plan)
     : refuse(`There is no plan ${text}. Use one of ${planNames.join(', ')}.`);
 
-/** `--limits` is a JSON object such as `{"bots": 3, "requestsPerMinute": null}`. */
+/** Reads `--limits`, a JSON object such as `{"bots": 3, "requestsPerMinute": null}`. */
 export function readLimits(text: string): Partial<Limits> {
   try {
     return LimitExceptions.parse(JSON.parse(text)) as Partial<Limits>;
@@ -41,29 +41,29 @@ export function readScopes(text: string): Scope[] {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** An id of ours, in small letters. */
+/** Reads an id, in lower case. */
 export function readId(text: string): string {
   const id = text.trim().toLowerCase();
   return uuid.test(id) ? id : refuse(`${text} is not a valid id. Use an id that the list commands show.`);
 }
 
-/** Ids with commas between them, each once. */
+/** Reads comma-separated ids, without repeats. */
 export const readIds = (text: string): string[] => [...new Set(text.split(',').map(readId))];
 
-/** A name that is not blank. */
+/** Reads a name that is not blank. */
 export const readName = (text: string): string =>
   text.trim() === '' ? refuse('The name must not be blank.') : text.trim();
 
 const units = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
-/** `30d`, `12h`, `15m`, `90s` from now. */
+/** Reads a lifetime such as `30d`, `12h`, `15m` or `90s` as a time from now. */
 export function readExpiry(text: string, now = new Date()): Date {
   const [, count, unit] =
     /^(\d{1,6})([smhd])$/.exec(text) ?? refuse('--expires-in must be a time such as 30d, 12h, 15m or 90s.');
   return new Date(now.getTime() + Number(count) * units[unit as keyof typeof units] * 1000);
 }
 
-/** Input of `jawab call`: one JSON object, or `key=value` pairs whose values are JSON where they can be. */
+/** Reads the input of `jawab call`: one JSON object, or `key=value` pairs with JSON values where possible. */
 export function readInput(parts: string[]): object {
   const [first] = parts;
   if (first?.trimStart().startsWith('{')) {

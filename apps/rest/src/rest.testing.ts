@@ -10,17 +10,17 @@ export type RestServer = Loopback;
 const errorHandler = () =>
   refusalResponse('invalid_request', 'The address or Host of the request cannot be read.');
 
-/** A busy machine is neither silent nor late, unless a test says when it is. */
+/** On a busy machine, nothing counts as silent or late unless a test sets the time. */
 const patient = { firstStepMs: 60_000, pingMs: 60_000 };
 
-/** The REST app on a loopback port of its own, for tests. Requests read like `POST /bots`. */
+/** Starts the REST app on its own loopback port for tests. Requests read like `POST /bots`. */
 export function startRest(options: Omit<RestOptions, 'registry'>): Promise<RestServer> {
   const app = new Hono().route('/', createRestApp({ registry, ...patient, ...options }));
   app.notFound(() => refusalResponse('not_found', 'There is nothing here.'));
   return serveOnLoopback(app.fetch, { base: '/v1', errorHandler });
 }
 
-/** The JSON events of a Server-Sent Events text, `[DONE]` left out. */
+/** Returns the JSON events of a Server-Sent Events text, without `[DONE]`. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
 export const readEvents = (text: string): any[] =>
   text
@@ -28,6 +28,6 @@ export const readEvents = (text: string): any[] =>
     .filter((event) => event.startsWith('data: {'))
     .map((event) => JSON.parse(event.slice('data: '.length)));
 
-/** Waits until a check passes, longer than any loaded machine needs. */
+/** Waits until a check passes, long enough for any loaded machine. */
 export const eventually = <T>(check: () => T | Promise<T>) =>
   vi.waitFor(check, { timeout: 45_000, interval: 20 });

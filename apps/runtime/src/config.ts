@@ -60,18 +60,18 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-/** Every setting of the service, checked. Names follow the environment variables in `.env.example`. */
+/** The checked settings of the service. Names follow the environment variables in `.env.example`. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Seed the demo workspace on an empty database: always on the embedded one, on request elsewhere. */
+  /** Create the demo workspace in an empty database: always in the embedded one, elsewhere on request. */
   demo: boolean;
   databaseUrl: string | null;
   secretKey: string | null;
   publicUrl: string | null;
   allowedHosts: string[];
-  /** Addresses of proxies whose forwarding headers count. */
+  /** Addresses of proxies whose forwarding headers are trusted. */
   trustProxy: string[];
   egressAllow: string;
   gemini: { apiKey: string; baseUrl?: string } | undefined;
@@ -82,7 +82,7 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** A setting with a wrong value; the message names it and says what it must be. */
+/** A setting with a wrong value. The message names it and says what it must be. */
 export class InvalidSetting extends Error {}
 
 const defined = (entries: Record<string, string | undefined>) =>
@@ -99,7 +99,7 @@ function refuseAs(setting: string, read: () => unknown): void {
   }
 }
 
-/** Reads the settings from the environment. Throws {@link InvalidSetting} with a sentence for the first wrong one. */
+/** Reads the settings from the environment. Throws {@link InvalidSetting} for the first wrong one. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = Settings.safeParse(env);
   if (!parsed.success) {

@@ -1,16 +1,16 @@
 import type { Database, Embedder, EmbedQuestion, Log } from '@jawab/core';
 import { type ServingModel, servingModel } from '@jawab/retrieval';
 
-/** How long a process may go on asking by the model that served before; old vectors are kept longer than that. */
+/** How long a process may use the previous model. Old vectors are kept longer than that. */
 const servingKnownMs = 5_000;
-/** How long a model that the provider refused is not asked for again. */
+/** How long to avoid a model that the provider refused. */
 const refusedMs = 60_000;
 const maxWorkspaces = 10_000;
 
 interface Parts {
-  /** Of the configured model. */
+  /** Embedder of the configured model. */
   embedder: Embedder;
-  /** Of another model of the same provider. */
+  /** Embedder of another model of the same provider. */
   embedderOf(model: string): Embedder;
   database: Database;
   log: Log;
@@ -20,9 +20,9 @@ interface Parts {
 type Serving = ServingModel | null;
 
 /**
- * Embeds questions by the model whose vectors are whole in their workspace, which after a change of model is the old one
- * until all passages are embedded anew. If the provider does not have it any more, by the configured one: the search then
- * finds by terms and by the vectors that are there already.
+ * Embeds questions with the model whose vectors are complete in the workspace. After a change of model, that is the old one
+ * until all passages are embedded again. If the provider no longer has it, the configured model is used: the search then
+ * finds passages by terms and by the new vectors that exist.
  */
 export function createEmbedQuestion(parts: Parts): EmbedQuestion {
   const { embedder, embedderOf, database, log, now = () => performance.now() } = parts;

@@ -3,7 +3,7 @@ import { pino, stdSerializers } from 'pino';
 
 const secrets = ['token', 'authorization', 'apiKey', 'secret', 'password', 'key'];
 
-/** JSON lines on stderr (stdout belongs to what commands answer); fields that hold secrets are blotted out. */
+/** Logs JSON lines to stderr, because commands print their output to stdout. Fields with secrets are redacted. */
 export const createLog = (level: string): Log =>
   pino(
     {

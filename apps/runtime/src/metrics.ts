@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Counters of one process, in Prometheus' form. */
+/** Counters of one process, in the format of Prometheus. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

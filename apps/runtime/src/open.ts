@@ -32,14 +32,14 @@ import { readSecretKey } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 
 export interface OpenOptions {
-  /** Where the database is when somebody else already opened it (CLI beside a server, tests). */
+  /** Address of a database that another process opened already (CLI beside a server, tests). */
   connectionString?: string;
   poolSize?: number;
   log?: Log;
   now?: () => Date;
 }
 
-/** Everything a process needs, opened once. Adapters and the worker are given this and nothing else. */
+/** Everything that a process needs, opened once. Adapters and the worker get this and nothing else. */
 export interface Runtime {
   config: Config;
   log: Log;
@@ -49,17 +49,17 @@ export interface Runtime {
   embedded: EmbeddedDatabase | null;
   embedder: Embedder | null;
   secrets: Secrets;
-  /** Addresses that may be private, for development and tests. */
+  /** Private addresses that may be reached, for development and tests. */
   egressAllow: AllowList;
-  /** The door: 401, 402, 429; repeated 401s from one address are slowed. */
+  /** Admits a token: 401, 402, 429. Repeated 401s from one address are slowed down. */
   admit(token: string | null, address: string): Promise<Admission>;
-  /** The context of one call. */
+  /** Creates the context of one call. */
   contextFor(principal: Principal, call: Call): Context;
-  /** Loads what the first answer would otherwise wait for. */
+  /** Loads what the first answer needs, so that it does not wait. */
   warmUp(): Promise<void>;
   /** Copies a finished test run to where runs of agents are kept. A failure is logged; throws the signal's reason. */
   recordTestRun(ids: TestRunIds, signal: AbortSignal): Promise<void>;
-  /** Asks one question per language of a base of its own; answers the retrievers of the search that find nothing. */
+  /** Asks one question per language of a knowledge base of its own. Returns the retrievers that find nothing. */
   selfTest(): Promise<FailedRetriever[]>;
   close(): Promise<void>;
 }
@@ -67,12 +67,12 @@ export interface Runtime {
 export interface Call {
   channel: Channel;
   signal: AbortSignal;
-  /** The work is finished even if the caller goes away. */
+  /** The work is finished even if the caller disconnects. */
   detached?: boolean;
   traceParent?: TraceParent | null;
 }
 
-/** Opens a runtime: database (embedded unless configured), schema, models. Throws a sentence when one cannot be had. */
+/** Opens a runtime: database (embedded unless configured), schema and models. Throws a sentence if one of them fails. */
 export async function openRuntime(config: Config, options: OpenOptions = {}): Promise<Runtime> {
   const log = options.log ?? createLog(config.logLevel);
   const metrics = createMetrics();

@@ -12,7 +12,7 @@ import {
 /** Who the operator is when nobody gives a name: background jobs and the first start. */
 const anonymous = 'operator';
 
-/** The operator as a principal of one workspace: every scope, no rate limit. Fails with `not_found`. */
+/** Returns the operator as a principal of one workspace, with every scope and no rate limit. Fails with `not_found`. */
 export async function operatorOf(
   { system }: Database,
   workspaceId: string,

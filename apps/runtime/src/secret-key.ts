@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The key under which secrets are kept: the setting, or with the embedded database a file in the data folder
- * (mode 0600), made at the first start.
+ * Reads the key that encrypts secrets: the setting or, with the embedded database, a file in the data folder (mode 0600) that
+ * is created at the first start.
  */
 export async function readSecretKey(dataDir: string, setting: string | null): Promise<Buffer> {
   if (setting) return Buffer.from(setting, 'hex');

@@ -5,8 +5,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Keeps secrets under `key` (32 bytes) with AES-256-GCM: `v1.<key id>.<base64 of nonce, tag, ciphertext>`. `context` is
- * authenticated with it, so a sealed text opens in its own place only. `open` throws on another key, place or a changed text.
+ * Encrypts secrets with `key` (32 bytes) and AES-256-GCM: `v1.<key id>.<base64 of nonce, tag, ciphertext>`. `context` is
+ * authenticated too, so a secret opens only with its own context. `open` throws for another key, context or a changed text.
  */
 export function createSecrets(key: Buffer): Secrets {
   const keyId = createHash('sha256').update(key).digest('hex').slice(0, 8);

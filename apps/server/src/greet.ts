@@ -8,7 +8,7 @@ interface Greeting {
   startedMs: number;
 }
 
-/** Tells a person what to do next; everything in it works when pasted. */
+/** Prints what to do next. Every command in it works when pasted. */
 export function greet({ url, dataDir, demo, startedMs }: Greeting): void {
   console.log(`ready ${url} (${(startedMs / 1000).toFixed(1)} s)`);
   if (!demo) {

@@ -3,7 +3,7 @@ import type { Runtime } from '@jawab/runtime';
 import type { Hono } from 'hono';
 
 /**
- * Mounts `/healthz` (the process is alive), `/readyz` (the database answers too) and `/metrics` (for Prometheus).
+ * Adds `/healthz` (the process is alive), `/readyz` (the database answers too) and `/metrics` (for Prometheus).
  */
 export function mountHealth(app: Hono, runtime: Runtime) {
   const state = { ready: false };

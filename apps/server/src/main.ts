@@ -27,7 +27,7 @@ async function main() {
   const demo = config.demo ? await seedDemo(runtime, service.url) : null;
   let stoppingSince = 0;
   const stop = async () => {
-    // npm passes Ctrl-C on although the terminal already did: only a later one means "at once".
+    // npm forwards Ctrl-C although the terminal already sent it, so only a later one means "stop at once".
     if (stoppingSince) return Date.now() - stoppingSince > 1_000 ? process.exit(1) : undefined;
     stoppingSince = Date.now();
     await service.stop();

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what loading the code left behind: V8 would keep about 130 MiB of it for minutes. Takes about 0.1 s, so it
- * belongs before the first request.
+ * Frees memory that loading the code used: V8 would keep about 130 MiB of it for minutes. Takes about 0.1 s, so call it
+ * before the first request.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');

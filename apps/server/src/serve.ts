@@ -15,23 +15,23 @@ import { releaseMemory } from './release-memory.ts';
 export const roleNames = ['rest', 'mcp', 'worker'] as const;
 export type Role = (typeof roleNames)[number];
 
-/** Node's own defaults let a client that sends a byte now and then live for minutes. */
+/** Node's defaults let a client that sends single bytes stay connected for minutes. */
 const serverLimits = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
-/** All of a body but a form's. */
+/** Time for a whole body, except a form. */
 const bodyMs = 30_000;
 const maxConnections = 10_000;
 const drainMs = 10_000;
 
 export interface Service {
   url: string;
-  /** Stops taking work, lets what runs end (10 s at most), then closes everything but the runtime. */
+  /** Stops accepting work, waits for running work (at most 10 s), and closes everything except the runtime. */
   stop(): Promise<void>;
 }
 
 const errorHandler = () =>
   refusalResponse('invalid_request', 'The address or Host of the request cannot be read.');
 
-/** Starts the given roles of one process on an open runtime. */
+/** Starts the given roles in this process on an open runtime. */
 export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {
   const app = new Hono();
   const health = mountHealth(app, runtime);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Env, Hono } from 'hono';
 
-/** Scalar's reference as one script, served by us: nothing is fetched from elsewhere. */
+/** Scalar's API reference as one script. The service serves it itself, so nothing is loaded from elsewhere. */
 const script = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'));
 
 const page = `<!doctype html>
@@ -54,7 +54,7 @@ const security = {
 
 let packed: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
-/** Packed at the first visit and kept: 1 MiB instead of 4 on the wire. */
+/** Compressed at the first visit and kept: 1 MiB instead of 4 MiB over the network. */
 function packScript(): Promise<Uint8Array<ArrayBuffer>> {
   packed ??= readFile(script)
     .then(promisify(gzip))
@@ -62,7 +62,7 @@ function packScript(): Promise<Uint8Array<ArrayBuffer>> {
   return packed;
 }
 
-/** Adds the reference page of the API at `/docs`: no token, no CDN, works offline. */
+/** Adds the API reference at `/docs`. It needs no token and no CDN, and works offline. */
 export function serveReference<E extends Env>(app: Hono<E>): void {
   const text = (type: string) => ({ ...security, 'content-type': `${type}; charset=utf-8` });
   app.get(

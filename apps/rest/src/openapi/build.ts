@@ -4,7 +4,7 @@ import { buildParameters, buildSchemas, requestRef, type Schema } from './names.
 import { buildResponses, errorResponses, headers } from './responses.ts';
 import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTag } from './visitors.ts';
 
-/** The description of this API: the version of the contract, not of the software. */
+/** Title and description of the API. The version is the version of the contract, not of the software. */
 export const apiVersion = '1.0.0';
 
 const knowledge: [string, string] = ['Knowledge', 'The documents that bots answer from.'];
@@ -40,7 +40,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-/** JSON, and of a tool that takes files a form as well. */
+/** Describes a request body: JSON, and a form if the tool accepts files. */
 function requestContent(tool: Tool): Schema {
   const json = { 'application/json': { schema: requestRef(tool) } };
   if (!tool.rest.multipart) return json;
@@ -111,7 +111,10 @@ const errorSchema = {
   },
 };
 
-/** The OpenAPI 3.1 document of a registry: every operation with its scope, plan, schemas and refusals, and the calls of visitors. */
+/**
+ * Builds the OpenAPI 3.1 document of a registry: each operation with its scope, plan, schemas and errors, and the visitor
+ * calls.
+ */
 export function buildOpenApi(registry: Registry): Schema {
   const tools = listFor(registry, 'token').map(asRestTool);
   const visitors = documentedVisitorTools(registry);

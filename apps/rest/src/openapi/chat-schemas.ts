@@ -9,7 +9,7 @@ const jawabOf = (tool: Tool) =>
 
 const head = { id: z.string(), created: z.int().meta({ description: 'Unix seconds.' }), model: z.string() };
 
-/** One event of a streamed answer, as OpenAI writes them, with additive members in the last one. */
+/** One event of a streamed answer in OpenAI's format. The last event has additional members. */
 export const ChatCompletionChunk = (tool: Tool) =>
   z.object({
     ...head,

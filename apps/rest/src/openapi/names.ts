@@ -15,11 +15,11 @@ export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` }
 export const requestRef = (tool: Tool) => refTo(requestName(tool));
 export const responseRef = (tool: Tool) => refTo(responseName(tool));
 
-/** Fields of a tool's input that stand in the path. */
+/** Returns the input fields of a tool that are in the path. */
 export const pathFields = ({ rest }: Tool) =>
   [...rest.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 
-/** Makes named schemas: those that contain one another refer by name instead of repeating it. */
+/** Creates named schemas. A schema that contains another one refers to it by name. */
 function toComponents(named: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, Schema> {
   const names = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
@@ -30,7 +30,7 @@ function toComponents(named: Record<string, z.ZodType>, io: 'input' | 'output'):
   );
 }
 
-/** Bodies may grow new members: nothing says there are no others. */
+/** Removes `additionalProperties: false`, because bodies can gain new members. */
 function openUp(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(openUp);
   if (node === null || typeof node !== 'object') return node;
@@ -41,7 +41,7 @@ function openUp(node: unknown): unknown {
 
 const takesBody = ({ rest }: Tool) => rest.method === 'POST' || rest.method === 'PATCH';
 
-/** All schemas of `components`: nouns, requests, responses. */
+/** Returns all schemas of `components`: nouns, requests and responses. */
 export function buildSchemas(tools: readonly Tool[]): Record<string, Schema> {
   const bodies = tools.filter(takesBody).map((tool) => {
     const inPath = Object.fromEntries(pathFields(tool).map((name) => [name, true as const]));
@@ -62,7 +62,7 @@ export function buildSchemas(tools: readonly Tool[]): Record<string, Schema> {
   };
 }
 
-/** Path and query parameters of an operation. */
+/** Returns the path and query parameters of an operation. */
 export function buildParameters(tool: Tool): Schema[] {
   const json = toComponents({ input: tool.input }, 'input').input as {
     properties?: Record<string, Schema>;

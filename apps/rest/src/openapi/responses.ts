@@ -18,7 +18,7 @@ const quota = headerRefs('X-Quota-Limit', 'X-Quota-Used', 'X-Quota-Reset');
 
 const header = (type: 'integer' | 'string', description: string) => ({ description, schema: { type } });
 
-/** Headers that responses carry. */
+/** Headers of responses. */
 export const headers: Record<string, Schema> = {
   'X-Request-Id': header('string', 'Id of the request. Quote it when you contact support.'),
   'RateLimit-Policy': header(
@@ -69,7 +69,7 @@ const extraHeaders: Record<number, Schema> = {
   503: headerRefs('Retry-After'),
 };
 
-/** One response for each status a request can be refused with, naming its codes. */
+/** Returns one response for each error status, with its codes. */
 export const errorResponses: Record<string, Schema> = Object.fromEntries(
   Object.entries(titles).map(([status, title]) => [
     `Error${status}`,
@@ -105,13 +105,13 @@ const refused = (tool: Tool): number[] => {
   ].sort();
 };
 
-/** What of an operation's responses is not as for tokens: the statuses it is refused with, more forms of success. */
+/** How the responses of an operation differ from those for tokens: error statuses and further successes. */
 export interface VisitorResponses {
   codes: number[];
   content?: Schema;
 }
 
-/** All responses of an operation; those of visitors tell nothing of limits and quota. */
+/** Returns all responses of an operation. Responses for visitors show nothing of limits and quota. */
 export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
   const { status = 200, method, stream } = tool.rest;
   const codes = visitor?.codes ?? refused(tool);

@@ -3,7 +3,7 @@ import type { Registry } from '@jawab/core';
 import { type Answer, type Call, refuseMethod } from '@jawab/http';
 import { buildOpenApi } from './build.ts';
 
-/** Makes the answer to `GET /v1/openapi.json`: built once, with an `ETag`. */
+/** Serves `GET /v1/openapi.json`. The document is built once and has an `ETag`. */
 export function createDescription(registry: Registry) {
   const body = JSON.stringify(buildOpenApi(registry));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -9,7 +9,7 @@ export const visitorTag: [string, string] = [
   'For a chat window on a web page. Needs no token, but the public key of a bot and a session. On every plan.',
 ];
 
-/** The scheme of a visitor's session. */
+/** The security scheme of a visitor's session. */
 export const visitorScheme = {
   type: 'apiKey',
   in: 'header',
@@ -46,7 +46,7 @@ const publicKey = z
   .string()
   .meta({ description: 'The `public_key` of the bot, from `GET /bots/{id}`. It is not a secret.' });
 
-/** Returns the tools for visitors as the document shows them: with the public key, which their door reads, as a parameter. */
+/** Returns the tools for visitors with the public key as a parameter, which the surface reads itself. */
 export const documentedVisitorTools = (registry: Registry): Tool[] =>
   listFor(registry, 'visitor')
     .map(asRestTool)

@@ -7,5 +7,5 @@ import type { Page } from './page.ts';
 
 export const demoBot = { name: 'Serambi Tea', language: 'en' };
 
-/** The pages of a tea shop, written by hand in five languages. */
+/** The pages of a tea shop in five languages. */
 export const demoKnowledge: Page[] = [en, ja, hi, id, th].flat();

@@ -1,4 +1,4 @@
-/** A page that the demo bot knows. */
+/** A page in the demo bot's knowledge base. */
 export interface Page {
   title: string;
   /** Markdown. */

@@ -19,13 +19,13 @@ export interface Demo {
   token: string;
   workspace_id: string;
   bot_id: string;
-  /** Made by this start. */
+  /** True if this start created it. */
   isNew: boolean;
 }
 
 /**
- * Makes sure there is a demo workspace, once: a shop with one bot and knowledge in five languages. Its addresses and
- * token are kept in `demo.json` (mode 0600) in the data folder.
+ * Creates the demo workspace once: a shop with one bot and knowledge in five languages. Stores its address and token in
+ * `demo.json` (mode 0600) in the data folder.
  */
 export async function seedDemo(runtime: Runtime, url: string): Promise<Demo> {
   const file = join(runtime.config.dataDir, 'demo.json');
