@@ -5,7 +5,7 @@ export default defineTool({
   name: 'create_bot',
   title: 'Create a bot',
   description:
-    'Creates a support bot and returns it. Next, add knowledge with add_knowledge and try the bot with ask_bot. Counts toward the bot limit of the plan (402 bot_limit_reached). Needs a token that is not limited to single bots.',
+    'Creates a support bot and returns it. Next, add knowledge with add_knowledge and try the bot with ask_bot. Counts toward the bot limit of the plan (402 bot_limit_reached).',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'bot',

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'create_test_case',
   title: 'Create a test case',
   description:
-    'Adds a test case to a bot: a question and what you expect of the answer. You can expect a cited document, a text, a language, or that the bot says it does not know. A bot has at most 200 test cases. Next, call run_tests to run them all. Free of quota.',
+    'Adds a test case to a bot: a question and what you expect of the answer. You can expect a cited document, a text, a language, or that the bot says it does not know. A bot has at most 200 test cases. Next, call run_tests to run them all.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'test_case',

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'create_token',
   title: 'Create a token',
   description:
-    'Creates an API token of this workspace and returns its secret, which is shown only once. A token can pass on only what it has itself: its scopes, its bots and at most its own expiry. A workspace can have at most 100 tokens in use. revoke_token ends one at once. Free of quota.',
+    'Creates an API token of this workspace and returns its secret, which is shown only once. A token can pass on only what it has itself: its scopes, its bots and at most its own expiry. A workspace can have at most 100 tokens in use. revoke_token ends one at once.',
   scope: 'tokens:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'token',

@@ -17,7 +17,7 @@ export default defineTool({
   name: 'create_webhook',
   title: 'Create a webhook',
   description:
-    'Registers an https address that receives a signed POST request for each chosen event, of one bot or of all bots. Returns the signing secret (whsec_…), which is shown only once. A workspace has at most 100 webhooks. Next, call test_webhook to send a test event. Needs the scale plan. Free of quota.',
+    'Registers an https address that receives a signed POST request for each chosen event, of one bot or of all bots. Returns the signing secret (whsec_…), which is shown only once. A workspace has at most 100 webhooks. Next, call test_webhook to send a test event.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'webhook',

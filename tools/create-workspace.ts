@@ -14,7 +14,7 @@ export default defineTool({
   name: 'create_workspace',
   title: 'Create a workspace',
   description:
-    'Creates an empty workspace and returns it. The plan sets its limits; exceptions can lift or lower single ones. Create a token and a bot in it next. Free of quota.',
+    'Creates an empty workspace and returns it. The plan sets its limits; exceptions can lift or lower single ones. Create a token and a bot in it next.',
   scope: 'workspace:write',
   audience: ['operator'],
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },

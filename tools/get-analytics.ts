@@ -28,7 +28,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of the last 30 days (UTC, including today) for one bot or all: totals, daily volume, top questions, unanswered rate, feedback and languages. Top questions are grouped by meaning, each with its answered rate. Free of quota.',
+    'Returns analytics of the last 30 days (UTC, including today) for one bot or all: totals, daily volume, top questions, unanswered rate, feedback and languages. Top questions are grouped by meaning, each with its answered rate.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },

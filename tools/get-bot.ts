@@ -5,7 +5,7 @@ export default defineTool({
   name: 'get_bot',
   title: 'Get a bot',
   description:
-    'Returns one bot with its settings: instructions, greeting, handoff message, allowed origins and the public key that web pages use. Change them with update_bot. Call list_bots for ids. Free of quota.',
+    'Returns one bot with its settings: instructions, greeting, handoff message, allowed origins and the public key that web pages use. Change them with update_bot. Call list_bots for ids.',
   scope: 'bots:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/bots/{id}' },

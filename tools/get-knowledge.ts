@@ -5,7 +5,7 @@ export default defineTool({
   name: 'get_knowledge',
   title: 'Get a document',
   description:
-    'Returns one knowledge-base document. With wait (0–30 seconds), it returns when the document is ready or failed, or when the time is over. If the status is still queued or processing, call it again. A failed document says why. Next, call ask_bot or search_knowledge. Free of quota.',
+    'Returns one knowledge-base document. With wait (0–30 seconds), it returns when the document is ready or failed, or when the time is over. If the status is still queued or processing, call it again. A failed document says why. Next, call ask_bot or search_knowledge.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/kb/{id}' },

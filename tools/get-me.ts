@@ -5,7 +5,7 @@ export default defineTool({
   name: 'get_me',
   title: 'Who am I',
   description:
-    'Returns what this token is: its workspace, plan, scopes, limits, expiry and the bots it is limited to (null: all). Call it when another tool is refused. Free of quota.',
+    'Returns what this token is: its workspace, plan, scopes, limits, expiry and the bots it is limited to (null: all). Call it when another tool is refused.',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/me' },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'get_usage',
   title: 'Get usage',
   description:
-    'Returns how many messages the workspace used in this calendar month (UTC), how many bots it has, and what its plan allows (null: no limit). Needs a token that is not limited to single bots. Free of quota.',
+    'Returns how many messages the workspace used in this calendar month (UTC), how many bots it has, and what its plan allows (null: no limit).',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/usage' },

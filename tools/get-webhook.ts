@@ -5,7 +5,7 @@ export default defineTool({
   name: 'get_webhook',
   title: 'Get a webhook',
   description:
-    'Returns one webhook: address, events, bot, retry policy and the result of its last delivery. The secret is not shown; rotate_webhook_secret creates a new one. Needs the scale plan. Free of quota.',
+    'Returns one webhook: address, events, bot, retry policy and the result of its last delivery. The secret is not shown; rotate_webhook_secret creates a new one.',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/webhooks/{id}' },

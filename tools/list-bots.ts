@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_bots',
   title: 'List bots',
   description:
-    'Lists the bots this token may use: id, name, fallback language, and which one is the default. Call it first: other tools take a bot id as chatbotId. Free of quota.',
+    'Lists the bots this token may use: id, name, fallback language, and which one is the default. Call it first: other tools take a bot id as chatbotId.',
   scope: 'bots:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/bots' },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_conversations',
   title: 'List conversations',
   description:
-    'Lists conversations, most recently active first. q searches messages, session ids, lead names and e-mail addresses; it ignores case and character width. Next, call get_conversation to read one. Free of quota.',
+    'Lists conversations, most recently active first. q searches messages, session ids, lead names and e-mail addresses; it ignores case and character width. Next, call get_conversation to read one.',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations' },

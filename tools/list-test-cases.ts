@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_test_cases',
   title: 'List test cases',
   description:
-    'Lists the test cases of one bot or of all, newest first: each question and what is expected of the answer. Add one with create_test_case; run them with run_tests. Free of quota.',
+    'Lists the test cases of one bot or of all, newest first: each question and what is expected of the answer. Add one with create_test_case; run them with run_tests.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/tests' },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_tokens',
   title: 'List tokens',
   description:
-    'Lists the API tokens of this workspace, newest first: scopes, bots, creator, last use, expiry and whether they are revoked. Secrets are not shown again. Closed to tokens that are limited to bots. Free of quota.',
+    'Lists the API tokens of this workspace, newest first: scopes, bots, creator, last use, expiry and whether they are revoked. Secrets are not shown again.',
   scope: 'tokens:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/tokens' },

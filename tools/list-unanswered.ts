@@ -17,7 +17,7 @@ export default defineTool({
   name: 'list_unanswered',
   title: 'List unanswered questions',
   description:
-    'Lists questions of the last 90 days that the bots could not answer, grouped by meaning, newest first. Each group has its question, count, languages and the bot’s reply. Next, call resolve_unanswered to answer a group or dismiss it. Free of quota.',
+    'Lists questions of the last 90 days that the bots could not answer, grouped by meaning, newest first. Each group has its question, count, languages and the bot’s reply. Next, call resolve_unanswered to answer a group or dismiss it.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/unanswered' },

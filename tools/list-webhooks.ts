@@ -13,7 +13,7 @@ export default defineTool({
   name: 'list_webhooks',
   title: 'List webhooks',
   description:
-    'Lists webhooks, newest first, each with the result of its last delivery. Secrets are not shown. Call list_webhook_deliveries for the attempts of one webhook. Needs the scale plan. Free of quota.',
+    'Lists webhooks, newest first, each with the result of its last delivery. Secrets are not shown. Call list_webhook_deliveries for the attempts of one webhook.',
   scope: 'webhooks:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/webhooks' },

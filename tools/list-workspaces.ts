@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_workspaces',
   title: 'List workspaces',
   description:
-    'Lists all workspaces of this service, oldest first, with their plans and the limits that differ from them. Free of quota.',
+    'Lists all workspaces of this service, oldest first, with their plans and the limits that differ from them.',
   scope: null,
   audience: ['operator'],
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'rate_message',
   title: 'Rate a reply',
   description:
-    'Records whether a reply helped (up or down), with an optional comment. A new rating replaces the earlier one. get_conversation returns the ids of replies; get_analytics sums up the ratings. Free of quota.',
+    'Records whether a reply helped (up or down), with an optional comment. A new rating replaces the earlier one. get_conversation returns the ids of replies; get_analytics sums up the ratings.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/conversations/{sessionId}/messages/{messageId}/feedback' },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'recrawl_knowledge',
   title: 'Fetch a page again',
   description:
-    'Fetches the page of a url document again. The document keeps its id, and the old passages answer until the new ones are ready. An unchanged page is not embedded again. A document that is queued or processing stays as it is. Next, call get_knowledge with wait. To fetch on a schedule, call update_knowledge with refresh. Free of quota.',
+    'Fetches the page of a url document again. The document keeps its id, and the old passages answer until the new ones are ready. An unchanged page is not embedded again. A document that is queued or processing stays as it is. Next, call get_knowledge with wait. To fetch on a schedule, call update_knowledge with refresh.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   changes: 'document',

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'reply_to_conversation',
   title: 'Reply as a person',
   description:
-    'Adds a person’s reply to a conversation; the visitor receives it. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it. Free of quota.',
+    'Adds a person’s reply to a conversation; the visitor receives it. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'conversation',

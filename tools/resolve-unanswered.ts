@@ -12,7 +12,7 @@ export default defineTool({
   name: 'resolve_unanswered',
   title: 'Resolve an unanswered question',
   description:
-    'Resolves a group of unanswered questions by its id from list_unanswered. With answer, the question and answer become a document, and the bot answers the question with it word for word; get_knowledge shows when it is ready. With dismiss: true, the group leaves the list. Free of quota.',
+    'Resolves a group of unanswered questions by its id from list_unanswered. With answer, the question and answer become a document, and the bot answers the question with it word for word; get_knowledge shows when it is ready. With dismiss: true, the group leaves the list.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'question',

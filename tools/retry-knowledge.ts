@@ -5,7 +5,7 @@ export default defineTool({
   name: 'retry_knowledge',
   title: 'Retry a failed document',
   description:
-    'Queues a failed document again. First fix the cause that its error names. Next, call get_knowledge with wait. A document with another status is refused as conflict: call recrawl_knowledge to fetch a page again, or update_knowledge to change a document. Free of quota.',
+    'Queues a failed document again. First fix the cause that its error names. Next, call get_knowledge with wait. A document with another status is refused as conflict: call recrawl_knowledge to fetch a page again, or update_knowledge to change a document.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'document',

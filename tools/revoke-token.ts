@@ -5,7 +5,7 @@ export default defineTool({
   name: 'revoke_token',
   title: 'Revoke a token',
   description:
-    'Revokes an API token at once and for good: its next request is refused. The token stays in list_tokens with the time. Revoking it again changes nothing. A token that is limited to bots can revoke only tokens within them. Free of quota.',
+    'Revokes an API token at once and for good: its next request is refused. The token stays in list_tokens with the time. Revoking it again changes nothing. A token that is limited to bots can revoke only tokens within them.',
   scope: 'tokens:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'token',

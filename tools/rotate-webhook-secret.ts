@@ -16,7 +16,7 @@ export default defineTool({
   name: 'rotate_webhook_secret',
   title: 'Rotate a webhook secret',
   description:
-    'Creates a new signing secret, which is shown only once. X-Service-Signature uses it at once, or from activateAt (at most 30 days ahead). webhook-signature carries both secrets until 24 hours after that. Needs the scale plan. Free of quota.',
+    'Creates a new signing secret, which is shown only once. X-Service-Signature uses it at once, or from activateAt (at most 30 days ahead). webhook-signature carries both secrets until 24 hours after that.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'webhook',

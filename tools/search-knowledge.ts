@@ -22,7 +22,7 @@ export default defineTool({
   name: 'search_knowledge',
   title: 'Search knowledge',
   description:
-    'Returns the passages that best match a query, with scores, document ids and positions, for your own reasoning. No model writes anything. `answerable` says whether the bot would answer from them. Call ask_bot for a finished answer in the customer’s language. Free of quota.',
+    'Returns the passages that best match a query, with scores, document ids and positions, for your own reasoning. No model writes anything. `answerable` says whether the bot would answer from them. Call ask_bot for a finished answer in the customer’s language.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/kb/search' },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'set_conversation_status',
   title: 'Open or close a conversation',
   description:
-    'Sets the status of a conversation: open gives it back to the bot and ends a handoff; closed ends it until the next message opens it again. A conversation enters handoff when its visitor asks for a person. Call list_conversations for each status. Free of quota.',
+    'Sets the status of a conversation: open gives it back to the bot and ends a handoff; closed ends it until the next message opens it again. A conversation enters handoff when its visitor asks for a person. Call list_conversations for each status.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'conversation',

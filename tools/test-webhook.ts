@@ -14,7 +14,7 @@ export default defineTool({
   name: 'test_webhook',
   title: 'Send a test event',
   description:
-    'Sends one signed test event with sample values and test: true to a webhook, even a disabled one, and returns the delivery. With wait (0–15 seconds), it returns when the receiver has answered. The event does not appear in list_events. Needs the scale plan. Free of quota.',
+    'Sends one signed test event with sample values and test: true to a webhook, even a disabled one, and returns the delivery. With wait (0–15 seconds), it returns when the receiver has answered. The event does not appear in list_events.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'webhook',

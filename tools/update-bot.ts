@@ -5,7 +5,7 @@ export default defineTool({
   name: 'update_bot',
   title: 'Update a bot',
   description:
-    'Changes the settings you send and returns all settings of the bot. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one. Free of quota.',
+    'Changes the settings you send and returns all settings of the bot. An empty text removes the instructions, greeting or handoff message. rotatePublicKey replaces the public key at once: pages that show the bot then need the new one.',
   scope: 'bots:write',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'bot',

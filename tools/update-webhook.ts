@@ -15,7 +15,7 @@ export default defineTool({
   name: 'update_webhook',
   title: 'Update a webhook',
   description:
-    'Changes the fields you send: address, events, retry policy, or whether the webhook is enabled. Disabling it cancels its waiting deliveries; list_events shows the events in the meantime. Needs the scale plan. Free of quota.',
+    'Changes the fields you send: address, events, retry policy, or whether the webhook is enabled. Disabling it cancels its waiting deliveries; list_events shows the events in the meantime.',
   scope: 'webhooks:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'webhook',

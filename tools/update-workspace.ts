@@ -5,7 +5,7 @@ export default defineTool({
   name: 'update_workspace',
   title: 'Rename the workspace',
   description:
-    'Changes the name of this workspace and returns it. update_bot sets the default bot. Only the operator of the service changes the plan and its limits. Free of quota.',
+    'Changes the name of this workspace and returns it. update_bot sets the default bot. Only the operator of the service changes the plan and its limits.',
   scope: 'workspace:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'workspace',

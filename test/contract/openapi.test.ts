@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorTable, isFor, plans } from '@jawab/core';
+import { createCatalogue } from '@jawab/mcp/content/catalogue.ts';
 import { buildOpenApi } from '@jawab/rest';
 import { type RestServer, startRest } from '@jawab/rest/rest.testing.ts';
 import { registry } from '@jawab/tools';
@@ -58,10 +59,11 @@ test('[SVC-1 openapi] [OPS-1 openapi] contains every operation for tokens and vi
 });
 
 test('[PLAN-2 openapi mcp] each operation states the plan it needs; agents see it if API access is not enough', () => {
-  for (const { name, rest, plan, description, audience } of offered) {
+  const catalogue = createCatalogue(registry, 'all');
+  for (const { name, rest, plan, audience } of offered) {
     const least = audience?.includes('visitor') ? 'free' : 'growth';
     expect(operationAt(`${rest.method} ${rest.path}`)['x-plan'], name).toBe(plan ?? least);
-    if (plan) expect(description, name).toContain(`${plan} plan`);
+    if (plan) expect(catalogue.get(name)?.description.description, name).toContain(`${plan} plan`);
   }
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { errorTable, isFor, scopes, toJsonSchema } from '@jawab/core';
+import { describeTerms, errorTable, isFor, scopes, toJsonSchema } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { describe, expect, test } from 'vitest';
 
@@ -32,7 +32,11 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     expect(tool.description.length).toBeGreaterThan(60);
     expect(tool.description.length).toBeLessThanOrEqual(1024);
     expect(tool.description).not.toMatch(/\b(you must|always call|never|ignore)\b/i);
-    if (isFor(tool, 'token')) expect(tool.description).toMatch(/quota|limit/i);
+  });
+
+  test('leaves to its fields what a call needs and costs: adapters add it', () => {
+    expect(tool.description).not.toMatch(/free of quota|costs one message|needs the \w+ plan|needs a token/i);
+    expect(`${tool.description} ${describeTerms(tool)}`.length).toBeLessThanOrEqual(1024);
   });
 
   test('has a known scope, and effects that agree with it', () => {

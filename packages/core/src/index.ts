@@ -15,6 +15,7 @@ export * from './form/registry.ts';
 export * from './form/retry-after.ts';
 export * as schemas from './form/schemas.ts';
 export * from './form/sql.ts';
+export * from './form/terms.ts';
 export * from './form/token.ts';
 export * from './form/tool.ts';
 export * from './form/trace-parent.ts';

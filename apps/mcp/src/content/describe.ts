@@ -1,4 +1,4 @@
-import { type Tool, toJsonSchema } from '@jawab/core';
+import { describeTerms, type Tool, toJsonSchema } from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
 import { adapterInput, mayHint } from './adapter-input.ts';
 
@@ -61,7 +61,7 @@ export function describeTool(tool: Tool, oneBot: boolean): ToolDescription {
   return {
     name: tool.name,
     title: tool.title,
-    description: tool.description,
+    description: `${tool.description} ${describeTerms(tool)}`,
     inputSchema: describeInput(tool, oneBot) as ToolDescription['inputSchema'],
     annotations: {
       readOnlyHint: readOnly,

@@ -1,4 +1,4 @@
-import { listFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
+import { describeTerms, listFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
 import { asRestTool } from '@jawab/http';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
@@ -57,7 +57,7 @@ function buildOperation(tool: Tool): Schema {
   return {
     operationId: tool.name,
     summary: tool.title,
-    description: `${tool.description}\n\n${access} ${tool.plan ? 'Scale' : 'Growth'} plan or higher.`,
+    description: `${tool.description} ${describeTerms(tool)}\n\n${access} ${tool.plan ? 'Scale' : 'Growth'} plan or higher.`,
     tags: [tagOf(tool)[0]],
     security: [{ bearer: tool.scope ? [tool.scope] : [] }],
     'x-scope': tool.scope,
