@@ -38,11 +38,9 @@ export interface Strings {
   hedge: string;
   /** {title} */
   quoteFrame: string;
-  closing: string;
   errorQuota: string;
   /** {max} */
   errorTooLong: string;
-  errorEmpty: string;
   errorUnavailable: string;
   errorInterrupted: string;
   /** {seconds} */
@@ -57,9 +55,6 @@ export interface Strings {
   formThanks: string;
   formRequired: string;
   formInvalidEmail: string;
-  suggestionHours: string;
-  suggestionDelivery: string;
-  suggestionReturns: string;
   suggestionPerson: string;
   inputPlaceholder: string;
   send: string;

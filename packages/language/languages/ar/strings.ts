@@ -12,11 +12,9 @@ export default {
   leadDeclined: 'حسنًا، لن أرسل بيانات الاتصال الخاصة بك. هل هناك شيء آخر أستطيع المساعدة فيه؟',
   hedge: 'لست متأكدًا تمامًا، لكن قد يفيدك ما يلي:',
   quoteFrame: 'من «{title}»:',
-  closing: 'هل هناك شيء آخر يمكنني مساعدتك فيه؟',
   errorQuota: 'عذرًا، لا يمكن الرد في هذه المحادثة حاليًا. يُرجى ترك رسالة وسنتواصل معك.',
   errorTooLong:
     'رسالتك طويلة جدًا. يُرجى ألا تتجاوز {max, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
-  errorEmpty: 'يُرجى كتابة سؤالك أولًا.',
   errorUnavailable: 'عذرًا، لا يمكنني الرد في الوقت الحالي. يُرجى المحاولة مرة أخرى بعد قليل.',
   errorInterrupted: 'عذرًا، انقطعت الإجابة. يُرجى طرح السؤال مرة أخرى.',
   errorRateLimited:
@@ -31,9 +29,6 @@ export default {
   formThanks: 'شكرًا لك! سنتواصل معك قريبًا.',
   formRequired: 'يُرجى ملء هذا الحقل.',
   formInvalidEmail: 'يُرجى إدخال بريد إلكتروني صحيح.',
-  suggestionHours: 'ما هي ساعات العمل؟',
-  suggestionDelivery: 'كم يستغرق التوصيل؟',
-  suggestionReturns: 'كيف يمكنني إرجاع منتج؟',
   suggestionPerson: 'التحدث مع موظف',
   inputPlaceholder: 'اكتب رسالة…',
   send: 'إرسال',

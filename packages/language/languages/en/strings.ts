@@ -14,12 +14,10 @@ export default {
   leadDeclined: 'All right, I will not pass your contact data on. Can I help you with anything else?',
   hedge: 'I’m not completely sure, but this may help:',
   quoteFrame: 'From “{title}”:',
-  closing: 'Is there anything else I can help you with?',
   errorQuota:
     'Sorry, this chat can’t answer right now. Please leave us a message and we will get back to you.',
   errorTooLong:
     'Your message is too long. Please keep it under {max, plural, one {# character} other {# characters}}.',
-  errorEmpty: 'Please write your question first.',
   errorUnavailable: 'Sorry, I can’t answer at the moment. Please try again in a little while.',
   errorInterrupted: 'Sorry, the answer was cut off. Please ask again.',
   errorRateLimited:
@@ -34,9 +32,6 @@ export default {
   formThanks: 'Thank you! We will get back to you soon.',
   formRequired: 'Please fill in this field.',
   formInvalidEmail: 'Please enter a valid email address.',
-  suggestionHours: 'When are you open?',
-  suggestionDelivery: 'How long does delivery take?',
-  suggestionReturns: 'How can I return something?',
   suggestionPerson: 'Talk to a person',
   inputPlaceholder: 'Write a message…',
   send: 'Send',

@@ -15,12 +15,10 @@ export default {
   leadDeclined: 'Sige po, hindi ko ibibigay ang contact details ninyo. May iba pa po ba akong maitutulong?',
   hedge: 'Hindi po ako lubos na sigurado, pero maaaring makatulong ito:',
   quoteFrame: 'Mula sa “{title}”:',
-  closing: 'May iba pa po ba akong maitutulong?',
   errorQuota:
     'Paumanhin po, hindi makasagot ang chat na ito sa ngayon. Mag-iwan po ng mensahe at babalikan namin kayo.',
   errorTooLong:
     'Masyadong mahaba ang mensahe. Gawin po itong hindi hihigit sa {max, plural, one {# karakter} other {# na karakter}}.',
-  errorEmpty: 'Isulat po muna ang inyong tanong.',
   errorUnavailable: 'Paumanhin po, hindi ako makasagot sa ngayon. Subukan po ulit mamaya.',
   errorInterrupted: 'Paumanhin po, naputol ang sagot. Magtanong po ulit.',
   errorRateLimited:
@@ -35,9 +33,6 @@ export default {
   formThanks: 'Salamat po! Babalikan po namin kayo agad.',
   formRequired: 'Pakipunan po ito.',
   formInvalidEmail: 'Maglagay po ng tamang email address.',
-  suggestionHours: 'Anong oras po kayo bukas?',
-  suggestionDelivery: 'Gaano po katagal ang delivery?',
-  suggestionReturns: 'Paano po magsauli ng binili?',
   suggestionPerson: 'Makipag-usap sa isang tao',
   inputPlaceholder: 'Sumulat ng mensahe…',
   send: 'Ipadala',

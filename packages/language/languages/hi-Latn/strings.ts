@@ -15,12 +15,10 @@ export default {
     'Theek hai, main aapki contact details aage nahi dunga. Kya main kisi aur cheez mein aapki madad karun?',
   hedge: 'Mujhe poora yakeen nahi hai, par yeh jaankari aapke kaam aa sakti hai:',
   quoteFrame: '“{title}” se:',
-  closing: 'Kya main kisi aur cheez mein aapki madad karun?',
   errorQuota:
     'Maaf kijiye, is chat mein abhi jawab nahi diya ja sakta. Kripya message chhod dijiye, hum aapse sampark karenge.',
   errorTooLong:
     'Aapka message bahut lamba hai. Kripya ise {max, plural, one {# akshar} other {# aksharon}} tak rakhiye.',
-  errorEmpty: 'Kripya pehle apna sawaal likhiye.',
   errorUnavailable:
     'Maaf kijiye, main abhi jawab nahi de pa raha hoon. Kripya thodi der baad phir koshish kijiye.',
   errorInterrupted: 'Maaf kijiye, jawab beech mein ruk gaya. Kripya phir se poochhiye.',
@@ -36,9 +34,6 @@ export default {
   formThanks: 'Dhanyavaad! Hum jald hi aapse sampark karenge.',
   formRequired: 'Kripya yeh jaankari bhariye.',
   formInvalidEmail: 'Kripya sahi email likhiye.',
-  suggestionHours: 'Aap kab khulte hain?',
-  suggestionDelivery: 'Delivery mein kitna samay lagta hai?',
-  suggestionReturns: 'Saamaan kaise wapas karein?',
   suggestionPerson: 'Kisi vyakti se baat karein',
   inputPlaceholder: 'Message likhiye…',
   send: 'Bhejein',
