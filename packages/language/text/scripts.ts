@@ -67,17 +67,21 @@ export type ScriptCounts = Record<Script | 'other', number>;
 
 const names = Object.keys(scripts) as Script[];
 const beyondLatin = /[^\s -\u036f\u1e00-\u20cf]/;
+/** The scripts of India and South-East Asia, from Devanagari to Khmer. Texts without them need not be searched for each. */
+const southern = /[\u0900-\u109f\u1780-\u17ff]/;
+const northern: Script[] = ['han', 'kana', 'hangul', 'arabic'];
 const anyLetter = /\p{L}/gu;
+
+const none = Object.fromEntries([...names, 'other'].map((name) => [name, 0])) as ScriptCounts;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Counts the letters of a text by script. Marks, digits and punctuation do not count. */
 export function countScripts(text: string): ScriptCounts {
-  const counts = Object.fromEntries(names.map((name) => [name, 0])) as ScriptCounts;
-  counts.other = 0;
-  counts.latin = count(text, scripts.latin.characters);
+  const counts: ScriptCounts = { ...none, latin: count(text, scripts.latin.characters) };
   if (!beyondLatin.test(text)) return counts;
-  for (const name of names) if (name !== 'latin') counts[name] = count(text, scripts[name].letters);
+  for (const name of southern.test(text) ? names : northern)
+    if (name !== 'latin') counts[name] = count(text, scripts[name].letters);
   counts.other = Math.max(0, count(text, anyLetter) - countLetters(counts));
   return counts;
 }
