@@ -5,7 +5,7 @@ export default defineTool({
   name: 'change_plan',
   title: 'Change the plan',
   description:
-    'Changes the plan of a workspace, its exceptions from the plan, or whether EGRESS_ALLOW applies to it. Limits you send are added to the ones it has; null lifts a limit. Fields you leave out stay.',
+    'Changes the plan of a workspace, its own limits, or whether EGRESS_ALLOW applies to it. Limits you send override those it has; null removes a limit. Fields you leave out stay as they are.',
   scope: 'workspace:write',
   audience: ['operator'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'create_token',
   title: 'Create a token',
   description:
-    'Creates an API token of this workspace and returns its secret, which is shown only once. A token can pass on only what it has itself: its scopes, its bots and at most its own expiry. A workspace can have at most 100 tokens in use. revoke_token ends one at once.',
+    'Creates an API token of this workspace and returns its secret, which is shown only once. A token can pass on only what it has itself: its scopes, its bots and at most its own expiry. A workspace can have at most 100 tokens in use. Call revoke_token to revoke one.',
   scope: 'tokens:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'token',
@@ -22,11 +22,13 @@ export default defineTool({
       .min(1, 'must name at least one bot')
       .max(100, 'must be at most 100 bots')
       .optional()
-      .meta({ description: 'Bots the token is limited to. Default: the bots you may use.' }),
+      .meta({ description: 'Bots the token is limited to. Defaults to the bots you may use.' }),
     expiresAt: z.iso
       .datetime({ offset: true, error: 'must be a time such as 2026-08-01T09:00:00Z' })
       .optional()
-      .meta({ description: 'When the token expires (RFC 3339). Default: when yours expires, else never.' }),
+      .meta({
+        description: 'When the token expires (RFC 3339). Defaults to the expiry of your token, else never.',
+      }),
   }),
   output: z.object({
     data: Token.extend({ secret: z.string().meta({ description: 'The token itself, shown only here.' }) }),

@@ -14,7 +14,7 @@ export default defineTool({
   name: 'create_workspace',
   title: 'Create a workspace',
   description:
-    'Creates an empty workspace and returns it. The plan sets its limits; exceptions can lift or lower single ones. Create a token and a bot in it next.',
+    'Creates an empty workspace and returns it. The plan sets its limits; limits overrides single ones. Next, create a token and a bot in it.',
   scope: 'workspace:write',
   audience: ['operator'],
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
@@ -22,7 +22,7 @@ export default defineTool({
   rest: { method: 'POST', path: '/workspaces', status: 201 },
   input: z.object({
     name: schemas.text(200, 'Name of the workspace; at most 200 characters.'),
-    plan: z.enum(planNames).default('growth').meta({ description: 'Plan; growth when left out.' }),
+    plan: z.enum(planNames).default('growth').meta({ description: 'The plan. Defaults to growth.' }),
     limits: LimitExceptions.optional().meta({ description: 'Limits that differ from the plan.' }),
     egressAllowed: z.boolean().default(false).meta({ description: 'Whether EGRESS_ALLOW applies to it.' }),
   }),

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'get_workspace',
   title: 'Get the workspace',
   description:
-    'Returns the workspace of this token: its name, plan, the limits that differ from the plan, and the default bot. get_usage shows how much of the month is used.',
+    'Returns the workspace of this token: its name, plan, the limits that differ from the plan, and the default bot. Call get_usage for the usage of the month.',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/workspace' },

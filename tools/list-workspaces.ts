@@ -4,8 +4,7 @@ import { z } from 'zod';
 export default defineTool({
   name: 'list_workspaces',
   title: 'List workspaces',
-  description:
-    'Lists all workspaces of this service, oldest first, with their plans and the limits that differ from them.',
+  description: 'Lists all workspaces of this service, oldest first, with their plans and their own limits.',
   scope: null,
   audience: ['operator'],
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

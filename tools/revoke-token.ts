@@ -5,12 +5,12 @@ export default defineTool({
   name: 'revoke_token',
   title: 'Revoke a token',
   description:
-    'Revokes an API token at once and for good: its next request is refused. The token stays in list_tokens with the time. Revoking it again changes nothing. A token that is limited to bots can revoke only tokens within them.',
+    'Permanently revokes an API token at once: its next request is refused. list_tokens still lists it, with the time. Revoking it again changes nothing. A token that is limited to bots can revoke only tokens within them.',
   scope: 'tokens:write',
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'token',
   rest: { method: 'POST', path: '/tokens/{id}/revoke' },
-  input: z.object({ id: schemas.id('Token id (UUID); list_tokens shows it.') }),
+  input: z.object({ id: schemas.id('Token id, from list_tokens.') }),
   output: z.object({ data: Token }),
   async handler({ tx, principal: { reach } }, { id }) {
     const data = await tx(async (sql) => {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 export default defineTool({
   name: 'update_workspace',
-  title: 'Rename the workspace',
+  title: 'Update the workspace',
   description:
-    'Changes the name of this workspace and returns it. update_bot sets the default bot. Only the operator of the service changes the plan and its limits.',
+    'Changes the name of this workspace and returns it. Call update_bot to set the default bot. Only the operator of the service can change the plan and limits.',
   scope: 'workspace:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'workspace',
