@@ -1,3 +1,4 @@
+-- Notes the days that deleted messages affect, once for a whole statement: a deleted bot takes many messages.
 create or replace function messages_deleted() returns trigger
 language plpgsql as $$
 declare

@@ -1,13 +1,25 @@
 import { nilId } from '../form/nil-id.ts';
 import { type Fragment, fragment } from '../form/sql.ts';
-import type { Place } from './analytics.ts';
 
-/** Returns the keys of the counted days: the bots, or the row for all bots. */
+export interface Window {
+  /** First and last UTC day, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+}
+
+/** Whose days are read; `bots: null` means all of them. */
+export interface Place {
+  workspace: string;
+  bots: string[] | null;
+  window: Window;
+}
+
+/** The scopes that counts of these bots are stored under: the bots, or the nil id for all bots together. */
 export const scopesOf = ({ bots }: Place): string[] => bots ?? [nilId];
 
 /**
- * Parts of a statement: `window_days`; `counted_days`, which the worker counted and nothing changed since; and `open_days`,
- * the spans of time that are not counted.
+ * Parts of a statement: the days of the window (`window_days`), those that the worker counted and nothing changed since
+ * (`counted_days`), and the rest of the window, which is counted now (`open_days`).
  */
 export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
   window_days as (

@@ -1,41 +1,21 @@
 import type { Context } from '../form/context.ts';
-import { readCounts } from './analytics-counts.ts';
+import { type Counts, readCounts } from './analytics-counts.ts';
+import type { Place, Window } from './analytics-days.ts';
 import { readTopQuestions, type TopQuestion } from './top-questions.ts';
-
-export interface Window {
-  /** First and last UTC day, `YYYY-MM-DD`. */
-  from: string;
-  to: string;
-}
-
-/** Whose days are read; `bots: null` means all of them. */
-export interface Place {
-  workspace: string;
-  bots: string[] | null;
-  window: Window;
-}
-
-export interface DayCount {
-  date: string;
-  messages: number;
-  sessions: number;
-  unanswered: number;
-  leads: number;
-}
 
 /** Figures of a window of days. docs/api.md says what each figure counts. */
 export interface Analytics {
   totals: { messages: number; sessions: number; leads: number; handoffs: number; unanswered: number };
   unanswered_rate: number | null;
   feedback: { up: number; down: number; satisfaction: number | null };
-  daily: DayCount[];
+  daily: Counts['daily'];
   top_questions: TopQuestion[];
-  languages: { language: string | null; messages: number }[];
+  languages: Counts['languages'];
 }
 
 /**
- * Sums up a window of at most 30 days, for some bots or (`null`) all. Days that the worker counted are read from its counts.
- * Today and days that changed since are counted from their messages.
+ * Sums up a window of at most 30 days, for some bots or (`null`) all. Days that the worker counted are read as counted.
+ * The rest, which is today and days that changed since, is counted from messages.
  */
 export async function readAnalytics(
   ctx: Pick<Context, 'tx' | 'principal'>,
