@@ -9,9 +9,6 @@ const workspaces = listWorkspaces(files);
 const sourcesOf = ({ folder }: Workspace) =>
   files.filter((path) => path.startsWith(`${folder}/`) && /\.(ts|mts|js|mjs)$/.test(path));
 
-/** One circle is left until analytics is reworked. */
-const known = /nouns\/analytics/;
-
 describe.each(workspaces)('$folder', (workspace) => {
   test('package.json follows the import table', () => {
     expect(checkManifest(workspace)).toEqual([]);
@@ -27,7 +24,7 @@ describe.each(workspaces)('$folder', (workspace) => {
     const imports = sourcesOf(workspace).map(
       (path) => [path, readNeighbours(path, readSource(path))] as const,
     );
-    expect(findCircles(new Map(imports)).filter((circle) => !known.test(circle))).toEqual([]);
+    expect(findCircles(new Map(imports))).toEqual([]);
   });
 
   test('nothing else reads the environment or opens a connection', () => {
