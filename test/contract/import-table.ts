@@ -94,6 +94,11 @@ export function checkReach(path: string, source: string, name: string): string[]
   ) {
     faults.push(`${path} reads process.env; only ${settingsReader} may`);
   }
+  if (name !== 'test' && /\bgraphile_worker\./.test(code)) {
+    faults.push(
+      `${path} names a table of Graphile Worker; only packages/db/functions/graphile_worker.sql may`,
+    );
+  }
   const bare = /(?<![\w$.#]|function\s)fetch\s*\(|\b(?:globalThis|global|window)\s*\.\s*fetch\b/;
   if (!['egress', 'ai'].includes(name) && bare.test(code)) {
     faults.push(`${path} calls the global fetch; only egress and ai may`);

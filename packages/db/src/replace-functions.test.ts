@@ -4,7 +4,7 @@ import { openDatabase } from '../../../test/support/world.ts';
 import { createPool } from './connect.ts';
 import { migrate } from './migrate.ts';
 import type { TestDatabase } from './open-test-database.testing.ts';
-import { readFunctions } from './read-sql-files.ts';
+import { readFunctions, readMigrations } from './read-sql-files.ts';
 import { replaceFunctions } from './replace-functions.ts';
 
 let server: TestDatabase;
@@ -46,6 +46,18 @@ test('every function has a file, which is named as the function or as what it to
   expect(rows.map(({ name }) => name)).toEqual(defined.map(({ own }) => own).sort());
   const elsewhere = defined.filter(({ own, name }) => name !== `functions/${own}.sql`);
   expect(new Set(elsewhere.map(({ name }) => name))).toEqual(new Set(['functions/graphile_worker.sql']));
+});
+
+test('no migration since functions have files creates one', async () => {
+  const later = (await readMigrations()).filter(({ name }) => name > '0024_no_job_lost.sql');
+  expect(
+    later.filter(({ text }) => /create (or replace )?function/i.test(text)).map(({ name }) => name),
+  ).toEqual([]);
+});
+
+test('one file knows the tables of Graphile Worker', async () => {
+  const knowing = (await readFunctions()).filter(({ text }) => /\bgraphile_worker\./.test(text));
+  expect(knowing.map(({ name }) => name)).toEqual(['functions/graphile_worker.sql']);
 });
 
 test('every body is valid', () =>
