@@ -19,7 +19,7 @@ export interface DetectOptions {
 }
 
 const longestText = 2_000;
-const leastLetters = 5;
+const minLetters = 5;
 const unsure = 0.5;
 /** Names and unknown words are never surer than this, so that nobody is answered in another language for one. */
 const guessed = 0.45;
@@ -134,7 +134,7 @@ export function detectLanguage(text: string, { candidates, likely = [] }: Detect
       ? decide(sample, script.group, fits, likely)
       : { language: fits(script.language) ? script.language : null, confidence: 1 };
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const few = letters < leastLetters && 'group' in script;
+  const few = letters < minLetters && 'group' in script;
   if (!found.language) return { language: null, confidence: 0 };
   return few ? { ...found, confidence: Math.min(found.confidence, unsure) } : found;
 }

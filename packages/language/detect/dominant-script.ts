@@ -7,7 +7,7 @@ export type SharedScript = 'latin' | 'arabic' | 'devanagari' | 'han';
 const shared: readonly Script[] = ['latin', 'arabic', 'devanagari', 'han'] satisfies SharedScript[];
 /** Scripts of one language first: they win a tie. */
 const ordered = [...(Object.keys(scripts) as Script[]).filter((name) => !shared.includes(name)), ...shared];
-const leastKana = 0.1;
+const minKana = 0.1;
 /** Returns the script most of a text is in: its language where the script has only one, otherwise the script. */
 export function dominantScript(text: string): { language: string } | { group: SharedScript } | null {
   let best: Script | null = null;
@@ -22,7 +22,7 @@ export function dominantScript(text: string): { language: string } | { group: Sh
   if (!best) return null;
   const kana = weights.get('kana') ?? 0;
   const han = weights.get('han') ?? 0;
-  if (most === han && kana / (kana + han) >= leastKana) return { language: 'ja' };
+  if (most === han && kana / (kana + han) >= minKana) return { language: 'ja' };
   if (shared.includes(best)) return { group: best as SharedScript };
   const language = languageOfScript(best);
   return language ? { language } : null;

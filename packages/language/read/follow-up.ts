@@ -7,14 +7,14 @@ const compile = () => {
   return Array.from(sources, (source) => new RegExp(source, 'i'));
 };
 
-const mostLetters = 40;
+const maxLetters = 40;
 
 /**
  * Tells whether a short message says by a word that it leans on the question before it ("and on Sundays?"). Pure.
  */
 export function isFollowUp(message: string, history: HistoryMessage[]): boolean {
   const text = message.trim();
-  if ([...text].length > mostLetters || !history.some(({ role }) => role === 'user')) return false;
+  if ([...text].length > maxLetters || !history.some(({ role }) => role === 'user')) return false;
   markers ??= compile();
   return markers.some((marker) => marker.test(text));
 }

@@ -19,13 +19,13 @@ export const bits: Record<keyof PersonWords, number> = {
 const points = { staff: 2, someone: 1, talk: 2, reach: 2, want: 1, there: 1, botRefused: 2, nothingElse: 1 };
 /** A clause of at least this weight is a wish. */
 export const enough = 3;
-const mostWants = 2;
+const maxWants = 2;
 /** What an unknown word takes away, and a word about something else. */
 const costs = { unknown: 0.5, unknownMost: 2, about: 2 };
 /** How much of a word may be endings for free. */
 const freeEndings = 0.67;
 /** "Agent please" is a wish, "the owner is me" is not. */
-const mostSmallBesideBare = 1;
+const maxSmallBesideBare = 1;
 
 /**
  * Returns how much of a wish one clause is. `covered` says that the whole message contains only words of the table.
@@ -38,12 +38,12 @@ export function weighClause({ found, unknown, endings }: WordsFound, covered: bo
   if (has('refuse') && !botRefused) return 0;
   if (!has('staff', 'someone', 'reach') && !(botRefused && has('talk', 'want', 'refuse'))) return 0;
   const bare = !has('someone', 'talk', 'reach', 'want', 'there', 'bot');
-  const nothingElse = covered && !has('about') && !(bare && times('small') > mostSmallBesideBare);
+  const nothingElse = covered && !has('about') && !(bare && times('small') > maxSmallBesideBare);
   const said =
     (has('staff') ? points.staff : has('someone') ? points.someone : 0) +
     (has('talk') ? points.talk : 0) +
     (has('reach') ? points.reach : 0) +
-    Math.min(times('want'), mostWants) * points.want +
+    Math.min(times('want'), maxWants) * points.want +
     (has('there') ? points.there : 0) +
     (botRefused ? points.botRefused : 0) +
     (nothingElse ? points.nothingElse : 0);
