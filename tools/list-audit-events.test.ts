@@ -46,7 +46,7 @@ test('filters by operation; a cursor belongs to its filter', async () => {
   });
 });
 
-test('a workspace sees its own events and cannot change them', async () => {
+test('[AUDIT-2 inside] a workspace sees its own events and cannot change them', async () => {
   const other = await createTenant(world, { bots: [] });
   expect((await other.call('list_audit_events')).data).toEqual([]);
   const { sql } = tenant.context();

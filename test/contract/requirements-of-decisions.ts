@@ -11,6 +11,16 @@ export const decisions = {
     'Only the hash of a token is stored; the token is shown once, later its last four characters.',
   ],
   'TOKEN-3': ['rest mcp', 'A caller that repeats wrong tokens is slowed down.'],
+  'TOKEN-4': ['rest mcp', 'A token creates only tokens within its own scopes, bots and expiry.'],
+  'ACTOR-1': [
+    'rest mcp',
+    'An operation exists only for the actors it names: token, visitor, member, operator.',
+  ],
+  'AUDIT-1': [
+    'rest mcp',
+    'Each change leaves one audit event: actor, surface, operation, record, no contents.',
+  ],
+  'AUDIT-2': ['inside', 'Audit events cannot be changed, and are kept 400 days.'],
   'TENANT-1': ['rest mcp cli visitor', 'Records of another workspace are 404.'],
   'PLAN-1': ['rest cli', 'The table of plans applies, and a workspace can have its own limits.'],
   'PLAN-2': ['openapi mcp', 'An operation’s description states the plan it needs.'],

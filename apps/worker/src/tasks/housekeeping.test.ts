@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('[REC-7 inside] deletes only what has reached its age', async () => {
+test('[REC-7 inside] [AUDIT-2 inside] deletes only what has reached its age', async () => {
   const { system } = shop.world.runtime.database;
   const { workspaceId, bots } = shop;
   await system.sql`
