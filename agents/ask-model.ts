@@ -89,7 +89,7 @@ async function* converse(
   return { answered: !refused, handoff: null, fallback: false, sources, model: chat.id, trace };
 }
 
-/** Keeps and counts how the model behaved. */
+/** Traces and counts how the model behaved. */
 function note({ trace, count }: Turn, { citations, restarts, cut, usage, finish }: Spoken): void {
   const { cited, invented, droppedLinks } = citations;
   Object.assign(trace, { usage, finish, restarts, cut, cited, invented, dropped_links: droppedLinks });
@@ -99,7 +99,7 @@ function note({ trace, count }: Turn, { citations, restarts, cut, usage, finish 
   if (droppedLinks > 0) count('link_dropped');
 }
 
-/** The last messages, from a visitor's on, none of them endless. */
+/** Returns the last messages, starting with a visitor's message, each cut to a maximum length. */
 function recent(history: AnswerRequest['history']): AnswerRequest['history'] {
   const last = history.slice(-historyLimit);
   const from = last.findIndex(({ role }) => role === 'user');

@@ -1,4 +1,4 @@
-/** Endings of names people register. Not here: those a file name may have (md, py, sh, rs, pl, so, ps, cc, zip). */
+/** Top-level domains that people register, without those that are file endings (md, py, sh, rs, pl, so, ps, cc, zip). */
 const endings = new Set(
   (
     'com net org info biz edu gov int io co ai app dev shop store online site website xyz top club live link click ' +
@@ -9,19 +9,21 @@ const endings = new Set(
     'gr pt ie za eu tv gg ly'
   ).split(' '),
 );
-/** Endings that are words too: only a path or a further label makes a name of them ("open.to all" is a slip). */
+/**
+ * Top-level domains that are also words. They count only with a path or another label ("open.to all" is a typing error).
+ */
 const words = new Set('in it is at be to me so no my us la de as by am do'.split(' '));
 const name = String.raw`[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})+`;
 const path = String.raw`(?::\d{1,5})?(?:[/?#][\w\-.~:/?#[\]@!$&'()*+,;=%]*)?`;
 const pattern = new RegExp(`(?<![a-z0-9@＠:/._-])${name}${path}`, 'gi');
 const mail = new RegExp(`[\\w.+%-]{1,64}[@＠]${name}`, 'gi');
-/** What stands at the end and may still become an address; a word alone is let out, its dot or at sign is not. */
+/** Text at the end that can still become an address. A word alone is released; its dot or at sign is held back. */
 const unfinished =
   /(?:(?<![a-z0-9.-])[a-z0-9-]*(?:\.[a-z0-9-]*)+(?::\d{0,5})?(?:[/?#][^\s]*)?|[\w.+%-]{0,64}[@＠][a-z0-9.-]*)$/i;
 const tailCharacters = /[\w\-.~:/?#[\]@!$&'()*+,;=%]{1,300}$/;
 const longestHeld = 2_048;
 
-/** An address without scheme and `www.`, in the form in which bare ones are compared. */
+/** Returns an address without scheme and `www.`, for comparison with bare addresses. */
 export const bare = (address: string) => address.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '').toLowerCase();
 
 function readsAsAddress(text: string): boolean {
@@ -38,19 +40,19 @@ function readsAsAddress(text: string): boolean {
 
 const withoutEnd = (text: string) => text.replace(/[.,;:!?'")\]]+$/, '').replace(/\/+$/, '');
 
-/** The mail addresses in a text, in comparable form. */
+/** Returns the mail addresses in a text, in comparable form. */
 export const mailsIn = (text: string): string[] =>
   /[@＠]/.test(text) ? (text.normalize('NFKC').match(mail) ?? []).map(bare) : [];
 
-/** The addresses without a scheme in a text, in comparable form. */
+/** Returns the addresses without a scheme in a text, in comparable form. */
 export function bareAddressesIn(text: string): string[] {
   if (!text.includes('.')) return [];
   return (text.match(pattern) ?? []).map(withoutEnd).filter(readsAsAddress).map(bare);
 }
 
 /**
- * Takes addresses without a scheme (`evil.example/free`) and mail addresses out of a text as it streams. `known` holds
- * comparable addresses; their hosts may be named too. File names, versions and abbreviations stay.
+ * Removes addresses without a scheme (`evil.example/free`) and mail addresses from a text as it streams. `known` contains
+ * comparable addresses to keep, with their hosts. File names, versions and abbreviations stay.
  */
 export function createBareLinkFilter(known: ReadonlySet<string>, dropped: () => void) {
   const allowed = new Set<string>();

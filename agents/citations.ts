@@ -1,10 +1,10 @@
 import { westernDigits } from '@jawab/language';
 import { bareAddressesIn, createBareLinkFilter, mailsIn } from './bare-links.ts';
 
-/** Written by the model when the passages do not answer; never shown. */
+/** The model writes this if the passages do not answer. It is never shown. */
 export const cannotAnswer = '[none]';
 
-/** Written by the model when the visitor wants a person; never shown. */
+/** The model writes this if the visitor wants a person. It is never shown. */
 export const wantsPerson = '[person]';
 
 const opening = /[[［【]/;
@@ -16,7 +16,7 @@ const special = /[[［【]|(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)/iu;
 const longestLabel = 200;
 const longestAddress = 2_048;
 
-/** An address in the form in which addresses are compared. */
+/** Returns an address in the form for comparison. */
 export const comparable = (url: string) =>
   url
     .replace(/[.,;:!?'")\]]+$/, '')
@@ -35,23 +35,23 @@ function readNumbers(text: string): number[] {
   return found;
 }
 
-/** What the filter saw, filled while it runs. */
+/** What the filter found. It is filled while the filter runs. */
 export interface Citations {
-  /** Numbers handed out in this turn, in the order of their first use. */
+  /** Cited numbers of this turn, in the order of their first use. */
   cited: number[];
-  /** Numbers that were never handed out. */
+  /** Cited numbers that no passage has. */
   invented: number;
-  /** Addresses that stand in no passage. */
+  /** Addresses that are not in any passage. */
   droppedLinks: number;
   /** The model said that the passages do not answer. */
   refused: boolean;
-  /** The model read a wish for a person. */
+  /** The model said that the visitor wants a person. */
   person: boolean;
 }
 
 /**
- * Takes the model's numbers and unknown addresses out of its text as it streams. The passages are numbered from 1;
- * `known` contains the comparable addresses it may name. Both may grow meanwhile. A marker or address is never let out in parts.
+ * Removes citation numbers and unknown addresses from the model's text as it streams. Passages are numbered from 1; `known`
+ * contains the comparable addresses that the model may name. Both can grow. A marker or address is never released in parts.
  */
 export function createCitationFilter(passages: { readonly length: number }, known: ReadonlySet<string>) {
   const seen: Citations = { cited: [], invented: 0, droppedLinks: 0, refused: false, person: false };
@@ -73,7 +73,7 @@ export function createCitationFilter(passages: { readonly length: number }, know
     return fits;
   };
 
-  /** Reads a bracket at the start of `text`: what to show, how much it used; null while it may go on. */
+  /** Reads a bracket at the start of `text`: what to show and its length; null while it may continue. */
   const readBracket = (
     text: string,
     last: boolean,
@@ -148,7 +148,9 @@ export function createCitationFilter(passages: { readonly length: number }, know
   };
 }
 
-/** Every web and mail address in a text, in comparable form; those written without a scheme, without one. */
+/**
+ * Returns all web and mail addresses in a text, in comparable form. Addresses written without a scheme stay without one.
+ */
 export function addressesIn(text: string): string[] {
   const written = text.match(/(?:https?:\/\/|www\.)[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi) ?? [];
   return [...written.map(comparable), ...bareAddressesIn(text), ...mailsIn(text)];

@@ -2,7 +2,7 @@ import type { Hit, Source } from '@jawab/core';
 import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
 import { analyze, bestWindow } from '@jawab/retrieval';
 
-/** Id of the embedded model: it needs no key and answers by quoting. */
+/** Id of the built-in model, which needs no key and answers with quotations. */
 export const extractiveId = 'jawab-extractive';
 
 export interface Extract {
@@ -10,12 +10,12 @@ export interface Extract {
   source: Source;
 }
 
-/** How much of the shorter question's words must be in the other for a Q&A document to be meant. */
+/** Share of weighted words that two questions must have in common to match (Dice coefficient). */
 const sameQuestion = 0.75;
 
 /**
- * Answers by quoting the best sentences of the best passages, in the passage's language; when that is not the reply's, the
- * quotation is framed in the reply language. `hedged` says first that it may not fit. Null when there are no hits. Pure.
+ * Quotes the best sentences of the best passages, in the language of the passage. If the reply has another language, it
+ * introduces the quotation in that language. `hedged` first says that the quotation may not fit. Null without hits. Pure.
  */
 export function quoteAnswer(
   hits: Hit[],
@@ -34,7 +34,7 @@ export function quoteAnswer(
   return { text, source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote } };
 }
 
-/** The answer of a Q&A document whose question is the one asked, word for word; null when there is none. */
+/** Returns the answer of a Q&A document whose question matches, word for word; null if there is none. */
 export function findVerbatim(hits: Hit[], question: string, language: string | null): Extract | null {
   const hit = hits
     .slice(0, 3)
@@ -47,7 +47,10 @@ export function findVerbatim(hits: Hit[], question: string, language: string | n
   };
 }
 
-/** A Q&A passage is its question, a line break, and its answer; an answer alone has its question above it. */
+/**
+ * A Q&A passage is its question, a line break, and its answer. If a passage has only the answer, its heading is the
+ * question.
+ */
 function splitQuestion({ text, heading, title }: Hit): { question: string; answer: string } {
   const [first = '', ...rest] = text.split('\n');
   const answer = rest.join('\n').trim();
@@ -64,7 +67,7 @@ function matches(known: string, asked: string, language: string | null): boolean
 }
 
 const enough = 160;
-/** The cells of a table are names and numbers: they look like many languages. */
+/** Cells of a table are names and numbers, which look like many languages. */
 const sureOfTable = 0.9;
 
 function isForeign(quote: string, reply: string): boolean {
@@ -76,7 +79,7 @@ function isForeign(quote: string, reply: string): boolean {
   return base(language) !== base(reply) && !kinOf(reply).includes(language);
 }
 
-/** A quotation without the marks of headings, lists and emphasis at its edges. */
+/** Removes marks of headings, lists and emphasis from the ends of a quotation. */
 const plain = (quote: string) =>
   quote
     .replace(/^\s*(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+)/, '')

@@ -6,8 +6,8 @@ const shortLetters = 40;
 const carried = 200;
 
 /**
- * Returns what to search for. A short question that leans on the last one ("and on Sundays?") takes that question's words
- * with it. `rewritten` tells whether it did. Pure, without a model.
+ * Returns the search query. A short question that depends on the last one ("and on Sundays?") gets the words of that
+ * question too; `rewritten` is true then. Pure, without a model.
  */
 export function writeQuery(
   reading: Reading,

@@ -5,28 +5,28 @@ import { pickQuote, piecesOf, shareFound } from './quote.ts';
 
 const maxPassages = 6;
 const maxLetters = 8_000;
-/** Passages that one further search of the model adds. */
+/** Maximum number of passages that another search of the model adds. */
 const maxFurther = 3;
-/** Up to so much above the threshold the bot answers with a hedge. */
+/** Up to this factor above the threshold, the bot hedges its answer. */
 const hedgedUpTo = 1.2;
 
 export type Answerability = 'unknown' | 'unsure' | 'known';
 
-/** Whether the passages found can answer: below the threshold of the knowledge base they cannot. */
+/** Returns whether the passages can answer. Below the threshold of the knowledge base they cannot. */
 export function judgeAnswerability({ hits, confidence, threshold }: SearchResult): Answerability {
   if (hits.length === 0 || confidence < threshold) return 'unknown';
   return confidence < threshold * hedgedUpTo ? 'unsure' : 'known';
 }
 
-/** What one reply may rest on. It grows when the model searches again. */
+/** What a reply may use. It grows when the model searches again. */
 export interface Grounding {
   /** The passages the model reads, in the order of their numbers. */
   passages: Hit[];
-  /** Addresses the reply may name, in comparable form. */
+  /** Addresses that the reply may name, in comparable form. */
   addresses: Set<string>;
 }
 
-/** Grounds a reply in the best passages found, the bot's own instructions and what people said. */
+/** Grounds a reply in the best passages, the bot's instructions and the conversation. */
 export function createGrounding(hits: Hit[], instructions: string | null, said: string[]): Grounding {
   const passages = choosePassages(hits);
   const addresses = new Set([...addressesIn(instructions ?? ''), ...said.flatMap(mailsIn)]);
@@ -34,7 +34,7 @@ export function createGrounding(hits: Hit[], instructions: string | null, said: 
   return { passages, addresses };
 }
 
-/** Adds what a further search found and returns the new passages; their numbers continue. */
+/** Adds the passages of another search and returns the new ones. Their numbers continue. */
 export function extendGrounding({ passages, addresses }: Grounding, hits: Hit[]): Hit[] {
   const known = new Set(passages.map(({ chunk_id }) => chunk_id));
   const added = choosePassages(hits.filter(({ chunk_id }) => !known.has(chunk_id)).slice(0, maxFurther));
@@ -46,7 +46,7 @@ export function extendGrounding({ passages, addresses }: Grounding, hits: Hit[])
 const addressesOf = ({ text, source_url }: Hit) =>
   source_url ? [...addressesIn(text), comparable(source_url)] : addressesIn(text);
 
-/** The best passages, within the room the model has. */
+/** Returns the best passages that fit into the prompt. */
 function choosePassages(hits: Hit[]): Hit[] {
   const chosen: Hit[] = [];
   let room = maxLetters;
@@ -59,8 +59,8 @@ function choosePassages(hits: Hit[]): Hit[] {
 }
 
 /**
- * The sources of a reply: the passages whose numbers it gave, each with the words that carry what was said. A reply that
- * gave no number is traced to the passage that holds most of its words, if one holds at least half; else it has none.
+ * Returns the sources of a reply: the passages that it cites, each with the words that support it. A reply without citations
+ * gets the passage with most of its words, if that has at least half of them; else it has no source.
  */
 export function resolveSources(
   reply: { text: string; cited: number[] },

@@ -2,7 +2,7 @@ import type { Hit } from '@jawab/core';
 import { findLanguage, languages } from '@jawab/language';
 import { cannotAnswer, wantsPerson } from './citations.ts';
 
-/** What the prompt needs to know of a bot. */
+/** The facts of a bot for the prompt. */
 export interface PromptBot {
   name: string;
   instructions: string | null;
@@ -12,19 +12,19 @@ export interface PromptOptions {
   /** BCP 47 language of the reply; `hi-Latn` means Hindi in Latin letters. */
   language: string;
   question: string;
-  /** Found passages in the order of their numbers, best first. */
+  /** The passages in the order of their numbers, best first. */
   passages: Pick<Hit, 'title' | 'heading' | 'text'>[];
-  /** The passages may not hold the answer: let the model judge. */
+  /** True if the passages may not contain the answer, so the model decides. */
   unsure?: boolean;
-  /** Contact data the customer gave was passed on. */
+  /** True if the customer's contact data was passed on. */
   contactKept?: boolean;
-  /** The first try came in another language. */
+  /** True if the first try was in another language. */
   firm?: boolean;
-  /** The model decides by tools; otherwise by markers. */
+  /** True if the model answers with tools, otherwise with markers. */
   callsTools?: boolean;
 }
 
-/** The two parts of a prompt: our rules, and the question with its passages, which nobody may take for rules. */
+/** The two parts of a prompt: the rules, and the question with its passages, which are never rules. */
 export interface Prompt {
   system: string;
   user: string;
@@ -34,8 +34,8 @@ export interface Prompt {
 export const nameLanguage = (language: string): string => languages[findLanguage(language)].facts.name;
 
 /**
- * Writes the prompt of one turn. Pure: the same bot, language and passages give the same words. Passages and question
- * stand fenced in the user part, never among the rules.
+ * Writes the prompt of one turn. Pure: the same bot, language and passages give the same words. Passages and question are
+ * fenced in the user part, never in the rules.
  */
 export function writePrompt(bot: PromptBot, options: PromptOptions): Prompt {
   const { language, firm, passages, question, contactKept } = options;
@@ -74,7 +74,7 @@ function writeDecisionRules({ unsure, callsTools }: PromptOptions): string[] {
   ];
 }
 
-/** Passages as the model reads them; `before` passages have lower numbers. */
+/** Writes passages for the model; `before` passages have lower numbers. */
 export function fencePassages(passages: PromptOptions['passages'], before = 0): string {
   const fenced = passages.map(({ title, heading, text }, at) => {
     const where = [title, heading]
@@ -86,6 +86,6 @@ export function fencePassages(passages: PromptOptions['passages'], before = 0): 
   return `<passages>\n${fenced.join('\n')}\n</passages>`;
 }
 
-/** Text that imitates our fences loses its brackets, so that nothing stored can end its own fence. */
+/** Removes the brackets of text that imitates a fence, so that no stored text can end its own fence. */
 const defuse = (text: string) =>
   text.replace(/<(?=\s*\/?\s*(?:passages?|question|system|assistant|user)\b)/gi, '‹');

@@ -11,7 +11,7 @@ const longestQuote = 400;
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** What a text says, as pieces to be found again in another: longer words, numbers, pairs of unspaced characters. */
+/** Returns the pieces of a text to look for in another: longer words, numbers, pairs of unspaced characters. */
 export function piecesOf(text: string): Set<string> {
   const folded = fold(text);
   const pieces = new Set<string>();
@@ -25,7 +25,7 @@ export function piecesOf(text: string): Set<string> {
   return pieces;
 }
 
-/** How much of what was said stands in a text, 0 to 1. Cheap: no stems, no index. */
+/** Returns the share of the pieces that a text contains, 0 to 1. Cheap: no stems, no index. */
 export function shareFound(said: ReadonlySet<string>, text: string): number {
   const folded = fold(text);
   let found = 0;
@@ -33,7 +33,7 @@ export function shareFound(said: ReadonlySet<string>, text: string): number {
   return said.size === 0 ? 0 : found / said.size;
 }
 
-/** The one or two neighbouring sentences of a passage that hold most of what was said, as written. */
+/** Returns the one or two neighbouring sentences of a passage that contain most of what was said, as written. */
 export function pickQuote(passage: string, said: ReadonlySet<string>): string {
   const sentences = splitSentences(passage);
   const shares = sentences.map((sentence) => shareFound(said, sentence));

@@ -16,7 +16,7 @@ const events: Record<string, AnswerEvent> = {
   model_refused: 'unanswered',
 };
 
-/** Says one finished text. `decision` is what the trace keeps. */
+/** Replies with one finished text. The trace stores `decision`. */
 export async function* recite(turn: Turn, decision: string, text: string, rest: Partial<Answer>): Reply {
   turn.trace.decision = decision;
   turn.count(events[decision] ?? 'answered');
@@ -32,25 +32,25 @@ export async function* recite(turn: Turn, decision: string, text: string, rest: 
   };
 }
 
-/** Says in the reply language that nothing is known, and offers a person. */
+/** Says in the reply language that the bot does not know, and offers a person. */
 export const refuse = (
   turn: Turn,
   decision: 'below_line' | 'model_refused',
   rest: Partial<Answer> = {},
 ): Reply => recite(turn, decision, say(turn.language, 'noAnswer'), { answered: false, ...rest });
 
-/** Tells that a person will come: the bot's own notice when it is in the reply language. */
+/** Says that a person will come, with the bot's own notice if it is in the reply language. */
 export function handOver(turn: Turn, reason: string, model = catalogueId): Reply {
   const notice = own(turn, turn.request.bot.handoff_message);
   const text = notice ?? say(turn.language, 'handoff', { botName: turn.request.bot.name });
   return recite(turn, 'handoff', text, { answered: null, handoff: { reason }, model });
 }
 
-/** A text the business wrote in its bot's language, or null when the reply is in another. */
+/** Returns a text that the business wrote in the bot's language, or null if the reply has another language. */
 export const own = ({ request, language }: Turn, text: string | null): string | null =>
   text && language === matchLanguage(request.bot.language) ? text : null;
 
-/** Answers with the embedded model: a quotation of what was found. */
+/** Answers with the built-in model, which quotes the passages. */
 export function quote(turn: Turn, { hits }: SearchResult, unsure: boolean, fallback = false): Reply {
   const { message, messageLanguage } = turn.request.reading;
   const extract = quoteAnswer(hits, message, { reply: turn.language, question: messageLanguage }, unsure);

@@ -5,12 +5,12 @@ import { fencePassages } from './instructions.ts';
 import { roundMs, type Turn } from './turn.ts';
 
 const searchLimit = 8;
-/** The model may search again as often in one turn. */
+/** How often the model may search again in one turn. */
 const maxFurtherSearches = 2;
 
 /**
- * Finds passages for a turn's question, read with its history when it is a follow-up; by terms alone when there is no
- * embedder or it does not answer. What was searched and found goes into the trace.
+ * Finds passages for the question of a turn, with words of its history if it is a follow-up. Searches by terms only if there
+ * is no embedder or it does not answer. Query and results go into the trace.
  */
 export async function retrieve(turn: Turn): Promise<SearchResult> {
   const { request, trace, now } = turn;
@@ -44,8 +44,8 @@ export async function retrieve(turn: Turn): Promise<SearchResult> {
 }
 
 /**
- * Lets the model search again with words of its own. What is found joins the grounding, and the trace names the words. A
- * search that fails finds nothing: the model still has its first passages.
+ * Lets the model search again with its own words. The passages join the grounding, and the trace names the words. A failed
+ * search finds nothing, and the model still has its first passages.
  */
 export function createSearchKnowledge(turn: Turn, grounding: Grounding) {
   const queries: string[] = [];

@@ -12,7 +12,7 @@ export type ModelEvent =
   | { type: 'decision'; decision: Decision }
   | { type: 'end'; finish: string; usage: Usage };
 
-/** The model did not answer as it should: `code` says how, in our words. */
+/** A failure of the model. `code` is one of our own words for it. */
 export class ModelFailed extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -24,25 +24,25 @@ export class ModelFailed extends Error {
 
 const retryable = new Set(['rate_limited', 'unavailable']);
 const retryAfterMs = 250;
-/** Made once: a new reason would capture a stack each turn. */
+/** Created once, because each new reason would capture a stack. */
 const left = new ModelFailed('left');
 
 export interface RunRequest {
   task: Omit<AgentTask, 'signal'>;
   signal: AbortSignal;
-  /** A model that says nothing for this long has failed. */
+  /** A model that sends nothing for this long has failed. */
   silenceMs: number;
 }
 
-/** A prompt being answered. `stop` ends it at once, also while it waits for the model. */
+/** A running prompt. `stop` ends it at once, even while it waits for the model. */
 export interface ModelRun {
   events: AsyncGenerator<ModelEvent>;
   stop(): void;
 }
 
 /**
- * Runs one prompt and streams its text; a refused opening is repeated as often as the model allows. The events throw
- * {@link ModelFailed} on any failure, and the signal's reason when it is aborted.
+ * Runs one prompt and streams its text. If the provider refuses at the start, it retries as often as the model allows. The
+ * events throw {@link ModelFailed} on any failure, and the signal's reason when it is aborted.
  */
 export function runModel(request: RunRequest): ModelRun {
   const run = new AbortController();
@@ -118,7 +118,7 @@ function readFinish(payload: { stepResult?: { reason?: string }; output?: { usag
   };
 }
 
-/** Only the kind of failure is kept: a provider's text may hold keys, prompts or other people's data. */
+/** Only the kind of failure is kept, because a provider's text can contain keys, prompts or other people's data. */
 function toModelFailed(error: unknown): ModelFailed {
   if (error instanceof ModelFailed) return error;
   const { code, statusCode, status, cause } = (error ?? {}) as Record<string, unknown>;
