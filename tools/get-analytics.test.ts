@@ -137,7 +137,7 @@ function countPlainly(all: Asked[], bot: number | null) {
   const turns = all.filter((turn) => day(turn) >= '2026-01-31' && (bot === null || turn.bot === bot));
   const sessions = (some: Asked[]) => new Set(some.map((turn) => `${turn.bot} ${turn.session}`)).size;
   const unanswered = (some: Asked[]) => some.filter((turn) => turn.answered === false).length;
-  const judged = turns.filter((turn) => turn.answered !== null).length;
+  const scored = turns.filter((turn) => turn.answered !== null).length;
   const rated = (rating: string) => turns.filter((turn) => turn.feedback === rating).length;
   const [up, down] = [rated('up'), rated('down')];
   return {
@@ -148,7 +148,7 @@ function countPlainly(all: Asked[], bot: number | null) {
       handoffs: 0,
       unanswered: unanswered(turns),
     },
-    unanswered_rate: judged ? unanswered(turns) / judged : null,
+    unanswered_rate: scored ? unanswered(turns) / scored : null,
     feedback: { up, down, satisfaction: up + down ? up / (up + down) : null },
     daily: Array.from({ length: 30 }, (_, n) => {
       const date = new Date(Date.UTC(2026, 0, 31 + n)).toISOString().slice(0, 10);

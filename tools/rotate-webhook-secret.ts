@@ -10,7 +10,7 @@ import {
 } from '@jawab/core';
 import { z } from 'zod';
 
-const longestMs = 30 * 86_400_000;
+const maxAheadMs = 30 * 86_400_000;
 
 export default defineTool({
   name: 'rotate_webhook_secret',
@@ -33,7 +33,7 @@ export default defineTool({
   output: z.object({ data: Webhook.extend({ secret: z.string(), active_at: z.iso.datetime() }) }),
   async handler(ctx, { id, activateAt }) {
     const { workspace } = ctx.principal.reach;
-    if (activateAt && new Date(activateAt).getTime() > ctx.now().getTime() + longestMs)
+    if (activateAt && new Date(activateAt).getTime() > ctx.now().getTime() + maxAheadMs)
       fail('invalid_request', '`activateAt` must be at most 30 days ahead.', {
         issues: [{ path: 'activateAt', message: 'must be at most 30 days ahead' }],
       });

@@ -101,8 +101,8 @@ const send = ({ operation, path, headers, body }: FuzzRequest) =>
     sent.on('error', reject).end(body ?? undefined);
   });
 
-/** Compares an answer with what the document says about it; the sentence is what is wrong. */
-function createJudge() {
+/** Returns a function that compares an answer with the OpenAPI document and returns the first fault, or null. */
+function createFaultFinder() {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema(document, 'api');
   const compiled = new Map<string, ValidateFunction>();
@@ -136,26 +136,26 @@ function createJudge() {
 }
 
 test('answers every random request as the document says, and never with an internal error', async () => {
-  const judge = createJudge();
+  const findFault = createFaultFinder();
   const operations = listOperations();
   const reached = new Set<string>();
   const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
   const sendAll = (to: Operation[], batches: number) => {
     const anyRequest = fc.oneof(...to.map((operation) => requestsTo(operation, known)));
     const batch = fc.array(anyRequest, { minLength: atOnce, maxLength: atOnce });
-    const judged = fc.asyncProperty(batch, async (requests) => {
+    const property = fc.asyncProperty(batch, async (requests) => {
       const answers = await Promise.all(requests.map(send));
       for (const [i, answer] of answers.entries()) {
         const asked = requests[i] as FuzzRequest;
-        const fault = judge(asked, answer);
+        const fault = findFault(asked, answer);
         if (fault) throw new Error(`${asked.operation.method} ${asked.path} ${String(asked.body)}: ${fault}`);
         if (/^20\d$/.test(String(answer.status))) reached.add(nameOf(asked.operation));
       }
     });
-    return fc.assert(judged, { numRuns: batches, endOnFailure: true });
+    return fc.assert(property, { numRuns: batches, endOnFailure: true });
   };
   await sendAll(operations, batches);
-  // What needs an id of a thing the fuzz does not make (a lead, a webhook) is judged by its refusals alone.
+  // For a request that needs the id of a lead or a webhook, only refusals are checked.
   const certain = operations
     .filter(({ method, path }) => (method === 'GET' && !path.includes('{')) || certainPosts.includes(path))
     .filter(({ method }) => method === 'GET' || method === 'POST');

@@ -79,8 +79,8 @@ test.each(posts)(
       422,
       'idempotency_key_reused',
     ]);
-    const unjudged = await send(token, line, '[]', key);
-    expect(unjudged.status).toBe(400);
+    const invalid = await send(token, line, '[]', key);
+    expect(invalid.status).toBe(400);
   },
 );
 

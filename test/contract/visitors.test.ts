@@ -34,20 +34,20 @@ afterAll(async () => {
 const described = () => Object.keys(document.paths).filter((path) => path.startsWith(prefix));
 const inPointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
-function judge(pointer: string, value: unknown): void {
+function expectValid(pointer: string, value: unknown): void {
   const validate = ajv.compile({ $ref: `api#${pointer}` });
   expect(validate(value), `${pointer}: ${ajv.errorsText(validate.errors)}`).toBe(true);
 }
 
-interface Told {
+interface Reply {
   status: number;
   type: string;
   text: string;
   headers: Headers;
 }
 
-/** Sends a call and holds status, headers, type and body against what the document says of it. */
-async function send(request: string, body?: unknown, headers: Record<string, string> = {}): Promise<Told> {
+/** Sends a call and checks its status, headers, type and body against the OpenAPI document. */
+async function send(request: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
   const [method = '', call = ''] = request.split(' ');
   const answer = await server.send(null, `${method} /widget/${headers.key ?? key}/${call}`, body, headers);
   const text = await answer.text();
@@ -59,10 +59,11 @@ async function send(request: string, body?: unknown, headers: Record<string, str
     .reduce((node, part) => node?.[part.replaceAll('~1', '/')], document);
   expect(described, `${request} answered ${answer.status} ${text}`).toBeDefined();
   const pointer = described.$ref ? described.$ref.slice(1) : at;
-  if (type === 'application/json') judge(`${pointer}/content/application~1json/schema`, JSON.parse(text));
+  if (type === 'application/json')
+    expectValid(`${pointer}/content/application~1json/schema`, JSON.parse(text));
   else {
     expect(described.content).toHaveProperty([type as string]);
-    for (const event of readEvents(text)) judge('/components/schemas/ChatCompletionChunk', event);
+    for (const event of readEvents(text)) expectValid('/components/schemas/ChatCompletionChunk', event);
   }
   return { status: answer.status, type, text, headers: answer.headers };
 }
@@ -143,7 +144,7 @@ test('messages as events match the document', async () => {
   }
   leaving.abort();
   const [, id, data] = /^id: (\S+)\ndata: (.+)\n\n/m.exec(seen) ?? [];
-  judge('/components/schemas/VisitorMessage', JSON.parse(data as string));
+  expectValid('/components/schemas/VisitorMessage', JSON.parse(data as string));
   expect(JSON.parse(data as string)).toMatchObject({ id: id as string, role: 'assistant', author: 'bot' });
   const [type] = String(answer.headers.get('content-type')).split(';');
   expect(document.paths[`${prefix}messages`].get.responses[200].content).toHaveProperty([type as string]);
@@ -152,7 +153,7 @@ test('messages as events match the document', async () => {
 test('errors match the document', async () => {
   const session = { 'x-widget-session': await open() };
   const big = { name: 'x'.repeat(1_100_000), email: 'a@b.com' };
-  const refused: [number, Promise<Told>][] = [
+  const refused: [number, Promise<Reply>][] = [
     [401, send('GET messages')],
     [401, send('POST lead', { name: 'a', email: 'a@b.com' }, { 'x-widget-session': 'forged.token' })],
     [400, send('POST lead', { name: 'a' }, session)],

@@ -52,7 +52,7 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
   const replied = rows.filter(({ author }) => author === 'bot');
   const sessions = (some: Row[]) => new Set(some.map(({ conversation }) => conversation)).size;
   const unanswered = (some: Row[]) => some.filter(({ answered }) => answered === false).length;
-  const judged = replied.filter(({ answered }) => answered !== null).length;
+  const scored = replied.filter(({ answered }) => answered !== null).length;
   const rated = (rating: string) => replied.filter(({ feedback }) => feedback === rating).length;
   const [up, down] = [rated('up'), rated('down')];
   return {
@@ -64,7 +64,7 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
       handoffs: handoffs.length,
       unanswered: unanswered(replied),
     },
-    unanswered_rate: judged ? unanswered(replied) / judged : null,
+    unanswered_rate: scored ? unanswered(replied) / scored : null,
     feedback: { up, down, satisfaction: up + down ? up / (up + down) : null },
     daily: Array.from({ length: 30 }, (_, n) => {
       const date = new Date(Date.parse(from) + n * dayMs).toISOString().slice(0, 10);

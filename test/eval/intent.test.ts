@@ -11,7 +11,7 @@ const email = { email: true, phone: false };
 const score = (...messages: string[]) => scoreIntent({ messages, sessions: 1, contact: email });
 
 /** Conversations of a language that get another label than a person gave them. */
-function judge(labelled: Record<string, string[][]>) {
+function scoreAll(labelled: Record<string, string[][]>) {
   const all = Object.entries(labelled).flatMap(([label, list]) =>
     list.map((messages) => ({ label, messages, got: score(...messages).label })),
   );
@@ -20,7 +20,7 @@ function judge(labelled: Record<string, string[][]>) {
 
 describe.each(Object.entries(cases))('%s', (_, labelled) => {
   test('at least nine of ten conversations get the label a person gave them', () => {
-    const { count, wrong } = judge(labelled);
+    const { count, wrong } = scoreAll(labelled);
     expect(count).toBeGreaterThanOrEqual(20);
     expect(wrong.length / count, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
   });
@@ -33,17 +33,17 @@ describe.each(Object.entries(cases))('%s', (_, labelled) => {
 
 test('every supported language is measured, and 98 of 100 labels are right over all', () => {
   expect(Object.keys(cases).sort()).toEqual([...supportedLanguages].sort());
-  const judged = Object.values(cases).map(judge);
-  const count = judged.reduce((sum, one) => sum + one.count, 0);
-  const wrong = judged.reduce((sum, one) => sum + one.wrong.length, 0);
+  const results = Object.values(cases).map(scoreAll);
+  const count = results.reduce((sum, one) => sum + one.count, 0);
+  const wrong = results.reduce((sum, one) => sum + one.wrong.length, 0);
   expect(1 - wrong / count).toBeGreaterThanOrEqual(0.98);
 });
 
 test('nine of ten held-out conversations get their label, and none about something else is hot', () => {
   expect(Object.keys(heldOut).sort()).toEqual([...supportedLanguages].sort());
-  const judged = Object.values(heldOut).map(judge);
-  const wrong = judged.flatMap((one) => one.wrong);
-  const count = judged.reduce((sum, one) => sum + one.count, 0);
+  const results = Object.values(heldOut).map(scoreAll);
+  const wrong = results.flatMap((one) => one.wrong);
+  const count = results.reduce((sum, one) => sum + one.count, 0);
   expect(count).toBe(10 * Object.keys(heldOut).length);
   expect(1 - wrong.length / count, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.9);
   expect(wrong.filter(({ label, got }) => label === 'cold' && got === 'hot')).toEqual([]);

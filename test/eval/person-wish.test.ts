@@ -12,7 +12,7 @@ const development = readCases<Cases>('handoff.development');
 const heldOut = readCases<Cases>('handoff.held-out');
 
 /** What was missed, what was mistaken, and the two figures. */
-function judge({ wishes, others }: Cases) {
+function scoreCases({ wishes, others }: Cases) {
   const missed = wishes.filter((message) => findPersonWish(message) !== 'asked');
   const mistaken = others.filter((message) => findPersonWish(message) !== null);
   const seen = wishes.length - missed.length;
@@ -22,13 +22,13 @@ function judge({ wishes, others }: Cases) {
 describe.each(codes)('%s', (language) => {
   test('the sentences the tables were made with are told apart', () => {
     for (const known of [older[language] ?? [], development[language] as Cases].flat()) {
-      const { missed, mistaken } = judge(known);
+      const { missed, mistaken } = scoreCases(known);
       expect([...missed, ...mistaken]).toEqual([]);
     }
   });
 
   test('most of the held-out ones are, and hardly anything else is taken for a wish', () => {
-    const { recall, precision } = judge(heldOut[language] as Cases);
+    const { recall, precision } = scoreCases(heldOut[language] as Cases);
     expect(recall).toBeGreaterThanOrEqual(0.85);
     expect(precision).toBeGreaterThanOrEqual(0.95);
   });
@@ -46,7 +46,7 @@ test('every language is measured on at least twenty of each in every set', () =>
 
 test('over all held-out sentences recall is at least .95, precision .99', () => {
   const all = Object.values(heldOut);
-  const { recall, precision } = judge({
+  const { recall, precision } = scoreCases({
     wishes: all.flatMap(({ wishes }) => wishes),
     others: all.flatMap(({ others }) => others),
   });

@@ -18,7 +18,7 @@ const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Recall and precision of the wish for a person. */
-function judgeWishes({ wishes = [], others = [] }: Record<string, string[]>): [string, string] {
+function scoreWishes({ wishes = [], others = [] }: Record<string, string[]>): [string, string] {
   const seen = wishes.filter((message) => findPersonWish(message) === 'asked').length;
   const mistaken = others.filter((message) => findPersonWish(message) !== null).length;
   return [share(seen, wishes.length), share(seen, seen + mistaken)];
@@ -33,9 +33,9 @@ function wishes(): string {
   const sets = ['handoff.cases', 'handoff.development', 'handoff.held-out'].map(readCases<Labelled<string>>);
   const rows = codes.map((language) => [
     language,
-    ...sets.flatMap((set) => judgeWishes(set[language] ?? {})),
+    ...sets.flatMap((set) => scoreWishes(set[language] ?? {})),
   ]);
-  rows.push(['**all**', ...sets.flatMap((set) => judgeWishes(merge(Object.values(set))))]);
+  rows.push(['**all**', ...sets.flatMap((set) => scoreWishes(merge(Object.values(set))))]);
   return table(
     [
       'language',
@@ -102,7 +102,7 @@ function rank({ passages }: Base, question: string, language: string | null): Hi
 }
 
 /** For how many questions the sentence is quoted, and of how many characters quotations are. */
-function judgeQuotes(base: Base | undefined): [string, string] {
+function scoreQuotes(base: Base | undefined): [string, string] {
   if (!base) return ['–', '–'];
   const quoted = base.questions.map(([question = '', answer = '']) => {
     const known = detectLanguage(question).language;
@@ -115,7 +115,7 @@ function judgeQuotes(base: Base | undefined): [string, string] {
 
 function quotes(): string {
   const sets = ['quotes.held-out', 'quotes.second'].map(readCases<Base>);
-  const rows = codes.map((language) => [language, ...sets.flatMap((set) => judgeQuotes(set[language]))]);
+  const rows = codes.map((language) => [language, ...sets.flatMap((set) => scoreQuotes(set[language]))]);
   return table(['language', 'long passages', 'characters', 'short passages', 'characters'], rows);
 }
 

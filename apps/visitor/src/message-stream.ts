@@ -3,7 +3,7 @@ import { type Call, callHeaders, openEventStream, type StreamTimes } from '@jawa
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import type { Visit } from './admission.ts';
-import { createStreamPlaces, maxStreams } from './stream-places.ts';
+import { createStreamSlots, maxStreams } from './stream-slots.ts';
 import { tooManyRequests } from './word-for-visitor.ts';
 
 /** Ends before proxies lose patience; the page opens another stream and continues after the last id. */
@@ -21,19 +21,19 @@ export const wantsEvents = ({ headers }: Request): boolean =>
  * the session or its network holds too many streams.
  */
 export function createMessageStreams(runtime: Runtime, times: StreamTimes) {
-  const places = createStreamPlaces();
+  const slots = createStreamSlots();
   return async (call: Call, { principal, network }: Visit, query: string): Promise<void> => {
-    const leave = places.take([
+    const release = slots.take([
       { key: principal.sessionId as string, max: maxStreams.session },
       { key: `${principal.reach.bots}/${network}`, max: maxStreams.address },
     ]);
-    if (!leave) throw tooManyRequests(retryAfterSeconds, call, principal, runtime);
+    if (!release) throw tooManyRequests(retryAfterSeconds, call, principal, runtime);
     const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
     const last = new URLSearchParams(query).get('after') ?? call.request.headers.get('last-event-id');
     try {
       await sendMessages(call, ctx, z.uuid().safeParse(last).success ? last : null, times);
     } finally {
-      leave();
+      release();
     }
   };
 }
@@ -48,7 +48,7 @@ async function sendMessages(
   const stream = openEventStream(call.outgoing, callHeaders(call), times);
   const until = performance.now() + lifetimeMs;
   let after = from;
-  // Headers leave with the first bytes, so the page knows at once that it listens.
+  // Headers release with the first bytes, so the page knows at once that it listens.
   stream.write(': ping\n\n');
   try {
     while (!ctx.signal.aborted && performance.now() < until) {

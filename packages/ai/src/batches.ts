@@ -33,7 +33,7 @@ export const defaultBackoff: Backoff = {
 
 const batchSize = 100;
 const firstWaitMs = 300;
-const longestWaitMs: Patience = { query: 1_000, document: 60_000 };
+const maxWaitMs: Patience = { query: 1_000, document: 60_000 };
 const timeoutMs: Patience = { query: 5_000, document: 60_000 };
 
 /** Makes an {@link Embedder} of a provider's single request: batches of 100, retries on 429 and 5xx, vectors of length 1. */
@@ -71,8 +71,8 @@ async function retry<T>(
         throw error;
       const exponential = firstWaitMs * 2 ** (attempt - 1) * (0.5 + backoff.random());
       const waitMs = Math.max(error.retryAfterMs ?? 0, exponential);
-      if (patience === 'query' && waitMs > longestWaitMs.query) throw error;
-      await backoff.wait(Math.min(waitMs, longestWaitMs[patience]), signal);
+      if (patience === 'query' && waitMs > maxWaitMs.query) throw error;
+      await backoff.wait(Math.min(waitMs, maxWaitMs[patience]), signal);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { ProviderError } from './provider-error.ts';
 
-const longestEvent = 1_048_576;
+const maxEventLength = 1_048_576;
 
 /**
  * Reads Server-Sent Events from bytes that arrive in any pieces: `push` answers the data of the events that are whole by
@@ -28,7 +28,7 @@ export function createEventReader<T>() {
         from = end + 1;
       }
       rest = rest.slice(from);
-      if (rest.length + data.length > longestEvent) throw new ProviderError('malformed');
+      if (rest.length + data.length > maxEventLength) throw new ProviderError('malformed');
       return found;
     },
   };

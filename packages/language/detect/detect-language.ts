@@ -18,7 +18,7 @@ export interface DetectOptions {
   likely?: readonly string[];
 }
 
-const longestText = 2_000;
+const maxTextLength = 2_000;
 const minLetters = 5;
 const unsure = 0.5;
 /** Names and unknown words are never surer than this, so that nobody is answered in another language for one. */
@@ -125,7 +125,7 @@ function decide(
 
 /** Detects the language a text is written in. The label is a guess when the confidence is low. Pure. */
 export function detectLanguage(text: string, { candidates, likely = [] }: DetectOptions = {}): Detection {
-  const sample = text.slice(0, longestText).toWellFormed();
+  const sample = text.slice(0, maxTextLength).toWellFormed();
   const fits = (language: string) => !candidates || candidates.includes(language);
   const script = dominantScript(sample);
   if (!script) return { language: null, confidence: 0 };

@@ -8,8 +8,8 @@ import { countSmallWords } from './small-words.ts';
 /** Whether a text is in the language it should be in. */
 export type Verdict = 'right' | 'wrong' | 'unsure';
 
-const longestDoubt = 40;
-const longestDoubtMs = 300;
+const maxDoubtLength = 40;
+const maxDoubtMs = 300;
 
 /** The scripts that tell a language; null when it is written in Latin letters, like many others. */
 function ownScripts(language: string): readonly Script[] | null {
@@ -98,7 +98,7 @@ export interface Watched {
  * 300 ms, which the caller ends by `settle`), then each sentence while its own language is in doubt.
  */
 export function createLanguageWatch(language: string, now: () => number = () => performance.now()) {
-  const judgesByWords = !ownScripts(language);
+  const usesSmallWords = !ownScripts(language);
   let held = '';
   /** The current sentence: what of it was shown. */
   let shownOfSentence = '';
@@ -131,10 +131,9 @@ export function createLanguageWatch(language: string, now: () => number = () => 
         sure && isPlainLatin(piece) ? 'right' : judgeLanguage(shownOfSentence + piece, language);
       if (verdict === 'wrong') return { shown, stop: opened ? 'cut' : 'restart' };
       const waitedMs = since === null ? 0 : now() - since;
-      const mayWait =
-        verdict === 'unsure' && !final && held.length < longestDoubt && waitedMs < longestDoubtMs;
+      const mayWait = verdict === 'unsure' && !final && held.length < maxDoubtLength && waitedMs < maxDoubtMs;
       if (mayWait && !(opened && ends)) return { shown, stop: null };
-      if (verdict === 'right') sure = judgesByWords;
+      if (verdict === 'right') sure = usesSmallWords;
       shown += release(length, ends);
     }
     return { shown, stop: null };
@@ -152,7 +151,7 @@ export function createLanguageWatch(language: string, now: () => number = () => 
     },
     /** When the doubt must end, in the clock's ms; null while nothing is held. */
     get deadline(): number | null {
-      return held && since !== null ? since + longestDoubtMs : null;
+      return held && since !== null ? since + maxDoubtMs : null;
     },
   };
 }

@@ -25,7 +25,7 @@ const wording: Record<Signal, string> = {
   urgency: 'is in a hurry',
 };
 const allSignals = Object.keys(points) as Signal[];
-const longestMessage = 2_000;
+const maxMessageLength = 2_000;
 let compiled: Patterns[] | null = null;
 
 /** One table for all forms of a language: what one form denies may be written in another. */
@@ -42,7 +42,7 @@ const compile = (): Patterns[] =>
   });
 
 const fold = (message: string) =>
-  westernDigits(message.slice(0, longestMessage).normalize('NFKC').toLowerCase());
+  westernDigits(message.slice(0, maxMessageLength).normalize('NFKC').toLowerCase());
 
 /** Returns the signs of a buyer in messages, in any language. Pure. */
 export function findSignals(messages: string[]): Set<Signal> {

@@ -15,7 +15,7 @@ import {
 import type { OfferWords, PersonWords } from '../words.ts';
 import { bits, countStrange, enough, weighClause } from './weigh-clause.ts';
 
-const longestWish = 300;
+const maxWishLength = 300;
 /** A wish spread over clauses ("Agent? Put me through.") counts when the message says little else. */
 const fewUnknown = 1;
 const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
@@ -42,7 +42,7 @@ export function findPersonWish(
   message: string,
   history: HistoryMessage[] = [],
 ): 'asked' | 'accepted_offer' | null {
-  if (message.length > longestWish) return null;
+  if (message.length > maxWishLength) return null;
   const clauses = message.normalize('NFKC').split(clauseEnds).map(foldText).filter(Boolean);
   if (clauses.length === 0) return null;
   const letters = clauses.map(readLetters);

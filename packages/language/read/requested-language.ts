@@ -4,8 +4,8 @@ import { chineseScript } from '../text/chinese-script.ts';
 import { foldText } from '../text/fold-text.ts';
 import { compileWords, type Entry, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 
-const longestMessage = 2_000;
-const longestClause = 80;
+const maxMessageLength = 2_000;
+const maxClauseLength = 80;
 const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
 
 interface Patterns {
@@ -52,7 +52,7 @@ const compileClauseWords = () =>
 
 /** Reads a clause that contains nothing but the name of one language and words of asking or speaking. */
 function readClause(clause: string): string | null {
-  if (clause.length > longestClause) return null;
+  if (clause.length > maxClauseLength) return null;
   matcher ??= compileClauseWords();
   const { found, unknown, endings } = findWords([matcher], readLetters(foldText(clause)));
   if (unknown + endings > 0) return null;
@@ -68,7 +68,7 @@ function readClause(clause: string): string | null {
  */
 export function findRequestedLanguage(message: string): SupportedLanguage | null {
   const text = message
-    .slice(0, longestMessage)
+    .slice(0, maxMessageLength)
     .normalize('NFC')
     .replace(/[\u200b-\u200d]/g, '');
   const found = findInSentence(text) ?? findInClauses(text);

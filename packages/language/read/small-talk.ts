@@ -6,7 +6,7 @@ import type { SmallTalkWords } from '../words.ts';
 /** What a message of nothing but small talk is. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye';
 
-const longestMessage = 80;
+const maxMessageLength = 80;
 const bits: Record<keyof SmallTalkWords, number> = { greeting: 1, thanks: 2, goodbye: 4, filler: 8, nod: 16 };
 const kinds: SmallTalk[] = ['greeting', 'thanks', 'goodbye'];
 const anyKind = bits.greeting | bits.thanks | bits.goodbye;
@@ -32,7 +32,7 @@ const compile = () =>
 
 /** The phrases of a message of nothing but small talk; empty when it says anything else. */
 function readPhrases(message: string): Found[] {
-  if (message.length > longestMessage) return [];
+  if (message.length > maxMessageLength) return [];
   compiled ??= compile();
   const { found, unknown, endings } = findWords([compiled], readLetters(foldText(message)));
   return unknown + endings > 0 ? [] : found;

@@ -1,5 +1,5 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
-const longestTail = 256;
+const maxTailLength = 256;
 
 /** What a reader sees as single characters: a consonant with its vowels and tone marks. */
 export const graphemes = (text: string): string[] =>
@@ -23,7 +23,7 @@ function lastCharacterAt(text: string): number {
   if (end < 1) return 0;
   if (standsAlone(text.charCodeAt(end)) && standsAlone(text.charCodeAt(end - 1))) return end;
   let from = end;
-  const limit = Math.max(0, end - longestTail);
+  const limit = Math.max(0, end - maxTailLength);
   while (from > limit && !(standsAlone(text.charCodeAt(from)) && standsAlone(text.charCodeAt(from - 1))))
     from--;
   return from + (segmenter.segment(text.slice(from)).containing(end - from)?.index ?? 0);

@@ -135,7 +135,7 @@ export function findWords(matchers: readonly WordMatcher[], { text, edge }: Lett
       at++;
       continue;
     }
-    const word = longestOf(matchers, text, edge, at);
+    const word = findLongestOf(matchers, text, edge, at);
     if (word) found.push(word);
     else if (!isUnspaced(code)) unknown++;
     else if (wordsPerEnding(code) === 0) unknown += wordsPerLetter;
@@ -173,7 +173,7 @@ function endOfWord(edge: boolean[], from: number): number {
   return at;
 }
 
-function longestOf(
+function findLongestOf(
   matchers: readonly WordMatcher[],
   text: string,
   edge: boolean[],
@@ -181,13 +181,13 @@ function longestOf(
 ): Found | null {
   let best: Found | null = null;
   for (const matcher of matchers) {
-    const word = longestAt(matcher, text, edge, from);
+    const word = findLongestAt(matcher, text, edge, from);
     if (!best || (word && word.to > best.to)) best = word;
   }
   return best;
 }
 
-function longestAt(matcher: WordMatcher, text: string, edge: boolean[], from: number): Found | null {
+function findLongestAt(matcher: WordMatcher, text: string, edge: boolean[], from: number): Found | null {
   const { marks } = matcher;
   let node = childOf(matcher, 0, text.charCodeAt(from));
   let best = 0;

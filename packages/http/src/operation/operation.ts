@@ -68,11 +68,11 @@ export function createOperation(
     const claim = createClaim(call, ctx, key, input, tool.answersSecret);
     const streams = tool.rest.stream && (input as { stream?: unknown } | null)?.stream !== false;
     try {
-      const judged = Promise.withResolvers<void>();
-      const beforeHandler = () => claim.take().then(judged.resolve);
+      const ready = Promise.withResolvers<void>();
+      const beforeHandler = () => claim.take().then(ready.resolve);
       const running = execute(tool, ctx, input, { beforeHandler });
       if (streams) {
-        await Promise.race([running, judged.promise]);
+        await Promise.race([running, ready.promise]);
         return await answerStream(call, ctx, running, claim, backend, times);
       }
       const answer = jsonAnswer(call, ctx, await finish(await running));

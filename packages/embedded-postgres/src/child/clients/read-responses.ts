@@ -6,16 +6,16 @@ const rowLike = new Set(['D', 'T', 'd'].map((type) => type.charCodeAt(0)));
 
 /**
  * Walks the backend's output as it is produced. Rows pass through unparsed in whatever pieces they come;
- * every other message is shown whole to `judge` first.
+ * every other message goes whole through `filter`.
  */
 export class ResponseReader {
-  #judge: (type: number, whole: Buffer) => Verdict;
+  #filter: (type: number, whole: Buffer) => Verdict;
   #emit: (bytes: Buffer) => void;
   #carry: Buffer | undefined;
   #passing = 0;
 
-  constructor(judge: (type: number, whole: Buffer) => Verdict, emit: (bytes: Buffer) => void) {
-    this.#judge = judge;
+  constructor(filter: (type: number, whole: Buffer) => Verdict, emit: (bytes: Buffer) => void) {
+    this.#filter = filter;
     this.#emit = emit;
   }
 
@@ -42,7 +42,7 @@ export class ResponseReader {
         this.#carry = bytes.subarray(at);
         break;
       }
-      const verdict = this.#judge(type, bytes.subarray(at, at + size));
+      const verdict = this.#filter(type, bytes.subarray(at, at + size));
       if (verdict !== true) {
         if (at > start) this.#emit(bytes.subarray(start, at));
         if (verdict) this.#emit(verdict);

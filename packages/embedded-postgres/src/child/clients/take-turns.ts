@@ -55,7 +55,7 @@ export class Turns {
   #loaded: Client | undefined;
   #channels: RoutedChannels;
   #reader = new ResponseReader(
-    (type, whole) => this.#judge(type, whole),
+    (type, whole) => this.#filter(type, whole),
     (bytes) => this.#send(bytes),
   );
   #run: Run | undefined;
@@ -265,7 +265,7 @@ export class Turns {
     this.forget(client);
   }
 
-  #judge(type: number, whole: Buffer): Verdict {
+  #filter(type: number, whole: Buffer): Verdict {
     const run = this.#run as Run;
     if (type === 90) this.#status = String.fromCharCode(whole[5] as number);
     else if (type === 69) {

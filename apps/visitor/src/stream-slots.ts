@@ -1,22 +1,22 @@
 /** The number of message streams that one session, and one network at one bot, may hold open in this process. */
 export const maxStreams = { session: 4, address: 100 };
 
-/** Places for open streams. */
-export interface StreamPlaces {
-  /** Takes a place under each key. Returns the function that gives them back, or null when one key has no place left. */
-  take(places: { key: string; max: number }[]): (() => void) | null;
+/** Slots for open streams. */
+export interface StreamSlots {
+  /** Takes a slot under each key. Returns the function that gives them back, or null when one key has no slot left. */
+  take(slots: { key: string; max: number }[]): (() => void) | null;
 }
 
 /** Creates the count of open streams. Each holds a socket and looks for new messages once a second. */
-export function createStreamPlaces(): StreamPlaces {
+export function createStreamSlots(): StreamSlots {
   const taken = new Map<string, number>();
   const count = (key: string) => taken.get(key) ?? 0;
   return {
-    take(places) {
-      if (places.some(({ key, max }) => count(key) >= max)) return null;
-      for (const { key } of places) taken.set(key, count(key) + 1);
+    take(slots) {
+      if (slots.some(({ key, max }) => count(key) >= max)) return null;
+      for (const { key } of slots) taken.set(key, count(key) + 1);
       return () => {
-        for (const { key } of places) {
+        for (const { key } of slots) {
           if (count(key) > 1) taken.set(key, count(key) - 1);
           else taken.delete(key);
         }
