@@ -50,7 +50,10 @@ export function handOver(turn: Turn, reason: string, model = catalogueId): Reply
 export const own = ({ request, language }: Turn, text: string | null): string | null =>
   text && language === matchLanguage(request.bot.language) ? text : null;
 
-/** Answers with the built-in model, which quotes the passages. */
+/**
+ * Answers with the built-in model, which quotes the passages. It stays outside the agent: it writes no prompt and calls no tool,
+ * so a run would only add its cost.
+ */
 export function quote(turn: Turn, { hits }: SearchResult, unsure: boolean, fallback = false): Reply {
   const { message, messageLanguage } = turn.request.reading;
   const extract = quoteAnswer(hits, message, { reply: turn.language, question: messageLanguage }, unsure);

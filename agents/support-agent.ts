@@ -1,6 +1,7 @@
 import type { HistoryMessage } from '@jawab/core';
 import type { MessageListInput } from '@mastra/core/agent/message-list';
 import type { MastraModelConfig } from '@mastra/core/llm';
+import type { ZodType } from 'zod';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Prompt } from './instructions.ts';
 
@@ -38,6 +39,13 @@ const maxSteps = 3;
 const maxOutputTokens = 1_024;
 const temperature = 0.2;
 
+/** A schema whose JSON form is made once. The framework asks for it in every run: 2 % of the CPU of a chat. */
+function describeOnce<T extends ZodType>(schema: T): T {
+  const json = schema.toJSONSchema({ target: 'draft-7' });
+  const standard = { ...schema['~standard'], jsonSchema: { input: () => json, output: () => json } };
+  return { '~standard': standard } as unknown as T;
+}
+
 async function loadFramework() {
   const [{ Agent }, { Mastra }, { createTool }, { z }] = await Promise.all([
     import('@mastra/core/agent'),
@@ -45,21 +53,24 @@ async function loadFramework() {
     import('@mastra/core/tools'),
     import('zod'),
   ]);
+  const nothing = describeOnce(z.object({}));
   const decisions = {
     hand_over: createTool({
       id: 'hand_over',
       description: 'Passes the customer to a person of the team. Call it when the customer wants a person.',
-      inputSchema: z.object({}),
+      inputSchema: nothing,
     }),
     not_in_knowledge: createTool({
       id: 'not_in_knowledge',
       description: 'Reports that the knowledge base does not answer the question.',
-      inputSchema: z.object({}),
+      inputSchema: nothing,
     }),
   };
-  const searchInput = z.object({
-    query: z.string().describe('What to look for, in a few words, in the language of the passages.'),
-  });
+  const searchInput = describeOnce(
+    z.object({
+      query: z.string().describe('What to look for, in a few words, in the language of the passages.'),
+    }),
+  );
   const makeTools = (searchKnowledge: SearchKnowledge) => ({
     ...decisions,
     search_knowledge: createTool({
