@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { Embedder } from '@jawab/core';
 import { InvalidSetting } from '@jawab/runtime';
+import { evaluateHelpcentres } from './evaluate-helpcentre.ts';
 import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { openDatabase } from './open-database.ts';
 import { openEmbedder } from './open-embedder.ts';
+import { openProduct } from './open-product.ts';
 import { createProgress } from './progress.ts';
 import { readLanguageRows, readSets } from './read-data.ts';
+import { readHelpcentres } from './read-helpcentre.ts';
+import { reportHelpcentres } from './report-helpcentre.ts';
 import { scoreSet } from './score-run.ts';
 import { trainLanguage } from './train-language.ts';
 import { writeReport } from './write-report.ts';
@@ -14,6 +18,7 @@ import { writeReport } from './write-report.ts';
 const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai]
   eval language  --data DIR --out RUN.jsonl
+  eval helpcentre --data DIR [--out ROWS.jsonl] [--only REGEX] [--database URL]
   eval report    --data DIR [--out docs/quality.md] [--database URL]
   eval train-language --data DIR --out packages/language/detect/model.br
 
@@ -60,6 +65,31 @@ async function retrieval(data: string, out: string): Promise<void> {
   );
 }
 
+async function helpcentre(data: string, out: string | undefined): Promise<void> {
+  const only = new RegExp(values.only ?? '');
+  const centres = readHelpcentres(data).map((centre) => ({
+    ...centre,
+    bases: centre.bases.filter(({ id }) => only.test(id)),
+  }));
+  const bases = centres.flatMap((centre) => centre.bases);
+  const ids = new Set(bases.map(({ id }) => id));
+  const asked = centres.flatMap((centre) => centre.questions.filter(({ base }) => ids.has(base)));
+  const steps = bases.reduce((sum, { articles }) => sum + articles.length, asked.length);
+  const product = await openProduct(values.database);
+  const progress = createProgress(steps);
+  try {
+    const { rows, timesMs } = await evaluateHelpcentres(product, centres, progress);
+    progress.end();
+    if (out) writeRun(out, rows);
+    console.log(reportHelpcentres(rows));
+    console.error(
+      `${product.engine}: ${rows.length} questions, search p50 ${at(timesMs, 0.5)} ms, p95 ${at(timesMs, 0.95)} ms`,
+    );
+  } finally {
+    await product.close();
+  }
+}
+
 function language(data: string, out: string): void {
   const rows = readLanguageRows(data);
   const began = performance.now();
@@ -80,7 +110,7 @@ async function report(data: string, out: string): Promise<void> {
 }
 
 const [command] = positionals;
-if (!values.data || (command !== 'report' && !values.out)) {
+if (!values.data || (command !== 'report' && command !== 'helpcentre' && !values.out)) {
   console.error(usage);
   process.exitCode = 2;
 } else if (command === 'retrieval') {
@@ -89,6 +119,8 @@ if (!values.data || (command !== 'report' && !values.out)) {
     console.error(error.message);
     process.exitCode = 2;
   });
+} else if (command === 'helpcentre') {
+  await helpcentre(values.data, values.out);
 } else if (command === 'language') {
   language(values.data, values.out as string);
 } else if (command === 'report') {

@@ -1,0 +1,79 @@
+import { type HelpcentreRow, isAnswerable } from './evaluate-helpcentre.ts';
+
+const head = [
+  'asked',
+  'right article',
+  'answer in the text',
+  'wrongly abstained',
+  'wrong text',
+  'not answerable, answered',
+  'greetings, persons, contacts',
+  'language right',
+  'ranked first',
+  'among three',
+  'among six',
+];
+
+const count = <T>(items: T[], is: (item: T) => boolean) => items.filter(is).length;
+const share = <T>(items: T[], is: (item: T) => boolean) =>
+  items.length === 0 ? '–' : `${count(items, is)}/${items.length}`;
+
+function cells(rows: HelpcentreRow[]): string[] {
+  const asked = rows.filter(isAnswerable);
+  const unknown = rows.filter(({ kind }) => kind === 'n');
+  const others = rows.filter((row) => !isAnswerable(row) && row.kind !== 'n');
+  // A follow-up alone does not say what it asks.
+  const ranked = rows.filter(({ kind }) => kind === 'a');
+  const within = (places: number) => share(ranked, ({ place }) => place !== null && place <= places);
+  return [
+    String(asked.length),
+    share(asked, ({ article }) => article),
+    share(asked, ({ held }) => held),
+    share(asked, ({ abstained }) => abstained),
+    share(asked, ({ abstained, held }) => !abstained && !held),
+    share(unknown, ({ answered }) => answered === true),
+    share(others, ({ answered }) => answered === null),
+    share(
+      rows.filter(({ languageRight }) => languageRight !== null),
+      ({ languageRight }) => languageRight === true,
+    ),
+    within(1),
+    within(3),
+    within(6),
+  ];
+}
+
+function table(name: string, groups: Map<string, HelpcentreRow[]>): string {
+  const lines = [
+    [name, ...head],
+    ['---', ...head.map(() => '---')],
+    ...[...groups].map(([key, rows]) => [key, ...cells(rows)]),
+  ];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+const groupBy = (rows: HelpcentreRow[], keysOf: (row: HelpcentreRow) => string[]) => {
+  const groups = new Map<string, HelpcentreRow[]>();
+  for (const row of rows) for (const key of keysOf(row)) groups.set(key, [...(groups.get(key) ?? []), row]);
+  return new Map([...groups].sort(([a], [b]) => a.localeCompare(b)));
+};
+
+const tagged = ({ tags }: HelpcentreRow, ...any: string[]) => any.some((tag) => tags.includes(tag));
+
+/** Tables of a run as Markdown: each base, each language of a question, each kind of difficulty, and all. */
+export function reportHelpcentres(rows: HelpcentreRow[]): string {
+  const tables = {
+    base: groupBy(rows, ({ base }) => [base]),
+    language: groupBy(rows, ({ tags }) => [tags[0]]),
+    kind: groupBy(rows, ({ tags }) => tags.slice(1)),
+    all: new Map([
+      ['in a language and script of the base', rows.filter((row) => !tagged(row, 'cross', 'roman'))],
+      ['romanised', rows.filter((row) => tagged(row, 'roman'))],
+      ['across languages', rows.filter((row) => tagged(row, 'cross'))],
+      ['all', rows],
+    ]),
+  };
+  return Object.entries(tables)
+    .map(([name, groups]) => table(name, groups))
+    .join('\n\n');
+}
