@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Embedder } from '@jawab/core';
 import { ProviderError } from './provider-error.ts';
 
-/** How the texts are to be read, and how long their answer may take. */
+/** The kind of the texts, and how long the request may take. */
 export interface EmbedOptions {
   kind: 'query' | 'document';
   timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
 
-/** One request to a provider: up to 100 texts, one vector each, in order. */
+/** Sends one request to a provider: up to 100 texts. Returns one vector for each, in order. */
 export type EmbedBatch = (texts: string[], options: EmbedOptions) => Promise<number[][]>;
 
-/** How to wait between attempts; tests pass their own clock. `query` is for one question, `document` for all else. */
+/** How to wait between attempts. Tests pass their own clock. `query` is for a single question, `document` for the rest. */
 export interface Backoff {
   attempts: Patience;
   wait(ms: number, signal?: AbortSignal): Promise<void>;
@@ -24,7 +24,7 @@ interface Patience {
   document: number;
 }
 
-/** A visitor waits for a query, so it is tried twice; a job can wait. */
+/** Tries a query only twice, because a visitor waits for it. A job can wait. */
 export const defaultBackoff: Backoff = {
   attempts: { query: 2, document: 6 },
   wait: async (ms, signal) => void (await delay(ms, undefined, { signal })),
@@ -36,7 +36,7 @@ const firstWaitMs = 300;
 const maxWaitMs: Patience = { query: 1_000, document: 60_000 };
 const timeoutMs: Patience = { query: 5_000, document: 60_000 };
 
-/** Makes an {@link Embedder} of a provider's single request: batches of 100, retries on 429 and 5xx, vectors of length 1. */
+/** Creates an {@link Embedder} that sends batches of 100, retries on 429 and 5xx, and returns vectors of length 1. */
 export function embedInBatches(model: string, embedBatch: EmbedBatch, backoff: Backoff): Embedder {
   return {
     model,

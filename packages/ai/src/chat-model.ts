@@ -2,8 +2,8 @@ import { type ChatModel, defaultModels, type ModelConfig } from './config.ts';
 import { geminiChatModel } from './gemini-chat.ts';
 
 /**
- * The chat model of a configuration: an OpenAI-compatible server when `chat.url` is set, else Gemini when there is a key,
- * else null (the embedded extractive model answers). Throws when `chat.url` comes without a model id.
+ * Creates the configured chat model: an OpenAI-compatible server if `chat.url` is set, else Gemini if there is a key, else
+ * null (the embedded extractive model answers). Throws if `chat.url` is set without a model id.
  */
 export function createChatModel({ gemini, chat }: ModelConfig): ChatModel | null {
   if (chat?.url) {

@@ -32,7 +32,7 @@ describe.each(configs)('%s', (format, config) => {
   const embedder = () => createEmbedder(config(), backoff) as Embedder;
   const texts = Array.from({ length: 230 }, (_, at) => `text number${at} about refunds`);
 
-  test('one vector of length 1 a text, in order, in batches of 100', async () => {
+  test('returns one vector of length 1 for each text, in order, in batches of 100', async () => {
     const before = server.requests.length;
     const vectors = await embedder().embed(texts, 'document');
     const sent = server.requests.slice(before);
@@ -47,13 +47,13 @@ describe.each(configs)('%s', (format, config) => {
     expect(nearest?.[1]).toBe(150);
   });
 
-  test('nothing to embed asks nobody', async () => {
+  test('sends no request when there is nothing to embed', async () => {
     const before = server.requests.length;
     expect(await embedder().embed([], 'document')).toEqual([]);
     expect(server.requests.length).toBe(before);
   });
 
-  test('429 and 503 are repeated, no sooner than Retry-After and slower each time', async () => {
+  test('retries 429 and 503, not before Retry-After and slower each time', async () => {
     waits.length = 0;
     server.script(
       { kind: 'embed', status: 429, retryAfter: 7 },
@@ -64,7 +64,7 @@ describe.each(configs)('%s', (format, config) => {
     expect(waits).toEqual([7000, 600, 1200]);
   });
 
-  test('a query does not wait long: a far Retry-After fails at once', async () => {
+  test('fails a query at once when Retry-After is far away', async () => {
     waits.length = 0;
     server.script({ kind: 'embed', status: 429, retryAfter: 30 });
     await expect(embedder().embed(['a'], 'query')).rejects.toMatchObject({
@@ -74,14 +74,14 @@ describe.each(configs)('%s', (format, config) => {
     expect(waits).toEqual([]);
   });
 
-  test('many queries at once are nobody waiting: they have the patience of documents', async () => {
+  test('retries a batch of queries as long as documents, because no visitor waits', async () => {
     waits.length = 0;
     server.script({ kind: 'embed', status: 429, retryAfter: 30 });
     expect(await embedder().embed(['a', 'b'], 'query')).toHaveLength(2);
     expect(waits).toEqual([30_000]);
   });
 
-  test('400 is not repeated and its words stay behind', async () => {
+  test('does not retry 400, and hides the provider’s text', async () => {
     const before = server.requests.length;
     server.script({ kind: 'embed', status: 400 });
     const error = await embedder()
@@ -93,12 +93,12 @@ describe.each(configs)('%s', (format, config) => {
     expect(server.requests.length - before).toBe(1);
   });
 
-  test.each([1, 3])('%i vectors for two texts is malformed', async (vectors) => {
+  test.each([1, 3])('fails as malformed when two texts get %i vectors', async (vectors) => {
     server.script({ kind: 'embed', vectors });
     await expect(embedder().embed(['a', 'b'], 'document')).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  test('an abort ends the request', async () => {
+  test('ends the request on abort', async () => {
     const { opened, open } = latch();
     server.script({ kind: 'embed', hold: opened });
     const abort = new AbortController();
@@ -112,7 +112,7 @@ describe.each(configs)('%s', (format, config) => {
   });
 });
 
-test('each model gets its task in the way it was trained', async () => {
+test('gives each model its task in the form it was trained with', async () => {
   const gemini = { apiKey: 'k', baseUrl: server.url };
   const last = () => server.requests.at(-1);
   await createEmbedder({ gemini, embedding: { model: 'gemini-embedding-001' } })?.embed(['a'], 'query');
@@ -126,7 +126,7 @@ test('each model gets its task in the way it was trained', async () => {
   expect(last()?.inputs).toEqual(['query: a']);
 });
 
-test('a server that is not there is unavailable', async () => {
+test('fails as unavailable when no server listens', async () => {
   const gone = await startModelServer();
   await gone.close();
   const embedder = createEmbedder({ embedding: { url: gone.openaiUrl, model: 'm' } }, backoff);

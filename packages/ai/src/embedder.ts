@@ -5,9 +5,9 @@ import { geminiEmbedding } from './gemini-embedding.ts';
 import { openaiEmbedding } from './openai-embedding.ts';
 
 /**
- * The embedder of a configuration: an OpenAI-compatible server when `embedding.url` is set, else Gemini when there is a
- * key, else null (search uses terms only). Vectors have length 1. `embed` throws ProviderError when the provider does
- * not answer after retries, and the signal's reason when it is aborted. Throws when a url comes without a model id.
+ * Creates the configured embedder: an OpenAI-compatible server if `embedding.url` is set, else Gemini if there is a key,
+ * else null (search uses terms only). Vectors have length 1. `embed` throws ProviderError if the retries fail, and the
+ * signal's reason if it is aborted. Throws if a url is set without a model id.
  */
 export function createEmbedder(config: ModelConfig, backoff: Backoff = defaultBackoff): Embedder | null {
   const { gemini, embedding } = config;

@@ -55,7 +55,7 @@ test('streams text, usage and the finish reason, and sends roles in the wire for
   expect(request?.body.generationConfig).toMatchObject({ temperature: 0.2 });
 });
 
-test('answers a whole text without streaming', async () => {
+test('returns the whole text when not streaming', async () => {
   expect(await model.doGenerate({ prompt })).toMatchObject({
     content: [{ type: 'text', text: 'Hello world' }],
     finishReason: { unified: 'stop' },
@@ -66,7 +66,7 @@ test.each([
   [400, 'refused'],
   [429, 'rate_limited'],
   [503, 'unavailable'],
-] as const)('HTTP %i becomes %s without the provider’s words', async (status, code) => {
+] as const)('reports HTTP %i as %s without the provider’s text', async (status, code) => {
   const before = server.requests.length;
   server.script(...(status === 400 ? [{ status }] : [{ status }, { status }]));
   const error = await run().catch((thrown) => thrown);
@@ -76,7 +76,7 @@ test.each([
   expect(server.requests.length - before).toBe(status === 400 ? 1 : 2);
 });
 
-test('one 503 before the first byte is repeated, unseen', async () => {
+test('retries one 503 before the first byte, invisibly to the caller', async () => {
   server.script({ status: 503 });
   expect((await run()).text).toBe('Hello world');
 });
@@ -84,7 +84,7 @@ test('one 503 before the first byte is repeated, unseen', async () => {
 test.each([
   ['a destroyed socket', { cutAfter: 1, stallAfter: 1 }],
   ['an end without a finish reason', { endAfter: 1, stallAfter: 1 }],
-])('%s is an interrupted stream', async (_, behaviour) => {
+])('reports an interrupted stream after %s', async (_, behaviour) => {
   const { opened, open } = latch();
   server.script({ ...behaviour, hold: opened });
   const { text, last } = await run(undefined, open);
@@ -92,7 +92,7 @@ test.each([
   expect(last).toMatchObject({ type: 'error', error: { code: 'interrupted' } });
 });
 
-test('safety blocks of the question and of the answer are content-filter', async () => {
+test('reports content-filter when the question or the answer is blocked', async () => {
   server.script({ block: 'prompt' }, { block: 'answer' });
   expect((await run()).last).toMatchObject({ type: 'finish', finishReason: { unified: 'content-filter' } });
   const second = await run();
@@ -102,7 +102,7 @@ test('safety blocks of the question and of the answer are content-filter', async
   });
 });
 
-test('an abort stops the request at the server', async () => {
+test('stops the request at the server on abort', async () => {
   const { opened, open } = latch();
   const abort = new AbortController();
   server.script({ stallAfter: 1, hold: opened });
@@ -112,7 +112,7 @@ test('an abort stops the request at the server', async () => {
   open();
 });
 
-test('no key and no address is no model; an address needs a model id', () => {
+test('returns no model without a key or an address, and rejects an address without a model id', () => {
   expect(createChatModel({})).toBeNull();
   expect(() => createChatModel({ chat: { url: 'http://127.0.0.1:1' } })).toThrow('CHAT_MODEL');
   const chat = { url: 'http://127.0.0.1:1/v1/', model: 'Qwen/Qwen3-8B' };

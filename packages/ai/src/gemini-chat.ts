@@ -7,13 +7,13 @@ import { ProviderError } from './provider-error.ts';
 
 type GenerateResult = Extract<Awaited<ReturnType<LanguageModelV4['doGenerate']>>, { content: unknown }>;
 
-/** Only the opening of a stream is retried: after the first byte a retry would say things twice. */
+/** Only the opening of a stream is retried. After the first byte, a retry would repeat text. */
 const attempts = 2;
 const retryAfterMs = 250;
 
 /**
- * Gemini as the language model type of the agent framework. Streams text and calls of tools. Throws {@link ProviderError}
- * before the first byte, emits it as an `error` part after.
+ * Creates Gemini as a language model of the agent framework. It streams text and tool calls. A failure before the first
+ * byte throws {@link ProviderError}; a later one is an `error` part.
  */
 export function geminiChatModel(access: GeminiAccess, model: string): LanguageModelV4 {
   const post = geminiPost(access);

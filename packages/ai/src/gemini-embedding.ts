@@ -8,8 +8,8 @@ import { prefixText } from './task-prefix.ts';
 const taskTypes = { query: 'RETRIEVAL_QUERY', document: 'RETRIEVAL_DOCUMENT' };
 
 /**
- * Gemini embeddings, one request for each batch. `gemini-embedding-2` reads its task from the text, the older model from a
- * task type.
+ * Creates the embedding request of Gemini, one for each batch. `gemini-embedding-2` reads its task from the text, the older
+ * model from a task type.
  */
 export function geminiEmbedding(access: GeminiAccess, model: string, dimensions: number): EmbedBatch {
   const post = geminiPost(access);

@@ -15,8 +15,8 @@ const id = '0';
 const partsAhead = 32;
 
 /**
- * Opens an answer and makes its events the framework's parts: what one read of the socket brings becomes one piece of
- * text. Resolves when the answer has begun, rejects as `open` does; a later failure is an `error` part.
+ * Opens an answer and turns its events into the framework's parts. Each read of the socket becomes one piece of text.
+ * Resolves when the answer has begun, and rejects as `open` does. A later failure is an `error` part.
  */
 export async function openParts(open: (receiver: Receiver) => Promise<Flow>): Promise<ReadableStream<Part>> {
   let flow: Flow | undefined;

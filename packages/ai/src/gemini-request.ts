@@ -5,10 +5,10 @@ export type CallOptions = Parameters<LanguageModelV4['doStream']>[0];
 type Message = CallOptions['prompt'][number];
 type ToolResult = Extract<Extract<Message, { role: 'tool' }>['content'][number], { type: 'tool-result' }>;
 
-/** Key under which a part keeps what only Gemini understands. */
+/** Key of a part's data that only Gemini understands. */
 export const providerKey = 'gemini';
 
-/** Writes a call of the framework as a request of the Gemini API. Text and tools only: no bot uses anything else. */
+/** Converts a call of the framework to a request of the Gemini API. Supports text and tools, which is all that bots use. */
 export function writeRequest(options: CallOptions, model: string): GenerateRequest {
   const system = options.prompt.flatMap((one) => (one.role === 'system' ? [one.content] : [])).join('\n\n');
   const tools = declareTools(options.tools);
@@ -56,7 +56,7 @@ function writeResult({ toolName, output }: ToolResult): Part {
   return { functionResponse: { name: toolName, response: failed ? { error: value } : { output: value } } };
 }
 
-/** A visitor waits and the passages contain the answer: as little hidden reasoning as the model family allows. */
+/** Asks for as little hidden reasoning as the model allows: a visitor waits, and the passages contain the answer. */
 function thinkLittle(model: string): GenerationConfig {
   if (/^gemini-2\.5-flash/.test(model)) return { thinkingConfig: { thinkingBudget: 0 } };
   if (/^gemini-3.*flash/.test(model)) return { thinkingConfig: { thinkingLevel: 'LOW' } };

@@ -1,6 +1,6 @@
 /**
- * The part of the Gemini API that Jawab speaks, as its REST reference writes it. The client library is not used: it costs
- * more of a chat than searching and storing together, drops `Retry-After`, and keeps the provider's words in its errors.
+ * The part of the Gemini API that Jawab uses, named as in its REST reference. The client library is not used: it takes more
+ * of a chat's time than searching and storing together, drops `Retry-After`, and puts the provider's text into its errors.
  */
 export interface Content {
   role?: 'user' | 'model';
@@ -9,9 +9,9 @@ export interface Content {
 
 export interface Part {
   text?: string;
-  /** Hidden reasoning, not a part of the reply. */
+  /** Whether this is hidden reasoning, which is not part of the reply. */
   thought?: boolean;
-  /** What Gemini 3 wants back with its own call of a tool. */
+  /** A signature that Gemini 3 expects back with its own tool call. */
   thoughtSignature?: string;
   functionCall?: { id?: string; name?: string; args?: Record<string, unknown> };
   functionResponse?: { id?: string; name: string; response: Record<string, unknown> };
@@ -44,7 +44,7 @@ export interface UsageMetadata {
   cachedContentTokenCount?: number;
 }
 
-/** An event of the stream; `error` stands for the rest of an answer that failed after its status. */
+/** An event of the stream. `error` is sent if the answer fails after its status. */
 export interface GenerateEvent {
   candidates?: { content?: Content; finishReason?: string }[];
   promptFeedback?: { blockReason?: string };

@@ -4,7 +4,7 @@ import { prefixText } from './task-prefix.ts';
 
 const maxAnswerBytes = 64 * 1024 * 1024;
 
-/** Embeddings of an OpenAI-compatible server (Ollama, vLLM, …). The address is the operator's, never a customer's. */
+/** Creates the embedding request of an OpenAI-compatible server (Ollama, vLLM, …). Only the operator sets its address. */
 export function openaiEmbedding(server: {
   url: string;
   model: string;

@@ -1,14 +1,14 @@
 import { type Dispatcher, Pool } from 'undici';
 import { errorOfStatus, ProviderError } from './provider-error.ts';
 
-/** Takes the body of an answer as it comes: `data` any number of times, then `end` or `fail`, once. */
+/** Receives the body of an answer: `data` any number of times, then `end` or `fail` once. */
 export interface Receiver {
   data(chunk: Buffer): void;
   end(): void;
   fail(error: Error): void;
 }
 
-/** An answer under way: held back while its reader is slow, or given up. */
+/** Controls an answer in progress: pauses it while its reader is slow, or stops it. */
 export interface Flow {
   pause(): void;
   resume(): void;
@@ -16,18 +16,18 @@ export interface Flow {
 }
 
 /**
- * POSTs JSON to `path`. Resolves when a 2xx answer has begun; its body goes to the receiver. Rejects with
- * {@link ProviderError} before that, and with the signal's reason when it is aborted; after it the receiver's `fail` gets them.
+ * POSTs JSON to `path`. Resolves when a 2xx answer has begun; its body goes to the receiver. Until then it rejects with
+ * {@link ProviderError}, or with the signal's reason if it is aborted. After that the receiver's `fail` gets the error.
  */
 export type Post = (path: string, body: object, receiver: Receiver, limits: Limits) => Promise<Flow>;
 
 export interface Limits {
   signal?: AbortSignal | undefined;
-  /** The whole answer must be there by then, else it is `unavailable`. */
+  /** If the whole answer has not arrived by then, the request fails as `unavailable`. */
   timeoutMs?: number;
 }
 
-/** Makes a {@link Post} to one server over connections that are kept. No redirect is followed: the headers hold a key. */
+/** Creates a {@link Post} to one server over kept connections. Follows no redirect, because the headers contain a key. */
 export function createPost(baseUrl: string, headers: Record<string, string>): Post {
   const { origin, pathname } = new URL(baseUrl);
   const root = pathname.replace(/\/+$/, '');
@@ -76,7 +76,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     return true;
   }
 
-  /** Ends the exchange and its request, whichever of them is still under way. */
+  /** Ends the exchange and its request, if they are still in progress. */
   #fail(error: Error): void {
     if (!this.#close()) return;
     if (this.#isBegun) this.#receiver.fail(error);

@@ -1,17 +1,17 @@
 import { readRetryAfter } from '@jawab/core';
 
-/** What went wrong at a model provider. Stable: callers and traces compare these words. */
+/** What went wrong at a model provider. The words are stable, because callers and traces compare them. */
 export type ProviderErrorCode =
-  | 'refused' // 4xx: our request or key is wrong; a retry gives the same
+  | 'refused' // 4xx: our request or key is wrong, and a retry does not help
   | 'rate_limited' // 429
   | 'unavailable' // 5xx, no connection, timeout
-  | 'interrupted' // the stream broke off before its end
+  | 'interrupted' // the stream ended too early
   | 'blocked' // the provider's safety filter
-  | 'malformed'; // an answer that does not fit the question, such as a wrong number of vectors
+  | 'malformed'; // the answer does not match the request, such as a wrong number of vectors
 
 /**
- * A failure of a model provider. Its message is ours: provider text may hold keys, prompts or other people's data, so
- * it is dropped. `status` is the HTTP status when there was one, `retryAfterMs` what the provider asked to wait.
+ * A failure of a model provider. The message is our own: the provider's text may contain keys, prompts or other people's
+ * data, so it is dropped. `status` is the HTTP status, if any. `retryAfterMs` is how long the provider asks to wait.
  */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
@@ -30,7 +30,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The error of an HTTP status; `retryAfter` is the header's value, in seconds or as an HTTP date. */
+/** Returns the error of an HTTP status. `retryAfter` is the header's value, in seconds or as an HTTP date. */
 export function errorOfStatus(status: number, retryAfter?: string | null): ProviderError {
   const code = status === 429 ? 'rate_limited' : status >= 500 || status === 408 ? 'unavailable' : 'refused';
   return new ProviderError(code, { status, retryAfterMs: readRetryAfter(retryAfter) });

@@ -4,7 +4,7 @@ import { createEventReader } from './read-events.ts';
 const wire =
   ': hello\r\ndata: {"text":"नमस्ते"}\r\n\r\nevent: x\ndata:{"text":\ndata:"二"}\n\ndata: {"text":"end"}\n\n';
 
-test.each([1, 2, 3, 7, 1_000])('events come whole from pieces of %i bytes', (size) => {
+test.each([1, 2, 3, 7, 1_000])('reads whole events from pieces of %i bytes', (size) => {
   const events = createEventReader<{ text: string }>();
   const bytes = Buffer.from(wire);
   const found: string[] = [];
@@ -14,9 +14,9 @@ test.each([1, 2, 3, 7, 1_000])('events come whole from pieces of %i bytes', (siz
 });
 
 test.each([
-  ['no JSON', 'data: {oops\n\n'],
+  ['not JSON', 'data: {oops\n\n'],
   ['without an end', `data: "${'x'.repeat(1_100_000)}`],
-])('data that is %s is malformed', (_, text) => {
+])('rejects data that is %s as malformed', (_, text) => {
   const events = createEventReader();
   expect(() => events.push(Buffer.from(text))).toThrow(expect.objectContaining({ code: 'malformed' }));
 });

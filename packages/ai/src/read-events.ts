@@ -4,8 +4,8 @@ import { ProviderError } from './provider-error.ts';
 const maxEventLength = 1_048_576;
 
 /**
- * Reads Server-Sent Events from bytes that arrive in any pieces: `push` answers the data of the events that are whole by
- * now, parsed as JSON. Throws {@link ProviderError} `malformed` for data that is not JSON or has no end.
+ * Creates a reader of Server-Sent Events. `push` takes the next bytes and returns the data of the events that are complete,
+ * parsed as JSON. Throws {@link ProviderError} `malformed` if the data is not JSON or too long.
  */
 export function createEventReader<T>() {
   const decoder = new StringDecoder('utf8');

@@ -18,7 +18,7 @@ async function ask(answer: RequestListener, limits: { timeoutMs?: number; signal
   return readJson(post, '/path?x=1', { asked: 1 }, limits).catch((error) => error);
 }
 
-test('the body is sent and read as JSON, under the path of the address', async () => {
+test('sends and reads JSON below the path of the base address', async () => {
   const answer = await ask(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -28,25 +28,25 @@ test('the body is sent and read as JSON, under the path of the address', async (
 });
 
 test.each<[string, string, RequestListener]>([
-  ['no JSON', 'malformed', (_, response) => response.end('<html>')],
+  ['invalid JSON', 'malformed', (_, response) => response.end('<html>')],
   ['a redirect', 'refused', (_, response) => response.writeHead(307, { location: '/other' }).end()],
   [
     'a broken answer',
     'unavailable',
     (_, response) => response.writeHead(200).write('{', () => response.destroy()),
   ],
-])('%s is %s', async (_, code, answer) => {
+])('reports %s as %s', async (_, code, answer) => {
   expect(await ask(answer)).toMatchObject({ name: 'ProviderError', code });
 });
 
 test.each<[string, string, RequestListener]>([
   ['silence', 'unavailable', () => {}],
   ['half an answer', 'unavailable', (_, response) => void response.writeHead(200).write('{')],
-])('%s is %s in the end', async (_, code, answer) => {
+])('reports %s as %s after the timeout', async (_, code, answer) => {
   expect(await ask(answer, { timeoutMs: 100 })).toMatchObject({ name: 'ProviderError', code });
 });
 
-test('an abort passes on its reason, and an aborted signal asks nobody', async () => {
+test('throws the reason of an abort, and sends nothing when already aborted', async () => {
   const abort = new AbortController();
   const reason = new Error('gone');
   expect(await ask(() => abort.abort(reason), { signal: abort.signal })).toBe(reason);

@@ -4,8 +4,8 @@ import { ProviderError } from './provider-error.ts';
 const maxBytes = 64 * 1024 * 1024;
 
 /**
- * POSTs JSON and reads the whole answer as JSON. Throws {@link ProviderError}: `unavailable` when it breaks off or is
- * late, `malformed` when it is too large or no JSON; and the signal's reason when it is aborted.
+ * POSTs JSON and reads the whole answer as JSON. Throws {@link ProviderError} `unavailable` if it breaks off or is
+ * late, `malformed` if it is too large or not JSON, and the signal's reason if it is aborted.
  */
 export function readJson(post: Post, path: string, body: object, limits: Limits): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -12,8 +12,8 @@ const families: [RegExp, { query: string; document: string }][] = [
 ];
 
 /**
- * Puts before a text what its model was trained to read there, so that questions and passages meet (as each model's card
- * says). Models that need nothing, such as bge-m3, get the text as it is.
+ * Adds the prefix that a model was trained with, as its model card says, so that questions and passages match. Models
+ * without a prefix, such as bge-m3, get the text unchanged.
  */
 export function prefixText(model: string, kind: 'query' | 'document', text: string): string {
   const family = families.find(([pattern]) => pattern.test(model));

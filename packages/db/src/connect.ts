@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** Wire forms: times as RFC 3339 UTC with milliseconds, counts as numbers, dates as `YYYY-MM-DD`. */
+/** Reads times as RFC 3339 in UTC with milliseconds, counts as numbers, and dates as `YYYY-MM-DD`. */
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
   [builtins.INT8]: Number,
@@ -10,8 +10,8 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
 };
 
 /**
- * A pool over one connection string. `size` is the number of connections at most.
- * Clients run in pipeline mode: statements are sent without waiting for the answer to the one before.
+ * Creates a connection pool for one connection string, with at most `size` connections.
+ * Clients run in pipeline mode: they send a statement without waiting for the previous answer.
  */
 export function createPool(connectionString: string, size: number): pg.Pool {
   const pool = new pg.Pool({

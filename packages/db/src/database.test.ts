@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database?.close();
-  // One connection, so that what a statement left behind would meet the next.
+  // Uses one connection, so that the next statement would see what an earlier one left behind.
   pool = createPool(server.connectionString, 1);
   database = createDatabase(pool);
   const rows = await database.system.sql`
@@ -33,7 +33,7 @@ const settings = (sql: Database['system']['sql']) => sql`
     current_setting('synchronous_commit') as durability, current_setting('plan_cache_mode') as planning`;
 const countBots = (sql: Database['system']['sql']) => sql`select count(*)::int as n from bots`;
 
-test('a statement runs as its workspace, and leaves nothing of it behind', async () => {
+test('runs a statement as its workspace, and leaves no setting behind', async () => {
   const [before] = await settings(database.system.sql);
   const inside = { role: 'jawab_app', workspace: ids[0] };
   const { sql, sqlSoon } = database.workspace(ids[0]);
@@ -46,7 +46,7 @@ test('a statement runs as its workspace, and leaves nothing of it behind', async
   expect(before?.role).not.toBe('jawab_app');
 });
 
-test('workspaces that share a connection at the same moment see their own rows', async () => {
+test('shows each workspace its own rows on a shared connection', async () => {
   const a = database.workspace(ids[0]);
   const b = database.workspace(ids[1]);
   await a.sql`insert into bots (workspace_id, name) values (${ids[0]}, 'one'), (${ids[0]}, 'two')`;
@@ -59,7 +59,7 @@ test('workspaces that share a connection at the same moment see their own rows',
 });
 
 test.each(['sql', 'sqlSoon'] as const)(
-  '%s: a statement that fails writes nothing and harms none',
+  '%s: writes nothing when a statement fails, and later statements still work',
   async (tag) => {
     const { [tag]: sql } = database.workspace(ids[0]);
     const divide = (by: number) => sql`
@@ -73,7 +73,7 @@ test.each(['sql', 'sqlSoon'] as const)(
   },
 );
 
-test('a statement that cannot be prepared can be once it is right, the first of a connection or a later one', async () => {
+test('prepares a statement again after it failed to prepare, as the first of a connection or later', async () => {
   const { sql } = database.workspace(ids[0]);
   const read = () => sql`select count(*)::int as n from late_table`;
   for (const round of [1, 2]) {
@@ -87,7 +87,7 @@ test('a statement that cannot be prepared can be once it is right, the first of 
   }
 });
 
-test('a value that cannot be written fails alone', async () => {
+test('fails only the statement whose value cannot be written', async () => {
   const { sql } = database.workspace(ids[0]);
   const circle: unknown[] = [];
   circle.push({ circle });
@@ -95,7 +95,7 @@ test('a value that cannot be written fails alone', async () => {
   expect(await countBots(sql)).toEqual([{ n: 0 }]);
 });
 
-test('a longer transaction is whole or nothing', async () => {
+test('commits a longer transaction as a whole or not at all', async () => {
   const { sql, tx } = database.workspace(ids[0]);
   const add = (fail: boolean) =>
     tx(async (inside) => {
@@ -112,7 +112,7 @@ test('a longer transaction is whole or nothing', async () => {
   await expect(broken).rejects.toThrow('rolled back');
 });
 
-test('what is planned once keeps its plan', async () => {
+test('keeps the plan of a statement that is planned once', async () => {
   const { sql } = database.workspace(ids[0]);
   for (const name of ['a', 'b', 'c'])
     await sql`/* planned once */ select count(*) from bots where name = ${name}`;
@@ -122,7 +122,7 @@ test('what is planned once keeps its plan', async () => {
   expect(plans).toEqual({ generic: 3, custom: 0 });
 });
 
-test('rows made within one millisecond keep their order by id', async () => {
+test('keeps the order of rows created within one millisecond', async () => {
   const { sql } = database.workspace(ids[0]);
   await sql`insert into bots (workspace_id, name) select ${ids[0]}, n from generate_series(1, 500) n`;
   const rows = await sql`select name, id from bots order by created_at, id`;

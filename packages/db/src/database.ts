@@ -6,7 +6,7 @@ import { type Opening, type Statement, TransactionQuery } from './transaction-qu
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const names = new Map<string, string>();
 
-/** A stable name lets Postgres keep the plan of a statement for the connection's life. */
+/** Returns a stable name, so that Postgres keeps the plan of a statement as long as the connection. */
 function nameOf(text: string): string {
   let name = names.get(text);
   if (!name) {
@@ -23,7 +23,7 @@ const isConnectionLost = (error: unknown) => {
 
 type Tagged = (strings: readonly string[], values: readonly unknown[]) => Promise<Row[]>;
 
-/** Makes the tag of `core/sql.ts` of a function that runs one statement. */
+/** Creates the SQL tag of `core/sql.ts` from a function that runs one statement. */
 function createSql(statement: Tagged): Sql {
   const sql = (first: unknown, ...values: unknown[]) =>
     Array.isArray(first) && 'raw' in first
@@ -42,7 +42,7 @@ async function run(client: pg.PoolClient, strings: readonly string[], values: re
   return rows as Row[];
 }
 
-/** Runs `work` on a client of the pool, which is given back, or closed when it is lost or `mistrusts` what it holds. */
+/** Runs `work` on a client of the pool. If the connection is lost or `mistrusts()` is true, closes the client afterwards. */
 async function withClient<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -61,12 +61,12 @@ async function withClient<T>(
 }
 
 /**
- * A statement that begins so is planned once a connection and not for each set of parameters: for one whose plan does not
- * depend on them and costs more to make than to run.
+ * A statement with this prefix is planned once for each connection, not for each set of parameters. Use it when the plan
+ * does not depend on the parameters and planning takes longer than running.
  */
 const plannedOnce = '/* planned once */';
 
-/** The text that opens a transaction of one statement; the workspace is its only parameter. */
+/** Returns the SQL that opens a transaction of one statement. Its only parameter is the workspace. */
 function openingText(durable: boolean, planOnce: boolean): string {
   const setLocal = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
   const settings = [setLocal('role', "'jawab_app'"), setLocal('jawab.workspace', '$1')];
@@ -97,7 +97,7 @@ function runAlone(pool: pg.Pool, opening: Opening, statement: Statement): Promis
   );
 }
 
-/** The tag that runs one statement of a workspace in a transaction of its own. */
+/** Creates the SQL tag that runs each statement of a workspace in its own transaction. */
 function createWorkspaceSql(pool: pg.Pool, workspaceId: string, durability: keyof typeof openings): Sql {
   const values = [workspaceId];
   return createSql((strings, inner) => {
@@ -107,7 +107,7 @@ function createWorkspaceSql(pool: pg.Pool, workspaceId: string, durability: keyo
   });
 }
 
-/** What is sent before the first statement of a longer transaction; in one message, so it costs no round trip. */
+/** Returns the SQL that opens a longer transaction. It is one message, so it adds no round trip. */
 const beginning = (workspaceId: string | null, durable: boolean) =>
   'begin' +
   (workspaceId ? `; set local role jawab_app; set local jawab.workspace = '${workspaceId}'` : '') +
@@ -142,8 +142,8 @@ function transact<T>(pool: pg.Pool, begin: string, work: (sql: Sql) => Promise<T
 }
 
 /**
- * The database port over a pool: `workspace(id)` runs every statement as role `jawab_app` with row-level security bound
- * to that workspace, `system` as the connection's own user. Throws when an id is not a UUID, else what Postgres throws.
+ * Creates the database port over a pool. `workspace(id)` runs every statement as role `jawab_app` with row-level security
+ * for that workspace; `system` runs as the connection's own user. Throws if an id is not a UUID, and what Postgres throws.
  */
 export function createDatabase(pool: pg.Pool): Database {
   const transactions =

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-test('schema.sql describes what migrations and functions make, on every engine', async () => {
+test('matches schema.sql after migrations and functions, on every engine', async () => {
   const snapshot = await readFile(new URL('../schema.sql', import.meta.url), 'utf8');
   const body = snapshot.slice(snapshot.indexOf('\n\n') + 2);
   expect(await describeSchema(pool), 'Run `pnpm generate`.').toBe(body);

@@ -23,7 +23,7 @@ const columns = `
   where a.attnum > 0 and not a.attisdropped
   order by a.attrelid, a.attnum`;
 
-/** PostgreSQL 18 also lists "not null" as constraints; the columns say it already. */
+/** Leaves out "not null", which PostgreSQL 18 also lists as constraints, because the columns show it already. */
 const constraints = `
   select conrelid as oid, format('constraint %I %s', conname, pg_get_constraintdef(oid)) as line
   from pg_constraint where contype <> 'n'
@@ -68,7 +68,7 @@ interface Table {
   granted: string | null;
 }
 
-/** Statements of each table, by the table's oid. */
+/** Collects the statements of each table, by the table's oid. */
 async function readLines(pool: pg.Pool, query: string): Promise<Map<number, string[]>> {
   const { rows } = await pool.query<{ oid: number; line: string }>(query);
   const lines = new Map<number, string[]>();
@@ -92,8 +92,8 @@ async function describeTables(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * Describes the tables and functions of a migrated database as text that is the same on every supported PostgreSQL.
- * Graphile Worker's schema is not part of it.
+ * Describes the tables and functions of a migrated database as text. The text is the same on every supported PostgreSQL and
+ * leaves out Graphile Worker's schema.
  */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
   const linesOf = async (query: string) =>

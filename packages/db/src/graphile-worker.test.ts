@@ -29,7 +29,7 @@ async function columnsOf(table: string): Promise<string[]> {
   return rows.map(({ column }) => column);
 }
 
-test('the private tables have the columns that our functions use', async () => {
+test('finds the columns of the private tables that our functions use', async () => {
   expect(await columnsOf('_private_jobs'), advice).toEqual([
     'id bigint not null',
     'job_queue_id integer',
@@ -55,7 +55,7 @@ test('the private tables have the columns that our functions use', async () => {
   ]);
 });
 
-test('a job is available while nobody has locked it and attempts are left', async () => {
+test('marks a job as available while it is unlocked and has attempts left', async () => {
   const { rows } = await pool.query(
     `select pg_get_expr(adbin, adrelid) as expression from pg_attrdef d
      join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
@@ -64,7 +64,7 @@ test('a job is available while nobody has locked it and attempts are left', asyn
   expect(rows, advice).toEqual([{ expression: '((locked_at IS NULL) AND (attempts < max_attempts))' }]);
 });
 
-test('the functions have the signatures that our functions call', async () => {
+test('finds the function signatures that our functions call', async () => {
   const { rows } = await pool.query(
     `select format('%s(%s) %s', proname, pg_get_function_identity_arguments(oid), pg_get_function_result(oid)) as signature
      from pg_proc where pronamespace = 'graphile_worker'::regnamespace
@@ -80,7 +80,7 @@ test('the functions have the signatures that our functions call', async () => {
   ]);
 });
 
-test('a new job is announced on the channel that the worker listens to', async () => {
+test('announces a new job on the channel that the worker listens to', async () => {
   const client = await pool.connect();
   const heard = new Promise((resolve) => client.once('notification', ({ channel }) => resolve(channel)));
   await client.query('listen "jobs:insert"');

@@ -5,7 +5,7 @@ import { replaceFunctions } from './replace-functions.ts';
 
 const lockKey = 7_251_402;
 
-/** Hashes of the files that made this database, by name. */
+/** Returns the hashes of the files that were applied to this database, by name. */
 async function readApplied(client: pg.PoolClient): Promise<Map<string, string>> {
   await client.query(
     'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
@@ -34,7 +34,7 @@ async function applyFiles(client: pg.PoolClient): Promise<string[]> {
   const applied = await readApplied(client);
   const migrations = await readMigrations();
   const added = await runNewMigrations(client, migrations, applied);
-  // A newer version has run here: its functions stay, so that both versions can serve while one replaces the other.
+  // If a newer version has run here, its functions stay, so that both versions can run during an upgrade.
   const known = new Set(migrations.map(({ name }) => name));
   const isOlder = [...applied.keys()].some((name) => /^\d{4}_/.test(name) && !known.has(name));
   const functions = await readFunctions();

@@ -8,19 +8,19 @@ import pg from 'pg';
 import { createPool } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-/** A migrated, empty database of its own. */
+/** A migrated, empty database for one test suite. */
 export interface TestDatabase {
   connectionString: string;
-  /** Which engine it is: suites that need one or the other say so. */
+  /** The engine, for suites that need a particular one. */
   engine: 'embedded' | 'postgres';
-  /** Folder of the embedded one. */
+  /** The folder of an embedded database. */
   dataDir?: string;
   close(): Promise<void>;
 }
 
 /**
- * A database for one suite: on the PostgreSQL server of `serverUrl`, else embedded. Cloned from a template that is
- * migrated once per run (`templateKey` names the run), so it costs well under a second or two.
+ * Opens a database for one test suite, on the PostgreSQL server of `serverUrl` or embedded. It is copied from a template
+ * that is migrated once per run, which `templateKey` names, so opening is fast.
  */
 export const openTestDatabase = (
   serverUrl: string | undefined,
@@ -93,7 +93,7 @@ async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
   };
 }
 
-/** Two suites cannot copy the template at the same moment. */
+/** Tries again, because two suites cannot copy the template at the same time. */
 async function cloneWhenFree(template: string, dataDir: string): Promise<void> {
   const giveUpAt = Date.now() + 20_000;
   for (;;) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
-/** One file of `migrations/` or `functions/`; functions keep their folder in the name. */
+/** One file of `migrations/` or `functions/`. The name of a function's file contains its folder. */
 export interface SqlFile {
   name: string;
   text: string;
@@ -20,13 +20,13 @@ async function readFolder(folder: string, pattern: RegExp, prefix = ''): Promise
   );
 }
 
-/** Reads the numbered files of `migrations/` in their order. */
+/** Reads the numbered files of `migrations/` in order. */
 export const readMigrations = (): Promise<SqlFile[]> => readFolder('migrations/', /^\d{4}_\w+\.sql$/);
 
 /** Reads the files of `functions/` by name. */
 export const readFunctions = (): Promise<SqlFile[]> => readFolder('functions/', /^\w+\.sql$/, 'functions/');
 
-/** Names the state of the schema: a hash over all migrations and functions. */
+/** Returns a hash over all migrations and functions, which names the state of the schema. */
 export async function schemaKey(): Promise<string> {
   const hash = createHash('sha256');
   for (const { name, sha256 } of [...(await readMigrations()), ...(await readFunctions())])

@@ -37,7 +37,7 @@ const ours = `
   select p.oid, proname as name from pg_proc p where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
 
-test('every function has a file, which is named as the function or as what it touches', async () => {
+test('has one file for each function, named after it or after what it uses', async () => {
   const { rows } = await pool.query(`${ours} order by proname collate "C"`);
   const files = await readFunctions();
   const defined = files.flatMap(({ name, text }) =>
@@ -48,31 +48,31 @@ test('every function has a file, which is named as the function or as what it to
   expect(new Set(elsewhere.map(({ name }) => name))).toEqual(new Set(['functions/graphile_worker.sql']));
 });
 
-test('no migration since functions have files creates one', async () => {
+test('creates no function in a migration since functions have files', async () => {
   const later = (await readMigrations()).filter(({ name }) => name > '0024_no_job_lost.sql');
   expect(
     later.filter(({ text }) => /create (or replace )?function/i.test(text)).map(({ name }) => name),
   ).toEqual([]);
 });
 
-test('one file knows the tables of Graphile Worker', async () => {
+test('uses the tables of Graphile Worker in one file only', async () => {
   const knowing = (await readFunctions()).filter(({ text }) => /\bgraphile_worker\./.test(text));
   expect(knowing.map(({ name }) => name)).toEqual(['functions/graphile_worker.sql']);
 });
 
-test('every body is valid', () =>
+test('validates the body of every function', () =>
   tryOut(async (client) => {
     await client.query('set local check_function_bodies = on');
     for (const { text } of await readFunctions()) await client.query(text);
   }));
 
-test('a changed file is applied once, an unchanged one never', async () => {
+test('applies a changed file once and an unchanged file never', async () => {
   await pool.query("update migrations set sha256 = 'old' where name = 'functions/new_id.sql'");
   expect(await migrate(pool)).toEqual(['functions/new_id.sql']);
   expect(await migrate(pool)).toEqual([]);
 });
 
-test('a version older than the database leaves its functions alone', async () => {
+test('leaves the functions alone when the database is newer than this version', async () => {
   await pool.query("update migrations set sha256 = 'newer' where name = 'functions/new_id.sql'");
   await pool.query("insert into migrations (name, sha256) values ('9999_of_a_newer_version.sql', '')");
   expect(await migrate(pool)).toEqual([]);
@@ -80,7 +80,7 @@ test('a version older than the database leaves its functions alone', async () =>
   expect(await migrate(pool)).toEqual(['functions/new_id.sql']);
 });
 
-test('a function keeps one signature when its parameters or its result change', () =>
+test('keeps one signature when parameters or result change', () =>
   tryOut(async (client) => {
     const define = (parameters: string, result: string) =>
       apply(
@@ -100,7 +100,7 @@ test('a function keeps one signature when its parameters or its result change', 
     expect(rows).toEqual([{ signature: 'added(integer,integer)', result: 'bigint', granted: true }]);
   }));
 
-test('a file may call functions of files that come later', () =>
+test('lets a file call functions of later files', () =>
   tryOut(async (client) => {
     await apply(
       client,
@@ -115,7 +115,7 @@ test('a file may call functions of files that come later', () =>
     expect((await client.query('select a()')).rows).toEqual([{ a: 2 }]);
   }));
 
-test('a mistake in a file fails with its own error', () =>
+test('fails with the error of the file that contains a mistake', () =>
   tryOut(async (client) => {
     await expect(
       apply(client, 'wrong', 'create or replace function wrong() returns void; slect'),

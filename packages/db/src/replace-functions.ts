@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { SqlFile } from './read-sql-files.ts';
 
-/** PostgreSQL cannot replace a function whose result changed, nor grant by name while two signatures share it. */
+/** PostgreSQL cannot replace a function if its result type changed, or grant by name if two functions have that name. */
 const signatureChanged = ['42P13', '42725'];
 
 const functionsIn = ({ text }: SqlFile): string[] =>
@@ -30,8 +30,8 @@ async function replaceFile(client: pg.PoolClient, file: SqlFile): Promise<void> 
 }
 
 /**
- * Applies function files in any order, inside the caller's transaction. A function keeps one signature: when it changes,
- * the old one is dropped first, which fails while a trigger or a default needs it.
+ * Applies function files in any order, inside the caller's transaction. Each function has one signature. If it changes, the
+ * old function is dropped first, which fails if a trigger or a default needs it.
  */
 export async function replaceFunctions(client: pg.PoolClient, files: SqlFile[]): Promise<void> {
   await client.query('set local check_function_bodies = off');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What node-postgres gives a query to write with; its types leave it out. */
+/** The connection that node-postgres gives a query. Its types leave this out. */
 interface Wire {
   submittedNamedStatements: Record<string, string>;
   parse(statement: { name: string; text: string; types: [] }): void;
@@ -8,19 +8,19 @@ interface Wire {
   execute(portal: { rows?: number }): void;
 }
 
-/** A prepared statement and its parameters; the same name always stands for the same text. */
+/** A prepared statement and its parameters. The same name always means the same text. */
 export interface Statement {
   name: string;
   text: string;
   values: unknown[];
 }
 
-/** How a transaction begins: a statement for settings that end with it. */
+/** The statement that opens a transaction. Its settings end with the transaction. */
 export interface Opening extends Statement {
   values: string[];
 }
 
-/** node-postgres' query, with the methods its types leave out. */
+/** The query class of node-postgres, with the methods that its types leave out. */
 const Query = pg.Query as unknown as new (
   statement: Statement,
 ) => {
@@ -31,12 +31,12 @@ const Query = pg.Query as unknown as new (
 };
 
 /**
- * One statement in a transaction of its own, opened by another before it. Both are sent up to one Sync, which makes them
- * one transaction (PostgreSQL, "Pipelining" in the extended query protocol), so nothing says BEGIN or COMMIT, and nothing
- * but the second's rows comes back.
+ * Runs an opening statement and one other statement in their own transaction. Both are sent before one Sync, which makes
+ * them one transaction without BEGIN and COMMIT (PostgreSQL, "Pipelining" in the extended query protocol). Only the rows of
+ * the second statement are returned.
  */
 export class TransactionQuery extends Query {
-  /** After an error the connection must not be used again: it may take a statement for prepared that is not. */
+  /** True after an error: do not use the connection again, because its list of prepared statements may be wrong. */
   isUnsure = false;
   readonly #opening: Opening;
   #isOpen = false;

@@ -7,8 +7,8 @@ import { schemaKey } from './read-sql-files.ts';
 const file = new URL('../schema.sql', import.meta.url);
 
 /**
- * Writes the snapshot `schema.sql`. It names the migrations and functions it was made from by a hash, so that nothing is
- * done, and no database started, while they stay the same.
+ * Writes the snapshot `schema.sql`. A hash in it names the migrations and functions it was made from. If they are the same,
+ * no database is started and nothing is written.
  */
 export async function writeSchema(): Promise<void> {
   const key = await schemaKey();
