@@ -5,20 +5,20 @@ export type { Words } from './words.ts';
 
 /** What is known about a language besides its words. */
 export interface Facts {
-  /** English name, as a chat model knows it. */
+  /** Its English name, which a chat model knows. */
   name: string;
-  /** Name its speakers use. */
+  /** The name that its speakers use. */
   nativeName: string;
   direction: 'ltr' | 'rtl';
-  /** Scripts it is written in, the most telling one first. */
+  /** The scripts it is written in, the most typical one first. */
   scripts: readonly [Script, ...Script[]];
-  /** Codes of languages so near that a short text does not tell them apart. */
+  /** Codes of languages so similar that a short text does not distinguish them. */
   kin: readonly string[];
-  /** Region (ISO 3166) whose phone numbers are written without a country code. Null when speakers live in many. */
+  /** Region (ISO 3166) whose phone numbers are written without a country code. Null if its speakers live in many. */
   phoneRegion: string | null;
   /** One sentence that tells a chat model how to address a customer politely. May be empty. */
   manner: string;
-  /** Code of the language that this folder writes in Latin letters. It is read and answered, but not offered as a choice. */
+  /** Code of the language that this folder writes in Latin letters. Bots read and answer it, but it is not a choice. */
   romanises?: string;
 }
 
@@ -67,10 +67,10 @@ export interface Strings {
   newMessages: string;
 }
 
-/** A thing that customers name in several ways. Reserved: no language has any yet. */
+/** A thing with several names. Reserved: no language uses this yet. */
 export interface Concept {
   key: string;
-  /** Ways to say it, separated by commas. */
+  /** Its names, separated by commas. */
   words: string;
 }
 
@@ -82,5 +82,5 @@ export interface Language {
   concepts: readonly Concept[];
 }
 
-/** Puts the four parts of a language together. A missing part or section does not compile. */
+/** Combines the four parts of a language. A missing part or section does not compile. */
 export const defineLanguage = (language: Language): Language => language;

@@ -7,8 +7,8 @@ import { findSmallTalk } from './read/small-talk.ts';
 import { writtenForm } from './registry.ts';
 
 /**
- * Reads a visitor's message: which language it is in and which one the reply is in, whether it is small talk, asks for a
- * person, gives contact data, or leans on the question before it. Pure, without a model; about 0.1 ms for a question.
+ * Reads a visitor's message: its language, the language of the reply, and whether it is small talk, asks for a person,
+ * gives contact data or follows up on the question before it. Pure, without a model; about 0.1 ms for a question.
  */
 export function readMessage(message: string, facts: MessageFacts = {}): Reading {
   const { bot, history = [], explicit, sessionLanguage = null, requestedLanguage = null } = facts;

@@ -20,14 +20,14 @@ export const readList = (list: List): string[] => list.split(',').map((word) => 
 /** How the script of a language marks words. */
 export const spacingOf = ({ facts }: Language): Spacing => scripts[facts.scripts[0]].spacing;
 
-/** Collects one pattern of every language, ready to be joined. */
+/** Collects one pattern of every language, for `joinPatterns`. */
 export const collectPatterns = (read: (words: Words) => Pattern): Source[] =>
   entries.map(([, language]) => [spacingOf(language), read(language.words)]);
 
-/** Codes of the languages so near to one that a short text does not tell them apart. */
+/** Returns the codes of the languages so similar to one that a short text does not distinguish them. */
 export const kinOf = (code: string): readonly string[] => languages[code as LanguageCode]?.facts.kin ?? [];
 
-/** The language a tag means exactly, or its romanised form: `hi-Latn-IN` is `hi-Latn`. English when none fits. */
+/** Returns the language of a tag, or its romanised form: `hi-Latn-IN` is `hi-Latn`. English if none fits. */
 export function findLanguage(tag: string): LanguageCode {
   const romanised = entries.find(([code, { facts }]) => facts.romanises && isForm(tag, code));
   return romanised?.[0] ?? matchLanguage(tag) ?? 'en';
@@ -54,13 +54,13 @@ export const languageOfScript = (script: Script): LanguageCode | null => {
   return own.length === 1 ? (own[0]?.[0] ?? null) : null;
 };
 
-/** All ways to write the base language of a tag: both of Chinese, Hindi and its romanised form. */
+/** Returns all writings of the base language of a tag: both of Chinese, or Hindi and its romanised form. */
 export function formsOf(tag: string | null): Language[] {
   const base = baseOf(tag ?? '');
   return entries.filter(([code]) => baseOf(code) === base).map(([, language]) => language);
 }
 
-/** Base languages of all codes, each once: `zh` for both writings of Chinese. */
+/** Returns the base languages of all codes, each once: `zh` for both writings of Chinese. */
 export const bases = (): string[] => [...new Set(codes.map(baseOf))];
 
 const baseOf = (tag: string) => {

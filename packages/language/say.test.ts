@@ -45,13 +45,13 @@ describe.each(supportedLanguages)('%s', (language) => {
     expect(say(language, 'errorTooLong', { max: 15 })).toContain('15');
   });
 
-  test('a title or name with braces and quotes is shown as it is', () => {
+  test('shows a title or name with braces and quotes unchanged', () => {
     expect(say(language, 'quoteFrame', { title: "{x} 'y'" })).toContain("{x} 'y'");
     expect(say(language, 'greeting', { botName: 'Mina' })).toContain('Mina');
   });
 });
 
-test('romanised Hindi has every string, in Latin letters, with the same arguments', () => {
+test('has every string of romanised Hindi, in Latin letters, with the same arguments', () => {
   expect(Object.keys(hiLatn).sort()).toEqual([...keys].sort());
   for (const key of keys) {
     expect(hiLatn[key], key).not.toMatch(/\p{Script=Devanagari}/u);
@@ -63,7 +63,7 @@ test('romanised Hindi has every string, in Latin letters, with the same argument
   expect(say('hi-Latn', 'errorRateLimited', { seconds: 42 })).toContain('42 second');
 });
 
-test('tags are matched by language and script; unknown ones read English', () => {
+test('matches tags by language and script, and uses English for unknown ones', () => {
   expect(say('zh-TW', 'send')).toBe('傳送');
   expect(say('xx', 'send')).toBe('Send');
 });

@@ -18,7 +18,7 @@ const names = [
 /** Sets of the first sixteen languages, written before or beside the others. */
 const first = ['handoff.cases', 'quotes.held-out'];
 
-test('every language has its cases', () => {
+test('has cases for every language', () => {
   expect(caseLanguages).toEqual([...codes]);
   for (const code of codes) {
     const files = readdirSync(new URL(`languages/${code}/`, import.meta.url)).map((file) =>

@@ -7,17 +7,17 @@ export interface LanguageResult {
   lang: string;
 }
 
-/** Names the language of every row, from all labels. */
+/** Detects the language of every row, with all labels possible. */
 export const evaluateLanguage = (rows: LanguageRow[]): LanguageResult[] =>
   rows.map(({ id, text }) => ({ id, lang: detectLanguage(text).language ?? 'und' }));
 
 const isHeldOut = ({ id }: LanguageRow) => Number(id.slice(-5)) % 2 === 1;
-/** Languages a bot can speak: the restricted task asks only about these. */
+/** The languages that a bot can speak. The restricted task uses only these. */
 const isServed = ({ lang }: LanguageRow) =>
   lang === 'hi-Latn' || supportedLanguages.some((known) => known === lang);
 const base = (language: string) => (language.startsWith('zh') ? 'zh' : language);
 
-/** Share of right answers, the mean over labels, on the rows not trained on; Chinese counts as one. */
+/** Returns the share of right answers, as the mean over labels, on rows not used in training. Chinese counts as one label. */
 function macroAccuracy(rows: LanguageRow[], name: (row: LanguageRow) => string | null) {
   const byLabel = new Map<string, number[]>();
   for (const row of rows.filter(isHeldOut)) {
@@ -29,7 +29,7 @@ function macroAccuracy(rows: LanguageRow[], name: (row: LanguageRow) => string |
   return { macro: mean(Object.values(labels)), labels };
 }
 
-/** Both tasks: any label, and English against the one other language a bot speaks. */
+/** Measures both tasks: any label, and English against the other language that a bot speaks. */
 export function scoreLanguage(rows: LanguageRow[]) {
   const all = macroAccuracy(rows, ({ text }) => detectLanguage(text).language);
   const between = ({ text, lang }: LanguageRow) =>

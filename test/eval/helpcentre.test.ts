@@ -8,9 +8,9 @@ const development = read('helpcentre');
 const heldOut = read('helpcentre-held-out');
 const all = [...development, ...heldOut];
 
-/** Languages that have bases or questions before the product knows them. */
+/** Languages that have bases or questions before the product supports them. */
 const wanted = [...new Set([...codes, 'km', 'lo', 'ml', 'my', 'kn'])].sort();
-/** Questions of one language in one base that count as a set. */
+/** The minimum number of questions of one language in one base that count as a set. */
 const minSet = 5;
 
 const count = <T>(items: T[], is: (item: T) => boolean) => items.filter(is).length;
@@ -22,7 +22,7 @@ describe.each(all.map((centre) => [centre.folder.split('/').slice(-2).join('/'),
       bases.map((base) => [base.id, new Map(base.articles.map((article) => [article.title, article]))]),
     );
 
-    test('bases are well formed', () => {
+    test('has well-formed bases', () => {
       expect(new Set(bases.map(({ id }) => id)).size).toBe(bases.length);
       for (const base of bases) {
         expect(wanted, base.id).toContain(base.language);
@@ -37,7 +37,7 @@ describe.each(all.map((centre) => [centre.folder.split('/').slice(-2).join('/'),
       }
     });
 
-    test('the right articles exist and hold the answer', () => {
+    test('has the expected articles, and they contain the answer', () => {
       const wrong: string[] = [];
       for (const { base, kind, q, titles = [], has = [] } of questions) {
         const answerable = kind === 'a' || kind === 'f';
@@ -54,7 +54,7 @@ describe.each(all.map((centre) => [centre.folder.split('/').slice(-2).join('/'),
       expect(wrong).toEqual([]);
     });
 
-    test('each base is asked as people ask', () => {
+    test('has the kinds of questions that people ask, for each base', () => {
       for (const { id } of bases) {
         const asked = questions.filter(({ base }) => base === id);
         const unknown = asked.filter(({ kind }) => kind === 'n');
@@ -77,7 +77,7 @@ describe.each(all.map((centre) => [centre.folder.split('/').slice(-2).join('/'),
   },
 );
 
-/** Bases and sets of questions of a language. */
+/** Returns the bases and question sets of a language. */
 function sets(centres: Helpcentre[], language: string): number {
   return centres
     .flatMap(({ bases, questions }) => bases.map((base) => ({ base, questions })))
@@ -88,7 +88,7 @@ function sets(centres: Helpcentre[], language: string): number {
     ).length;
 }
 
-test('a base is never in both halves', () => {
+test('never has a base in both halves', () => {
   const ids = all.flatMap(({ bases }) => bases.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(development.length).toBeGreaterThan(0);
@@ -97,12 +97,12 @@ test('a base is never in both halves', () => {
 const askedLessThan = (min: number, centres: Helpcentre[]) =>
   wanted.filter((language) => sets(centres, language) < min);
 
-test('each language is asked in the half for tuning', () => {
+test('has questions of each language in the half for tuning', () => {
   expect(askedLessThan(1, development)).toEqual([]);
 });
 
-// One half alone does not cover every language twice.
+// Both halves are needed to cover every language twice.
 if (heldOut.length === development.length)
-  test('each language is asked in two bases or more', () => {
+  test('has questions of each language in at least two bases', () => {
     expect(askedLessThan(2, all)).toEqual([]);
   });

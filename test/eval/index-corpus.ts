@@ -10,16 +10,16 @@ import {
 } from '@jawab/retrieval';
 import type { EvalSet, Passage } from './read-data.ts';
 
-/** A knowledge base made of one corpus: one bot, every passage a document. */
+/** A knowledge base made from one corpus: one bot, with one document per passage. */
 export interface IndexedCorpus {
   workspaceId: string;
   botId: string;
-  /** Passage id by document id. */
+  /** The passage id of each document id. */
   passages: Map<string, string>;
 }
 
 const writers = 4;
-/** Passages embedded together, so that a request carries as many texts as it may. */
+/** The number of passages embedded together, so that each request contains as many texts as allowed. */
 const embeddedTogether = 100;
 
 /** Ingests a corpus as the worker does: chunk, embed when there is an embedder, index, count, calibrate. */

@@ -10,7 +10,7 @@ const heldOut = readCases<Labelled>('intent.held-out');
 const email = { email: true, phone: false };
 const score = (...messages: string[]) => scoreIntent({ messages, sessions: 1, contact: email });
 
-/** Conversations of a language that get another label than a person gave them. */
+/** Returns the conversations that get a different label than a person gave. */
 function scoreAll(labelled: Record<string, string[][]>) {
   const all = Object.entries(labelled).flatMap(([label, list]) =>
     list.map((messages) => ({ label, messages, got: score(...messages).label })),
@@ -19,19 +19,19 @@ function scoreAll(labelled: Record<string, string[][]>) {
 }
 
 describe.each(Object.entries(cases))('%s', (_, labelled) => {
-  test('at least nine of ten conversations get the label a person gave them', () => {
+  test('gives at least nine of ten conversations the label that a person gave', () => {
     const { count, wrong } = scoreAll(labelled);
     expect(count).toBeGreaterThanOrEqual(20);
     expect(wrong.length / count, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);
   });
 
-  test('no conversation without a wish to buy is hot, and none with one is cold', () => {
+  test('never labels a cold conversation as hot, or a hot one as cold', () => {
     expect(labelled.cold.filter((messages) => score(...messages).label === 'hot')).toEqual([]);
     expect(labelled.hot.filter((messages) => score(...messages).label === 'cold')).toEqual([]);
   });
 });
 
-test('every supported language is measured, and 98 of 100 labels are right over all', () => {
+test('measures every supported language, with at least 98 of 100 labels right', () => {
   expect(Object.keys(cases).sort()).toEqual([...supportedLanguages].sort());
   const results = Object.values(cases).map(scoreAll);
   const count = results.reduce((sum, one) => sum + one.count, 0);
@@ -39,7 +39,7 @@ test('every supported language is measured, and 98 of 100 labels are right over 
   expect(1 - wrong / count).toBeGreaterThanOrEqual(0.98);
 });
 
-test('nine of ten held-out conversations get their label, and none about something else is hot', () => {
+test('labels nine of ten held-out conversations right, and no cold one as hot', () => {
   expect(Object.keys(heldOut).sort()).toEqual([...supportedLanguages].sort());
   const results = Object.values(heldOut).map(scoreAll);
   const wrong = results.flatMap((one) => one.wrong);
@@ -49,7 +49,7 @@ test('nine of ten held-out conversations get their label, and none about somethi
   expect(wrong.filter(({ label, got }) => label === 'cold' && got === 'hot')).toEqual([]);
 });
 
-test('the score is the sum of what stands in the reasons', () => {
+test('returns the sum of the reasons’ points as the score', () => {
   expect(score('How much for 500 pieces? I want to buy today')).toEqual({
     score: 100,
     label: 'hot',
@@ -73,21 +73,21 @@ test('the score is the sum of what stands in the reasons', () => {
   });
 });
 
-test('haste alone is no wish to buy, and what is denied does not count', () => {
+test('does not count urgency alone or negated signals', () => {
   expect(score('URGENT!!! asap').score).toBe(20);
   expect(score("I don't want to buy, no rush").score).toBe(20);
   expect(score('在庫はありますか', '至急お願いします').score).toBe(60);
 });
 
-test('digits of any script and full width count as digits', () => {
+test('reads digits of any script and full-width digits', () => {
   for (const message of ['５０個', '50個', '৫০ কেজি', '५० किलो', '٥٠ كيلو', '50 kg'])
     expect(score(message).score, message).toBe(50);
 });
 
-test('a message of a megabyte is judged by its beginning, at once', () => {
+test('reads only the start of a message of a megabyte', () => {
   const begun = process.cpuUsage();
   for (const piece of ['a ', '9', '人', 'สั่ง', 'want to ', '10 a-', 'هل يمكنني ', 'saya untuk '])
     score(piece.repeat(1_048_576 / piece.length));
-  // CPU of this process, not the clock: neighbours do not count.
+  // Measures CPU time of this process, so that other processes do not count.
   expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(8_000);
 });

@@ -46,17 +46,17 @@ test.each([
   expect(containsKind(text, [kind])).toBe(true);
 });
 
-test('one question may ask for several kinds, and leaves the words that need no saying', () => {
+test('finds several kinds in one question, and leaves out words that an answer need not repeat', () => {
   expect(askedKinds('How much is delivery and how long does it take?').kinds).toEqual(['price', 'duration']);
   expect(askedKinds('What is the phone number of the shop?').rest).not.toMatch(/phone|number/);
   expect(askedKinds('Which shop repairs phones').rest).toContain('repairs');
   expect(askedKinds('')).toEqual({ kinds: [], rest: '' });
 });
 
-test('a passage of any shape is judged at once', () => {
+test('reads a passage of any form quickly', () => {
   const begun = process.cpuUsage();
   for (const piece of ['1.', '1,', '１２', '9-', '月', 'เท่า', 'a.', 'www.', '(0) ', 'half a '])
     containsKind(piece.repeat(8_000 / piece.length), kinds);
-  // CPU of this process, not the clock: neighbours do not count.
+  // Measures CPU time of this process, so that other processes do not count.
   expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
 });

@@ -18,7 +18,7 @@ async function onPostgres(connectionString: string): Promise<EvalDatabase> {
   return { database, engine: 'postgres', close: () => database.close() };
 }
 
-/** The database of a run: the given one (migrated), else an embedded one in a folder that is removed afterwards. */
+/** Opens the database of a run: the given one (migrated), else an embedded one in a folder that is removed afterwards. */
 export async function openDatabase(url: string | undefined): Promise<EvalDatabase> {
   if (url) return onPostgres(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-eval-'));

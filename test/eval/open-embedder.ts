@@ -5,8 +5,7 @@ import { InvalidSetting, readConfig } from '@jawab/runtime';
 export const embedderNames = ['gemini', 'openai'] as const;
 
 /**
- * The embedder of a run, made of the service's own settings. Throws {@link InvalidSetting} when those it needs are not
- * there.
+ * Opens the embedder of a run from the service's own settings. Throws {@link InvalidSetting} if a required one is missing.
  */
 export function openEmbedder(name: string): Embedder {
   const { gemini, embedding } = readConfig();

@@ -11,7 +11,7 @@ const older = readCases<Cases>('handoff.cases');
 const development = readCases<Cases>('handoff.development');
 const heldOut = readCases<Cases>('handoff.held-out');
 
-/** What was missed, what was mistaken, and the two figures. */
+/** Returns the missed wishes, the false wishes, recall and precision. */
 function scoreCases({ wishes, others }: Cases) {
   const missed = wishes.filter((message) => findPersonWish(message) !== 'asked');
   const mistaken = others.filter((message) => findPersonWish(message) !== null);
@@ -20,21 +20,21 @@ function scoreCases({ wishes, others }: Cases) {
 }
 
 describe.each(codes)('%s', (language) => {
-  test('the sentences the tables were made with are told apart', () => {
+  test('classifies every sentence that the tables were made with', () => {
     for (const known of [older[language] ?? [], development[language] as Cases].flat()) {
       const { missed, mistaken } = scoreCases(known);
       expect([...missed, ...mistaken]).toEqual([]);
     }
   });
 
-  test('most of the held-out ones are, and hardly anything else is taken for a wish', () => {
+  test('classifies most held-out sentences, with few false wishes', () => {
     const { recall, precision } = scoreCases(heldOut[language] as Cases);
     expect(recall).toBeGreaterThanOrEqual(0.85);
     expect(precision).toBeGreaterThanOrEqual(0.95);
   });
 });
 
-test('every language is measured on at least twenty of each in every set', () => {
+test('measures every language on at least twenty sentences of each kind in every set', () => {
   for (const set of [development, heldOut]) expect(Object.keys(set)).toEqual([...codes]);
   for (const set of [older, development, heldOut]) {
     for (const { wishes, others } of Object.values(set)) {
@@ -44,7 +44,7 @@ test('every language is measured on at least twenty of each in every set', () =>
   }
 });
 
-test('over all held-out sentences recall is at least .95, precision .99', () => {
+test('reaches a recall of .95 and a precision of .99 over all held-out sentences', () => {
   const all = Object.values(heldOut);
   const { recall, precision } = scoreCases({
     wishes: all.flatMap(({ wishes }) => wishes),
@@ -54,16 +54,16 @@ test('over all held-out sentences recall is at least .95, precision .99', () => 
   expect(precision).toBeGreaterThanOrEqual(0.99);
 });
 
-test('a message of any shape is judged at once', () => {
+test('reads a message of any form quickly', () => {
   const begun = process.cpuUsage();
   for (const piece of ['a ', '人', 'ขอ', 'want to talk ', 'orang ', 'পেশ ', '사람', '. ', 'agent'])
     findPersonWish(piece.repeat(Math.floor(300 / piece.length)));
   findPersonWish('human '.repeat(200_000));
-  // CPU of this process, not the clock: neighbours do not count.
+  // Measures CPU time of this process, so that other processes do not count.
   expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(8_000);
 });
 
-test('yes after the offer of a person is a wish; elsewhere it is not', () => {
+test('takes yes as a wish after the offer of a person, and only then', () => {
   for (const [language, yes] of [
     ['en', 'Yes please'],
     ['ja', 'はい、お願いします'],

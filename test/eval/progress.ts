@@ -1,4 +1,4 @@
-/** Tells on stderr how far a run is. */
+/** Shows the progress of a run on stderr. */
 export interface Progress {
   step(what: string): void;
   end(): void;
@@ -6,7 +6,7 @@ export interface Progress {
 
 const width = 30;
 
-/** A bar on a terminal; elsewhere one line a tenth. */
+/** Shows a bar on a terminal, elsewhere one line for each tenth. */
 export function createProgress(total: number): Progress {
   const { stderr } = process;
   const began = performance.now();

@@ -6,7 +6,7 @@ export interface Article {
   /** `text`, `qa`, `html`, or the format of a file: `pdf`, `xlsx`. */
   kind: string;
   text: string;
-  /** Name in the folder `files` beside the bases. */
+  /** Its name in the folder `files` beside the bases. */
   file?: string;
 }
 export interface Base {
@@ -17,15 +17,15 @@ export interface Base {
   language: string;
   articles: Article[];
 }
-/** `a` answerable, `f` follow-up, `n` not in the base, `g` greeting or thanks, `p` wish for a person, `c` contact data. */
+/** `a` answerable, `f` follow-up, `n` not in the base, `g` greeting or thanks, `p` asks for a person, `c` contact data. */
 export type QuestionKind = 'a' | 'f' | 'n' | 'g' | 'p' | 'c';
 export interface HelpcentreQuestion {
   base: string;
   kind: QuestionKind;
   q: string;
-  /** Right articles. */
+  /** The expected articles. */
   titles?: string[];
-  /** Any of these strings in the reply answers the question. */
+  /** A reply with one of these strings answers the question. */
   has?: string[];
   /** Language of the question, then what makes it difficult. */
   tags: [string, ...string[]];
@@ -51,13 +51,13 @@ export function readHelpcentres(data: string): Helpcentre[] {
     }));
 }
 
-/** Folds what must not decide whether a string stands in a text: width, case, space and table bars. */
+/** Removes differences that do not matter when a string is searched in a text: width, case, space and table bars. */
 export const foldText = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s|]+/g, '');
 
-/** What a reader sees of an article: its title and its text without tags. */
+/** Returns the visible text of an article: its title and its text without tags. */
 export const visibleText = (article: Article) =>
   article.kind === 'html' ? article.text.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&') : article.text;

@@ -1,7 +1,7 @@
 import type { RunRow } from './evaluate-retrieval.ts';
 import type { EvalSet } from './read-data.ts';
 
-/** What one set scored; `null` where the set has nothing to score it by. */
+/** The scores of one set. A score is null if the set has no data for it. */
 export interface SetScore {
   name: string;
   language: string;
@@ -9,7 +9,7 @@ export interface SetScore {
   hit1: number;
   hit5: number;
   ndcg10: number;
-  /** Chance that an answerable question is surer than an unanswerable one; adversarial ones left out. */
+  /** Chance that an answerable question has more confidence than an unanswerable one, without adversarial questions. */
   auc: number | null;
   kept: number;
   offDomainAnswered: number | null;

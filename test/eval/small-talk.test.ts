@@ -4,7 +4,7 @@ import { readCases } from './read-cases.ts';
 
 const cases = readCases<Record<SmallTalk | 'other', string[]>>('small-talk.cases');
 
-test('phrases of every language, also in Latin letters, are seen; questions that begin so are not taken for them', () => {
+test('finds small talk in every language, also in Latin letters, and not in questions that start with it', () => {
   const missed: string[] = [];
   const mistaken: string[] = [];
   let count = 0;

@@ -15,9 +15,9 @@ interface Sample {
 
 const lexiconWeight = 2;
 const decisiveWeight = 3;
-/** Features kept of each group: what tells most. */
+/** The number of features kept for each group, the most distinctive ones. */
 const kept: Record<SharedScript, number> = { latin: 40_000, arabic: 1_000, devanagari: 10_000, han: 8_000 };
-/** Languages whose CLDR names of regions, languages and currencies are learnt from. */
+/** Languages whose CLDR names of regions, languages and currencies are training data. */
 const named = ['zh-Hans', 'zh-Hant', 'ja', 'id', 'ms', 'hi', 'mr', 'ne', 'ur'];
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -35,7 +35,7 @@ function displayNames(language: string): string[] {
   });
 }
 
-/** Vietnamese as it is typed in a hurry: without its marks. */
+/** Returns Vietnamese without its marks, as people type it in a hurry. */
 const bare = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
 
@@ -46,7 +46,7 @@ function* samples(rows: LanguageRow[]): Generator<Sample> {
   }
 }
 
-/** Even rows of the data, and texts of our own: sentences, word lists, CLDR's names. */
+/** Returns the even rows of the data, and our own texts: sentences, word lists and CLDR's names. */
 function* written(rows: LanguageRow[]): Generator<Sample> {
   for (const { id, text, lang } of rows) {
     if (Number(id.slice(-5)) % 2 === 0) yield { text, language: lang };
@@ -72,7 +72,7 @@ function* written(rows: LanguageRow[]): Generator<Sample> {
   }
 }
 
-/** How much a feature tells: seen often, and not alike everywhere. */
+/** Returns how distinctive a feature is: it is frequent, and not equally so in every language. */
 function worth(counts: number[], totals: number[]): number {
   const shares = counts.map((count, label) => (count + 0.1) / (totals[label] as number));
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;

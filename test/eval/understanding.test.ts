@@ -17,7 +17,7 @@ const share = (right: number, of: number) => (of === 0 ? '–' : (right / of).to
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Recall and precision of the wish for a person. */
+/** Returns recall and precision of the wish for a person. */
 function scoreWishes({ wishes = [], others = [] }: Record<string, string[]>): [string, string] {
   const seen = wishes.filter((message) => findPersonWish(message) === 'asked').length;
   const mistaken = others.filter((message) => findPersonWish(message) !== null).length;
@@ -50,7 +50,7 @@ function wishes(): string {
   );
 }
 
-/** The share of cases under each label that get it. */
+/** Returns the share of cases of each label that get this label. */
 function labelled<T>(sets: Record<string, T[]> | undefined, read: (one: T) => string | null): string {
   const all = Object.entries(sets ?? {}).flatMap(([label, list]) => list.map((one) => read(one) === label));
   return share(all.filter(Boolean).length, all.length);
@@ -79,7 +79,7 @@ interface Base {
   questions: string[][];
 }
 
-/** The passages of a small knowledge base, those with more of the rarer words of the question first. */
+/** Ranks the passages of a small knowledge base by how many rare words of the question they contain. */
 function rank({ passages }: Base, question: string, language: string | null): Hit[] {
   const texts = Object.entries(passages).map(([title, text]) => ({ title, text }));
   const found = texts.map((one) => analyze(`${one.title} ${one.text}`, { language, kind: 'document' }).terms);
@@ -101,7 +101,7 @@ function rank({ passages }: Base, question: string, language: string | null): Hi
   return hits.sort((one, other) => other.score - one.score);
 }
 
-/** For how many questions the sentence is quoted, and of how many characters quotations are. */
+/** Returns for how many questions the right sentence is quoted, and the length of the quotations. */
 function scoreQuotes(base: Base | undefined): [string, string] {
   if (!base) return ['–', '–'];
   const quoted = base.questions.map(([question = '', answer = '']) => {
@@ -119,7 +119,7 @@ function quotes(): string {
   return table(['language', 'long passages', 'characters', 'short passages', 'characters'], rows);
 }
 
-test('what is understood is written down', async () => {
+test('writes the figures of understanding', async () => {
   const text = `# Understanding visitors
 
 \`pnpm test test/eval/understanding -u\` writes this page, and the test fails if a figure changes. No model is used: each language has

@@ -12,7 +12,7 @@ const three = (value: number | null) => (value === null ? '–' : value.toFixed(
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** nDCG@10 that others reach on the same data, measured before this product was built. */
+/** The nDCG@10 of other systems on the same data, measured before this product was built. */
 const others: [system: string, all: string, wiki: string, kb: string, faq: string][] = [
   ['Postgres full text `simple`, OR', '.343', '.296', '.391', '.293'],
   ['Orama with language tokenizers', '.568', '.544', '.641', '.362'],

@@ -19,13 +19,13 @@ test.each([
   ['ta', 'என் பொருள் எப்போது வரும்?'],
   ['bn', 'আমার অর্ডার কবে আসবে?'],
   ['te', 'నా ఆర్డర్ ఎప్పుడు వస్తుంది?'],
-])('%s: %s', (language, text) => {
+])('detects %s: %s', (language, text) => {
   const found = detectLanguage(text);
   expect(found.language).toBe(language);
   expect(found.confidence).toBeGreaterThanOrEqual(0.7);
 });
 
-test.each(['', '12345', '😀', '...', '\ud800'])('%j says nothing', (text) => {
+test.each(['', '12345', '😀', '...', '\ud800'])('finds no language in %j', (text) => {
   expect(detectLanguage(text)).toEqual({ language: null, confidence: 0 });
 });
 
@@ -36,7 +36,7 @@ test.each(['ok', 'Hi', 'iPhone 15', 'Xiaomi', 'Wi-Fi', '返品', '送料無料',
   },
 );
 
-test('only candidates are named', () => {
+test('returns only candidates', () => {
   expect(detectLanguage('Boleh saya pulangkan barang ini?', { candidates: ['en', 'id'] }).language).toBe(
     'id',
   );
@@ -48,7 +48,7 @@ test.each([
   ['vi', 'cua hang mo cua may gio'],
   ['en', 'And Saturday?'],
   ['en', 'minimum order?'],
-])('%s without its marks, or in few words: %s', (language, text) => {
+])('detects %s without its marks, or in few words: %s', (language, text) => {
   const found = detectLanguage(text);
   expect(found.language).toBe(language);
   expect(found.confidence).toBeGreaterThanOrEqual(0.7);
@@ -61,13 +61,13 @@ test.each([
   ['zh-Hant', '我同意您的意見'],
   ['zh-Hant', '運費多少'],
   ['id', 'Kapan toko buka?'],
-])('%s is more likely than not: %s', (language, text) => {
+])('considers %s more likely than not: %s', (language, text) => {
   const found = detectLanguage(text);
   expect(found.language).toBe(language);
   expect(found.confidence).toBeGreaterThanOrEqual(0.5);
 });
 
-test('what is expected decides where a text tells little, and nowhere else', () => {
+test('lets the expected language decide only when a text gives little evidence', () => {
   expect(detectLanguage('你好', { likely: ['zh-Hant'] }).language).toBe('zh-Hant');
   expect(detectLanguage('运费多少', { likely: ['zh-Hant'] }).language).toBe('zh-Hans');
   expect(detectLanguage('送料無料', { likely: ['ja'] }).language).toBe('ja');

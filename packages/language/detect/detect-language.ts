@@ -5,30 +5,30 @@ import { languageFeatures, wordMark } from './features.ts';
 import { findRow, loadModel } from './model.ts';
 
 export interface Detection {
-  /** BCP 47 (`zh-Hans`, `hi-Latn`), or null when the text does not tell its language. */
+  /** BCP 47 (`zh-Hans`, `hi-Latn`), or null if the text does not show its language. */
   language: string | null;
-  /** 0 to 1; from 0.7 on it is sure. Short, bare or shared spellings stay below. */
+  /** 0 to 1; 0.7 and above is certain. Texts that are short, unaccented or spelt alike in two languages stay below. */
   confidence: number;
 }
 
 export interface DetectOptions {
-  /** Only these are possible, as BCP 47 tags. */
+  /** The possible languages, as BCP 47 tags. */
   candidates?: readonly string[];
-  /** Expected ones, as BCP 47 tags: what the session or the bot speaks. They win where a text tells little. */
+  /** The languages of the session or the bot, as BCP 47 tags. They win if the text gives little evidence. */
   likely?: readonly string[];
 }
 
 const maxTextLength = 2_000;
 const minLetters = 5;
 const unsure = 0.5;
-/** Names and unknown words are never surer than this, so that nobody is answered in another language for one. */
+/** The maximum confidence for names and unknown words, so that a name never changes the language of a reply. */
 const guessed = 0.45;
-/** Names are shorter. */
+/** Names have fewer words than this. */
 const sentenceWords = 4;
 const romanisedHindi = 'hi-Latn';
-/** Neighbouring runs of letters say nearly the same: the evidence counts this many times less than it seems. */
+/** Adjacent letter sequences carry almost the same evidence, so it is divided by this. */
 const redundancy = 14;
-/** How many times more probable an expected language is before a text is read. */
+/** How much more probable an expected language is before the text is read. */
 const expectation = 3;
 /** Characters of everyday Chinese that Japanese does not write. */
 const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没沒啊谁说說给让讓吃]/u;
@@ -36,9 +36,9 @@ const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没�
 interface Scored {
   label: string;
   score: number;
-  /** Whole words of the text this label is known for. */
+  /** The number of whole words that are typical of this label. */
   words: number;
-  /** Those of them that it is known for more than any other. */
+  /** The number of those that are most typical of this label. */
   ownWords: number;
 }
 
@@ -68,7 +68,7 @@ function scoreGroup(text: string, group: SharedScript): Scored[] {
   return scored;
 }
 
-/** How sure the best label is, and how sure it or its kin is: a short text is sure of the pair before it is of one. */
+/** Returns the confidence in the best label, and in it or a similar language. A short text often shows only the latter. */
 function certainty(scored: Scored[], best: Scored): { own: number; withKin: number } {
   const family = [best.label, ...kinOf(best.label)];
   let sum = 0;
@@ -81,17 +81,17 @@ function certainty(scored: Scored[], best: Scored): { own: number; withKin: numb
   return { own: 1 / sum, withKin: near / sum };
 }
 
-/** Whether a text is more than names: Latin needs a known word among several, Han a character only Chinese has. */
+/** Tells whether a text is more than names. Latin needs a known word among several, Han a character used only in Chinese. */
 function isTelling(text: string, group: SharedScript, { words }: Scored): boolean {
   if (group === 'han') return onlyChinese.test(text);
   return group !== 'latin' || (words > 0 && /\p{L}[^\p{L}\p{M}']+\p{L}/u.test(text));
 }
 
-/** A few words of Latin letters none of which is known: a product, a person, a place. */
+/** Tells whether a text is a few unknown words in Latin letters, such as a product, a person or a place. */
 const isName = (text: string, group: SharedScript, { words }: Scored): boolean =>
   group === 'latin' && words === 0 && (text.match(/[\p{L}\p{M}']+/gu)?.length ?? 0) < sentenceWords;
 
-/** Chinese by its characters; where none tells, the expected writing, otherwise the one most people use. */
+/** Names Chinese by its characters, else by the expected writing, else by the most common one. */
 function nameChinese(
   text: string,
   label: string,
@@ -123,7 +123,7 @@ function decide(
   return { language, confidence: Math.min(sure, isName(text, group, best) ? guessed : unsure) };
 }
 
-/** Detects the language a text is written in. The label is a guess when the confidence is low. Pure. */
+/** Detects the language that a text is written in. If the confidence is low, the label is a guess. Pure. */
 export function detectLanguage(text: string, { candidates, likely = [] }: DetectOptions = {}): Detection {
   const sample = text.slice(0, maxTextLength).toWellFormed();
   const fits = (language: string) => !candidates || candidates.includes(language);

@@ -1,14 +1,14 @@
 import { languageOfScript } from '../registry.ts';
 import { type Script, scripts } from '../text/scripts.ts';
 
-/** Scripts that several languages share; a model tells them apart. */
+/** Scripts that several languages share. A model distinguishes those languages. */
 export type SharedScript = 'latin' | 'arabic' | 'devanagari' | 'han';
 
 const shared: readonly Script[] = ['latin', 'arabic', 'devanagari', 'han'] satisfies SharedScript[];
-/** Scripts of one language first: they win a tie. */
+/** Scripts of one language come first, so that they win a tie. */
 const ordered = [...(Object.keys(scripts) as Script[]).filter((name) => !shared.includes(name)), ...shared];
 const minKana = 0.1;
-/** Returns the script most of a text is in: its language where the script has only one, otherwise the script. */
+/** Returns the script of most of a text: its language if the script has only one, otherwise the script. */
 export function dominantScript(text: string): { language: string } | { group: SharedScript } | null {
   let best: Script | null = null;
   let most = 0;

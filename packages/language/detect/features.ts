@@ -2,7 +2,7 @@ import type { SharedScript } from './dominant-script.ts';
 
 const longest = 5;
 
-/** Marks a feature that is a whole word. */
+/** The prefix of a feature that is a whole word. */
 export const wordMark = '#';
 
 function hanFeatures(text: string): string[] {
@@ -10,7 +10,7 @@ function hanFeatures(text: string): string[] {
   return [...letters, ...letters.slice(1).map((letter, i) => `${letters[i]}${letter}`)];
 }
 
-/** Returns what the language model counts: words and their runs of 1 to 5 letters; single characters and pairs of Han. */
+/** Returns the features that the language model counts: words and 1 to 5 letters of them; characters and pairs of Han. */
 export function languageFeatures(text: string, group: SharedScript): string[] {
   const folded = text.normalize('NFKC').toLowerCase();
   if (group === 'han') return hanFeatures(folded);
@@ -33,7 +33,7 @@ export function languageFeatures(text: string, group: SharedScript): string[] {
   return found;
 }
 
-/** Where the characters of a text begin, and its end, in UTF-16 units. */
+/** Returns where each character of a text starts, and where the text ends, in UTF-16 units. */
 function edgesOf(text: string): number[] {
   const edges = [0];
   let at = 0;

@@ -20,7 +20,7 @@ const written: Record<string, string> = {
   bn: 'পণ্য পাওয়ার ৩০ দিনের মধ্যে আপনি ফেরত দিতে পারবেন।',
   te: 'వస్తువు అందిన 30 రోజుల్లో మీరు తిరిగి ఇవ్వవచ్చు.',
 };
-/** A sentence of every language: by hand where words tell it, the probe of its folder where the script does. */
+/** A sentence of every language: written here if words identify it, the probe of its folder if the script does. */
 const openings: Record<string, string> = {
   ...Object.fromEntries(entries.map(([code, { words }]) => [code, words.probe.passage])),
   ...written,
@@ -29,7 +29,7 @@ const twins = new Set(['id/ms', 'ms/id', 'hi-Latn/hi']);
 const languages = Object.keys(openings);
 
 describe.each(languages)('asked for %s', (asked) => {
-  test.each(languages)('an opening in %s', (written) => {
+  test.each(languages)('checks an opening in %s', (written) => {
     const same = asked === written || twins.has(`${asked}/${written}`);
     const verdict = judgeLanguage(openings[written] as string, asked);
     if (same) expect(verdict).toBe('right');
@@ -37,7 +37,7 @@ describe.each(languages)('asked for %s', (asked) => {
   });
 });
 
-/** Languages no bot speaks, which models fall into all the same. */
+/** Languages that no bot speaks, but that models sometimes switch to. */
 const strangers = {
   es: 'Puede devolver el artículo dentro de los 30 días posteriores a la entrega.',
   fr: 'Vous pouvez retourner votre article dans les 30 jours suivant la livraison.',
@@ -48,7 +48,7 @@ const strangers = {
   tr: 'Ürünü teslim aldıktan sonra 30 gün içinde iade edebilirsiniz, bunun için bir fiş gerekir ve ücret yok.',
 };
 describe.each(languages)('asked for %s', (asked) => {
-  test.each(Object.entries(strangers))('an opening in %s', (_, text) => {
+  test.each(Object.entries(strangers))('rejects an opening in %s', (_, text) => {
     expect(judgeLanguage(text, asked)).toBe('wrong');
   });
 });
@@ -66,12 +66,12 @@ function watch(language: string, chunks: string[], clock = { ms: 0 }) {
 }
 const words = (text: string) => text.match(/\s*\S+/g) ?? [];
 
-test.each(languages)('%s: the first fitting chunk is let out at once', (language) => {
+test.each(languages)('shows the first chunk in %s at once', (language) => {
   const watcher = createLanguageWatch(language, () => 0);
   expect(watcher.push(openings[language] as string).shown).toBe(openings[language]);
 });
 
-test('the opening in another language is never shown', () => {
+test('never shows an opening in another language', () => {
   expect(watch('ja', words(openings.en as string))).toEqual({ shown: '', stop: 'restart' });
   expect(watch('en', ['商品は', '到着から'])).toEqual({ shown: '', stop: 'restart' });
   expect(watch('id', words(openings.en as string))).toEqual({ shown: '', stop: 'restart' });
@@ -87,11 +87,11 @@ test.each([
   ['id', '"Please keep the receipt and the original packaging." Itu aturan untuk pengembalian.'],
   ['ar', 'USB-C 65W متوفر في المتجر الآن.'],
   ['ta', '₹1,299.00 (GST 18%) விலை ஆகும்.'],
-])('%s: names, code, numbers and quotations pass: %s', (language, text) => {
+])('accepts names, code, numbers and quotations in %s: %s', (language, text) => {
   expect(watch(language, words(text))).toEqual({ shown: text, stop: null });
 });
 
-test('a later sentence in another language ends the reply at the last right one', () => {
+test('ends the reply after the last correct sentence when a later one is in another language', () => {
   const right = '商品は30日以内に返品できます。';
   expect(
     watch('ja', [right, ...words('Please keep the receipt and send the parcel to our warehouse.')]),
@@ -113,7 +113,7 @@ test('a later sentence in another language ends the reply at the last right one'
   expect(watch('en', [`${english} `, '请保留', '发票并寄回'])).toMatchObject({ stop: 'cut' });
 });
 
-test('doubt ends after 40 characters or 300 ms', () => {
+test('stops holding back text after 40 characters or 300 ms', () => {
   const clock = { ms: 0 };
   const watcher = createLanguageWatch('en', () => clock.ms);
   expect(watcher.push('Zyx Qwv').shown).toBe('');
@@ -125,7 +125,7 @@ test('doubt ends after 40 characters or 300 ms', () => {
   expect(long.push('Zyxqwv').shown).toHaveLength(41);
 });
 
-test('a short reply without any evidence is shown when it ends', () => {
+test('shows a short reply without evidence when it ends', () => {
   expect(watch('ja', ['12:00'])).toEqual({ shown: '12:00', stop: null });
   expect(watch('hi', ['OK'])).toEqual({ shown: 'OK', stop: null });
 });

@@ -5,21 +5,21 @@ import { countLetters, countScripts, type Script, type ScriptCounts, scripts } f
 import { unquoted } from '../text/unquoted.ts';
 import { countSmallWords } from './small-words.ts';
 
-/** Whether a text is in the language it should be in. */
+/** Whether a text is in the expected language. */
 export type Verdict = 'right' | 'wrong' | 'unsure';
 
 const maxDoubtLength = 40;
 const maxDoubtMs = 300;
 
-/** The scripts that tell a language; null when it is written in Latin letters, like many others. */
+/** Returns the scripts that identify a language, or null if it is written in Latin letters. */
 function ownScripts(language: string): readonly Script[] | null {
   const own = languages[language as LanguageCode]?.facts.scripts;
   return own && own[0] !== 'latin' ? own : null;
 }
 
 /**
- * Judges whether a text is in a language, by its script and small words. Names, code, numbers, addresses and quotations
- * do not count. Answers `unsure` while the text is too short to tell.
+ * Checks whether a text is in a language, by its script and small words. Names, code, numbers, addresses and quotations
+ * do not count. Returns `unsure` if the text is too short.
  */
 export function judgeLanguage(text: string, language: string): Verdict {
   const plain = unquoted(text);
@@ -45,7 +45,7 @@ function judgeScript(
   return counts.latin >= 30 && counts.latin > own * dense * 2 ? 'wrong' : 'unsure';
 }
 
-/** Words of ideographs alone may be Japanese; a sentence of them is not, least of all with Chinese particles. */
+/** A few ideographs without kana may be Japanese. A whole sentence, or one with Chinese particles, is not. */
 function judgeWithoutKana(han: number, text: string): Verdict {
   const particles = text.match(/[您们們这這吗嗎呢吧的了请說说还還让讓给給]/g)?.length ?? 0;
   return han >= 24 || (han >= 10 && particles >= 2) ? 'wrong' : 'unsure';
@@ -60,7 +60,7 @@ function isOtherHan(text: string, language: string): boolean {
   return other >= 3 && other > own * 2;
 }
 
-/** Letters in the usual script of a romanised language: they are as right as Latin ones. */
+/** Counts letters in the usual script of a romanised language, which is as correct as Latin letters. */
 function scriptOfRomanised(language: string, counts: ScriptCounts): number {
   const usual = languages[language as LanguageCode]?.facts.romanises;
   return (ownScripts(usual ?? '') ?? []).reduce((sum, script) => sum + counts[script], 0);
@@ -85,22 +85,22 @@ function judgeLatin(counts: ScriptCounts, language: string, text: string): Verdi
 
 const sentenceEnd = /[.!?…](?=\s)|[。！？।॥؟]|\n/;
 
-/** What became of the watched text. */
+/** What to do with the watched text. */
 export interface Watched {
   /** Text to show now. */
   shown: string;
-  /** The opening was wrong: nothing was shown, start again. Or a later sentence was: end here. */
+  /** `restart`: the opening is in a wrong language and nothing was shown. `cut`: a later sentence is, so end here. */
   stop: 'restart' | 'cut' | null;
 }
 
 /**
- * Watches a stream for the language it was asked for. The opening is held only while in doubt (at most 40 characters or
- * 300 ms, which the caller ends by `settle`), then each sentence while its own language is in doubt.
+ * Creates a check that a stream is in the expected language. It holds back the opening while the language is unclear, at
+ * most 40 characters or 300 ms, after which the caller calls `settle`. Then it holds back each unclear sentence.
  */
 export function createLanguageWatch(language: string, now: () => number = () => performance.now()) {
   const usesSmallWords = !ownScripts(language);
   let held = '';
-  /** The current sentence: what of it was shown. */
+  /** The part of the current sentence that was shown. */
   let shownOfSentence = '';
   let opened = false;
   let sure = false;
@@ -145,11 +145,11 @@ export function createLanguageWatch(language: string, now: () => number = () => 
       held += text;
       return step(false);
     },
-    /** Nothing more comes, or the doubt has lasted long enough: judge by what there is. */
+    /** Decides by the text so far, because the stream has ended or the time is up. */
     settle(): Watched {
       return step(true);
     },
-    /** When the doubt must end, in the clock's ms; null while nothing is held. */
+    /** When to call `settle`, in ms of the clock. Null if nothing is held back. */
     get deadline(): number | null {
       return held && since !== null ? since + maxDoubtMs : null;
     },

@@ -2,38 +2,38 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { SharedScript } from './dominant-script.ts';
 
-/** Counts are stored as a step on this scale, one byte each; step 0 is "never seen". */
+/** Counts are stored as a step on this scale, one byte each. Step 0 means never seen. */
 export const steps = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 19, 24, 30, 38, 48, 60, 75, 94, 118, 148, 185, 231, 289, 361, 452,
   565, 706, 883, 1104, 1380, 1725, 2156, 2695, 3369, 4211,
 ];
 
-/** What stands before the numbers of a model file, as one line of JSON. */
+/** The header of a model file, as one line of JSON. */
 export interface GroupHeader {
   group: SharedScript;
   labels: string[];
-  /** Counted features of each label, before pruning. */
+  /** The number of features counted for each label, before pruning. */
   totals: number[];
-  /** Different features, before pruning. */
+  /** The number of different features, before pruning. */
   vocabulary: number;
-  /** Features kept: as many sorted 32-bit hashes follow, then a row of steps for each, one byte a label. */
+  /** The number of features kept. As many sorted 32-bit hashes follow, then a row for each with one byte per label. */
   size: number;
 }
 
-/** Counts of one group, ready to score with. */
+/** The counts of one group, in the form that scoring needs. */
 export interface GroupModel {
   labels: string[];
   hashes: Uint32Array;
-  /** Where the hashes with the same upper 16 bits begin. */
+  /** Where the hashes with the same upper 16 bits start. */
   starts: Uint32Array;
   counts: Uint8Array;
-  /** Log probability of a step for each label: `[label][step]`. */
+  /** The log probability of each step for each label: `[label][step]`. */
   logs: Float64Array[];
 }
 
 const smoothing = 0.1;
 
-/** A 32-bit hash of a feature. Part of the model file's format: train again when it changes. */
+/** Returns a 32-bit hash of a feature. If it changes, train the model again, because the file contains these hashes. */
 export function hashFeature(feature: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < feature.length; i++) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193);
@@ -41,7 +41,7 @@ export function hashFeature(feature: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Where the row of a feature begins in `counts`, or -1. */
+/** Returns where the row of a feature starts in `counts`, or -1. */
 export function findRow({ hashes, starts, labels }: GroupModel, feature: string): number {
   const wanted = hashFeature(feature);
   const end = starts[(wanted >>> 16) + 1] as number;
@@ -58,7 +58,7 @@ function indexHashes(hashes: Uint32Array): Uint32Array {
   return starts.fill(hashes.length, bucket);
 }
 
-/** Reads a model file: brotli over a line of JSON (`GroupHeader[]`) and, group by group, little-endian numbers. */
+/** Reads a model file: a line of JSON (`GroupHeader[]`), then the little-endian numbers of each group, all in brotli. */
 export function readModel(file: Uint8Array): Map<SharedScript, GroupModel> {
   const bytes = brotliDecompressSync(file);
   let at = bytes.indexOf('\n') + 1;
@@ -82,7 +82,7 @@ export function readModel(file: Uint8Array): Map<SharedScript, GroupModel> {
 
 let loaded: Map<SharedScript, GroupModel> | undefined;
 
-/** The group's model as shipped, read at its first use. */
+/** Returns the shipped model of a group. It is read on first use. */
 export function loadModel(group: SharedScript): GroupModel {
   loaded ??= readModel(readFileSync(new URL('./model.br', import.meta.url)));
   return loaded.get(group) as GroupModel;

@@ -9,7 +9,7 @@ function compile(): Map<string, string[]> {
   return found;
 }
 const vietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/;
-/** Languages no bot speaks, which models fall into all the same. */
+/** Languages that no bot speaks, but that models sometimes switch to. */
 const foreignLatin: [string, RegExp][] = [
   ['es', /^(el|los|las|que|para|por|con|una|está|usted|puede|como|más|del)$/],
   ['fr', /^(le|les|des|vous|est|pour|avec|une|dans|que|pas|nous|votre|sur)$/],
@@ -24,7 +24,7 @@ const foreignLatin: [string, RegExp][] = [
 ];
 
 /**
- * Counts the small everyday words of each language in Latin letters. A word that several languages share counts for each.
+ * Counts the small everyday words of each language in Latin letters. A shared word counts for each of its languages.
  */
 export function countSmallWords(text: string): Record<string, number> {
   index ??= compile();

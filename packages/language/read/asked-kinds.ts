@@ -17,14 +17,14 @@ export const kinds: Kind[] = [
   'link',
 ];
 
-/** Words that may ask for several kinds ask for the one that is named more plainly. */
+/** If a word may ask for several kinds, the more specific ones here win. */
 const plainer: Partial<Record<Kind, Kind[]>> = {
   quantity: ['price', 'duration', 'time', 'date', 'year', 'place', 'phone', 'email', 'link'],
   date: ['year', 'duration'],
   place: ['phone', 'email', 'link'],
 };
 
-/** Patterns over normalised text; those of spaced scripts match whole words. */
+/** Joins patterns for normalised text. In scripts with spaces they match whole words. */
 export const joinNormalised = (sources: Source[]): RegExp =>
   joinPatterns(
     sources.map(([spacing, pattern]): Source => [spacing, normalise(pattern)]),
@@ -33,7 +33,7 @@ export const joinNormalised = (sources: Source[]): RegExp =>
 
 let compiled: [Kind, RegExp][] | null = null;
 
-/** Vietnamese and others are typed without marks, too. */
+/** Returns the patterns without marks, as people often type Vietnamese. */
 const typedWithoutMarks = (sources: Source[]): Source[] =>
   sources.map(([spacing, pattern]) => [spacing, withoutDiacritics(normalise(pattern))]);
 
@@ -46,14 +46,14 @@ const compile = (): [Kind, RegExp][] =>
 /** What a question asks for. */
 export interface Asked {
   kinds: Kind[];
-  /** The normalised question without words that an answer need not say: an amount of money says that it is a price. */
+  /** The normalised question without words that an answer need not repeat: an amount of money is clearly a price. */
   rest: string;
 }
 
-/** Kinds of things whose shape says what they are. */
+/** Kinds of things that are recognised by their form. */
 export const unsaid: Kind[] = ['price', 'phone', 'email', 'link'];
 
-/** Returns the kinds of things a question asks for, in any language. Most questions ask for none. Pure. */
+/** Returns the kinds of things that a question asks for, in any language. Empty for most questions. Pure. */
 export function askedKinds(question: string): Asked {
   compiled ??= compile();
   const text = normalise(question);

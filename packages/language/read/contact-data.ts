@@ -7,9 +7,9 @@ import { parsePhone } from './parse-phone.ts';
 /** Contact data in a message. */
 export interface ContactData {
   email: string | null;
-  /** E.164 where the number could be parsed, else as written. */
+  /** E.164 if the number could be parsed, else as written. */
   phone: string | null;
-  /** Whether the phone number is a valid one of a known region; otherwise only its words call it one. */
+  /** Whether the phone number is valid in a known region. Otherwise only the words beside it call it a phone number. */
   sure: boolean;
   /** The message in NFKC with western digits, ✉ and ☎ in place of the data. */
   text: string;
@@ -28,7 +28,7 @@ const currency = /(?:[\p{Sc}]|rp|rm|php|idr|vnd|krw|jpy|inr|usd)\.?\s?$/iu;
 const nearBefore = 28;
 const words = (text: string) => asciiWords(text.toLowerCase());
 
-/** Patterns of what names a number: as one to call, as a number at all, as one of something else. */
+/** Patterns for words beside a number: a number to call, any number, or a number of something else. */
 const compile = () => {
   const join = (...kinds: ('call' | 'number' | 'otherNumber')[]) =>
     joinPatterns(
@@ -43,13 +43,13 @@ const patterns = () => {
   return compiled;
 };
 
-/** Tells quickly whether a message may contain contact data at all. */
+/** Checks quickly whether a message may contain contact data. */
 export const mayContainContact = (message: string): boolean => anyData.test(message);
 
 /**
  * Finds an e-mail address and a phone number in what a visitor wrote, in digits of any script and full-width forms. Sums,
- * dates, links and numbers of something else (an order, an account) do not count. `languages` say in which regions a
- * number without a country code may be. Null when there is neither. Pure.
+ * dates, links and numbers of something else (an order, an account) do not count. A number without a country code is read
+ * in the regions of `languages`. Returns null if there is neither. Pure.
  */
 export function findContactData(message: string, languages: readonly string[]): ContactData | null {
   if (!mayContainContact(message)) return null;

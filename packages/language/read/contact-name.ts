@@ -2,7 +2,7 @@ import { entries } from '../registry.ts';
 
 const word = '[^\\s\\d,;:!?。、،؟।()✉☎]+';
 const end = '\\s*(?:[,;.!?।،؟\\n✉☎(]|$)';
-/** What the placeholders of a saying stand for. */
+/** The patterns of the placeholders in a phrase. */
 const placeholders: Record<string, string> = {
   word,
   name: `(${word}(?: ${word}){0,3}?)`,
@@ -24,7 +24,7 @@ const compile = () => {
 const longest = 80;
 
 /**
- * Returns the name a visitor gives in a message, as written, or null. `text` is folded to NFKC, with ✉ and ☎ in place of
+ * Returns the name that a visitor gives in a message, as written, or null. `text` is folded to NFKC, with ✉ and ☎ in place of
  * contact data. Pure.
  */
 export function findName(text: string): string | null {

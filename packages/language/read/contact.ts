@@ -8,16 +8,16 @@ import { type ContactData, findContactData, mayContainContact } from './contact-
 import { findName } from './contact-name.ts';
 import { findPersonWish } from './person-wish.ts';
 
-/** What contact data in a message is judged by. Only what the visitor typed can be kept. */
+/** The input of the decision on contact data. Only what the visitor typed can be kept. */
 export interface ContactFacts {
   message: string;
   history: HistoryMessage[];
   bot: Pick<AnswerRequest['bot'], 'name' | 'handoff_message'>;
-  /** Where phone numbers without a country code may be from (BCP 47), the likeliest first. */
+  /** Languages (BCP 47) whose regions a phone number without a country code may be from, the most likely first. */
   languages: string[];
 }
 
-/** Tells whether a text contains words of a kind, in any language. Compiled when first needed. */
+/** Creates a test for words of one kind, in any language. It is compiled on first use. */
 function createMatcher(kind: 'wish' | 'never' | 'other' | 'offer'): (text: string) => boolean {
   let patterns: [ascii: RegExp, other: RegExp] | null = null;
   const compile = (): [RegExp, RegExp] => {
@@ -59,14 +59,14 @@ const compileConsent = () =>
     ]),
   );
 
-/** Whether a text contains nothing but words that all agree, or that all refuse. */
+/** Tells whether every word of a text agrees, or every word refuses. */
 function isOnly(meaning: number, text: string): boolean {
   consent ??= compileConsent();
   const { found, unknown, endings } = findWords([consent], readLetters(foldText(text)));
   return found.length > 0 && unknown + endings === 0 && found.every((word) => word.meaning & meaning);
 }
 
-/** Whether a reply ends with one of the bot's own strings, in any language. */
+/** Tells whether a reply ends with one of the bot's own strings, in any language. */
 function endsWith(content: string, key: StringKey): boolean {
   let texts = spoken.get(key);
   if (!texts) {
@@ -76,7 +76,7 @@ function endsWith(content: string, key: StringKey): boolean {
   return texts.some((text) => content.endsWith(text));
 }
 
-/** How a question ends that stands beside contact data and has nothing to do with it. */
+/** Matches the end of a question beside contact data that is not about that data. */
 const asking = /[?؟]\s*$|(?:か|까요|나요|呢|吗|嗎|ไหม|มั้ย|เท่าไหร่|เท่าไร)[。.!\s]*$/u;
 const fewWords = 5;
 const fewLetters = 36;
@@ -84,10 +84,9 @@ const fewLetters = 36;
 const lowered = (text: string) => text.toLowerCase().replace(/['’\u200b-\u200d]/g, '');
 
 /**
- * Decides what to do with contact data in a conversation. `keep`: the visitor gave it with a wish to be contacted, in
- * answer to an offer, agreed when asked, or after more of it was kept. `ask`: it came without any of these, and nobody
- * asked before. `decline`: the visitor refused when asked. Null for any other message. Only what the visitor typed
- * counts, in any language. Pure.
+ * Decides what to do with contact data in a conversation. `keep`: the visitor wished to be contacted, answered an offer,
+ * agreed when asked, or had agreed before. `ask`: none of these is true, and the bot has not asked yet. `decline`: the
+ * visitor refused when asked. Returns null for any other message. Only text that the visitor typed counts. Pure.
  */
 export function readContact(facts: ContactFacts): ContactStep | null {
   const { message, history } = facts;
@@ -148,14 +147,14 @@ function readConsent(
 }
 
 const restOf = ({ text }: ContactData) => text.replace(/[✉☎]/gu, ' ').trim();
-/** Whether the bot said something of a kind before: a visitor who agreed once may give more to be contacted by. */
+/** Tells whether the bot said a string before. A visitor who agreed once may give more contact data. */
 const spokenBy = (history: HistoryMessage[], is: (content: string) => boolean) =>
   history.some(({ role, content }) => role === 'assistant' && is(content));
 const isAsking = (content: string) => endsWith(content, 'leadAsk');
 const isKept = (content: string) => endsWith(content, 'leadKept');
 const startsRefusing = (text: string) => isOnly(refusing, text.split(/[^\p{L}\p{M}]+/u, 1)[0] ?? '');
 
-/** Data the bot itself named belongs to the business. */
+/** Tells whether the bot named the data itself, because then it belongs to the business. */
 const isOfBusiness = ({ email, phone }: ContactData, history: HistoryMessage[]) =>
   history.some(
     ({ role, content }) =>
@@ -164,7 +163,7 @@ const isOfBusiness = ({ email, phone }: ContactData, history: HistoryMessage[]) 
         (phone !== null && content.replace(/\D/g, '').includes(phone.replace(/\D/g, '').slice(-8)))),
   );
 
-/** Whether the bot offered that a person gets in touch, or asked for contact data, in what it said last. */
+/** Tells whether the bot's last message offered contact by a person or asked for contact data. */
 function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): boolean {
   if (role !== 'assistant') return false;
   const text = content.trim();
@@ -177,14 +176,14 @@ function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): bool
   return isOwn || text === bot.handoff_message?.trim() || asksForData(lowered(text.normalize('NFKC')));
 }
 
-/** Whether something is asked besides the wish to be reached. In `text` ✉ and ☎ stand for the data. */
+/** Tells whether a message asks anything besides being contacted. In `text`, ✉ and ☎ replace the data. */
 function hasQuestion(text: string): boolean {
   return (text.match(/[^.!?。।؟\n]+[.!?。।؟\n]*/gu) ?? []).some(
     (sentence) => asking.test(sentence) && !/[✉☎]/u.test(sentence) && !isWish(sentence),
   );
 }
 
-/** Whether there is next to nothing but the data. */
+/** Tells whether a message contains almost nothing but the data. */
 function isBare(text: string): boolean {
   if (/[?؟]/.test(text)) return false;
   const rest = text.replace(/[✉☎]/gu, ' ').trim();

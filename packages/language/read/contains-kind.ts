@@ -3,7 +3,7 @@ import { normalise } from '../text/normalise.ts';
 import type { Kind, ThingWords } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
 
-/** Bounded, so that a passage of nothing but digits costs no more than its length. */
+/** The repeats are limited, so that the time for a passage of only digits grows with its length. */
 const figure = '\\d[\\d.,]{0,14}';
 const shortFigure = '\\d{1,3}(?:[.,]\\d+)?';
 const signs = '[$€£¥₹₱₫฿₩৳]';
@@ -51,7 +51,7 @@ const compile = () => ({
 type Things = ReturnType<typeof compile>;
 let compiled: Things | null = null;
 
-/** Other kinds that contain what looks like one. */
+/** Other kinds that contain text which looks like this kind. */
 const mistaken: Partial<Record<Kind, Kind[]>> = {
   time: ['price'],
   date: ['phone', 'price'],
@@ -59,7 +59,7 @@ const mistaken: Partial<Record<Kind, Kind[]>> = {
   quantity: ['email', 'link', 'phone', 'price', 'date', 'time', 'duration'],
 };
 
-/** Tells whether a text contains a thing of one of the kinds, by its shape and the words beside it. Pure. */
+/** Tells whether a text contains a thing of one of the kinds, by its form and the words beside it. Pure. */
 export function containsKind(text: string, kinds: Iterable<Kind>): boolean {
   compiled ??= compile();
   const things = compiled;

@@ -10,7 +10,7 @@ const compile = () => {
 const maxLetters = 40;
 
 /**
- * Tells whether a short message says by a word that it leans on the question before it ("and on Sundays?"). Pure.
+ * Tells whether a word in a short message refers to the question before it ("and on Sundays?"). Pure.
  */
 export function isFollowUp(message: string, history: HistoryMessage[]): boolean {
   const text = message.trim();

@@ -5,7 +5,7 @@ import { joinPatterns } from '../text/patterns.ts';
 import type { Signal } from '../words.ts';
 
 interface Patterns {
-  /** Phrases that contain such a word and mean something else. */
+  /** Phrases that contain such a word but mean something else. */
   not: RegExp;
   signals: [Signal, RegExp][];
 }
@@ -28,7 +28,7 @@ const allSignals = Object.keys(points) as Signal[];
 const maxMessageLength = 2_000;
 let compiled: Patterns[] | null = null;
 
-/** One table for all forms of a language: what one form denies may be written in another. */
+/** Uses one table for all forms of a language, because a phrase of one form may be negated in another. */
 const compile = (): Patterns[] =>
   bases().map((base) => {
     const forms = formsOf(base);
@@ -44,7 +44,7 @@ const compile = (): Patterns[] =>
 const fold = (message: string) =>
   westernDigits(message.slice(0, maxMessageLength).normalize('NFKC').toLowerCase());
 
-/** Returns the signs of a buyer in messages, in any language. Pure. */
+/** Returns the buying signals in messages, in any language. Pure. */
 export function findSignals(messages: string[]): Set<Signal> {
   compiled ??= compile();
   const found = new Set<Signal>();
@@ -60,8 +60,8 @@ export function findSignals(messages: string[]): Set<Signal> {
 
 /**
  * Returns how likely a visitor is to buy, 0 to 100, as a sum of points with a reason each: wants to buy 30, a quantity
- * 30, a price 20, availability 20, haste 20 (only beside another sign, since alone it may be a complaint), an e-mail
- * address 20, a phone number 10, came back 10. From 70 it is hot, from 40 warm. Pure.
+ * 30, a price 20, availability 20, urgency 20 (only with another signal, because alone it may be a complaint), an e-mail
+ * address 20, a phone number 10, a later visit 10. From 70 it is hot, from 40 warm. Pure.
  */
 export function scoreIntent({ messages, sessions, contact }: IntentFacts): Intent {
   const signals = findSignals(messages);

@@ -15,7 +15,7 @@ test.each([
   ['+971 50 123 4567', 'en', '+971501234567'],
   ['00971501234567', 'ja', '+971501234567'],
   ['(650) 253-0000', 'en-US', '+16502530000'],
-])('%s in %s is %s', (raw, language, e164) => {
+])('reads %s in %s as %s', (raw, language, e164) => {
   expect(parsePhone(raw, language)).toBe(e164);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['050 123 4567', 'ar'],
   ['090-1234-5678 or my wife’s', 'ja'],
   ['+999 1234567', 'ja'],
-])('%s in %s cannot be told', (raw, language) => {
+])('returns null for %s in %s', (raw, language) => {
   expect(parsePhone(raw, language)).toBeNull();
 });

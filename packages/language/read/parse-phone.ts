@@ -3,7 +3,7 @@ import { languages } from '../languages/index.ts';
 import { findLanguage } from '../registry.ts';
 import { westernDigits } from '../text/digits.ts';
 
-/** The region a tag names, or the one whose numbers speakers of its language write without a country code. */
+/** Returns the region of a tag, or the region whose numbers its speakers write without a country code. */
 function regionOf(tag: string): CountryCode | undefined {
   const region = new Intl.Locale(tag).region ?? languages[findLanguage(tag)].facts.phoneRegion;
   return region && isSupportedCountry(region) ? region : undefined;
@@ -11,7 +11,7 @@ function regionOf(tag: string): CountryCode | undefined {
 
 /**
  * Returns the E.164 form of a phone number as people write it, in digits of any script. Without a country code the number
- * is read as one of the region of `language` (BCP 47). Null when it is not a valid number. Numbering plans are those of
+ * is read as one of the region of `language` (BCP 47). Null if the number is not valid by the numbering plans of
  * libphonenumber.
  */
 export function parsePhone(raw: string, language: string): string | null {

@@ -20,13 +20,13 @@ const maxWishLength = 300;
 const fewUnknown = 1;
 const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
 
-/** Without one of these in some language nobody asks for a person. */
+/** A message that asks for a person contains one of these meanings. */
 const people: (keyof PersonWords)[] = ['staff', 'someone', 'reach', 'bot'];
 
 interface Compiled {
-  /** Words of each table: English first, then one of each language, or of languages that are kin. */
+  /** The words of each table: English first, then one table for each language or group of similar languages. */
   tables: WordMatcher[];
-  /** All words at once, with the tables that have them. */
+  /** All words in one matcher, with the tables that contain them. */
   all: WordMatcher;
   /** The words that mean people. */
   naming: WordMatcher;
@@ -35,8 +35,8 @@ let compiled: Compiled | null = null;
 let offers: Set<string> | null = null;
 
 /**
- * Returns why a person is wanted: the visitor asked for one, or accepted the bot's offer. Null when neither. Reads every
- * language, romanised ones, and English mixed into any of them. Pure.
+ * Returns why the visitor wants a person: the visitor asked for one or accepted the bot's offer. Null if neither is true.
+ * Reads every language, romanised ones, and English mixed into any of them. Pure.
  */
 export function findPersonWish(
   message: string,
@@ -50,7 +50,7 @@ export function findPersonWish(
   return wasOffered(history) && isYes(letters) ? 'accepted_offer' : null;
 }
 
-/** Languages that are kin share a table; English is the first one. */
+/** Groups similar languages, which share a table. English comes first. */
 function groupLanguages(): Language[][] {
   const groups = new Map<LanguageCode, Language[]>([['en', []]]);
   for (const [code, language] of entries) {

@@ -39,19 +39,19 @@ describe('tags', () => {
     ['tl', 'fil'],
     ['EN-in', 'en'],
     ['zh', 'zh-Hans'],
-  ])('%s is %s', (explicit, language) => {
+  ])('reads the tag %s as %s', (explicit, language) => {
     expect(decideReplyLanguage({ message: english, explicit }).language).toBe(language);
   });
 });
 
-test('what the question is written in is told even when another step decides', () => {
+test('returns the language of the question even when another step decides', () => {
   expect(decideReplyLanguage({ message: japanese, explicit: 'en' })).toMatchObject({
     language: 'en',
     messageLanguage: 'ja',
   });
 });
 
-test('what was asked for is handed back for the session', () => {
+test('returns the requested language for the session', () => {
   expect(decideReplyLanguage({ message: 'reply in Tamil' }).requestedLanguage).toBe('ta');
   expect(decideReplyLanguage({ message: english, requestedLanguage: 'ta' }).requestedLanguage).toBe('ta');
   expect(decideReplyLanguage({ message: english }).requestedLanguage).toBeNull();
@@ -68,7 +68,7 @@ test.each<[string, Partial<LanguageFacts>, string]>([
   ['送料無料', { sessionLanguage: 'ja', botLanguage: 'en' }, 'ja'],
   ['giao hang mat bao lau', { botLanguage: 'en' }, 'vi'],
   ['kitna time', { sessionLanguage: 'hi', botLanguage: 'en' }, 'hi'],
-])('few words: %s, %j is %s', (message, facts, language) => {
+])('reads a few words: %s, %j as %s', (message, facts, language) => {
   expect(decideReplyLanguage({ message, ...facts }).language).toBe(language);
 });
 
@@ -82,7 +82,7 @@ test.each(['', ' ', '12', 'A1-2045', '👍', '...', '😀😀', '\u0000', '\ud80
   },
 );
 
-test('2,000 characters are decided in a moment', () => {
+test('decides 2,000 characters', () => {
   expect(decideReplyLanguage({ message: `${english} `.repeat(60).slice(0, 2000) }).language).toBe('en');
 });
 

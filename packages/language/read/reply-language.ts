@@ -4,26 +4,26 @@ import { kinOf, romanisedFormOf } from '../registry.ts';
 import { findRequestedLanguage } from './requested-language.ts';
 import { findSmallTalkLanguages } from './small-talk.ts';
 
-/** What is known about languages when a turn begins. Tags are BCP 47. */
+/** The languages that are known when a turn starts. Tags are BCP 47. */
 export interface LanguageFacts {
   message: string;
   /** The caller's `language` parameter. */
   explicit?: string | null | undefined;
-  /** Language of the session's last reply. */
+  /** The language of the session's last reply. */
   sessionLanguage?: string | null;
-  /** What the visitor asked for earlier in the session. */
+  /** The language that the visitor asked for earlier in the session. */
   requestedLanguage?: string | null;
   botLanguage?: string | null;
 }
 
-/** What is decided about the languages of a turn. */
+/** The decision on the languages of a turn. */
 export type LanguageDecision = Pick<Reading, 'language' | 'messageLanguage' | 'requestedLanguage' | 'reason'>;
 
-/** Below this the detector only guesses, and nobody is switched to another language by a guess. */
+/** Below this confidence the detector only guesses, and a guess never changes the language. */
 const sureEnough = 0.5;
-/** Between kin the session's own language wins unless the message is surer than this. */
+/** Between similar languages the session's own wins, unless the confidence is above this. */
 const clear = 0.9;
-/** A few Latin letters are an abbreviation or a product, not a language. */
+/** Fewer Latin letters than this are an abbreviation or a product, not a language. */
 const readable = /(?:\p{Script=Latin}\P{L}*){4}|(?!\p{Script=Latin})\p{L}/u;
 
 /**
@@ -58,13 +58,13 @@ function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): strin
   const { language, confidence } = detectLanguage(message, { likely });
   if (!language || confidence < sureEnough) return null;
   const usual = expected[0];
-  // Characters tell the two writings of Chinese apart, however short the message is.
+  // Characters distinguish the two writings of Chinese, even in a short message.
   const isClear = confidence >= clear || language.startsWith('zh');
   if (usual && kinOf(usual).includes(language) && !isClear) return usual;
   return language;
 }
 
-/** Namaste is Hindi wherever it is said; many languages say assalamualaikum, so it decides nothing. */
+/** Namaste always means Hindi. Many languages say assalamualaikum, so it decides nothing. */
 function chooseGreeted(message: string, greeted: string[], expected: string[]): string | null {
   const usual = expected.find((tag) => greeted.includes(tag));
   if (usual) return usual;

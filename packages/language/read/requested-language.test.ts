@@ -39,7 +39,7 @@ test.each([
   ['en', 'ইংরেজিতে বলুন'],
   ['te', 'తెలుగులో చెప్పండి'],
   ['en', 'ఇంగ్లీష్‌లో సమాధానం ఇవ్వండి'],
-])('%s: %s', (language, message) => {
+])('reads a request for %s: %s', (language, message) => {
   expect(findRequestedLanguage(message)).toBe(language);
 });
 
@@ -71,6 +71,6 @@ test.each([
   'Arabic?',
   'en',
   '',
-])('no request: %s', (message) => {
+])('reads no request: %s', (message) => {
   expect(findRequestedLanguage(message)).toBeNull();
 });

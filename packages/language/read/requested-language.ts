@@ -11,9 +11,9 @@ const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
 interface Patterns {
   /** The name of any language. */
   named: RegExp;
-  /** Whole requests; the group `name` is the language. */
+  /** Patterns of whole requests. The group `name` is the language. */
   requests: RegExp[];
-  /** Which language a name means. */
+  /** Maps a name to its language. */
   readers: [code: string, pattern: RegExp][];
 }
 let patterns: Patterns | null = null;
@@ -34,7 +34,7 @@ function compilePatterns(): Patterns {
 const bits = { speak: 1, ask: 2, beside: 4 };
 let matcher: WordMatcher | null = null;
 
-/** Words of asking and speaking, and the names of all languages, each in a table of its own. */
+/** The words for asking and speaking, and the names of all languages, each in its own table. */
 const compileClauseWords = () =>
   compileWords(
     entries.flatMap(([, { words }], at): Entry[] => [
@@ -50,7 +50,7 @@ const compileClauseWords = () =>
     ]),
   );
 
-/** Reads a clause that contains nothing but the name of one language and words of asking or speaking. */
+/** Reads a clause that contains only the name of one language and words for asking or speaking. */
 function readClause(clause: string): string | null {
   if (clause.length > maxClauseLength) return null;
   matcher ??= compileClauseWords();
@@ -63,8 +63,8 @@ function readClause(clause: string): string | null {
 }
 
 /**
- * Returns the language a message asks to be answered in ("reply in Tamil", 用日语回答), or null. Only wishes about the
- * reply count, not mentions of a language. Pure.
+ * Returns the language a message asks to be answered in ("reply in Tamil", 用日语回答), or null. Only requests about
+ * the reply count, not mentions of a language. Pure.
  */
 export function findRequestedLanguage(message: string): SupportedLanguage | null {
   const text = message
@@ -76,7 +76,7 @@ export function findRequestedLanguage(message: string): SupportedLanguage | null
   return found ? matchLanguage(found) : null;
 }
 
-/** Whether a message that asks for Chinese is itself in traditional characters and does not name the simplified ones. */
+/** Tells whether a message that asks for Chinese uses traditional characters and does not name the simplified ones. */
 const isTraditional = (text: string) =>
   chineseScript(text) === 'zh-Hant' && !/[简\p{Script=Hiragana}\p{Script=Katakana}]|簡體/u.test(text);
 

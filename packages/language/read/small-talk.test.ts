@@ -81,7 +81,7 @@ test.each([
   for (const message of messages) expect(findSmallTalk(message), message).toBe(kind);
 });
 
-test('anything asked is not small talk', () => {
+test('returns null for a message that asks anything', () => {
   for (const message of [
     'hi, when do you open?',
     'Hello I want a refund',
@@ -109,7 +109,7 @@ test('anything asked is not small talk', () => {
     expect(findSmallTalk(message), message).toBeNull();
 });
 
-test('a nod alone takes note and is no question; beside other words it says nothing', () => {
+test('takes an acknowledgement alone as thanks, and ignores it beside other words', () => {
   const alone = [
     'ok',
     'Okay!',

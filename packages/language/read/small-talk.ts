@@ -3,16 +3,16 @@ import { foldText } from '../text/fold-text.ts';
 import { compileWords, type Found, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 import type { SmallTalkWords } from '../words.ts';
 
-/** What a message of nothing but small talk is. */
+/** The kinds of small talk. */
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye';
 
 const maxMessageLength = 80;
 const bits: Record<keyof SmallTalkWords, number> = { greeting: 1, thanks: 2, goodbye: 4, filler: 8, nod: 16 };
 const kinds: SmallTalk[] = ['greeting', 'thanks', 'goodbye'];
 const anyKind = bits.greeting | bits.thanks | bits.goodbye;
-/** A thumb, a heart, a smile: said alone they are thanks. */
+/** A thumb, a heart or a smile alone means thanks. */
 const emojiAlone = /^(?:\s|\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)+$/v;
-/** English phrases are said everywhere. */
+/** English phrases are used in every language. */
 const english = 1 << codes.indexOf('en');
 
 let compiled: WordMatcher | null = null;
@@ -30,7 +30,7 @@ const compile = () =>
     ),
   );
 
-/** The phrases of a message of nothing but small talk; empty when it says anything else. */
+/** Returns the phrases of a message that is only small talk. Empty if it says anything else. */
 function readPhrases(message: string): Found[] {
   if (message.length > maxMessageLength) return [];
   compiled ??= compile();
@@ -39,8 +39,8 @@ function readPhrases(message: string): Found[] {
 }
 
 /**
- * Returns what a message is that contains nothing but a greeting, thanks or a goodbye, in any language, also in Latin
- * letters. The last one said decides. A nod alone ("ok", "👍") counts as thanks. Null for any other message. Pure.
+ * Returns the kind of a message that contains only greetings, thanks or goodbyes, in any language, also in Latin letters.
+ * The last one decides. An acknowledgement alone ("ok", "👍") counts as thanks. Null for any other message. Pure.
  */
 export function findSmallTalk(message: string): SmallTalk | null {
   if (emojiAlone.test(message)) return 'thanks';
@@ -51,8 +51,8 @@ export function findSmallTalk(message: string): SmallTalk | null {
 }
 
 /**
- * Returns the codes of the languages that say all phrases of a message of small talk. English phrases do not count.
- * Empty when it says anything else, or nothing but what English says too. Pure.
+ * Returns the codes of the languages that use all phrases of a message of small talk. English phrases do not count. Empty
+ * if the message says anything else or only English phrases. Pure.
  */
 export function findSmallTalkLanguages(message: string): string[] {
   const own = readPhrases(message).filter(({ meaning, tables }) => meaning & anyKind && !(tables & english));

@@ -1,7 +1,7 @@
 import type { WordsFound } from '../text/word-matcher.ts';
 import type { PersonWords } from '../words.ts';
 
-/** A word's meanings, one bit each. */
+/** The meanings of a word, one bit each. */
 export const bits: Record<keyof PersonWords, number> = {
   staff: 1,
   someone: 2,
@@ -15,21 +15,21 @@ export const bits: Record<keyof PersonWords, number> = {
   about: 512,
   small: 1024,
 };
-/** What each thing said adds. */
+/** The weight that each meaning adds. */
 const points = { staff: 2, someone: 1, talk: 2, reach: 2, want: 1, there: 1, botRefused: 2, nothingElse: 1 };
-/** A clause of at least this weight is a wish. */
+/** A clause with at least this weight is a wish. */
 export const enough = 3;
 const maxWants = 2;
-/** What an unknown word takes away, and a word about something else. */
+/** The weight that an unknown word, or a word about something else, takes away. */
 const costs = { unknown: 0.5, unknownMost: 2, about: 2 };
-/** How much of a word may be endings for free. */
+/** How much of a word may be an ending without taking weight away. */
 const freeEndings = 0.67;
-/** "Agent please" is a wish, "the owner is me" is not. */
+/** For example, "agent please" is a wish, but "the owner is me" is not. */
 const maxSmallBesideBare = 1;
 
 /**
- * Returns how much of a wish one clause is. `covered` says that the whole message contains only words of the table.
- * Turning people down weighs nothing, turning the bot down does. Pure.
+ * Returns how strongly a clause expresses the wish for a person. `covered` is true if the table knows every word of the
+ * message. Refusing people adds no weight; refusing the bot does. Pure.
  */
 export function weighClause({ found, unknown, endings }: WordsFound, covered: boolean): number {
   const times = (role: keyof PersonWords) => found.filter(({ meaning }) => meaning & bits[role]).length;
@@ -51,6 +51,6 @@ export function weighClause({ found, unknown, endings }: WordsFound, covered: bo
   return said - Math.min(strange * costs.unknown, costs.unknownMost) - times('about') * costs.about;
 }
 
-/** Returns about how many words of a clause the table does not know, endings aside. */
+/** Estimates how many words of a clause the table does not know, without endings. */
 export const countStrange = ({ unknown, endings }: WordsFound): number =>
   unknown + Math.max(0, endings - freeEndings);

@@ -8,7 +8,7 @@ function compile(base: string): RegExp[] {
   const lists = new Map(formsOf(base).map((form) => [form.words.courtesies, spacingOf(form)]));
   return Array.from(lists, ([list, spacing]) => {
     const own = readList(list).map(normalise);
-    // Typed without marks, a phrase of one word may be another word.
+    // Without marks, a phrase of one word may be a different word.
     const bare = own.filter((phrase) => phrase.includes(' ')).map(withoutDiacritics);
     const longestFirst = [...new Set([...own, ...bare])].filter(Boolean).sort((a, b) => b.length - a.length);
     const any = `(?:${longestFirst.join('|')})`;
@@ -16,7 +16,7 @@ function compile(base: string): RegExp[] {
   });
 }
 
-/** Returns a normalised question without greetings, thanks and ways to ask, of its language and of English. */
+/** Returns a normalised question without greetings, thanks and polite openings, in its language and in English. */
 export function withoutCourtesies(text: string, language: string | null): string {
   const [base = ''] = (language ?? '').split('-');
   const dropped = (rest: string, of: string) => {

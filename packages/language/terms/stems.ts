@@ -2,8 +2,8 @@ import { languages } from '../languages/index.ts';
 import type { LanguageCode } from '../registry.ts';
 
 /**
- * Returns the stem of a normalised word, or the word itself where its language has no rule. The script tells Arabic and
- * Hindi; Latin letters need the language.
+ * Returns the stem of a normalised word, or the word itself if its language has no rule. The script identifies Arabic and
+ * Hindi; for Latin letters, pass the language.
  */
 export function stem(word: string, language: string | null): string {
   if (/^[\u0620-\u064a]/.test(word)) return languages.ar.words.stem?.(word) ?? word;

@@ -16,7 +16,7 @@ export function stopWords(language: string | null): ReadonlySet<string> {
   return words;
 }
 
-/** Tells whether a normalised text is only one such word of any language: few letters rarely tell theirs. */
+/** Tells whether a normalised text is one such word of any language, because a single short word rarely shows its own. */
 export function isFunctionWord(text: string): boolean {
   const [word, ...more] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return word !== undefined && more.length === 0 && bases().some((base) => stopWords(base).has(word));

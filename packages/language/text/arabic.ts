@@ -16,7 +16,7 @@ const letters: Record<string, string> = {
 const marks = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 const anyArabic = /[\u0600-\u06ff]/;
 
-/** Returns a text with the letters of Arabic that people use for each other unified, and without its vowel marks. */
+/** Unifies Arabic letters that people use interchangeably, and removes vowel marks. */
 export const foldArabic = (text: string): string =>
   anyArabic.test(text)
     ? text.replace(marks, '').replace(/[أإآٱىیئؤةۀہھک]/g, (letter) => letters[letter] ?? letter)

@@ -1,7 +1,7 @@
 const foreignDigit = /(?![0-9])\p{Nd}/gu;
 const decimal = /\p{Nd}/u;
 
-/** The value of one decimal digit of any script, 0 to 9. */
+/** Returns the value of one decimal digit of any script, 0 to 9. */
 export function digitValue(digit: string): number {
   const code = digit.codePointAt(0) as number;
   let value = 0;
@@ -9,6 +9,6 @@ export function digitValue(digit: string): number {
   return value;
 }
 
-/** Returns a text with the digits of every script written as western ones. */
+/** Converts the digits of every script to western ones. */
 export const westernDigits = (text: string): string =>
   text.replace(foreignDigit, (digit) => String(digitValue(digit)));

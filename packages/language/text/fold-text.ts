@@ -5,9 +5,9 @@ const ignored = /[\u093c\u09bc'’ʼ]|[\u200b-\u200d]|[\ufe00-\ufe0f]/g;
 const plain: Record<string, string> = { đ: 'd', '\u0901': '\u0902' };
 
 /**
- * Returns a text in the form in which words are compared: lower case, without accents, vowel marks of Arabic,
- * punctuation, signs, emoji and drawn-out letters. One space stands between words, and none in Korean, where people set
- * it as they like.
+ * Returns a text in the form that is used to compare words: lower case, without accents, Arabic vowel marks, punctuation,
+ * symbols, emoji and repeated letters. Words have one space between them. Korean has none, because people place spaces
+ * differently.
  */
 export const foldText = (text: string): string =>
   foldArabic(

@@ -13,7 +13,7 @@ const texts = [
   `z${'\u0301'.repeat(40)} zalgo`,
 ];
 
-test.each(texts)('%s is never cut inside a character, whatever the pieces', (text) => {
+test.each(texts)('never splits a character of %s, whatever the pieces', (text) => {
   const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
   const edges = new Set([0, text.length, ...Array.from(segmenter.segment(text), ({ index }) => index)]);
   for (const size of [1, 2, 3, 5, 7, 1000]) {

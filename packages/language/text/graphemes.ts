@@ -1,11 +1,11 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const maxTailLength = 256;
 
-/** What a reader sees as single characters: a consonant with its vowels and tone marks. */
+/** Splits a text into characters as a reader sees them, such as a consonant with its vowels and tone marks. */
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Latin, kana, ideographs and Hangul syllables: no such unit joins the one before it. */
+/** Tells whether a code is Latin, kana, an ideograph or a Hangul syllable, which never join the character before. */
 function standsAlone(code: number): boolean {
   return (
     (code < 0x300 && code !== 0x0d && code !== 0xad) ||
@@ -15,7 +15,7 @@ function standsAlone(code: number): boolean {
   );
 }
 
-/** Where the last character of a text, as a reader sees it, begins. */
+/** Returns where the last character of a text, as a reader sees it, starts. */
 function lastCharacterAt(text: string): number {
   const halved = (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800;
   if (halved) return lastCharacterAt(text.slice(0, -1));
@@ -29,11 +29,11 @@ function lastCharacterAt(text: string): number {
   return from + (segmenter.segment(text.slice(from)).containing(end - from)?.index ?? 0);
 }
 
-/** Passes text on in pieces that never cut a character as a reader sees it, whatever pieces come in. */
+/** Creates a filter that never splits a character as a reader sees it, however the incoming text is split. */
 export function createGraphemeBuffer() {
   let held = '';
   return {
-    /** What can be shown now; the last character waits, because the next piece may continue it. */
+    /** Returns the text to show now. It keeps the last character, because the next piece may continue it. */
     push(text: string): string {
       held += text;
       if (held.endsWith('\n')) return this.flush();

@@ -4,13 +4,13 @@ import { westernDigits } from './digits.ts';
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b]/gu;
 
 /**
- * Returns the form in which texts and questions are searched, never stored or shown: NFKC, lower case, western digits,
- * Arabic letters unified, without vowel marks and invisible characters.
+ * Returns the form of texts and questions that search uses: NFKC, lower case, western digits, unified Arabic letters, no
+ * vowel marks or invisible characters. It is never stored or shown.
  */
 export const normalise = (text: string): string =>
   westernDigits(foldArabic(text.normalize('NFKC').toLowerCase().replace(ignorable, '')));
 
-/** Returns a word without accents, tone marks and đ, as people type it who have no such keyboard. Latin only. */
+/** Returns a word without accents, tone marks and đ, as people type it without such a keyboard. Latin only. */
 export function withoutDiacritics(word: string): string {
   if (!/[\u00c0-\u024f\u1e00-\u1eff]/.test(word)) return word;
   return word

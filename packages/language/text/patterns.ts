@@ -4,7 +4,7 @@ const latin = 'a-z\\u00c0-\\u024f\\u1e00-\\u1eff';
 const indic = '\\u0900-\\u0d7f';
 const arabic = '\\u0621-\\u064a';
 
-/** Where words begin and end. Indonesian and Malay add -nya to any word; Arabic joins small words in front. */
+/** Where words start and end. Indonesian and Malay add -nya to any word, and Arabic puts small words in front. */
 const edges: Record<Spacing, [before: string, after: string]> = {
   latin: [`(?<![${latin}\\d])`, `(?:nya)?(?![${latin}])`],
   indic: [`(?<![${indic}])`, ''],
@@ -16,8 +16,8 @@ const edges: Record<Spacing, [before: string, after: string]> = {
 export type Source = readonly [spacing: Spacing, pattern: string];
 
 /**
- * Joins patterns of several languages into one. In the scripts of `bounded` a pattern matches whole words, or their
- * beginnings where endings grow on them; in the others any part of a text. Empty patterns and repeated ones are left out.
+ * Joins patterns of several languages into one. In the scripts of `bounded`, a pattern matches whole words, or their start
+ * if the script adds endings. In the others it matches any part of a text. Empty and repeated patterns are left out.
  */
 export function joinPatterns(sources: Iterable<Source>, bounded: readonly Spacing[], flags = 'g'): RegExp {
   const bySpacing = new Map<Spacing, Set<string>>();
@@ -33,7 +33,7 @@ export function joinPatterns(sources: Iterable<Source>, bounded: readonly Spacin
 const beyondAscii = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 
 /**
- * Returns a text whose accented Latin letters are one sign of a word, so that `\b` matches at the ends of words only.
- * Looking behind for letters of all scripts instead takes seconds to compile.
+ * Replaces each accented Latin letter by one word character, so that `\b` matches only at the ends of words. The
+ * alternative, lookbehind for letters of all scripts, takes seconds to compile.
  */
 export const asciiWords = (text: string): string => text.replace(beyondAscii, '_');

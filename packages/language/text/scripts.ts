@@ -1,4 +1,4 @@
-/** A writing system that a language of this room, or a neighbour of one, uses. */
+/** A script of a language in this package, or of a similar language. */
 export type Script =
   | 'latin'
   | 'han'
@@ -16,16 +16,16 @@ export type Script =
   | 'kannada'
   | 'malayalam';
 
-/** How a script marks words: `latin`, `arabic` and `indic` put spaces between them, each with its own endings. */
+/** How a script separates words: `latin`, `arabic` and `indic` use spaces, each with its own endings. */
 export type Spacing = 'latin' | 'arabic' | 'indic' | 'unspaced';
 
 interface ScriptFacts {
   spacing: Spacing;
   /** Its characters, marks included. */
   characters: RegExp;
-  /** What counts as one letter. */
+  /** The pattern of one letter. */
   letters: RegExp;
-  /** How many Latin letters one character says as much as. */
+  /** How many Latin letters one character is worth. */
   weight: number;
 }
 
@@ -36,7 +36,7 @@ const script = (name: string, spacing: Spacing, weight: number, letters?: RegExp
   weight,
 });
 
-/** What is known about each script. Letters weigh more than Latin ones, because product names stand among them. */
+/** The facts of each script. Their letters weigh more than Latin ones, because texts contain Latin product names. */
 export const scripts: Record<Script, ScriptFacts> = {
   latin: script('Latin', 'latin', 1),
   han: script('Han', 'unspaced', 3, /\p{Script=Han}/gu),
@@ -62,12 +62,12 @@ export const scripts: Record<Script, ScriptFacts> = {
 /** Scripts of South-East Asia without spaces between words, as part of a character class. */
 export const unspacedClass = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
-/** Letters of a text by script. */
+/** The number of letters of a text, by script. */
 export type ScriptCounts = Record<Script | 'other', number>;
 
 const names = Object.keys(scripts) as Script[];
 const beyondLatin = /[^\s -\u036f\u1e00-\u20cf]/;
-/** The scripts of India and South-East Asia, from Devanagari to Khmer. Texts without them need not be searched for each. */
+/** The scripts of India and South-East Asia, from Devanagari to Khmer. A text without them is not searched for each. */
 const southern = /[\u0900-\u109f\u1780-\u17ff]/;
 const northern: Script[] = ['han', 'kana', 'hangul', 'arabic'];
 const anyLetter = /\p{L}/gu;
@@ -86,7 +86,7 @@ export function countScripts(text: string): ScriptCounts {
   return counts;
 }
 
-/** Returns how many letters were counted in all. */
+/** Returns the total number of letters. */
 export function countLetters(counts: ScriptCounts): number {
   let sum = 0;
   for (const name in counts) sum += counts[name as Script];

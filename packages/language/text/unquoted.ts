@@ -3,7 +3,7 @@ const quoted =
 const mayQuote = /[`"“«「『‘@]|www\.|http/;
 
 /**
- * Returns a text without its code, quotations and addresses, which may be in any language. An open quotation counts to
- * the end.
+ * Returns a text without its code, quotations and addresses, which may be in any language. An unclosed quotation extends
+ * to the end.
  */
 export const unquoted = (text: string): string => (mayQuote.test(text) ? text.replace(quoted, ' ') : text);

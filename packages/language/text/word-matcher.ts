@@ -3,35 +3,35 @@ export interface Entry {
   word: string;
   /** Whether it matches with any ending. */
   stem?: boolean;
-  /** What it means, one bit each. */
+  /** Its meanings, one bit each. */
   meaning: number;
-  /** In which tables, usually languages, it means that: one bit each. */
+  /** The tables, usually languages, in which it has these meanings, one bit each. */
   tables?: number;
 }
 
-/** A word found in a text: where it ends, what it means, and in which tables. */
+/** A word found in a text: where it ends, its meanings, and the tables they are from. */
 export interface Found {
   to: number;
   meaning: number;
   tables: number;
 }
 
-/** What a matcher finds in a text, and about how many words of it are unknown. */
+/** The words found in a text, and about how many words are unknown. */
 export interface WordsFound {
   found: Found[];
   unknown: number;
-  /** The same for letters that may be an ending of the word before. */
+  /** About how many words are unknown letters that may be an ending of the word before. */
   endings: number;
 }
 
 /**
  * Words compiled to a trie in flat arrays, level by level: the children of node n are the nodes from `first[n]` to
- * `first[n + 1]`, ordered by `codes`. A tenth of the memory of a trie of objects.
+ * `first[n + 1]`, ordered by `codes`. It needs a tenth of the memory of a trie of objects.
  */
 export interface WordMatcher {
   codes: Uint16Array;
   first: Uint32Array;
-  /** For each node the meaning and tables of a word that ends here, then the same for a stem. */
+  /** For each node, the meaning and tables of a word that ends there, then those of a stem. */
   marks: Int32Array;
 }
 
@@ -41,7 +41,7 @@ interface Range {
   depth: number;
 }
 
-/** Compiles words. Entries of the same word are joined. At most 32 meanings and 32 tables. */
+/** Compiles words, and merges entries of the same word. Supports 32 meanings and 32 tables. */
 export function compileWords(entries: readonly Entry[]): WordMatcher {
   const sorted = entries.filter(({ word }) => word !== '').sort((a, b) => (a.word < b.word ? -1 : 1));
   const level: Range[] = [{ from: 0, to: sorted.length, depth: 0 }];
@@ -74,7 +74,7 @@ export function compileWords(entries: readonly Entry[]): WordMatcher {
 
 const fewChildren = 8;
 
-/** The child of a node by its letter, or 0, which is the root and no child. */
+/** Returns the child of a node by its letter, or 0 (the root) if there is none. */
 function childOf({ codes, first }: WordMatcher, node: number, code: number): number {
   let from = first[node] as number;
   let to = first[node + 1] as number;
@@ -87,7 +87,7 @@ function childOf({ codes, first }: WordMatcher, node: number, code: number): num
   return 0;
 }
 
-/** Thai, Lao, Burmese, Khmer, kana, Han and Hangul: writings whose words may begin anywhere. */
+/** Tells whether a code is Thai, Lao, Burmese, Khmer, kana, Han or Hangul, whose words may start anywhere. */
 const isUnspaced = (code: number): boolean =>
   code >= 0x0e00 &&
   (code <= 0x109f
@@ -96,19 +96,19 @@ const isUnspaced = (code: number): boolean =>
       (code >= 0x3040 && code <= 0x30ff) ||
       (code >= 0x3400 && code <= 0x9fff) ||
       (code >= 0xac00 && code <= 0xd7af));
-/** Hiragana, Hangul and the scripts of South-East Asia: endings grow on their words, about so many words a letter. */
+/** Returns about how many words one letter of an ending counts as, in scripts that add endings to words. */
 const wordsPerEnding = (code: number): number => (code <= 0x309f ? 0.25 : code >= 0xac00 ? 0.33 : 0);
 const wordsPerLetter = 0.5;
 const space = 32;
 
-/** A text ready to be walked over. Folded texts contain letters, digits and single spaces. */
+/** A folded text and its word boundaries. Folded texts contain letters, digits and single spaces. */
 export interface Letters {
   text: string;
-  /** Whether a word may begin or end at each place. */
+  /** Whether a word may start or end at each position. */
   edge: boolean[];
 }
 
-/** Finds where words may begin and end in a folded text. */
+/** Finds where words may start and end in a folded text. */
 export function readLetters(text: string): Letters {
   const edge: boolean[] = [];
   let before = space;
@@ -122,8 +122,8 @@ export function readLetters(text: string): Letters {
 }
 
 /**
- * Finds the longest word that any of the matchers knows at each place, from left to right, and counts the unknown words
- * between them. When two know the same word, the first one decides.
+ * Finds the longest word that any matcher knows at each position, from left to right, and counts the unknown words between
+ * them. If two matchers know the same word, the first one decides.
  */
 export function findWords(matchers: readonly WordMatcher[], { text, edge }: Letters): WordsFound {
   const found: Found[] = [];
@@ -145,7 +145,7 @@ export function findWords(matchers: readonly WordMatcher[], { text, edge }: Lett
   return { found, unknown, endings };
 }
 
-/** Joins what all known words anywhere in a text mean, overlapping ones too. */
+/** Combines the meanings of all known words in a text, including overlapping ones. */
 export function collectMeanings(matcher: WordMatcher, { text, edge }: Letters): Omit<Found, 'to'> {
   const { marks } = matcher;
   let meaning = 0;

@@ -24,6 +24,6 @@ test.each([
   expect(writeOutTables(quote, zones)).toBe(said);
 });
 
-test('a row whose head was cut off is said without names', () => {
+test('writes a row without column names when its header was cut off', () => {
   expect(writeOutTables('| Kemang | a \\| b |', '| Kemang | a \\| b |')).toBe('Kemang – a | b');
 });

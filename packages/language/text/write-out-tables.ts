@@ -8,7 +8,7 @@ const cells = (line: string) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.replaceAll('\\|', '|').trim());
 
-/** The head of the table a row stands in, as it is written in the passage. */
+/** Returns the header row of the table that contains a row, as written in the passage. */
 function findHead(lines: string[], row: string): string | null {
   let at = lines.indexOf(row);
   while (at > 0 && isRow(lines[at] as string) && !rule.test(lines[at] as string)) at--;
@@ -25,7 +25,7 @@ function sayRow(row: string, head: string | null): string {
   return said.length > 0 ? `${first} – ${said.join(' · ')}` : first;
 }
 
-/** A quotation with the rows of its tables written out, each cell after the name of its column. Other lines stay. */
+/** Writes out the table rows of a quotation, each cell after the name of its column. Other lines stay as they are. */
 export function writeOutTables(quote: string, passage: string): string {
   if (!quote.includes('|')) return quote;
   const lines = passage.split('\n');
