@@ -80,7 +80,7 @@ function offered(body: any): string[] {
 }
 
 describe.each(['gemini', 'openai'] as const)('%s', (model) => {
-  test('offers three tools, none of which changes anything', async () => {
+  test('offers three read-only tools', async () => {
     await ask(model, 'When do you open?');
     expect(offered(server.requests.at(-1)?.body)).toEqual([
       'hand_over',
@@ -90,7 +90,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(server.requests.at(-1)?.system).not.toContain('[none]');
   });
 
-  test('hand_over is a handoff with a notice in the reply language', async () => {
+  test('hands over with a notice in the reply language on hand_over', async () => {
     server.script({ call: { name: 'hand_over', args: {} } });
     const before = server.requests.length;
     const { text, answer } = await ask(model, 'Ugh. Is nobody alive in there?');
@@ -105,21 +105,21 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(server.requests.length - before).toBe(1);
   });
 
-  test('hand_over after a sentence keeps the sentence', async () => {
+  test('keeps a sentence before hand_over', async () => {
     server.script({ reply: 'I understand that this is annoying.', call: { name: 'hand_over', args: {} } });
     const { text, answer } = await ask(model, 'Ugh. Is nobody alive in there?');
     expect(text).toBe(`I understand that this is annoying.\n\n${say('en', 'handoff', { botName: 'Mina' })}`);
     expect(answer.handoff).toEqual({ reason: 'asked' });
   });
 
-  test('not_in_knowledge is unanswered, in the reply language', async () => {
+  test('reports unanswered, in the reply language, on not_in_knowledge', async () => {
     server.script({ call: { name: 'not_in_knowledge', args: {} } });
     const { text, answer } = await ask(model, '何時に開きますか', 'ja');
     expect(text).toBe(say('ja', 'noAnswer'));
     expect(answer).toMatchObject({ answered: false, sources: [], trace: { decision: 'model_refused' } });
   });
 
-  test('search_knowledge adds passages whose numbers continue and may be cited', async () => {
+  test('adds passages on search_knowledge, with the next numbers, which may be cited', async () => {
     server.script(
       { call: { name: 'search_knowledge', args: { query: 'parking' } } },
       { reply: 'Parking is free [2], see https://shop.example/parking for a map [2][3].' },
@@ -135,7 +135,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     if (model === 'gemini') expect(sent).toContain('"thoughtSignature":"signature"');
   });
 
-  test('a search that fails leaves the first passages, and its error stays here', async () => {
+  test('keeps the first passages when a search fails, and hides its error', async () => {
     failing = true;
     server.script(
       { call: { name: 'search_knowledge', args: { query: 'parking' } } },
@@ -146,7 +146,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain('upstream-secret');
   });
 
-  test('a model that only searches is asked three times at most', async () => {
+  test('asks a model that only searches three times at most', async () => {
     const call = { name: 'search_knowledge', args: { query: 'parking' } };
     server.script({ call }, { call }, { call });
     const before = server.requests.length;

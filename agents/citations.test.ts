@@ -56,7 +56,7 @@ test.each(cases)('%s', (text, shown, seen) => {
   }
 });
 
-test('plain text is let out at once', () => {
+test('shows plain text at once', () => {
   const filter = createCitationFilter({ length: 3 }, known);
   expect(filter.push('We are open')).toBe('We are open');
   expect(filter.push(' from ten')).toBe(' from ten');
@@ -113,7 +113,7 @@ test.each([
   ['[Mail us](mailto:sales@evil.example)', 'Mail us'],
   ['help@shop.example, first.last+tea@evil.co.id', 'help@shop.example,'],
   ['sales＠evil.example', ''],
-])('a mail address nobody gave: %s', (text, shown) => {
+])('removes an unknown e-mail address: %s', (text, shown) => {
   const tidy = (value: string) => value.replace(/ {2,}/g, ' ').replace(/ \./g, '.').trim();
   expect(tidy(run(text).text)).toBe(shown);
   for (const size of [1, 2, 3, 7, 1000]) {
@@ -123,14 +123,14 @@ test.each([
   }
 });
 
-test('the text before an address that comes in pieces is not kept back', () => {
+test('does not hold back the text before an address that arrives in pieces', () => {
   const filter = createCitationFilter({ length: 3 }, known);
   expect(filter.push('Go to evil')).toBe('Go to evil');
   expect(filter.push('.exam') + filter.push('ple/free') + filter.push(' now') + filter.flush()).toBe(' now');
   expect(filter.seen.droppedLinks).toBe(1);
 });
 
-test('a bracket that never closes and an address that never ends are let go', () => {
+test('shows a bracket that never closes and an address that never ends', () => {
   const long = run(`a [${'x'.repeat(5000)}`, 50);
   expect(long.text).toHaveLength(5003);
   const url = run(`a https://evil.example/${'x'.repeat(9000)} b`, 50);

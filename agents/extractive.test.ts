@@ -21,13 +21,13 @@ const hit = (text: string): Hit => ({
   retrievers: { terms: 1 },
 });
 
-test('a row is said with the names of its columns, and cited as it stands', () => {
+test('says a row with the names of its columns, and cites it unchanged', () => {
   const answer = quoteAnswer([hit(menu)], 'How much is the rendang?', { reply: 'en', question: 'en' });
   expect(answer?.text).toBe('Rendang – Small: Rp 45,000 · Large: Rp 70,000');
   expect(answer?.source.quote).toBe('| Rendang | Rp 45,000 | Rp 70,000 |');
 });
 
-test('a quotation in another language than the reply’s is framed, one in the same is not', () => {
+test('frames a quotation only if its language differs from the reply’s', () => {
   const english = hit('Delivery takes two to four working days inside the country.');
   const asked = { reply: 'id', question: 'id' };
   expect(quoteAnswer([english], 'Berapa lama delivery?', asked)?.text).toMatch(/^Dari “Menu”:\n/);

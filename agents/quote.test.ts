@@ -13,20 +13,20 @@ test.each([
     '商品の返品は30日以内にお願いします。',
   ],
   ['कीमत 500 रुपये है।', 'दुकान दिल्ली में है। चाय की कीमत 500 रुपये है। पार्किंग मुफ़्त है।', 'चाय की कीमत 500 रुपये है।'],
-])('%s is quoted from where it stands', (said, passage, quote) => {
+])('quotes %s from its place in the passage', (said, passage, quote) => {
   const found = pickQuote(passage, piecesOf(said));
   expect(found).toContain(quote);
   expect(passage).toContain(found);
 });
 
-test('two neighbouring sentences when both carry it', () => {
+test('quotes two adjacent sentences when both contain the answer', () => {
   const passage = 'Tea is cheap. Refunds take 30 days. Send the receipt by email. We like cats.';
   expect(pickQuote(passage, piecesOf('Refunds take 30 days; send your receipt by email.'))).toBe(
     'Refunds take 30 days. Send the receipt by email.',
   );
 });
 
-test('nothing in common quotes the first sentence; a passage without sentences itself', () => {
+test('quotes the first sentence without a match, and the whole passage without sentences', () => {
   expect(pickQuote('One two three. Four five six.', piecesOf('zzzz'))).toBe('One two three.');
   expect(pickQuote('   ', piecesOf('zzzz'))).toBe('   ');
   expect(shareFound(new Set(), 'anything')).toBe(0);

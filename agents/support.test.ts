@@ -106,7 +106,7 @@ async function ask(
 }
 
 describe.each(['gemini', 'openai'] as const)('%s', (model) => {
-  test('a streamed answer with its sources, numbers taken out', async () => {
+  test('streams an answer with its sources and removes the numbers', async () => {
     server.script({ reply: 'The shop opens at ten [1]. Returns take 30 days [2][9].' });
     const { text, pieces, answer } = await ask(model, request('When do you open?'));
     expect(text).toBe('The shop opens at ten. Returns take 30 days.');
@@ -141,7 +141,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     });
   });
 
-  test('the last ten messages travel with their roles', async () => {
+  test('sends the last ten messages with their roles', async () => {
     const history = Array.from({ length: 14 }, (_, at) => ({
       role: at % 2 ? ('assistant' as const) : ('user' as const),
       content: `m${at}`,
@@ -155,7 +155,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     ).toEqual(history.slice(-10).map(({ role, content }) => [role, content]));
   });
 
-  test('links that stand in no passage are dropped', async () => {
+  test('removes links that no passage contains', async () => {
     server.script({ reply: 'Use https://shop.example/returns or https://evil.example/pay now [2].' });
     const { text } = await ask(model, request('How do I return it?'));
     expect(text).toContain('https://shop.example/returns');
@@ -163,7 +163,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toContain('link_dropped');
   });
 
-  test("mail addresses nobody told are dropped, the visitor's own and those of the instructions stay", async () => {
+  test("removes unknown e-mail addresses, and keeps the visitor's own and those of the instructions", async () => {
     server.script({
       reply: 'Not to pay@shop.example but to care@shop.example: we answer siti@mail.example [2].',
     });
@@ -175,7 +175,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toContain('link_dropped');
   });
 
-  test('a model that cannot answer from the passages is unanswered, in the reply language', async () => {
+  test('reports unanswered, in the reply language, when the model cannot answer from the passages', async () => {
     server.script({ reply: '[none]' });
     const { text, answer } = await ask(model, request('何時に開きますか', { language: 'ja' }));
     expect(text).toBe(say('ja', 'noAnswer'));
@@ -183,7 +183,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toEqual(['unanswered']);
   });
 
-  test('a wish for a person that only the model understood is a handoff', async () => {
+  test('hands over when only the model understood the wish for a person', async () => {
     server.script({ reply: '[person]' });
     const { text, answer } = await ask(model, request('Ugh. Is nobody alive in there?'));
     expect(text).toBe(say('en', 'handoff', { botName: 'Mina' }));
@@ -201,7 +201,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     ],
     ['a safety block', [{ block: 'prompt' as const }], 'blocked'],
     ['an empty stream', [{ reply: [] }], 'empty'],
-  ])('%s before the first text: the embedded model answers', async (_, behaviours, failure) => {
+  ])('answers with the embedded model on %s before the first text', async (_, behaviours, failure) => {
     const printed = (['log', 'warn', 'error', 'info'] as const).map((level) => vi.spyOn(console, level));
     server.script(...behaviours);
     const { text, answer } = await ask(model, request('When does the shop open?'));
@@ -217,7 +217,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     for (const spy of printed) expect(spy).not.toHaveBeenCalled();
   });
 
-  test('one refusal before the first text is repeated, unseen', async () => {
+  test('retries one refusal before the first text, invisibly to the visitor', async () => {
     server.script({ status: 503 }, { reply: 'The shop opens at ten [1].' });
     const { text, answer } = await ask(model, request('When do you open?'));
     expect(text).toBe('The shop opens at ten.');
@@ -228,7 +228,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     ['a half stream', { cutAfter: 4, stallAfter: 4 }],
     ['an end without a reason', { endAfter: 4, stallAfter: 4 }],
     ['a safety block', { block: 'answer' as const, stallAfter: 4 }],
-  ])('%s after the first text is an error, with what was said before', async (_, behaviour) => {
+  ])('reports an error on %s after the first text, and keeps the text so far', async (_, behaviour) => {
     const { opened, open } = latch();
     server.script({ reply: 'The shop opens at ten in the morning [1].', hold: opened, ...behaviour });
     const pieces: string[] = [];
@@ -243,7 +243,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toEqual(['failed']);
   });
 
-  test('an abort stops the model and ends the turn', async () => {
+  test('stops the model and ends the turn on abort', async () => {
     const { opened, open } = latch();
     server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });
     const abort = new AbortController();
@@ -253,7 +253,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     open();
   });
 
-  test('a model that falls silent has failed', async () => {
+  test('reports a failure when the model stops sending', async () => {
     const parts = { chatModel: models[model](), embedQuestion: null, search: async () => found };
     server.script({ stallAfter: 0 });
     let text = '';
@@ -271,7 +271,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(await server.requests.at(-1)?.done).toBe(false);
   });
 
-  test('text in doubt is let out in time, and a reader that leaves then is not kept waiting', async () => {
+  test('shows unclear text in time, and ends at once when the reader leaves then', async () => {
     const { opened, open } = latch();
     server.script({ reply: ['Zyx', ' qwv'], stallAfter: 1, hold: opened });
     const answerer = createAnswerer({
@@ -287,7 +287,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     open();
   });
 
-  test('a reader that leaves stops the model', async () => {
+  test('stops the model when the reader leaves', async () => {
     const { opened, open } = latch();
     server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });
     const answerer = createAnswerer({
@@ -300,7 +300,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     open();
   });
 
-  test('a reply that opens in another language is asked for again, unseen', async () => {
+  test('asks again, invisibly, when a reply opens in another language', async () => {
     server.script(
       { reply: ['The shop opens at ten in the morning and closes at eight.'] },
       { reply: '10時に開店します[1]。' },
@@ -312,7 +312,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toEqual(['language_restart', 'answered']);
   });
 
-  test('wrong twice: the embedded model answers, framed in the reply language', async () => {
+  test('answers with the embedded model, framed in the reply language, after two wrong openings', async () => {
     server.script(
       { reply: ['The shop opens at ten in the morning and closes at eight.'] },
       { reply: ['It opens at ten in the morning and closes at eight.'] },
@@ -322,7 +322,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(answer).toMatchObject({ fallback: true, trace: { failure: 'wrong_language' } });
   });
 
-  test('a later flip ends at the last right sentence', async () => {
+  test('ends after the last correct sentence when the language changes later', async () => {
     server.script({
       reply: ['10時に開店します[1]。', 'Please keep the receipt and bring it to the shop with you.'],
     });
@@ -333,7 +333,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toContain('language_cut');
   });
 
-  test('[TURN-4 inside] characters are never cut, even when the provider cuts them', async () => {
+  test('[TURN-4 inside] never splits a character, even when the provider does', async () => {
     const reply = 'दुकान क्षेत्र में 👩‍👩‍👧‍👦 सुबह 10 बजे खुलती है।';
     server.script({ reply: [...reply] });
     const { text, pieces } = await ask(model, request('दुकान कब खुलती है?', { language: 'hi' }));
@@ -347,14 +347,14 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     }
   });
 
-  test('romanised Hindi is answered in romanised Hindi', async () => {
+  test('answers romanised Hindi in romanised Hindi', async () => {
     server.script({ reply: 'Dukaan subah 10 baje khulti hai [1].' });
     const { text } = await ask(model, request('dukaan kab khulti hai', { language: 'hi' }));
     expect(text).toBe('Dukaan subah 10 baje khulti hai.');
     expect(server.requests.at(-1)?.system).toContain('Latin letters');
   });
 
-  test('an answer without numbers is traced to the passage that holds its words', async () => {
+  test('finds the source of an answer without numbers by its words', async () => {
     server.script({ reply: 'You can return an item within 30 days.' });
     const { answer } = await ask(model, request('Can I give it back?'));
     expect(answer.sources.map(({ document_id }) => document_id)).toEqual([returns.document_id]);
@@ -364,7 +364,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
 });
 
 describe('without a model', () => {
-  test('the best sentences are quoted, with their source', async () => {
+  test('quotes the best sentences, with their source', async () => {
     const { text, answer } = await ask('none', request('How many days do I have to return an item?'));
     expect(text).toContain('You can return an item within 30 days.');
     expect(returns.text).toContain(answer.sources[0]?.quote);
@@ -376,19 +376,19 @@ describe('without a model', () => {
     });
   });
 
-  test('a quotation in another language is framed in the reply language', async () => {
+  test('frames a quotation in another language in the reply language', async () => {
     const { text } = await ask('none', request('When does the shop open?', { language: 'th' }));
     expect(text.startsWith(say('th', 'quoteFrame', { title: 'Document 1' }))).toBe(true);
   });
 
-  test('just above the threshold it hedges', async () => {
+  test('hedges just above the threshold', async () => {
     found.confidence = 1.1;
     const { text, answer } = await ask('none', request('When does the shop open?'));
     expect(text.startsWith(say('en', 'hedge'))).toBe(true);
     expect(answer.answered).toBe(true);
   });
 
-  test('below the threshold it says so in the reply language and cites nothing', async () => {
+  test('says in the reply language that it has no answer below the threshold, and cites nothing', async () => {
     found.confidence = 0.9;
     const { text, answer } = await ask('none', request('¿?', { language: 'ko' }));
     expect(text).toBe(say('ko', 'noAnswer'));
@@ -396,7 +396,7 @@ describe('without a model', () => {
     expect(counted).toEqual(['unanswered']);
   });
 
-  test('an empty knowledge base is unanswered', async () => {
+  test('reports unanswered for an empty knowledge base', async () => {
     found = { hits: [], confidence: 0, threshold: 0 };
     expect((await ask('none', request('When do you open?'))).answer.answered).toBe(false);
   });
@@ -421,7 +421,7 @@ test.each(['none', 'gemini'] as const)(
   },
 );
 
-test('small talk asks nobody', async () => {
+test('answers small talk without search or model', async () => {
   const bot = { ...request('').bot, greeting: 'Welcome to our shop!' };
   expect(await ask('gemini', request('hello!', { bot }))).toMatchObject({
     text: 'Welcome to our shop!',
@@ -433,7 +433,7 @@ test('small talk asks nobody', async () => {
   expect(counted).toEqual(['small_talk', 'small_talk']);
 });
 
-test('a wish for a person is a structured decision with a notice in the reply language', async () => {
+test('hands over on a wish for a person, with a notice in the reply language', async () => {
   const { text, answer } = await ask('gemini', request('Can I talk to a human?', { language: 'vi' }));
   expect(text).toBe(say('vi', 'handoff', { botName: 'Mina' }));
   expect(answer).toMatchObject({ answered: null, handoff: { reason: 'asked' } });
@@ -444,7 +444,7 @@ test('a wish for a person is a structured decision with a notice in the reply la
   expect(searched).toEqual([]);
 });
 
-test('an offer is taken up by words that are thanks elsewhere', async () => {
+test('accepts an offer by words that mean thanks elsewhere', async () => {
   const history = [
     { role: 'user' as const, content: 'kya aap Mars par dete hain' },
     { role: 'assistant' as const, content: say('hi', 'noAnswer') },
@@ -458,12 +458,12 @@ test('an offer is taken up by words that are thanks elsewhere', async () => {
 describe('the embedder', () => {
   const embedder: EmbedQuestion = async () => ({ model: 'm', values: new Float32Array([1, 0]) });
 
-  test('its vector goes into the search', async () => {
+  test('passes its vector to the search', async () => {
     await ask('none', request('When do you open?'), embedder);
     expect(searched[0]?.vector).toEqual({ model: 'm', values: new Float32Array([1, 0]) });
   });
 
-  test('its failure leaves the search by terms', async () => {
+  test('searches by terms when it fails', async () => {
     const failing: EmbedQuestion = () => Promise.reject(new Error('429 secret'));
     const { answer } = await ask('none', request('When does the shop open?'), failing);
     expect(searched[0]?.vector).toBeNull();
@@ -472,7 +472,7 @@ describe('the embedder', () => {
   });
 });
 
-test('a follow-up is searched with the words of the question before it', async () => {
+test('searches a follow-up with the words of the question before it', async () => {
   const history = [
     { role: 'user' as const, content: 'When does the Jakarta shop open?' },
     { role: 'assistant' as const, content: 'At ten.' },

@@ -8,8 +8,8 @@ const clients = 10;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * What tracing the agent's runs costs a chat, database included: two servers on embedded databases of their own, one with and
- * one without, asked in turns, so that what else the machine does falls on both. Medians over the rounds.
+ * Measures what tracing costs a chat, including the database. Two servers on their own embedded databases, one with traces
+ * and one without, answer in turns, so that other load affects both. Prints medians over the rounds.
  */
 export async function compareTraces(
   say: (figure: string) => void,

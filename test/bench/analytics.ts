@@ -9,9 +9,9 @@ const maxSeconds = 600;
 const conversations = 125_000;
 
 /**
- * What analytics of a workspace with 1,000,000 messages in thirty days cost, at the end of a day: loads them by SQL (four turns a
- * conversation, every fourth one comes back on another day; half of the questions are among 2,000, the others are asked once; an
- * embedder gave each a group), has the server's own worker count the days, and asks. On PostgreSQL; ends after ten minutes at most.
+ * Measures the analytics of a workspace with 1,000,000 messages in thirty days. Loads them by SQL: four turns a conversation,
+ * and every fourth conversation continues on another day. Half of the questions repeat 2,000 wordings, the others are unique,
+ * and each has a group. The server's own worker counts the days. Needs PostgreSQL; ends after ten minutes at most.
  */
 export async function measureAnalytics(
   say: (figure: string) => void,
@@ -82,7 +82,7 @@ async function loadMessages(database: Database) {
   return { workspaceId, token };
 }
 
-/** Has the worker look for days to count, and waits until there is none left. */
+/** Makes the worker look for days to count, and waits until none is left. */
 async function waitForRollUp({ system: { sql } }: Database, workspaceId: string): Promise<void> {
   const until = performance.now() + maxSeconds * 1_000;
   await sql`

@@ -9,8 +9,8 @@ import { memoryMiB } from './processes.ts';
 import { setStage } from './stage.ts';
 
 /**
- * 1,000 receivers that take a request and never answer: what chat, memory and the attempts make of it. `--database` names
- * an empty PostgreSQL database. Prints figures; asserts nothing.
+ * Measures chat, memory and delivery attempts while 1,000 receivers accept requests and never answer. `--database` names
+ * an empty PostgreSQL database. Prints figures and asserts nothing.
  */
 const { values } = parseArgs({
   options: { database: { type: 'string' }, rounds: { type: 'string', default: '3' } },

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A model that answers at once, in the Gemini wire format: 40 words in 10 pieces with one citation, and embeddings that
- * are hashes of words. Runs in a process of its own, so that its work is not the server's.
+ * Serves a model that answers at once, in the Gemini wire format: 40 words in 10 pieces with one citation, and embeddings
+ * that are hashes of words. Runs in its own process, so that its work does not count as the server's.
  */
 const pieces = [
   'Delivery takes 2 to 4',

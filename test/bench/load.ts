@@ -5,9 +5,9 @@ export interface Shot {
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** What marks the first text in the answer's bytes; the first byte when left out. */
+  /** Marks the first text in the bytes of the answer. Without it, the first byte counts. */
   firstText?: RegExp;
-  /** What a right answer holds. */
+  /** Text that a right answer contains. */
   expect?: string;
 }
 
@@ -23,7 +23,7 @@ export interface LoadResult {
 const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
 
-/** Sends `count` requests from `clients` at once over kept connections, to loopback only. Times are ms. */
+/** Sends `count` requests from `clients` parallel clients over kept connections, to loopback only. Times are in ms. */
 export async function load(
   base: URL,
   clients: number,

@@ -74,7 +74,7 @@ async function rate(
   count: number,
   shot: (n: number) => Shot,
 ) {
-  // What runs hot is compiled late: a cold start is not the rate of a day.
+  // Warms up first, because hot code is compiled late and a cold start is not the usual rate.
   await load(stage.url, clients, times(clients === 1 ? 600 : 1500), shot);
   const cpu = cpuMs(stage.pid);
   const result = await load(stage.url, clients, times(count), shot);
@@ -119,7 +119,7 @@ async function listPrice(say: (figure: string) => void, stage: Stage) {
   }
 }
 
-/** Waits until the work of the start (indexing and calibrating the demo) is over. */
+/** Waits until the startup work is done: indexing and calibrating the demo. */
 async function settle({ pid }: Stage) {
   for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries++) {
     const before = cpuMs(pid);

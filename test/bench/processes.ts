@@ -13,7 +13,7 @@ const fieldsOf = (pid: number) => {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
-/** A process and all below it (Linux). */
+/** Returns the ids of a process and all its descendants (Linux). */
 export function tree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -30,14 +30,14 @@ export function tree(root: number): number[] {
   return found;
 }
 
-/** CPU time used so far by a process tree, in ms (10 ms steps of the kernel). */
+/** Returns the CPU time that a process tree has used, in ms (the kernel counts in 10 ms steps). */
 export const cpuMs = (root: number) =>
   tree(root).reduce((sum, pid) => {
     const fields = fieldsOf(pid);
     return sum + (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
   }, 0);
 
-/** Resident memory of a process tree, in MiB. */
+/** Returns the resident memory of a process tree, in MiB. */
 export const memoryMiB = (root: number) =>
   Math.round(
     tree(root).reduce(

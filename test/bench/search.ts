@@ -9,10 +9,10 @@ const vocabulary = 60_000;
 const wordsPerChunk = 120;
 const asked = 200;
 const chunksPerDocument = 50;
-/** From this many vectors on a workspace gets an index, as the worker has it. */
+/** The number of vectors from which the worker creates an index for a workspace. */
 const least = 20_000;
 
-/** Numbers in [0, 1) that are the same in every run. */
+/** Returns numbers in [0, 1) that are the same in every run. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ const wordOf = (rank: number) => {
     word += syllables[n % syllables.length];
   return word;
 };
-/** As in speech: the word of rank r is about 1/r as common as the first. */
+/** Picks words as in natural language: the word of rank r is about 1/r as common as the first. */
 const drawWord = () => wordOf(Math.floor(vocabulary ** random()) - 1);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const drawVector = () => Float32Array.from({ length: dimensions }, normal);
@@ -50,7 +50,7 @@ interface Question {
   values: Float32Array;
 }
 
-/** A workspace of one bot whose chunks come through the product's own indexing; some of them make the questions. */
+/** Creates a workspace with one bot, indexed by the product itself. Some of its passages become the questions. */
 async function fill(
   tx: (run: (sql: Sql) => Promise<unknown>) => Promise<unknown>,
   workspaceId: string,
@@ -88,7 +88,7 @@ async function fill(
   return questions.slice(0, asked);
 }
 
-/** A workspace with `size` chunks, its questions, and how to ask them by the index, if it has one, or exactly. */
+/** Creates a workspace with `size` passages, its questions, and functions to search by the index, if any, or exactly. */
 async function openBase({ system, workspace }: Database, size: number) {
   const [added] =
     await system.sql`insert into workspaces (name, plan) values ('bench', 'scale') returning id`;
@@ -111,7 +111,7 @@ async function openBase({ system, workspace }: Database, size: number) {
   return { workspaceId, questions, ask, indexed: found.length > 0 };
 }
 
-/** Which part of the exact answer an index finds, as a mean over questions. */
+/** Returns the mean share of the exact results that an index finds. */
 async function compareWithExact({ questions, ask }: Awaited<ReturnType<typeof openBase>>): Promise<number> {
   let sum = 0;
   const some = questions.slice(0, 50);
@@ -123,8 +123,8 @@ async function compareWithExact({ questions, ask }: Awaited<ReturnType<typeof op
 }
 
 /**
- * Says how long a search by terms and vectors takes in a workspace of `size` chunks, what it costs this process and the
- * embedded database, and which part of the exact answer an index finds. On the given database, else an embedded one.
+ * Measures a search by terms and vectors in a workspace of `size` passages: its time, its cost in this process and in the
+ * embedded database, and the share of the exact results that an index finds. Uses the given database or an embedded one.
  */
 export async function measureSearch(
   say: (figure: string) => void,

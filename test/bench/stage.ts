@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-/** As `npm start` does. */
+/** The Node.js flags that `npm start` uses. */
 const nodeFlags = [
   '--enable-experimental-regexp-engine-on-excessive-backtracks',
   '--disable-warning=ExperimentalWarning',
@@ -24,7 +24,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** A server of its own with the demo shop, limits lifted, and the instant model when `withModel`. */
+/** Starts a server with the demo shop and no limits, and with the instant model if `withModel` is true. */
 export async function setStage(
   databaseUrl: string | undefined,
   withModel: boolean,

@@ -13,7 +13,7 @@ interface Row {
   id: string;
   question_id: string | null;
   question: string | null;
-  /** Whether the reply's key was kept; else its wording is its group. */
+  /** Whether the key of the question was stored. Otherwise its wording is its group. */
   keyed: boolean;
   wording: string | null;
   question_language: string | null;
@@ -22,7 +22,7 @@ interface Row {
 const dayMs = 86_400_000;
 const dayOf = (at: string) => at.slice(0, 10);
 
-/** What get_analytics has to say of some bots (null: all), counted one by one from the rows themselves. */
+/** Returns the expected result of get_analytics for some bots (null: all), counted directly from the rows. */
 export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bots: string[] | null) {
   const to = now.toISOString().slice(0, 10);
   const from = new Date(Date.parse(to) - 29 * dayMs).toISOString().slice(0, 10);

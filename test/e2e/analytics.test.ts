@@ -7,7 +7,7 @@ import { withWorker } from '../support/ingest.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 import { countFromRows } from './analytics-oracle.ts';
 
-/** Days before the end of a February with 29 days; everything here happened before the database's own clock. */
+/** A few days before the end of a February with 29 days. All times here are before the database's own clock. */
 const start = Date.UTC(2024, 1, 25, 20);
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
@@ -42,11 +42,11 @@ interface Turn {
   question: number;
   language: string | null;
   answered: boolean | null;
-  /** Until the reply; none for a turn the bot was silent to. */
+  /** Time until the reply. Null if the bot did not reply. */
   replyMs: number | null;
-  /** Before now, for what somebody brought in late. */
+  /** How long ago it happened, for messages that are imported later. */
   agoMs: number;
-  /** A reply of a time before keys were kept. */
+  /** Whether the reply has no key, like replies from before keys were stored. */
   keyless: boolean;
 }
 
@@ -60,7 +60,7 @@ const conversationOf = async (sql: Sql, tenant: Tenant, { bot, session }: Turn) 
   return row as { id: string; message_count: number };
 };
 
-/** What is said now comes without a change noted; the database, whose clock is years ahead, would note one. */
+/** Adds messages of now without a noted change. The database would note one, because its clock is years ahead. */
 const takeTurn = (tenant: Tenant, turn: Turn): Promise<void> =>
   world.runtime.database.system.tx(async (sql) => {
     if (turn.agoMs === 0) await sql`set local session_replication_role = replica`;
@@ -97,7 +97,7 @@ async function reply(
       ${new Date(clock - turn.agoMs + (turn.replyMs ?? 0))})`;
 }
 
-/** Positions follow time, also where somebody brought in what was said before. */
+/** Sets the positions by time again, because imported messages may be older. */
 async function renumber(sql: Sql, conversation: string): Promise<void> {
   await sql`
     update messages m set position = -o.n from (
@@ -230,7 +230,7 @@ async function take(tenant: Tenant, step: Step): Promise<void> {
   }
 }
 
-/** As the worker groups by vectors: a key joins a group once, and only before it was counted by itself. */
+/** Groups two questions as the worker does: a key joins a group once, and only before it was counted alone. */
 async function groupTwo(workspaceId: string, one: string, other: string): Promise<void> {
   const [key, group] = [one, other].map((text) => hashQuestionKey(questionKey(text, 'en')));
   await world.runtime.database.system.sql`
@@ -244,7 +244,7 @@ async function groupTwo(workspaceId: string, one: string, other: string): Promis
           and (${key}::bigint in (g.key, g.group_key) or g.key = ${group}::bigint))`;
 }
 
-/** What the tool says, to every kind of caller, is what the rows say. */
+/** Compares the tool's result for every kind of caller with the rows. */
 async function look(tenant: Tenant): Promise<void> {
   const { sql } = world.runtime.database.system;
   const { workspaceId, bots } = tenant;

@@ -5,7 +5,7 @@ import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { wordVector } from '../support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
-/** What a multilingual model knows: words of several languages that mean the same. The last is what small talk is about. */
+/** Words of several languages with the same meaning, as a multilingual model knows them. The last group is small talk. */
 const meanings = [/return|返品|trả hàng|반품/i, /deliver|配送|giao hàng|배송/i, /warranty|保証|bảo hành/i];
 const dimensions = 64;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     select 1 from retrieval_statistics where chunks = 4
       and exists (select from calibrations where language = 'vectors many-tongues' and calibrated_at > refreshed_at)`;
   await vi.waitFor(async () => expect(await calibrated()).toHaveLength(1), { timeout: 60_000 });
-  // It would embed the questions of these tests too, each alone, and take what is scripted for them.
+  // The worker would also embed the questions of these tests and use up their scripted replies.
   await worker.stop();
 });
 afterAll(async () => {

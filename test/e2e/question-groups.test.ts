@@ -5,7 +5,7 @@ import { wordVector } from '../support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const soon = { timeout: 90_000, interval: 30 };
-/** Questions that mean one thing without a word in common; each model has dimensions of its own. */
+/** Questions with the same meaning but no common word. Each model has its own dimensions. */
 const meanings = [
   ['Where may visitors leave their cars?', 'Is there parking?', '駐車場はありますか'],
   ['Can somebody gift-wrap it?', 'Do you pack presents nicely?'],
@@ -38,7 +38,7 @@ async function openWith(model: string, connectionString?: string): Promise<World
   return world;
 }
 
-/** Runs the real worker, which looks for new questions more often than in life, while `work` waits for what it does. */
+/** Runs the real worker, with more frequent checks for new questions, while `work` waits for its results. */
 async function withWorker(world: World, work: () => Promise<unknown>): Promise<void> {
   const worker = await startWorker(world.runtime, { groupMs: 50, pollIntervalMs: 40 });
   try {

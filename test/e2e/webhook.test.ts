@@ -32,7 +32,7 @@ const read = async (path: string) => {
 };
 
 test('creates, tests and lists a webhook from the command line; it receives an unanswered question', async () => {
-  // The demo's own documents become ready after the start: they are told before there is a webhook.
+  // The demo's own documents become ready after the start. Waits for their events before the webhook exists.
   const told = async () => (await read('/events?type=document.ready&limit=200')).data.length;
   await expect.poll(told, soon).toBe((await read('/kb?limit=200')).data.length);
   const events = 'message.unanswered,document.ready';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The folder of the repository, with a slash at its end. */
 export const root = new URL('../../', import.meta.url).pathname;
 
-/** What the child process of a test gets from this one. The compile cache halves the CPU time of its start. */
+/** The environment of a test's child process. The compile cache halves the CPU time of its start. */
 export const childEnvironment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,

@@ -1,7 +1,7 @@
 import { startWorker } from '@jawab/worker';
 import type { Tenant, World } from './world.ts';
 
-/** Runs the real worker while `work` waits for what it does. */
+/** Runs the real worker while `work` waits for its results. */
 export async function withWorker<T>({ runtime }: World, work: () => Promise<T>): Promise<T> {
   const worker = await startWorker(runtime);
   try {
@@ -29,11 +29,11 @@ export async function ingest(
   return withWorker(world, () => Promise.all(ids.map((id) => settled(tenant.call, id))));
 }
 
-/** Runs the real worker until a document in the queue is ready or failed, and answers it. */
+/** Runs the real worker until a queued document is ready or failed, and returns it. */
 export const ingestQueued = (world: World, tenant: Tenant, id: string) =>
   withWorker(world, () => settled(tenant.call, id));
 
-/** Asks for a document until it is ready or failed, and answers it. */
+/** Gets a document until it is ready or failed, and returns it. */
 export async function settled(call: Tenant['call'], id: string): ReturnType<Tenant['call']> {
   for (;;) {
     const { data } = await call('get_knowledge', { id, wait: 30 });

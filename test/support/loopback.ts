@@ -6,7 +6,7 @@ export interface Loopback {
   /** `http://127.0.0.1:PORT` and the base path. */
   url: string;
   server: Server;
-  /** Sends a request (`POST /bots`) with a token and, for a body, JSON; a string body is sent as it is. */
+  /** Sends a request (`POST /bots`) with a token and a JSON body. A string body is sent unchanged. */
   send(
     token: string | null,
     request: string,
@@ -18,13 +18,13 @@ export interface Loopback {
 
 type Listener = Parameters<typeof getRequestListener>;
 
-/** Kept before a test puts another in its place. */
+/** The original, kept because a test may replace it. */
 export const request = globalThis.fetch;
 
 export const bearer = (token: string | null): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
-/** Serves an app on a loopback port of its own; `base` is put before each path that is asked for. */
+/** Serves an app on its own loopback port. `base` is added before each requested path. */
 export async function serveOnLoopback(
   app: Listener[0],
   {
@@ -34,7 +34,7 @@ export async function serveOnLoopback(
 ): Promise<Loopback> {
   const handling = errorHandler && { errorHandler };
   const server = createServer(getRequestListener(app, { overrideGlobalObjects: false, ...handling }));
-  // Clients close what is idle: a server that does may close it while a request is on its way.
+  // Only clients close idle connections, because a server may close one while a request is being sent.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;

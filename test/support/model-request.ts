@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a client asked, read from either wire format. */
+/** A client's request, read from either wire format. */
 export interface ModelRequest {
   format: 'gemini' | 'openai';
   kind: 'chat' | 'embed';
@@ -10,18 +10,18 @@ export interface ModelRequest {
   body: any;
   stream: boolean;
   model: string;
-  /** System instruction of a chat. */
+  /** The system instruction of a chat. */
   system: string;
   messages: { role: 'user' | 'assistant'; text: string }[];
   /** Text of the last user message. */
   text: string;
   /** Texts to embed. */
   inputs: string[];
-  /** Settles when the answer is finished (`true`) or the client went away before (`false`). */
+  /** Resolves to true when the answer is finished, or to false when the client disconnects first. */
   done: Promise<boolean>;
 }
 
-/** What is read from the path and the body of a request. */
+/** The fields read from the path and the body of a request. */
 export type ReadRequest = Omit<ModelRequest, 'path' | 'headers' | 'body' | 'done'>;
 
 export interface ToolCall {

@@ -4,7 +4,7 @@ type Content = { role?: string; parts?: { text?: string }[] };
 
 const textOf = (content?: Content) => (content?.parts ?? []).map(({ text }) => text ?? '').join('');
 
-/** Reads a request of the Gemini API, or null when the path is none of the four methods. */
+/** Reads a request of the Gemini API, or null if the path is not one of the four methods. */
 // biome-ignore lint/suspicious/noExplicitAny: a foreign body
 export function readGemini(path: string, body: any): ReadRequest | null {
   const [, model = '', method = ''] = path.match(/\/models\/([^/:]+):(\w+)$/) ?? [];
@@ -35,7 +35,7 @@ export function readGemini(path: string, body: any): ReadRequest | null {
   return { ...base, kind: 'chat', stream, system: textOf(body.systemInstruction), messages, text };
 }
 
-/** One `GenerateContentResponse`. `end` is an ordinary end. */
+/** Writes one `GenerateContentResponse`. `end` is a normal end. */
 export function geminiChunk(text: string, finish: string | null, _stream: boolean): object {
   const finishReason = finish === 'end' ? 'STOP' : finish;
   return {
@@ -52,13 +52,13 @@ export function geminiChunk(text: string, finish: string | null, _stream: boolea
   };
 }
 
-/** A call of a tool, with the signature that Gemini 3 wants back. */
+/** Writes a tool call, with the signature that Gemini 3 expects back. */
 export function geminiCall({ name, args }: ToolCall): object {
   const parts = [{ functionCall: { name, args }, thoughtSignature: 'signature' }];
   return { candidates: [{ content: { parts, role: 'model' }, index: 0 }] };
 }
 
-/** The body of `batchEmbedContents`, or of `embedContent` for one. */
+/** Writes the body of `batchEmbedContents`, or of `embedContent` for one text. */
 export function geminiEmbeddings(vectors: number[][], single: boolean): object {
   return single
     ? { embedding: { values: vectors[0] } }
@@ -71,7 +71,7 @@ const statuses: Record<number, string> = {
   503: 'UNAVAILABLE',
 };
 
-/** Google's error body; it repeats the key, as real ones have done, so that a leak is seen. */
+/** Writes Google's error body. It repeats the key, as real ones have done, so that tests notice a leak. */
 export function geminiError(code: number): object {
   return {
     error: {

@@ -5,7 +5,7 @@ type Message = { role: string; content: string | { text?: string }[] };
 const textOf = ({ content }: Message) =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Reads a request of the OpenAI API, or null when the path is neither chat/completions nor embeddings. */
+/** Reads a request of the OpenAI API, or null if the path is neither chat/completions nor embeddings. */
 // biome-ignore lint/suspicious/noExplicitAny: a foreign body
 export function readOpenai(path: string, body: any): ReadRequest | null {
   const base: Omit<ReadRequest, 'kind'> = {
@@ -39,7 +39,7 @@ export function readOpenai(path: string, body: any): ReadRequest | null {
   };
 }
 
-/** One `chat.completion.chunk`, or the whole `chat.completion`. `end` is an ordinary end. */
+/** Writes one `chat.completion.chunk`, or the whole `chat.completion`. `end` is a normal end. */
 export function openaiChunk(text: string, finish: string | null, stream: boolean): object {
   const finish_reason = finish === 'end' ? 'stop' : finish;
   const usage = { prompt_tokens: 100, completion_tokens: 40, total_tokens: 140 };
@@ -54,7 +54,7 @@ export function openaiChunk(text: string, finish: string | null, stream: boolean
   };
 }
 
-/** A chunk that calls a tool. */
+/** Writes a chunk that calls a tool. */
 export function openaiCall({ name, args }: ToolCall): object {
   const call = {
     index: 0,
@@ -71,13 +71,13 @@ export function openaiCall({ name, args }: ToolCall): object {
   };
 }
 
-/** The body of `embeddings`. */
+/** Writes the body of `embeddings`. */
 export function openaiEmbeddings(vectors: number[][], model: string): object {
   const data = vectors.map((embedding, index) => ({ object: 'embedding', index, embedding }));
   return { object: 'list', data, model, usage: { prompt_tokens: 8, total_tokens: 8 } };
 }
 
-/** OpenAI's error body, with words that must never reach a caller. */
+/** Writes OpenAI's error body, with text that must never reach a caller. */
 export function openaiError(status: number): object {
   return {
     error: { message: 'upstream-secret: key sk-test is refused', type: 'error', code: String(status) },

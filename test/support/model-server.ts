@@ -6,30 +6,30 @@ import { geminiCall, geminiChunk, geminiEmbeddings, geminiError, readGemini } fr
 import { openaiCall, openaiChunk, openaiEmbeddings, openaiError, readOpenai } from './model-server-openai.ts';
 import { wordVector } from './word-vector.ts';
 
-/** How to answer one request. Absent members keep the default. */
+/** How to answer one request. Missing properties keep the default. */
 export interface Behaviour {
-  /** Which kind of request consumes it (default chat). */
+  /** The kind of request that uses it (default chat). */
   kind?: 'chat' | 'embed';
-  /** Which of these consumes it (default any). */
+  /** Selects the requests that use it (default any). */
   match?: (request: ModelRequest) => boolean;
-  /** The reply; an array is sent as these very chunks. */
+  /** The reply. An array is sent as exactly these chunks. */
   reply?: string | string[] | ((request: ModelRequest) => string | string[]);
-  /** A tool the model calls after its reply. */
+  /** A tool call after the reply. */
   call?: ToolCall;
   status?: number;
-  /** Answers every request it matches as long as this holds, instead of one. */
+  /** Answers every matching request while this returns true, instead of only one. */
   while?: () => boolean;
   retryAfter?: number;
   /** After this many chunks the socket is destroyed. */
   cutAfter?: number;
   /** After this many chunks the stream ends as if it were complete, without a finish reason. */
   endAfter?: number;
-  /** After this many chunks nothing more comes, neither a cut nor an end, until `hold` opens (or ever). */
+  /** After this many chunks nothing is sent, and the stream stays open until `hold` resolves (or forever). */
   stallAfter?: number;
   hold?: Promise<unknown>;
-  /** The safety filter: of the question, or of the answer after its chunks. */
+  /** What the safety filter blocks: the question, or the answer after its chunks. */
   block?: 'prompt' | 'answer';
-  /** So many vectors, whatever was asked. */
+  /** The number of vectors to return, however many were requested. */
   vectors?: number;
   finishReason?: string;
 }
@@ -38,7 +38,7 @@ interface Defaults {
   reply?: Behaviour['reply'];
   dimensions?: number;
   vectorOf?: (text: string, model: string) => number[];
-  /** Models it does not have (404); may be changed while it runs. */
+  /** Models that it does not have (404). May change while it runs. */
   unknown?: Set<string>;
 }
 
@@ -47,15 +47,15 @@ export interface ModelServer {
   /** Base address for OpenAI-compatible clients. */
   openaiUrl: string;
   requests: ModelRequest[];
-  /** Queues behaviours: each answers one request of its kind; after them the default answers. */
+  /** Queues behaviours. Each answers one request of its kind; after them the default answers. */
   script(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
 }
 
 /**
- * A model server on loopback that speaks the wire formats of Gemini (streamGenerateContent, generateContent,
- * batchEmbedContents, embedContent) and OpenAI (chat/completions, embeddings). Vectors are deterministic: texts that
- * share words are near, unless `vectorOf` says otherwise.
+ * Starts a model server on loopback that speaks the wire formats of Gemini (streamGenerateContent, generateContent,
+ * batchEmbedContents, embedContent) and OpenAI (chat/completions, embeddings). Vectors are deterministic: texts that share
+ * words are near, unless `vectorOf` returns other vectors.
  */
 export async function startModelServer(defaults: Defaults = {}): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
@@ -78,7 +78,7 @@ export async function startModelServer(defaults: Defaults = {}): Promise<ModelSe
     if (at >= 0 && !behaviour.while) queue.splice(at, 1);
     await answer(request, { ...defaults, ...behaviour }, res);
   });
-  // Clients close what is idle: a server that does may close it while a request is on its way.
+  // Only clients close idle connections, because a server may close one while a request is being sent.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -172,7 +172,7 @@ function sendJson(res: ServerResponse, body: object) {
   res.end(JSON.stringify(body));
 }
 
-/** A promise with its `open`: lets a test decide when the server goes on. */
+/** Creates a promise and the function that resolves it, so that a test decides when the server continues. */
 export function latch(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };

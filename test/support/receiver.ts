@@ -7,21 +7,21 @@ export interface Received {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  /** The exact bytes. */
+  /** The exact bytes of the body. */
   body: Buffer;
 }
 
 export interface Receiver {
   url: string;
-  /** For `EGRESS_ALLOW`. */
+  /** Its host and port, for `EGRESS_ALLOW`. */
   host: string;
   received: Received[];
-  /** How it answers from now on; by default 204. Not ending the answer makes it hang. */
+  /** Sets how it answers from now on (default 204). If the answer is not ended, the request hangs. */
   answer(how: (response: ServerResponse, request: Received) => void): void;
   close(): Promise<void>;
 }
 
-/** A receiver of webhooks on loopback that keeps what it was sent whole. */
+/** Starts a receiver of webhooks on loopback that keeps every complete request. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let answer: (response: ServerResponse, request: Received) => void = (response) =>

@@ -7,7 +7,7 @@ export interface Ran {
   err: string;
 }
 
-/** Runs a command in the repository's folder to its end. `settings` are environment variables beside the usual ones. */
+/** Runs a command in the repository's folder to its end. `settings` are additional environment variables. */
 export function runCommand(
   [command, ...args]: readonly [string, ...string[]],
   settings: Record<string, string>,

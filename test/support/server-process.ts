@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { childEnvironment, root } from './child-environment.ts';
 
-/** As `npm start` does. */
+/** The Node.js flags that `npm start` uses. */
 const nodeFlags = [
   '--enable-experimental-regexp-engine-on-excessive-backtracks',
   '--disable-warning=ExperimentalWarning',
@@ -23,13 +23,13 @@ export interface ServerProcess {
   child: ChildProcess;
   url: string;
   demo: Demo;
-  /** Everything it printed, before it was ready and after. */
+  /** Everything it printed, before and after it was ready. */
   printed(): string;
-  /** Asks it to stop and waits. Returns the exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the real server as a person would, in a process of its own, and waits until it says it is ready. */
+/** Starts the real server in its own process, as a user would, and waits until it reports ready. */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},

@@ -12,10 +12,10 @@ import type { World } from './world.ts';
 type Body = any;
 
 export interface Answer {
-  /** Of the HTTP response; a tool's own refusal over MCP comes with 200. */
+  /** The status of the HTTP response. Over MCP, a tool's error has status 200. */
   status: number;
   headers: Headers;
-  /** The JSON body (REST); the tool's structured content, or the data of an error (MCP). */
+  /** The JSON body (REST), or the tool's structured content or error data (MCP). */
   body: Body;
   text: string;
 }
@@ -43,7 +43,7 @@ export async function openSurfaces({ runtime }: Pick<World, 'runtime'>): Promise
   return { url, send, close, surfaces: [restSurface(send), mcpSurface(url)] };
 }
 
-/** A tool's input as a REST request: `POST /v1/bots` with what is left for the body, or all of it in the address. */
+/** Converts a tool's input to a REST request: `POST /v1/bots` with the rest in the body, or all of it in the address. */
 export function asRequest(name: string, input: Record<string, unknown>): { line: string; body?: object } {
   const tool = registry.get(name);
   if (!tool) throw new Error(`There is no tool ${name}.`);
@@ -112,7 +112,7 @@ const mcpSurface = (url: string): Surface => ({
   },
 });
 
-/** The code of a refusal, `null` for a success. Its HTTP status must be the one of the table, over MCP or 200. */
+/** Returns the error code of an answer, or null for a success. The HTTP status must match the table, or be 200 over MCP. */
 export function codeOf({ name }: Surface, { status, body }: Answer): ErrorCode | null {
   const code = (body?.code ?? null) as ErrorCode | null;
   const expected = code === null ? [200, 201, 202] : [errorTable[code]?.status];

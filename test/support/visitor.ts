@@ -14,7 +14,7 @@ export interface Visit {
   text: string;
 }
 
-/** A visitor of one bot's page: no token, a session of their own once it is opened. */
+/** A visitor of one bot's page, without a token, and with their own session once it is opened. */
 export interface Visitor {
   sessionId: string;
   token: string;
@@ -49,7 +49,7 @@ export async function openVisitor(surfaces: Pick<Surfaces, 'send'>, publicKey: s
   };
 }
 
-/** Makes the principal of a visitor of a tenant's bot, for calls of a tool without a surface. */
+/** Creates the principal of a visitor of a tenant's bot, to call a tool directly. */
 export const asVisitor = (
   { principal, bots }: Tenant,
   { bot = bots[0], sessionId = randomUUID() }: { bot?: string | undefined; sessionId?: string | null } = {},

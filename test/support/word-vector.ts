@@ -1,6 +1,6 @@
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** A deterministic vector of length 1 from the words of a text: texts that share words are near. */
+/** Returns a deterministic vector of length 1 from the words of a text. Texts that share words are near. */
 export function wordVector(text: string, dimensions: number): number[] {
   const vector = new Array<number>(dimensions).fill(0);
   for (const word of text.normalize('NFKC').toLowerCase().match(wordPattern) ?? [text]) {

@@ -28,7 +28,7 @@ import { inject } from 'vitest';
 
 const templateKey = (await schemaKey()).slice(0, 16);
 
-/** A database of this suite's own, on the engine the run is for. */
+/** Opens a database for this suite, on the engine of the run. */
 export const openDatabase = (): Promise<TestDatabase> => openTestDatabase(inject('databaseUrl'), templateKey);
 
 export interface World {
@@ -37,7 +37,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** A runtime on a database of its own. Settings are given as environment variables would be. */
+/** Opens a runtime on its own database. Settings have the names of environment variables. */
 export async function openWorld(
   settings: Record<string, string> = {},
   options: OpenOptions = {},
@@ -58,7 +58,7 @@ export async function openWorld(
 export interface TenantOptions {
   plan?: Plan;
   limits?: Partial<Limits>;
-  /** Names of bots to create. */
+  /** The names of the bots to create. */
   bots?: string[];
 }
 
@@ -66,16 +66,16 @@ export interface Tenant {
   workspaceId: string;
   bots: string[];
   principal: OperatorPrincipal;
-  /** A new token of this workspace. */
+  /** Creates a token of this workspace. */
   token(options?: { scopes?: Scope[]; bots?: string[] | null; expiresAt?: Date | null }): Promise<string>;
-  /** As the operator, or as another principal of the workspace. */
+  /** Creates the context of the operator, or of another principal of the workspace. */
   context(change?: Partial<Grant> | Principal, channel?: Channel): Context;
-  /** Calls a tool as its surfaces do, to the end. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
+  /** Calls a tool as its surfaces do, and waits for its result. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests know the shape of their results
   call(tool: string, input?: object, change?: Partial<Grant> | Principal): Promise<any>;
 }
 
-/** A workspace with bots, on a plan whose rate limit is lifted unless `limits` say otherwise. */
+/** Creates a workspace with bots, without a rate limit unless `limits` set one. */
 export async function createTenant(
   { runtime }: Pick<World, 'runtime'>,
   options: TenantOptions = {},

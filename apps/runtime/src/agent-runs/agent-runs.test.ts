@@ -87,7 +87,7 @@ async function everything(): Promise<string> {
   return texts.flat().join('\n');
 }
 
-test('a chat leaves one run with one call of the model: ids, tokens, times, scores, and no text', async () => {
+test('records one run with one model call for a chat: ids, tokens, times, scores, and no text', async () => {
   const { reply, run } = await ask('one');
   const [root, call] = run as [Span, Span];
   const owner = { organizationId: shop.workspaceId, resourceId: bot };
@@ -122,7 +122,7 @@ test('a chat leaves one run with one call of the model: ids, tokens, times, scor
   expect(await everything()).not.toMatch(new RegExp(`${secret}|Delivery|Shop`, 'i'));
 });
 
-test('a thumb is a score of the run, changed and taken back with it', async () => {
+test('stores feedback as a score of the run, and changes and deletes it with the feedback', async () => {
   const { reply } = await ask('thumb');
   const rate = (rating: string) =>
     shop.call('rate_message', { sessionId: 'thumb', messageId: reply.id, rating, comment: `no ${secret}` });
@@ -133,7 +133,7 @@ test('a thumb is a score of the run, changed and taken back with it', async () =
   expect(await everything()).not.toContain(secret);
 });
 
-test('an opening in another language is one run, and the second try another of the same trace', async () => {
+test('records a second run in the same trace after an opening in another language', async () => {
   model.script(
     {
       match: ({ text }) => text.includes('second try'),
@@ -152,7 +152,7 @@ test('an opening in another language is one run, and the second try another of t
   expect(await scoresOf(reply.trace.trace_id)).toEqual({ answered: 1, citations: 0.5, language: 0.5 });
 });
 
-test('a model that fails is an error of the run, without the words of the provider', async () => {
+test('records a model failure as an error of the run, without the provider’s text', async () => {
   model.script({ match: ({ text }) => text.includes('please'), status: 400 });
   const { reply, run } = await ask('three', 'How long does delivery take inside Indonesia, please?');
   const [root] = run as [Span];
@@ -161,11 +161,11 @@ test('a model that fails is an error of the run, without the words of the provid
   expect(await everything()).not.toContain('upstream-secret');
 });
 
-test('the request role sees nothing of it', async () => {
+test('hides the tables from the request role', async () => {
   await expect(shop.context().sql`select 1 from mastra.mastra_ai_spans`).rejects.toThrow(/permission denied/);
 });
 
-test('runs and scores of more than thirty days are forgotten, younger ones kept', async () => {
+test('deletes runs and scores older than thirty days, and keeps newer ones', async () => {
   const { reply: old } = await ask('old');
   const { reply: young } = await ask('young');
   await sql`update mastra.mastra_ai_spans set "startedAtZ" = now() - interval '31 days' where "traceId" = ${old.trace.trace_id}`;
@@ -184,7 +184,7 @@ test('runs and scores of more than thirty days are forgotten, younger ones kept'
   expect(await scoresOf(young.trace.trace_id)).toMatchObject({ answered: 1 });
 });
 
-test('a store that is gone neither delays nor fails a chat; it costs the spans', async () => {
+test('loses only spans when the store is gone, and neither delays nor fails a chat', async () => {
   await sql`alter table mastra.mastra_ai_spans rename to away`;
   const lost = async () => {
     const { values } = await world.runtime.metrics.agentSpans.get();
@@ -201,7 +201,7 @@ test('a store that is gone neither delays nor fails a chat; it costs the spans',
   expect(await lost()).toBe(2);
 });
 
-test('scores that are gone refuse neither feedback nor the deletion of a bot', async () => {
+test('accepts feedback and deletes a bot when the scores table is gone', async () => {
   const { reply } = await ask('scored');
   const doomed = (await shop.call('create_bot', { name: 'Doomed' })).data.id;
   await sql`alter table mastra.mastra_scorers rename to away`;
@@ -215,7 +215,7 @@ test('scores that are gone refuse neither feedback nor the deletion of a bot', a
   expect(data.messages.at(-1).feedback).toBe('up');
 });
 
-test('a locked store is waited for by no chat', async () => {
+test('never makes a chat wait for a locked store', async () => {
   const freed = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
   const lock = world.runtime.database.system.tx(async (tx) => {
@@ -251,7 +251,7 @@ async function askAndClose(settings: Record<string, string>) {
   return { trace: data.messages.at(-1).trace, spans: spans.length };
 }
 
-test('a runtime that closes writes what waits; switched off, there is nothing and the trace names none', async () => {
+test('writes pending spans on close, and writes none and names no trace when switched off', async () => {
   const settings = { GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url };
   const on = await askAndClose({ ...settings, AGENT_TRACES: 'on' });
   expect(on).toMatchObject({ trace: { decision: 'model', trace_id: expect.any(String) }, spans: 2 });
@@ -260,7 +260,7 @@ test('a runtime that closes writes what waits; switched off, there is nothing an
   expect(off.trace).not.toHaveProperty('trace_id');
 });
 
-test('two processes start at once on an empty database', async () => {
+test('starts two processes at once on an empty database', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-empty-'));
   const empty = await openEmpty(dataDir);
   try {

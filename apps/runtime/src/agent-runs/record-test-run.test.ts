@@ -58,7 +58,7 @@ const readScores = async (runId: string) => {
   return scores.listScoresByRunId({ runId, pagination: page });
 };
 
-test('without a chat model a run is recorded too; its answers have no trace', async () => {
+test('records a run without a chat model, with answers that have no trace', async () => {
   const config = readConfig({ SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
   const { connectionString } = world.database;
   const runtime = await openRuntime(config, { connectionString });
@@ -71,7 +71,7 @@ test('without a chat model a run is recorded too; its answers have no trace', as
   await runtime.close();
 });
 
-test('test set, run, results and scores are read by the agent framework itself; a bot takes them with it', async () => {
+test('lets the agent framework read test set, run, results and scores, and deletes them with the bot', async () => {
   const { data: right } = await shop.call('create_test_case', { chatbotId, question, language: 'en' });
   const { data: wrong } = await shop.call('create_test_case', {
     chatbotId,

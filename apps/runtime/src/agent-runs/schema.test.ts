@@ -22,7 +22,7 @@ function readDdl(): Record<string, string[]> {
   );
 }
 
-test('the tables of the migration are those of the installed store', async () => {
+test('creates the same tables in the migration as the installed store', async () => {
   const rows = await world.runtime.database.system.sql<{ name: string; columns: string[] }>`
     select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
     where table_schema = ${schema} group by 1`;
