@@ -69,6 +69,7 @@ try {
     error instanceof InvalidSetting || error instanceof DataDirectoryInUse || error instanceof Refusal;
   console.error(known ? (error as Error).message : error);
   if (error instanceof Refusal)
-    for (const issue of error.details.issues ?? []) console.error(`  ${issue.path}: ${issue.message}`);
+    for (const { path, message } of error.details.issues ?? [])
+      if (!error.message.includes(`\`${path}\``)) console.error(`  ${path}: ${message}`);
   process.exitCode = 1;
 }
