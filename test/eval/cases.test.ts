@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { codes, languages } from '@jawab/language';
 import { expect, test } from 'vitest';
 import { caseLanguages } from './read-cases.ts';
@@ -27,4 +27,14 @@ test('has cases for every language', () => {
     const wanted = names.filter((name) => !languages[code].facts.romanises || !name.startsWith('intent'));
     expect(files.filter((file) => !first.includes(file)).sort(), code).toEqual(wanted);
   }
+});
+
+test('no case file is a copy of the one of another language', () => {
+  const owners = new Map<string, string>();
+  for (const code of codes)
+    for (const file of readdirSync(new URL(`languages/${code}/`, import.meta.url))) {
+      const text = readFileSync(new URL(`languages/${code}/${file}`, import.meta.url), 'utf8');
+      expect(owners.get(text), `${code}/${file} contains the cases of another language`).toBeUndefined();
+      owners.set(text, code);
+    }
 });

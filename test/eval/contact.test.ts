@@ -50,9 +50,9 @@ describe.each(Object.entries(cases))('%s', (language, { keep, others }) => {
 
 test('measures every language on at least eighteen cases of each kind', () => {
   expect(Object.keys(cases).sort()).toEqual([...codes].sort());
-  for (const { keep, others } of Object.values(cases)) {
-    expect(keep.length).toBeGreaterThanOrEqual(18);
-    expect(others.length).toBeGreaterThanOrEqual(18);
+  for (const [language, { keep, others }] of Object.entries(cases)) {
+    expect(keep?.length, `${language}: keep`).toBeGreaterThanOrEqual(18);
+    expect(others?.length, `${language}: others`).toBeGreaterThanOrEqual(18);
   }
 });
 

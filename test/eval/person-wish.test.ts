@@ -37,9 +37,9 @@ describe.each(codes)('%s', (language) => {
 test('measures every language on at least twenty sentences of each kind in every set', () => {
   for (const set of [development, heldOut]) expect(Object.keys(set)).toEqual([...codes]);
   for (const set of [older, development, heldOut]) {
-    for (const { wishes, others } of Object.values(set)) {
-      expect(wishes.length).toBeGreaterThanOrEqual(20);
-      expect(others.length).toBeGreaterThanOrEqual(20);
+    for (const [language, { wishes, others }] of Object.entries(set)) {
+      expect(wishes?.length, `${language}: wishes`).toBeGreaterThanOrEqual(20);
+      expect(others?.length, `${language}: others`).toBeGreaterThanOrEqual(20);
     }
   }
 });

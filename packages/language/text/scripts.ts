@@ -1,21 +1,3 @@
-/** A script of a language in this package, or of a similar language. */
-export type Script =
-  | 'latin'
-  | 'han'
-  | 'kana'
-  | 'hangul'
-  | 'thai'
-  | 'lao'
-  | 'khmer'
-  | 'burmese'
-  | 'arabic'
-  | 'devanagari'
-  | 'bengali'
-  | 'tamil'
-  | 'telugu'
-  | 'kannada'
-  | 'malayalam';
-
 /** How a script separates words: `latin`, `arabic` and `indic` use spaces, each with its own endings. */
 export type Spacing = 'latin' | 'arabic' | 'indic' | 'unspaced';
 
@@ -37,7 +19,7 @@ const script = (name: string, spacing: Spacing, weight: number, letters?: RegExp
 });
 
 /** The facts of each script. Their letters weigh more than Latin ones, because texts contain Latin product names. */
-export const scripts: Record<Script, ScriptFacts> = {
+export const scripts = {
   latin: script('Latin', 'latin', 1),
   han: script('Han', 'unspaced', 3, /\p{Script=Han}/gu),
   kana: {
@@ -57,7 +39,10 @@ export const scripts: Record<Script, ScriptFacts> = {
   telugu: script('Telugu', 'indic', 2),
   kannada: script('Kannada', 'indic', 2),
   malayalam: script('Malayalam', 'indic', 2),
-};
+} satisfies Record<string, ScriptFacts>;
+
+/** A script of a language in this package, or of a similar language. */
+export type Script = keyof typeof scripts;
 
 /** Scripts of South-East Asia without spaces between words, as part of a character class. */
 export const unspacedClass = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
