@@ -55,7 +55,7 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     expect(input.type).toBe('object');
     for (const word of ['anyOf', 'oneOf', 'allOf']) expect(input).not.toHaveProperty(word);
     for (const [field, schema] of Object.entries(input.properties ?? {})) {
-      expect(schema.description, field).toBeTruthy();
+      expect(schema.description, `description of the field ${field}`).toBeTruthy();
       expect(field).toMatch(/^[a-z][A-Za-z0-9]*$/);
       if (isFor(tool, 'token')) expect(schema).not.toHaveProperty('anyOf');
       if (schema.format) expect(schema.pattern).toBeUndefined();

@@ -3,6 +3,7 @@ import { isFor, Refusal } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
+import { sampleInput } from '../support/sample-input.ts';
 import { asVisitor } from '../support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -40,31 +41,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Valid values for what a tool demands besides ids. */
-const fillers: Record<string, unknown> = {
+/** Texts that a foreign answer would contain, and the session of our own token. */
+const texts = {
   message: `${marker} question`,
   question: `${marker} question`,
   query: marker,
   sessionId: 'mine',
-  name: 'New',
-  email: 'siti@example.com',
-  title: 'T',
-  text: 'x',
-  status: 'closed',
-  rating: 'up',
-  filename: 'x.txt',
-  contentBase64: 'eA==',
-  url: 'https://shop.example.com/',
-  events: ['lead.created'],
-  event: 'lead.created',
-  deliveryId: randomUUID(),
 };
 
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
   const fields = Object.keys(tool.input.shape);
-  const required = fields.filter((field) => !tool.input.shape[field]?.safeParse(undefined).success);
   const base = () => ({
-    ...Object.fromEntries(required.map((field) => [field, fillers[field] ?? foreign[field]])),
+    ...sampleInput(tool, { ...foreign, ...texts }),
     ...('dismiss' in tool.input.shape && { dismiss: true }),
   });
   /** As the operator of our workspace, or as a visitor of its bot where only visitors may call. */
@@ -76,7 +64,9 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     async (field) => {
       const outcome = await call({ ...base(), [field]: foreign[field] }).catch((error) => error);
       expect(outcome).toBeInstanceOf(Refusal);
-      expect(outcome.code).toBe('not_found');
+      expect(outcome.code, `${outcome.message} (test/support/sample-input.ts makes the input)`).toBe(
+        'not_found',
+      );
     },
   );
 
