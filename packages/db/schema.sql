@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 7b4823128a3931769f7cd601d2b3f84f2282065e05f67aea7114682338661f0c
+-- 1227dbdd023a24c9e149ddb826c5b3927bd5380dc064a1ae0c5c7e599c3b346b
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -843,8 +843,6 @@ grant select, update on workspaces to jawab_app;
 
 -- Functions; their bodies are in functions/.
 -- claim_deliveries(plans text[], firsts integer, others integer) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
--- count_messages(of_workspace uuid, since timestamp with time zone, until timestamp with time zone, scopes uuid[] DEFAULT NULL::uuid[]) returns TABLE(scope uuid, messages integer, sessions integer, judged integer, unanswered integer, up integer, down integer, languages jsonb, returned jsonb)
--- count_questions(of_workspace uuid, since timestamp with time zone, until timestamp with time zone, scopes uuid[] DEFAULT NULL::uuid[]) returns TABLE(scope uuid, key bigint, count integer, answered integer, last_at timestamp with time zone, last_id uuid)
 -- day_start(day date) returns timestamp with time zone
 -- days_after(said messages) returns date[]
 -- days_to_roll_up(of_workspace uuid, at timestamp with time zone, least_messages integer DEFAULT 1000) returns TABLE(day date)
@@ -857,6 +855,7 @@ grant select, update on workspaces to jawab_app;
 -- find_roll_ups(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app
 -- forget_day(of_workspace uuid, of_day date) returns void
+-- forget_days(of_workspace uuid, before date) returns void
 -- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
 -- message_changed() returns trigger
 -- messages_deleted() returns trigger

@@ -1,4 +1,4 @@
--- The later days of the conversation of a visitor's message: whether a session came back on them depends on it.
+-- Days of a conversation after what its visitor said: whether they came back is known by the days before.
 create or replace function days_after(said messages) returns date[]
 language sql stable as $$
   select coalesce(array_agg(distinct utc_day(m.created_at)), '{}') from messages m

@@ -1,6 +1,4 @@
--- Days to count for analytics, the newest first: of the last 30 those with messages that are older than two hours and not
--- counted, and counted days that changed. Today needs `least_messages` such messages. `order by` keeps the planner at the
--- index.
+-- Days to count: of the 29 before today those that ended two hours ago or longer, have messages and are not counted or changed.
 create or replace function days_to_roll_up(of_workspace uuid, at timestamptz, least_messages integer default 1000)
 returns table (day date)
 language sql stable as $$

@@ -1,5 +1,5 @@
--- Notes the days that a late change to a message affects. A message of the last hour belongs to no counted day, because a
--- day is counted two hours after it ended; so a turn never calls this.
+-- What is less than an hour old belongs to no counted day (a day is counted two hours after its end), so a turn, and taking
+-- one back, never comes here.
 create or replace function message_changed() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,3 @@
--- Notes the days that deleted messages affect, once for a whole statement: a deleted bot takes many messages.
 create or replace function messages_deleted() returns trigger
 language plpgsql as $$
 declare

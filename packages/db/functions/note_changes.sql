@@ -1,5 +1,5 @@
--- Notes changed days, and queues a job that counts those again that were counted. A workspace that is being deleted has
--- none.
+-- Notes that days were touched, and has the counted ones among them counted again soon. Nothing of a workspace that is
+-- being deleted.
 create or replace function note_changes(of_workspace uuid, days date[]) returns void
 language plpgsql as $$
 begin

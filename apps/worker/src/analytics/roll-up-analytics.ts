@@ -1,21 +1,21 @@
-import { hashQuestionKey, nilId, type Sql, type WorkspaceDatabase } from '@jawab/core';
+import { hashQuestionKey, nilId, type WorkspaceDatabase } from '@jawab/core';
 import { questionKey } from '@jawab/retrieval';
 
 const batch = 1_000;
 
 export interface RollUp {
   workspaceId: string;
-  /** The current time; the database's clock if omitted. */
+  /** What time it is; the database's own unless said. */
   at?: Date;
-  /** The number of messages from which today is counted before it is over. */
+  /** How many messages of today pay for counting them before the day is over. */
   least?: number;
   signal?: AbortSignal;
 }
 
 /**
- * Counts the days of a workspace that ended or changed since they were counted, and what is older than two hours of today.
- * Each day has its own transaction, the newest first. Removes days that no window reaches. Two runs at once do no harm.
- * Returns the counted days.
+ * Counts the days of a workspace that ended and are not counted, or were touched since, and of today what is older than two
+ * hours; newest first, each in a transaction of its own. Forgets those no window reaches. Done twice, or by two at once, it is as if
+ * done once. Answers the days.
  */
 export async function rollUpAnalytics(
   { sql }: Pick<WorkspaceDatabase, 'sql'>,
@@ -32,24 +32,15 @@ export async function rollUpAnalytics(
       select roll_up_day(${workspaceId}::uuid, ${day}::date, coalesce(${now}::timestamptz, now()))`;
     counted.push(day);
   }
-  await forgetOldDays(sql, workspaceId, now);
+  await sql`
+    select forget_days(
+      ${workspaceId}::uuid, utc_day(coalesce(${now}::timestamptz, now()) - interval '2 hours') - 29)`;
   if (counted.length > 0) await forgetGroups(sql, workspaceId);
   return counted;
 }
 
-/** Removes the days that no window reaches any more. */
-async function forgetOldDays(sql: Sql, workspaceId: string, now: Date | null): Promise<void> {
-  const [{ first } = {}] = await sql<{ first: string }>`
-    select utc_day(coalesce(${now}::timestamptz, now()) - interval '2 hours') - 29 as first`;
-  await sql`
-    select forget_day(${workspaceId}::uuid, d.day) from (
-      select distinct day from analytics_days where workspace_id = ${workspaceId} and day < ${first}::date
-    ) d`;
-  await sql`delete from analytics_changes where workspace_id = ${workspaceId} and day < ${first}::date`;
-}
-
-/** Deletes groups, and so the vectors of their words, without a question that is counted, unanswered or recent. */
-const forgetGroups = (sql: Sql, workspaceId: string) => sql`
+/** Groups without a question that is counted, unanswered or of these days: with them goes what is known of their words. */
+const forgetGroups = (sql: WorkspaceDatabase['sql'], workspaceId: string) => sql`
   with uncounted as materialized (
     select g.key, g.group_key from question_groups g
     where g.workspace_id = ${workspaceId} and g.created_at < now() - interval '3 days' and not exists (
@@ -74,8 +65,8 @@ interface Unkeyed {
   language: string | null;
 }
 
-/** Gives a key to questions that were stored before questions had keys. */
-async function keyQuestions(sql: Sql, workspaceId: string, day: string): Promise<void> {
+/** Questions of a time before keys were kept get theirs. */
+async function keyQuestions(sql: WorkspaceDatabase['sql'], workspaceId: string, day: string): Promise<void> {
   for (let found = batch; found === batch; ) {
     const questions = await sql<Unkeyed>`
       select m.conversation_id, m.position, q.content, q.language from messages m

@@ -14,12 +14,12 @@ export interface Place {
   window: Window;
 }
 
-/** The scopes that counts of these bots are stored under: the bots, or the nil id for all bots together. */
+/** Returns the keys of the counted days: the bots, or the row for all bots. */
 export const scopesOf = ({ bots }: Place): string[] => bots ?? [nilId];
 
 /**
- * Parts of a statement: the days of the window (`window_days`), those that the worker counted and nothing changed since
- * (`counted_days`), and the rest of the window, which is counted now (`open_days`).
+ * Parts of a statement: `window_days`; `counted_days`, which the worker counted and nothing changed since; and `open_days`,
+ * the spans of time that are not counted.
  */
 export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
   window_days as (

@@ -14,8 +14,8 @@ export interface Analytics {
 }
 
 /**
- * Sums up a window of at most 30 days, for some bots or (`null`) all. Days that the worker counted are read as counted.
- * The rest, which is today and days that changed since, is counted from messages.
+ * Sums up a window of at most 30 days, for some bots or (`null`) all. Days that the worker counted are read from its counts.
+ * Today and days that changed since are counted from their messages.
  */
 export async function readAnalytics(
   ctx: Pick<Context, 'tx' | 'principal'>,

@@ -8,19 +8,18 @@ export interface TopQuestion {
   answered_rate: number | null;
 }
 
-const maxQuestions = 10;
-const headLength = 1_000;
+const most = 10;
+/** Number of sums to read before single keys are looked up. */
+const head = 1_000;
 
 /**
- * Reads the ten most frequent questions of the window. The totals of all counted days are corrected: days outside the
- * window or changed since are subtracted, open days are added. A correction can lower one total, so the head of the totals
- * is longer by as many. A key outside the head is looked up if its correction can lift it among the ten (`min_lift`).
+ * The ten most frequent questions whose replies stand in the window. The sums over all counted days are corrected by the
+ * days among them that do not count (outside the window, or touched since) and by the open ones. A key outside the head of
+ * the sums has at most the head's least (`floor`), so it is looked up only if its correction can lift it to the tenth place
+ * (`bar`) from there. The head is longer by as many sums as a correction can lower.
  */
 export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]> => sql<TopQuestion>`
-  with ${splitDays(place)}, asked as materialized (
-    select q.key, q.count, q.answered, q.last_at, q.last_id
-    from open_days d cross join lateral count_questions(${place.workspace}::uuid, d.since, d.until, ${scopesOf(place)}::uuid[]) q
-  ), corrections as materialized (
+  with ${splitDays(place)}, ${askedOnOpenDays(place)}, corrections as materialized (
     select key, sum(count)::int as count, sum(answered)::int as answered from (
       select q.key, -q.count as count, -q.answered as answered
       from (
@@ -30,36 +29,32 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
       join analytics_questions q on q.workspace_id = ${place.workspace} and q.day = d.day
         and q.scope = any(${scopesOf(place)}::uuid[])
       union all
-      select key, count, answered from asked
+      select key, count, answered from grouped
     ) c group by key
-  ), head as materialized (
-    ${orderedTotals(place)}
-    limit ${headLength}::int + (select count(*) from corrections where count < 0)
+  ), totals as ${totalsOf(place)}, head as materialized (
+    select * from totals order by count desc, key
+    limit ${head}::int + (select count(*) from corrections where count < 0)
+  ), known as materialized (
+    select h.key, h.count + coalesce(c.count, 0) as count, h.answered + coalesce(c.answered, 0) as answered
+    from head h left join corrections c using (key)
   ), edge as materialized (
-    select case when exists (select from corrections where count < 0) then 1
-      else (select count from head order by count desc offset ${maxQuestions - 1}::int limit 1) - min(count) end as min_lift
-    from head
-  ), totals as (
-    select * from head
-    union all
-    select c.key, t.count, t.answered from corrections c cross join lateral (
-      select sum(count) as count, sum(answered) as answered from question_totals
-      where workspace_id = ${place.workspace} and scope = any(${scopesOf(place)}::uuid[]) and key = c.key
-    ) t
-    where c.key not in (select key from head) and c.count >= coalesce((select min_lift from edge), 1)
+    select coalesce((select min(count) from head having count(*) >= ${head}::int), 0) as floor,
+      coalesce((select count from known order by count desc offset ${most - 1}::int limit 1), 0) as bar
+  ), lifted as (
+    select c.key, c.count + coalesce(t.count, 0) as count, c.answered + coalesce(t.answered, 0) as answered
+    from corrections c
+    left join lateral (select * from totals t where t.key = c.key offset 0) t on true
+    where c.key not in (select key from head) and c.count + (select floor from edge) >= (select bar from edge)
   ), top as materialized (
-    select t.key, (coalesce(t.count, 0) + coalesce(c.count, 0))::int as count,
-      coalesce(t.answered, 0) + coalesce(c.answered, 0) as answered
-    from totals t left join corrections c using (key)
-    where coalesce(t.count, 0) + coalesce(c.count, 0) > 0
-    order by 2 desc, 1 limit ${maxQuestions}::int
+    select * from (select * from known union all select * from lifted) t
+    where count > 0 order by count desc, key limit ${most}::int
   ), newest as (
     select distinct on (w.key) w.* from (
       select t.key, q.last_at as at, q.last_id as id from top t cross join counted_days d
       join analytics_questions q on q.workspace_id = ${place.workspace} and q.day = d.day
         and q.scope = any(${scopesOf(place)}::uuid[]) and q.key = t.key
       union all
-      select key, last_at, last_id from asked where key in (select key from top)
+      select k.key, a.at, a.id from keys k join asked a using (own_key) where k.key in (select key from top)
     ) w
     order by w.key, w.at desc, w.id desc
   )
@@ -68,13 +63,51 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
   join messages m on m.workspace_id = ${place.workspace} and m.id = n.id
   order by t.count desc, n.at desc, t.key`;
 
-/** Totals of the counted days, the most frequent first: by index for one scope, added up for several bots. */
-const orderedTotals = (place: Place) => {
+/**
+ * Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted.
+ */
+const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
+  asked as materialized (
+    select coalesce(m.question_key, (
+        select wording_key(q.content) from messages q where q.workspace_id = ${workspace} and q.id = m.reply_to
+      )) as own_key, m.answered, m.created_at as at, m.reply_to as id
+    from open_days d
+    cross join lateral (
+      select * from messages m
+      where m.workspace_id = ${workspace} and m.created_at >= d.since and m.created_at < d.until
+        and m.answered is not null and m.reply_to is not null offset 0
+    ) m
+    where ${
+      bots
+        ? fragment`exists (
+        select from conversations c
+        where c.workspace_id = ${workspace} and c.id = m.conversation_id and c.bot_id = any(${bots}::uuid[]))`
+        : fragment`true`
+    }
+  ), keys as materialized (
+    select a.own_key, a.count, a.answered, coalesce(case
+        when exists (select from question_groups where workspace_id = ${workspace} and group_key <> key) then (
+          select g.group_key from question_groups g
+          where g.workspace_id = ${workspace} and g.key = a.own_key and g.group_key <> g.key)
+      end, a.own_key) as key
+    from (
+      select own_key, count(*) as count, count(*) filter (where answered) as answered from asked
+      where own_key is not null group by own_key
+    ) a
+  ), grouped as (
+    select key, sum(count) as count, sum(answered) as answered from keys group by key
+  )`;
+
+/** Sums of the counted days; those of one bot or of all are there, those of several are added up. */
+const totalsOf = (place: Place) => {
   const scopes = scopesOf(place);
   return scopes.length === 1
-    ? fragment`select key, count::bigint, answered::bigint from question_totals
-      where workspace_id = ${place.workspace} and scope = ${scopes[0]}::uuid order by question_totals.count desc, key`
-    : fragment`select key, sum(count) as count, sum(answered) as answered from question_totals
-      where workspace_id = ${place.workspace} and scope = any(${scopes}::uuid[])
-      group by key order by sum(count) desc, key`;
+    ? fragment`not materialized (
+      select key, count, answered from question_totals
+      where workspace_id = ${place.workspace} and scope = ${scopes[0]}::uuid
+    )`
+    : fragment`materialized (
+      select key, sum(count)::int as count, sum(answered)::int as answered from question_totals
+      where workspace_id = ${place.workspace} and scope = any(${scopes}::uuid[]) group by key
+    )`;
 };
