@@ -1,4 +1,4 @@
-import type { Hit, SearchResult } from '@jawab/core';
+import type { Hit, SearchRequest, SearchResult } from '@jawab/core';
 import { writeQuery } from './follow-up.ts';
 import { extendGrounding, type Grounding } from './grounding.ts';
 import { fencePassages } from './instructions.ts';
@@ -18,14 +18,7 @@ export async function retrieve(turn: Turn): Promise<SearchResult> {
   const started = now();
   const vector = await embed(turn, query);
   const embedded = now();
-  const found = await turn.search(request.sql, {
-    workspaceId: request.workspaceId,
-    botIds: [request.bot.id],
-    query,
-    vector,
-    language: request.reading.messageLanguage,
-    limit: searchLimit,
-  });
+  const found = await searchFor(turn, query, vector);
   Object.assign(trace, {
     query,
     rewritten,
@@ -63,20 +56,23 @@ async function findMore(turn: Turn, query: string): Promise<Hit[]> {
   const { request } = turn;
   try {
     const vector = await embed(turn, query);
-    const found = await turn.search(request.sql, {
-      workspaceId: request.workspaceId,
-      botIds: [request.bot.id],
-      query,
-      vector,
-      language: request.reading.messageLanguage,
-      limit: searchLimit,
-    });
+    const found = await searchFor(turn, query, vector);
     return found.hits;
   } catch {
     request.signal.throwIfAborted();
     return [];
   }
 }
+
+const searchFor = ({ search, request }: Turn, query: string, vector: SearchRequest['vector']) =>
+  search(request.sql, {
+    workspaceId: request.workspaceId,
+    botIds: [request.bot.id],
+    query,
+    vector,
+    language: request.reading.messageLanguage,
+    limit: searchLimit,
+  });
 
 async function embed({ embedQuestion, request, trace, count }: Turn, query: string) {
   const { workspaceId, signal } = request;

@@ -71,7 +71,7 @@ async function openTracing({ connectionString, log, metrics }: AgentTracesOption
   const separator = connectionString.includes('?') ? '&' : '?';
   const pool = createPool(`${connectionString}${separator}statement_timeout=${statementTimeoutMs}`, 1);
   const store = await openStore(pool);
-  // The store looks its columns up in the middle of its first transaction, on another connection: here there is none.
+  // The store looks its columns up in the middle of its first transaction, on a second connection. This pool has one.
   await store.stores.observability?.updateSpan({ traceId: '-', spanId: '-', updates: { isEvent: false } });
   const exporter = new MastraStorageExporter({ strategy: 'insert-only', maxBatchWaitMs: batchWaitMs });
   const observability = new Observability({
