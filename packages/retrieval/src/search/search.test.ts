@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Embedder } from '@jawab/core';
 import { createDatabase, createPool } from '@jawab/db';
 import type { TestDatabase } from '@jawab/db/open-test-database.testing.ts';
+import { everydaySentences } from '@jawab/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../test/support/world.ts';
 import { chunkDocument } from '../chunker/chunk-document.ts';
@@ -278,6 +279,22 @@ describe('the threshold', () => {
     expect(known.confidence).toBeGreaterThan(known.threshold);
     const unknown = await ask('My cousin plays the violin in Vienna.', [bot]);
     expect(unknown.confidence).toBeLessThanOrEqual(unknown.threshold);
+  });
+
+  test('a bot keeps its own threshold when a bot beside it is calibrated higher', async () => {
+    const { add, ask, addBot, sql, workspaceId } = await openWorkspace();
+    const [own, other] = [await addBot(), await addBot()];
+    await add(own, 'Parcels are delivered within two days.');
+    await add(other, everydaySentences('en').join(' '));
+    await refreshStatistics(sql, { workspaceId });
+    const { en } = await calibrate(sql, { workspaceId, botId: own });
+    const alone = await ask('When are parcels delivered?', [own]);
+    for (const botId of [other, null]) await calibrate(sql, { workspaceId, botId });
+    const whole = await ask('When are parcels delivered?', null);
+    const beside = await ask('When are parcels delivered?', [own]);
+    expect(alone.threshold).toBeCloseTo(en as number, 4);
+    expect(whole.threshold).toBeGreaterThan(alone.threshold);
+    expect(beside).toEqual(alone);
   });
 
   test('with vectors, a near passage in another language is enough, a far one is not', async () => {

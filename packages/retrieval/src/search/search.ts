@@ -42,11 +42,11 @@ const array = (values: number[]) => `{${values.join(',')}}`;
 function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
   const { workspaceId, botIds } = request;
   const limit = Math.max(request.limit, preferred);
-  const scopes = botIds?.length ? [...botIds, sharedScope] : [sharedScope];
+  const judges = botIds?.length ? botIds : [sharedScope];
   const ownSalts = botIds
     ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
     : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
-  const ownScope = botIds ? fragment`and scope = any(${scopes}::uuid[])` : fragment``;
+  const ownScope = botIds ? fragment`and scope = any(${[...botIds, sharedScope]}::uuid[])` : fragment``;
   const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
   return sql`/* planned once */
     with base as materialized (
@@ -141,7 +141,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         + (select coalesce(sum(idf), 0) from gram_idf) * ${k1 + 1}::float8 as most,
       (select json_object_agg(language, threshold) from (
         select language, max(line) as threshold from calibrations
-        where workspace_id = ${workspaceId}::uuid and scope = any(${scopes}::uuid[]) group by language) c) as thresholds`;
+        where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[]) group by language) c) as thresholds`;
 }
 
 interface Found extends Row {
