@@ -1,5 +1,6 @@
+import type english from './languages/en/concepts.ts';
 import type { Script } from './text/scripts.ts';
-import type { Words } from './words.ts';
+import type { List, Words } from './words.ts';
 
 export type { Words } from './words.ts';
 
@@ -67,19 +68,18 @@ export interface Strings {
   newMessages: string;
 }
 
-/** A thing with several names. Reserved: no language uses this yet. */
-export interface Concept {
-  key: string;
-  /** Its names, separated by commas. */
-  words: string;
-}
+/** A thing customers speak about, named by its line in the English folder. */
+export type ConceptKey = keyof typeof english;
+
+/** The ways to say each concept. A concept that a language does not name is not found in it. */
+export type Concepts = Partial<Record<ConceptKey, List>>;
 
 /** One language: one folder of `languages/`, named by its BCP 47 code. */
 export interface Language {
   facts: Facts;
   strings: Strings;
   words: Words;
-  concepts: readonly Concept[];
+  concepts: Concepts;
 }
 
 /** Combines the four parts of a language. A missing part or section does not compile. */

@@ -1,3 +1,3 @@
-import type { Concept } from '../../define-language.ts';
+import type { Concepts } from '../../define-language.ts';
 
-export default [] satisfies Concept[];
+export default {} satisfies Concepts;
