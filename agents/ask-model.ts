@@ -1,6 +1,6 @@
 import { type Answer, type AnswerRequest, fail, type SearchResult } from '@jawab/core';
 import { type AnswerTrace, readOutcome } from './answer-trace.ts';
-import { createGrounding, resolveSources } from './grounding.ts';
+import { createGrounding, judgeAnswerability, resolveSources } from './grounding.ts';
 import { writePrompt } from './instructions.ts';
 import { handOver, quote, refuse } from './recite.ts';
 import { createSearchKnowledge } from './retrieve.ts';
@@ -16,15 +16,15 @@ const longestHistoryMessage = 2_000;
  * Lets the chat model answer from the passages found. When it fails before its first text, the embedded model answers
  * (`fallback`); after it, throws `unavailable`.
  */
-export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult, unsure: boolean): Reply {
+export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult): Reply {
   const { request, language, trace } = turn;
   const { workspaceId, bot, traceParent = null } = request;
   const traced = await turn.startTrace({ workspaceId, botId: bot.id, language, traceParent });
-  if (!traced) return yield* converse(turn, chat, found, unsure, null);
+  if (!traced) return yield* converse(turn, chat, found, null);
   trace.trace_id = traced.traceId;
   let answer: Answer | null = null;
   try {
-    answer = yield* converse(turn, chat, found, unsure, traced);
+    answer = yield* converse(turn, chat, found, traced);
     return answer;
   } finally {
     traced.score(readOutcome(trace, answer));
@@ -35,7 +35,6 @@ async function* converse(
   turn: Turn,
   chat: ChatModel,
   found: SearchResult,
-  unsure: boolean,
   traced: AnswerTrace | null,
 ): Reply {
   const { request, language, trace, count } = turn;
@@ -47,6 +46,7 @@ async function* converse(
   const grounding = createGrounding(found.hits, bot.instructions, said);
   const { passages } = grounding;
   const { callsTools = false } = chat;
+  const unsure = judgeAnswerability(found) !== 'known';
   let begun = false;
   let spoken: Spoken;
   try {
@@ -69,7 +69,7 @@ async function* converse(
     trace.failure = code;
     count(begun ? 'failed' : 'fallback');
     if (code === 'wrong_language') count('language_restart');
-    if (!begun) return yield* quote(turn, found, unsure, true);
+    if (!begun) return yield* quote(turn, found, true);
     return fail('unavailable', 'The model stopped in the middle of its answer. Ask again.', {
       retryAfterSeconds: 5,
     });

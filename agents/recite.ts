@@ -1,6 +1,7 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
 import { say } from '@jawab/language';
 import { extractiveId, quoteAnswer } from './extractive.ts';
+import { judgeAnswerability } from './grounding.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
 
 /** Id shown for replies that are the bot's own strings. */
@@ -51,12 +52,15 @@ export const own = ({ request, language }: Turn, text: string | null): string | 
   text && language === matchLanguage(request.bot.language) ? text : null;
 
 /**
- * Answers with the built-in model, which quotes the passages. It stays outside the agent: it writes no prompt and calls no tool,
- * so a run would only add its cost.
+ * Answers with the built-in model, which quotes the passages; below the threshold it says that it does not know. It stays
+ * outside the agent: it writes no prompt and calls no tool, so a run would only add its cost.
  */
-export function quote(turn: Turn, { hits }: SearchResult, unsure: boolean, fallback = false): Reply {
+export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
+  const answerability = judgeAnswerability(found);
   const { message, messageLanguage } = turn.request.reading;
-  const extract = quoteAnswer(hits, message, { reply: turn.language, question: messageLanguage }, unsure);
+  const languages = { reply: turn.language, question: messageLanguage };
+  const extract =
+    answerability !== 'unknown' && quoteAnswer(found.hits, message, languages, answerability === 'unsure');
   if (!extract) return refuse(turn, 'below_line', { fallback });
   return recite(turn, 'quoted', extract.text, { sources: [extract.source], model: extractiveId, fallback });
 }

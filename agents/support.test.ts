@@ -175,6 +175,30 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toContain('link_dropped');
   });
 
+  test('asks the model also below the threshold, because the model reads what was found', async () => {
+    found.confidence = 0.1;
+    server.script({ reply: 'The shop opens at ten [1].' });
+    const { text, answer } = await ask(model, request('When do you open?'));
+    expect(text).toBe('The shop opens at ten.');
+    expect(answer).toMatchObject({ answered: true, model: expect.not.stringContaining('jawab') });
+    expect(server.requests.at(-1)?.system).toContain('The passages may not be about the question.');
+  });
+
+  test('says that it does not know when the model fails below the threshold', async () => {
+    found.confidence = 0.1;
+    server.script({ status: 400 });
+    const { text, answer } = await ask(model, request('When do you open?'));
+    expect(text).toBe(say('en', 'noAnswer'));
+    expect(answer).toMatchObject({ answered: false, fallback: true, sources: [] });
+  });
+
+  test('does not ask the model when nothing was found', async () => {
+    found = { hits: [], confidence: 0, threshold: 1 };
+    const before = server.requests.length;
+    expect((await ask(model, request('When do you open?'))).answer.answered).toBe(false);
+    expect(server.requests.length).toBe(before);
+  });
+
   test('reports unanswered, in the reply language, when the model cannot answer from the passages', async () => {
     server.script({ reply: '[none]' });
     const { text, answer } = await ask(model, request('何時に開きますか', { language: 'ja' }));

@@ -60,12 +60,13 @@ async function* composeReply(turn: Turn): Reply {
   if (personWish) return yield* handOver(turn, personWish);
   const found = await retrieve(turn);
   const answerability = judgeAnswerability(found);
-  if (answerability === 'unknown') return yield* refuse(turn, 'below_line');
+  // A chat model reads what was found and says itself that it does not answer; without one, the threshold decides.
+  if (answerability === 'unknown' && (!turn.chatModel || found.hits.length === 0))
+    return yield* refuse(turn, 'below_line');
   const verbatim = findVerbatim(found.hits, reading.message, reading.messageLanguage);
   if (verbatim) {
     const { text, source } = verbatim;
     return yield* recite(turn, 'verbatim', text, { sources: [source], model: extractiveId });
   }
-  const unsure = answerability === 'unsure';
-  return yield* turn.chatModel ? askModel(turn, turn.chatModel, found, unsure) : quote(turn, found, unsure);
+  return yield* turn.chatModel ? askModel(turn, turn.chatModel, found) : quote(turn, found);
 }
