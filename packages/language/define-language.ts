@@ -1,5 +1,6 @@
 import type english from './languages/en/concepts.ts';
 import type { Script } from './text/scripts.ts';
+import type { WindowStrings } from './window-strings.ts';
 import type { List, Words } from './words.ts';
 
 export type { Words } from './words.ts';
@@ -23,8 +24,8 @@ export interface Facts {
   romanises?: string;
 }
 
-/** Every string a visitor can see. Values are ICU MessageFormat; comments name the arguments. */
-export interface Strings {
+/** Values are ICU MessageFormat as `format` reads it; comments name the arguments. */
+interface BotStrings {
   /** {botName} */
   greeting: string;
   thanks: string;
@@ -39,34 +40,11 @@ export interface Strings {
   hedge: string;
   /** {title} */
   quoteFrame: string;
-  errorQuota: string;
-  /** {max} */
-  errorTooLong: string;
-  errorUnavailable: string;
   errorInterrupted: string;
-  /** {seconds} */
-  errorRateLimited: string;
-  formTitle: string;
-  formName: string;
-  formEmail: string;
-  formPhone: string;
-  formMessage: string;
-  formOptional: string;
-  formSubmit: string;
-  formThanks: string;
-  formRequired: string;
-  formInvalidEmail: string;
-  suggestionPerson: string;
-  inputPlaceholder: string;
-  send: string;
-  typing: string;
-  helpful: string;
-  notHelpful: string;
-  /** {count} */
-  sources: string;
-  /** {count} */
-  newMessages: string;
 }
+
+/** Every string a visitor can see: what the bot says, and what a chat window shows. */
+export type Strings = BotStrings & WindowStrings;
 
 /** A thing customers speak about, named by its line in the English folder. */
 export type ConceptKey = keyof typeof english;

@@ -1,9 +1,9 @@
 import { supportedLanguages } from '@jawab/core';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages/index.ts';
-import { type StringKey, say } from './say.ts';
+import { type StringKey, say, windowTexts } from './say.ts';
 import { scripts } from './text/scripts.ts';
+import { windowKeys } from './window-strings.ts';
 
 const en = languages.en.strings;
 const hiLatn = languages['hi-Latn'].strings;
@@ -39,7 +39,6 @@ describe.each(supportedLanguages)('%s', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const key of keys.filter((key) => en[key].includes('plural'))) {
       for (const form of forms) expect(messages[key], `${key} ${form}`).toMatch(new RegExp(`\\b${form} \\{`));
-      expect(() => new IntlMessageFormat(messages[key], language)).not.toThrow();
     }
     expect(say(language, 'errorRateLimited', { seconds: 42 })).toContain('42');
     expect(say(language, 'errorTooLong', { max: 15 })).toContain('15');
@@ -66,4 +65,10 @@ test('has every string of romanised Hindi, in Latin letters, with the same argum
 test('matches tags by language and script, and uses English for unknown ones', () => {
   expect(say('zh-TW', 'send')).toBe('傳送');
   expect(say('xx', 'send')).toBe('Send');
+});
+
+test('gives a chat window its own strings as messages, and no sentence of the bot', () => {
+  const texts = windowTexts('zh-TW');
+  expect(Object.keys(texts)).toEqual([...windowKeys]);
+  expect(texts).toMatchObject({ send: '傳送', charactersLeft: '{count, plural, other {還可輸入#個字}}' });
 });

@@ -1,0 +1,59 @@
+/** The names of the strings that a chat window shows. */
+export const windowKeys = [
+  'errorQuota',
+  'errorTooLong', // {max}
+  'errorUnavailable',
+  'errorRateLimited', // {seconds}
+  'formTitle',
+  'formName',
+  'formEmail',
+  'formPhone',
+  'formMessage',
+  'formOptional',
+  'formSubmit',
+  'formThanks',
+  'formRequired',
+  'formInvalidEmail',
+  'suggestionPerson',
+  'inputPlaceholder',
+  'send',
+  'typing',
+  'helpful',
+  'notHelpful',
+  'sources', // {count}
+  'newMessages', // {count}
+  'openChat',
+  'closeChat',
+  'conversation',
+  'you',
+  'assistant',
+  'team',
+  'waitingForTeam',
+  'teamAway',
+  'stop',
+  'stopped',
+  'tryAgain',
+  'answerCut',
+  'notSent',
+  'offline',
+  'options',
+  'language',
+  'newConversation',
+  'deleteConversation',
+  'deleteQuestion',
+  'deleteNow',
+  'deleteDone',
+  'cancel',
+  'copy',
+  'copied',
+  'openPage',
+  'rateAnswer',
+  'rateThanks',
+  'rateComment',
+  'charactersLeft', // {count}
+  'sound',
+  'chatEnded',
+] as const;
+
+/** Every string that a chat window shows. */
+export type WindowStrings = Record<(typeof windowKeys)[number], string>;
