@@ -11,7 +11,7 @@ afterAll(() => world.close());
 test('returns thirty days of zeros and no rates for an empty workspace', async () => {
   const tenant = await createTenant(world);
   const { data } = await tenant.call('get_analytics');
-  expect(data.window).toEqual({ from: '2026-01-31', to: '2026-03-01', days: 30 });
+  expect(data.window).toEqual({ from: '2026-01-31', to: '2026-03-01', days: 30, timezone: 'UTC' });
   expect(data.daily).toHaveLength(30);
   expect(data.daily.at(-1)).toEqual({
     date: '2026-03-01',

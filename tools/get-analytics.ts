@@ -1,8 +1,13 @@
-import { botsInReach, defineTool, readAnalytics, schemas } from '@jawab/core';
+import { botsInReach, defineTool, readAnalytics, readWindow, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Analytics = z.object({
-  window: z.object({ from: z.string(), to: z.string(), days: z.literal(30) }),
+  window: z.object({
+    from: z.string().meta({ description: 'First day.' }),
+    to: z.string().meta({ description: 'Last day.' }),
+    days: z.int(),
+    timezone: z.string().meta({ description: 'Time zone of the days.' }),
+  }),
   totals: z.object({
     messages: z.int(),
     sessions: z.int(),
@@ -24,28 +29,39 @@ const Analytics = z.object({
   languages: z.array(z.object({ language: z.string().nullable(), messages: z.int() })),
 });
 
+const day = (description: string) =>
+  z.iso.date({ error: 'must be a day such as 2026-03-31' }).optional().meta({ description });
+
 export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of the last 30 days (UTC, including today) for one bot or all: totals, daily volume, top questions, unanswered rate, feedback and languages. Top questions are grouped by meaning, each with its answered rate.',
+    'Returns analytics of the last 30 days (UTC, including today), or of up to 90 days with from and to, for one bot or all: totals, daily volume, top questions, unanswered rate, feedback and languages. Top questions are grouped by meaning, each with its answered rate.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },
   mcp: 'core',
   strangersText: ['data.top_questions[].question'],
-  input: z.object({ chatbotId: schemas.chatbotId.optional() }),
+  input: z.object({
+    chatbotId: schemas.chatbotId.optional(),
+    from: day('First day, such as 2026-03-01. Without it, 30 days end at the last day.'),
+    to: day('Last day. Without it, today.'),
+    timezone: z
+      .string()
+      .max(64, 'must be a time zone such as Asia/Jakarta')
+      .optional()
+      .meta({ description: 'Time zone of the days, such as Asia/Jakarta. Without it, UTC.' }),
+  }),
   output: z.object({ data: Analytics }),
-  async handler(ctx, { chatbotId }) {
-    const to = ctx.now().toISOString().slice(0, 10);
-    const from = new Date(Date.parse(to) - 29 * 86_400_000).toISOString().slice(0, 10);
+  async handler(ctx, { chatbotId, from, to, timezone }) {
+    const window = readWindow(ctx.now(), { from, to, timezone });
     const { reach } = ctx.principal;
     const bots = reach.bots
       ? await ctx.sql<{ id: string }>`
           select b.id from bots b
           where ${botsInReach(reach)} and (${chatbotId ?? null}::uuid is null or b.id = ${chatbotId ?? null}::uuid)`
       : chatbotId && [{ id: chatbotId }];
-    const data = await readAnalytics(ctx, { from, to }, bots ? bots.map(({ id }) => id) : null);
-    return { data: { window: { from, to, days: 30 as const }, ...data } };
+    const figures = await readAnalytics(ctx, window, bots ? bots.map(({ id }) => id) : null);
+    return { data: Object.assign({ window }, figures) };
   },
 });

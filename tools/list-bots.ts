@@ -1,4 +1,14 @@
-import { botColumns, botsInReach, defineTool, schemas } from '@jawab/core';
+import {
+  andIf,
+  botColumns,
+  botsInReach,
+  containsText,
+  cutPage,
+  defineTool,
+  fragment,
+  readCursor,
+  schemas,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -10,12 +20,20 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/bots' },
   mcp: 'core',
-  input: z.object({}),
-  output: z.object({ data: z.array(schemas.Bot) }),
-  async handler({ sql, principal: { reach } }) {
-    const data = await sql(schemas.Bot)`
+  input: z.object({
+    q: schemas.q('Text to search for in names.'),
+    limit: schemas.limit(200).meta({ description: 'Maximum rows (1–200). Without it, all.' }),
+    cursor: schemas.cursor,
+  }),
+  output: schemas.page(schemas.Bot),
+  async handler({ sql, principal: { reach } }, { q, limit, cursor }) {
+    const filters = { of: 'bots', q };
+    const [at, id] = readCursor(filters, cursor) ?? [];
+    const rows = await sql(schemas.Bot)`
       select ${botColumns} from bots b join workspaces w on w.id = b.workspace_id
-      where ${botsInReach(reach)} order by b.created_at desc, b.id desc`;
-    return { data };
+      where ${botsInReach(reach)} and ${containsText(fragment`b.name`, q)}
+        ${andIf(at, fragment`(b.created_at, b.id) < (${at}::timestamptz, ${id}::uuid)`)}
+      order by b.created_at desc, b.id desc limit ${limit ? limit + 1 : null}`;
+    return cutPage(rows, limit ?? rows.length, filters, (row) => [row.created_at, row.id]);
   },
 });

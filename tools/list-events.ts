@@ -1,4 +1,5 @@
 import {
+  andIf,
   defineTool,
   Event,
   eventKinds,
@@ -26,6 +27,8 @@ export default defineTool({
   ),
   input: z.object({
     type: z.enum(eventKinds).optional().meta({ description: 'Only events of this kind.' }),
+    chatbotId: schemas.chatbotId.optional(),
+    since: schemas.from('events that happened'),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
     wait: schemas.wait(25, 'Seconds to wait for something new (0–25).'),
@@ -35,15 +38,17 @@ export default defineTool({
     has_more: z.boolean(),
     next_cursor: z.string().meta({ description: 'Where to continue, even if nothing is new.' }),
   }),
-  async handler(ctx, { type, limit = 50, cursor, wait }) {
+  async handler(ctx, { limit = 50, cursor, wait, ...by }) {
     const { workspace } = ctx.principal.reach;
-    const filters = { of: 'events', type };
+    const filters = Object.assign({ of: 'events' }, by);
     const [after = '0'] = readCursor(filters, cursor) ?? [];
     const read = () =>
       ctx.sql<z.infer<typeof Event> & { seq: number }>`
         select e.seq, e.id, e.event, e.created_at, e.data from events e
         where e.workspace_id = ${workspace} and e.seq > ${after}::bigint
-          and (${type ?? null}::text is null or e.event = ${type ?? null}::text)
+          ${andIf(by.type, fragment`e.event = ${by.type}`)}
+          ${andIf(by.chatbotId, fragment`e.bot_id = ${by.chatbotId}::uuid`)}
+          ${andIf(by.since, fragment`e.created_at >= ${by.since}::timestamptz`)}
           and ${ofBotInReach(ctx.principal.reach, fragment`e.bot_id`)}
           and e.created_at > now() - interval '30 days'
         order by e.seq limit ${limit + 1}`;

@@ -1,4 +1,14 @@
-import { cutPage, defineTool, documentColumns, documentsInReach, readCursor, schemas } from '@jawab/core';
+import {
+  andIf,
+  containsText,
+  cutPage,
+  defineTool,
+  documentColumns,
+  documentsInReach,
+  fragment,
+  readCursor,
+  schemas,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -14,18 +24,24 @@ export default defineTool({
   strangersText: ['data[].title'],
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
-    limit: schemas.limit(1000),
+    status: z.enum(schemas.documentStatuses).optional().meta({ description: 'Only this status.' }),
+    sourceType: z.enum(schemas.sourceTypes).optional().meta({ description: 'Only this type of source.' }),
+    q: schemas.q('Text to search for in titles and addresses.'),
+    limit: schemas.limit(1000).meta({ description: 'Maximum rows (1–200). Without it, up to 1,000.' }),
     cursor: schemas.cursor,
   }),
   output: schemas.page(schemas.KBDocument),
-  async handler({ sql, principal: { reach } }, { chatbotId, limit = 1000, cursor }) {
-    const filters = { of: 'kb', chatbotId };
-    const [createdAt, id] = readCursor(filters, cursor) ?? [null, null];
+  async handler({ sql, principal: { reach } }, { limit = 1000, cursor, ...by }) {
+    const filters = Object.assign({ of: 'kb' }, by);
+    const [createdAt, id] = readCursor(filters, cursor) ?? [];
     const rows = await sql(schemas.KBDocument)`
       select ${documentColumns} from documents d
       where ${documentsInReach(reach)}
-        and (${chatbotId ?? null}::uuid is null or d.bot_id = ${chatbotId ?? null}::uuid)
-        and (${createdAt}::timestamptz is null or (d.created_at, d.id) < (${createdAt}::timestamptz, ${id}::uuid))
+        and ${containsText(fragment`concat_ws(' ', d.title, d.source_url)`, by.q)}
+        ${andIf(by.chatbotId, fragment`d.bot_id = ${by.chatbotId}::uuid`)}
+        ${andIf(by.status, fragment`d.status = ${by.status}`)}
+        ${andIf(by.sourceType, fragment`d.source_type = ${by.sourceType}`)}
+        ${andIf(createdAt, fragment`(d.created_at, d.id) < (${createdAt}::timestamptz, ${id}::uuid)`)}
       order by d.created_at desc, d.id desc limit ${limit + 1}`;
     return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);
   },

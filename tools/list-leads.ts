@@ -1,4 +1,14 @@
-import { cutPage, defineTool, fragment, ofBotInReach, readCursor, schemas } from '@jawab/core';
+import {
+  andIf,
+  containsText,
+  cutPage,
+  defineTool,
+  fragment,
+  ofBotInReach,
+  readCursor,
+  schemas,
+  scoresOf,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -20,22 +30,32 @@ export default defineTool({
       .max(100, 'must be at most 100')
       .optional()
       .meta({ description: 'Only leads with at least this intent score (0–100).' }),
+    label: z.enum(schemas.intentLabels).optional().meta({ description: 'Only leads with this label.' }),
+    from: schemas.from('leads created'),
+    to: schemas.to('leads created'),
+    q: schemas.q('Text to search for in name, e-mail address, phone, message and session id.'),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
   }),
   output: schemas.page(schemas.Lead),
-  async handler({ sql, principal: { reach } }, { chatbotId, minScore, limit = 50, cursor }) {
-    const filters = { of: 'leads', chatbotId, minScore };
-    const [at, id] = readCursor(filters, cursor) ?? [null, null];
+  async handler({ sql, principal: { reach } }, { limit = 50, cursor, ...by }) {
+    const filters = Object.assign({ of: 'leads' }, by);
+    const [at, id] = readCursor(filters, cursor) ?? [];
+    const [least, below] = by.label ? scoresOf[by.label] : [0, 101];
+    const texts = fragment`concat_ws(' ', l.name, l.email, l.phone, l.message, l.session_id)`;
     const rows = await sql(schemas.Lead)`
       select l.id, l.bot_id as chatbot_id, l.session_id, l.name, l.email, l.phone, l.message, l.intent_score,
-        case when l.intent_score >= 70 then 'hot' when l.intent_score >= 40 then 'warm' else 'cold' end as intent_label,
+        case when l.intent_score >= ${scoresOf.hot[0]} then 'hot' when l.intent_score >= ${scoresOf.warm[0]} then 'warm'
+          else 'cold' end as intent_label,
         l.intent_reasons, l.language, l.created_at
       from leads l
       where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
-        and (${chatbotId ?? null}::uuid is null or l.bot_id = ${chatbotId ?? null}::uuid)
-        and l.intent_score >= ${minScore ?? 0}
-        and (${at}::timestamptz is null or (l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid))
+        and l.intent_score >= ${Math.max(least, by.minScore ?? 0)} and l.intent_score < ${below}
+        and ${containsText(texts, by.q)}
+        ${andIf(by.chatbotId, fragment`l.bot_id = ${by.chatbotId}::uuid`)}
+        ${andIf(by.from, fragment`l.created_at >= ${by.from}::timestamptz`)}
+        ${andIf(by.to, fragment`l.created_at < ${by.to}::timestamptz`)}
+        ${andIf(at, fragment`(l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid)`)}
       order by l.created_at desc, l.id desc limit ${limit + 1}`;
     return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);
   },

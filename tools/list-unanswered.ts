@@ -25,19 +25,21 @@ export default defineTool({
   strangersText: ['data[].question', 'data[].answer', 'data[].session_id'],
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
+    from: schemas.from('questions asked'),
+    language: schemas.languageFilter,
     limit: schemas.limit(50),
     cursor: schemas.cursor,
   }),
   output: schemas.page(Unanswered),
-  async handler(ctx, { chatbotId, limit = 50, cursor }) {
-    const filters = { of: 'unanswered', chatbotId };
+  async handler(ctx, { limit = 50, cursor, ...by }) {
+    const filters = Object.assign({ of: 'unanswered' }, by);
     const [at, id] = readCursor(filters, cursor) ?? [null, ''];
     const after = (group: { last_asked_at: string; id: string }) =>
       at === null ||
       at === undefined ||
       group.last_asked_at < at ||
       (group.last_asked_at === at && group.id < (id as string));
-    const groups = (await findUnanswered(ctx, chatbotId)).filter(after).slice(0, limit + 1);
+    const groups = (await findUnanswered(ctx, by)).filter(after).slice(0, limit + 1);
     const page = cutPage(groups, limit, filters, (group) => [group.last_asked_at, group.id]);
     const replies = await ctx.sql<{ reply_to: string; content: string }>`
       select m.reply_to, m.content from messages q

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 1227dbdd023a24c9e149ddb826c5b3927bd5380dc064a1ae0c5c7e599c3b346b
+-- da43d86ae1503b8b06c4ad6062540c6ddfd134b028c88e74aae2ac636c41b872
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -148,7 +148,11 @@ create table conversations (
   constraint conversations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=80);
 alter table conversations enable row level security;
+CREATE INDEX conversations_by_bot ON public.conversations USING btree (workspace_id, bot_id, last_message_at DESC, id DESC);
+CREATE INDEX conversations_by_channel ON public.conversations USING btree (workspace_id, channel, last_message_at DESC, id DESC);
+CREATE INDEX conversations_by_language ON public.conversations USING btree (workspace_id, language COLLATE "C", last_message_at DESC, id DESC);
 CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree (workspace_id, bot_id, session_id, ((channel = 'widget'::text)));
+CREATE INDEX conversations_by_status ON public.conversations USING btree (workspace_id, status, last_message_at DESC, id DESC);
 CREATE INDEX conversations_handed_off ON public.conversations USING btree (workspace_id, handoff_at) INCLUDE (bot_id) WHERE (handoff_at IS NOT NULL);
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_session ON public.conversations USING btree (workspace_id, session_id);
@@ -254,6 +258,7 @@ alter table documents enable row level security;
 CREATE INDEX documents_by_address ON public.documents USING btree (workspace_id, md5(source_url)) WHERE (source_type = 'url'::text);
 CREATE INDEX documents_by_bot ON public.documents USING btree (workspace_id, bot_id, created_at DESC, id DESC);
 CREATE INDEX documents_by_crawl ON public.documents USING btree (workspace_id, crawl_id) WHERE (crawl_id IS NOT NULL);
+CREATE INDEX documents_by_status ON public.documents USING btree (workspace_id, status, created_at DESC, id DESC);
 CREATE INDEX documents_due ON public.documents USING btree (refresh_at) WHERE (refresh_at IS NOT NULL);
 CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id DESC);
 create policy tenant on documents to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
@@ -286,6 +291,7 @@ create table events (
 );
 alter table events enable row level security;
 CREATE INDEX events_age ON public.events USING btree (created_at);
+CREATE INDEX events_by_time ON public.events USING btree (workspace_id, created_at);
 CREATE UNIQUE INDEX events_feed ON public.events USING btree (workspace_id, seq);
 CREATE INDEX events_waiting ON public.events USING btree (created_at, id) WHERE (seq IS NULL);
 create policy tenant on events to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
@@ -593,6 +599,7 @@ alter table messages enable row level security;
 CREATE INDEX messages_newest ON public.messages USING btree (workspace_id, created_at DESC);
 CREATE INDEX messages_traced ON public.messages USING btree (created_at) WHERE (trace IS NOT NULL);
 CREATE INDEX messages_unanswered ON public.messages USING btree (workspace_id, created_at DESC) WHERE (answered = false);
+CREATE INDEX messages_unanswered_in ON public.messages USING btree (workspace_id, conversation_id) WHERE (answered = false);
 create policy tenant on messages to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER messages_changed_late AFTER UPDATE OF conversation_id, role, author, language, answered, feedback, reply_to, question_key, created_at ON public.messages FOR EACH ROW WHEN (((LEAST(old.created_at, new.created_at) < (now() - '01:00:00'::interval)) AND (((((((((old.conversation_id IS DISTINCT FROM new.conversation_id) OR (old.role IS DISTINCT FROM new.role)) OR (old.author IS DISTINCT FROM new.author)) OR (old.language IS DISTINCT FROM new.language)) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.feedback IS DISTINCT FROM new.feedback)) OR (old.reply_to IS DISTINCT FROM new.reply_to)) OR (old.question_key IS DISTINCT FROM new.question_key)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION message_changed();
 CREATE TRIGGER messages_deleted AFTER DELETE ON public.messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION messages_deleted();

@@ -53,6 +53,15 @@ async function read(tool: string, input: object = {}): Promise<any> {
 }
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/);
 
+test('[FILTER-1 cli] filters lists and analytics', async () => {
+  expect((await read('list_leads', { label: 'hot', q: 'ann' })).data).toHaveLength(1);
+  expect((await read('list_leads', { label: 'cold' })).data).toEqual([]);
+  const { code, out } = await jawab(
+    ...['call', 'get_analytics', 'from=2026-01-01', 'to=2026-01-07', '--workspace', shop.workspaceId],
+  );
+  expect([code, JSON.parse(out).data.window.days]).toEqual([0, 7]);
+});
+
 test('[BOT-1 cli] [BOT-2 cli] [BOT-3 cli] [BOT-4 cli] [REQ-9 cli] creates bots up to the limit of the plan, and lists them', async () => {
   const made = await read('create_bot', { name: 'New', language: 'th-TH' });
   const bot = { id: uuid, name: 'New', language: 'th-TH', created_at: expect.stringMatching(/^\d{4}-.*Z$/) };

@@ -291,7 +291,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     const today = new Date().toISOString().slice(0, 10);
     const { data } = await shop.read('get_analytics');
     expect(data).toMatchObject({
-      window: { to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: 30 },
+      window: { to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: 30, timezone: 'UTC' },
       totals: { messages: 0, sessions: 0, leads: 0, handoffs: 0, unanswered: 0 },
       unanswered_rate: null,
       feedback: { up: 0, down: 0, satisfaction: null },

@@ -30,6 +30,7 @@ beforeAll(async () => {
     await shop.call('test_webhook', { id: webhook.id, event: 'lead.created' });
     if (at > 0) await shop.call('create_webhook', { url, events: ['lead.created'] });
     if (at > 0) await shop.token();
+    if (at > 0) await shop.call('create_bot', { name: `B${at}` });
     await system.sql`
       insert into leads (workspace_id, bot_id, session_id, name, email)
       values (${workspace}, ${bot}, ${`s${at}`}, 'Ann', 'ann@example.com')`;
@@ -56,6 +57,7 @@ const timeOf = (row: Row) => row.last_asked_at ?? row.last_message_at ?? row.cre
 test('the lists are these', () => {
   expect(lists.map(({ name }) => name)).toEqual([
     'list_audit_events',
+    'list_bots',
     'list_conversations',
     'list_events',
     'list_knowledge',
@@ -78,8 +80,9 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   test.each(lists.map(({ name }) => name))(
     '[PAGE-1 rest] [PAGE-4 mcp] %s has as many rows as its surface says',
     async (name) => {
-      const whole = name === 'list_knowledge' ? rows : 50;
-      expect((await read(name)).data).toHaveLength(surface.name === 'mcp' ? 20 : whole);
+      const whole = name === 'list_knowledge' || name === 'list_bots' ? rows : 50;
+      const overMcp = name === 'list_bots' ? rows : 20;
+      expect((await read(name)).data).toHaveLength(surface.name === 'mcp' ? overMcp : whole);
       for (const limit of [0, 201, 1.5, -1]) {
         const answer = await surface.call(token, name, { ...demanded[name], limit });
         expect(codeOf(surface, answer), `${name} ${limit}`).toBe('invalid_request');

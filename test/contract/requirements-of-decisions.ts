@@ -87,6 +87,10 @@ export const decisions = {
   'PAGE-2': ['rest mcp', 'Lists carry data, has_more and next_cursor; a cursor of another query is 400.'],
   'PAGE-3': ['rest mcp', 'Lists are newest first, the event feed oldest first.'],
   'PAGE-4': ['mcp', 'Lists over MCP default to 20 rows.'],
+  'FILTER-1': [
+    'rest mcp cli',
+    'Lists can be filtered by what they show; analytics take up to 90 days, in any time zone.',
+  ],
   'IDEM-1': ['rest', 'On every POST, the same key and body replay the answer, marked, and cost nothing.'],
   'IDEM-2': ['rest', 'Another body under the same key is 422, one still running 409.'],
   'IDEM-3': [

@@ -20,12 +20,32 @@ interface Row {
 }
 
 const dayMs = 86_400_000;
-const dayOf = (at: string) => at.slice(0, 10);
+const dayIn = (timezone: string) => {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, ...parts });
+  return (at: string | Date) => format.format(new Date(at));
+};
+
+/** The span of days that a caller asks for. */
+export interface AskedWindow {
+  from?: string;
+  to?: string;
+  timezone?: string;
+}
 
 /** Returns the expected result of get_analytics for some bots (null: all), counted directly from the rows. */
-export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bots: string[] | null) {
-  const to = now.toISOString().slice(0, 10);
-  const from = new Date(Date.parse(to) - 29 * dayMs).toISOString().slice(0, 10);
+export async function countFromRows(
+  sql: Sql,
+  workspaceId: string,
+  now: Date,
+  bots: string[] | null,
+  window: AskedWindow = {},
+) {
+  const { timezone = 'UTC' } = window;
+  const dayOf = dayIn(timezone);
+  const to = window.to ?? dayOf(now);
+  const from = window.from ?? new Date(Date.parse(to) - 29 * dayMs).toISOString().slice(0, 10);
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   const mine = ({ bot, at }: { bot: string; at: string }) =>
     (bots?.includes(bot) ?? true) && dayOf(at) >= from && dayOf(at) <= to;
   const rows = (
@@ -56,7 +76,7 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
   const rated = (rating: string) => replied.filter(({ feedback }) => feedback === rating).length;
   const [up, down] = [rated('up'), rated('down')];
   return {
-    window: { from, to, days: 30 },
+    window: { from, to, days, timezone },
     totals: {
       messages: asked.length,
       sessions: sessions(asked),
@@ -66,7 +86,7 @@ export async function countFromRows(sql: Sql, workspaceId: string, now: Date, bo
     },
     unanswered_rate: scored ? unanswered(replied) / scored : null,
     feedback: { up, down, satisfaction: up + down ? up / (up + down) : null },
-    daily: Array.from({ length: 30 }, (_, n) => {
+    daily: Array.from({ length: days }, (_, n) => {
       const date = new Date(Date.parse(from) + n * dayMs).toISOString().slice(0, 10);
       const here = <T extends { at: string }>(some: T[]) => some.filter(({ at }) => dayOf(at) === date);
       return {

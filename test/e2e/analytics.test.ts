@@ -260,6 +260,18 @@ async function look(tenant: Tenant): Promise<void> {
     const { data } = await tenant.call('get_analytics', input, change);
     expect(data).toEqual(await countFromRows(sql, workspaceId, now, seen && [...seen]));
   }
+  const day = (ago: number) => new Date(clock - ago * dayMs).toISOString().slice(0, 10);
+  for (const window of [
+    { from: day(6) },
+    { from: day(20), to: day(3) },
+    { from: day(89) },
+    { from: day(40), to: day(25) },
+    { timezone: 'Asia/Kolkata' },
+    { timezone: 'America/New_York', from: day(10), to: day(2) },
+  ]) {
+    const { data } = await tenant.call('get_analytics', window);
+    expect(data).toEqual(await countFromRows(sql, workspaceId, now, null, window));
+  }
 }
 
 test('the figures equal those of the rows, whatever happens in any order', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channels } from './channel.ts';
-import { matchLanguage, supportedLanguages } from './languages.ts';
+import { canonicalTag, matchLanguage, supportedLanguages } from './languages.ts';
 
 const codePoints = (text: string) => {
   let count = 0;
@@ -74,6 +74,50 @@ export const limit = (fallback: number) =>
     .max(200, 'must be at most 200')
     .optional()
     .meta({ description: `Maximum rows (1–200; default ${fallback}).` });
+
+/** A text to search a list for. */
+export const q = (description: string) =>
+  z.string().max(200, 'must be at most 200 characters').optional().meta({ description });
+
+const isDay = (value: string) => z.iso.date().safeParse(value).success;
+const isTime = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success;
+const lastMs = Date.UTC(9999, 11, 31);
+
+/** A time in RFC 3339, or a UTC day, which `dayOffset` days after its start stands for. Becomes RFC 3339 in UTC. */
+const moment = (dayOffset: number, description: string) =>
+  z
+    .string()
+    .transform((value, context) => {
+      const day = isDay(value);
+      const at = day || isTime(value) ? Date.parse(value) + (day ? dayOffset * 86_400_000 : 0) : Number.NaN;
+      if (!Number.isNaN(at)) return new Date(Math.min(Math.max(at, 0), lastMs)).toISOString();
+      context.addIssue({
+        code: 'custom',
+        message: 'must be a day such as 2026-03-31 or a time such as 2026-03-31T09:00:00Z',
+      });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({ description });
+
+/** The start of a span of time: rows at or after it. */
+export const from = (what: string) => moment(0, `Only ${what} at or after this time or UTC day.`);
+
+/** The end of a span of time: rows before it, or through the end of the day. */
+export const to = (what: string) => moment(1, `Only ${what} before this time, or through this UTC day.`);
+
+/** A language to filter by, with its regions and scripts: `zh` also finds `zh-Hant`. */
+export const languageFilter = z
+  .string()
+  .max(35, 'must be a language tag such as ja or zh-Hant')
+  .transform((tag, context) => {
+    const canonical = canonicalTag(tag);
+    if (canonical) return canonical;
+    context.addIssue({ code: 'custom', message: 'must be a language tag such as ja or zh-Hant' });
+    return z.NEVER;
+  })
+  .optional()
+  .meta({ description: 'Only this language (BCP 47); zh also finds zh-Hant.' });
 
 /** Seconds to wait for something to happen: 0 (the default) to `most`. */
 export const wait = (most: number, description: string) =>
@@ -220,6 +264,9 @@ export const VisitorMessage = Message.pick({
   created_at: true,
 });
 
+export const intentLabels = ['hot', 'warm', 'cold'] as const;
+export type IntentLabel = (typeof intentLabels)[number];
+
 export const Lead = z.object({
   id: z.uuid(),
   chatbot_id: z.uuid(),
@@ -229,7 +276,7 @@ export const Lead = z.object({
   phone: nullable(z.string()),
   message: nullable(z.string()),
   intent_score: z.int().min(0).max(100),
-  intent_label: z.enum(['hot', 'warm', 'cold']),
+  intent_label: z.enum(intentLabels),
   intent_reasons: z.array(z.string()),
   language: nullable(z.string()),
   created_at: timestamp,

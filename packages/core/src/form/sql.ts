@@ -14,6 +14,13 @@ export class Fragment {
 export const fragment = (strings: TemplateStringsArray, ...values: unknown[]) =>
   new Fragment(strings, values);
 
+/**
+ * Adds a condition if its value is given: `and …`. A prepared statement then contains only the filters of its call, so that
+ * Postgres can use their indexes.
+ */
+export const andIf = (value: unknown, condition: Fragment): Fragment =>
+  value === undefined || value === null ? fragment`` : fragment` and ${condition}`;
+
 const literals = new Map<string, Fragment>();
 const maxLiterals = 1_000;
 

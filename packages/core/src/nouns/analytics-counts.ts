@@ -1,5 +1,5 @@
 import { fragment, type Sql } from '../form/sql.ts';
-import { type Place, scopesOf, splitDays } from './analytics-days.ts';
+import { dayOf, inWindow, type Place, scopesOf, splitDays, startOfDay } from './analytics-days.ts';
 
 export interface DayCount {
   date: string;
@@ -38,7 +38,7 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
           when position > 1 and exists (select from counted) then (
             select max(m.created_at) from messages m
             where m.workspace_id = ${workspace} and m.conversation_id = t.conversation_id and m.role = 'user'
-              and m.created_at >= day_start(${window.from}::date) and m.created_at < t.first_at)
+              and m.created_at >= ${startOfDay(window, fragment`${window.from}::date`)} and m.created_at < t.first_at)
         end as before_at
       from talks t
     ), by_day as (
@@ -46,7 +46,7 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
       from (
         select day, messages, sessions, unanswered from counted
         union all
-        select day, sum(n), count(*) filter (where before_at is null or before_at < day_start(day)), 0
+        select day, sum(n), count(*) filter (where before_at is null or before_at < ${startOfDay(window, fragment`day`)}), 0
         from sessions group by day
         union all
         select day, 0, 0, sum(unanswered) from said where not asked group by day
@@ -58,8 +58,8 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
         select judged, up, down from said where not asked
       ) j
     ), lead_day as (
-      select utc_day(l.created_at) as day, count(*)::int as leads from leads l
-      where l.workspace_id = ${workspace} and l.created_at >= day_start(${window.from}::date)
+      select ${dayOf(window, fragment`l.created_at`)} as day, count(*)::int as leads from leads l
+      where l.workspace_id = ${workspace} and ${inWindow(window, fragment`l.created_at`)}
         and (${bots}::uuid[] is null or l.bot_id = any(${bots}::uuid[]))
       group by 1
     ), spoken as (
@@ -81,7 +81,7 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
           where b.key::int <= c.day - ${window.from}::date)), 0)::int from counted c)
         + (select count(*)::int from sessions where before_at is null and nth = 1) as sessions,
       (select count(*)::int from conversations c
-        where c.workspace_id = ${workspace} and c.handoff_at >= day_start(${window.from}::date)
+        where c.workspace_id = ${workspace} and ${inWindow(window, fragment`c.handoff_at`)}
           and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))) as handoffs,
       coalesce(j.judged, 0) as judged, coalesce(j.up, 0) as up, coalesce(j.down, 0) as down
     from judged j`;

@@ -14,7 +14,7 @@ export interface Analytics {
 }
 
 /**
- * Sums up a window of at most 30 days, for some bots or (`null`) all. Days that the worker counted are read from its counts.
+ * Sums up a window of at most 90 days, for some bots or (`null`) all. Days that the worker counted are read from its counts.
  * Today and days that changed since are counted from their messages.
  */
 export async function readAnalytics(

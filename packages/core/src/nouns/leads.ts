@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import { parseInput } from '../form/input.ts';
-import { clearableText, text } from '../form/schemas.ts';
+import { clearableText, type IntentLabel, text } from '../form/schemas.ts';
 import { recordEvent } from './events.ts';
 
 const optional = (max: number, description: string) =>
@@ -18,6 +18,13 @@ export const leadForm = z.object({
   phone: optional(40, 'Phone number, as the visitor writes it.'),
   message: optional(2000, 'What the visitor wants; at most 2,000 characters.'),
 });
+
+/** The least score of a label, and the score that is too high for it. */
+export const scoresOf: Record<IntentLabel, [number, number]> = {
+  hot: [70, 101],
+  warm: [40, 70],
+  cold: [0, 40],
+};
 
 export interface SavedLead {
   id: string;

@@ -1,5 +1,5 @@
 import { fragment, type Sql } from '../form/sql.ts';
-import { type Place, scopesOf, splitDays } from './analytics-days.ts';
+import { isCounted, type Place, scopesOf, splitDays } from './analytics-days.ts';
 
 /** A group of questions of one meaning, in its most recent wording. */
 export interface TopQuestion {
@@ -13,21 +13,15 @@ const most = 10;
 const head = 1_000;
 
 /**
- * The ten most frequent questions whose replies stand in the window. The sums over all counted days are corrected by the
- * days among them that do not count (outside the window, or touched since) and by the open ones. A key outside the head of
+ * The ten most frequent questions whose replies stand in the window. The sums over all counted days (of a short window:
+ * nothing) are corrected by the days among them that do not count (outside the window, or touched since) and by the open ones. A key outside the head of
  * the sums has at most the head's least (`floor`), so it is looked up only if its correction can lift it to the tenth place
  * (`bar`) from there. The head is longer by as many sums as a correction can lower.
  */
 export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]> => sql<TopQuestion>`
   with ${splitDays(place)}, ${askedOnOpenDays(place)}, corrections as materialized (
     select key, sum(count)::int as count, sum(answered)::int as answered from (
-      select q.key, -q.count as count, -q.answered as answered
-      from (
-        select distinct a.day from analytics_days a
-        where a.workspace_id = ${place.workspace} and a.day not in (select day from counted_days)
-      ) d
-      join analytics_questions q on q.workspace_id = ${place.workspace} and q.day = d.day
-        and q.scope = any(${scopesOf(place)}::uuid[])
+      ${countedQuestions(place)}
       union all
       select key, count, answered from grouped
     ) c group by key
@@ -98,8 +92,28 @@ const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
     select key, sum(count) as count, sum(answered) as answered from keys group by key
   )`;
 
+/** Most of the counted days are in the window, so their sums are corrected, not added up. */
+const usesTotals = ({ window }: Place) => isCounted(window) && window.days > 15;
+
+/** Part of a statement: what the counted days add to the totals, or take from them if they are not in the window. */
+const countedQuestions = (place: Place) => {
+  const { workspace } = place;
+  const sign = usesTotals(place) ? fragment`-` : fragment``;
+  const days = usesTotals(place)
+    ? fragment`(
+        select distinct a.day from analytics_days a
+        where a.workspace_id = ${workspace} and a.day not in (select day from counted_days)
+      )`
+    : fragment`counted_days`;
+  return fragment`select q.key, ${sign}q.count as count, ${sign}q.answered as answered from ${days} d
+      join analytics_questions q on q.workspace_id = ${workspace} and q.day = d.day
+        and q.scope = any(${scopesOf(place)}::uuid[])`;
+};
+
 /** Sums of the counted days; those of one bot or of all are there, those of several are added up. */
 const totalsOf = (place: Place) => {
+  if (!usesTotals(place))
+    return fragment`not materialized (select null::bigint as key, 0 as count, 0 as answered where false)`;
   const scopes = scopesOf(place);
   return scopes.length === 1
     ? fragment`not materialized (

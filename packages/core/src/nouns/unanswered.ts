@@ -1,7 +1,9 @@
 import type { Context } from '../form/context.ts';
+import { andIf, fragment } from '../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
 import { readQuestionGroups } from './question-groups.ts';
 import { hashQuestionKey } from './question-key.ts';
+import { inLanguage } from './text-search.ts';
 
 const maxQuestions = 5_000;
 const daysBack = 90;
@@ -33,14 +35,20 @@ export interface UnansweredGroup {
   last_asked_at: string;
 }
 
+/** Which questions to group. Absent filters match every question. */
+export interface UnansweredFilters {
+  chatbotId?: string | undefined;
+  /** Only questions asked at or after this time, RFC 3339. */
+  from?: string | undefined;
+  /** Only questions in this language. */
+  language?: string | undefined;
+}
+
 /**
  * Lists the unanswered questions of the last 90 days, at most the newest 5,000, grouped by bot and meaning, newest first.
  * Leaves out dismissed groups, and the questions of a resolved group that came before its answer.
  */
-export async function findUnanswered(
-  ctx: Context,
-  chatbotId: string | undefined,
-): Promise<UnansweredGroup[]> {
+export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promise<UnansweredGroup[]> {
   const { workspace } = ctx.principal.reach;
   const asked = await ctx.sql<AskedQuestion>`
     select q.id, c.bot_id, c.session_id, q.content as question, q.language,
@@ -51,7 +59,9 @@ export async function findUnanswered(
     join messages q on q.workspace_id = r.workspace_id and q.id = r.reply_to
     where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace} and r.answered = false
       and r.created_at > now() - make_interval(days => ${daysBack})
-      and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
+      ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
+      ${andIf(by.from, fragment`q.created_at >= ${by.from}::timestamptz and r.created_at >= ${by.from}::timestamptz`)}
+      ${andIf(by.language, inLanguage(fragment`q.language`, by.language))}
     order by r.created_at desc, q.id desc limit ${maxQuestions}`;
   const resolutions = await ctx.sql<Resolution>`
     select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
