@@ -14,10 +14,8 @@ export default defineTool({
     url: schemas
       .text(2000, 'Address of a sitemap, or of the first page of a section.')
       .meta({ format: 'uri' }),
-    maxPages: z
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(500, 'must be at most 500')
+    maxPages: schemas
+      .wholeNumber(1, 500)
       .default(100)
       .meta({ description: 'Maximum number of pages (1–500).' }),
     chatbotId: schemas.chatbotId.optional(),

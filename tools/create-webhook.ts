@@ -31,14 +31,7 @@ export default defineTool({
       .min(1, 'must name at least one event')
       .max(20, 'must name each event once')
       .meta({ description: 'Events to send.' }),
-    chatbotId: z
-      .preprocess((value) => value ?? undefined, schemas.chatbotId.optional())
-      .optional()
-      .meta({
-        type: 'string',
-        format: 'uuid',
-        description: 'Send only events of this bot. Defaults to all bots.',
-      }),
+    chatbotId: schemas.id('Send only events of this bot. Defaults to all bots.').optional(),
     retry: z.enum(retryPolicies).default('none').meta({
       description: 'none: one attempt. standard: retries after 5 s, 5 min, 30 min, 2 h, 5 h and 10 h.',
     }),

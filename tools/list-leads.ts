@@ -24,10 +24,8 @@ export default defineTool({
   strangersText: ['data[].name', 'data[].email', 'data[].phone', 'data[].message', 'data[].session_id'],
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
-    minScore: z
-      .int()
-      .min(0, 'must be at least 0')
-      .max(100, 'must be at most 100')
+    minScore: schemas
+      .wholeNumber(0, 100)
       .optional()
       .meta({ description: 'Only leads with at least this intent score (0–100).' }),
     label: z.enum(schemas.intentLabels).optional().meta({ description: 'Only leads with this label.' }),

@@ -31,12 +31,7 @@ export default defineTool({
   input: z.object({
     query: schemas.text(2000, 'Text to search for, in any language.'),
     chatbotId: schemas.chatbotId.optional(),
-    limit: z
-      .int()
-      .min(1, 'must be at least 1')
-      .max(50, 'must be at most 50')
-      .default(8)
-      .meta({ description: 'Maximum number of passages (1–50).' }),
+    limit: schemas.wholeNumber(1, 50).default(8).meta({ description: 'Maximum number of passages (1–50).' }),
     explain: z.boolean().default(false).meta({ description: 'true: adds retrievers to each passage.' }),
   }),
   output: z.object({

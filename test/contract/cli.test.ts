@@ -206,7 +206,7 @@ test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] prints refusals as sentences on std
   const refusals = [
     ['list_knowledge', { chatbotId: other.bots[0] }, /There is no bot/],
     ['get_conversation', { sessionId: 'none' }, /There is no conversation/],
-    ['list_conversations', { limit: 201 }, /^`limit` must be at most 200\.$/m],
+    ['list_conversations', { limit: 201 }, /^`limit` must be a whole number from 1 to 200\.$/m],
     ['list_leads', { chatbot_id: shop.bots[0] }, /`chatbot_id`: did you mean chatbotId\?/],
     ['add_knowledge', { title: 'T', url: 'http://127.0.0.1/' }, /^ {2}url: /m],
   ] as const;

@@ -92,7 +92,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   );
 
   test.each(names)(
-    '[REQ-3 rest mcp] %s: suggests the name of a misspelt field, ignores unknown fields',
+    '[REQ-3 rest mcp] %s: suggests the name of a misspelt field; refuses unknown parameters, names ignored fields',
     async (name) => {
       for (const field of fieldsOf(name).filter((one) => snake(one) !== one)) {
         const issues = await issuesOf(name, { ...base(name), [snake(field)]: valid[field] ?? 'x' });
@@ -100,12 +100,17 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       }
       const answer = await surface.call(token, name, { ...base(name), 'no-such-field': 'x' });
       expect(codeOf(surface, answer)).not.toBe('internal');
-      for (const issue of answer.body.issues ?? []) expect(issue.path).not.toBe('no-such-field');
+      const paths = answer.body.issues?.map(({ path }: { path: string }) => path) ?? [];
+      const { method } = registry.get(name)?.rest ?? {};
+      const isParameter = surface.name === 'rest' && (method === 'GET' || method === 'DELETE');
+      expect(paths.includes('no-such-field'), answer.text).toBe(isParameter);
+      const isBody = surface.name === 'rest' && !isParameter;
+      expect(answer.headers.get('x-ignored-fields')).toBe(isBody ? 'no-such-field' : null);
     },
   );
 
   test('[OPS-17 rest mcp] a session id has 1 to 200 code points, no control characters, and is not . or ..', async () => {
-    for (const sessionId of ['', ' ', '.', '..', 'a\nb', '\u0085', 'x'.repeat(201)])
+    for (const sessionId of ['.', '..', 'a\nb', '\u0085', 'x'.repeat(201)])
       expect(await issuesOf('ask_bot', { message: 'Hello', sessionId })).toMatchObject([
         { path: 'sessionId' },
       ]);
@@ -113,6 +118,20 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     await surface.call(token, 'ask_bot', { message: 'Hello', sessionId });
     const read = await surface.call(token, 'get_conversation', { sessionId });
     expect(read.body.data.session_id).toBe(sessionId);
+  });
+
+  test('[REQ-14 rest mcp] null and blank mean left out, and a wrong bot never answers', async () => {
+    const blank = { message: 'Hello', chatbotId: null, sessionId: ' ', language: '' };
+    const { body } = await surface.call(token, 'ask_bot', blank);
+    expect(codeOf(surface, { status: 200, body } as never)).toBeNull();
+    for (const name of ['botId', 'bot_id', 'bot', 'lang', 'conversationId', 'session'])
+      expect(await issuesOf('ask_bot', { message: 'Hello', [name]: id })).toMatchObject([{ path: name }]);
+    for (const name of ['text', 'question', 'query', 'content', 'mesage'])
+      expect(await issuesOf('ask_bot', { [name]: 'Hello' })).toMatchObject([
+        { path: name, message: 'did you mean message?' },
+      ]);
+    const page = await surface.call(token, 'list_leads', { label: '', minScore: '' });
+    expect(codeOf(surface, page)).toBeNull();
   });
 
   test('[TURN-8 rest mcp] refuses an unsupported language with the supported ones; returns canonical codes', async () => {

@@ -64,7 +64,9 @@ const fillers: Record<string, unknown> = {
 };
 const demanded = (name: string, chatbotId: string) => {
   const shape = registry.get(name)?.input.shape ?? {};
-  const fields = Object.keys(shape).filter((field) => field in fillers);
+  const fields = Object.keys(shape).filter(
+    (field) => field in fillers && shape[field]?.safeParse(fillers[field as keyof typeof fillers]).success,
+  );
   return { ...Object.fromEntries(fields.map((field) => [field, fillers[field]])), chatbotId };
 };
 /** What a list or a summary counts. */

@@ -62,7 +62,7 @@ export const decisions = {
   'REQ-2': ['rest mcp visitor', 'X-Request-Id is on every response.'],
   'REQ-3': [
     'rest mcp cli',
-    'Wrong input is 400; a misspelt field gets a suggestion, unknown fields are ignored.',
+    'Wrong input is 400; a misspelt field gets a suggestion; unknown fields are named and ignored, unknown parameters are 400.',
   ],
   'REQ-4': ['rest', 'Malformed JSON is 400, more than 1 MiB 413, another type 415; Accept never refuses.'],
   'REQ-5': ['rest mcp', 'No stack, SQL or provider’s text leaves the server.'],
@@ -79,6 +79,10 @@ export const decisions = {
   'REQ-13': [
     'rest mcp',
     'A caller’s traceparent is in the message’s trace, its run and the log, and decides nothing; a malformed one is ignored.',
+  ],
+  'REQ-14': [
+    'rest mcp',
+    'An optional field that is null or blank counts as left out; common other names are 400.',
   ],
   'PAGE-1': [
     'rest',

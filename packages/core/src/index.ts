@@ -4,6 +4,7 @@ export * from './form/context.ts';
 export * from './form/cursor.ts';
 export * from './form/errors.ts';
 export * from './form/execute.ts';
+export { findMeantName } from './form/field-names.ts';
 export * from './form/input.ts';
 export * from './form/json-schema.ts';
 export * from './form/languages.ts';

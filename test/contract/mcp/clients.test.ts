@@ -108,7 +108,7 @@ describe.each(clientKinds)('client %s', (kind) => {
     expect(result.isError).toBe(true);
     expect(factsOf(result)).toMatchObject({
       code: 'invalid_request',
-      issues: [{ path: 'limit', message: 'must be at most 200' }],
+      issues: [{ path: 'limit', message: 'must be a whole number from 1 to 200' }],
       next: expect.stringContaining('Correct the fields'),
     });
     const unknown = await client.call('get_conversation', { sessionId: 'nobody' });

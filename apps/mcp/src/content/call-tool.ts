@@ -17,7 +17,7 @@ export type OnText = (text: string) => Promise<void>;
 export async function callTool(entry: Entry, ctx: Context, args: Input, onText: OnText): Promise<Answer> {
   const { tool } = entry;
   const own = parseInput(entry.adapterInput, args) as AdapterInput;
-  const input = tool.mcpLimit && args.limit === undefined ? { ...args, limit: tool.mcpLimit } : args;
+  const input = tool.mcpLimit && (args.limit ?? '') === '' ? { ...args, limit: tool.mcpLimit } : args;
   const output = await run(entry, ctx, input, onText);
   const answer = writeAnswer(tool, output, own);
   return Buffer.byteLength(answer.text) <= maxBytes

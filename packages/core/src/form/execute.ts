@@ -90,7 +90,9 @@ async function checkCall(tool: Tool, ctx: Context, raw: unknown): Promise<Output
 function meantBot(tool: Tool, { principal }: Context, raw: unknown): string | null {
   const isObject = raw !== null && typeof raw === 'object' && !Array.isArray(raw);
   if (!isObject || !('chatbotId' in tool.input.shape)) return null;
-  return (raw as Output).chatbotId === undefined ? onlyBot(principal) : null;
+  const { chatbotId } = raw as Output;
+  const isNamed = typeof chatbotId === 'string' ? chatbotId.trim() !== '' : (chatbotId ?? null) !== null;
+  return isNamed ? null : onlyBot(principal);
 }
 
 async function* resume(

@@ -8,6 +8,10 @@ const schema = z.object({
   message: schemas.text(5, 'm'),
   chatbotId: schemas.chatbotId.optional(),
   limit: schemas.limit(50),
+  tags: z.array(z.string().max(3)).optional(),
+  kind: z.enum(['a', 'b']).optional(),
+  note: schemas.clearableText(10, 'n').nullish(),
+  count: z.int().default(3),
 });
 
 function refusalOf(raw: unknown): Refusal {
@@ -24,6 +28,7 @@ test('ignores unknown fields and lower-cases ids', () => {
   expect(parseInput(schema, { message: 'hi', chatbotId: id, whatever: 1 })).toEqual({
     message: 'hi',
     chatbotId: id.toLowerCase(),
+    count: 3,
   });
 });
 
@@ -37,8 +42,15 @@ test.each([
   [{ message: 'a\u0000' }, 'message', 'must not contain the character U+0000'],
   [{ message: '\udc00' }, 'message', 'must be well-formed Unicode (it contains a lone surrogate)'],
   [{ message: 'hi', chatbotId: 'nope' }, 'chatbotId', 'must be a UUID'],
-  [{ message: 'hi', limit: 201 }, 'limit', 'must be at most 200'],
-  [{ message: 'hi', limit: 2.5 }, 'limit', 'must be a whole number'],
+  [{ message: 'hi', limit: 201 }, 'limit', 'must be a whole number from 1 to 200'],
+  [{ message: 'hi', limit: 1e300 }, 'limit', 'must be a whole number from 1 to 200'],
+  [{ message: 'hi', limit: '5' }, 'limit', 'must be a whole number from 1 to 200'],
+  [{ message: null }, 'message', 'must be a string'],
+  [{ message: 'hi', chatbotId: 5 }, 'chatbotId', 'must be a UUID'],
+  [{ message: 'hi', tags: ['a', 7] }, 'tags.1', 'must be a string'],
+  [{ message: 'hi', tags: ['abcd'] }, 'tags.0', 'must be at most 3 characters'],
+  [{ message: 'hi', kind: 'c' }, 'kind', 'must be one of a, b'],
+  [{ message: 'hi', limit: 2.5 }, 'limit', 'must be a whole number from 1 to 200'],
 ])('refuses %j at %s: %s', (raw, path, message) => {
   const refusal = refusalOf(raw);
   expect(refusal.code).toBe('invalid_request');
@@ -48,6 +60,43 @@ test.each([
 test('suggests the right name of a misspelt field', () => {
   expect(refusalOf({ message: 'hi', chatbot_id: 'x' }).message).toBe(
     'There is no field `chatbot_id`: did you mean chatbotId?',
+  );
+});
+
+test.each([
+  ['chatbot_id', 'chatbotId'],
+  ['botId', 'chatbotId'],
+  ['bot_id', 'chatbotId'],
+  ['bot', 'chatbotId'],
+  ['mesage', 'message'],
+  ['emssage', 'message'],
+  ['messages', 'message'],
+  ['limt', 'limit'],
+  ['pageSize', 'limit'],
+  ['knid', 'kind'],
+])('%s means %s', (name, meant) => {
+  const raw = { message: 'hi', [name]: 'x' };
+  if (meant === 'message') Reflect.deleteProperty(raw, 'message');
+  expect(refusalOf(raw).details.issues).toEqual([{ path: name, message: `did you mean ${meant}?` }]);
+});
+
+test.each(['text', 'user', 'model', 'metadata', 'kin', 'notes2xx', 'mesage'])(
+  'ignores %s beside the field it could mean, or if it means none',
+  (name) => {
+    expect(parseInput(schema, { message: 'hi', [name]: 'x' })).toEqual({ message: 'hi', count: 3 });
+  },
+);
+
+test('takes null and blank as left out where a field is optional, unless it clears the field', () => {
+  const blank = { chatbotId: ' ', limit: '', tags: null, kind: '\u3000', count: null };
+  expect(parseInput(schema, Object.assign({ message: 'hi' }, blank))).toEqual({ message: 'hi', count: 3 });
+  expect(parseInput(schema, { message: 'hi', note: '' })).toEqual({ message: 'hi', note: null, count: 3 });
+  expect(parseInput(schema, { message: 'hi', note: null })).toEqual({ message: 'hi', note: null, count: 3 });
+});
+
+test('names entries of a list in words', () => {
+  expect(refusalOf({ message: 'hi', tags: ['a', 'b', 5] }).message).toBe(
+    'The third of `tags` must be a string.',
   );
 });
 

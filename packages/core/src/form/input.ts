@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { describeIssue } from './describe-issue.ts';
 import { fail, type Issue } from './errors.ts';
-
-const plain = (key: string) => key.replace(/[_\-\s]/g, '').toLowerCase();
+import { findMeantName, isSpelling } from './field-names.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is what Postgres cannot store
 const nul = /\u0000/;
@@ -21,17 +21,36 @@ function findUnstorable(value: unknown, path: string): Issue | null {
   return null;
 }
 
-function findMisspelled(shape: z.ZodObject['shape'], raw: object): Issue[] {
-  const known = new Map(Object.keys(shape).map((key) => [plain(key), key]));
+type Shape = z.ZodObject['shape'];
+
+/** Finds unknown names that mean a field. If the field is there too, only another spelling of its name is wrong. */
+function findMisspelled(shape: Shape, raw: object): Issue[] {
+  const known = Object.keys(shape);
   return Object.keys(raw).flatMap((key) => {
-    const meant = known.get(plain(key));
-    return meant && meant !== key ? [{ path: key, message: `did you mean ${meant}?` }] : [];
+    if (Object.hasOwn(shape, key)) return [];
+    const meant = findMeantName(known, key);
+    const isMeant = meant && (isSpelling(meant, key) || !Object.hasOwn(raw, meant));
+    return isMeant ? [{ path: key, message: `did you mean ${meant}?` }] : [];
   });
 }
 
+/** Tells whether a value means that its field was left out: null or blank, if the field is optional and does not take it. */
+function isLeftOut(field: Shape[string], value: unknown): boolean {
+  if (value !== null && (typeof value !== 'string' || value.trim() !== '')) return false;
+  return (field as z.ZodType).safeParse(undefined).success && !(field as z.ZodType).safeParse(value).success;
+}
+
+function dropLeftOut(shape: Shape, raw: object): object {
+  const kept = Object.entries(raw).filter(([key, value]) => {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    return !field || !isLeftOut(field, value);
+  });
+  return kept.length === Object.keys(raw).length ? raw : Object.fromEntries(kept);
+}
+
 /**
- * Checks a raw input against a schema. Unknown fields are ignored, but misspelt ones are refused. Fails with
- * `invalid_request` and one issue per field.
+ * Checks a raw input against a schema. An optional field that is null or blank counts as left out. Unknown fields are
+ * ignored, but names that mean a field are refused. Fails with `invalid_request` and one issue per field.
  */
 export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.infer<S> {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
@@ -41,35 +60,40 @@ export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.in
   const unstorable = findUnstorable(raw, '');
   const issues = [...(unstorable ? [unstorable] : []), ...findMisspelled(schema.shape, raw)];
   if (issues.length === 0) {
-    const result = schema.safeParse(raw);
+    const given = dropLeftOut(schema.shape, raw);
+    const result = schema.safeParse(given, { error: describeIssue });
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
       const path = issue.path.join('.');
       if (!issues.some((known) => known.path === path))
-        issues.push({ path, message: describeIssue(issue, raw) });
+        issues.push({ path, message: wordIssue(issue, given) });
     }
   }
-  return fail('invalid_request', sentence(issues[0] as Issue), { issues });
+  return fail('invalid_request', sentenceOf(issues[0] as Issue), { issues });
 }
 
-function sentence({ path, message }: Issue): string {
+/** Lists the fields of an input that its schema does not know, and so ignores. */
+export const listIgnored = ({ shape }: z.ZodObject, raw: object): string[] =>
+  Object.keys(raw).filter((key) => !Object.hasOwn(shape, key));
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Names a field in words: `events.0` is the first of `events`. */
+function nameField(path: string): string {
+  const [, list, index] = /^(\w+)\.(\d+)$/.exec(path) ?? [];
+  if (!list) return `\`${path}\``;
+  const ordinal = ordinals[Number(index)];
+  return ordinal ? `The ${ordinal} of \`${list}\`` : `Number ${Number(index) + 1} of \`${list}\``;
+}
+
+function sentenceOf({ path, message }: Issue): string {
   if (message.endsWith('?')) return `There is no field \`${path}\`: ${message}`;
-  return `${path ? `\`${path}\` ` : ''}${message}.`;
+  return `${path ? `${nameField(path)} ` : ''}${message}.`;
 }
 
-const typeNames: Record<string, string> = {
-  string: 'a string',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'an array',
-  object: 'an object',
-};
-
-function describeIssue(issue: z.core.$ZodIssue, raw: object): string {
-  const missing = issue.path.length === 1 && !(String(issue.path[0]) in raw);
-  if (missing && (issue.code === 'invalid_type' || issue.code === 'invalid_format')) return 'is required';
-  if (issue.code === 'invalid_type') return `must be ${typeNames[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+function wordIssue(issue: z.core.$ZodIssue, raw: object): string {
+  const missing = issue.path.length === 1 && !Object.hasOwn(raw, String(issue.path[0]));
+  if (missing && ['invalid_type', 'invalid_format', 'invalid_value'].includes(issue.code))
+    return 'is required';
   return issue.message;
 }

@@ -66,12 +66,15 @@ export const origin = z
     return z.NEVER;
   });
 
+/** A whole number in a range. */
+export function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.int(error).min(min, error).max(max, error);
+}
+
 /** Page size of a list: 1–200. */
 export const limit = (fallback: number) =>
-  z
-    .int()
-    .min(1, 'must be at least 1')
-    .max(200, 'must be at most 200')
+  wholeNumber(1, 200)
     .optional()
     .meta({ description: `Maximum rows (1–200; default ${fallback}).` });
 
@@ -122,9 +125,9 @@ export const languageFilter = z
 /** Seconds to wait for something to happen: 0 (the default) to `most`. */
 export const wait = (most: number, description: string) =>
   z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(most, `must be at most ${most}`)
+    .number(`must be a number from 0 to ${most}`)
+    .min(0, `must be a number from 0 to ${most}`)
+    .max(most, `must be a number from 0 to ${most}`)
     .default(0)
     .meta({ description });
 

@@ -23,7 +23,7 @@ const issuesOf = (act: () => unknown) => {
 test('converts texts of an address to the types of the schema', () => {
   const join = (query: string) => joinInput(types, {}, query, {});
   expect(join('limit=5&wait=0.5&deep=true&q=5')).toEqual({ limit: 5, wait: 0.5, deep: true, q: '5' });
-  expect(join('limit=5x&wait=1e3&deep=1&limi=5')).toEqual({ limit: '5x', wait: '1e3', deep: '1', limi: '5' });
+  expect(join('limit=5x&wait=1e3&deep=1')).toEqual({ limit: '5x', wait: '1e3', deep: '1' });
   expect(join('limit=&q')).toEqual({ limit: '', q: '' });
   expect(join('q=a+b%2Bc&&')).toEqual({ q: 'a b+c' });
 });
@@ -43,8 +43,17 @@ test('names broken encodings and repeated parameters', () => {
   expect(issuesOf(() => joinInput(types, {}, '%ff=1', {}))).toHaveLength(1);
 });
 
-test('keeps fields named like members of Object', () => {
-  const input = joinInput(types, {}, '__proto__=1', JSON.parse('{"constructor":1,"__proto__":{"q":"x"}}'));
+test.each([
+  ['status=failed', '`status` is not a parameter of this operation. It takes limit, wait, deep, q.'],
+  ['limits=5', 'There is no parameter `limits`: did you mean limit?'],
+  ['__proto__=1', '`__proto__` is not a parameter of this operation. It takes limit, wait, deep, q.'],
+  ['x', '`x` is not a parameter of this operation. It takes limit, wait, deep, q.'],
+])('refuses the unknown parameter of ?%s', (query, sentence) => {
+  expect(() => joinInput(types, { id: 'p' }, query, {})).toThrow(sentence);
+});
+
+test('keeps fields of a body named like members of Object', () => {
+  const input = joinInput(types, {}, '', JSON.parse('{"constructor":1,"__proto__":{"q":"x"}}'));
   expect(Object.keys(input as object).sort()).toEqual(['__proto__', 'constructor']);
   expect(({} as { q?: string }).q).toBeUndefined();
 });

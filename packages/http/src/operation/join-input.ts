@@ -1,4 +1,4 @@
-import { fail, type Issue, toJsonSchema } from '@jawab/core';
+import { fail, findMeantName, type Issue, toJsonSchema } from '@jawab/core';
 import type { z } from 'zod';
 import { decodeSegment } from './routes.ts';
 
@@ -22,7 +22,8 @@ function coerce(text: string, type: string | undefined): unknown {
 
 /**
  * Joins path, query and body to the one object a tool takes; the path wins over the body, the body over the query.
- * `query` is without its `?`. Fails with `invalid_request` for broken percent encodings and repeated parameters.
+ * `query` is without its `?`. Fails with `invalid_request` for broken percent encodings, and for repeated and unknown parameters:
+ * a filter that does nothing would return everything.
  */
 export function joinInput(
   types: FieldTypes,
@@ -42,6 +43,7 @@ export function joinInput(
     const [name, value] = [at < 0 ? pair : pair.slice(0, at), at < 0 ? '' : pair.slice(at + 1)].map((text) =>
       decodeSegment(text.replaceAll('+', ' ')),
     ) as [string | null, string | null];
+    if (name && !Object.hasOwn(types, name)) refuseParameter(types, params, name);
     if (name && fields.has(name)) issues.push({ path: name, message: 'must be sent only once' });
     else if (name !== '') take(name ?? '', name === null ? null : value);
   }
@@ -51,4 +53,15 @@ export function joinInput(
   const [first] = issues;
   if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
   return { ...fromQuery, ...body, ...Object.fromEntries(fields) };
+}
+
+function refuseParameter(types: FieldTypes, params: Record<string, string>, name: string): never {
+  const known = Object.keys(types).filter((one) => !Object.hasOwn(params, one));
+  const meant = findMeantName(Object.keys(types), name);
+  const message = meant ? `did you mean ${meant}?` : 'is not a parameter of this operation';
+  const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
+  const sentence = meant
+    ? `There is no parameter \`${name}\`: ${message}`
+    : `\`${name}\` ${message}. ${takes}`;
+  return fail('invalid_request', sentence, { issues: [{ path: name, message }] });
 }

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { isForm, parseForm } from '../body/parse-form.ts';
 import { parseJson } from '../body/parse-json.ts';
 import { readBody } from '../body/read-body.ts';
+import { ignoredFields } from '../headers/ignored-fields.ts';
 import { quotaHeaders } from '../headers/quota-headers.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
@@ -109,6 +110,7 @@ export function createOperation(
           ? parseJson(bytes)
           : {};
     const input = joinInput(types, params, query, body);
+    Object.assign(call.headers, ignoredFields(tool, body));
     return perform(call, ctx, input, key);
   };
 }
