@@ -786,7 +786,7 @@ export default {
     'pagtatapos sa kolehiyo, diploma, digri, graduate, graduation, nakapagtapos, magtapos, makagraduate',
   trial_class: 'trial class, subok na klase, libreng klase, subukan ang klase',
   term_semester:
-    'semestre, semester, pasukan, taong panuruan, school year, school calendar, bakasyon sa eskwela, trimester',
+    'semestre, semester, taong panuruan, school year, school calendar, bakasyon sa eskwela, trimester',
   parent_meeting:
     'pta meeting, miting ng magulang, pulong ng magulang, parents meeting, card day, open house',
   sports: 'palakasan, isports, basketball, volleyball, badminton, laro, sports, yoga',
