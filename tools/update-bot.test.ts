@@ -66,7 +66,103 @@ test('a token limited to bots changes its bot, but not the default bot', async (
   expect((await tenant.call('get_bot', { id })).data.name).toBe('Mine');
 });
 
+const hours = {
+  timezone: 'Asia/Kolkata',
+  week: [{ days: ['mon', 'tue'], from: '09:00', to: '18:00' }],
+};
+
+test('changes the settings of the chat window; a theme and a form are replaced whole', async () => {
+  const { data: fresh } = await tenant.call('get_bot', { id });
+  expect(fresh).toMatchObject({
+    theme: { accent: '#1f5fd6', text: '#ffffff', scheme: 'auto', side: 'end', radius: 16 },
+    suggestions: {},
+    lead_form: { when: 'handoff', fields: [{ name: 'name', required: true }, { name: 'email' }, {}, {}] },
+    handoff_hours: null,
+    history: 'tab',
+    hosted_page: true,
+    visitor_messages_per_day: null,
+  });
+  const { data } = await tenant.call('update_bot', {
+    id,
+    theme: { accent: '#A00', scheme: 'dark' },
+    suggestions: { 'en-IN': ['Where is my parcel?', ' Where is my parcel? '], th: [], ta: ['விநியோகம்?'] },
+    leadForm: { when: 'unanswered', fields: [{ name: 'phone', required: true }, { name: 'name' }] },
+    handoffHours: hours,
+    history: 'device',
+    hostedPage: false,
+    visitorMessagesPerDay: 500,
+  });
+  expect(data).toMatchObject({
+    theme: { accent: '#aa0000', text: '#ffffff', scheme: 'dark', side: 'end', radius: 16 },
+    suggestions: { en: ['Where is my parcel?'], ta: ['விநியோகம்?'] },
+    lead_form: {
+      when: 'unanswered',
+      fields: [
+        { name: 'phone', required: true },
+        { name: 'name', required: false },
+      ],
+    },
+    handoff_hours: hours,
+    history: 'device',
+    hosted_page: false,
+    visitor_messages_per_day: 500,
+  });
+  expect((await tenant.call('update_bot', { id, name: 'B2' })).data).toEqual({ ...data, name: 'B2' });
+  const { data: cleared } = await tenant.call('update_bot', {
+    id,
+    theme: {},
+    suggestions: {},
+    handoffHours: null,
+    visitorMessagesPerDay: null,
+  });
+  expect(cleared).toMatchObject({
+    theme: fresh.theme,
+    suggestions: {},
+    handoff_hours: null,
+    visitor_messages_per_day: null,
+    lead_form: data.lead_form,
+  });
+});
+
+test('names the contrast of colours that cannot be read on each other', async () => {
+  const change = (theme: object) => tenant.call('update_bot', { id, theme });
+  await expect(change({ accent: '#ff0' })).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringContaining('1.07:1'),
+    details: { issues: [{ path: 'theme.accent' }] },
+  });
+  await expect(change({ accent: '#777777' })).rejects.toThrow('4.47:1');
+  expect((await change({ accent: '#767676' })).data.theme.accent).toBe('#767676');
+  expect((await change({ accent: '#ff0', text: '#000' })).data.theme).toMatchObject({
+    accent: '#ffff00',
+    text: '#000000',
+  });
+});
+
+test('keeps patterns for subdomains as browsers write their origins', async () => {
+  const allowedOrigins = ['HTTPS://*.Shop.example:443/', 'https://*.shop.example', 'http://*.localhost:3000'];
+  const { data } = await tenant.call('update_bot', { id, allowedOrigins });
+  expect(data.allowed_origins).toEqual(['https://*.shop.example', 'http://*.localhost:3000']);
+});
+
 describe.each([
+  ['a pattern without https', { allowedOrigins: ['http://*.shop.example'] }],
+  ['a pattern of everything', { allowedOrigins: ['https://*'] }],
+  ['a pattern of a top-level domain', { allowedOrigins: ['https://*.example'] }],
+  ['a pattern of a scheme', { allowedOrigins: ['http://*'] }],
+  ['a pattern in the middle', { allowedOrigins: ['https://a.*.shop.example'] }],
+  ['two patterns in one', { allowedOrigins: ['https://*.*.shop.example'] }],
+  ['an opaque origin', { allowedOrigins: ['null'] }],
+  ['a colour by name', { theme: { accent: 'red' } }],
+  ['five suggestions', { suggestions: { en: ['a?', 'b?', 'c?', 'd?', 'e?'] } }],
+  ['suggestions in an unknown language', { suggestions: { tlh: ['a?'] } }],
+  ['a suggestion too long', { suggestions: { en: ['x'.repeat(201)] } }],
+  ['a form without e-mail and phone', { leadForm: { fields: [{ name: 'name' }] } }],
+  ['a field twice', { leadForm: { fields: [{ name: 'email' }, { name: 'email' }] } }],
+  ['an unknown moment', { leadForm: { when: 'later' } }],
+  ['half of the hours', { handoffHours: { timezone: 'UTC' } }],
+  ['an unknown place', { history: 'cloud' }],
+  ['a negative number of messages', { visitorMessagesPerDay: -1 }],
   ['a path', { allowedOrigins: ['https://shop.example/page'] }],
   ['another scheme', { allowedOrigins: ['ftp://shop.example'] }],
   ['credentials', { allowedOrigins: ['https://a:b@shop.example'] }],

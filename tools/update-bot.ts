@@ -1,4 +1,13 @@
-import { botSettingsColumns, defineTool, fail, requireVisibleBot, schemas, unknownBot } from '@jawab/core';
+import {
+  botSettingsColumns,
+  defineTool,
+  fail,
+  requireVisibleBot,
+  saveWindowSettings,
+  schemas,
+  unknownBot,
+  WindowInput,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -10,7 +19,7 @@ export default defineTool({
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'bot',
   rest: { method: 'PATCH', path: '/bots/{id}' },
-  input: z.object({
+  input: WindowInput.extend({
     id: schemas.id('Bot id, from list_bots.'),
     name: schemas.text(100, 'Name of the bot, shown to visitors; at most 100 characters.').optional(),
     language: schemas.language('Language of the bot when a question does not show one (BCP 47).').optional(),
@@ -33,7 +42,7 @@ export default defineTool({
       .optional()
       .meta({
         description:
-          'Origins of pages that may show the bot, such as https://shop.example. Replaces the list. Empty: only pages of this service.',
+          'Origins of pages that may show the bot: https://shop.example, or https://*.shop.example for its subdomains. Pages of this service always may. Replaces the list.',
       }),
     rotatePublicKey: z.boolean().default(false).meta({ description: 'true: creates a new public key.' }),
   }),
@@ -61,6 +70,7 @@ export default defineTool({
           allowed_origins = coalesce(${allowedOrigins ?? null}::text[], allowed_origins),
           public_key = case when ${input.rotatePublicKey} then new_public_key() else public_key end
         where workspace_id = ${workspace} and id = ${id}`;
+      await saveWindowSettings(sql, { workspace, id }, input);
       const [bot] = await sql(schemas.BotSettings)`
         select ${botSettingsColumns} from bots b join workspaces w on w.id = b.workspace_id
         where b.workspace_id = ${workspace} and b.id = ${id}`;

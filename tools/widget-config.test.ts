@@ -1,3 +1,4 @@
+import { ingest } from '@jawab/test/support/ingest.ts';
 import { asVisitor } from '@jawab/test/support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +18,9 @@ test('returns the texts in the requested language, with its direction', async ()
   expect(await config({ language: 'ar-AE' })).toMatchObject({ language: 'ar', direction: 'rtl' });
   const japanese = await config({ language: 'ja' });
   expect(japanese).toMatchObject({ name: 'Shop', language: 'ja', direction: 'ltr' });
+  expect(japanese.language_names).toMatchObject({ ja: '日本語', ar: 'العربية' });
+  expect(japanese.texts.sources).toContain('{count, plural,');
+  expect(japanese.texts).not.toHaveProperty('noAnswer');
   for (const text of [...Object.values(japanese.texts), ...Object.values(japanese.form.texts)])
     expect(text).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
 });
@@ -26,4 +30,83 @@ test('returns the bot’s own greeting in the bot’s language only', async () =
   expect(await config({}, 1)).toMatchObject({ language: 'id', greeting: 'Halo dari toko!' });
   const thai = await config({ language: 'th' }, 1);
   expect(thai.greeting).toMatch(/[\u0e00-\u0e7f]/);
+});
+
+test('returns the look, form, hours and history that update_bot set, with the labels of the language', async () => {
+  const tenant = await createTenant(world);
+  const read = async (input: object) =>
+    (await tenant.call('widget_config', input, asVisitor(tenant, { sessionId: null }))).data;
+  expect(await read({})).toMatchObject({
+    theme: { accent: '#1f5fd6', side: 'end' },
+    lead_form: { when: 'handoff' },
+    handoff: { enabled: true, open: true, opens_at: null, hours: null },
+    history: 'tab',
+    hosted_page: true,
+    suggestions: [],
+  });
+  await tenant.call('update_bot', {
+    id: tenant.bots[0],
+    theme: { accent: '#0a0a0a', side: 'start' },
+    leadForm: { when: 'start', fields: [{ name: 'phone', required: true }] },
+    handoffHours: { timezone: 'UTC', week: [] },
+    history: 'device',
+    suggestions: { hi: ['डिलीवरी में कितना समय लगता है?'] },
+  });
+  const hindi = await read({ language: 'hi' });
+  const phone = { name: 'phone', label: 'फ़ोन', type: 'tel', required: true };
+  expect(hindi).toMatchObject({
+    theme: { accent: '#0a0a0a', side: 'start' },
+    lead_form: { when: 'start', fields: [phone] },
+    form: { fields: [phone] },
+    handoff: { enabled: false, open: false, opens_at: null },
+    history: 'device',
+    suggestions: ['डिलीवरी में कितना समय लगता है?'],
+  });
+  expect((await read({ language: 'en' })).suggestions).toEqual([]);
+});
+
+test('suggests questions of Q&A documents in the language; each is answered with its source', async () => {
+  const tenant = await createTenant(world);
+  const questions = {
+    en: ['How long does delivery take?', 'Two days.', 'Can I pay by card?', 'Yes, by all cards.'],
+    ja: ['送料はいくらですか?', '全国一律500円です。'],
+    th: ['ส่งสินค้ากี่วันถึง', 'ประมาณสองวันทำการ'],
+    ar: ['كم تستغرق مدة التوصيل؟', 'يومان في العادة.'],
+  };
+  const pairs = Object.values(questions).flatMap((texts) =>
+    texts.flatMap((question, at) => (at % 2 === 0 ? [{ question, answer: texts[at + 1] as string }] : [])),
+  );
+  await ingest(
+    world,
+    tenant,
+    pairs.map(({ question, answer }) => ({ title: 'FAQ', question, answer })),
+  );
+  for (const [language, texts] of Object.entries(questions)) {
+    const visitor = asVisitor(tenant);
+    const { suggestions } = (await tenant.call('widget_config', { language }, visitor)).data;
+    expect(suggestions).toEqual(texts.filter((_, at) => at % 2 === 0));
+    for (const message of suggestions) {
+      const answer = await tenant.call('widget_chat', { message }, visitor);
+      expect(answer, message).toMatchObject({ answered: true, sources: [{ title: 'FAQ' }] });
+    }
+  }
+});
+
+test('suggests what three visitors asked in the same words, unless it has a number or its source is gone', async () => {
+  const tenant = await createTenant(world);
+  const [document] = await ingest(world, tenant, [
+    { title: 'Delivery', text: 'Delivery inside Indonesia takes 2 to 4 working days for order 12.' },
+  ]);
+  const suggested = async () =>
+    (await tenant.call('widget_config', { language: 'en' }, asVisitor(tenant))).data.suggestions;
+  const ask = async (message: string) =>
+    expect((await tenant.call('widget_chat', { message }, asVisitor(tenant))).answered).toBe(true);
+  for (let n = 0; n < 3; n++) {
+    expect(await suggested()).toEqual([]);
+    await ask(`How long does delivery inside Indonesia take?${' '.repeat(n)}`);
+    await ask('How long does delivery inside Indonesia take for order 12?');
+  }
+  expect(await suggested()).toEqual(['How long does delivery inside Indonesia take?']);
+  await tenant.call('delete_knowledge', { id: document?.id });
+  expect(await suggested()).toEqual([]);
 });

@@ -1,14 +1,16 @@
-import { defineTool, matchLanguage, readVisitedBot, schemas, supportedLanguages } from '@jawab/core';
+import {
+  defineTool,
+  isOpen,
+  listSuggestions,
+  matchLanguage,
+  nextOpening,
+  readVisitedBot,
+  schemas,
+  supportedLanguages,
+  WindowSettings,
+} from '@jawab/core';
 import { z } from 'zod';
 
-const windowTexts = [
-  'inputPlaceholder',
-  'send',
-  'typing',
-  'helpful',
-  'notHelpful',
-  'suggestionPerson',
-] as const;
 const formTexts = [
   'formTitle',
   'formOptional',
@@ -17,27 +19,33 @@ const formTexts = [
   'formRequired',
   'formInvalidEmail',
 ] as const;
-const formFields = [
-  { name: 'name', label: 'formName', type: 'text', required: true },
-  { name: 'email', label: 'formEmail', type: 'email', required: true },
-  { name: 'phone', label: 'formPhone', type: 'tel', required: false },
-  { name: 'message', label: 'formMessage', type: 'textarea', required: false },
-] as const;
-const rightToLeft = new Set(['ar']);
+const fieldKinds = {
+  name: { label: 'formName', type: 'text' },
+  email: { label: 'formEmail', type: 'email' },
+  phone: { label: 'formPhone', type: 'tel' },
+  message: { label: 'formMessage', type: 'textarea' },
+} as const;
 
-const texts = <K extends string>(keys: readonly K[]) =>
-  z.object(Object.fromEntries(keys.map((key) => [key, z.string()])) as Record<K, z.ZodString>);
+const { theme, lead_form, handoff_hours, history, hosted_page } = WindowSettings.shape;
+const Fields = z.array(
+  z.object({
+    name: z.enum(['name', 'email', 'phone', 'message']),
+    label: z.string(),
+    type: z.enum(['text', 'email', 'tel', 'textarea']),
+    required: z.boolean(),
+  }),
+);
 
 export default defineTool({
   name: 'widget_config',
   title: 'Get the settings of a chat window',
   description:
-    'Returns the name, greeting, languages and text direction of the bot, and the texts of the chat window and contact form in the requested language.',
+    'Returns all that a chat window needs in one answer: name, greeting, look, suggested questions, contact form, hours of people, and all texts of the window in the requested language. It has an ETag.',
   scope: null,
   audience: ['visitor'],
   withoutSession: true,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  rest: { method: 'GET', path: '/widget/{publicKey}/config' },
+  rest: { method: 'GET', path: '/widget/{publicKey}/config', etag: true },
   mcp: false,
   input: z.object({
     language: schemas
@@ -49,43 +57,66 @@ export default defineTool({
       name: z.string().meta({ description: 'Name of the bot.' }),
       language: z.string().meta({ description: 'Language of these texts.' }),
       languages: z.array(z.string()).meta({ description: 'Languages the bot answers in.' }),
+      language_names: z
+        .record(z.string(), z.string())
+        .meta({ description: 'Names of the languages, as their speakers write them.' }),
       direction: z.enum(['ltr', 'rtl']).meta({ description: 'Direction of the script.' }),
       greeting: z.string(),
-      form: z.object({
-        fields: z.array(
-          z.object({
-            name: z.enum(['name', 'email', 'phone', 'message']),
-            label: z.string(),
-            type: z.enum(['text', 'email', 'tel', 'textarea']),
-            required: z.boolean(),
-          }),
-        ),
-        texts: texts(formTexts),
+      theme,
+      suggestions: z.array(z.string()).meta({ description: 'Questions to offer, in `language`.' }),
+      lead_form: z.object({ when: lead_form.shape.when, fields: Fields }),
+      handoff: z.object({
+        enabled: z.boolean().meta({ description: 'false: people never answer, show the form instead.' }),
+        open: z.boolean().meta({ description: 'true: people answer now.' }),
+        opens_at: z.iso.datetime().nullable().meta({ description: 'When people answer next (UTC).' }),
+        hours: handoff_hours,
       }),
-      texts: texts(windowTexts),
+      history,
+      hosted_page,
+      form: z.object({ fields: Fields, texts: z.record(z.string(), z.string()) }),
+      texts: z
+        .record(z.string(), z.string())
+        .meta({ description: 'All texts of the window by key, as ICU MessageFormat.' }),
     }),
   }),
   async handler(ctx, { language: asked }) {
     const bot = await readVisitedBot(ctx);
     const language = matchLanguage(asked ?? bot.language) ?? 'en';
     const isOwn = language === matchLanguage(bot.language);
-    const say = <K extends string>(keys: readonly K[]) =>
-      Object.fromEntries(keys.map((key) => [key, ctx.languages.say(language, key)])) as Record<K, string>;
+    const { direction, texts } = ctx.languages.window(language);
+    const fields = bot.lead_form.fields.map(({ name, required }) => {
+      const { label, type } = fieldKinds[name];
+      return { name, label: ctx.languages.say(language, label), type, required };
+    });
+    const hours = bot.handoff_hours;
+    const open = isOpen(hours, ctx.now());
     return {
       data: {
         name: bot.name,
         language,
         languages: [...supportedLanguages],
-        direction: rightToLeft.has(language) ? ('rtl' as const) : ('ltr' as const),
+        language_names: ctx.languages.nativeNames,
+        direction,
         greeting:
           isOwn && bot.greeting
             ? bot.greeting
             : ctx.languages.say(language, 'greeting', { botName: bot.name }),
-        form: {
-          fields: formFields.map((field) => ({ ...field, label: ctx.languages.say(language, field.label) })),
-          texts: say(formTexts),
+        theme: bot.theme,
+        suggestions: await listSuggestions(ctx, bot, language),
+        lead_form: { when: bot.lead_form.when, fields },
+        handoff: {
+          enabled: hours === null || hours.week.length > 0,
+          open,
+          opens_at: open || !hours ? null : (nextOpening(hours, ctx.now())?.toISOString() ?? null),
+          hours,
         },
-        texts: say(windowTexts),
+        history: bot.history,
+        hosted_page: bot.hosted_page,
+        form: {
+          fields,
+          texts: Object.fromEntries(formTexts.map((key) => [key, ctx.languages.say(language, key)])),
+        },
+        texts,
       },
     };
   },

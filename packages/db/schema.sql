@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- da43d86ae1503b8b06c4ad6062540c6ddfd134b028c88e74aae2ac636c41b872
+-- 4ff3cbc441101d58895a5e384139f166af64be62b88aa3631ce2226fa665a279
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -82,8 +82,17 @@ create table bots (
   created_at timestamp(3) with time zone default now() not null,
   public_key text default new_public_key() not null,
   allowed_origins text[] default '{}'::text[] not null,
+  theme jsonb,
+  suggestions jsonb default '{}'::jsonb not null,
+  lead_form jsonb,
+  handoff_hours jsonb,
+  history text default 'tab'::text not null,
+  hosted_page boolean default true not null,
+  visitor_messages_per_day integer,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
+  constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
+  constraint bots_visitor_messages_per_day_check CHECK ((visitor_messages_per_day > 0)),
   constraint bots_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table bots enable row level security;
@@ -871,7 +880,8 @@ grant select, update on workspaces to jawab_app;
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
 -- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer, not for jawab_app
--- open_widget(key text, session text, address text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, bot_name text, bot_language text, greeting text, allowed_origins text[], waits_for integer), security definer, not for jawab_app
+-- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer), security definer, not for jawab_app
+-- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- roll_up_day(of_workspace uuid, of_day date, at timestamp with time zone) returns void
 -- score_feedback() returns trigger, security definer, not for jawab_app

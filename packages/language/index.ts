@@ -23,4 +23,5 @@ export { createGraphemeBuffer, graphemes } from './text/graphemes.ts';
 export { normalise, withoutDiacritics } from './text/normalise.ts';
 export { unspacedClass } from './text/scripts.ts';
 export { writeOutTables } from './text/write-out-tables.ts';
+export { directionOf, nativeNames, windowTexts } from './window-texts.ts';
 export type { Kind } from './words.ts';

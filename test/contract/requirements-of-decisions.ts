@@ -154,9 +154,10 @@ export const decisions = {
   'VIS-3': ['visitor', 'lead takes name, email, phone and message, and returns 201 with lead_id.'],
   'VIS-4': ['visitor', 'messages?after= returns newer messages, also as events; a person’s reply arrives.'],
   'VIS-5': ['visitor', 'config has name, greeting, languages, form fields and direction.'],
-  'VIS-6': [
-    'visitor',
-    'Errors have CORS headers too; allowed origins are the bot’s list, else only the own host.',
+  'VIS-6': ['visitor', 'Errors have CORS headers too; allowed origins are the own host and the bot’s list.'],
+  'VIS-7': [
+    'rest mcp visitor',
+    'The window’s settings of a bot are changed and read as settings of the bot, and visitors get them in config.',
   ],
   'DOC-1': ['rest mcp', 'Old passages and their count stay until a change is ready.'],
   'DOC-2': ['inside', 'A document whose worker died is processed again, once.'],

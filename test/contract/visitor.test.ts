@@ -299,5 +299,41 @@ describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as cons
       expect((await visit(surfaces, before, 'GET config')).status).toBe(404);
       expect((await visit(surfaces, after, 'GET config')).status).toBe(200);
     });
+
+    test('[VIS-7 rest mcp visitor] changes the settings of the window, and visitors get them in config', async () => {
+      const tenant = await createTenant(world);
+      const token = await tenant.token();
+      const [id] = tenant.bots;
+      const bad = await surface.call(token, 'update_bot', { id, theme: { accent: '#ff0' } });
+      expect(bad.text).toContain('1.07:1');
+      const settings = {
+        theme: { accent: '#0b6e4f', radius: 4 },
+        suggestions: { en: ['Where is my parcel?'] },
+        leadForm: { when: 'start', fields: [{ name: 'email', required: true }] },
+        handoffHours: { timezone: 'Asia/Jakarta', week: [] },
+        history: 'device',
+        hostedPage: false,
+        visitorMessagesPerDay: 5,
+      };
+      await surface.call(token, 'update_bot', { id, ...settings });
+      const { data: bot } = (await surface.call(token, 'get_bot', { id })).body;
+      expect(bot).toMatchObject({
+        theme: { accent: '#0b6e4f', radius: 4, scheme: 'auto' },
+        suggestions: settings.suggestions,
+        lead_form: settings.leadForm,
+        handoff_hours: settings.handoffHours,
+        history: 'device',
+        hosted_page: false,
+        visitor_messages_per_day: 5,
+      });
+      const { data } = (await visit(surfaces, bot.public_key, 'GET config')).body;
+      expect(data).toMatchObject({
+        theme: bot.theme,
+        suggestions: ['Where is my parcel?'],
+        lead_form: { when: 'start', fields: [{ name: 'email', label: 'Email', required: true }] },
+        handoff: { enabled: false, open: false },
+        history: 'device',
+      });
+    });
   },
 );

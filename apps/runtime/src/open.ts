@@ -19,7 +19,17 @@ import { createDatabase, createPool, migrate } from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
-import { loadWords, parsePhone, readMessage, type StringKey, say, scoreIntent } from '@jawab/language';
+import {
+  directionOf,
+  loadWords,
+  nativeNames,
+  parsePhone,
+  readMessage,
+  type StringKey,
+  say,
+  scoreIntent,
+  windowTexts,
+} from '@jawab/language';
 import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentTraces } from './agent-runs/open-agent-traces.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
@@ -105,6 +115,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       parsePhone,
       questionKey,
       say: (language, key, values) => say(language, key as StringKey, values),
+      window: (language) => ({ direction: directionOf(language), texts: windowTexts(language) }),
+      nativeNames,
     },
     jobs: {
       async add(sql, task, payload, { key = null, runAt = null } = {}) {

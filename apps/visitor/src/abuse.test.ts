@@ -246,6 +246,66 @@ test('compares whole origins: scheme, name and port; refuses null', async () => 
     expect(await status(origin), origin).toBe(403);
 });
 
+test('allows subdomains by a pattern, and the own host always', async () => {
+  const { tenant, send } = await openShop();
+  await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: ['https://*.shop.example'] });
+  const status = async (origin: string) => (await send('GET config', undefined, { origin })).status;
+  const own = new URL(server.url).origin;
+  for (const origin of ['https://a.shop.example', 'https://a.b.shop.example', own])
+    expect(await status(origin), origin).toBe(200);
+  for (const origin of [
+    'https://shop.example',
+    'https://.shop.example',
+    'https://evilshop.example',
+    'http://a.shop.example',
+    'https://a.shop.example:8443',
+    'https://user@a.shop.example',
+    'https://evil.example/.shop.example',
+    'null',
+    '*',
+    own.replace('127.0.0.1', 'localhost'),
+  ])
+    expect(await status(origin), origin).toBe(403);
+});
+
+test('tells a refused page why, and takes nothing from the bucket of the bot for it', async () => {
+  const { tenant, send } = await openShop({ botRequestsPerMinute: 2 });
+  await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: ['https://shop.example'] });
+  for (const origin of ['https://evil.example', 'null', 'https://a.shop.example']) {
+    const refused = await send('GET config', undefined, { origin });
+    expect([refused.status, refused.body.code]).toEqual([403, 'origin_forbidden']);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(origin);
+    const preflight = await send('OPTIONS chat', undefined, {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-widget-session',
+    });
+    expect(preflight.status).toBe(403);
+  }
+  const origin = 'https://shop.example';
+  expect((await send('GET config', undefined, { origin })).status).toBe(200);
+  const missing = await send('GET nothing', undefined, { origin: 'https://evil.example' });
+  expect(missing.status).toBe(404);
+});
+
+test('tells a page of any origin that a public key is unknown', async () => {
+  const origin = 'https://shop.example';
+  const answer = await server.send(null, 'GET /widget/pub_unknown/config', undefined, { origin });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, origin]);
+});
+
+test('answers config with an ETag, and 304 to a page that has it', async () => {
+  const { tenant, send } = await openShop();
+  const first = await send('GET config');
+  const etag = first.headers.get('etag') as string;
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const again = await send('GET config', undefined, { 'if-none-match': etag });
+  expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag]);
+  await tenant.call('update_bot', { id: tenant.bots[0], theme: { radius: 0 } });
+  const changed = await send('GET config', undefined, { 'if-none-match': etag });
+  expect([changed.status, changed.body.data.theme.radius]).toEqual([200, 0]);
+});
+
 test('limits the open message streams of a session', async () => {
   const { key, open } = await openShop();
   const visitor = as(await open(), { accept: 'text/event-stream' });

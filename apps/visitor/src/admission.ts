@@ -2,9 +2,9 @@ import { admitVisitor, fail, readVisitorSession, type Tool, type VisitorPrincipa
 import {
   type Call,
   type CorsRules,
-  checkBotOrigin,
   corsHeaders,
   createAddressReader,
+  foreignOrigin,
   networkOf,
   readHost,
   readVisitorToken,
@@ -13,9 +13,9 @@ import type { Runtime } from '@jawab/runtime';
 import { tooManyRequests } from './word-for-visitor.ts';
 
 const cors: CorsRules = {
-  methods: 'GET, POST, OPTIONS',
-  requestHeaders: 'Content-Type, X-Widget-Session, Idempotency-Key',
-  exposedHeaders: 'X-Request-Id, Retry-After',
+  methods: 'GET, POST, DELETE, OPTIONS',
+  requestHeaders: 'Content-Type, X-Widget-Session, Idempotency-Key, Last-Event-ID, If-None-Match',
+  exposedHeaders: 'X-Request-Id, Retry-After, ETag, Idempotent-Replayed',
 };
 
 /** An admitted visitor, and the network that visitors are counted by. */
@@ -28,7 +28,7 @@ const publicKeyForm = /^[\w-]{1,100}$/;
 
 /**
  * Creates the admission of visitors: public key, rate limits, origin, then the signed session when the tool needs one. Sets the
- * CORS headers of the call, which refusals carry too. A preflight needs no session.
+ * CORS headers of the call first, so that a page can read every refusal. A preflight needs no session.
  */
 export function createAdmission(runtime: Runtime) {
   const { database, secrets, config } = runtime;
@@ -40,16 +40,24 @@ export function createAdmission(runtime: Runtime) {
     isPreflight: boolean,
   ): Promise<Visit> => {
     const { request, incoming } = call;
+    const origin = request.headers.get('origin');
+    call.headers = corsHeaders(origin, request.method, cors);
     if (!publicKeyForm.test(publicKey)) fail('not_found', 'There is no bot with this public key.');
     const token = readVisitorToken(request);
     const session = token === null ? null : readVisitorSession(secrets, token, new Date());
     const network = networkOf(readAddress(request, incoming));
-    const admission = await admitVisitor(database, publicKey, { session, address: network });
-    const { principal, bot, waitSeconds } = admission;
-    const origin = request.headers.get('origin');
-    checkBotOrigin(origin, readHost(request), bot.allowedOrigins);
-    call.headers = corsHeaders(origin, request.method, cors);
+    const own = { host: readHost(request), publicUrl: config.publicUrl };
+    const { principal, isRefused, waitSeconds } = await admitVisitor(database, publicKey, {
+      session,
+      address: network,
+      origin: foreignOrigin(origin, own),
+    });
     if (waitSeconds !== null) throw tooManyRequests(waitSeconds, call, principal, runtime);
+    if (isRefused)
+      fail(
+        'origin_forbidden',
+        'Pages of this origin cannot show this bot. Add the origin to allowedOrigins of the bot.',
+      );
     // An Idempotency-Key belongs to a session; without one, nobody gets another visitor's answer.
     if (withoutSession || isPreflight) return { principal: { ...principal, sessionId: null }, network };
     if (principal.sessionId === null)

@@ -1,10 +1,12 @@
 -- Finds the bot of a public key and takes one request from the rate buckets of the address, the session and the bot.
 -- `waits_for` is null, or the requests a minute of the first empty bucket. Every request of every visitor starts here.
+-- `origin` is that of a page of another host, else null. One that the bot does not allow is `refused` before it takes from
+-- the buckets of the session and the bot, so that foreign pages cannot empty them.
 -- Address and session are only hashed. `plan_limits` has the limits of each plan.
-create or replace function open_widget(key text, session text, address text, plan_limits jsonb)
+create or replace function open_widget(key text, session text, address text, origin text, plan_limits jsonb)
 returns table (
-  workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean,
-  bot_id uuid, bot_name text, bot_language text, greeting text, allowed_origins text[], waits_for integer
+  workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid,
+  refused boolean, waits_for integer
 )
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -12,10 +14,10 @@ declare
   of_plan jsonb;
   most integer;
 begin
-  select b.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, b.id, b.name, b.language, b.greeting,
-         b.allowed_origins, (plan_limits -> w.plan) || coalesce(w.limits, '{}')
-  into workspace_id, workspace_name, plan, limits, egress_allowed, bot_id, bot_name, bot_language, greeting,
-       allowed_origins, of_plan
+  select b.workspace_id, w.name, w.plan, w.limits, w.egress_allowed, b.id,
+         origin is not null and not origin_allowed(origin, b.allowed_origins),
+         (plan_limits -> w.plan) || coalesce(w.limits, '{}')
+  into workspace_id, workspace_name, plan, limits, egress_allowed, bot_id, refused, of_plan
   from bots b join workspaces w on w.id = b.workspace_id
   where b.public_key = key;
   if not found then return; end if;
@@ -28,6 +30,7 @@ begin
     where least(most, b.level + most * extract(epoch from at - b.filled_at) / 60) >= 1;
     if not found then waits_for := most; return next; return; end if;
   end if;
+  if refused then return next; return; end if;
 
   most := of_plan ->> 'visitorRequestsPerMinute';
   if session is not null and most is not null then

@@ -163,6 +163,17 @@ export interface Languages {
   questionKey(question: string, language: string | null): string;
   /** Returns one of the bot's own strings in a language, with its arguments. Throws for an unknown key. */
   say(language: string, key: string, values?: Record<string, string | number>): string;
+  /** Returns what a chat window needs of a language: its strings, not formatted yet, and its direction. */
+  window(language: string): WindowLanguage;
+  /** The names that speakers use for the languages a bot speaks, by code. */
+  nativeNames: Record<string, string>;
+}
+
+/** What a chat window needs of a language. */
+export interface WindowLanguage {
+  direction: 'ltr' | 'rtl';
+  /** ICU MessageFormat, by key. */
+  texts: Record<string, string>;
 }
 
 export interface HistoryMessage {

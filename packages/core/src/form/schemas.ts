@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { channels } from './channel.ts';
 import { canonicalTag, matchLanguage, supportedLanguages } from './languages.ts';
+import { WindowSettings } from './window-settings.ts';
 
 const codePoints = (text: string) => {
   let count = 0;
@@ -54,15 +55,37 @@ export const optionalText = (max: number, description: string) =>
     .optional()
     .meta({ maxLength: max, description });
 
-/** A web origin in the form that browsers send: `HTTPS://Shop.example:443` → `https://shop.example`. */
+const notOrigin =
+  'must be an origin such as https://shop.example, or https://*.shop.example for its subdomains';
+
+/** Returns the origin of an address without path, credentials, query and fragment; null for any other text. */
+function bareOrigin(address: string): string | null {
+  const url = URL.parse(address);
+  const isBare = url && /^https?:$/.test(url.protocol) && !url.username && url.pathname === '/';
+  return isBare && !url.search && !url.hash && !/[\s?#*]/.test(address) ? url.origin : null;
+}
+
+/** Returns a pattern for subdomains as it is stored, or null. A top-level domain alone has no subdomains to allow. */
+function readPattern(value: string): string | null {
+  const apex = bareOrigin(value.replace('//*.', '//'));
+  if (!apex) return null;
+  const { protocol, hostname } = new URL(apex);
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  const isWide = !hostname.includes('.') || /^[\d.]+$/.test(hostname);
+  return isLocal || (protocol === 'https:' && !isWide) ? apex.replace('//', '//*.') : null;
+}
+
+/**
+ * A web origin in the form that browsers send (`HTTPS://Shop.example:443` → `https://shop.example`), or a pattern for the
+ * subdomains of one: `https://*.shop.example`.
+ */
 export const origin = z
   .string()
   .max(300, 'must be at most 300 characters')
   .transform((value, context) => {
-    const url = URL.parse(value);
-    const bare = url && /^https?:$/.test(url.protocol) && !url.username && url.pathname === '/';
-    if (bare && !url.search && !url.hash && !/[\s?#]/.test(value)) return url.origin;
-    context.addIssue({ code: 'custom', message: 'must be an origin such as https://shop.example' });
+    const read = value.includes('//*.') ? readPattern(value) : bareOrigin(value);
+    if (read) return read;
+    context.addIssue({ code: 'custom', message: notOrigin });
     return z.NEVER;
   });
 
@@ -163,10 +186,10 @@ export const BotSettings = Bot.extend({
   greeting: nullable(z.string()),
   handoff_message: nullable(z.string()),
   allowed_origins: z.array(z.string()).meta({
-    description: 'Origins of pages that may show the bot. Empty: only pages of this service.',
+    description: 'Origins of pages that may show the bot, beside pages of this service.',
   }),
   public_key: z.string().meta({ description: 'Identifies the bot to the visitor API. Not a secret.' }),
-});
+}).extend(WindowSettings.shape);
 
 export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;
 export const sourceTypes = ['url', 'file', 'qa', 'snippet'] as const;

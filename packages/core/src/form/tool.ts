@@ -24,6 +24,8 @@ export interface RestRoute {
   multipart?: boolean;
   /** Streams the text that the handler yields as Server-Sent Events. */
   stream?: boolean;
+  /** The response has an `ETag`, and 304 answers a client that has it already. */
+  etag?: boolean;
 }
 
 type Handler<I, O> = (ctx: Context, input: I) => Promise<O> | AsyncGenerator<string, O>;

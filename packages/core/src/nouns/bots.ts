@@ -2,13 +2,14 @@ import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import type { Reach } from '../form/principal.ts';
 import { type Fragment, fragment } from '../form/sql.ts';
+import { windowColumns } from './window-settings.ts';
 
 /** Columns of a bot in the API, for statements that read `bots b` and `workspaces w`. */
 export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;
 
 /** The same columns with the settings. */
 export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
-  b.allowed_origins, b.public_key`;
+  b.allowed_origins, b.public_key, ${windowColumns}`;
 
 /** Condition for the bots that a principal may see; `b` is the alias of the table. */
 export const botsInReach = (reach: Reach) =>

@@ -5,8 +5,10 @@ import { type Limits, limitsOf, type Plan, plans } from '../form/plans.ts';
 import { onlyBot, type VisitorPrincipal } from '../form/principal.ts';
 import type { VisitorMessage } from '../form/schemas.ts';
 import type { Database } from '../form/sql.ts';
+import type { WindowSettings } from '../form/window-settings.ts';
 import { recordEvent } from './events.ts';
 import type { VisitorSession } from './visitor-sessions.ts';
+import { windowColumns } from './window-settings.ts';
 
 const planLimits = JSON.stringify(
   Object.fromEntries(
@@ -24,8 +26,11 @@ export interface VisitedBot {
   name: string;
   language: string;
   greeting: string | null;
-  allowedOrigins: string[];
+  allowed_origins: string[];
 }
+
+/** A bot with the settings of its chat window. */
+export type WindowBot = VisitedBot & z.infer<typeof WindowSettings>;
 
 interface WidgetRow {
   workspace_id: string;
@@ -34,31 +39,39 @@ interface WidgetRow {
   limits: Partial<Limits> | null;
   egress_allowed: boolean;
   bot_id: string;
-  bot_name: string;
-  bot_language: string;
-  greeting: string | null;
-  allowed_origins: string[];
+  refused: boolean;
   waits_for: number | null;
 }
 
 export interface VisitorAdmission {
   principal: VisitorPrincipal;
-  bot: VisitedBot;
+  /** True if the bot does not allow pages of this origin. */
+  isRefused: boolean;
   /** Seconds to wait if this session, this address or all visitors of the bot sent too many requests; else null. */
   waitSeconds: number | null;
 }
 
+/** What the door of visitors reads of a request. */
+export interface VisitorCall {
+  session: VisitorSession | null;
+  address: string;
+  /** Origin of a page of another host, as browsers write it; null for any other caller. */
+  origin: string | null;
+}
+
 /**
  * Admits a visitor: finds the bot of a public key and takes one request from the rate buckets of the address, the session and
- * the bot. The principal reaches that bot only; a session of another bot counts as no session. Fails with `not_found`.
+ * the bot. A refused origin takes from the bucket of its address only. The principal reaches that bot only; a session of
+ * another bot counts as no session. Fails with `not_found`.
  */
 export async function admitVisitor(
   database: Database,
   publicKey: string,
-  { session, address }: { session: VisitorSession | null; address: string },
+  { session, address, origin }: VisitorCall,
 ): Promise<VisitorAdmission> {
   const [row] = await database.system.sql<WidgetRow>`
-    select * from open_widget(${publicKey}, ${session?.session ?? null}, ${address}, ${planLimits}::jsonb)`;
+    select * from open_widget(
+      ${publicKey}, ${session?.session ?? null}, ${address}, ${origin}, ${planLimits}::jsonb)`;
   if (!row) return fail('not_found', 'There is no bot with this public key.');
   return {
     principal: {
@@ -71,13 +84,7 @@ export async function admitVisitor(
       egressAllowed: row.egress_allowed,
       reach: { workspace: row.workspace_id, bots: [row.bot_id] },
     },
-    bot: {
-      id: row.bot_id,
-      name: row.bot_name,
-      language: row.bot_language,
-      greeting: row.greeting,
-      allowedOrigins: row.allowed_origins,
-    },
+    isRefused: row.refused,
     waitSeconds: row.waits_for === null ? null : Math.max(1, Math.ceil(60 / row.waits_for)),
   };
 }
@@ -92,11 +99,11 @@ export function visitOf({ principal }: Pick<Context, 'principal'>): { botId: str
 }
 
 /** Reads the bot of a visitor's call. Fails with `not_found`. */
-export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<VisitedBot> {
+export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<WindowBot> {
   const { workspace, bots } = ctx.principal.reach;
-  const [bot] = await ctx.sql<VisitedBot>`
-    select id, name, language, greeting, allowed_origins as "allowedOrigins" from bots
-    where workspace_id = ${workspace} and id = any(${bots}::uuid[])`;
+  const [bot] = await ctx.sql<WindowBot>`
+    select b.id, b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from bots b
+    where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[])`;
   return bot ?? fail('not_found', 'This bot was deleted.');
 }
 
@@ -168,4 +175,17 @@ export async function requestHandoff(
     });
     return notice;
   });
+}
+
+/** What the page `/c/{publicKey}` needs before its window opens. */
+export type HostedPage = Pick<WindowBot, 'name' | 'language' | 'greeting' | 'theme' | 'allowed_origins'>;
+
+/** Reads the bot of a hosted page. Returns null for an unknown key, and if the bot has no hosted page. */
+export async function readHostedPage(database: Database, publicKey: string): Promise<HostedPage | null> {
+  const [bot] = await database.system.sql<WindowBot>`
+    select b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from bots b
+    where b.public_key = ${publicKey} and b.hosted_page`;
+  if (!bot) return null;
+  const { name, language, greeting, theme, allowed_origins } = bot;
+  return { name, language, greeting, theme, allowed_origins };
 }

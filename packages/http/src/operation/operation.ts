@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { isForm, parseForm } from '../body/parse-form.ts';
 import { parseJson } from '../body/parse-json.ts';
 import { readBody } from '../body/read-body.ts';
+import { readETag } from '../headers/etag.ts';
 import { ignoredFields } from '../headers/ignored-fields.ts';
 import { quotaHeaders } from '../headers/quota-headers.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
@@ -78,7 +79,7 @@ export function createOperation(
       }
       const answer = jsonAnswer(call, ctx, await finish(await running));
       await claim.settle(answer);
-      return answer;
+      return tool.rest.etag ? unlessKnown(call, answer) : answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
       const answer = answerOf(reword(reportError(error, call, backend.log), call, ctx, input), call);
@@ -113,6 +114,14 @@ export function createOperation(
     Object.assign(call.headers, ignoredFields(tool, body));
     return perform(call, ctx, input, key);
   };
+}
+
+/** Adds the ETag of an answer. Answers 304 if the client has it already. */
+function unlessKnown({ request }: Call, { status, headers, body }: Answer): Answer {
+  const { headers: tag, isKnown } = readETag(request, body);
+  return isKnown
+    ? { status: 304, headers: tag, body: '' }
+    : { status, headers: { ...headers, ...tag }, body };
 }
 
 /** Makes a signal that lets the work outlive its client for a while. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBotOrigin, createOriginCheck } from './origin-check.ts';
+import { createOriginCheck, foreignOrigin } from './origin-check.ts';
 
 const settings = {
   host: '0.0.0.0',
@@ -30,15 +30,22 @@ test.each([
   expect(() => createOriginCheck(settings)(origin)).toThrow(forbidden),
 );
 
-test('a bot without a list is shown on its own host only', () => {
-  expect(checkBotOrigin('http://localhost:4000', 'localhost:4000', [])).toBeUndefined();
-  expect(checkBotOrigin(null, 'localhost:4000', [])).toBeUndefined();
-  expect(() => checkBotOrigin('http://localhost:4001', 'localhost:4000', [])).toThrow(forbidden);
-});
+const own = { host: 'localhost:4000', publicUrl: 'https://api.jawab.example/' };
 
-test('a bot with a list is shown on the listed origins only', () => {
-  const allowed = ['https://shop.example'];
-  expect(checkBotOrigin('https://SHOP.example', 'localhost:4000', allowed)).toBeUndefined();
-  for (const origin of ['http://shop.example', 'https://shop.example:8443', 'http://localhost:4000', 'null'])
-    expect(() => checkBotOrigin(origin, 'localhost:4000', allowed)).toThrow(forbidden);
-});
+test.each([null, 'http://localhost:4000', 'https://LOCALHOST:4000', 'https://api.jawab.example'])(
+  '%s is no page of another host',
+  (origin) => expect(foreignOrigin(origin, own)).toBeNull(),
+);
+
+test.each([
+  ['https://SHOP.example', 'https://shop.example'],
+  ['http://localhost:4001', 'http://localhost:4001'],
+  ['https://api.jawab.example:8443', 'https://api.jawab.example:8443'],
+  ['null', 'null'],
+  ['file://', 'null'],
+  ['https://shop.example/path', 'null'],
+  ['https://user@a.shop.example', 'null'],
+  ['https://a.shop.example, https://b.example', 'null'],
+])('%s is compared with the origins of a bot as %s', (origin, compared) =>
+  expect(foreignOrigin(origin, own)).toBe(compared),
+);

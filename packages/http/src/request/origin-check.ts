@@ -41,15 +41,16 @@ export function createOriginCheck(settings: OriginSettings) {
 }
 
 /**
- * Checks a page's origin against a bot's list, or against `host` when the list is empty. Clients other than browsers send no
- * origin and pass: this is not authentication. Fails with `origin_forbidden`.
+ * Returns the origin of a page of another host, or null for a page of this service and for clients without an origin. An
+ * origin that no browser writes becomes `null`, which nothing allows. The own hosts are `host` and that of `publicUrl`.
  */
-export function checkBotOrigin(origin: string | null, host: string, allowed: string[]): void {
-  if (origin === null) return;
-  const isOwn = URL.parse(origin)?.host === host;
-  if (allowed.length > 0 ? allowed.includes(origin.toLowerCase()) : isOwn) return;
-  fail(
-    'origin_forbidden',
-    'Pages of this origin cannot show this bot. Add the origin to allowedOrigins of the bot.',
-  );
+export function foreignOrigin(
+  origin: string | null,
+  { host, publicUrl }: { host: string; publicUrl: string | null },
+): string | null {
+  if (origin === null) return null;
+  const url = URL.parse(origin);
+  if (url?.origin !== origin.toLowerCase()) return 'null';
+  const isOwn = url.host === host.toLowerCase() || url.host === (publicUrl && new URL(publicUrl).host);
+  return isOwn ? null : url.origin;
 }
