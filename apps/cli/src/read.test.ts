@@ -19,6 +19,11 @@ test('reads input as key=value pairs, with JSON values where possible, or as one
     explain: true,
     text: 'a=b',
   });
+  expect(readInput(['theme={"radius":4}', 'allowedOrigins=[]', 'text=[1'])).toEqual({
+    theme: { radius: 4 },
+    allowedOrigins: [],
+    text: '[1',
+  });
   expect(readInput(['{"title":"T","limit":5}'])).toEqual({ title: 'T', limit: 5 });
   expect(readInput([])).toEqual({});
 });

@@ -83,5 +83,12 @@ export function readInput(parts: string[]): object {
 }
 
 function readValue(text: string): unknown {
+  if (/^[[{]/.test(text)) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
   return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 }
