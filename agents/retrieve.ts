@@ -71,6 +71,7 @@ const searchFor = ({ search, request }: Turn, query: string, vector: SearchReque
     query,
     vector,
     language: request.reading.messageLanguage,
+    also: [request.bot.language],
     limit: searchLimit,
   });
 

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 4ff3cbc441101d58895a5e384139f166af64be62b88aa3631ce2226fa665a279
+-- 54ce2a22c9f98268178190d82911f6aba8c6acc7330bb3b1844f96cdd9f3564c
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -127,6 +127,7 @@ create table chunks (
   length integer not null,
   terms bigint[] not null,
   grams integer[] not null,
+  analyzer integer default 0 not null,
   constraint chunks_pkey PRIMARY KEY (workspace_id, id),
   constraint chunks_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE,
   constraint chunks_workspace_id_document_id_ordinal_key UNIQUE (workspace_id, document_id, ordinal)
@@ -867,6 +868,7 @@ grant select, update on workspaces to jawab_app;
 -- exchange_jobs(worker_id text, tasks text[], done bigint[], returned bigint[], failed bigint[], reasons text[], held bigint[], avoid text[], amount integer) returns TABLE(id bigint, task text, payload json, attempts integer, flags text[]), security definer, not for jawab_app
 -- find_due_pages(batch integer) returns TABLE(workspace_id uuid, document_id uuid), security definer, not for jawab_app
 -- find_new_questions(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
+-- find_reanalysis(version integer, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_reembedding(model text, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_roll_ups(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app

@@ -55,9 +55,12 @@ export const languageOfScript = (script: Script): LanguageCode | null => {
 };
 
 /** Returns all writings of the base language of a tag: both of Chinese, or Hindi and its romanised form. */
-export function formsOf(tag: string | null): Language[] {
+export const formsOf = (tag: string | null): Language[] => formCodesOf(tag).map((code) => languages[code]);
+
+/** Returns the codes of all writings of the base language of a tag. */
+export function formCodesOf(tag: string | null): LanguageCode[] {
   const base = baseOf(tag ?? '');
-  return entries.filter(([code]) => baseOf(code) === base).map(([, language]) => language);
+  return codes.filter((code) => baseOf(code) === base);
 }
 
 /** Returns the base languages of all codes, each once: `zh` for both writings of Chinese. */

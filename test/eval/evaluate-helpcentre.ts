@@ -34,7 +34,7 @@ export async function evaluateHelpcentres(product: Product, centres: Helpcentre[
         const reply = await open.ask(question.q, question.kind === 'f' ? session : undefined);
         session = reply.session_id;
         const began = performance.now();
-        const ranked = await open.rank(question.q);
+        const { hits } = await open.search(question.q);
         timesMs.push(performance.now() - began);
         rows.push({
           ...question,
@@ -44,7 +44,7 @@ export async function evaluateHelpcentres(product: Product, centres: Helpcentre[
           source: reply.sources[0]?.title ?? null,
           ...judge(question, reply.answer, reply.sources[0]?.title),
           abstained: isAnswerable(question) && reply.answered === false,
-          place: placeOf(ranked, question.titles ?? []),
+          place: placeOf([...new Set(hits.map(({ title }) => title))], question.titles ?? []),
           languageRight: isRightLanguage(question.tags[0], reply.language),
         });
         progress.step(`ask ${base.id}`);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createWorkspace, execute, finish } from '@jawab/core';
+import { createWorkspace, execute, finish, type SearchResult } from '@jawab/core';
 import { calibrate, refreshStatistics, search } from '@jawab/retrieval';
 import { openRuntime, operatorOf, type Runtime, readConfig } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
@@ -21,8 +21,8 @@ export interface Reply {
 /** A help centre in a workspace of its own. */
 export interface OpenBase {
   ask(message: string, sessionId?: string): Promise<Reply>;
-  /** Titles of the documents that the search finds, best first, whatever the threshold says. */
-  rank(query: string): Promise<string[]>;
+  /** What the search finds, whatever the threshold says. `language` is that of the question, when known. */
+  search(query: string, language?: string | null): Promise<SearchResult>;
 }
 /** The runtime and the worker of the product in this process, and web pages for articles in HTML. */
 export interface Product {
@@ -118,14 +118,11 @@ async function addBase(
   const { sql } = runtime.database.workspace(workspaceId);
   await refreshStatistics(sql, { workspaceId });
   for (const botId of [null, chatbotId]) await calibrate(sql, { workspaceId, botId, embedder: null });
-  const titles = new Map(ids);
   return {
     ask: (message, sessionId) =>
       call<Reply>('ask_bot', { message, chatbotId, ...(sessionId && { sessionId }) }),
-    async rank(query) {
-      const { hits } = await search(sql, { workspaceId, botIds: [chatbotId], query, limit: 24 });
-      return [...new Set(hits.map((hit) => titles.get(hit.document_id) as string))];
-    },
+    search: (query, known = null) =>
+      search(sql, { workspaceId, botIds: [chatbotId], query, language: known, also: [language], limit: 24 }),
   };
 }
 

@@ -75,7 +75,7 @@ export function compileWords(entries: readonly Entry[]): WordMatcher {
 const fewChildren = 8;
 
 /** Returns the child of a node by its letter, or 0 (the root) if there is none. */
-function childOf({ codes, first }: WordMatcher, node: number, code: number): number {
+export function childOf({ codes, first }: WordMatcher, node: number, code: number): number {
   let from = first[node] as number;
   let to = first[node + 1] as number;
   while (to - from > fewChildren) {
@@ -88,7 +88,7 @@ function childOf({ codes, first }: WordMatcher, node: number, code: number): num
 }
 
 /** Tells whether a code is Thai, Lao, Burmese, Khmer, kana, Han or Hangul, whose words may start anywhere. */
-const isUnspaced = (code: number): boolean =>
+export const isUnspaced = (code: number): boolean =>
   code >= 0x0e00 &&
   (code <= 0x109f
     ? code <= 0x0eff || code >= 0x1000
@@ -167,7 +167,8 @@ export function collectMeanings(matcher: WordMatcher, { text, edge }: Letters): 
   return { meaning, tables };
 }
 
-function endOfWord(edge: boolean[], from: number): number {
+/** Returns where the word that contains a position ends. */
+export function endOfWord(edge: boolean[], from: number): number {
   let at = from;
   while (!edge[at]) at++;
   return at;

@@ -1,9 +1,11 @@
 export { type AnalyzeOptions, analyze, type Terms } from './analyzer/analyze.ts';
 export { questionKey } from './analyzer/question-key.ts';
+export { analyzerVersion } from './analyzer/version.ts';
 export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-document.ts';
 export { splitSentences } from './chunker/sentences.ts';
 export { bestWindow, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
+export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
 export {
   type IndexedChunks,
   indexChunks,

@@ -9,6 +9,7 @@ const hourMs = 3_600_000;
 export type Sweep =
   | 'find_due_pages'
   | 'find_new_questions'
+  | 'find_reanalysis'
   | 'find_reembedding'
   | 'find_roll_ups'
   | 'housekeeping'
@@ -24,6 +25,7 @@ export async function scheduleSweeps(work: Running): Promise<void> {
   await scheduleSweep(work, 'housekeeping', hourMs);
   await scheduleSweep(work, 'find_due_pages');
   await scheduleSweep(work, 'find_roll_ups');
+  await scheduleSweep(work, 'find_reanalysis');
   if (!work.runtime.embedder) return;
   await scheduleSweep(work, 'find_reembedding');
   await scheduleSweep(work, 'find_new_questions');
@@ -100,3 +102,9 @@ export const scheduleReembedding = ({ runtime }: Running, { runInMs = 0, ...job 
     select enqueue('reembed_workspace', ${JSON.stringify(job)}::jsonb, ${`reembed:${workspaceId}`},
       now() + ${runInMs} * interval '1 millisecond', 100, ${['embed:', `base:${workspaceId}`]}::text[])`;
 };
+
+/** Queues analyzing the passages of a workspace again, or the rest of them, behind all other jobs. */
+export const scheduleReanalysis = ({ runtime }: Running, workspaceId: string) =>
+  runtime.database.workspace(workspaceId).sql`
+    select enqueue('reanalyze_workspace', ${JSON.stringify({ workspaceId })}::jsonb, ${`reanalyze:${workspaceId}`},
+      now(), 100, ${[`base:${workspaceId}`]}::text[])`;

@@ -51,6 +51,8 @@ export interface Hit {
   /** Headings above the passage, outermost first, joined by " › ". */
   heading: string | null;
   /** The text of the passage as written. */
+  /** Language of the passage (BCP 47), when known. */
+  language?: string | null;
   text: string;
   /** Position of the passage in the document's text, in UTF-16 units: `[start, end)`. */
   start: number;
@@ -67,6 +69,8 @@ export interface SearchRequest {
   query: string;
   /** BCP 47 language of the query, if known. It selects the stop words. */
   language?: string | null;
+  /** Languages that its words may also be of, as that of the bot. The first one is the language of a query that shows none. */
+  also?: readonly string[];
   /** `indexed`: the workspace has its own index for the vectors of this model. */
   vector?: { model: string; values: Float32Array; indexed?: boolean } | null;
   /** Maximum number of passages, 1–50. */

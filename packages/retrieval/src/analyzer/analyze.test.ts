@@ -56,6 +56,31 @@ test.each([
   expect([...analyze(question, { language: 'en', kind: 'query' }).terms.keys()]).toEqual(terms);
 });
 
+test('a question and a passage of different words and languages meet in a concept', () => {
+  const named = (text: string, language: string, kind: 'document' | 'query') => [
+    ...analyze(text, { language, kind }).concepts.keys(),
+  ];
+  expect(named('Ongkos kirim ke Bali Rp21.000', 'id', 'document')).toContain('delivery_fee');
+  expect(named('how much is the shipping fee?', 'en', 'query')).toContain('delivery_fee');
+  expect(named('berapa postage ke Sabah', 'ms', 'query')).toContain('delivery_fee');
+});
+
+test('a concept weighs less than a word, and least within the name of another', () => {
+  const { terms, concepts, meant } = analyze('gift card', { language: 'en', kind: 'query' });
+  expect([...terms]).toEqual([
+    ['gift', 1],
+    ['card', 1],
+  ]);
+  expect(concepts.get('gift_card')).toBe(0.6);
+  expect(concepts.get('give')).toBe(0.3);
+  expect(meant.get('card')).toBe('gift_card');
+});
+
+test('letters and digits written together are also found apart', () => {
+  expect(shared('Fiber 150 Mbps', '150mbps', 'en')).toEqual(['150', 'mbps']);
+  expect(shared('SULIT99', 'sulit 99', 'fil')).toEqual(['sulit', '99']);
+});
+
 test('a word without a stem rule is not counted twice', () => {
   expect([...analyze('giao nhận', { language: 'xx', kind: 'document' }).terms]).toEqual([
     ['giao', 1],
@@ -66,7 +91,8 @@ test('a word without a stem rule is not counted twice', () => {
 });
 
 test.each(['', ' \n', '?!', '😀', '\u200b\u200d', '\ud800'])('%j has no terms', (text) => {
-  expect(analyze(text, { kind: 'query' })).toEqual({ terms: new Map(), grams: new Map(), length: 0 });
+  const nothing = { terms: new Map(), grams: new Map(), concepts: new Map(), meant: new Map(), length: 0 };
+  expect(analyze(text, { kind: 'query' })).toEqual(nothing);
 });
 
 test('hashes are those that are stored', () => {

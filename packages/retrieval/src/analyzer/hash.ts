@@ -26,3 +26,6 @@ export function hashGram(gram: string): number {
 /** A gram and how often it stands in a passage, in one 32-bit integer. */
 export const packGram = (gram: string, times: number): number =>
   (hashGram(gram) << 6) | Math.min(times, maxRepeats);
+
+/** The term that a concept is indexed as. No word contains its sign. */
+export const conceptTerm = (key: string): string => `@${key}`;

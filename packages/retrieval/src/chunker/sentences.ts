@@ -29,10 +29,14 @@ function endsSentence(text: string, start: number, match: RegExpExecArray): bool
     const wrapped = match[0] === '\n' && /^\p{Ll}/u.test(after) && /[\p{Ll},]$/u.test(text.slice(start, at));
     return !wrapped;
   }
+  if (isRow(text, at)) return false;
   if (!match[0].startsWith('.')) return !/^[!?…]/.test(match[0]) || !/^\s+\p{Ll}/u.test(after);
   if (/^\s+\p{Ll}/u.test(after)) return false;
   return !(match[0] === '.' && abbreviation.test(text.slice(Math.max(start, at - 12), at + 1)));
 }
+
+/** Tells whether a place is in a row of a table, which is never cut: "min. 10 kg". */
+const isRow = (text: string, at: number) => text[text.lastIndexOf('\n', at - 1) + 1] === '|';
 
 function trimmed(text: string, { start, end }: Span): Span | null {
   let from = start;
@@ -67,7 +71,10 @@ export function sentenceSpans(text: string): Span[] {
   const keep = (span: Span) => {
     const piece = trimmed(text, span);
     if (!piece) return;
-    const long = piece.end - piece.start > longRun * 1.5 && unspaced.test(text.slice(piece.start, piece.end));
+    const long =
+      piece.end - piece.start > longRun * 1.5 &&
+      text[piece.start] !== '|' &&
+      unspaced.test(text.slice(piece.start, piece.end));
     for (const part of long ? atSpaces(text, piece, longRun) : [piece]) {
       const clean = trimmed(text, part);
       if (clean) spans.push(clean);

@@ -62,7 +62,10 @@ Prices include tax. A service charge of 5 percent is added for large groups.`;
 test.each([
   ['How much is the sate padang?', '| Sate Padang | Rp 35,000 | Rp 55,000 |'],
   ['rendang or sate?', '| Rendang | Rp 45,000 | Rp 70,000 |\n| Sate Padang | Rp 35,000 | Rp 55,000 |'],
-  ['Is there a service charge?', 'A service charge of 5 percent is added for large groups.'],
+  [
+    'Is there a service charge?',
+    'Prices include tax. A service charge of 5 percent is added for large groups.',
+  ],
 ])('quotes only the rows of a table that were asked for: %s', (question, quote) => {
   expect(bestWindow([hit(menu)], question, 'en')?.quote).toBe(quote);
 });
@@ -117,4 +120,44 @@ test('among equally good passages, quotes the one with the kind of thing asked f
   expect(bestWindow([hours, { ...way, score: 3 }], 'Where is the shop?', 'en')?.hit).toBe(hours);
   const fused = [hours, way].map((one) => ({ ...one, retrievers: { terms: 1, vectors: 1 } }));
   expect(bestWindow(fused, 'Where is the shop?', 'en')?.hit).toBe(fused[0]);
+});
+
+const steps = `Ikuti langkah ini:
+1. Matikan router selama 30 detik. Tunggu sampai semua lampu padam.
+2. Cabut kabel kuning dan pasang lagi.
+3. Nyalakan router dan tunggu 2 menit.
+4. Jika lampu LOS tetap merah, laporkan lewat aplikasi.
+
+${'Petugas kami datang pada hari kerja berikutnya dan membawa alat ukur serta kabel cadangan. '.repeat(5)}`;
+
+test.each(['lampu router merah', 'berapa menit tunggu router nyala', 'cabut kabel kuning'])(
+  'quotes a numbered list from its first step to its last: %s',
+  (question) => {
+    const { quote } = bestWindow([hit(steps)], question, 'id') ?? {};
+    expect(quote).toMatch(/^Ikuti langkah ini:\n1\. Matikan[\s\S]*lewat aplikasi\.$/);
+  },
+);
+
+test('quotes a short passage whole', () => {
+  const text = 'Toko buka pukul 9. Hari Minggu toko tutup. Hari libur ditentukan kemudian.';
+  expect(bestWindow([hit(text)], 'jam buka hari minggu', 'id')?.quote).toBe(text);
+});
+
+test('never cuts the row of a table at a full stop', () => {
+  const rates = `| Tujuan | Hemat | Kargo (min. 10 kg) |
+| --- | --- | --- |
+| Bandung | Rp 9.000 (maks. 5 kg) | Rp 2.500 |
+| Makassar | Rp 29.000 (maks. 5 kg) | Rp 7.500 |`;
+  expect(bestWindow([hit(rates)], 'hemat ke makassar berapa', 'id')?.quote).toBe(
+    '| Makassar | Rp 29.000 (maks. 5 kg) | Rp 7.500 |',
+  );
+});
+
+test('quotes the row of a single letter', () => {
+  const sizes = `| Ukuran | Lingkar dada |
+| --- | --- |
+| S | 92 cm |
+| M | 98 cm |
+| L | 104 cm |`;
+  expect(bestWindow([hit(sizes)], 'lingkar dada ukuran L berapa', 'id')?.quote).toBe('| L | 104 cm |');
 });

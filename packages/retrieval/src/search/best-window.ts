@@ -1,7 +1,8 @@
 import type { Hit } from '@jawab/core';
 import { type Asked, askedKinds, unsaid } from '@jawab/language';
-import { analyze } from '../analyzer/analyze.ts';
+import { fitQuote } from './fit-quote.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
+import { type Term, weighQuestion } from './weigh-question.ts';
 
 export interface Window {
   hit: Hit;
@@ -16,9 +17,6 @@ export interface Window {
 const sentences = 2;
 const maxSentences = 3;
 const roomy = 260;
-/** The maximum part of a table that is quoted, in characters. */
-const maxTable = 600;
-const gramWeight = 0.25;
 /** What a passage loses for each rank below the first. */
 const rankLoss = 0.4;
 /** What a window gains if it has the kind of thing asked for, and if its shape can be nothing else. */
@@ -28,29 +26,6 @@ const shapeGain = 1;
 const impliedShare = 0.5;
 /** The share of the best score that is enough for a price if the best passage has none. */
 const minForPrice = 0.2;
-
-interface Term {
-  part: 'terms' | 'grams';
-  key: string;
-  weight: number;
-  /** True if a thing of the kind asked for says it without the word. */
-  implied: boolean;
-}
-
-/** Weighs the terms of a question: the rarer a term is among the sentences, the more it counts. */
-function weigh(query: string, { kinds, rest }: Asked, language: string | null, read: Sentence[]): Term[] {
-  const asked = analyze(query, { language, kind: 'query' });
-  const said = kinds.length > 0 ? analyze(rest, { language, kind: 'query' }) : asked;
-  const weighed = (part: Term['part'], key: string, weight: number): Term => {
-    const found = read.filter((sentence) => sentence.found[part].has(key)).length;
-    const rarity = Math.log(1 + (read.length - found + 0.5) / (found + 0.5));
-    return { part, key, weight: weight * rarity, implied: !said[part].has(key) };
-  };
-  return [
-    ...Array.from(asked.terms, ([term, weight]) => weighed('terms', term, weight)),
-    ...Array.from(asked.grams.keys(), (gram) => weighed('grams', gram, gramWeight)),
-  ];
-}
 
 /** Returns neighbouring sentences of one passage, beginning with a given one. */
 function windowAt(read: Sentence[], at: number): Sentence[] {
@@ -65,7 +40,7 @@ function windowAt(read: Sentence[], at: number): Sentence[] {
 }
 
 const says = ({ found, above }: Sentence, { part, key }: Term) =>
-  found[part].has(key) || (part === 'terms' && above.terms.has(key));
+  found[part].has(key) || (part !== 'grams' && above[part].has(key));
 
 /** Scores how well a window answers, without a penalty for length. */
 function score(inside: Sentence[], terms: Term[], holds: boolean, gain: number): number {
@@ -110,28 +85,9 @@ export function bestWindow(hits: Hit[], query: string, language: string | null):
   if (first.source_type === 'qa') return { hit: first, quote: first.text, start: 0, end: first.text.length };
   const asked = askedKinds(query);
   const read = readSentences(hits, asked.kinds, language);
-  const terms = weigh(query, asked, language, read);
+  const terms = weighQuestion(query, asked, language, read);
   const best = choose(read, terms, asked);
   if (!best) return { hit: first, quote: first.text, start: 0, end: first.text.length };
-  const { from, to } = fitTable(read, best, terms);
-  return { hit: from.hit, quote: from.hit.text.slice(from.start, to.end), start: from.start, end: to.end };
-}
-
-/** Reduces a window over a table to the rows that were asked for, or to the table if only its head or heading was. */
-function fitTable(read: Sentence[], { from, to }: Choice, terms: Term[]): { from: Sentence; to: Sentence } {
-  const inside = read.slice(read.indexOf(from), read.indexOf(to) + 1);
-  if (!inside.some(({ row }) => row)) return { from, to };
-  const meant = inside.filter(
-    ({ row, found }) =>
-      row !== 'head' && terms.some(({ part, key }) => part === 'terms' && found.terms.has(key)),
-  );
-  const [first] = meant;
-  if (first) return { from: first, to: meant.at(-1) as Sentence };
-  const table = read.slice(inside[0]?.row ? read.indexOf(from) : read.indexOf(from) + 1);
-  let last = to;
-  for (const next of table) {
-    if (!next.row || next.hit !== from.hit || next.end - from.start > maxTable) break;
-    last = next;
-  }
-  return { from, to: last };
+  const { start, end } = fitQuote(read, best, terms);
+  return { hit: best.from.hit, quote: best.from.hit.text.slice(start, end), start, end };
 }

@@ -37,7 +37,8 @@ export function readSentences(hits: Hit[], kinds: Kind[], language: string | nul
 }
 
 function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sentence, 'rank'>[] {
-  const above = analyze(`${hit.heading ?? ''} ${hit.title}`, { language, kind: 'document' });
+  const options = { language, also: hit.language ? [hit.language] : [], kind: 'document' } as const;
+  const above = analyze(`${hit.heading ?? ''} ${hit.title}`, options);
   const spans = sentenceSpans(hit.text).map((span) => ({
     ...span,
     text: hit.text.slice(span.start, span.end),
@@ -46,7 +47,7 @@ function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sen
     if (rule.test(text)) return [];
     const head = rule.test(spans[at + 1]?.text ?? '');
     const row = text.startsWith('|') ? (head ? 'head' : 'body') : null;
-    const found = analyze(text, { language, kind: 'document' });
+    const found = analyze(text, options);
     return [{ start, end, hit, above, row, found, holds: kinds.length > 0 && containsKind(text, kinds) }];
   });
 }

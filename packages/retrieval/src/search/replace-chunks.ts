@@ -1,7 +1,8 @@
 import { fragment, type Sql } from '@jawab/core';
 import { detectLanguage } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
-import { hashTerm, packGram } from '../analyzer/hash.ts';
+import { conceptTerm, hashTerm, packGram } from '../analyzer/hash.ts';
+import { analyzerVersion } from '../analyzer/version.ts';
 import type { Chunk } from '../chunker/chunk-document.ts';
 
 export interface ReplaceChunksRequest {
@@ -34,12 +35,18 @@ const array = (values: Iterable<number>) => `{${Array.from(values).join(',')}}`;
 const maxSmallint = 32_767;
 
 /** Computes what one chunk is found by. Titles and headings count twice. */
-function index(title: string, { heading, text }: Chunk, language: string | null) {
+export function indexChunk(
+  title: string,
+  { heading, text }: Pick<Chunk, 'heading' | 'text'>,
+  language: string | null,
+) {
   const above = [title, heading].filter(Boolean).join('\n');
-  const { terms, grams, length } = analyze(`${above}\n${above}\n${text}`, { language, kind: 'document' });
-  const rows = Array.from(terms, ([term, times]) => [hashTerm(term), times] as const).sort(
-    (a, b) => a[0] - b[0],
-  );
+  const read = analyze(`${above}\n${above}\n${text}`, { language, kind: 'document' });
+  const { terms, concepts, grams, length } = read;
+  const rows = [
+    ...Array.from(terms, ([term, times]) => [hashTerm(term), times] as const),
+    ...Array.from(concepts, ([key, times]) => [hashTerm(conceptTerm(key)), times] as const),
+  ].sort((a, b) => a[0] - b[0]);
   return {
     terms: array(rows.map(([term]) => term)),
     frequencies: array(rows.map(([, times]) => Math.min(times, maxSmallint))),
@@ -57,7 +64,7 @@ export function indexChunks({
   language,
 }: Pick<ReplaceChunksRequest, 'title' | 'chunks' | 'language'>): IndexedChunks {
   const known = language ?? detectLanguage(chunks[0]?.text.slice(0, 2_000) ?? '').language;
-  return { language: known, rows: chunks.map((chunk) => index(title, chunk, known)) };
+  return { language: known, rows: chunks.map((chunk) => indexChunk(title, chunk, known)) };
 }
 
 /**
@@ -93,9 +100,9 @@ export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Pr
       ) g(ordinal, heading, text, start_offset, end_offset, length, terms, frequencies, grams)
     ), added as (
       insert into chunks (workspace_id, document_id, bot_id, ordinal, heading, text, start_offset, end_offset,
-        language, length, terms, grams)
+        language, length, terms, grams, analyzer)
       select ${workspaceId}::uuid, ${documentId}::uuid, ${botId}::uuid, ordinal, heading, text, start_offset,
-        end_offset, ${language}, length, terms::bigint[], grams::int[]
+        end_offset, ${language}, length, terms::bigint[], grams::int[], ${analyzerVersion()}::int
       from given
       returning id, ordinal
     ), posted as (

@@ -10,6 +10,7 @@ import {
 } from '@jawab/core';
 import { confidenceOf, type Thresholds, thresholdOf, vectorThreshold, withVectors } from './confidence.ts';
 import { prepareQuestion, type Question } from './question.ts';
+import { createTitlePreference } from './title-preference.ts';
 import { vectorRetriever } from './vector-retriever.ts';
 
 /** The constants of BM25: how soon repetition stops counting, and how much length counts against a passage. */
@@ -79,7 +80,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       ) p
       where not w.deferred
     ), idf as materialized (
-      select w.position, w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) as idf from (
+      select w.position, w.df, w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) as idf from (
         select a.position, a.weight, coalesce(m.df, 0) + coalesce(d.df, 0)::float8 as df from asked a
         left join (select position, count(*) as df from matches group by position) m using (position)
         left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
@@ -108,9 +109,10 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       ) g
       where (packed >> 6 in (select unnest(${array(question.grams)}::int[]))) is true -- asked of a hash, not joined
     ), gram_idf as materialized (
-      select q.gram, ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
-      from unnest(${array(question.grams)}::int[]) q(gram) left join grams g using (gram)
-      cross join (select count(*) as found from candidates) n group by q.gram, n.found
+      select q.gram, q.position, count(g.gram) as df,
+        ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
+      from unnest(${array(question.grams)}::int[]) with ordinality q(gram, position) left join grams g using (gram)
+      cross join (select count(*) as found from candidates) n group by q.gram, q.position, n.found
     ), terms as materialized (
       select chunk_id, row_number() over (order by score desc, chunk_id) as rank, score from (
         select c.chunk_id, c.score + coalesce(g.score, 0) as score from candidates c left join (
@@ -123,10 +125,13 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         coalesce(1.0 / (${fusion} + t.rank), 0) + coalesce(1.0 / (${fusion} + v.rank), 0) as score
       from terms t full join vectors v using (chunk_id)
       order by score desc, t.rank, chunk_id limit ${limit}
+    ), met as materialized (
+      select chunk_id, array_agg(distinct position) as positions
+      from matches where chunk_id in (select chunk_id from fused) group by chunk_id
     ), best as (
-      select f.*, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, c.language,
+      select f.*, met.positions, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, c.language,
         d.title, d.source_url, d.source_type
-      from fused f cross join lateral (
+      from fused f left join met using (chunk_id) cross join lateral (
         select * from chunks where workspace_id = ${workspaceId}::uuid and id = f.chunk_id ${own} offset 0
       ) c cross join lateral (
         select * from documents where workspace_id = ${workspaceId}::uuid and id = c.document_id offset 0
@@ -137,8 +142,10 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       (select json_agg(best) from best) as hits,
       (select max(score) from terms) as best,
       (select max(score) from vectors) as nearest,
-      (select coalesce(sum(idf), 0) from idf) * ${k1 + 1}::float8
-        + (select coalesce(sum(idf), 0) from gram_idf) * ${k1 + 1}::float8 as most,
+      (select array_agg(idf order by position) from idf) as term_idf,
+      (select array_agg(df order by position) from idf) as term_df,
+      (select array_agg(idf order by position) from gram_idf) as gram_idf,
+      (select array_agg(df::float8 order by position) from gram_idf) as gram_df,
       (select json_object_agg(language, threshold) from (
         select language, max(line) as threshold from calibrations
         where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[]) group by language) c) as thresholds`;
@@ -149,7 +156,11 @@ interface Found extends Row {
   best: number | null;
   /** The cosine of the nearest vector. */
   nearest: number | null;
-  most: number;
+  /** For each term and gram of the question, what it counts and in how many passages it stands. */
+  term_idf: number[] | null;
+  term_df: number[] | null;
+  gram_idf: number[] | null;
+  gram_df: number[] | null;
   thresholds: Thresholds;
 }
 
@@ -184,6 +195,7 @@ const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
   source_url: row.source_url,
   source_type: row.source_type,
   heading: row.heading,
+  language: row.language,
   text: row.text,
   start: row.start_offset,
   end: row.end_offset,
@@ -194,15 +206,31 @@ const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
   },
 });
 
+/**
+ * Returns the score of a passage that holds the whole question without end. What a concept says is not asked of words, and what
+ * words say is not asked of a concept.
+ */
+function mostOf({ meant }: Question, { term_idf, term_df, gram_idf, gram_df }: Found): number {
+  const isSaid = (place: number | null | undefined, df: number | undefined) =>
+    typeof place === 'number' && df === 0 && (term_df?.[place] ?? 0) > 0;
+  const sum = (idfs: number[] | null, dfs: number[] | null, places: (number | null)[]) =>
+    (idfs ?? []).reduce((total, idf, at) => total + (isSaid(places[at], dfs?.[at]) ? 0 : idf), 0);
+  return (k1 + 1) * (sum(term_idf, term_df, meant.terms) + sum(gram_idf, gram_df, meant.grams));
+}
+
 /** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank. */
 export const search: Search = async (sql, request): Promise<SearchResult> => {
-  const question = prepareQuestion(request.query, request.language);
+  const question = prepareQuestion(request);
   const [found] = (await run(sql, request, question)) as Found[];
   if (!found) throw new Error('The search answered nothing.');
   const threshold = thresholdOf(found.thresholds, question.language);
-  const words = question.bare ? 0 : confidenceOf(found.best ?? 0, found.most);
+  const words = question.bare ? 0 : confidenceOf(found.best ?? 0, mostOf(question, found));
   const asked = speaksSeveral(found.thresholds) ? question.language : null;
-  const hits = (found.hits ?? []).map((row) => toHit(row, asked, !!request.vector));
+  const preferTitle = createTitlePreference(question, found.term_idf ?? []);
+  const hits = (found.hits ?? []).map((row) => {
+    const hit = toHit(row, asked, !!request.vector);
+    return request.vector ? hit : { ...hit, score: hit.score * preferTitle(row) };
+  });
   return {
     hits: (request.vector ? hits : hits.sort((one, other) => other.score - one.score)).slice(
       0,

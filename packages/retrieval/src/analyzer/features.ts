@@ -1,0 +1,99 @@
+import { graphemes, stem, withoutDiacritics } from '@jawab/language';
+import { type Part, type Run, segmentWords, windows } from './tokens.ts';
+
+/** A term, its weight in a question, and the part of the run that it stands for. */
+export interface Feature extends Part {
+  weight: number;
+}
+
+/** What a run is found by. `terms` find passages, `grams` only reorder what was found. */
+export interface Features {
+  terms: Feature[];
+  grams: Part[];
+  /** Words, or pairs of characters where words are not spaced. */
+  length: number;
+}
+
+const nothing: Features = { terms: [], grams: [], length: 0 };
+const hiragana = /^\p{Script=Hiragana}$/u;
+const gramLength = 4;
+const surfaceWeight = 0.2;
+const plainWeight = 0.5;
+const prefixWeight = 0.5;
+const prefixLength = 3;
+/** A number with its unit, as "150mbps", which others write apart. */
+const measure = /^(?:(?<amount>\p{N}{1,4})(?<unit>\p{L}{2,5})|(?<name>\p{L}{2,5})(?<number>\p{N}{1,4}))$/u;
+const partWeight = 0.7;
+/** Scripts of agglutinating languages without a stem rule: the first syllables stand for the root. */
+const agglutinating =
+  /^[\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}]/u;
+
+/** Returns the first syllables; the last one without its signs, which inflection changes. */
+const root = (word: string) =>
+  graphemes(word)
+    .slice(0, prefixLength)
+    .join('')
+    .replace(/\p{M}+$/u, '');
+
+const weigh = ({ from, to }: Part, text: string, weight: number): Feature => ({ text, from, to, weight });
+
+function spaced(word: string, language: string | null): Features {
+  const whole: Part = { text: word, from: 0, to: word.length };
+  const stemmed = stem(word, language);
+  const plain = withoutDiacritics(word);
+  const terms = [weigh(whole, stemmed, 1)];
+  if (stemmed !== word) terms.push(weigh(whole, word, surfaceWeight));
+  if (agglutinating.test(word)) terms.push(weigh(whole, `^${root(word)}`, prefixWeight));
+  if (plain !== word) terms.push(weigh(whole, plain, plainWeight));
+  for (const part of Object.values(measure.exec(word)?.groups ?? {}))
+    if (part) terms.push(weigh(whole, part, partWeight));
+  const grams = windows([...`_${plain}_`], gramLength).map(({ text }) => ({
+    text,
+    from: 0,
+    to: word.length,
+  }));
+  return { terms, grams, length: 1 };
+}
+
+function cjk(text: string, stops: ReadonlySet<string>): Features {
+  const words = segmentWords(text).filter((word) => !stops.has(word.text) && !hiragana.test(word.text));
+  const pairs = windows([...text], 2).filter((pair) => !stops.has(pair.text));
+  return {
+    terms: [
+      ...words.map((word) => weigh(word, word.text, 1)),
+      ...pairs.map((pair) => weigh(pair, `2${pair.text}`, 1)),
+    ],
+    grams: [],
+    length: words.length + pairs.length,
+  };
+}
+
+function hangul(text: string, stops: ReadonlySet<string>): Features {
+  if (stops.has(text)) return nothing;
+  const letters = [...text];
+  const pairs = letters.length < 2 ? [{ text, from: 0, to: text.length }] : windows(letters, 2);
+  return { terms: pairs.map((pair) => weigh(pair, pair.text, 1)), grams: [], length: pairs.length };
+}
+
+function unspaced(text: string, stops: ReadonlySet<string>): Features {
+  const words = segmentWords(text).filter((word) => !stops.has(word.text));
+  return {
+    terms: words.map((word) => weigh(word, word.text, 1)),
+    grams: windows(graphemes(text), 3),
+    length: words.length,
+  };
+}
+
+/** Returns what a run is found by, without stop words. `language` picks the stem rule of Latin words. */
+export function readFeatures(run: Run, language: string | null, stops: ReadonlySet<string>): Features {
+  switch (run.script) {
+    case 'cjk':
+      return cjk(run.text, stops);
+    case 'hangul':
+      return hangul(run.text, stops);
+    case 'unspaced':
+      return unspaced(run.text, stops);
+    case 'spaced':
+      return stops.has(run.text) ? nothing : spaced(run.text, language);
+  }
+}
