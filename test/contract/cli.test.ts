@@ -221,3 +221,11 @@ test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] prints refusals as sentences on std
     expect(err).not.toMatch(/^\s+at /m);
   }
 });
+
+test('seals secrets with a new key, and refuses the former one from then on', async () => {
+  const next = { SECRET_KEY: 'cd'.repeat(32), SECRET_KEY_OLD: 'ab'.repeat(32) };
+  const rotated = await runJawab(['key', 'rotate'], Object.assign(settings(), next));
+  expect([rotated.code, rotated.out]).toEqual([0, expect.stringContaining('with the new key')]);
+  const { code, err } = await jawab('workspace', 'list');
+  expect([code, err]).toEqual([1, expect.stringContaining('SECRET_KEY is not the key')]);
+});

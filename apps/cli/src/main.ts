@@ -3,6 +3,7 @@ import { finish, Refusal } from '@jawab/core';
 import { DataDirectoryInUse, InvalidSetting } from '@jawab/runtime';
 import { Command } from 'commander';
 import { callToolIn, startTool } from './call-tool.ts';
+import { addKeyCommands } from './key.ts';
 import { withRuntime } from './open.ts';
 import { printJson } from './print.ts';
 import { readId, readInput } from './read.ts';
@@ -16,6 +17,7 @@ const program = new Command('jawab')
 
 addWorkspaceCommands(program);
 addTokenCommands(program);
+addKeyCommands(program);
 addWebhookCommands(program, (tool, input, workspace) =>
   withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),
 );

@@ -39,7 +39,13 @@ const Settings = z.object({
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits; create one with `openssl rand -hex 32`'),
   ),
+  SECRET_KEY_OLD: optional(
+    z.string().regex(/^[0-9a-f]{64}$/i, 'must be the former SECRET_KEY: 64 hexadecimal digits'),
+  ),
   PUBLIC_URL: optional(url('at which clients reach the service')),
+  METRICS_ADDRESS: optional(
+    z.string().regex(/^(?:\[[0-9a-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be host:port, such as 10.0.0.5:9464'),
+  ),
   ALLOWED_HOSTS: list.default([]),
   TRUST_PROXY: list.default([]),
   EGRESS_ALLOW: z.string().default(''),
@@ -69,7 +75,11 @@ export interface Config {
   demo: boolean;
   databaseUrl: string | null;
   secretKey: string | null;
+  /** The key before, which still opens what it sealed. */
+  oldSecretKey: string | null;
   publicUrl: string | null;
+  /** Where `/metrics` listens, `host:port`, besides on this machine's main port. */
+  metricsAddress: string | null;
   allowedHosts: string[];
   /** Addresses of proxies whose forwarding headers are trusted. */
   trustProxy: string[];
@@ -120,7 +130,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demo: data.JAWAB_DEMO ? data.JAWAB_DEMO === '1' : !data.DATABASE_URL,
     databaseUrl: data.DATABASE_URL ?? null,
     secretKey: data.SECRET_KEY ?? null,
+    oldSecretKey: data.SECRET_KEY_OLD ?? null,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    metricsAddress: data.METRICS_ADDRESS ?? null,
     allowedHosts: data.ALLOWED_HOSTS,
     trustProxy: data.TRUST_PROXY,
     egressAllow: data.EGRESS_ALLOW,

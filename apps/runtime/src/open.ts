@@ -34,11 +34,12 @@ import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retr
 import { openAgentTraces } from './agent-runs/open-agent-traces.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
 import type { TestRunIds } from './agent-runs/record-test-run.ts';
+import { checkSecretKey } from './check-secret-key.ts';
 import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { readSecretKey } from './secret-key.ts';
+import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 
 export interface OpenOptions {
@@ -93,6 +94,12 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const applied = await migrate(pool);
   if (applied.length > 0) log.info({ applied }, 'the schema is up to date');
   const database = createDatabase(pool);
+  const secrets = createSecrets(...(await readSecretKeys(config)));
+  await checkSecretKey(database, secrets).catch(async (error: unknown) => {
+    await database.close();
+    await embedded?.close();
+    throw error;
+  });
   const egressAllow = parseAllow(config.egressAllow);
   const models = { gemini: config.gemini, chat: config.chat, embedding: config.embedding };
   const embedder = createEmbedder(models);
@@ -103,7 +110,6 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const chatModel = createChatModel(models);
   const share = chatModel ? config.agentTraces : 0;
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
-  const secrets = createSecrets(await readSecretKey(config.dataDir, config.secretKey));
   const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
     search,
     now,

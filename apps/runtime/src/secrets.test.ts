@@ -25,3 +25,15 @@ test('a signature changes with the text and with the key', () => {
   expect(secrets.sign('a')).not.toBe(secrets.sign('b'));
   expect(secrets.sign('a')).not.toBe(createSecrets(Buffer.alloc(32, 2)).sign('a'));
 });
+
+test('a former key opens and checks what it made, and is not the current one', () => {
+  const former = Buffer.alloc(32, 1);
+  const both = createSecrets(Buffer.alloc(32, 2), former);
+  const sealed = secrets.seal('x', 'b');
+  expect(both.open(sealed, 'b')).toBe('x');
+  expect(both.isCurrent(sealed)).toBe(false);
+  expect(both.isCurrent(both.seal('x', 'b'))).toBe(true);
+  expect(both.isSigned('a', secrets.sign('a'))).toBe(true);
+  expect(both.isSigned('a', `${secrets.sign('a')}x`)).toBe(false);
+  expect(secrets.isSigned('a', both.sign('a'))).toBe(false);
+});

@@ -19,9 +19,13 @@ export interface Jobs {
 export interface Secrets {
   /** Returns a signature of a text (HMAC-SHA256 in base64url). Begin the text with its purpose. */
   sign(text: string): string;
+  /** Whether this is the signature of a text, made with the current key or the one before. */
+  isSigned(text: string, signature: string): boolean;
   seal(text: string, context: string): string;
   /** Throws if the text was changed, has another context or was sealed with another key. */
   open(sealed: string, context: string): string;
+  /** Whether the current key sealed it. */
+  isCurrent(sealed: string): boolean;
 }
 
 /** Turns texts into vectors, one per text and in order. Throws `ProviderError` if the provider does not answer. */

@@ -2,9 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openVisitorSession, readVisitorSession } from './visitor-sessions.ts';
 
-const signedWith = (key: Buffer) => ({
-  sign: (text: string) => createHmac('sha256', key).update(text).digest('base64url'),
-});
+const signedWith = (key: Buffer) => {
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  return { sign, isSigned: (text: string, signature: string) => sign(text) === signature };
+};
 const secrets = signedWith(randomBytes(32));
 const now = new Date('2026-06-01T00:00:00Z');
 

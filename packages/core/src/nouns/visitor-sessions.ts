@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Secrets } from '../form/ports.ts';
 
 /** A visitor's session: its bot, its conversation, and its expiry in Unix seconds. */
@@ -10,7 +10,7 @@ export interface VisitorSession {
 
 const lifetimeSeconds = 30 * 86_400;
 
-const sign = ({ sign }: Pick<Secrets, 'sign'>, payload: string) => sign(`widget-session.${payload}`);
+const signed = (payload: string) => `widget-session.${payload}`;
 
 /** Opens a session of a bot: an id that nobody can guess, and its signed token. */
 export function openVisitorSession(
@@ -20,19 +20,17 @@ export function openVisitorSession(
 ): VisitorSession & { token: string } {
   const session = { bot, session: randomUUID(), expires: Math.floor(now.getTime() / 1000) + lifetimeSeconds };
   const payload = Buffer.from(JSON.stringify(session)).toString('base64url');
-  return { ...session, token: `${payload}.${sign(secrets, payload)}` };
+  return { ...session, token: `${payload}.${secrets.sign(signed(payload))}` };
 }
 
 /** Reads the session of a token. Returns null if the token is forged or expired. The caller checks the bot. */
 export function readVisitorSession(
-  secrets: Pick<Secrets, 'sign'>,
+  secrets: Pick<Secrets, 'isSigned'>,
   token: string,
   now: Date,
 ): VisitorSession | null {
   const [payload = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign(secrets, payload));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  if (!secrets.isSigned(signed(payload), signature)) return null;
   const session = JSON.parse(Buffer.from(payload, 'base64url').toString()) as VisitorSession;
   return session.expires > now.getTime() / 1000 ? session : null;
 }

@@ -1,0 +1,58 @@
+import { type Database, type Secrets, webhookSecretContext } from '@jawab/core';
+import { InvalidSetting } from './config.ts';
+import { UnknownKey } from './secrets.ts';
+
+const name = 'secret_key_check';
+const knownText = 'the secrets of this installation';
+
+/**
+ * Compares the key with the one that sealed the secrets of this database, by a known text sealed at the first start. Throws
+ * {@link InvalidSetting} for another key, before anything is sealed under it.
+ */
+export async function checkSecretKey({ system: { sql } }: Database, secrets: Secrets): Promise<void> {
+  const [kept] = await sql<{ value: string }>`select value from installation where name = ${name}`;
+  try {
+    if (kept) return void secrets.open(kept.value, name);
+    const [webhook] = await sql<{ workspace_id: string; id: string; secret: string }>`
+      select workspace_id, id, secret from webhooks limit 1`;
+    if (webhook) secrets.open(webhook.secret, webhookSecretContext(webhook.workspace_id, webhook.id));
+  } catch (error) {
+    if (!(error instanceof UnknownKey)) throw error;
+    throw new InvalidSetting(
+      'The setting SECRET_KEY is not the key that encrypted the secrets of this database. Set the former key. To change it, set the former key as SECRET_KEY_OLD too and run `jawab key rotate`.',
+    );
+  }
+  await sql`
+    insert into installation (name, value) values (${name}, ${secrets.seal(knownText, name)}) on conflict do nothing`;
+}
+
+interface SealedSecret {
+  workspace_id: string;
+  id: string;
+  secret: string;
+  previous_secret: string | null;
+}
+
+/**
+ * Encrypts every stored secret with the current key. Secrets of deliveries under way are opened with either key. Returns how
+ * many webhooks changed. It can be repeated.
+ */
+export async function resealSecrets({ system: { sql } }: Database, secrets: Secrets): Promise<number> {
+  const rows = await sql<SealedSecret>`select workspace_id, id, secret, previous_secret from webhooks`;
+  const stale = rows.filter(({ secret, previous_secret }) =>
+    [secret, previous_secret].some((sealed) => sealed && !secrets.isCurrent(sealed)),
+  );
+  for (const row of stale) {
+    const context = webhookSecretContext(row.workspace_id, row.id);
+    const reseal = (sealed: string | null) => sealed && secrets.seal(secrets.open(sealed, context), context);
+    await sql`
+      update webhooks set
+        secret = case when secret = ${row.secret} then ${reseal(row.secret)} else secret end,
+        previous_secret = case when previous_secret = ${row.previous_secret} then ${reseal(row.previous_secret)} else previous_secret end
+      where workspace_id = ${row.workspace_id} and id = ${row.id}`;
+  }
+  await sql`
+    insert into installation (name, value) values (${name}, ${secrets.seal(knownText, name)})
+    on conflict (name) do update set value = excluded.value, updated_at = now()`;
+  return stale.length;
+}
