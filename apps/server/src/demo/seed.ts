@@ -24,19 +24,31 @@ export interface Demo {
 }
 
 /**
- * Creates the demo workspace once: a shop with one bot and knowledge in five languages. Stores its address and token in
- * `demo.json` (mode 0600) in the data folder.
+ * Creates the demo workspace once per database: a shop with one bot and knowledge in five languages. Stores its address and
+ * token in `demo.json` (mode 0600) in the data folder. Returns null if another data folder has the token of the demo.
  */
-export async function seedDemo(runtime: Runtime, url: string): Promise<Demo> {
+export async function seedDemo(runtime: Runtime, url: string): Promise<Demo | null> {
   const file = join(runtime.config.dataDir, 'demo.json');
   const addresses = { base_url: `${url}/v1`, mcp_url: `${url}/mcp` };
   const kept = await readDemo(file);
   const known = kept && (await isKnown(runtime, kept.workspace_id));
+  if (!known && !(await claimDemo(runtime))) return null;
   const demo = known ? { ...kept, ...addresses } : { ...addresses, ...(await createDemo(runtime)) };
   await mkdir(runtime.config.dataDir, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
   return { ...demo, isNew: !known };
+}
+
+/** Whether this process may create the demo: nobody has, its workspace was deleted, or its creator died a minute ago. */
+async function claimDemo({ database }: Runtime): Promise<boolean> {
+  const claimed = await database.system.sql`
+    insert into installation as kept (name, value) values ('demo_workspace', 'being created')
+    on conflict (name) do update set value = excluded.value, updated_at = now()
+    where not exists (select from workspaces where id::text = kept.value)
+      and (kept.value <> 'being created' or kept.updated_at < now() - interval '1 minute')
+    returning name`;
+  return claimed.length > 0;
 }
 
 type KeptDemo = Omit<Demo, 'isNew'>;
@@ -78,5 +90,6 @@ async function createDemo(runtime: Runtime) {
     expiresAt: null,
     createdBy: 'first start',
   });
+  await database.system.sql`update installation set value = ${workspaceId} where name = 'demo_workspace'`;
   return { token, workspace_id: workspaceId, bot_id: botId };
 }
