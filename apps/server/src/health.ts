@@ -2,9 +2,7 @@ import { within } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import type { Hono } from 'hono';
 
-/**
- * Adds `/healthz` (the process is alive), `/readyz` (the database answers too) and `/metrics` (for Prometheus).
- */
+/** Adds `/healthz` (the process is alive) and `/readyz` (the database answers too). */
 export function mountHealth(app: Hono, runtime: Runtime) {
   const state = { ready: false };
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -12,11 +10,6 @@ export function mountHealth(app: Hono, runtime: Runtime) {
     if (state.ready && (await databaseAnswers(runtime))) return c.json({ status: 'ready' });
     return c.json({ status: 'unavailable' }, 503, { 'Retry-After': '2' });
   });
-  app.get('/metrics', async (c) =>
-    c.text(await runtime.metrics.registry.metrics(), 200, {
-      'Content-Type': runtime.metrics.registry.contentType,
-    }),
-  );
   return state;
 }
 

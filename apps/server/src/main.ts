@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { DataDirectoryInUse, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
+import { isLoopback } from './metrics.ts';
 import { reportFailedRetrievers } from './report-failed-retrievers.ts';
 import { type Role, roleNames, serve } from './serve.ts';
 
@@ -23,6 +24,11 @@ async function main() {
   const roles = readRoles();
   const config = readConfig();
   const runtime = await openRuntime(config);
+  if (!isLoopback(config.host) && !config.publicUrl)
+    runtime.log.warn(
+      { host: config.host },
+      'the network can reach this server without TLS; put a proxy with TLS in front and set PUBLIC_URL',
+    );
   const service = await serve(runtime, roles);
   const demo = config.demo ? await seedDemo(runtime, service.url) : null;
   let stoppingSince = 0;

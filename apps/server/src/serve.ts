@@ -10,6 +10,7 @@ import { createVisitorApp } from '@jawab/visitor';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
 import { mountHealth } from './health.ts';
+import { listenForMetrics, mountMetrics } from './metrics.ts';
 import { releaseMemory } from './release-memory.ts';
 
 export const roleNames = ['rest', 'mcp', 'worker'] as const;
@@ -35,6 +36,7 @@ const errorHandler = () =>
 export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {
   const app = new Hono();
   const health = mountHealth(app, runtime);
+  mountMetrics(app, runtime);
   if (roles.includes('rest')) {
     app.route('/', createVisitorApp({ runtime, registry }));
     app.route('/', createRestApp({ runtime, registry }));
@@ -46,11 +48,12 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));
   cutSlowBodies(server, bodyMs);
   server.maxConnections = maxConnections;
-  const { host, port } = runtime.config;
+  const { host, port, metricsAddress } = runtime.config;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, 4096, resolve);
   });
+  const metrics = metricsAddress ? await listenForMetrics(runtime, metricsAddress) : null;
   const worker = roles.includes('worker') ? await startWorker(runtime) : null;
   if (roles.includes('rest') || roles.includes('mcp')) await runtime.warmUp();
   releaseMemory();
@@ -59,6 +62,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     async stop() {
       health.ready = false;
+      metrics?.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const drained = setTimeout(() => server.closeAllConnections(), drainMs);
