@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 54ce2a22c9f98268178190d82911f6aba8c6acc7330bb3b1844f96cdd9f3564c
+-- f959a07cc94c5248a165c9ceb04296ce6172fdfba741b96af6ed0520d6ee311e
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -334,6 +334,13 @@ alter table idempotency_keys enable row level security;
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 create policy tenant on idempotency_keys to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on idempotency_keys to jawab_app;
+
+create table installation (
+  name text not null,
+  value text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint installation_pkey PRIMARY KEY (name)
+);
 
 create table leads (
   workspace_id uuid not null,
