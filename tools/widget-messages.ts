@@ -1,19 +1,26 @@
-import { defineTool, listVisitorMessages, schemas } from '@jawab/core';
+import { defineTool, readVisitorConversation, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'widget_messages',
   title: 'Read messages',
   description:
-    'Returns the messages after one of them, or all, oldest first, at most 200. Replies of a person arrive here. With `Accept: text/event-stream`, new messages come as Server-Sent Events, each with its id. To continue after a message, send its id as `Last-Event-ID`.',
+    'Returns the messages after one of them, or all, oldest first, at most 200, and who handles the conversation. Replies of a person arrive here. With `Accept: text/event-stream`, new messages come as Server-Sent Events, each with its id. To continue after a message, send its id as `Last-Event-ID`.',
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/widget/{publicKey}/messages' },
   mcp: false,
   input: z.object({ after: schemas.id('Id of the last message the page has.').optional() }),
-  output: z.object({ data: z.array(schemas.VisitorMessage) }),
+  output: z.object({
+    data: z.array(schemas.VisitorMessage),
+    status: z
+      .enum(schemas.conversationStatuses)
+      .nullable()
+      .meta({ description: 'handoff: a person answers. null: there is no message yet.' }),
+  }),
   async handler(ctx, { after }) {
-    return { data: await listVisitorMessages(ctx, after) };
+    const { status, messages } = await readVisitorConversation(ctx, after);
+    return { data: messages, status };
   },
 });

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- f959a07cc94c5248a165c9ceb04296ce6172fdfba741b96af6ed0520d6ee311e
+-- f7bd93ebab73862d7e1455327d89a39a4623d909c3ad83f4dc237431196a7aec
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -97,6 +97,7 @@ create table bots (
 );
 alter table bots enable row level security;
 create policy tenant on bots to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER bot_changed AFTER DELETE OR UPDATE ON public.bots FOR EACH ROW EXECUTE FUNCTION bot_changed();
 CREATE TRIGGER forget_tests_of_bot AFTER DELETE ON public.bots FOR EACH ROW EXECUTE FUNCTION forget_tests_of_bot();
 grant delete, insert, select, update on bots to jawab_app;
 
@@ -112,6 +113,20 @@ create table calibrations (
 alter table calibrations enable row level security;
 create policy tenant on calibrations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on calibrations to jawab_app;
+
+create table changes (
+  workspace_id uuid not null,
+  change xid8 default pg_current_xact_id() not null,
+  kind text not null,
+  id text not null,
+  bot_id uuid,
+  at timestamp(3) with time zone default now() not null,
+  constraint changes_pkey PRIMARY KEY (workspace_id, change, kind, id)
+);
+alter table changes enable row level security;
+CREATE INDEX changes_in_order ON public.changes USING btree (change);
+create policy tenant on changes to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant insert, select on changes to jawab_app;
 
 create table chunks (
   workspace_id uuid not null,
@@ -167,6 +182,7 @@ CREATE INDEX conversations_handed_off ON public.conversations USING btree (works
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_session ON public.conversations USING btree (workspace_id, session_id);
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
 grant delete, insert, select, update on conversations to jawab_app;
 
 create table crawls (
@@ -866,7 +882,9 @@ create policy tenant on workspaces to jawab_app using (id = (current_setting('ja
 grant select, update on workspaces to jawab_app;
 
 -- Functions; their bodies are in functions/.
+-- bot_changed() returns trigger
 -- claim_deliveries(plans text[], firsts integer, others integer) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
+-- conversation_changed() returns trigger
 -- day_start(day date) returns timestamp with time zone
 -- days_after(said messages) returns date[]
 -- days_to_roll_up(of_workspace uuid, at timestamp with time zone, least_messages integer DEFAULT 1000) returns TABLE(day date)

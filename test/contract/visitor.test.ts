@@ -141,7 +141,10 @@ test('[VIS-4 visitor] [TURN-12 visitor] after a handoff the bot is silent; a per
   expect([silent.status, said(silent.text)]).toEqual([200, '']);
   const shown = (await visitor.visit('GET messages')).body.data;
   const after = shown.at(-1).id;
-  expect((await visitor.visit(`GET messages?after=${after}`)).body).toEqual({ data: [] });
+  expect((await visitor.visit(`GET messages?after=${after}`)).body).toEqual({
+    data: [],
+    status: 'handoff',
+  });
   const left = new AbortController();
   const stream = await fetch(`${surfaces.url}/v1/widget/${publicKey}/messages?after=${after}`, {
     signal: left.signal,

@@ -41,6 +41,7 @@ import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
+import { createChangeWatcher } from './watch-changes.ts';
 
 export interface OpenOptions {
   /** Address of a database that another process opened already (CLI beside a server, tests). */
@@ -110,11 +111,13 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const chatModel = createChatModel(models);
   const share = chatModel ? config.agentTraces : 0;
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
+  const changes = createChangeWatcher(database, log);
   const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
     search,
     now,
     log,
     secrets,
+    changes,
     languages: {
       readMessage,
       scoreIntent,
@@ -184,6 +187,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       },
     }),
     async close() {
+      changes.close();
       await agentTraces?.close();
       await database.close();
       await embedded?.close();

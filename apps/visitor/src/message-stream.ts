@@ -1,14 +1,20 @@
-import { type Context, listVisitorMessages, pause } from '@jawab/core';
-import { type Call, callHeaders, openEventStream, type StreamTimes } from '@jawab/http';
+import {
+  type Context,
+  maxVisitorMessages,
+  readVisitorConversation,
+  type VisitorConversation,
+  visitOf,
+} from '@jawab/core';
+import { type Call, callHeaders, type EventStream, openEventStream, type StreamTimes } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import type { Visit } from './admission.ts';
 import { createStreamSlots, maxStreams } from './stream-slots.ts';
+import { createWake } from './wake.ts';
 import { tooManyRequests } from './word-for-visitor.ts';
 
-/** Ends before proxies lose patience; the page opens another stream and continues after the last id. */
-const lifetimeMs = 300_000;
-const lookEveryMs = 1_000;
+/** Each new stream costs two statements, so that 2,000 of them cost about one a second. */
+const lifetimeMs = 3_600_000;
 const retryAfterSeconds = 5;
 
 /** Returns whether a request asks for its messages as Server-Sent Events. */
@@ -17,8 +23,9 @@ export const wantsEvents = ({ headers }: Request): boolean =>
 
 /**
  * Creates the sender of a visitor's messages as Server-Sent Events, each with its id: first those newer than `after` or
- * `Last-Event-ID`, then each new one. Resolves when the visitor has gone or after five minutes. Fails with `rate_limited` when
- * the session or its network holds too many streams.
+ * `Last-Event-ID`, then each new one, and an event `status` when another one handles the conversation. Resolves when the
+ * visitor has gone, when the bot changed, or after an hour. Fails with `rate_limited` when the session or its network holds
+ * too many streams.
  */
 export function createMessageStreams(runtime: Runtime, times: StreamTimes) {
   const slots = createStreamSlots();
@@ -41,27 +48,52 @@ export function createMessageStreams(runtime: Runtime, times: StreamTimes) {
 async function sendMessages(
   call: Call,
   ctx: Context,
-  from: string | null,
+  after: string | null,
   times: StreamTimes,
 ): Promise<void> {
   if (!call.outgoing) throw new Error('A stream of messages needs a socket.');
   const stream = openEventStream(call.outgoing, callHeaders(call), times);
-  const until = performance.now() + lifetimeMs;
-  let after = from;
-  // Headers release with the first bytes, so the page knows at once that it listens.
+  const wake = createWake(ctx.signal, lifetimeMs);
+  const { botId, sessionId } = visitOf(ctx);
+  const { workspace: workspaceId } = ctx.principal.reach;
+  const watches = [
+    ctx.changes.watch({ workspaceId, record: { kind: 'conversation', botId, id: sessionId } }, wake.wake),
+    ctx.changes.watch({ workspaceId, record: { kind: 'bot', botId, id: botId } }, (change) =>
+      change ? wake.end() : wake.wake(),
+    ),
+  ];
+  // Headers leave with the first bytes, so the page knows at once that it listens.
   stream.write(': ping\n\n');
   try {
-    while (!ctx.signal.aborted && performance.now() < until) {
-      for (const message of await listVisitorMessages(ctx, after)) {
-        stream.write(`id: ${message.id}\ndata: ${JSON.stringify(message)}\n\n`);
-        after = message.id;
-      }
-      if (stream.isBehind()) await stream.drained();
-      await pause(lookEveryMs, ctx.signal);
-    }
+    await watches[0]?.ready;
+    await follow(ctx, stream, wake, after);
   } catch (error) {
     ctx.log.warn({ error }, 'a stream of messages broke off');
   } finally {
+    for (const watch of watches) watch.end();
+    wake.end();
     stream.end('');
   }
+}
+
+async function follow(
+  ctx: Context,
+  stream: EventStream,
+  wake: ReturnType<typeof createWake>,
+  from: string | null,
+): Promise<void> {
+  let after = from;
+  let told: VisitorConversation['status'] | undefined;
+  let isMore: boolean;
+  do {
+    const { status, messages } = await readVisitorConversation(ctx, after);
+    for (const message of messages) {
+      stream.write(`id: ${message.id}\ndata: ${JSON.stringify(message)}\n\n`);
+      after = message.id;
+    }
+    if (status !== told) stream.write(`event: status\ndata: ${JSON.stringify({ status })}\n\n`);
+    told = status;
+    isMore = messages.length >= maxVisitorMessages;
+    if (stream.isBehind()) await stream.drained();
+  } while (isMore || (await wake.wait()));
 }

@@ -7,7 +7,7 @@ export interface StreamSlots {
   take(slots: { key: string; max: number }[]): (() => void) | null;
 }
 
-/** Creates the count of open streams. Each holds a socket and looks for new messages once a second. */
+/** Creates the count of open streams. Each holds a socket. */
 export function createStreamSlots(): StreamSlots {
   const taken = new Map<string, number>();
   const count = (key: string) => taken.get(key) ?? 0;

@@ -1,4 +1,5 @@
 export * from './form/admit.ts';
+export * from './form/changes.ts';
 export * from './form/channel.ts';
 export * from './form/context.ts';
 export * from './form/cursor.ts';

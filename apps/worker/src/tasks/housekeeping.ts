@@ -27,6 +27,10 @@ const expired = {
     delete from audit_events e where e.ctid = any(array(
       select o.ctid from audit_events o where o.at < now() - interval '400 days' limit ${batch}))
     returning 1`,
+  changes: (sql: Sql) => sql`
+    delete from changes c where c.ctid = any(array(
+      select o.ctid from changes o where o.at < now() - interval '1 hour' limit ${batch}))
+    returning 1`,
   heartbeats: (sql: Sql) =>
     sql`delete from worker_heartbeats where beat_at < now() - interval '1 hour' returning 1`,
   // A bucket is full again after an hour without requests.

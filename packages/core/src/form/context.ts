@@ -1,3 +1,4 @@
+import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { Answerer, Jobs, Languages, Log, Search, SearchRequest, Secrets } from './ports.ts';
 import type { Principal } from './principal.ts';
@@ -22,6 +23,7 @@ export interface Services {
   /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;
+  changes: Changes;
   now(): Date;
   log: Log;
 }

@@ -280,14 +280,8 @@ export const Message = z.object({
 });
 
 /** A message as its visitor reads it. */
-export const VisitorMessage = Message.pick({
-  id: true,
-  role: true,
-  author: true,
-  content: true,
-  language: true,
-  sources: true,
-  created_at: true,
+export const VisitorMessage = Message.omit({ feedback_comment: true }).extend({
+  reply_to: nullable(z.uuid()).meta({ description: 'Of a reply of the bot: the id of its question.' }),
 });
 
 export const intentLabels = ['hot', 'warm', 'cold'] as const;

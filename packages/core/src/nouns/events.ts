@@ -51,7 +51,8 @@ export interface ToldTurn {
 const question = ({ workspace, questionId }: ToldTurn) => fragment`
   select m.content, m.created_at from messages m where m.workspace_id = ${workspace} and m.id = ${questionId}`;
 
-const asText = (time: Fragment) =>
+/** Writes a time in JSON as columns have it: RFC 3339 in UTC with milliseconds. */
+export const timeText = (time: Fragment) =>
   fragment`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
@@ -64,7 +65,7 @@ export function recordTurnEvents(turn: ToldTurn): Fragment {
       insert into events (workspace_id, event, bot_id, data)
       select ${turn.workspace}, 'message.unanswered', c.bot_id, jsonb_build_object(
         'session_id', c.session_id, 'chatbot_id', c.bot_id, 'message_id', ${turn.questionId}::uuid,
-        'question', q.content, 'language', ${turn.language}::text, 'asked_at', ${asText(fragment`q.created_at`)})
+        'question', q.content, 'language', ${turn.language}::text, 'asked_at', ${timeText(fragment`q.created_at`)})
       from conversation c cross join (${question(turn)}) q
     )`
     : fragment``;
@@ -73,7 +74,7 @@ export function recordTurnEvents(turn: ToldTurn): Fragment {
       insert into events (workspace_id, event, bot_id, data)
       select ${turn.workspace}, 'conversation.handoff', c.bot_id, jsonb_build_object(
         'session_id', c.session_id, 'chatbot_id', c.bot_id, 'language', ${turn.language}::text,
-        'last_message', q.content, 'reason', ${turn.handoff.reason}::text, 'requested_at', ${asText(fragment`now()`)})
+        'last_message', q.content, 'reason', ${turn.handoff.reason}::text, 'requested_at', ${timeText(fragment`now()`)})
       from conversation c cross join (${question(turn)}) q
       where c.handoff_reply = ${turn.replyId}
     )`

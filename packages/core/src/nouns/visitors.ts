@@ -3,10 +3,10 @@ import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import { type Limits, limitsOf, type Plan, plans } from '../form/plans.ts';
 import { onlyBot, type VisitorPrincipal } from '../form/principal.ts';
-import type { VisitorMessage } from '../form/schemas.ts';
-import type { Database } from '../form/sql.ts';
+import type { ConversationStatus, VisitorMessage } from '../form/schemas.ts';
+import { type Database, fragment } from '../form/sql.ts';
 import type { WindowSettings } from '../form/window-settings.ts';
-import { recordEvent } from './events.ts';
+import { recordEvent, timeText } from './events.ts';
 import type { VisitorSession } from './visitor-sessions.ts';
 import { windowColumns } from './window-settings.ts';
 
@@ -107,23 +107,39 @@ export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): P
   return bot ?? fail('not_found', 'This bot was deleted.');
 }
 
-/** Lists the messages of a visitor's session after the message with the id `after`, or all. Oldest first, 200 at most. */
-export async function listVisitorMessages(
+/** A visitor's conversation as the window shows it. */
+export interface VisitorConversation {
+  /** Null until the session has a message. */
+  status: ConversationStatus | null;
+  messages: z.infer<typeof VisitorMessage>[];
+}
+
+/** The most messages that are read at once. */
+export const maxVisitorMessages = 200;
+
+/** Reads a visitor's conversation after the message with the id `after`, or all of it. Oldest first, 200 messages at most. */
+export async function readVisitorConversation(
   ctx: Pick<Context, 'sql' | 'principal'>,
   after: string | null = null,
-): Promise<z.infer<typeof VisitorMessage>[]> {
+): Promise<VisitorConversation> {
   const { workspace } = ctx.principal.reach;
   const { botId, sessionId } = visitOf(ctx);
-  return ctx.sql<z.infer<typeof VisitorMessage>>`
-    select m.id, m.role, m.author, m.content, m.language, m.sources, m.created_at
+  const [row] = await ctx.sql<VisitorConversation>`
+    select c.status, coalesce((
+      select jsonb_agg(to_jsonb(m) - 'position' order by m.position) from (
+        select m.position, m.id, m.role, m.author, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
+          m.reply_to, ${timeText(fragment`m.created_at`)} as created_at
+        from messages m
+        where m.workspace_id = c.workspace_id and m.conversation_id = c.id
+          and m.position > coalesce((
+            select a.position from messages a
+            where a.workspace_id = ${workspace} and a.conversation_id = c.id and a.id = ${after}::uuid), 0)
+        order by m.position limit ${maxVisitorMessages}
+      ) m), '[]') as messages
     from conversations c
-    join messages m on m.workspace_id = c.workspace_id and m.conversation_id = c.id
     where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
-      and c.channel = 'widget'
-      and m.position > coalesce((
-        select a.position from messages a
-        where a.workspace_id = ${workspace} and a.conversation_id = c.id and a.id = ${after}::uuid), 0)
-    order by m.position limit 200`;
+      and c.channel = 'widget'`;
+  return row ?? { status: null, messages: [] };
 }
 
 /**

@@ -1,0 +1,14 @@
+-- Notes a conversation that got a message or another status, or was deleted.
+create or replace function conversation_changed() returns trigger
+language plpgsql as $$
+declare
+  conversation conversations := coalesce(new, old);
+begin
+  insert into changes (workspace_id, kind, id, bot_id)
+  values (conversation.workspace_id, 'conversation', conversation.session_id, conversation.bot_id)
+  on conflict do nothing;
+  return null;
+end $$;
+
+create or replace trigger conversation_changed after insert or delete or update of message_count, status on conversations
+for each row execute function conversation_changed();
