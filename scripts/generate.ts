@@ -25,12 +25,15 @@ const firstSentence = (text: string) => `${text.split(/(?<=[.])\s/)[0]}`;
 /** What a caller of a tool needs. */
 const needOf = (tool: Tool) => {
   if (isFor(tool, 'token')) return tool.scope ?? 'any token';
+  if (isFor(tool, 'member')) return 'none (people)';
   return isFor(tool, 'visitor') ? 'none (visitors)' : 'none (the operator)';
 };
 
 /** Where REST serves a tool: nowhere when it is for the operator alone. */
 const routeOf = (tool: Tool) =>
-  isFor(tool, 'token') || isFor(tool, 'visitor') ? `\`${tool.rest.method} ${tool.rest.path}\`` : '–';
+  isFor(tool, 'token') || isFor(tool, 'member') || isFor(tool, 'visitor')
+    ? `\`${tool.rest.method} ${tool.rest.path}\``
+    : '–';
 
 const toolTable = [
   '| tool | REST | scope | MCP | what it does |',

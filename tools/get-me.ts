@@ -1,11 +1,11 @@
-import { actors, defineTool, nameActor, scopes } from '@jawab/core';
+import { actors, defineTool, nameActor, roleField, scopes } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'get_me',
   title: 'Who am I',
   description:
-    'Returns what this token is: its workspace, plan, scopes, limits, expiry and the bots it is limited to (null: all). Call it when another tool is refused.',
+    'Returns what this token, or this signed-in person, is: workspace, plan, role, scopes, limits, expiry and the bots it is limited to (null: all). Call it when another tool is refused.',
   scope: null,
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/me' },
@@ -21,6 +21,7 @@ export default defineTool({
         .object({ id: z.uuid(), name: z.string(), expires_at: z.string().nullable() })
         .nullable()
         .meta({ description: 'The token of the call; null when a person or the operator calls.' }),
+      role: roleField.nullable().meta({ description: 'The role of a person; null for a token.' }),
       scopes: z.array(z.enum(scopes)),
       bots: z
         .array(z.uuid())
@@ -44,6 +45,7 @@ export default defineTool({
           principal.actor === 'token'
             ? { id: principal.tokenId, name: principal.tokenName, expires_at: principal.expiresAt }
             : null,
+        role: principal.actor === 'member' ? principal.role : null,
         scopes: [...principal.scopes],
         bots: reach.bots,
         limits: {

@@ -1,3 +1,4 @@
+import { createPerson } from '@jawab/test/support/people.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -13,6 +14,16 @@ test('lists all workspaces, oldest first', async () => {
   expect(data).toMatchObject([
     { id: first.workspaceId, plan: 'scale' },
     { id: second.workspaceId, plan: 'free' },
+  ]);
+});
+
+test('a person sees only their own, with their role in each', async () => {
+  const [tenant, other] = [await createTenant(world), await createTenant(world)];
+  const person = await createPerson(world, { tenant, role: 'editor' });
+  await createPerson(world, { tenant: other });
+  const outside = Object.assign(person, { role: null });
+  expect((await tenant.call('list_workspaces', {}, outside)).data).toMatchObject([
+    { id: tenant.workspaceId, role: 'editor' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- f7bd93ebab73862d7e1455327d89a39a4623d909c3ad83f4dc237431196a7aec
+-- bf55eae40a9226a3cc19525331f2ecd62448837c6da2be4a935eab4933b1ba90
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -70,6 +70,75 @@ alter table audit_events enable row level security;
 CREATE INDEX audit_events_age ON public.audit_events USING btree (at);
 create policy tenant on audit_events to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant insert, select on audit_events to jawab_app;
+
+create table auth."user" (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  email text not null,
+  email_verified boolean not null,
+  image text,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint user_pkey PRIMARY KEY (id),
+  constraint user_email_key UNIQUE (email)
+);
+CREATE TRIGGER copy_person AFTER UPDATE OF name, email ON auth."user" FOR EACH ROW WHEN (((new.name <> old.name) OR (new.email <> old.email))) EXECUTE FUNCTION copy_person();
+
+create table auth.account (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  account_id text not null,
+  provider_id text not null,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamp(3) with time zone,
+  refresh_token_expires_at timestamp(3) with time zone,
+  scope text,
+  password text,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint account_pkey PRIMARY KEY (id),
+  constraint account_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX account_by_user ON auth.account USING btree (user_id);
+
+create table auth.session (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  token text not null,
+  expires_at timestamp(3) with time zone not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint session_pkey PRIMARY KEY (id),
+  constraint session_token_key UNIQUE (token),
+  constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE
+);
+CREATE INDEX session_by_user ON auth.session USING btree (user_id);
+CREATE TRIGGER limit_session BEFORE INSERT OR UPDATE ON auth.session FOR EACH ROW EXECUTE FUNCTION limit_session();
+
+create table auth.setup (
+  is_only boolean default true not null,
+  code_hash bytea not null,
+  demo_workspace uuid,
+  claimed_at timestamp(3) with time zone,
+  constraint setup_pkey PRIMARY KEY (is_only),
+  constraint setup_demo_workspace_fkey FOREIGN KEY (demo_workspace) REFERENCES workspaces(id) ON DELETE SET NULL,
+  constraint setup_is_only_check CHECK (is_only)
+);
+
+create table auth.verification (
+  id uuid default gen_random_uuid() not null,
+  identifier text not null,
+  value text not null,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  constraint verification_pkey PRIMARY KEY (id)
+);
+CREATE INDEX verification_by_identifier ON auth.verification USING btree (identifier);
 
 create table bots (
   workspace_id uuid not null,
@@ -358,6 +427,25 @@ create table installation (
   constraint installation_pkey PRIMARY KEY (name)
 );
 
+create table invitations (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  email text not null,
+  role text not null,
+  token_hash bytea not null,
+  invited_by text,
+  created_at timestamp(3) with time zone default now() not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint invitations_pkey PRIMARY KEY (workspace_id, id),
+  constraint invitations_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'support'::text, 'editor'::text, 'admin'::text, 'owner'::text]))),
+  constraint invitations_token_hash_key UNIQUE (token_hash),
+  constraint invitations_workspace_id_email_key UNIQUE (workspace_id, email),
+  constraint invitations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table invitations enable row level security;
+create policy tenant on invitations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on invitations to jawab_app;
+
 create table leads (
   workspace_id uuid not null,
   id uuid default new_id() not null,
@@ -602,6 +690,24 @@ create table mastra.mastra_scorers (
 CREATE INDEX mastra_mastra_scorers_retention_idx ON mastra.mastra_scorers USING btree ("createdAtZ");
 CREATE INDEX mastra_mastra_scores_trace_id_span_id_created_at_idx ON mastra.mastra_scorers USING btree ("traceId", "spanId", "createdAt" DESC);
 CREATE INDEX mastra_scorers_of_datasets ON mastra.mastra_scorers USING btree ("datasetId") WHERE ("datasetId" IS NOT NULL);
+
+create table members (
+  workspace_id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  email text not null,
+  role text not null,
+  joined_at timestamp(3) with time zone default now() not null,
+  last_seen_at timestamp(3) with time zone,
+  constraint members_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint members_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'support'::text, 'editor'::text, 'admin'::text, 'owner'::text]))),
+  constraint members_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth."user"(id) ON DELETE CASCADE,
+  constraint members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table members enable row level security;
+CREATE INDEX members_by_user ON public.members USING btree (user_id);
+create policy tenant on members to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on members to jawab_app;
 
 create table messages (
   workspace_id uuid not null,
@@ -885,6 +991,7 @@ grant select, update on workspaces to jawab_app;
 -- bot_changed() returns trigger
 -- claim_deliveries(plans text[], firsts integer, others integer) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
 -- conversation_changed() returns trigger
+-- copy_person() returns trigger, not for jawab_app
 -- day_start(day date) returns timestamp with time zone
 -- days_after(said messages) returns date[]
 -- days_to_roll_up(of_workspace uuid, at timestamp with time zone, least_messages integer DEFAULT 1000) returns TABLE(day date)
@@ -900,6 +1007,7 @@ grant select, update on workspaces to jawab_app;
 -- forget_day(of_workspace uuid, of_day date) returns void
 -- forget_days(of_workspace uuid, before date) returns void
 -- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
+-- limit_session() returns trigger, not for jawab_app
 -- message_changed() returns trigger
 -- messages_deleted() returns trigger
 -- new_id() returns uuid
@@ -907,6 +1015,7 @@ grant select, update on workspaces to jawab_app;
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
 -- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer, not for jawab_app
+-- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer, not for jawab_app
 -- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer), security definer, not for jawab_app
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
@@ -914,6 +1023,7 @@ grant select, update on workspaces to jawab_app;
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app
 -- take_back_jobs(silence interval) returns TABLE(key text, payload jsonb), security definer, not for jawab_app
+-- take_request(key text, per_minute integer, OUT allowed boolean, OUT remaining double precision) returns record, not for jawab_app
 -- tell_document() returns trigger, not for jawab_app
 -- utc_day(at timestamp with time zone) returns date
 -- vector_index_name(workspace_id uuid, model text, dimensions integer) returns text

@@ -1,7 +1,8 @@
-import { execute, finish, isFor } from '@jawab/core';
+import { execute, finish, isFor, type Principal, Refusal } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
+import { createPerson } from '../support/people.ts';
 import { sampleInput } from '../support/sample-input.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -28,6 +29,7 @@ const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created']
 const newWebhook = async () => (await shop.call('create_webhook', webhook)).data.id as string;
 const conversation = async () =>
   (await shop.call('ask_bot', { message: 'Qwxyz?', chatbotId: bot() })).session_id as string;
+const member = async () => (await createPerson(world, { tenant: shop })).memberId;
 const newTest = () => shop.call('create_test_case', { chatbotId: bot(), question: 'When?' });
 
 async function page(status: 'ready' | 'failed'): Promise<string> {
@@ -54,14 +56,22 @@ async function unanswered(): Promise<string> {
 const calls: Record<string, () => object | Promise<object>> = {
   add_knowledge: () => snippet,
   change_plan: () => ({ limits: { bots: null } }),
+  accept_invitation: async () => {
+    const invited = { email: 'siti@example.com', role: 'viewer' };
+    const { data } = await shop.call('invite_member', invited);
+    return { token: data.link.split('#')[1] };
+  },
   create_token: () => ({ name: 'CI', scopes: ['kb:read'] }),
   delete_bot: async () => ({ id: await newBot() }),
   delete_conversation: async () => ({ sessionId: await conversation() }),
   delete_knowledge: async () => ({ id: await document() }),
   delete_lead: async () => ({ id: await lead() }),
   delete_test_case: async () => ({ id: (await newTest()).data.id }),
+  delete_workspace: () => ({ name: 'Test' }),
   delete_webhook: async () => ({ id: await newWebhook() }),
+  invite_member: () => ({ email: 'wei@example.com', role: 'viewer' }),
   recrawl_knowledge: async () => ({ id: await page('ready') }),
+  remove_member: async () => ({ id: await member() }),
   redeliver_webhook: async () => {
     const id = await newWebhook();
     const { data } = await shop.call('test_webhook', { id, event: 'lead.created' });
@@ -70,6 +80,10 @@ const calls: Record<string, () => object | Promise<object>> = {
   reply_to_conversation: async () => ({ sessionId: await conversation(), text: 'Hello.' }),
   resolve_unanswered: async () => ({ id: await unanswered(), answer: 'At nine.' }),
   retry_knowledge: async () => ({ id: await page('failed') }),
+  revoke_invitation: async () => {
+    const { data } = await shop.call('invite_member', { email: 'tan@example.com', role: 'viewer' });
+    return { id: data.id };
+  },
   revoke_token: async () => {
     const { data } = await shop.call('create_token', { name: 'CI', scopes: ['kb:read'] });
     return { id: data.id };
@@ -83,7 +97,14 @@ const calls: Record<string, () => object | Promise<object>> = {
   test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
   update_bot: () => ({ id: bot(), name: 'Renamed' }),
   update_knowledge: async () => ({ id: await document(), title: 'New title' }),
+  update_member: async () => ({ id: await member(), role: 'support' }),
   update_webhook: async () => ({ id: await newWebhook(), enabled: false }),
+};
+
+/** Who calls what the operator cannot: a person of the shop, or one outside any workspace. */
+const callers: Record<string, () => Promise<Principal>> = {
+  accept_invitation: () => createPerson(world, { email: 'siti@example.com' }),
+  leave_workspace: () => createPerson(world, { tenant: shop }),
 };
 
 const events = () =>
@@ -100,8 +121,10 @@ describe.each(audited.map((tool) => [tool.name, tool] as const))('%s', (name, to
   test('leaves exactly one audit event, which names what it changed', async () => {
     const input: { id?: string; sessionId?: string } =
       (await calls[name]?.()) ?? sampleInput(tool, { chatbotId: bot() });
+    const caller = await callers[name]?.();
+    const tenant = name === 'delete_workspace' ? await createTenant(world) : shop;
     const before = (await events()).length;
-    const output = (await shop.call(name, input).catch((error) => {
+    const output = (await tenant.call(name, input, caller).catch((error) => {
       throw new Error(`Write a call of ${name} that succeeds into this file. ${error.message}`);
     })) as { data: { id?: string } };
     const [left, ...more] = (await events()).slice(before);
@@ -116,7 +139,7 @@ describe.each(audited.map((tool) => [tool.name, tool] as const))('%s', (name, to
   test('leaves none when it is refused', async () => {
     const before = (await events()).length;
     const ctx = shop.context({ scopes: [] });
-    await expect(execute(tool, ctx, {}).then(finish)).rejects.toMatchObject({ code: 'insufficient_scope' });
+    await expect(execute(tool, ctx, {}).then(finish)).rejects.toBeInstanceOf(Refusal);
     expect(await events()).toHaveLength(before);
   });
 });

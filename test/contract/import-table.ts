@@ -11,16 +11,28 @@ export const importTable: Record<string, readonly string[]> = {
   ai: ['core'],
   retrieval: ['core', 'language'],
   http: ['core'],
+  identity: ['core', 'http'],
   egress: [],
   extract: [],
   'embedded-postgres': [],
-  runtime: ['core', 'agents', 'ai', 'db', 'egress', 'embedded-postgres', 'http', 'language', 'retrieval'],
+  runtime: [
+    'core',
+    'agents',
+    'ai',
+    'db',
+    'egress',
+    'embedded-postgres',
+    'http',
+    'identity',
+    'language',
+    'retrieval',
+  ],
   mcp: ['core', 'http', 'runtime', 'tools'],
   rest: ['core', 'http', 'runtime', 'tools'],
   visitor: ['core', 'http', 'runtime'],
   cli: ['core', 'runtime', 'tools'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
-  server: ['core', 'http', 'runtime', 'tools', 'mcp', 'rest', 'visitor', 'worker'],
+  server: ['core', 'http', 'identity', 'runtime', 'tools', 'mcp', 'rest', 'visitor', 'worker'],
 };
 
 /** Packages of others that the verbs and the nouns may use; no protocol, model or driver among them. */
@@ -32,7 +44,8 @@ const keepers: Record<string, readonly string[]> = {
   '@mastra/core': ['ai', 'agents', 'runtime'],
   '@mastra/observability': ['runtime'],
   '@mastra/pg': ['runtime'],
-  pg: ['db', 'worker', 'runtime'],
+  pg: ['db', 'worker', 'runtime', 'identity'],
+  'better-auth': ['identity'],
   '@electric-sql/pglite': ['embedded-postgres'],
 };
 

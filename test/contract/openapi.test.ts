@@ -39,7 +39,7 @@ test.each([
   ['GET /analytics', 'analytics:read', '200'],
 ])('[API-3 openapi] %s needs %s and returns %s', (request, scope, status) => {
   const operation = operationAt(request);
-  expect(operation.security).toEqual([{ bearer: [scope] }]);
+  expect(operation.security).toEqual([{ bearer: [scope] }, { session: [] }]);
   expect(operation.description).toContain(`Scope \`${scope}\``);
   expect(operation['x-plan']).toBe(Object.entries(plans).find(([, { api }]) => api)?.[0]);
   expect(Object.keys(operation.responses).filter((code) => code < '300')).toEqual([status]);
@@ -47,9 +47,11 @@ test.each([
     expect(operation.responses).toHaveProperty(refused);
 });
 
-const offered = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'visitor'));
+const offered = registry.tools.filter((tool) =>
+  (['token', 'member', 'visitor'] as const).some((actor) => isFor(tool, actor)),
+);
 
-test('[SVC-1 openapi] [OPS-1 openapi] contains every operation for tokens and visitors, the document itself, and nothing else', () => {
+test('[SVC-1 openapi] [OPS-1 openapi] contains every operation for tokens, people and visitors, the document itself, and nothing else', () => {
   const described = operations.map(
     ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
   );

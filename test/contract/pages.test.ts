@@ -1,6 +1,7 @@
 import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson } from '../support/people.ts';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -29,6 +30,8 @@ beforeAll(async () => {
     await shop.call('create_test_case', { question: `Q${at}?`, expectUnanswered: true, chatbotId: bot });
     await shop.call('test_webhook', { id: webhook.id, event: 'lead.created' });
     if (at > 0) await shop.call('create_webhook', { url, events: ['lead.created'] });
+    await createPerson(world, { tenant: shop });
+    await shop.call('invite_member', { email: `p${at}@example.com`, role: 'viewer' });
     if (at > 0) await shop.token();
     if (at > 0) await shop.call('create_bot', { name: `B${at}` });
     await system.sql`
@@ -52,7 +55,8 @@ interface Row {
   [field: string]: string;
 }
 const keyOf = (row: Row) => row.id ?? row.session_id;
-const timeOf = (row: Row) => row.last_asked_at ?? row.last_message_at ?? row.created_at ?? row.at ?? '';
+const timeOf = (row: Row) =>
+  row.last_asked_at ?? row.last_message_at ?? row.created_at ?? row.joined_at ?? row.at ?? '';
 
 test('the lists are these', () => {
   expect(lists.map(({ name }) => name)).toEqual([
@@ -60,8 +64,10 @@ test('the lists are these', () => {
     'list_bots',
     'list_conversations',
     'list_events',
+    'list_invitations',
     'list_knowledge',
     'list_leads',
+    'list_members',
     'list_test_cases',
     'list_tokens',
     'list_unanswered',

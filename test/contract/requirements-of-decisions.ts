@@ -20,6 +20,17 @@ export const decisions = {
     'rest mcp',
     'Each change leaves one audit event: actor, surface, operation, record, no contents.',
   ],
+  'AUDIT-3': ['rest', 'Sign-ins, people, roles and invitations leave audit events that name the person.'],
+  'PEOPLE-1': ['rest', 'A role opens exactly the operations of its scopes; any other one is 403.'],
+  'PEOPLE-2': [
+    'rest',
+    'With a session, an unsafe request needs the own origin, the same site and JSON: else 403.',
+  ],
+  'PEOPLE-3': ['rest', 'X-Workspace chooses one of the person’s workspaces; a foreign one is 403.'],
+  'PEOPLE-4': [
+    'rest',
+    'A session skips only the plan’s API check: scope, bot limit, quota and a rate of its own hold.',
+  ],
   'AUDIT-2': ['inside', 'Audit events cannot be changed, and are kept 400 days.'],
   'TENANT-1': ['rest mcp cli visitor', 'Records of another workspace are 404.'],
   'PLAN-1': ['rest cli', 'The table of plans applies, and a workspace can have its own limits.'],

@@ -1,6 +1,7 @@
 import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPerson } from '../support/people.ts';
 import { codeOf, openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -43,6 +44,8 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     insert into leads (workspace_id, bot_id, session_id, name, email)
     values (${tenant.workspaceId}, ${chatbotId}, ${sessionId}, 'Ann', 'ann@example.com') returning id`;
   const [ofBot, ofDocument, ofWebhook] = [{ id: chatbotId }, { id: document }, { id: webhook }];
+  const { memberId } = await createPerson(world, { tenant });
+  const invited = { email: 'siti@example.com', role: 'viewer' };
   const failed = await made('add_knowledge', { title: 'Failed', text: 'x' });
   await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed}`;
   return {
@@ -66,6 +69,9 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     redeliver_webhook: { ...ofWebhook, deliveryId },
     get_test_run: { id: await made('run_tests', { chatbotId }) },
     delete_test_case: { id: testCase },
+    update_member: { id: memberId, role: 'support' },
+    remove_member: { id: memberId },
+    revoke_invitation: { id: await made('invite_member', invited) },
     revoke_token: { id: await made('create_token', { name: 'Theirs', scopes: ['kb:read'] }) },
     get_conversation: { sessionId },
     delete_conversation: { sessionId },

@@ -1,23 +1,22 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { listFor, type Registry } from '@jawab/core';
+import { isFor, type Registry } from '@jawab/core';
 import {
   type Answer,
   type Bindings,
   type Call,
   type ChatTimes,
-  createAddressReader,
   createHostCheck,
   createOperation,
   createResponder,
   createRoutes,
   defaultTimes,
   pickTool,
-  readBearerToken,
   readHost,
   readRoute,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
+import { createAdmission } from './admission.ts';
 import { serveReference } from './docs/page.ts';
 import { createDescription } from './openapi/serve.ts';
 
@@ -32,29 +31,28 @@ type App = Hono<{ Bindings: Bindings }>;
 void RESPONSE_ALREADY_SENT.body;
 
 /**
- * Creates the REST surface: `/v1/*` from the registry's tools for tokens, `/v1/openapi.json` and the reference page at `/docs`,
+ * Creates the REST surface: `/v1/*` from the registry's tools for tokens and people, `/v1/openapi.json` and the reference page at `/docs`,
  * both without a token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end.
  */
 export function createRestApp({ runtime, registry, ...given }: RestOptions): App {
   const times: ChatTimes = { ...defaultTimes, ...given };
-  const tools = listFor(registry, 'token');
+  const tools = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'));
   const findRoute = createRoutes(tools);
   const operations = new Map(tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]));
-  const readAddress = createAddressReader(runtime.config.trustProxy);
+  const admit = createAdmission(runtime);
   const checkHost = createHostCheck(runtime.config);
   const serveDescription = createDescription(registry);
 
   async function answer(call: Call): Promise<Answer | null> {
-    const { request, incoming } = call;
+    const { request } = call;
     checkHost(readHost(request));
     const { route, query } = readRoute(request);
     if (route === '/openapi.json') return serveDescription(call);
     const match = findRoute(route);
-    const { name } = pickTool(match, request.method);
-    call.operation = name;
-    const { principal, rate } = await runtime.admit(readBearerToken(request), readAddress(request, incoming));
-    call.rate = rate;
-    const operation = operations.get(name) as ReturnType<typeof createOperation>;
+    const tool = pickTool(match, request.method);
+    call.operation = tool.name;
+    const principal = await admit(call, tool);
+    const operation = operations.get(tool.name) as ReturnType<typeof createOperation>;
     return operation(call, principal, match.params, query);
   }
 

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { planNames } from '@jawab/core';
 import { parseAllow } from '@jawab/egress';
 import { createAddressReader } from '@jawab/http';
+import type { IdentitySettings } from '@jawab/identity';
 import { z } from 'zod';
 
 const url = (what: string) => z.url({ protocol: /^https?$/, error: `must be an http(s) address ${what}` });
@@ -49,6 +51,11 @@ const Settings = z.object({
   ALLOWED_HOSTS: list.default([]),
   TRUST_PROXY: list.default([]),
   EGRESS_ALLOW: z.string().default(''),
+  SIGN_UP: z.enum(['closed', 'open'], { error: 'must be closed or open' }).default('closed'),
+  NEW_WORKSPACE_PLAN: optional(z.enum(planNames, { error: `must be one of ${planNames.join(', ')}` })),
+  OIDC_ISSUER: optional(url('of an OpenID Connect provider, such as https://accounts.google.com')),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
   GEMINI_API_KEY: optional(z.string()),
   GEMINI_BASE_URL: optional(url('of a server that speaks the Gemini API')),
   CHAT_MODEL: optional(z.string()),
@@ -67,22 +74,15 @@ const Settings = z.object({
 });
 
 /** The checked settings of the service. Names follow the environment variables in `.env.example`. */
-export interface Config {
-  port: number;
-  host: string;
-  dataDir: string;
+export interface Config extends IdentitySettings {
   /** Create the demo workspace in an empty database: always in the embedded one, elsewhere on request. */
   demo: boolean;
   databaseUrl: string | null;
   secretKey: string | null;
   /** The key before, which still opens what it sealed. */
   oldSecretKey: string | null;
-  publicUrl: string | null;
   /** Where `/metrics` listens, `host:port`, besides on this machine's main port. */
   metricsAddress: string | null;
-  allowedHosts: string[];
-  /** Addresses of proxies whose forwarding headers are trusted. */
-  trustProxy: string[];
   egressAllow: string;
   gemini: { apiKey: string; baseUrl?: string } | undefined;
   chat: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
@@ -107,6 +107,16 @@ function refuseAs(setting: string, read: () => unknown): void {
       message.includes(setting) ? message : `The setting ${setting} is wrong: ${message}`,
     );
   }
+}
+
+function readOidc({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_CLIENT_SECRET: clientSecret,
+}: z.infer<typeof Settings>): Config['oidc'] {
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
+  throw new InvalidSetting('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together.');
 }
 
 /** Reads the settings from the environment. Throws {@link InvalidSetting} for the first wrong one. */
@@ -136,6 +146,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     allowedHosts: data.ALLOWED_HOSTS,
     trustProxy: data.TRUST_PROXY,
     egressAllow: data.EGRESS_ALLOW,
+    signUp: data.SIGN_UP,
+    newWorkspacePlan: data.NEW_WORKSPACE_PLAN ?? (data.DATABASE_URL ? 'free' : 'scale'),
+    oidc: readOidc(data),
     gemini: data.GEMINI_API_KEY
       ? { apiKey: data.GEMINI_API_KEY, ...(data.GEMINI_BASE_URL && { baseUrl: data.GEMINI_BASE_URL }) }
       : undefined,

@@ -3,11 +3,13 @@ import { createChatModel, createEmbedder } from '@jawab/ai';
 import {
   type Admission,
   admit,
+  admitMember,
   type Channel,
   type Context,
   type Database,
   type Embedder,
   type Log,
+  type MemberCall,
   type Principal,
   pause,
   Refusal,
@@ -19,6 +21,7 @@ import { createDatabase, createPool, migrate } from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
+import { type Identity, openIdentity } from '@jawab/identity';
 import {
   directionOf,
   loadWords,
@@ -65,6 +68,9 @@ export interface Runtime {
   egressAllow: AllowList;
   /** Admits a token: 401, 402, 429. Repeated 401s from one address are slowed down. */
   admit(token: string | null, address: string): Promise<Admission>;
+  /** Admits a person by their session: 401, 403 workspace, 429. Repeated 401s from one address are slowed down. */
+  admitMember(call: MemberCall, address: string): ReturnType<typeof admitMember>;
+  identity: Identity;
   /** Creates the context of one call. */
   contextFor(principal: Principal, call: Call): Context;
   /** Loads what the first answer needs, so that it does not wait. */
@@ -112,12 +118,17 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const share = chatModel ? config.agentTraces : 0;
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
   const changes = createChangeWatcher(database, log);
+  const identity = openIdentity({ settings: config, connectionString, database, secrets, log });
+  const slowed = createDoor();
   const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
     search,
     now,
     log,
     secrets,
     changes,
+    newWorkspacePlan: config.newWorkspacePlan,
+    baseUrl: identity.baseUrl,
+    sendMail: async () => false,
     languages: {
       readMessage,
       scoreIntent,
@@ -162,11 +173,13 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     },
     selfTest: () => selfTest(database),
     secrets,
-    admit: createDoor(database),
+    identity,
+    admit: (token, address) => slowed(address, () => admit(database, token)),
+    admitMember: (call, address) => slowed(address, () => admitMember(database, call)),
     contextFor: (principal, { channel, signal, detached = false, traceParent = null }) => ({
       ...services,
       ...database.workspace(principal.reach.workspace),
-      system: principal.actor === 'operator' ? database.system : null,
+      system: reachesAll(principal) ? database.system : null,
       principal,
       channel,
       signal,
@@ -189,6 +202,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     async close() {
       changes.close();
       await agentTraces?.close();
+      await identity.close();
       await database.close();
       await embedded?.close();
     },
@@ -197,11 +211,16 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
 
 const countEvent = (metrics: Metrics) => (event: string) => metrics.answers.inc({ event });
 
-function createDoor(database: Database): Runtime['admit'] {
+/** The operator, and a person outside any workspace: the tools for them name what they may touch. */
+const reachesAll = (principal: Principal) =>
+  principal.actor === 'operator' || (principal.actor === 'member' && principal.role === null);
+
+/** Creates what slows down the refusals of addresses that guess tokens and sessions. */
+function createDoor() {
   const slowDown = createSlowDown();
-  return async (token, address) => {
+  return async <T>(address: string, work: () => Promise<T>): Promise<T> => {
     try {
-      return await admit(database, token);
+      return await work();
     } catch (error) {
       if (error instanceof Refusal && error.code === 'unauthorized')
         await pause(slowDown.penalty(address), AbortSignal.timeout(5_000));

@@ -5,12 +5,15 @@ interface Greeting {
   url: string;
   dataDir: string;
   demo: Demo | null;
+  /** Where the first owner makes an account; null when somebody has one. */
+  setupUrl: string | null;
   startedMs: number;
 }
 
 /** Prints what to do next. Every command in it works when pasted. */
-export function greet({ url, dataDir, demo, startedMs }: Greeting): void {
+export function greet({ url, dataDir, demo, setupUrl, startedMs }: Greeting): void {
   console.log(`ready ${url} (${(startedMs / 1000).toFixed(1)} s)`);
+  if (setupUrl) console.log(`\nBecome the first owner (works once):\n  ${setupUrl}`);
   if (!demo) {
     console.log(`
 Make a workspace and a token with:

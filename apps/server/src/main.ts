@@ -31,6 +31,9 @@ async function main() {
     );
   const service = await serve(runtime, roles);
   const demo = config.demo ? await seedDemo(runtime, service.url) : null;
+  const setupUrl = roles.includes('rest')
+    ? await runtime.identity.prepareSetup(service.url, demo?.workspace_id ?? null)
+    : null;
   let stoppingSince = 0;
   const stop = async () => {
     // npm forwards Ctrl-C although the terminal already sent it, so only a later one means "stop at once".
@@ -41,7 +44,7 @@ async function main() {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  greet({ url: service.url, dataDir: config.dataDir, demo, startedMs: performance.now() });
+  greet({ url: service.url, dataDir: config.dataDir, demo, setupUrl, startedMs: performance.now() });
   void reportFailedRetrievers(runtime);
 }
 

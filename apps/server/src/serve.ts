@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { cutSlowBodies, refusalResponse } from '@jawab/http';
+import { createIdentityApp } from '@jawab/identity';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
@@ -38,6 +39,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   const health = mountHealth(app, runtime);
   mountMetrics(app, runtime);
   if (roles.includes('rest')) {
+    app.route('/', createIdentityApp(runtime.identity, runtime));
     app.route('/', createVisitorApp({ runtime, registry }));
     app.route('/', createRestApp({ runtime, registry }));
   }

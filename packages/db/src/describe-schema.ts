@@ -6,7 +6,7 @@ const tables = `
      from (select lower(privilege_type) as privilege from aclexplode(c.relacl) where grantee = 'jawab_app'::regrole) g
     ) as granted
   from pg_class c
-  where c.relnamespace in ('public'::regnamespace, 'mastra'::regnamespace) and c.relkind in ('r', 'p')
+  where c.relnamespace in ('public'::regnamespace, 'mastra'::regnamespace, 'auth'::regnamespace) and c.relkind in ('r', 'p')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by c.oid::regclass::text collate "C"`;
 

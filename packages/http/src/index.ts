@@ -19,5 +19,6 @@ export * from './request/credentials.ts';
 export * from './request/host-check.ts';
 export * from './request/network-of.ts';
 export * from './request/origin-check.ts';
+export * from './request/own-page.ts';
 export * from './request/slow-down.ts';
 export * from './stream/event-stream.ts';

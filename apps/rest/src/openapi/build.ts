@@ -1,4 +1,4 @@
-import { describeTerms, listFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
+import { describeTerms, isFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
 import { asRestTool } from '@jawab/http';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
@@ -8,6 +8,8 @@ import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTa
 export const apiVersion = '1.0.0';
 
 const knowledge: [string, string] = ['Knowledge', 'The documents that bots answer from.'];
+const workspace: [string, string] = ['Workspace', 'The workspace of the token, or those of a person.'];
+const members: [string, string] = ['Members', 'The people of the workspace and their roles.'];
 const tags: Record<string, [name: string, description: string]> = {
   bots: ['Bots', 'Support agents and their settings.'],
   kb: knowledge,
@@ -18,7 +20,10 @@ const tags: Record<string, [name: string, description: string]> = {
   analytics: ['Analytics', 'Figures of the last 30 days.'],
   webhooks: ['Webhooks', 'Signed calls to your systems when something happens.'],
   tokens: ['Tokens', 'API tokens of the workspace.'],
-  workspace: ['Workspace', 'The workspace of the token.'],
+  workspace,
+  workspaces: workspace,
+  members,
+  invitations: members,
   audit: ['Audit', 'Who changed what.'],
   events: ['Events', 'Events of the last 30 days, oldest first.'],
 };
@@ -51,15 +56,31 @@ function requestContent(tool: Tool): Schema {
   return { 'multipart/form-data': { schema }, ...json };
 }
 
+const securityOf = (tool: Tool): Schema[] => [
+  ...(isFor(tool, 'token') ? [{ bearer: tool.scope ? [tool.scope] : [] }] : []),
+  ...(isFor(tool, 'member') ? [{ session: [] }] : []),
+];
+
+const session = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'jawab.session',
+  description:
+    'The session of a person, for pages of this service (`__Host-jawab.session` on https). `X-Workspace` chooses the workspace.',
+};
+
 function buildOperation(tool: Tool): Schema {
   const { method } = tool.rest;
   const access = tool.scope ? `Scope \`${tool.scope}\`.` : 'Any valid token.';
+  const needs = isFor(tool, 'token')
+    ? `${access} ${tool.plan ? 'Scale' : 'Growth'} plan or higher.`
+    : 'A signed-in person. Any plan.';
   return {
     operationId: tool.name,
     summary: tool.title,
-    description: `${tool.description} ${describeTerms(tool)}\n\n${access} ${tool.plan ? 'Scale' : 'Growth'} plan or higher.`,
+    description: `${tool.description} ${describeTerms(tool)}\n\n${needs}`,
     tags: [tagOf(tool)[0]],
-    security: [{ bearer: tool.scope ? [tool.scope] : [] }],
+    security: securityOf(tool),
     'x-scope': tool.scope,
     'x-plan': tool.plan ?? 'growth',
     parameters: [
@@ -116,7 +137,9 @@ const errorSchema = {
  * calls.
  */
 export function buildOpenApi(registry: Registry): Schema {
-  const tools = listFor(registry, 'token').map(asRestTool);
+  const tools = registry.tools
+    .filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'))
+    .map(asRestTool);
   const visitors = documentedVisitorTools(registry);
   const paths: Record<string, Schema> = {};
   for (const tool of visitors)
@@ -145,6 +168,7 @@ export function buildOpenApi(registry: Registry): Schema {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API token (`jwb_…`).' },
+        session,
         visitor: visitorScheme,
       },
       parameters: { IdempotencyKey: idempotencyKey },

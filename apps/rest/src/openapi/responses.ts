@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable, type Tool } from '@jawab/core';
+import { type ErrorCode, errorTable, isFor, type Tool } from '@jawab/core';
 import { createChunks, doneEvent } from '@jawab/http';
 import { refTo, responseRef, type Schema } from './names.ts';
 
@@ -99,7 +99,7 @@ const refused = (tool: Tool): number[] => {
     500,
     503,
     ...(tool.scope || tool.workspaceWide || named ? [403] : []),
-    ...(named ? [404] : []),
+    ...(named || !isFor(tool, 'token') ? [404] : []),
     ...(method === 'POST' || method === 'PATCH' ? [413, 415] : []),
     ...(method === 'POST' ? [409, 422] : []),
   ].sort();

@@ -31,6 +31,14 @@ const expired = {
     delete from changes c where c.ctid = any(array(
       select o.ctid from changes o where o.at < now() - interval '1 hour' limit ${batch}))
     returning 1`,
+  sessions: (sql: Sql) => sql`
+    delete from auth.session s where s.ctid = any(array(
+      select o.ctid from auth.session o where o.expires_at < now() limit ${batch}))
+    returning 1`,
+  verifications: (sql: Sql) => sql`
+    delete from auth.verification v where v.ctid = any(array(
+      select o.ctid from auth.verification o where o.expires_at < now() limit ${batch}))
+    returning 1`,
   heartbeats: (sql: Sql) =>
     sql`delete from worker_heartbeats where beat_at < now() - interval '1 hour' returning 1`,
   // A bucket is full again after an hour without requests.

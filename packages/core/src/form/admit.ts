@@ -1,38 +1,16 @@
-import { fail, Refusal } from './errors.ts';
+import { fail } from './errors.ts';
 import { type Limits, limitsOf, type Plan, planNames, plans } from './plans.ts';
 import type { Scope, TokenPrincipal } from './principal.ts';
+import { type Bucket, type Rate, requireRate } from './rate.ts';
 import type { Database } from './sql.ts';
 import { hashToken, isWellFormed } from './token.ts';
-
-/** State of a token's rate bucket after this request. */
-export interface Rate {
-  limit: number;
-  remaining: number;
-  /** Seconds until the bucket is full again. */
-  resetSeconds: number;
-}
 
 export interface Admission {
   principal: TokenPrincipal;
   rate: Rate | null;
 }
 
-/** A 429 refusal that carries the rate of the token. */
-export class RateLimited extends Refusal {
-  readonly rate: Rate;
-  constructor(rate: Rate, retryAfterSeconds: number) {
-    super(
-      'rate_limited',
-      `This token can send ${rate.limit} requests per minute. Try again in ${retryAfterSeconds} s.`,
-      {
-        retryAfterSeconds,
-      },
-    );
-    this.rate = rate;
-  }
-}
-
-interface DoorRow {
+interface DoorRow extends Bucket {
   token_id: string;
   token_name: string;
   workspace_id: string;
@@ -44,9 +22,6 @@ interface DoorRow {
   bots: string[] | null;
   expires_at: string | null;
   alive: boolean;
-  allowed: boolean;
-  remaining: number;
-  per_minute: number | null;
 }
 
 const ratesByPlan = JSON.stringify(
@@ -80,9 +55,7 @@ export async function admit(database: Database, given: string | null): Promise<A
       'plan_required',
       `The ${row.plan} plan does not include API access. Upgrade to the growth plan or higher.`,
     );
-  const rate = readRate(row);
-  if (rate && !row.allowed)
-    throw new RateLimited(rate, Math.max(1, Math.ceil((60 / rate.limit) * (1 - row.remaining))));
+  const rate = requireRate(row, 'This token');
   return {
     principal: {
       actor: 'token',
@@ -97,15 +70,5 @@ export async function admit(database: Database, given: string | null): Promise<A
       expiresAt: row.expires_at,
     },
     rate,
-  };
-}
-
-function readRate(row: DoorRow): Rate | null {
-  if (row.per_minute === null) return null;
-  const remaining = Math.max(0, Math.floor(row.remaining));
-  return {
-    limit: row.per_minute,
-    remaining,
-    resetSeconds: Math.ceil(((row.per_minute - row.remaining) * 60) / row.per_minute),
   };
 }

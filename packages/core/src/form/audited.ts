@@ -15,6 +15,10 @@ function readTargetId(tool: Tool, input: Input, result: unknown): string {
   return id;
 }
 
+/** The workspace of the change: the one that the transaction returns, else the caller's. */
+const readWorkspaceId = ({ principal }: Context, result: unknown): string =>
+  (result as { workspace_id?: string } | undefined)?.workspace_id ?? principal.reach.workspace;
+
 /**
  * The context of a tool that changes something: its first transaction also writes the audit event of the call. A tool
  * without `changes` gets the context as it is.
@@ -32,7 +36,7 @@ export function audited(tool: Tool, ctx: Context, input: Input): Context {
         isWritten = true;
         const target = { kind, id: readTargetId(tool, input, result) };
         await recordAuditEvent(sql, {
-          workspaceId: kind === 'workspace' ? target.id : ctx.principal.reach.workspace,
+          workspaceId: kind === 'workspace' ? target.id : readWorkspaceId(ctx, result),
           actor: nameActor(ctx.principal),
           surface: surfaceOf(ctx),
           operation: tool.name,

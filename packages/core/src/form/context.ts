@@ -1,6 +1,7 @@
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
-import type { Answerer, Jobs, Languages, Log, Search, SearchRequest, Secrets } from './ports.ts';
+import type { Plan } from './plans.ts';
+import type { Answerer, Jobs, Languages, Log, Search, SearchRequest, Secrets, SendMail } from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql, WorkspaceDatabase } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
@@ -24,6 +25,12 @@ export interface Services {
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   secrets: Secrets;
   changes: Changes;
+  /** The address of this service's pages, without a slash at the end. */
+  baseUrl: string;
+  /** Sends a mail with a link. False: this service sends no mail, or it was not accepted. */
+  sendMail: SendMail;
+  /** The plan of workspaces that people create. */
+  newWorkspacePlan: Plan;
   now(): Date;
   log: Log;
 }
@@ -34,7 +41,7 @@ export interface Context extends Services {
   sql: Sql;
   sqlSoon: Sql;
   tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
-  /** The whole database, for the operator; null for every other principal. */
+  /** The whole database, for the operator and for a person outside any workspace; null for every other principal. */
   system: WorkspaceDatabase | null;
   signal: AbortSignal;
   channel: Channel;

@@ -3,7 +3,7 @@ import { audited } from './audited.ts';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
-import { onlyBot, type Scope } from './principal.ts';
+import { nameHolder, onlyBot, type Scope } from './principal.ts';
 import { hasScope, isFor } from './registry.ts';
 import type { Tool } from './tool.ts';
 
@@ -57,7 +57,7 @@ export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal
   if (!hasScope(principal, tool))
     fail(
       'insufficient_scope',
-      `${tool.name} needs the scope ${tool.scope}, which this token does not have.`,
+      `${tool.name} needs the scope ${tool.scope}, which ${nameHolder(principal)} does not have.`,
       {
         scopes: [...principal.scopes, tool.scope as Scope],
       },

@@ -1,6 +1,7 @@
 /**
- * What a workspace may use. `null` means no limit. `requestsPerMinute` holds for each token; a visitor's session, an address
- * that visitors of a bot come from, and all visitors of a bot together have limits of their own.
+ * What a workspace may use. `null` means no limit. `requestsPerMinute` holds for each token, `memberRequestsPerMinute` for
+ * each person; a visitor's session, an address that visitors of a bot come from, and all visitors of a bot together have
+ * limits of their own.
  */
 export interface Limits {
   api: boolean;
@@ -8,6 +9,7 @@ export interface Limits {
   bots: number | null;
   messagesPerMonth: number | null;
   requestsPerMinute: number | null;
+  memberRequestsPerMinute: number | null;
   visitorRequestsPerMinute: number | null;
   addressRequestsPerMinute: number | null;
   botRequestsPerMinute: number | null;
@@ -28,6 +30,7 @@ export const plans = {
     bots: 1,
     messagesPerMonth: 100,
     requestsPerMinute: null,
+    memberRequestsPerMinute: 600,
     ...visitors(60, 300, 600),
   },
   starter: {
@@ -36,6 +39,7 @@ export const plans = {
     bots: 2,
     messagesPerMonth: 2_000,
     requestsPerMinute: null,
+    memberRequestsPerMinute: 600,
     ...visitors(60, 300, 1_200),
   },
   growth: {
@@ -44,6 +48,7 @@ export const plans = {
     bots: 10,
     messagesPerMonth: 10_000,
     requestsPerMinute: 120,
+    memberRequestsPerMinute: 600,
     ...visitors(60, 300, 3_000),
   },
   scale: {
@@ -52,6 +57,7 @@ export const plans = {
     bots: 50,
     messagesPerMonth: 100_000,
     requestsPerMinute: 600,
+    memberRequestsPerMinute: 600,
     ...visitors(60, 600, 6_000),
   },
   enterprise: {
@@ -60,6 +66,7 @@ export const plans = {
     bots: null,
     messagesPerMonth: null,
     requestsPerMinute: 6_000,
+    memberRequestsPerMinute: 600,
     ...visitors(60, 1_200, 30_000),
   },
 } as const satisfies Record<string, Limits>;

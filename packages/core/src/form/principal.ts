@@ -22,11 +22,16 @@ export const adminScopes = [
   'members:read',
   'members:write',
   'workspace:write',
+  'workspace:delete',
   'audit:read',
 ] as const;
 
 export const scopes = [...integrationScopes, ...adminScopes] as const;
 export type Scope = (typeof scopes)[number];
+
+/** The roles of people in a workspace, the least one first. roles.ts has their scopes. */
+export const roleNames = ['viewer', 'support', 'editor', 'admin', 'owner'] as const;
+export type Role = (typeof roleNames)[number];
 
 /** Who can act: an API token, a person on a customer's site, a person of the workspace, the machine's own operator. */
 export const actors = ['token', 'visitor', 'member', 'operator'] as const;
@@ -71,7 +76,8 @@ export interface MemberPrincipal extends Grant {
   actor: 'member';
   memberId: string;
   memberName: string;
-  role: string;
+  /** Null outside any workspace, for tools that need none. */
+  role: Role | null;
 }
 
 /** Whoever runs the service: the command line, the demo and background jobs, with every scope in one workspace. */
@@ -104,6 +110,10 @@ export function nameActor(principal: Principal): ActorName {
       return { kind, id: null, name: principal.operatorName };
   }
 }
+
+/** What gives a principal its scopes, for sentences: `this token`, `the role viewer`. */
+export const nameHolder = (principal: Principal): string =>
+  principal.actor === 'member' ? `the role ${principal.role}` : 'this token';
 
 /** The only bot of a principal that is limited to exactly one, else null. */
 export const onlyBot = ({ reach }: Pick<Grant, 'reach'>) =>

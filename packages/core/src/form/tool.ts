@@ -43,6 +43,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   audience?: readonly Actor[];
   /** A visitor may call it before opening a session. */
   withoutSession?: boolean;
+  /** A signed-in person calls it outside any workspace. It reaches the whole database: its statements name the person. */
+  withoutWorkspace?: boolean;
   effects: Effects;
   /**
    * The kind of record it changes. The first transaction of the handler also writes an audit event, whose target is the

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
 import { type Limits, type Plan, planNames } from '../form/plans.ts';
+import type { Principal } from '../form/principal.ts';
 import { fragment, type Sql, type WorkspaceDatabase } from '../form/sql.ts';
+import { roleField } from './members.ts';
 
 /** A workspace as the wire has it. */
 export const Workspace = z.object({
@@ -15,6 +18,11 @@ export const Workspace = z.object({
   created_at: z.iso.datetime().meta({ description: 'RFC 3339, UTC.' }),
 });
 
+/** A workspace as somebody lists it who may be in several. */
+export const ListedWorkspace = Workspace.extend({
+  role: roleField.nullable().meta({ description: 'Your role there; null for the operator.' }),
+});
+
 /** Columns of a workspace as the wire has them; `w` is the table's alias. */
 export const workspaceColumns = fragment`w.id, w.name, w.plan, w.limits, w.default_bot_id, w.created_at`;
 
@@ -25,6 +33,7 @@ export const LimitExceptions = z.strictObject({
   bots: z.int().min(0).nullable().optional(),
   messagesPerMonth: z.int().min(0).nullable().optional(),
   requestsPerMinute: z.int().min(1).nullable().optional(),
+  memberRequestsPerMinute: z.int().min(1).nullable().optional(),
   visitorRequestsPerMinute: z.int().min(1).nullable().optional(),
   addressRequestsPerMinute: z.int().min(1).nullable().optional(),
   botRequestsPerMinute: z.int().min(1).nullable().optional(),
@@ -34,9 +43,9 @@ export interface NewWorkspace {
   name: string;
   plan: Plan;
   /** Limits that differ from the plan; `null` lifts a limit. */
-  limits?: Partial<Limits>;
+  limits?: Partial<Limits> | undefined;
   /** Whether `EGRESS_ALLOW` applies to it. */
-  egressAllowed?: boolean;
+  egressAllowed?: boolean | undefined;
 }
 
 /** Creates a workspace. Needs the whole database: no workspace may create another one. */
@@ -51,8 +60,31 @@ export async function createWorkspace(
   return row as z.infer<typeof Workspace>;
 }
 
-/** The whole database, for tools of the operator alone. Throws for any other principal. */
+/** The whole database, for the operator and for a person outside any workspace. Throws for any other principal. */
 export function wholeDatabase({ system }: Pick<Context, 'system'>): WorkspaceDatabase {
-  if (!system) throw new Error('Only the operator reaches the whole database.');
+  if (!system) throw new Error('This principal does not reach the whole database.');
   return system;
+}
+
+const maxOwned = 10;
+
+/** Fails with `conflict` when a person owns 10 workspaces already. Locks the person until the transaction ends. */
+export async function requireRoomForWorkspace(sql: Sql, personId: string): Promise<void> {
+  await sql`select 1 from auth."user" where id = ${personId} for update`;
+  const [owned] = await sql<{ n: number }>`
+    select count(*)::int as n from members where user_id = ${personId} and role = 'owner'`;
+  if ((owned?.n ?? 0) >= maxOwned)
+    fail('conflict', `You can own at most ${maxOwned} workspaces. Delete one, or hand one over.`);
+}
+
+/** Fails with `invalid_request` for fields that only the operator sets, and that somebody else sent. */
+export function requireOperator({ actor }: Pick<Principal, 'actor'>, fields: Record<string, unknown>): void {
+  if (actor === 'operator') return;
+  const issues = Object.keys(fields)
+    .filter((path) => fields[path] !== undefined)
+    .map((path) => ({ path, message: 'is set by the operator of the service only' }));
+  if (issues.length > 0)
+    fail('invalid_request', 'Only the operator of the service sets plan and limits. Leave them out.', {
+      issues,
+    });
 }

@@ -16,7 +16,7 @@ test('names the scopes a token needs', () => {
 });
 
 test('says when to try again: as told, and after 5 seconds when the service is unavailable', () => {
-  const limited = new RateLimited({ limit: 60, remaining: 0, resetSeconds: 60 }, 1);
+  const limited = new RateLimited('This token', { limit: 60, remaining: 0, resetSeconds: 60 }, 1);
   expect(refusalHeaders(limited)).toMatchObject({ 'retry-after': '1', 'X-RateLimit-Limit': '60' });
   expect(refusalHeaders(new Refusal('unavailable', 'No.'))).toEqual({ 'retry-after': '5' });
   expect(refusalHeaders(new Refusal('not_found', 'No.'))).toEqual({});

@@ -40,6 +40,8 @@ export interface Answer {
   status: number;
   headers: ResponseHeaders;
   body: string;
+  /** Values of `Set-Cookie`. */
+  cookies?: string[];
 }
 
 /** Begins a call with an id of its own. */

@@ -7,13 +7,18 @@ import { type Answer, answerOf, type Call, callHeaders } from './call.ts';
  * Sends an answer. Writes it straight to the socket and returns null, because a `Response` costs more and does not let go of
  * a reader that does not read. Returns a `Response` where there is no socket.
  */
-export function sendAnswer(call: Call, { status, headers, body }: Answer, drainMs: number): Response | null {
+export function sendAnswer(call: Call, answer: Answer, drainMs: number): Response | null {
+  const { status, headers, body, cookies = [] } = answer;
   const all = { ...callHeaders(call), ...headers };
   const { outgoing } = call;
   const hasBody = status !== 204 && status !== 304;
   // The framework makes another response of the answer to HEAD and would not see that one was sent.
-  if (!outgoing || outgoing.req.method === 'HEAD')
-    return new Response(hasBody ? body : null, { status, headers: all });
+  if (!outgoing || outgoing.req.method === 'HEAD') {
+    const response = new Response(hasBody ? body : null, { status, headers: all });
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  }
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   if (hasBody) Object.assign(all, { 'content-length': Buffer.byteLength(body) });
   outgoing.writeHead(status, all).end(body);
   if (outgoing.writableLength > 0) void awaitReader(outgoing, 'finish', drainMs);

@@ -1,0 +1,43 @@
+import type { Principal, Tool } from '@jawab/core';
+import {
+  type Call,
+  checkOwnPage,
+  createAddressReader,
+  createOwnOrigin,
+  readBearerToken,
+  readCookie,
+  sessionCookie,
+} from '@jawab/http';
+import type { Runtime } from '@jawab/runtime';
+
+/**
+ * Creates the admission of callers: an API token, or the session of a person where the request has its cookie and no
+ * `Authorization`. Sets the rate of the call.
+ */
+export function createAdmission(runtime: Runtime) {
+  const readAddress = createAddressReader(runtime.config.trustProxy);
+  const ownOriginOf = createOwnOrigin(runtime.config);
+  return async (call: Call, { withoutWorkspace }: Pick<Tool, 'withoutWorkspace'>): Promise<Principal> => {
+    const { request, incoming } = call;
+    const { headers } = request;
+    const address = readAddress(request, incoming);
+    const ownOrigin = ownOriginOf(request);
+    const cookie = sessionCookie(ownOrigin);
+    if (headers.has('authorization') || readCookie(request, cookie) === null) {
+      const { principal, rate } = await runtime.admit(readBearerToken(request), address);
+      call.rate = rate;
+      return principal;
+    }
+    checkOwnPage(request, ownOrigin);
+    const { principal, rate } = await runtime.admitMember(
+      {
+        session: runtime.identity.readSession(request, cookie),
+        workspace: headers.get('x-workspace'),
+        outside: withoutWorkspace ?? false,
+      },
+      address,
+    );
+    call.rate = rate;
+    return principal;
+  };
+}

@@ -1,0 +1,89 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { fail, parseInput } from '@jawab/core';
+import {
+  type Answer,
+  type Backend,
+  type Bindings,
+  type Call,
+  checkOwnPage,
+  createAddressReader,
+  createHostCheck,
+  createOwnOrigin,
+  createResponder,
+  defaultTimes,
+  networkOf,
+  parseJson,
+  readBody,
+  readHost,
+  refuseMethod,
+  sessionCookie,
+} from '@jawab/http';
+import { Hono, type Context as HonoContext } from 'hono';
+import { forward } from './forward.ts';
+import type { Identity } from './identity.ts';
+import { type AuthCall, routes } from './routes.ts';
+
+type App = Hono<{ Bindings: Bindings }>;
+
+/** Our cookies have this prefix; on https, browsers bind them to the host. */
+const secured = '__Host-jawab.';
+
+const toBetterAuth = (cookie: string | null) => cookie?.replaceAll(secured, 'jawab.') ?? null;
+const toBrowser = (cookies: string[], isSecure: boolean) =>
+  isSecure ? cookies.map((one) => `${one.replace(/^jawab\./, secured)}; Secure`) : cookies;
+
+/** Splits the address of a request into the path below `/api/auth` and the query without its `?`. */
+function readPath({ url }: Request) {
+  const { pathname, search } = new URL(url, 'http://any');
+  return { path: pathname.slice('/api/auth'.length), query: search.slice(1) };
+}
+
+/**
+ * Creates the surface of people: `/api/auth/*`, an allow-list before better-auth. Unsafe requests must come from a page of
+ * this service. Errors have the Error shape of every other surface.
+ */
+export function createIdentityApp(identity: Identity, backend: Backend): App {
+  const { settings, database } = identity.parts;
+  const checkHost = createHostCheck(settings);
+  const ownOriginOf = createOwnOrigin(settings);
+  const readAddress = createAddressReader(settings.trustProxy);
+
+  async function answer(call: Call): Promise<Answer> {
+    const { request, incoming } = call;
+    checkHost(readHost(request));
+    const { path, query } = readPath(request);
+    const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
+    if (!route) return fail('not_found', 'There is nothing here. docs/people.md lists the requests.');
+    call.operation = path;
+    if (request.method !== route.method) refuseMethod(request.method, [route.method]);
+    const ownOrigin = ownOriginOf(request);
+    checkOwnPage(request, ownOrigin);
+    const bytes = route.method === 'POST' ? await readBody(request, incoming) : new Uint8Array(0);
+    const input = parseInput(route.input, bytes.length > 0 ? parseJson(bytes) : {});
+    const address = networkOf(readAddress(request, incoming));
+    const send: AuthCall['send'] = async ({ method = 'POST' as const, path: to, body, isAdmitted }) =>
+      forward(await identity.auth(), identity.baseUrl, {
+        method,
+        path: to,
+        body,
+        isAdmitted,
+        address,
+        cookie: toBetterAuth(request.headers.get('cookie')),
+        userAgent: request.headers.get('user-agent'),
+      });
+    const session = identity.readSession(request, sessionCookie(ownOrigin));
+    const done = await route.perform({ settings, database, address, session, send }, input, query);
+    return {
+      status: done.status ?? 200,
+      headers: done.location ? { location: done.location } : { 'content-type': 'application/json' },
+      body: done.location ? '' : JSON.stringify({ data: done.data }),
+      cookies: toBrowser(done.cookies ?? [], ownOrigin.startsWith('https:')),
+    };
+  }
+
+  const respond = createResponder(backend, { surface: 'auth', drainMs: defaultTimes.drainMs }, answer);
+  const app: App = new Hono();
+  return app.all('/api/auth/*', async ({ req, env }: HonoContext<{ Bindings: Bindings }>) => {
+    return (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;
+  });
+}

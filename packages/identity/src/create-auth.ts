@@ -1,0 +1,105 @@
+import type { Database, Log } from '@jawab/core';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { genericOAuth } from 'better-auth/plugins';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { auditPerson } from './audit-person.ts';
+import { addressHeader, admittedHeader } from './own-headers.ts';
+import { baseUrlOf, type IdentitySettings, type OidcSettings } from './settings.ts';
+
+const day = 86_400;
+
+interface AuthParts {
+  settings: IdentitySettings;
+  pool: pg.Pool;
+  secret: string;
+  database: Database;
+  log: Log;
+}
+
+const oidcPlugin = ({ issuer, clientId, clientSecret }: OidcSettings) =>
+  genericOAuth({
+    config: [
+      {
+        providerId: 'oidc',
+        discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId,
+        clientSecret,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        requireIdTokenVerification: true,
+      },
+    ],
+  });
+
+const hasInvitation = async ({ system }: Database, email: string): Promise<boolean> =>
+  (await system.sql`select 1 from invitations where email = ${email.toLowerCase()} and expires_at > now()`)
+    .length > 0;
+
+/** Creates better-auth over our tables: people and sessions only. Who may make an account is decided here. */
+export function createAuth({ settings, pool, secret, database, log }: AuthParts) {
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] }).withSchema('auth');
+  const { signUp, oidc } = settings;
+  const auditSession = (operation: 'sign_in' | 'sign_out') => (session: { id: string; userId: string }) =>
+    auditPerson(database, {
+      personId: session.userId,
+      operation,
+      target: { kind: 'session', id: session.id },
+    });
+  return betterAuth({
+    appName: 'Jawab',
+    baseURL: baseUrlOf(settings),
+    secret,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_, message) => log.warn({ message }, 'identity') },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: 3_600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async () => {},
+      onPasswordReset: ({ user }) =>
+        auditPerson(database, {
+          personId: user.id,
+          operation: 'reset_password',
+          target: { kind: 'member', id: user.id },
+        }),
+    },
+    session: { expiresIn: 7 * day, updateAge: day },
+    account: { encryptOAuthTokens: true },
+    verification: { storeIdentifier: 'hashed' },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'jawab',
+      useSecureCookies: false,
+      cookies: { session_token: { name: 'jawab.session' } },
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          async before(user, call) {
+            const isAdmitted = signUp === 'open' || call?.headers?.get(admittedHeader) === 'yes';
+            if (isAdmitted || (user.emailVerified && (await hasInvitation(database, user.email)))) return;
+            throw new APIError('FORBIDDEN', {
+              code: 'SIGN_UP_CLOSED',
+              message: 'Accounts need an invitation.',
+            });
+          },
+        },
+      },
+      session: {
+        create: { after: auditSession('sign_in') },
+        delete: { after: auditSession('sign_out') },
+      },
+    },
+    plugins: oidc ? [oidcPlugin(oidc)] : [],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

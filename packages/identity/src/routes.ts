@@ -1,0 +1,196 @@
+import { type Database, fail } from '@jawab/core';
+import type { z } from 'zod';
+import { auditPerson } from './audit-person.ts';
+import type { Forwarded, Reply } from './forward.ts';
+import { findInvitation } from './invitations.ts';
+import { requireReply } from './refuse-reply.ts';
+import type { IdentitySettings } from './settings.ts';
+import { claimSetup, finishSetup, needsSetup, releaseSetup } from './setup.ts';
+import { inputs, showSession, showUser } from './shapes.ts';
+import { countTry } from './tries.ts';
+
+/** One request to a route, with what the route needs. */
+export interface AuthCall {
+  settings: IdentitySettings;
+  database: Database;
+  address: string;
+  /** The token of the caller's session, null without one. */
+  session: string | null;
+  /** Sends a request to better-auth with the caller's cookies. */
+  send(request: Pick<Forwarded, 'path' | 'body' | 'isAdmitted'> & Partial<Forwarded>): Promise<Reply>;
+}
+
+export interface Answered {
+  status?: number;
+  data?: unknown;
+  cookies?: string[];
+  location?: string | null;
+}
+
+interface Route<I extends z.ZodObject> {
+  method: 'GET' | 'POST';
+  input: I;
+  perform(call: AuthCall, input: z.infer<I>, query: string): Promise<Answered>;
+}
+
+const post = <I extends z.ZodObject>(input: I, perform: Route<I>['perform']): Route<I> => ({
+  method: 'POST',
+  input,
+  perform,
+});
+const get = (perform: Route<typeof inputs.none>['perform']): Route<typeof inputs.none> => ({
+  method: 'GET',
+  input: inputs.none,
+  perform,
+});
+
+const ask = async (call: AuthCall, path: string, body: object, isAdmitted = false): Promise<Reply> =>
+  requireReply(await call.send({ path, body, isAdmitted }));
+
+const withUser = ({ body, cookies }: Reply): Answered => ({ data: { user: showUser(body.user) }, cookies });
+
+/** What can be guessed is counted for the address it is guessed from, and for the account if there is one. */
+const guess = ({ address, database }: AuthCall, what: string, account?: string) =>
+  countTry(database, [
+    `${what}/address/${address}`,
+    ...(account === undefined ? [] : [`${what}/account/${account}`]),
+  ]);
+
+async function readPerson(call: AuthCall) {
+  const { body } = requireReply(await call.send({ method: 'GET', path: '/get-session' }));
+  return body?.user ? { id: body.user.id as string, name: body.user.name as string } : null;
+}
+
+async function setUp(call: AuthCall, input: z.infer<typeof inputs.setup>): Promise<Answered> {
+  const { settings, database } = call;
+  const { code, name, email, password, workspaceName = 'My workspace' } = input;
+  const giveBack = await guess(call, 'setup');
+  if (!(await claimSetup(database, code)))
+    fail('link_expired', 'This setup code is wrong or was used. `npm start` prints the current one.');
+  await giveBack();
+  try {
+    const signedIn = await readPerson(call);
+    if (!signedIn && (!name || !email || !password))
+      fail('invalid_request', 'Send `name`, `email` and `password` of the first owner.');
+    const made = signedIn ? null : await ask(call, '/sign-up/email', { name, email, password }, true);
+    const person = signedIn ?? made?.body.user;
+    const workspace = await finishSetup(database, {
+      code,
+      person,
+      name: workspaceName,
+      plan: settings.newWorkspacePlan,
+      dataDir: settings.dataDir,
+    });
+    const user = made ? showUser(made.body.user) : person;
+    return { status: 201, data: { user, workspace }, cookies: made?.cookies ?? [] };
+  } catch (error) {
+    await releaseSetup(database, code);
+    throw error;
+  }
+}
+
+async function signUp(call: AuthCall, { invitation, ...person }: z.infer<typeof inputs.signUp>) {
+  const giveBack = await guess(call, 'sign-up');
+  const found = invitation === undefined ? null : await findInvitation(call.database, invitation);
+  if (invitation !== undefined && found?.email !== person.email)
+    fail('link_expired', 'This invitation is for another address, was used or has expired.');
+  const reply = await ask(call, '/sign-up/email', person, found !== null);
+  await giveBack();
+  return withUser(reply);
+}
+
+async function signIn(call: AuthCall, input: z.infer<typeof inputs.signIn>) {
+  const giveBack = await guess(call, 'sign-in', input.email);
+  const reply = await ask(call, '/sign-in/email', input);
+  await giveBack();
+  return withUser(reply);
+}
+
+async function changePassword(call: AuthCall, input: z.infer<typeof inputs.changePassword>) {
+  const giveBack = await guess(call, 'password', call.session ?? '');
+  const reply = await ask(call, '/change-password', Object.assign({}, input, { revokeOtherSessions: true }));
+  await giveBack();
+  const personId: string = reply.body.user.id;
+  const target = { kind: 'member' as const, id: personId };
+  await auditPerson(call.database, { personId, operation: 'change_password', target });
+  return withUser(reply);
+}
+
+async function revokeSession(call: AuthCall, { id }: z.infer<typeof inputs.session>): Promise<Answered> {
+  const { body } = requireReply(await call.send({ method: 'GET', path: '/list-sessions' }));
+  const session = (body as { id: string; token: string }[]).find((one) => one.id === id);
+  if (!session)
+    fail('not_found', 'There is no session with this id. GET /api/auth/list-sessions lists yours.');
+  await ask(call, '/revoke-session', { token: session.token });
+  return { data: { revoked: true } };
+}
+
+const showInvitation = async (call: AuthCall, { token }: { token: string }): Promise<Answered> => {
+  const giveBack = await guess(call, 'invitation');
+  const data = await findInvitation(call.database, token);
+  if (!data)
+    return fail('link_expired', 'This invitation was used, revoked or has expired. Ask for a new one.');
+  await giveBack();
+  return { data };
+};
+
+/** The allow-list below `/api/auth`: every other path does not exist. */
+// biome-ignore lint/suspicious/noExplicitAny: routes of different inputs meet here
+export const routes: Record<string, Route<any>> = {
+  '/methods': get(async ({ settings, database }) => ({
+    data: {
+      sign_up: settings.signUp,
+      setup: await needsSetup(database),
+      mail: false,
+      oidc: settings.oidc !== null,
+    },
+  })),
+  '/setup': post(inputs.setup, setUp),
+  '/invitation': post(inputs.token, showInvitation),
+  '/sign-up/email': post(inputs.signUp, signUp),
+  '/sign-in/email': post(inputs.signIn, signIn),
+  '/sign-in/social': post(inputs.social, async (call, { callbackURL }) => {
+    const body = { provider: 'oidc', callbackURL, errorCallbackURL: callbackURL, disableRedirect: true };
+    const reply = await ask(call, '/sign-in/social', body);
+    return { data: { url: reply.body.url }, cookies: reply.cookies };
+  }),
+  '/callback/oidc': get(async (call, _, query) => {
+    const reply = await call.send({ method: 'GET', path: `/callback/oidc?${query}` });
+    return { status: 302, cookies: reply.cookies, location: reply.location ?? '/' };
+  }),
+  '/sign-out': post(inputs.none, async (call) => {
+    const { cookies } = await ask(call, '/sign-out', {});
+    return { data: { signed_out: true }, cookies };
+  }),
+  '/get-session': get(async (call) => {
+    const { body, cookies } = requireReply(await call.send({ method: 'GET', path: '/get-session' }));
+    const data = body && { user: showUser(body.user), session: showSession(body.session) };
+    return { data, cookies };
+  }),
+  '/list-sessions': get(async (call) => {
+    const { body } = requireReply(await call.send({ method: 'GET', path: '/list-sessions' }));
+    const sessions = body as (Parameters<typeof showSession>[0] & { token: string })[];
+    return {
+      data: sessions.map((session) =>
+        Object.assign(showSession(session), { current: session.token === call.session }),
+      ),
+    };
+  }),
+  '/revoke-session': post(inputs.session, revokeSession),
+  '/revoke-other-sessions': post(inputs.none, async (call) => {
+    await ask(call, '/revoke-other-sessions', {});
+    return { data: { revoked: true } };
+  }),
+  '/change-password': post(inputs.changePassword, changePassword),
+  '/reset-password': post(inputs.resetPassword, async (call, input) => {
+    const giveBack = await guess(call, 'reset');
+    await ask(call, '/reset-password', input);
+    await giveBack();
+    return { data: { reset: true } };
+  }),
+  '/update-user': post(inputs.person, async (call, input) => {
+    await ask(call, '/update-user', input);
+    const { body } = requireReply(await call.send({ method: 'GET', path: '/get-session' }));
+    return { data: { user: showUser(body.user) } };
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Database, Log, Plan, Secrets } from '@jawab/core';
+import type { HostSettings } from '@jawab/http';
+
+/** One OpenID Connect provider. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** The settings of people and their sessions. */
+export interface IdentitySettings extends HostSettings {
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Addresses of proxies whose forwarding headers are trusted. */
+  trustProxy: string[];
+  /** `closed`: only who has an invitation makes an account. */
+  signUp: 'closed' | 'open';
+  /** The plan of workspaces that people create. */
+  newWorkspacePlan: Plan;
+  oidc: OidcSettings | null;
+}
+
+/** What identity needs of its process. */
+export interface IdentityParts {
+  settings: IdentitySettings;
+  connectionString: string;
+  database: Database;
+  secrets: Secrets;
+  log: Log;
+}
+
+/** The address of this service in links, mails and redirects: never one that a request names. */
+export const baseUrlOf = ({ publicUrl, host, port }: IdentitySettings): string =>
+  publicUrl ? new URL(publicUrl).origin : `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,0 +1,41 @@
+import { defineTool, Invitation, inviteMember, requireMayGive, roleField, schemas } from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'invite_member',
+  title: 'Invite a person',
+  description:
+    'Invites a person to this workspace by e-mail address. The link works once, for 7 days, and only for an account with that address. If this service sends no mail, the answer has the link: pass it on, it is shown only once. A new invitation replaces an older one. You can give only roles that may do no more than yours.',
+  scope: 'members:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  changes: 'invitation',
+  rest: { method: 'POST', path: '/invitations', status: 201 },
+  workspaceWide: true,
+  answersSecret: true,
+  input: z.object({
+    email: z
+      .email('must be an e-mail address')
+      .max(254, 'must be at most 254 characters')
+      .transform((value) => value.toLowerCase())
+      .meta({ description: 'Address of the person.' }),
+    role: roleField,
+    language: schemas.language('Language of the mail (BCP 47). Defaults to en.').optional(),
+  }),
+  output: z.object({
+    data: Invitation.extend({
+      mailed: z.boolean().meta({ description: 'Whether a mail with the link was sent.' }),
+      link: z.string().nullable().meta({ description: 'The link, if no mail was sent. Shown only here.' }),
+    }),
+  }),
+  async handler(ctx, { email, role, language = 'en' }) {
+    requireMayGive(ctx.principal, role);
+    const { invitation, link } = await inviteMember(ctx, { email, role });
+    const mailed = await ctx.sendMail('Invite', {
+      to: email,
+      language,
+      link,
+      values: { workspace: ctx.principal.workspaceName, person: invitation.invited_by ?? '' },
+    });
+    return { data: Object.assign(invitation, { mailed, link: mailed ? null : link }) };
+  },
+});
