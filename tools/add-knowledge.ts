@@ -45,9 +45,13 @@ export default defineTool({
         issues: [{ path: 'text', message: 'must be left out when you send question and answer' }],
       });
     if (!isQa && url === undefined && text === undefined)
-      fail('invalid_request', 'Send `url`, `text`, or `question` with `answer`.', {
-        issues: [{ path: 'url', message: 'is required, unless you send text, or question with answer' }],
-      });
+      fail(
+        'invalid_request',
+        'Send a `url`, a `text` that is not blank, or a `question` with its `answer`.',
+        {
+          issues: [{ path: 'url', message: 'is required, unless you send text, or question with answer' }],
+        },
+      );
     const data = await addDocument(ctx, {
       title,
       botId: chatbotId ?? null,

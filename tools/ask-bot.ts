@@ -1,4 +1,4 @@
-import { defineTool, schemas, takeTurn } from '@jawab/core';
+import { defineTool, describeTurn, schemas, takeTurn } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -42,17 +42,6 @@ export default defineTool({
     model: z.string(),
   }),
   async *handler(ctx, input) {
-    const { turn, reading, text, answer } = yield* takeTurn(ctx, input);
-    return {
-      answer: text,
-      session_id: turn.sessionId,
-      message_id: turn.replyId,
-      language: reading.language,
-      answered: answer.answered,
-      handoff: answer.handoff !== null,
-      fallback: answer.fallback,
-      sources: answer.sources,
-      model: answer.model,
-    };
+    return describeTurn(yield* takeTurn(ctx, input));
   },
 });

@@ -52,7 +52,7 @@ test('keeps the bot silent to a visitor in handoff until a person returns the co
   expect((await transcript(tenant)).status).toBe('handoff');
 
   const silent = await askAsVisitor(tenant, 'Hello? Is anybody there?');
-  expect(silent).toMatchObject({ answer: '', handoff: false, answered: null });
+  expect(silent).toMatchObject({ answer: '', handoff: true, silent: true, answered: null });
   const { data } = await tenant.call('reply_to_conversation', { sessionId: 's', text: 'Here I am.' });
   expect(data.status).toBe('handoff');
   const { messages } = await transcript(tenant);

@@ -1,4 +1,5 @@
-import { defineTool, visitOf } from '@jawab/core';
+import { defineTool, describeTurn, takeTurn, visitOf } from '@jawab/core';
+import { z } from 'zod';
 import askBot from './ask-bot.ts';
 
 export default defineTool({
@@ -12,8 +13,14 @@ export default defineTool({
   rest: { method: 'POST', path: '/widget/{publicKey}/chat', stream: true },
   mcp: false,
   input: askBot.input.pick({ message: true, language: true }),
-  handler(ctx, input) {
+  output: askBot.output.extend({
+    silent: z.boolean().optional().meta({
+      description: 'true: the reply is empty, because a person handles the conversation and will answer.',
+    }),
+  }),
+  async *handler(ctx, input) {
     const { botId, sessionId } = visitOf(ctx);
-    return askBot.handler(ctx, { ...input, chatbotId: botId, sessionId });
+    const answered = yield* takeTurn(ctx, Object.assign({ chatbotId: botId, sessionId }, input));
+    return Object.assign(describeTurn(answered), { silent: answered.turn.silent });
   },
 });

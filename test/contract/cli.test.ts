@@ -94,7 +94,11 @@ test('[KB-1 cli] [KB-2 cli] [KB-3 cli] [KB-5 cli] [REQ-6 cli] adds knowledge, wa
     },
   ]);
   const refused = await call('add_knowledge', { title: 'T' });
-  expect([refused.code, refused.out, refused.err]).toEqual([1, '', expect.stringContaining('`url`, `text`')]);
+  expect([refused.code, refused.out, refused.err]).toEqual([
+    1,
+    '',
+    expect.stringContaining('Send a `url`, a `text`'),
+  ]);
 });
 
 test('[CHAT-1 cli] [CHAT-3 cli] [CHAT-4 cli] [TURN-11 cli] [CONV-1 cli] [CONV-2 cli] [QUOTA-1 cli] [REACH-5 cli] a chat is one conversation, counts, and stops at the quota', async () => {

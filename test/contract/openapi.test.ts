@@ -120,7 +120,8 @@ test('[CHAT-2 openapi] a chat is described as a stream and as an object, with an
 
 test('[REQ-12 openapi] every code of the error table is named', () => {
   const text = JSON.stringify(document.components.responses);
-  const elsewhere = ['method_not_allowed', 'origin_forbidden'];
+  const ofTheParser = ['request_timeout', 'expectation_failed', 'headers_too_large'];
+  const elsewhere = ['method_not_allowed', 'origin_forbidden', ...ofTheParser];
   for (const code of Object.keys(errorTable))
     if (!elsewhere.includes(code)) expect(text).toContain(`\`${code}\``);
 });

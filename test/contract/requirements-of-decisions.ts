@@ -95,6 +95,11 @@ export const decisions = {
     'rest mcp',
     'An optional field that is null or blank counts as left out; common other names are 400.',
   ],
+  'REQ-15': [
+    'rest',
+    'What the HTTP parser refuses has the Error shape and a request id; idle connections live 65 s.',
+  ],
+  'REQ-16': ['rest', 'A wrong path is 404 and says which one may be meant; browsers get a page at /.'],
   'PAGE-1': [
     'rest',
     'Lists default to 50 rows (GET /kb to 1,000, GET /bots to all); a limit below 1 or above the maximum is 400.',
@@ -271,6 +276,10 @@ export const decisions = {
   'WIRE-1': ['mcp', 'Revisions 2024-11-05 to 2026-07-28 are served over Streamable HTTP.'],
   'WIRE-2': ['mcp', '/mcp lists the eight tools and three more, /mcp/all every operation.'],
   'WIRE-3': ['mcp', 'A hidden tool that is called anyway is HTTP 403.'],
+  'WIRE-4': [
+    'mcp',
+    'Malformed params are −32602, unknown revisions are named with the supported ones, long batches cost one request.',
+  ],
 } as const satisfies Record<string, Clause>;
 
 /** What is not built yet; no test may cite it. */

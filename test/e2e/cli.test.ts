@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,14 @@ const jawab = (...args: string[]) => runJawab(args, { JAWAB_DATA: dataDir });
 
 const read = (path: string, token = server.demo.token) =>
   fetch(server.demo.base_url + path, { headers: { authorization: `Bearer ${token}` } });
+
+test('refuses a data folder that does not exist, and makes none', async () => {
+  const missing = join(dataDir, 'mistyped');
+  const { code, out, err } = await runJawab(['workspace', 'list'], { JAWAB_DATA: missing });
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(`There is no folder ${missing}.`);
+  expect(existsSync(missing)).toBe(false);
+});
 
 test('creates, uses, lists and revokes workspaces and tokens while the server runs', async () => {
   const workspace = JSON.parse(

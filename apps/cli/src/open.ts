@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -14,6 +15,10 @@ import {
  */
 export async function withRuntime<T>(work: (runtime: Runtime) => Promise<T>): Promise<T> {
   const config = readConfig();
+  if (!config.databaseUrl && !existsSync(config.dataDir))
+    throw new InvalidSetting(
+      `There is no folder ${config.dataDir}. Set JAWAB_DATA to the data folder of the service, or start the service first with \`npm start\`, which makes one.`,
+    );
   const running = config.databaseUrl ? null : await attachEmbedded(join(config.dataDir, 'postgres'));
   const runtime = await openRuntime(config, {
     poolSize: 2,

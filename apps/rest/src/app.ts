@@ -48,7 +48,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
     checkHost(readHost(request));
     const { route, query } = readRoute(request);
     if (route === '/openapi.json') return serveDescription(call);
-    const match = findRoute(route);
+    const match = findRoute(route, request.method);
     const tool = pickTool(match, request.method);
     call.operation = tool.name;
     const principal = await admit(call, tool);

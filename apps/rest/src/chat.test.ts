@@ -74,6 +74,7 @@ test('[TURN-3 rest] streams an answer as chat.completion.chunk events', async ()
     'message_id',
     'language',
     'answered',
+    'handoff',
     'fallback',
     'sources',
   ]);
@@ -98,7 +99,7 @@ test('[TURN-5 rest] returns one chat.completion with the same member for `stream
         finish_reason: 'stop',
       },
     ],
-    jawab: { answered: true, language: 'en', fallback: false },
+    jawab: { answered: true, handoff: false, language: 'en', fallback: false },
   });
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { cutSlowBodies, refusalResponse } from '@jawab/http';
+import { answerUnreadable, cutSlowBodies, refusalResponse } from '@jawab/http';
 import { createIdentityApp } from '@jawab/identity';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
@@ -11,6 +11,7 @@ import { createVisitorApp } from '@jawab/visitor';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
 import { mountHealth } from './health.ts';
+import { mountLanding } from './landing.ts';
 import { listenForMetrics, mountMetrics } from './metrics.ts';
 import { releaseMemory } from './release-memory.ts';
 
@@ -18,7 +19,15 @@ export const roleNames = ['rest', 'mcp', 'worker'] as const;
 export type Role = (typeof roleNames)[number];
 
 /** Node's defaults let a client that sends single bytes stay connected for minutes. */
-const serverLimits = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+const serverLimits = {
+  // Counts from the first byte of a request, so a connection that idles between requests lives longer.
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  // Load balancers keep idle connections for a minute. Whoever closes first must not be the server.
+  keepAliveTimeout: 65_000,
+  requireHostHeader: false,
+};
 /** Time for a whole body, except a form. */
 const bodyMs = 30_000;
 const maxConnections = 10_000;
@@ -44,10 +53,9 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
     app.route('/', createRestApp({ runtime, registry }));
   }
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
-  app.notFound(() =>
-    refusalResponse('not_found', 'There is nothing here. The operations are at /v1, described at /docs.'),
-  );
+  mountLanding(app, registry);
   const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));
+  answerUnreadable(server);
   cutSlowBodies(server, bodyMs);
   server.maxConnections = maxConnections;
   const { host, port, metricsAddress } = runtime.config;

@@ -50,7 +50,7 @@ export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions
     const { request } = call;
     checkHost(readHost(request));
     const { route, query } = readRoute(request);
-    const match = findRoute(route);
+    const match = findRoute(route, request.method);
     const isPreflight = request.method === 'OPTIONS';
     const [first] = match.tools.values();
     const tool = isPreflight && first ? first : pickTool(match, request.method, ['OPTIONS']);

@@ -91,6 +91,12 @@ export async function parse(source: Source): Promise<Parsed> {
   const type = found === 'text/plain' ? (named ?? found) : found;
   const parser = PARSERS[type];
   if (parser) return parser(source);
+  const promised = /\.(pdf|docx|xlsx)$/i.exec(source.url ?? '')?.[1]?.toUpperCase();
+  if (promised && type === 'application/octet-stream')
+    throw new ExtractError(
+      'unsupported_type',
+      `The file is not a readable ${promised}. Export it again, or paste its text.`,
+    );
   throw new ExtractError(
     'unsupported_type',
     `Documents of the type ${type} cannot be read. Give a web page, PDF, DOCX, XLSX, CSV, Markdown or text, or paste the text.`,

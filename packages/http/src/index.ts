@@ -14,6 +14,7 @@ export * from './operation/operation.ts';
 export * from './operation/respond.ts';
 export * from './operation/routes.ts';
 export * from './operation/send.ts';
+export * from './request/answer-unreadable.ts';
 export * from './request/client-address.ts';
 export * from './request/credentials.ts';
 export * from './request/host-check.ts';

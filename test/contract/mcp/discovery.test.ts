@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listFor } from '@jawab/core';
 import { createMcpApp } from '@jawab/mcp';
-import { revisions } from '@jawab/mcp/door/discovery.ts';
+import { revisions } from '@jawab/mcp/protocol/check-messages.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
 import type { Hono } from 'hono';

@@ -45,7 +45,7 @@ describe('401', () => {
     const refused = await refusal(await post(app, 'tools/list', {}, { headers }));
     expect(refused.status).toBe(401);
     expect(refused.data.code).toBe('unauthorized');
-    expect(refused.message).toContain('jawab token create');
+    expect(refused.message).toContain('Whoever runs this service creates tokens');
     expect(refused.headers.get('www-authenticate')).toMatch(
       /^Bearer realm="jawab", error="invalid_token", error_desc/,
     );
@@ -56,12 +56,18 @@ describe('401', () => {
     const gone = await other.token();
     expect((await post(app, 'tools/list', {}, { token: gone })).status).toBe(200);
     for (const { id } of (await other.call('list_tokens')).data) await other.call('revoke_token', { id });
-    expect((await post(app, 'tools/list', {}, { token: gone })).status).toBe(401);
+    const refused = await refusal(await post(app, 'tools/list', {}, { token: gone }));
+    expect([refused.status, refused.message]).toEqual([
+      401,
+      expect.stringContaining('This API token was revoked.'),
+    ]);
   });
 
   test('an expired token', async () => {
-    const gone = await shop.token({ expiresAt: new Date(Date.now() - 1000) });
-    expect((await post(app, 'tools/list', {}, { token: gone })).status).toBe(401);
+    const gone = await shop.token({ expiresAt: new Date('2026-01-31T09:05:00Z') });
+    const refused = await refusal(await post(app, 'tools/list', {}, { token: gone }));
+    expect(refused.status).toBe(401);
+    expect(refused.message).toContain('This API token expired on 2026-01-31 at 09:05 UTC.');
   });
 });
 

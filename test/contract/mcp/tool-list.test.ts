@@ -56,7 +56,12 @@ describe('tools/list', () => {
       const required = inputSchema.required?.filter((name) => name !== 'chatbotId') ?? [];
       return {
         ...tool,
-        inputSchema: { type: 'object', properties, ...(required.length > 0 && { required }) },
+        inputSchema: {
+          type: 'object',
+          properties,
+          ...(required.length > 0 && { required }),
+          additionalProperties: false,
+        },
       };
     });
     expect(list(scopes, [bot], 'all')).toEqual(without);
@@ -84,15 +89,19 @@ describe.each(list(scopes, null, 'all').map((tool) => [tool.name, tool] as const
   });
 
   test('takes a flat object, every field described', () => {
-    expect(Object.keys(input).filter((key) => !['type', 'properties', 'required'].includes(key))).toEqual([]);
+    expect(Object.keys(input).filter((key) => !['type', 'properties', 'required'].includes(key))).toEqual([
+      'additionalProperties',
+    ]);
+    expect(input.additionalProperties).toBe(false);
     expect(input.type).toBe('object');
     for (const field of Object.values(input.properties)) expect(field.description).toBeTruthy();
   });
 
   test('its schemas have nothing that clients reject', () => {
     expect(tool.outputSchema?.type).toBe('object');
+    expect(JSON.stringify(tool.outputSchema)).not.toContain('"additionalProperties":false');
     const everything = JSON.stringify([tool.inputSchema, tool.outputSchema]);
-    for (const noise of ['"$schema"', '"pattern"', '"$ref"', '"type":[', '"additionalProperties":false'])
+    for (const noise of ['"$schema"', '"pattern"', '"$ref"', '"type":['])
       expect(everything).not.toContain(noise);
   });
 });

@@ -13,7 +13,7 @@ interface Schema {
 const isDeprecated = (value: unknown) => (value as Schema | null)?.deprecated === true;
 
 /**
- * Makes a schema that all clients accept and that can grow: several refuse a list of types, and a closed object would
+ * Makes a schema that all clients accept and that can grow: several refuse a list of types, and a closed result would
  * make every new property a breaking change. Leaves out deprecated properties, because agents need only current names.
  */
 function widen(node: unknown): unknown {
@@ -42,11 +42,25 @@ function describeInput(tool: Tool, oneBot: boolean): Schema {
     properties.limit = { ...properties.limit, description };
   }
   const required = own.required?.filter((name) => name in properties) ?? [];
-  return widen({ type: 'object', properties, ...(required.length > 0 && { required }) }) as Schema;
+  const schema = widen({ type: 'object', properties }) as Schema;
+  if (required.length > 0) schema.required = required;
+  // Strict clients refuse an open input, and stop unknown arguments themselves.
+  schema.additionalProperties = false;
+  return schema;
+}
+
+const facets = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength']);
+
+/** Leaves out what a reader of a result does not need: agents pay for each word of the list. */
+function dropFacets(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(dropFacets);
+  if (node === null || typeof node !== 'object') return node;
+  const kept = Object.entries(node).filter(([key, value]) => !facets.has(key) || typeof value === 'object');
+  return Object.fromEntries(kept.map(([key, value]) => [key, dropFacets(value)]));
 }
 
 function describeOutput(tool: Tool): Schema {
-  const schema = widen(toJsonSchema(tool.output, 'output')) as Schema;
+  const schema = dropFacets(widen(toJsonSchema(tool.output, 'output'))) as Schema;
   if (!mayHint(tool)) return schema;
   const hint = { type: 'string', description: 'The next call, if there is more.' };
   return { ...schema, properties: { ...schema.properties, hint } };

@@ -3,12 +3,10 @@ import { createHostCheck, readHost } from '@jawab/http';
 import type { Config } from '@jawab/runtime';
 import type { Context, Hono } from 'hono';
 import { paths, type Surface } from '../content/catalogue.ts';
+import { revisions } from '../protocol/check-messages.ts';
 import { refusalResponse } from './refusal-response.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'allowedHosts'>;
-
-/** The protocol revisions that the server supports, newest first. */
-export const revisions = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
 const cardType = 'application/mcp-server-card+json';
 const catalogType = 'application/ai-catalog+json';

@@ -15,6 +15,7 @@ import {
 } from '@jawab/http';
 import type { Context } from 'hono';
 import type { Catalogue } from '../content/catalogue.ts';
+import { checkBatch, findUnknownRevision, findWrongParams } from '../protocol/check-messages.ts';
 import { createListMemory } from '../protocol/list-memory.ts';
 import {
   isRequest,
@@ -25,7 +26,7 @@ import {
   toolOf,
 } from '../protocol/messages.ts';
 import { createProtocol, type ProtocolOptions } from '../protocol/protocol.ts';
-import { refusalResponse } from './refusal-response.ts';
+import { refusalResponse, unknownRevisionResponse, wrongParamsResponse } from './refusal-response.ts';
 
 const allow = { Allow: 'POST, OPTIONS' };
 
@@ -73,11 +74,22 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
       fail('method_not_allowed', 'Send MCP messages with POST.', { headers: allow });
     const principal = await admit(c, visit);
     visit.body = parseJson(await readBody(c.req.raw, incomingOf(c)));
+    checkBatch(visit.body);
     visit.messages = listMessages(visit.body);
+    const wrong = refuseMessages(c.req.raw, visit);
+    if (wrong) return wrong;
     for (const _ of visit.messages.filter(isRequest).slice(1)) await admit(c, visit);
     requireScopes(catalogue, visit.messages, principal);
     const exchange = { ...visit, catalogue, principal };
     return remember(c.req.raw, exchange, () => protocol.serve(c.req.raw, exchange));
+  }
+
+  /** Refuses a revision that is not supported, and params that are wrong, in words of our own. */
+  function refuseMessages(request: Request, { body, messages, requestId }: Visit): Response | null {
+    const revision = findUnknownRevision(request, messages);
+    if (revision !== null) return unknownRevisionResponse(revision, requestId, body);
+    const sentence = messages.map(findWrongParams).find((one) => one !== null) ?? null;
+    return sentence === null ? null : wrongParamsResponse(sentence, requestId, body);
   }
 
   function refuse(error: unknown, { requestId, body }: Visit): Response {

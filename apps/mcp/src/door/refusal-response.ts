@@ -1,5 +1,6 @@
 import { errorTable, type Refusal } from '@jawab/core';
 import { refusalHeaders } from '@jawab/http';
+import { revisions } from '../protocol/check-messages.ts';
 
 /** The codes JSON-RPC defines; every other refusal gets the first code it leaves to servers. */
 const rpcCodes: Partial<Record<Refusal['code'], number>> = {
@@ -30,3 +31,26 @@ export function refusalResponse(refusal: Refusal, requestId: string, message?: u
   };
   return Response.json(body, { status: refusal.status, headers: refusalHeaders(refusal) });
 }
+
+/** Makes the response for params that are wrong. The HTTP status stays 200, as for every error of the protocol. */
+export const wrongParamsResponse = (sentence: string, requestId: string, message: unknown): Response =>
+  Response.json({
+    jsonrpc: '2.0',
+    id: readId(message),
+    error: { code: -32602, message: sentence, data: { code: 'invalid_request', request_id: requestId } },
+  });
+
+/** Makes the response for a revision that the server does not support. */
+export const unknownRevisionResponse = (requested: string, requestId: string, message: unknown): Response =>
+  Response.json(
+    {
+      jsonrpc: '2.0',
+      id: readId(message),
+      error: {
+        code: -32022,
+        message: `Revision ${requested.slice(0, 40)} of MCP is not supported. Use one of ${revisions.join(', ')}.`,
+        data: { code: 'invalid_request', supported: revisions, requested, request_id: requestId },
+      },
+    },
+    { status: 400 },
+  );

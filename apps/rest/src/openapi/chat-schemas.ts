@@ -4,7 +4,13 @@ import { z } from 'zod';
 
 const jawabOf = (tool: Tool) =>
   z
-    .object(Object.fromEntries(jawabFields.map((name) => [name, tool.output.shape[name] as z.ZodType])))
+    .object(
+      Object.fromEntries(
+        jawabFields
+          .filter((name) => name in tool.output.shape)
+          .map((name) => [name, tool.output.shape[name] as z.ZodType]),
+      ),
+    )
     .meta({ description: 'Details of the answer.' });
 
 const head = { id: z.string(), created: z.int().meta({ description: 'Unix seconds.' }), model: z.string() };

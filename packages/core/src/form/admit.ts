@@ -40,6 +40,14 @@ function requireToken(token: string | null): string {
   return token;
 }
 
+/** Says why a known token ended. Only who sends the whole token reads it. */
+function describeEnd(expiresAt: string | null): string {
+  const at = expiresAt === null ? Number.NaN : Date.parse(expiresAt);
+  if (!(at <= Date.now())) return 'This API token was revoked.';
+  const [day, time = ''] = new Date(at).toISOString().split('T');
+  return `This API token expired on ${day} at ${time.slice(0, 5)} UTC.`;
+}
+
 /**
  * Admits a token on every surface: 401 token, 402 plan without API, 429 rate. One statement looks the token up and takes
  * one request from its bucket. It needs the whole `database`, because the workspace is not known yet.
@@ -48,7 +56,8 @@ export async function admit(database: Database, given: string | null): Promise<A
   const token = requireToken(given);
   const [row] = await database.system
     .sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
-  if (!row?.alive) return refuse('This API token is unknown, expired or revoked.');
+  if (!row) return refuse('This API token is unknown.');
+  if (!row.alive) return refuse(describeEnd(row.expires_at));
   const limits = limitsOf(row.plan, row.limits);
   if (!limits.api)
     fail(

@@ -6,14 +6,14 @@ test('a cursor carries its key and works only with its own filters', () => {
   const cursor = writeCursor(filters, ['2026-01-01T00:00:00.000Z', 'id']);
   expect(readCursor(filters, cursor)).toEqual(['2026-01-01T00:00:00.000Z', 'id']);
   expect(readCursor(filters, undefined)).toBeNull();
-  expect(() => readCursor({ of: 'leads' }, cursor)).toThrow(/does not belong to this list/);
+  expect(() => readCursor({ of: 'leads' }, cursor)).toThrow(/is not a cursor of this list/);
   for (const junk of [
     '',
     'x',
     Buffer.from('{}').toString('base64url'),
     Buffer.from('null').toString('base64url'),
   ])
-    expect(() => readCursor(filters, junk)).toThrow(/does not belong to this list/);
+    expect(() => readCursor(filters, junk)).toThrow(/is not a cursor of this list/);
 });
 
 test('a page of limit + 1 rows is cut and has more', () => {

@@ -17,7 +17,7 @@ export function readCursor(filters: object, cursor: string | undefined): string[
   } catch {}
   return fail(
     'invalid_cursor',
-    'This cursor does not belong to this list and its filters. Start again without `cursor`.',
+    'This is not a cursor of this list with these filters. Start again without `cursor`, and keep the filters on every page.',
   );
 }
 

@@ -40,6 +40,7 @@ export const errorTable = {
   sign_up_closed: { status: 403, advice: 'Ask an owner of the workspace for an invitation.' },
   not_found: { status: 404, advice: 'Check the id. The list operations return the ids that exist.' },
   method_not_allowed: { status: 405, advice: 'Use a method listed in the `Allow` header.' },
+  request_timeout: { status: 408, advice: 'Send the request faster, or in smaller parts.' },
   conflict: { status: 409, advice: 'Read the current state and try again.' },
   last_owner: { status: 409, advice: 'Make another member an owner first.' },
   idempotency_in_progress: {
@@ -54,6 +55,7 @@ export const errorTable = {
     status: 415,
     advice: 'Send `Content-Type: application/json`, or `multipart/form-data` to upload a file.',
   },
+  expectation_failed: { status: 417, advice: 'Leave out the header `Expect`, or send `100-continue`.' },
   idempotency_key_reused: { status: 422, advice: 'Use a new Idempotency-Key for each different request.' },
   misdirected_request: {
     status: 421,
@@ -62,6 +64,10 @@ export const errorTable = {
   origin_forbidden: {
     status: 403,
     advice: 'Call from an allowed origin, or add the origin to the allowed ones.',
+  },
+  headers_too_large: {
+    status: 431,
+    advice: 'Send shorter headers and a shorter address: at most 16 KiB together.',
   },
   rate_limited: { status: 429, advice: 'Wait the number of seconds in `Retry-After`, then try again.' },
   internal: { status: 500, advice: 'Try again. If it keeps failing, send the `request_id` to support.' },

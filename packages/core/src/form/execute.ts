@@ -64,13 +64,18 @@ export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal
     );
 }
 
-async function checkCall(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
+/** Refuses a principal whose scope (403) or plan (402) does not open the tool. */
+export function requireAccess(tool: Tool, ctx: Pick<Context, 'principal'>): void {
   requireScope(tool, ctx);
   if (tool.plan && !ctx.principal.limits.webhooks)
     fail(
       'plan_required',
       `The ${ctx.principal.plan} plan does not include webhooks and events. Upgrade to the scale plan or higher.`,
     );
+}
+
+async function checkCall(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
+  requireAccess(tool, ctx);
   const meant = meantBot(tool, ctx, raw);
   const input: Output = parseInput(tool.input, meant ? { ...(raw as object), chatbotId: meant } : raw);
   if (tool.workspaceWide && ctx.principal.reach.bots)

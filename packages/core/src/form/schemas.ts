@@ -18,9 +18,9 @@ export const text = (max: number, description: string) =>
     .meta({ minLength: 1, maxLength: max, description });
 
 /** A UUID, in lower case. */
-export const id = (description: string) =>
+export const id = (description: string, error = 'must be a UUID') =>
   z
-    .uuid({ error: 'must be a UUID' })
+    .uuid({ error })
     .transform((value) => value.toLowerCase())
     .meta({ description });
 
@@ -160,7 +160,10 @@ export const cursor = z
   .optional()
   .meta({ description: '`next_cursor` of the previous page, with the same filters.' });
 
-export const chatbotId = id('Bot id (UUID), from list_bots.');
+export const chatbotId = id(
+  'Bot id (UUID), from list_bots.',
+  'must be the id of a bot (a UUID); list_bots returns the ids',
+);
 
 /** The id of a conversation, chosen by the client: 1–200 code points without control characters. */
 export const sessionId = (description: string) =>

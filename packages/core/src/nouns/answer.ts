@@ -12,6 +12,19 @@ export interface AnsweredTurn {
   answer: Answer;
 }
 
+/** Writes an answered turn as the chat operations return it. */
+export const describeTurn = ({ turn, reading, text, answer }: AnsweredTurn) => ({
+  answer: text,
+  session_id: turn.sessionId,
+  message_id: turn.replyId,
+  language: reading.language,
+  answered: answer.answered,
+  handoff: answer.handoff !== null || turn.silent,
+  fallback: answer.fallback,
+  sources: answer.sources,
+  model: answer.model,
+});
+
 const silence: Answer = {
   answered: null,
   handoff: null,

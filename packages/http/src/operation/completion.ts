@@ -13,11 +13,14 @@ export const jawabFields = [
   'message_id',
   'language',
   'answered',
+  'handoff',
+  'silent',
   'fallback',
   'sources',
 ] as const;
 
-const jawabOf = (output: ChatOutput) => Object.fromEntries(jawabFields.map((name) => [name, output[name]]));
+const jawabOf = (output: ChatOutput) =>
+  Object.fromEntries(jawabFields.filter((name) => name in output).map((name) => [name, output[name]]));
 
 /** The model is known at the end only; earlier events name the product. */
 const product = 'jawab';

@@ -5,7 +5,7 @@ import {
   finish,
   type Refusal,
   readTraceParent,
-  requireScope,
+  requireAccess,
   type Tool,
 } from '@jawab/core';
 import { z } from 'zod';
@@ -102,7 +102,7 @@ export function createOperation(
     const traceParent = readTraceParent(request.headers.get('traceparent'));
     const ctx = backend.contextFor(principal, { channel, signal, detached: keeps, traceParent });
     call.ctx = ctx;
-    requireScope(tool, ctx);
+    requireAccess(tool, ctx);
     const key = readKey(request);
     const body =
       tool.rest.multipart && isForm(request)

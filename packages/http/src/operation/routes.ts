@@ -1,4 +1,5 @@
 import { fail, type Tool } from '@jawab/core';
+import { createNearRoutes } from './near-route.ts';
 
 /** The tools at a path by method, and the encoded segments of the path that are its parameters. */
 export interface Match {
@@ -40,7 +41,8 @@ function fit(route: Route, parts: string[]): Match['params'] | null {
 
 /**
  * Creates the finder of operations from the routes of tools. `path` is the part after `/v1`, still encoded. Words win over
- * parameters. Fails with `not_found`.
+ * parameters. Fails with `not_found`, and says which operation
+ * may be meant; one of the same `method` first.
  */
 export function createRoutes(tools: readonly Tool[]) {
   const byPath = new Map<string, Route>();
@@ -52,13 +54,14 @@ export function createRoutes(tools: readonly Tool[]) {
   }
   const inWords = ({ segments }: Route) => segments.map(({ name }) => (name ? '1' : '0')).join('');
   const routes = [...byPath.values()].sort((a, b) => inWords(a).localeCompare(inWords(b)));
-  return (path: string): Match => {
+  const describeNear = createNearRoutes(tools);
+  return (path: string, method = 'GET'): Match => {
     const parts = path.slice(1).split('/');
     for (const route of routes) {
       const params = fit(route, parts);
       if (params) return { tools: route.tools, params };
     }
-    return fail('not_found', 'There is no such operation. GET /v1/openapi.json lists all operations.');
+    return fail('not_found', describeNear(method, path));
   };
 }
 

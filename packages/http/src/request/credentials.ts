@@ -1,6 +1,18 @@
-/** Reads the API token of `Authorization: Bearer`. Returns null for any other credentials. */
-export const readBearerToken = ({ headers }: Request): string | null =>
-  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+import { fail } from '@jawab/core';
+
+/** Reads the API token of `Authorization: Bearer`. Returns null without the header. Fails with `unauthorized` for any other form. */
+export function readBearerToken({ headers }: Request): string | null {
+  const given = headers.get('authorization');
+  if (given === null || given.trim() === '') return null;
+  const [, token] = /^Bearer +(\S+)$/i.exec(given) ?? [];
+  return (
+    token ??
+    fail(
+      'unauthorized',
+      'The Authorization header cannot be read. Send it once, as `Bearer <API_TOKEN>`. Whoever runs this service creates tokens.',
+    )
+  );
+}
 
 /** Reads the token of a visitor's session. Returns null when there is none. */
 export const readVisitorToken = ({ headers }: Request): string | null =>

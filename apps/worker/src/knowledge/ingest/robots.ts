@@ -99,9 +99,18 @@ async function readRules(origin: string, allow: AllowList | undefined, now: () =
   return { rules: parseRules(address, text), bytes: text.length, until: now() + keptForMs };
 }
 
+/** The site itself is out of reach, so its robots.txt is not the trouble. */
+const outOfReach = new Set(['dns_failed', 'connection_failed', 'timed_out']);
+
 /** Passes on a refusal that applies to the page as well. */
 function unreachable(error: unknown): unknown {
   if (error instanceof EgressError && !error.retryable && error.code !== 'too_large') return error;
+  if (error instanceof EgressError && outOfReach.has(error.code))
+    return new Fault(
+      'robots_unreachable',
+      `The site cannot be reached: ${error.message.replace(/ Try again later\.$/, '')} It is tried again automatically.`,
+      { passing: true },
+    );
   return new Fault(
     'robots_unreachable',
     'The robots.txt of this site cannot be read, so the page cannot be fetched for now. It is tried again automatically.',

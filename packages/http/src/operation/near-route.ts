@@ -1,0 +1,40 @@
+import { findMeantName, type Tool } from '@jawab/core';
+
+const maxShown = 100;
+
+interface Known {
+  method: string;
+  path: string;
+  parts: string[];
+}
+
+/** Whether two parts of a path are the same, or so close that one is a slip of the other. */
+const isClose = (known: string, given: string) =>
+  known.startsWith('{') ? given !== '' : findMeantName([known], given) === known;
+const isPlural = (known: string, given: string) => known === `${given}s` || `${known}s` === given;
+
+/**
+ * Creates the search for the operation that a wrong path means: a slash at the end, a slip of two letters, a singular.
+ * Returns a sentence for the refusal. `path` is the part after `/v1`.
+ */
+export function createNearRoutes(tools: readonly Tool[]) {
+  const known: Known[] = tools.map(({ rest: { method, path } }) => ({
+    method,
+    path,
+    parts: path.slice(1).split('/'),
+  }));
+  return (method: string, path: string): string => {
+    const parts = path.split('/').filter((part) => part !== '');
+    const near = known.filter(
+      (route) =>
+        parts.length > 0 &&
+        route.parts.length === parts.length &&
+        route.parts.every((part, i) => isClose(part, parts[i] ?? '') || isPlural(part, parts[i] ?? '')),
+    );
+    const best = near.find((route) => route.method === method) ?? near[0];
+    const shown = `/v1${path}`.slice(0, maxShown);
+    return best
+      ? `There is no ${shown}. Did you mean ${best.method} /v1${best.path}?`
+      : `There is no operation at ${shown || '/v1'}. GET /v1/openapi.json lists all operations.`;
+  };
+}
