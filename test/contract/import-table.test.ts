@@ -7,7 +7,7 @@ const files = listFiles();
 const workspaces = listWorkspaces(files);
 
 const sourcesOf = ({ folder }: Workspace) =>
-  files.filter((path) => path.startsWith(`${folder}/`) && /\.(ts|mts|js|mjs)$/.test(path));
+  files.filter((path) => path.startsWith(`${folder}/`) && /\.(tsx?|mts|js|mjs)$/.test(path));
 
 describe.each(workspaces)('$folder', (workspace) => {
   test('package.json follows the import table', () => {

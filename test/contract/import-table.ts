@@ -29,10 +29,24 @@ export const importTable: Record<string, readonly string[]> = {
   ],
   mcp: ['core', 'http', 'runtime', 'tools'],
   rest: ['core', 'http', 'runtime', 'tools'],
-  visitor: ['core', 'http', 'runtime'],
+  'browser-files': [],
+  visitor: ['core', 'browser-files', 'http', 'runtime'],
+  widget: ['browser-files', 'language'],
   cli: ['core', 'runtime', 'tools'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
-  server: ['core', 'http', 'identity', 'runtime', 'tools', 'mcp', 'rest', 'visitor', 'worker'],
+  server: [
+    'core',
+    'browser-files',
+    'http',
+    'identity',
+    'runtime',
+    'tools',
+    'mcp',
+    'rest',
+    'visitor',
+    'widget',
+    'worker',
+  ],
 };
 
 /** Packages of others that the verbs and the nouns may use; no protocol, model or driver among them. */
@@ -113,7 +127,7 @@ export function checkReach(path: string, source: string, name: string): string[]
     );
   }
   const bare = /(?<![\w$.#]|function\s)fetch\s*\(|\b(?:globalThis|global|window)\s*\.\s*fetch\b/;
-  if (!['egress', 'ai'].includes(name) && bare.test(code)) {
+  if (!['egress', 'ai', 'widget'].includes(name) && bare.test(code)) {
     faults.push(`${path} calls the global fetch; only egress and ai may`);
   }
   return faults;

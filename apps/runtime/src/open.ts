@@ -64,6 +64,7 @@ export interface Runtime {
   embedded: EmbeddedDatabase | null;
   embedder: Embedder | null;
   secrets: Secrets;
+  languages: Services['languages'];
   /** Private addresses that may be reached, for development and tests. */
   egressAllow: AllowList;
   /** Admits a token: 401, 402, 429. Repeated 401s from one address are slowed down. */
@@ -157,6 +158,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     metrics,
     database,
     connectionString,
+    languages: services.languages,
     embedded,
     embedder,
     egressAllow,

@@ -28,6 +28,12 @@ API reference: ${url}/docs
   if (demo.isNew) console.log(`\nYour demo token (shown once, kept in ${file}):\n  ${demo.token}`);
   else console.log(`\nThe demo token is kept in ${file}`);
   console.log(`
+Try the chat window in the demo shop:
+  ${demoAddress(url)}
+
+The demo bot's own page:
+  ${url}/c/${demo.public_key}
+
 Ask the demo bot:
   curl -N ${url}/v1/chat -H "Authorization: Bearer ${token}" -H 'Content-Type: application/json' -d '{"message":"How long does delivery take?"}'
 
@@ -36,6 +42,9 @@ ${mcpSnippet(url, demo.isNew ? demo.token : '<the token>')}
 API reference: ${url}/docs
 `);
 }
+
+/** `localhost` is another origin than the window's own, as on a customer's site. */
+const demoAddress = (url: string) => `${url.replace('//127.0.0.1:', '//localhost:')}/demo`;
 
 const mcpSnippet = (url: string, token: string) =>
   JSON.stringify(

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DataDirectoryInUse, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
+import { demoBot } from './demo/knowledge.ts';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
 import { isLoopback } from './metrics.ts';
@@ -34,6 +35,7 @@ async function main() {
   const setupUrl = roles.includes('rest')
     ? await runtime.identity.prepareSetup(service.url, demo?.workspace_id ?? null)
     : null;
+  if (demo) service.showDemo({ name: demoBot.name, publicKey: demo.public_key });
   let stoppingSince = 0;
   const stop = async () => {
     // npm forwards Ctrl-C although the terminal already sent it, so only a later one means "stop at once".

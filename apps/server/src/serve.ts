@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { prepareBrowserFiles } from '@jawab/browser-files';
 import { answerUnreadable, cutSlowBodies, refusalResponse } from '@jawab/http';
 import { createIdentityApp } from '@jawab/identity';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
-import { createVisitorApp } from '@jawab/visitor';
+import { createPagesApp, createVisitorApp, type DemoShop } from '@jawab/visitor';
+import { widget } from '@jawab/widget';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
 import { mountHealth } from './health.ts';
@@ -35,6 +37,8 @@ const drainMs = 10_000;
 
 export interface Service {
   url: string;
+  /** Shows the demo shop at `/demo`. */
+  showDemo(shop: DemoShop): void;
   /** Stops accepting work, waits for running work (at most 10 s), and closes everything except the runtime. */
   stop(): Promise<void>;
 }
@@ -47,8 +51,11 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   const app = new Hono();
   const health = mountHealth(app, runtime);
   mountMetrics(app, runtime);
+  let demo: DemoShop | null = null;
   if (roles.includes('rest')) {
     app.route('/', createIdentityApp(runtime.identity, runtime));
+    const files = await prepareBrowserFiles(widget);
+    app.route('/', createPagesApp({ runtime, files, findDemo: () => demo }));
     app.route('/', createVisitorApp({ runtime, registry }));
     app.route('/', createRestApp({ runtime, registry }));
   }
@@ -70,6 +77,9 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   health.ready = true;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    showDemo(shop) {
+      demo = shop;
+    },
     async stop() {
       health.ready = false;
       metrics?.close();

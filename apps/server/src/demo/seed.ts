@@ -8,6 +8,7 @@ import {
   integrationScopes,
   issueToken,
   isWellFormed,
+  type Tool,
 } from '@jawab/core';
 import { operatorOf, type Runtime } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
@@ -19,6 +20,7 @@ export interface Demo {
   token: string;
   workspace_id: string;
   bot_id: string;
+  public_key: string;
   /** True if this start created it. */
   isNew: boolean;
 }
@@ -37,7 +39,7 @@ export async function seedDemo(runtime: Runtime, url: string): Promise<Demo | nu
   await mkdir(runtime.config.dataDir, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
-  return { ...demo, isNew: !known };
+  return { ...demo, public_key: await openToPages(runtime, demo, url), isNew: !known };
 }
 
 /** Whether this process may create the demo: nobody has, its workspace was deleted, or its creator died a minute ago. */
@@ -51,7 +53,7 @@ async function claimDemo({ database }: Runtime): Promise<boolean> {
   return claimed.length > 0;
 }
 
-type KeptDemo = Omit<Demo, 'isNew'>;
+type KeptDemo = Omit<Demo, 'isNew' | 'public_key'>;
 
 async function readDemo(file: string): Promise<KeptDemo | null> {
   try {
@@ -60,6 +62,20 @@ async function readDemo(file: string): Promise<KeptDemo | null> {
   } catch {
     return null;
   }
+}
+
+/** Lets the demo shop, whose page has the other loopback name, show the bot. Returns the public key. */
+async function openToPages(runtime: Runtime, { workspace_id, bot_id }: KeptDemo, url: string) {
+  const origins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${new URL(url).port || 80}`);
+  const ctx = await contextOf(runtime, workspace_id);
+  const updateBot = registry.get('update_bot') as Tool;
+  const { data } = await finish(await execute(updateBot, ctx, { id: bot_id, allowedOrigins: origins }));
+  return (data as { public_key: string }).public_key;
+}
+
+async function contextOf(runtime: Runtime, workspaceId: string) {
+  const principal = await operatorOf(runtime.database, workspaceId);
+  return runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
 }
 
 const isKnown = async ({ database }: Runtime, workspaceId: string) =>
@@ -72,10 +88,8 @@ async function createDemo(runtime: Runtime) {
     plan: 'scale',
     egressAllowed: true,
   });
-  const principal = await operatorOf(database, workspaceId);
-  const ctx = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
-  const createBot = registry.get('create_bot');
-  if (!createBot) throw new Error('The tool create_bot is missing.');
+  const ctx = await contextOf(runtime, workspaceId);
+  const createBot = registry.get('create_bot') as Tool;
   const { data } = await finish(
     await execute(createBot, ctx, { name: demoBot.name, language: demoBot.language }),
   );

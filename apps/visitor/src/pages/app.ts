@@ -1,0 +1,70 @@
+import { type BrowserFiles, serveFile } from '@jawab/browser-files';
+import { readHostedPage } from '@jawab/core';
+import { createHostCheck, readHost, refusalResponse } from '@jawab/http';
+import type { Runtime } from '@jawab/runtime';
+import { Hono } from 'hono';
+import { type DemoShop, drawDemoPage } from './demo-page.ts';
+import { drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
+
+export interface PagesOptions {
+  runtime: Runtime;
+  files: BrowserFiles;
+  /** Returns the demo shop, or null if there is none. */
+  findDemo(): DemoShop | null;
+}
+
+const publicKeyForm = /^[\w-]{1,100}$/;
+const missing = () => refusalResponse('not_found', 'There is no chat page at this address.');
+
+/**
+ * Creates what browsers load without a token: the chat window (`/widget.js` and `/assets/*`), the page of a bot
+ * (`/c/{publicKey}`) and the demo shop (`/demo`).
+ */
+export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono {
+  const { database, languages } = runtime;
+  const checkHost = createHostCheck(runtime.config);
+  const app = new Hono();
+  const readBot = async (publicKey: string, request: Request) => {
+    checkHost(readHost(request));
+    return publicKeyForm.test(publicKey) ? readHostedPage(database, publicKey) : null;
+  };
+  for (const path of ['/widget.js', '/assets/*']) {
+    app.all(path, ({ req }, next) => {
+      const answer = serveFile(files, req.path.slice(1), req.raw);
+      return answer ? Promise.resolve(answer) : next();
+    });
+  }
+  app.get('/widget.json', (c) => {
+    const pinned = files.values().find(({ path }) => path.startsWith('assets/widget.'));
+    return c.json({ src: `/${pinned?.path}`, integrity: pinned?.integrity }, 200, {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-cache',
+    });
+  });
+  app.get('/c/:publicKey', async ({ req }) => {
+    const publicKey = req.param('publicKey');
+    const bot = await readBot(publicKey, req.raw);
+    const accepted = [req.query('lang'), req.header('accept-language')].filter(Boolean).join(',');
+    return bot
+      ? drawHostedPage({
+          bot,
+          publicKey,
+          accepted,
+          directionOf: (language) => languages.window(language).direction,
+        })
+      : missing();
+  });
+  app.get('/c/:publicKey/icon.svg', async ({ req }) => {
+    const bot = await readBot(req.param('publicKey'), req.raw);
+    return bot ? drawIcon(bot) : missing();
+  });
+  app.get('/c/:publicKey/manifest.webmanifest', async ({ req }) => {
+    const bot = await readBot(req.param('publicKey'), req.raw);
+    return bot ? drawManifest(bot, req.param('publicKey')) : missing();
+  });
+  app.get('/demo', ({ req }, next) => {
+    const demo = findDemo();
+    return demo ? Promise.resolve(drawDemoPage(new URL(req.url), demo)) : next();
+  });
+  return app;
+}

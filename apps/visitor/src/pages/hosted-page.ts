@@ -1,0 +1,73 @@
+import { type HostedPage, matchLanguage } from '@jawab/core';
+import { answerPage, escapeHtml } from './page.ts';
+
+interface Hosted {
+  bot: HostedPage;
+  publicKey: string;
+  /** Languages that the visitor's browser prefers, in its own form. */
+  accepted: string;
+  directionOf(language: string): 'ltr' | 'rtl';
+}
+
+const darkPage = '#16181d';
+const schemes = { auto: 'light dark', light: 'light', dark: 'dark' };
+
+/** Draws the page of a bot that is only its chat window. Pages of the bot's origins may show it in a frame. */
+export function drawHostedPage({ bot, publicKey, accepted, directionOf }: Hosted): Response {
+  const { name, theme, allowed_origins } = bot;
+  const wanted = accepted.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
+  const language =
+    wanted.map((tag) => tag && matchLanguage(tag)).find(Boolean) || matchLanguage(bot.language) || 'en';
+  const dark = theme.scheme === 'dark' ? darkPage : '#ffffff';
+  const style = `html{color-scheme:${schemes[theme.scheme]};background:light-dark(#fff,${darkPage})}`;
+  const html = `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<title>${escapeHtml(name)}</title>
+<meta name="description" content="${escapeHtml(bot.greeting ?? name)}">
+<meta name="theme-color" content="${dark}">
+<link rel="icon" href="/c/${publicKey}/icon.svg">
+<link rel="manifest" href="/c/${publicKey}/manifest.webmanifest">
+<style>${style}</style>
+</head>
+<body>
+<script src="/widget.js" data-key="${publicKey}" data-lang="${language}" data-accent="${theme.accent}" data-page defer></script>
+</body>
+</html>
+`;
+  return answerPage({ html, style, widgetOrigin: "'self'", frameAncestors: allowed_origins });
+}
+
+/** Draws the icon of a bot: its first letter on its accent. */
+export function drawIcon({ name, theme }: HostedPage): Response {
+  const [letter = ''] = name.trim();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${theme.accent}"/><text x="256" y="342" font-family="system-ui,sans-serif" font-size="256" font-weight="600" text-anchor="middle" fill="${theme.text}">${escapeHtml(letter)}</text></svg>`;
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}
+
+/** Describes the page, so that a phone can install it. */
+export function drawManifest({ name, language, theme }: HostedPage, publicKey: string): Response {
+  const manifest = {
+    name,
+    short_name: name,
+    lang: language,
+    start_url: `/c/${publicKey}`,
+    scope: `/c/${publicKey}`,
+    display: 'standalone',
+    background_color: theme.scheme === 'dark' ? darkPage : '#ffffff',
+    theme_color: theme.accent,
+    icons: [{ src: `/c/${publicKey}/icon.svg`, sizes: 'any', type: 'image/svg+xml' }],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' },
+  });
+}

@@ -1,0 +1,105 @@
+import type { BrowserFiles } from '@jawab/browser-files';
+import { refusalResponse } from '@jawab/http';
+import { type Loopback, serveOnLoopback } from '@jawab/test/support/loopback.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPagesApp } from './app.ts';
+import type { DemoShop } from './demo-page.ts';
+
+let world: World;
+let shop: Tenant;
+let server: Loopback;
+let publicKey: string;
+let demo: DemoShop | null = null;
+
+const file = (path: string) => {
+  const bytes = new TextEncoder().encode(path);
+  return [path, { path, plain: bytes, br: bytes, gzip: bytes, etag: '"1"', integrity: 'sha384-x' }] as const;
+};
+const files: BrowserFiles = new Map([
+  file('widget.js'),
+  file('assets/widget.abc.js'),
+  file('assets/panel.abc.js'),
+]);
+
+beforeAll(async () => {
+  world = await openWorld();
+  shop = await createTenant(world, { bots: ['Kopi <b>&"Co"'] });
+  const { data } = await shop.call('update_bot', {
+    id: shop.bots[0],
+    allowedOrigins: ['https://shop.example', 'https://*.shop.example'],
+    theme: { accent: '#7a1f5c', scheme: 'dark' },
+  });
+  publicKey = data.public_key;
+  const app = createPagesApp({ runtime: world.runtime, files, findDemo: () => demo });
+  app.notFound(() => refusalResponse('not_found', 'There is nothing here.'));
+  server = await serveOnLoopback(app.fetch);
+});
+afterAll(async () => {
+  await server.close();
+  await world.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.send(null, `GET ${path}`, undefined, headers);
+
+test('draws the page of a bot in the language of the browser, with its name escaped', async () => {
+  const answer = await get(`/c/${publicKey}`, { 'accept-language': 'de, ar-EG;q=0.9, en;q=0.5' });
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<title>Kopi &lt;b&gt;&amp;&quot;Co&quot;</title>');
+  expect(html).toContain(`data-key="${publicKey}" data-lang="ar" data-accent="#7a1f5c" data-page`);
+  expect(html).toContain('color-scheme:dark');
+  expect(await (await get(`/c/${publicKey}?lang=ta`)).text()).toContain('<html lang="ta" dir="ltr">');
+});
+
+test('sends a policy that allows only its own code, and the frames of the bot’s origins', async () => {
+  const policy = (await get(`/c/${publicKey}`)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'sha256-");
+  expect(policy).toContain('frame-ancestors https://shop.example https://*.shop.example');
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('describes an app that a phone can install', async () => {
+  const manifest = await (await get(`/c/${publicKey}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({
+    start_url: `/c/${publicKey}`,
+    display: 'standalone',
+    theme_color: '#7a1f5c',
+  });
+  const icon = await get(`/c/${publicKey}/icon.svg`);
+  expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await icon.text()).toContain('fill="#7a1f5c"');
+});
+
+test('returns 404 for an unknown key, and for a bot without a hosted page', async () => {
+  expect((await get('/c/pub_unknown')).status).toBe(404);
+  expect((await get("/c/'%22%3E")).status).toBe(404);
+  await shop.call('update_bot', { id: shop.bots[0], hostedPage: false });
+  expect((await get(`/c/${publicKey}`)).status).toBe(404);
+  expect((await get(`/c/${publicKey}/icon.svg`)).status).toBe(404);
+});
+
+test('serves the window to every origin, and names the pinned address with its hash', async () => {
+  const script = await get('/widget.js', { origin: 'https://anywhere.example' });
+  expect([script.status, script.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(await (await get('/widget.json')).json()).toEqual({
+    src: '/assets/widget.abc.js',
+    integrity: 'sha384-x',
+  });
+  expect(new URL((await get('/assets/panel.old.js')).url).pathname).toBe('/assets/panel.abc.js');
+  expect((await get('/assets/nothing.js')).status).toBe(404);
+});
+
+test('shows the demo shop once there is one, with a window from the other loopback name', async () => {
+  expect((await get('/demo')).status).toBe(404);
+  demo = { name: 'Tea', publicKey: 'pub_1' };
+  const answer = await get('/demo?lang=th');
+  const { port } = new URL(server.url);
+  expect(await answer.text()).toContain(
+    `<script src="http://localhost:${port}/widget.js" data-key="pub_1" data-lang="th"`,
+  );
+  expect(answer.headers.get('content-security-policy')).toContain(`script-src http://localhost:${port};`);
+});

@@ -1,0 +1,58 @@
+import { type BrowserFiles, prepareBrowserFiles } from '@jawab/browser-files';
+import { languages } from '@jawab/language';
+import { windowKeys } from '@jawab/language/window-strings.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { widget } from './build.ts';
+
+let files: BrowserFiles;
+beforeAll(async () => {
+  files = await prepareBrowserFiles(widget);
+});
+
+const find = (start: string) => files.values().find(({ path }) => path.startsWith(start))!;
+const textOf = (start: string) => new TextDecoder().decode(find(start).plain);
+
+describe('sizes in bytes, packed with gzip', () => {
+  test('everything before the voice stays below 22,000', () => {
+    expect(find('widget.js').gzip.length + find('assets/panel.').gzip.length).toBeLessThan(22_000);
+  });
+  test.fails('the loader has at most 2 KB', () => {
+    expect(find('widget.js').gzip.length).toBeLessThanOrEqual(2_048);
+  });
+  test.fails('loader and panel have at most 16 KB', () => {
+    expect(find('widget.js').gzip.length + find('assets/panel.').gzip.length).toBeLessThanOrEqual(16_384);
+  });
+});
+
+test.each(Object.entries(languages))('writes the strings of %s, and only these', (code, { strings }) => {
+  const path = [...files.keys()].find((path) => path.endsWith(`.${code}.json`)) ?? '';
+  const texts = JSON.parse(textOf(path));
+  expect(texts).toEqual(Object.fromEntries(windowKeys.map((key) => [key, strings[key]])));
+});
+
+test('contains no word list of a language', () => {
+  const code = textOf('widget.js') + textOf('assets/panel.');
+  for (const { words } of Object.values(languages)) {
+    const [everyday = ''] = words.everyday.split('\n');
+    for (const list of [everyday, words.stopWords, words.courtesies])
+      if (list.length > 20) expect(code.includes(list.slice(0, 20))).toBe(false);
+  }
+});
+
+test('makes no code from text and writes no markup', () => {
+  const code = textOf('widget.js') + textOf('assets/panel.');
+  for (const way of [
+    'eval(',
+    'new Function',
+    'insertAdjacentHTML',
+    'document.write',
+    'createContextualFragment',
+  ])
+    expect(code.includes(way), way).toBe(false);
+  expect(textOf('widget.js').includes('innerHTML')).toBe(false);
+});
+
+test('names the panel that belongs to the loader', () => {
+  expect(textOf('widget.js')).toContain(find('assets/panel.').path);
+  expect(textOf('assets/widget.')).toBe(textOf('widget.js'));
+});

@@ -1,0 +1,62 @@
+import { type Api, ApiError } from './api.ts';
+import { readEvents } from './read-events.ts';
+import type { Source } from './types.ts';
+
+/** The end of an answer. */
+export interface AnswerEnd {
+  message_id: string | null;
+  language: string | null;
+  answered: boolean | null;
+  handoff?: unknown;
+  interrupted?: boolean;
+  sources: Source[];
+}
+
+/** Thrown when an answer ends without its last event. The same key fetches it whole. */
+export class Cut extends Error {}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const longestWaitMs = 100_000;
+
+/**
+ * Asks a question and yields the text of the answer as it arrives; returns its end. If the first request with this key is
+ * still running, waits for it. Throws {@link ApiError} or {@link Cut}.
+ */
+export async function* askQuestion(
+  api: Api,
+  { message, key }: { message: string; key: string },
+): AsyncGenerator<string, AnswerEnd> {
+  const response = await sendQuestion(api, { message }, key);
+  let end: AnswerEnd | undefined;
+  let isWhole = false;
+  try {
+    for await (const { data } of readEvents(response.body as ReadableStream<Uint8Array>)) {
+      if (data === '[DONE]') {
+        isWhole = true;
+        continue;
+      }
+      const { choices, jawab, error, code } = JSON.parse(data);
+      if (error) throw new ApiError(502, { error, code });
+      if (jawab) end = jawab;
+      const text = choices?.[0]?.delta?.content;
+      if (text) yield text;
+    }
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+  }
+  if (isWhole && end) return end;
+  throw new Cut();
+}
+
+async function sendQuestion(api: Api, body: object, key: string): Promise<Response> {
+  const since = performance.now();
+  for (;;) {
+    try {
+      return await api.send('chat', { body, key });
+    } catch (error) {
+      const runs = error instanceof ApiError && error.code === 'idempotency_in_progress';
+      if (!runs || performance.now() - since > longestWaitMs) throw error;
+      await pause(Math.max(1, error.retryAfterSeconds) * 1_000);
+    }
+  }
+}

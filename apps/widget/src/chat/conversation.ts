@@ -1,0 +1,300 @@
+import { format, type Values } from '@jawab/language/format.ts';
+import type { WindowStrings } from '@jawab/language/window-strings.ts';
+import type { EventName } from '../loader/contract.ts';
+import { type AnswerEnd, askQuestion, Cut } from './answer.ts';
+import { type Api, ApiError } from './api.ts';
+import { mergeMessage, newItem, newKey } from './items.ts';
+import { createLive } from './live.ts';
+import { emptyState, type Observed, observe, type State } from './state.ts';
+import type { Store } from './store.ts';
+import type { Config, Item, Status, StoredMessage } from './types.ts';
+
+/** The longest message that the service takes. */
+export const maxCharacters = 2_000;
+
+/** What the window does with a conversation. It knows nothing of the document, so that speech can use it too. */
+export interface Conversation {
+  readonly state: Observed<State>;
+  /** Writes a text of the window in the visitor's language. */
+  say(key: keyof WindowStrings, values?: Values): string;
+  /** Begins with the settings: reads what was said before, and goes on with a question that has no answer yet. */
+  begin(config: Config, store: Store): Promise<void>;
+  ask(text: string): Promise<void>;
+  /** Asks an item again with its key, so that nothing is asked twice. */
+  retry(item: Item): Promise<void>;
+  stop(): Promise<void>;
+  rate(item: Item, rating: 'up' | 'down', comment?: string): Promise<void>;
+  askForPerson(): Promise<void>;
+  openForm(): void;
+  /** Sends the contact form. Returns the names of refused fields, or null when it was taken. */
+  sendForm(values: Record<string, string>): Promise<string[] | null>;
+  /** Forgets the session. */
+  reset(): void;
+  /** Deletes the conversation on the service. */
+  remove(): Promise<void>;
+  /** Holds the live connection only while the window can be seen. */
+  show(isSeen: boolean): void;
+}
+
+interface Pending {
+  key: string;
+  text: string;
+}
+
+export function createConversation(
+  api: Api,
+  emit: (event: EventName, detail?: unknown) => void,
+): Conversation {
+  const state = observe<State>(emptyState);
+  let store: Store | null = null;
+  let isSeen = false;
+  let reading = '';
+  const say = (key: keyof WindowStrings, values: Values = {}) => {
+    const { config } = state.now;
+    return config ? format(config.texts[key], values, config.language) : '';
+  };
+
+  const live = createLive(api, {
+    after: () => state.now.items.findLast(({ id }) => id)?.id ?? null,
+    connected() {
+      const cut = state.now.items.find((item) => item.role === 'bot' && item.state === 'cut');
+      if (cut) void retry(cut);
+    },
+    message: (message) => merge(message, true),
+    status: (status) => setStatus(status),
+    refused: (error) => refuse(error),
+  });
+  const connect = () => {
+    const { isOnline, ended } = state.now;
+    live.want(isSeen && isOnline && ended === null && api.token !== null);
+  };
+
+  const change = (key: string, part: Partial<Item>) =>
+    state.set({
+      items: state.now.items.map((item) => (item.key === key ? Object.assign({}, item, part) : item)),
+    });
+  const add = (...items: Item[]) => state.set({ items: [...state.now.items, ...items] });
+  const drop = (key: string) => state.set({ items: state.now.items.filter((item) => item.key !== key) });
+  const notice = (text: string) => add(newItem('notice', text));
+
+  function merge(message: StoredMessage, isLive: boolean): void {
+    const { items, isNew } = mergeMessage(state.now.items, message, reading !== '');
+    const fromPerson = isLive && isNew && message.author === 'human';
+    state.set({ items, unread: state.now.unread + (fromPerson && !isSeen ? 1 : 0) });
+    if (fromPerson) emit('person', { text: message.content });
+  }
+
+  function setStatus(status: Status): void {
+    const before = state.now.status;
+    if (status === before) return;
+    if (status === null && before !== null) state.set({ items: [], form: null });
+    state.set({ status });
+    if (status !== 'handoff') return;
+    emit('handoff');
+    if (state.now.config?.lead_form.when === 'handoff') openForm();
+  }
+
+  const openForm = () => state.set({ form: 'open' });
+
+  /** Ends the chat when its key no longer works, and forgets a session that ended. */
+  function refuse(error: ApiError): void {
+    if (error.status === 401) return reset();
+    state.set({ ended: say('chatEnded') });
+    connect();
+  }
+
+  async function openSession(): Promise<void> {
+    if (api.token) return;
+    const { data } = await api.call<{ data: { session_token: string; expires_at: string } }>('session', {
+      body: {},
+    });
+    api.token = data.session_token;
+    store?.set('session', JSON.stringify(data));
+    connect();
+  }
+
+  async function sync(): Promise<void> {
+    const after = state.now.items.findLast(({ id }) => id)?.id;
+    const path = after ? `messages?after=${after}` : 'messages';
+    const { data, status } = await api.call<{ data: StoredMessage[]; status?: Status }>(path);
+    for (const message of data) merge(message, false);
+    if (status !== undefined) setStatus(status);
+  }
+
+  async function begin(config: Config, given: Store): Promise<void> {
+    const isFirst = store === null;
+    store = given;
+    state.set({ config, hasFailed: false });
+    if (!isFirst) return;
+    const session = JSON.parse(store.get('session') ?? 'null');
+    if (session && Date.parse(session.expires_at) > Date.now()) {
+      api.token = session.session_token;
+      await sync().catch((error) => error instanceof ApiError && error.status && refuse(error));
+    }
+    connect();
+    const pending: Pending | null = JSON.parse(store.get('pending') ?? 'null');
+    if (pending) await resume(pending);
+    else if (state.now.items.length === 0 && config.lead_form.when === 'start') openForm();
+  }
+
+  /** Goes on with a question whose answer was not complete when the page was left. */
+  async function resume({ key, text }: Pending): Promise<void> {
+    const { items } = state.now;
+    const at = items.findLastIndex((item) => item.role === 'user' && item.text === text);
+    if (at >= 0 && items.slice(at).some(({ role }) => role === 'bot')) return store?.set('pending', null);
+    if (at < 0) add(question(text));
+    const answer = newItem('bot', '', 'waiting');
+    answer.key = key;
+    add(answer);
+    await read(answer, text);
+  }
+
+  const question = (text: string) => newItem('user', text);
+
+  async function ask(text: string): Promise<void> {
+    const asked = text.trim();
+    if (!asked || state.now.isBusy || state.now.ended) return;
+    const answer = newItem('bot', '', 'waiting');
+    answer.key = newKey();
+    store?.set('pending', JSON.stringify({ key: answer.key, text: asked }));
+    add(question(asked), answer);
+    emit('question', { text: asked });
+    await read(answer, asked);
+  }
+
+  async function read({ key }: Item, text: string): Promise<void> {
+    reading = key;
+    state.set({ isBusy: true });
+    try {
+      await openSession();
+      change(key, { state: 'waiting', problem: null, text: '' });
+      const answer = askQuestion(api, { message: text, key });
+      let said = '';
+      let step = await answer.next();
+      while (!step.done) {
+        said += step.value;
+        change(key, { state: 'streaming', text: said });
+        step = await answer.next();
+      }
+      finish(key, said, step.value);
+    } catch (error) {
+      fail(key, error);
+    } finally {
+      reading = '';
+      state.set({ isBusy: false });
+    }
+  }
+
+  function finish(key: string, text: string, end: AnswerEnd) {
+    store?.set('pending', null);
+    const { message_id: id, language, answered, sources, interrupted, handoff } = end;
+    if (state.now.items.some((item) => id !== null && item.id === id && item.key !== key)) drop(key);
+    else if (text === '') drop(key);
+    else change(key, { id, text, language, answered, sources, state: interrupted ? 'stopped' : 'done' });
+    emit('answer', { text, language, answered, sources });
+    if (handoff) setStatus('handoff');
+    if (answered === false && state.now.config?.lead_form.when === 'unanswered') openForm();
+  }
+
+  function fail(key: string, error: unknown): void {
+    const { status = 0, code = '', message = '' } = error instanceof ApiError ? error : {};
+    emit('error', { code: error instanceof Cut || status === 0 ? 'cut' : code });
+    if (error instanceof Cut || status === 0) {
+      const { text } = state.now.items.find((item) => item.key === key) ?? {};
+      return change(key, { state: 'cut', problem: say(text ? 'answerCut' : 'notSent') });
+    }
+    if (status === 401) {
+      api.token = null;
+      store?.set('session', null);
+      return change(key, { state: 'cut', problem: say('notSent') });
+    }
+    if (status === 404 || status === 403) {
+      drop(key);
+      return refuse(error as ApiError);
+    }
+    if (status === 402) {
+      store?.set('pending', null);
+      change(key, { state: 'failed', text: message, problem: null });
+      return openForm();
+    }
+    change(key, { state: 'cut', problem: message || say('errorUnavailable') });
+  }
+
+  async function retry(item: Item): Promise<void> {
+    const { items, isBusy } = state.now;
+    const at = items.findIndex(({ key }) => key === item.key);
+    const asked = items.slice(0, at).findLast(({ role }) => role === 'user');
+    if (asked && !isBusy) await read(item, asked.text);
+  }
+
+  function reset(): void {
+    api.token = null;
+    for (const name of ['session', 'pending', 'draft']) store?.set(name, null);
+    live.want(false);
+    state.set({ items: [], status: null, form: null, unread: 0 });
+    emit('reset');
+  }
+
+  function setOnline(): void {
+    state.set({ isOnline: navigator.onLine });
+    connect();
+    live.hurry();
+    const cut = state.now.items.find((item) => item.role === 'bot' && item.state === 'cut');
+    if (cut && navigator.onLine) void retry(cut);
+  }
+  state.set({ isOnline: navigator.onLine });
+  addEventListener('online', setOnline);
+  addEventListener('offline', setOnline);
+
+  return {
+    state,
+    say,
+    begin,
+    ask,
+    retry,
+    reset,
+    async stop() {
+      await api.call('stop', { body: {} }).catch(() => {});
+    },
+    async rate({ key, id }, feedback, comment) {
+      change(key, { feedback });
+      await api.call('feedback', { body: { messageId: id, rating: feedback, comment } }).catch(() => {});
+    },
+    async askForPerson() {
+      try {
+        await openSession();
+        const { language } = state.now.config as Config;
+        const body = { language };
+        const { data } = await api.call<{ data: { status: Status; message: string } }>('handoff', { body });
+        await sync();
+        if (state.now.items.at(-1)?.text !== data.message) notice(data.message);
+        if (data.status === 'handoff') setStatus('handoff');
+        else openForm();
+      } catch (error) {
+        notice((error instanceof ApiError && error.status !== 0 && error.message) || say('errorUnavailable'));
+      }
+    },
+    openForm,
+    async sendForm(values) {
+      try {
+        await openSession();
+        await api.call('lead', { body: values, key: newKey() });
+        state.set({ form: 'sent' });
+        emit('lead');
+        return null;
+      } catch (error) {
+        return error instanceof ApiError ? error.fields : [];
+      }
+    },
+    async remove() {
+      if (api.token) await api.call('conversation', { method: 'DELETE' });
+      reset();
+      notice(say('deleteDone'));
+    },
+    show(seen) {
+      isSeen = seen;
+      if (seen) state.set({ unread: 0 });
+      connect();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { mergeMessage, newItem } from './items.ts';
+import type { StoredMessage } from './types.ts';
+
+const stored = (id: string, author: StoredMessage['author'], content: string): StoredMessage => ({
+  id,
+  role: author === 'visitor' ? 'user' : 'assistant',
+  author,
+  content,
+  language: 'en',
+  answered: null,
+  sources: [],
+});
+const shown = (items: readonly { id: string | null; text: string }[]) =>
+  items.map(({ id, text }) => `${id} ${text}`);
+
+test('gives the own question its id, and fills the answer that was cut', () => {
+  const before = [newItem('user', 'Hi'), newItem('bot', 'Hel', 'cut')];
+  const question = mergeMessage(before, stored('1', 'visitor', 'Hi'), false);
+  expect(question.isNew).toBe(false);
+  const answer = mergeMessage(question.items, stored('2', 'bot', 'Hello!'), false);
+  expect(shown(answer.items)).toEqual(['1 Hi', '2 Hello!']);
+  expect(answer.items[1]).toMatchObject({ state: 'done', key: before[1]?.key });
+});
+
+test('leaves an answer alone while it is being read', () => {
+  const before = [newItem('user', 'Hi'), newItem('bot', 'Hel', 'streaming')];
+  const { items, isNew } = mergeMessage(before, stored('2', 'bot', 'Hello!'), true);
+  expect([shown(items), isNew]).toEqual([['null Hi', 'null Hel'], false]);
+});
+
+test('adds what is new once', () => {
+  const once = mergeMessage([], stored('3', 'human', 'I am Mei.'), false);
+  expect(once.isNew).toBe(true);
+  const twice = mergeMessage(once.items, stored('3', 'human', 'I am Mei.'), false);
+  expect([twice.isNew, shown(twice.items)]).toEqual([false, ['3 I am Mei.']]);
+});

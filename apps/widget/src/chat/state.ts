@@ -1,0 +1,54 @@
+import type { Config, Item, Status } from './types.ts';
+
+/** Everything that the window shows. */
+export interface State {
+  /** Null until the settings have arrived. */
+  config: Config | null;
+  items: readonly Item[];
+  status: Status;
+  /** An answer is on the way. */
+  isBusy: boolean;
+  isOnline: boolean;
+  /** The sentence that says why the chat cannot go on. */
+  ended: string | null;
+  /** The settings could not be read; they can be read again. */
+  hasFailed: boolean;
+  /** Null: the contact form is not shown. `sent`: its thanks are. */
+  form: null | 'open' | 'sent';
+  /** Replies that arrived while the window was closed or hidden. */
+  unread: number;
+}
+
+/** A value that tells its listeners when it changes. */
+export interface Observed<T> {
+  readonly now: T;
+  set(change: Partial<T>): void;
+  watch(listener: () => void): void;
+}
+
+export function observe<T extends object>(first: T): Observed<T> {
+  const listeners: (() => void)[] = [];
+  let now = first;
+  return {
+    get now() {
+      return now;
+    },
+    set(change) {
+      now = Object.assign({}, now, change);
+      for (const listener of listeners) listener();
+    },
+    watch: (listener) => void listeners.push(listener),
+  };
+}
+
+export const emptyState: State = {
+  config: null,
+  items: [],
+  status: null,
+  isBusy: false,
+  isOnline: true,
+  ended: null,
+  hasFailed: false,
+  form: null,
+  unread: 0,
+};

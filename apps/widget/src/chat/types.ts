@@ -1,0 +1,74 @@
+import type { WindowStrings } from '@jawab/language/window-strings.ts';
+
+/** A passage that an answer cites. */
+export interface Source {
+  document_id: string;
+  title: string;
+  url: string | null;
+  quote: string;
+}
+
+/** A message as the service stores it. */
+export interface StoredMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  author: 'visitor' | 'bot' | 'human';
+  author_name?: string | null;
+  content: string;
+  language: string | null;
+  answered: boolean | null;
+  interrupted?: boolean;
+  feedback?: 'up' | 'down' | null;
+  sources: Source[];
+  reply_to?: string | null;
+}
+
+export type Status = 'open' | 'handoff' | 'closed' | null;
+
+export interface Field {
+  name: 'name' | 'email' | 'phone' | 'message';
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'textarea';
+  required: boolean;
+}
+
+/** The settings of a bot's window, in one language. */
+export interface Config {
+  name: string;
+  language: string;
+  languages: string[];
+  language_names: Record<string, string>;
+  direction: 'ltr' | 'rtl';
+  greeting: string;
+  theme: {
+    accent: string;
+    text: string;
+    scheme: 'auto' | 'light' | 'dark';
+    side: 'start' | 'end';
+    radius: number;
+  };
+  suggestions: string[];
+  lead_form: { when: 'never' | 'handoff' | 'unanswered' | 'start'; fields: Field[] };
+  handoff: { enabled: boolean; open: boolean };
+  history: 'tab' | 'device';
+  texts: WindowStrings;
+}
+
+/** One message in the window. Changes replace it, so that an unchanged one need not be drawn again. */
+export interface Item {
+  /** Names it in this window, and is the Idempotency-Key of a question. */
+  key: string;
+  /** Its id on the service, once known. */
+  id: string | null;
+  role: 'user' | 'bot' | 'person' | 'notice';
+  text: string;
+  language: string | null;
+  name: string | null;
+  sources: Source[];
+  feedback: 'up' | 'down' | null;
+  /** `waiting` and `streaming`: its answer is on the way. `cut`: it can be fetched again. `failed`: it can be asked again. */
+  state: 'waiting' | 'streaming' | 'done' | 'stopped' | 'cut' | 'failed';
+  /** What went wrong, in the visitor's language. */
+  problem: string | null;
+  answered: boolean | null;
+}

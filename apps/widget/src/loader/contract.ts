@@ -1,0 +1,39 @@
+/** What happens in the window, for the page: `Jawab.on('answer', …)`. */
+export type EventName =
+  | 'open'
+  | 'close'
+  | 'question'
+  | 'answer'
+  | 'person'
+  | 'handoff'
+  | 'lead'
+  | 'reset'
+  | 'error';
+
+/** What the loader gives to the panel. */
+export interface Mount {
+  host: HTMLElement;
+  root: ShadowRoot;
+  /** Direction, side and language are set on it. */
+  frame: HTMLElement;
+  launcher: HTMLButtonElement | null;
+  /** The folder of the loader. */
+  base: string;
+  publicKey: string;
+  /** The code of a language, or empty for the bot's. */
+  language: string;
+  /** True on the hosted page, where the panel fills the window. */
+  isPage: boolean;
+  emit(event: EventName, detail?: unknown): void;
+  /** Removes the widget from the page, because this page may not show it. */
+  remove(reason: string): void;
+}
+
+/** The panel, once it is loaded. */
+export interface Panel {
+  open(): void;
+  close(): void;
+  toggle(): void;
+  ask(text: string): void;
+  reset(): void;
+}

@@ -1,0 +1,148 @@
+import { render } from 'preact';
+import { ApiError, createApi } from '../chat/api.ts';
+import { createConversation } from '../chat/conversation.ts';
+import { openStore } from '../chat/store.ts';
+import type { Config } from '../chat/types.ts';
+import type { Mount, Panel } from '../loader/contract.ts';
+import { createAnnouncer } from './announcer.ts';
+import { paths } from './icon.tsx';
+import css from './panel.css?inline';
+import { createTheme } from './theme.ts';
+import { createTitleBadge } from './title-badge.ts';
+import { playTone } from './tone.ts';
+import type { Ui } from './ui.ts';
+import { Window } from './window.tsx';
+
+/** Shows the window of a bot beside its launcher. It stays closed until `open`. */
+export function mount({
+  root,
+  frame,
+  launcher,
+  base,
+  publicKey,
+  isPage,
+  emit,
+  remove,
+  language,
+}: Mount): Panel {
+  const api = createApi(base, publicKey);
+  const conversation = createConversation(api, (event, detail) => {
+    emit(event, detail);
+    if (event === 'person' && settings.get('sound')) playTone();
+  });
+  const { state } = conversation;
+  const settings = openStore(publicKey, 'tab');
+  const theme = createTheme(root, css);
+  const place = document.createElement('div');
+  const bubble = launcher?.querySelector('path')?.getAttribute('d') ?? '';
+  const announcer = createAnnouncer();
+  const badge = createTitleBadge();
+  frame.prepend(place);
+  frame.append(announcer.region);
+  frame.classList.toggle('page', isPage);
+  let wanted = settings.get('language') ?? language;
+
+  const ui: Ui = {
+    conversation,
+    settings,
+    isPage,
+    isOpen: false,
+    failure: null,
+    say: conversation.say,
+    close: () => !isPage && show(false),
+    focusField: () => place.querySelector('textarea')?.focus({ preventScroll: true }),
+    load: () => void load(),
+    setLanguage(code) {
+      wanted = code;
+      settings.set('language', code);
+      void load();
+    },
+    announce: announcer.say,
+  };
+
+  async function load(): Promise<void> {
+    try {
+      api.language = wanted;
+      const query = wanted ? `?language=${wanted}` : '';
+      const { data: config } = await api.call<{ data: Config }>(`config${query}`);
+      api.language = config.language;
+      frame.lang = config.language;
+      frame.dir = config.direction;
+      theme.apply(config.theme, frame);
+      launcher?.setAttribute('aria-label', config.texts[ui.isOpen ? 'closeChat' : 'openChat']);
+      await conversation.begin(config, openStore(publicKey, config.history));
+      announcer.start(state.now.items);
+    } catch (error) {
+      await explain(error);
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    const { status = 0 } = error instanceof ApiError ? error : {};
+    if (status === 403)
+      return remove(
+        `pages of ${location.origin} cannot show this bot. Add the origin to its allowedOrigins.`,
+      );
+    if (blocked) return remove(`connections to ${base} are blocked. Add it to connect-src of this page.`);
+    const url = `${base}${__STRINGS__}${wanted || 'en'}.json`;
+    const texts = await fetch(url).then(
+      (response) => response.json(),
+      () => null,
+    );
+    if (status === 404) console.warn(`Jawab: there is no bot with the key ${publicKey}.`);
+    if (texts) state.set({ ended: status === 404 ? texts.chatEnded : null, hasFailed: true });
+    ui.failure = texts;
+    draw();
+  }
+  let blocked = false;
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    blocked ||= blockedURI.startsWith(base);
+  });
+
+  let isDrawn = false;
+  function draw(): void {
+    if (isDrawn) return;
+    isDrawn = true;
+    requestAnimationFrame(() => {
+      isDrawn = false;
+      render(<Window ui={ui} />, place);
+    });
+  }
+  state.watch(() => {
+    draw();
+    announcer.read(state.now.items);
+    badge.show(document.hidden ? state.now.unread : 0);
+    launcher?.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
+  });
+
+  const see = () => conversation.show(ui.isOpen && !document.hidden);
+  document.addEventListener('visibilitychange', see);
+
+  function show(open: boolean): void {
+    if (open === ui.isOpen) return;
+    ui.isOpen = open;
+    const { config } = state.now;
+    launcher?.setAttribute('aria-expanded', String(open));
+    launcher?.querySelector('path')?.setAttribute('d', open ? paths.close : bubble);
+    if (config) launcher?.setAttribute('aria-label', config.texts[open ? 'closeChat' : 'openChat']);
+    frame.classList.toggle('open', open);
+    render(<Window ui={ui} />, place);
+    see();
+    if (open) place.querySelector<HTMLElement>('textarea, .panel')?.focus({ preventScroll: true });
+    else launcher?.focus({ preventScroll: true });
+    emit(open ? 'open' : 'close');
+  }
+
+  const loaded = load();
+  const whenReady = (use: () => void) => void loaded.then(() => state.now.config && use());
+  return {
+    open: () => show(true),
+    close: () => show(false),
+    toggle: () => show(!ui.isOpen),
+    ask(text) {
+      show(true);
+      whenReady(() => void conversation.ask(text));
+    },
+    reset: () => whenReady(conversation.reset),
+  };
+}

@@ -1,0 +1,43 @@
+import { Composer } from './composer.tsx';
+import { Header } from './header.tsx';
+import { Log } from './log.tsx';
+import type { Part } from './ui.ts';
+
+/** The window: a dialog that leaves the page usable, or the whole page. */
+export function Window({ ui }: Part) {
+  const { config, hasFailed, isOnline, ended } = ui.conversation.state.now;
+  const texts = ui.failure;
+  return (
+    <section
+      class="panel"
+      role={ui.isPage ? 'main' : 'dialog'}
+      aria-label={config?.name ?? texts?.conversation ?? 'Chat'}
+      aria-busy={!config && !hasFailed}
+      tabIndex={-1}
+      hidden={!ui.isOpen}
+      onKeyDown={({ key }) => key === 'Escape' && ui.close()}
+    >
+      {config && <Header ui={ui} />}
+      {config && !isOnline && <p class="banner">{ui.say('offline')}</p>}
+      {config && <Log ui={ui} />}
+      {config && !ended && <Composer ui={ui} />}
+      {config && ended && <p class="ended">{ended}</p>}
+      {!config && !hasFailed && (
+        <div class="loading">
+          <i />
+          <i />
+        </div>
+      )}
+      {!config && hasFailed && texts && (
+        <div class="failure" role="alert">
+          <p dir="auto">{ended ?? texts[navigator.onLine ? 'errorUnavailable' : 'offline']}</p>
+          {!ended && (
+            <button type="button" class="primary" onClick={ui.load}>
+              {texts.tryAgain}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
