@@ -23,6 +23,7 @@ test('lists entries in the documented shape, most recent first', async () => {
     status: 'open',
     channel: 'api',
     lead_id: null,
+    assignee: null,
     last_message: expect.any(String),
     first_message_at: expect.stringMatching(/Z$/),
     last_message_at: expect.stringMatching(/Z$/),

@@ -1,4 +1,5 @@
 import { execute, finish } from '@jawab/core';
+import { createPerson } from '@jawab/test/support/people.ts';
 import { asVisitor } from '@jawab/test/support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { registry } from '@jawab/tools';
@@ -44,6 +45,18 @@ test('stores a person’s reply under that author', async () => {
     message_count: 3,
     last_message: 'はい、三十日以内にどうぞ。',
   });
+});
+
+test('the visitor reads the name of the person who replied', async () => {
+  const tenant = await createTenant(world);
+  await askAsVisitor(tenant, 'Hello');
+  const person = await createPerson(world, { tenant, role: 'support' });
+  const text = 'Here I am.';
+  const { data } = await tenant.call('reply_to_conversation', { sessionId: 's', text }, person);
+  expect(data.message).toMatchObject({ author: 'human', author_name: 'Ann' });
+  const seen = await tenant.call('widget_messages', {}, asVisitor(tenant, { sessionId: 's' }));
+  expect(seen.data.at(-1)).toMatchObject({ content: text, author_name: 'Ann' });
+  expect(seen.data[0].author_name).toBeNull();
 });
 
 test('keeps the bot silent to a visitor in handoff until a person returns the conversation', async () => {

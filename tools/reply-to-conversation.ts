@@ -5,7 +5,7 @@ export default defineTool({
   name: 'reply_to_conversation',
   title: 'Reply as a person',
   description:
-    'Adds a person’s reply to a conversation; the visitor receives it. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
+    'Adds a person’s reply to a conversation; the visitor receives it, with the name of the signed-in person. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'conversation',
@@ -30,6 +30,7 @@ export default defineTool({
   strangersText: ['data.session_id'],
   async handler(ctx, { sessionId, text, author, chatbotId }) {
     const { workspace } = ctx.principal.reach;
+    const name = ctx.principal.actor === 'member' ? ctx.principal.memberName : null;
     const language = ctx.languages.readMessage(text).messageLanguage;
     const data = await ctx.tx(async (sql) => {
       const found = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
@@ -41,9 +42,10 @@ export default defineTool({
           where workspace_id = ${workspace} and id = ${found.id}
           returning id, message_count
         )
-        insert into messages (workspace_id, conversation_id, position, role, author, content, language)
-        select ${workspace}, id, message_count, 'assistant', ${author}, ${text}, ${language} from conversation
-        returning id, role, author, content, language, answered, interrupted, sources, feedback, feedback_comment,
+        insert into messages
+          (workspace_id, conversation_id, position, role, author, author_name, content, language)
+        select ${workspace}, id, message_count, 'assistant', ${author}, ${name}, ${text}, ${language} from conversation
+        returning id, role, author, author_name, content, language, answered, interrupted, sources, feedback, feedback_comment,
           created_at`;
       return {
         session_id: found.session_id,

@@ -1,3 +1,5 @@
+import { createPerson } from '@jawab/test/support/people.ts';
+import { asVisitor } from '@jawab/test/support/visitor.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -34,14 +36,11 @@ test('sets open and closed; a new message opens a closed conversation', async ()
   expect(await status()).toBe('open');
 });
 
-test('refuses to set handoff; returns 404 for foreign, unknown and out-of-reach conversations', async () => {
+test('returns 404 for foreign, unknown and out-of-reach conversations', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   await tenant.call('ask_bot', { message: 'Hello', sessionId: 's' });
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] } };
-  await expect(
-    tenant.call('set_conversation_status', { sessionId: 's', status: 'handoff' }),
-  ).rejects.toMatchObject({ code: 'invalid_request' });
   const input = { sessionId: 's', status: 'closed' };
   for (const call of [
     () => other.call('set_conversation_status', input),
@@ -50,4 +49,27 @@ test('refuses to set handoff; returns 404 for foreign, unknown and out-of-reach 
   ])
     await expect(call()).rejects.toMatchObject({ code: 'not_found' });
   expect((await tenant.call('get_conversation', { sessionId: 's' })).data.status).toBe('open');
+});
+
+test('a person takes over unasked: the bot is silent, nobody is told of a wish, and the person works on it', async () => {
+  const tenant = await createTenant(world);
+  const [first, second] = [
+    await createPerson(world, { tenant, role: 'support' }),
+    await createPerson(world, { tenant, role: 'support' }),
+  ];
+  const visitor = asVisitor(tenant, { sessionId: 's' });
+  const set = (status: string, by?: typeof first) =>
+    tenant.call('set_conversation_status', { sessionId: 's', status }, by);
+  const listed = async () => (await tenant.call('list_conversations')).data[0];
+  await tenant.call('widget_chat', { message: 'Hello' }, visitor);
+  await set('handoff', first);
+  await set('handoff', second);
+  expect(await listed()).toMatchObject({ status: 'handoff', assignee: { id: first?.memberId } });
+  const said = await tenant.call('widget_chat', { message: 'Is anybody there?' }, visitor);
+  expect(said).toMatchObject({ answer: '', answered: null });
+  await set('open');
+  expect(await listed()).toMatchObject({ status: 'open', assignee: null });
+  const events = await world.runtime.database.system.sql`
+    select 1 from events where workspace_id = ${tenant.workspaceId} and event = 'conversation.handoff'`;
+  expect(events).toEqual([]);
 });

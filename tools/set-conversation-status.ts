@@ -1,11 +1,11 @@
-import { defineTool, findConversation, schemas } from '@jawab/core';
+import { changeStatus, defineTool, findConversation, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'set_conversation_status',
-  title: 'Open or close a conversation',
+  title: 'Open, take over or close a conversation',
   description:
-    'Sets the status of a conversation: open gives it back to the bot and ends a handoff; closed ends it until the next message opens it again. A conversation enters handoff when its visitor asks for a person. Call list_conversations for each status.',
+    'Sets the status of a conversation: handoff takes it over, so that a person answers and the bot is silent to the visitor; open gives it back to the bot; closed ends it until the next message opens it again. A signed-in person who takes over becomes the assignee, if there is none. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'conversation',
@@ -13,8 +13,8 @@ export default defineTool({
   input: z.object({
     sessionId: schemas.sessionId('Session id of the conversation.'),
     status: z
-      .enum(['open', 'closed'])
-      .meta({ description: 'open: the bot answers; closed: the conversation is over for now.' }),
+      .enum(schemas.conversationStatuses)
+      .meta({ description: 'open: the bot answers; handoff: a person; closed: it is over for now.' }),
     chatbotId: schemas.chatbotId.optional(),
   }),
   output: z.object({
@@ -28,9 +28,7 @@ export default defineTool({
   async handler(ctx, { sessionId, status, chatbotId }) {
     const found = await ctx.tx(async (sql) => {
       const conversation = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
-      await sql`
-        update conversations set status = ${status}
-        where workspace_id = ${ctx.principal.reach.workspace} and id = ${conversation.id}`;
+      await changeStatus(ctx, sql, conversation, status);
       return conversation;
     });
     return { data: { session_id: found.session_id, chatbot_id: found.chatbot_id, status } };

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- bf55eae40a9226a3cc19525331f2ecd62448837c6da2be4a935eab4933b1ba90
+-- a1540069f8f7a2257c05f4d0f59c8852a102f787cf95790f21ae986ae1553b02
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -236,12 +236,15 @@ create table conversations (
   last_message text,
   handoff_at timestamp(3) with time zone,
   handoff_reply uuid,
+  assignee_id uuid,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
+  constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK ((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text]))),
   constraint conversations_status_check CHECK ((status = ANY (ARRAY['open'::text, 'handoff'::text, 'closed'::text]))),
   constraint conversations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=80);
 alter table conversations enable row level security;
+CREATE INDEX conversations_by_assignee ON public.conversations USING btree (workspace_id, assignee_id, last_message_at DESC, id DESC) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX conversations_by_bot ON public.conversations USING btree (workspace_id, bot_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_channel ON public.conversations USING btree (workspace_id, channel, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_language ON public.conversations USING btree (workspace_id, language COLLATE "C", last_message_at DESC, id DESC);
@@ -251,7 +254,7 @@ CREATE INDEX conversations_handed_off ON public.conversations USING btree (works
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_session ON public.conversations USING btree (workspace_id, session_id);
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
+CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
 grant delete, insert, select, update on conversations to jawab_app;
 
 create table crawls (
@@ -727,6 +730,7 @@ create table messages (
   created_at timestamp(3) with time zone default now() not null,
   feedback_comment text,
   question_key bigint,
+  author_name text,
   constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
   constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),

@@ -55,6 +55,7 @@ async function unanswered(): Promise<string> {
 /** Calls that need a record first, or more than the fields that the tool requires. The others are sample inputs. */
 const calls: Record<string, () => object | Promise<object>> = {
   add_knowledge: () => snippet,
+  assign_conversation: async () => ({ sessionId: await conversation(), assignee: 'nobody' }),
   change_plan: () => ({ limits: { bots: null } }),
   accept_invitation: async () => {
     const invited = { email: 'siti@example.com', role: 'viewer' };

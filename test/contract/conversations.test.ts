@@ -88,6 +88,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       status: 'open',
       channel: surface.name === 'mcp' ? 'mcp' : 'api',
       lead_id: null,
+      assignee: null,
     });
     const visitor = await openVisitor(opened, shop.publicKey);
     await visitor.visit('POST chat', { message: 'Hello' });

@@ -77,6 +77,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     delete_conversation: { sessionId },
     rate_message: { sessionId, messageId, rating: 'up' },
     reply_to_conversation: { sessionId, text: 'Ours' },
+    assign_conversation: { sessionId, assignee: 'nobody' },
     set_conversation_status: { sessionId, status: 'closed' },
   };
 }

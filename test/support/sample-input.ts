@@ -10,6 +10,7 @@ interface Field {
 
 /** Values of fields whose schema does not say everything that they must be. */
 const values: Record<string, unknown> = {
+  assignee: 'nobody',
   email: 'siti@example.com',
   origin: 'https://shop.example',
   url: 'https://shop.example.com/',

@@ -266,12 +266,27 @@ export const ConversationEntry = z.object({
   status: z.enum(conversationStatuses),
   channel: z.enum(channels),
   lead_id: nullable(z.uuid()),
+  assignee: nullable(z.object({ id: z.uuid(), name: z.string() })).meta({
+    description: 'The member who works on it; null: nobody.',
+  }),
 });
+
+/** A member by id, or by what the caller is to them. */
+export const assignee = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:me|nobody|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i,
+      'must be the id of a member, me or nobody',
+    )
+    .transform((value) => value.toLowerCase())
+    .meta({ description });
 
 export const Message = z.object({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
   author: z.enum(['bot', 'human', 'visitor']),
+  author_name: nullable(z.string()).meta({ description: 'The name of the person who replied, if known.' }),
   content: z.string(),
   language: nullable(z.string()),
   answered: nullable(z.boolean()),

@@ -35,3 +35,22 @@ export async function findConversation(
     )
   );
 }
+
+/**
+ * Gives a conversation another status. Whoever takes it over works on it, unless a member does already; what goes back to the
+ * bot is nobody's. Only a visitor's own wish for a person is an event.
+ */
+export async function changeStatus(
+  { principal }: Pick<Context, 'principal'>,
+  sql: Sql,
+  { id, status: before }: Pick<ConversationRow, 'id' | 'status'>,
+  status: ConversationStatus,
+): Promise<void> {
+  const person = principal.actor === 'member' ? principal.memberId : null;
+  const begins = status === 'handoff' && before !== 'handoff';
+  await sql`
+    update conversations set status = ${status},
+      handoff_at = case when ${begins} then now() else handoff_at end,
+      assignee_id = case ${status} when 'handoff' then coalesce(assignee_id, ${person}::uuid) when 'closed' then assignee_id end
+    where workspace_id = ${principal.reach.workspace} and id = ${id}`;
+}

@@ -44,9 +44,9 @@ export async function findMember(
   sql: Sql,
   workspaceId: string,
   id: string,
-): Promise<{ id: string; role: Role }> {
-  const [member] = await sql<{ id: string; role: Role }>`
-    select user_id as id, role from members where workspace_id = ${workspaceId} and user_id = ${id} for update`;
+): Promise<{ id: string; name: string; role: Role }> {
+  const [member] = await sql<{ id: string; name: string; role: Role }>`
+    select user_id as id, name, role from members where workspace_id = ${workspaceId} and user_id = ${id} for update`;
   return member ?? fail('not_found', `There is no member ${id}. Call list_members for the ids.`);
 }
 
@@ -77,4 +77,14 @@ export async function requireOtherOwner(sql: Sql, workspaceId: string, personId:
   const [other] = await sql`
     select 1 from members where workspace_id = ${workspaceId} and role = 'owner' and user_id <> ${personId} limit 1`;
   if (!other) fail('last_owner', 'A workspace needs an owner. Make another member an owner first.');
+}
+
+/** Reads whom an input means: `me` is the caller, `nobody` is null, else the id. Fails with `invalid_request`. */
+export function readAssignee({ principal }: { principal: Principal }, meant: string): string | null {
+  if (meant === 'nobody') return null;
+  if (meant !== 'me') return meant;
+  if (principal.actor === 'member') return principal.memberId;
+  return fail('invalid_request', '`assignee` can be me for signed-in people only. Send the id of a member.', {
+    issues: [{ path: 'assignee', message: 'must be the id of a member, or nobody' }],
+  });
 }

@@ -127,8 +127,8 @@ export async function readVisitorConversation(
   const [row] = await ctx.sql<VisitorConversation>`
     select c.status, coalesce((
       select jsonb_agg(to_jsonb(m) - 'position' order by m.position) from (
-        select m.position, m.id, m.role, m.author, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
-          m.reply_to, ${timeText(fragment`m.created_at`)} as created_at
+        select m.position, m.id, m.role, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted,
+          m.sources, m.feedback, m.reply_to, ${timeText(fragment`m.created_at`)} as created_at
         from messages m
         where m.workspace_id = c.workspace_id and m.conversation_id = c.id
           and m.position > coalesce((
