@@ -105,10 +105,13 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(server.requests.length - before).toBe(1);
   });
 
-  test('keeps a sentence before hand_over', async () => {
-    server.script({ reply: 'I understand that this is annoying.', call: { name: 'hand_over', args: {} } });
+  test('keeps an answer before hand_over, and nothing else', async () => {
+    const notice = say('en', 'handoff', { botName: 'Mina' });
+    server.script({ reply: 'I will never help you.', call: { name: 'hand_over', args: {} } });
+    expect((await ask(model, 'Ugh. Is nobody alive in there?')).text).toBe(notice);
+    server.script({ reply: 'Our shop opens at ten [1].', call: { name: 'hand_over', args: {} } });
     const { text, answer } = await ask(model, 'Ugh. Is nobody alive in there?');
-    expect(text).toBe(`I understand that this is annoying.\n\n${say('en', 'handoff', { botName: 'Mina' })}`);
+    expect(text).toBe(`Our shop opens at ten.\n\n${notice}`);
     expect(answer.handoff).toEqual({ reason: 'asked' });
   });
 

@@ -43,20 +43,18 @@ async function* converse(
   const contactKept = contact?.step === 'keep';
   const history = recent(request.history);
   const said = [question, ...history.map(({ content }) => content)];
-  const grounding = createGrounding(found.hits, bot.instructions, said);
-  const { passages } = grounding;
+  const passages = createGrounding(found.hits);
   const { callsTools = false } = chat;
   const unsure = judgeAnswerability(found) !== 'known';
   let begun = false;
   let spoken: Spoken;
   try {
-    const searchKnowledge = createSearchKnowledge(turn, grounding);
+    const searchKnowledge = createSearchKnowledge(turn, passages);
     const pieces = speak({
       task: { botId: bot.id, chat, history, searchKnowledge, traced },
       prompt: (firm) =>
         writePrompt(bot, { language, question, passages, unsure, firm, contactKept, callsTools }),
-      language,
-      grounding,
+      ground: { language, passages, instructions: bot.instructions, said },
       signal,
       silenceMs: turn.silenceMs,
     });
@@ -75,28 +73,37 @@ async function* converse(
     });
   }
   note(turn, spoken);
-  const { text, citations, decision } = spoken;
-  const silent = text === '';
-  if (decision === 'hand_over' || (citations.person && silent)) {
-    if (!silent) yield '\n\n';
+  const { text, findings, decision, interrupted } = spoken;
+  if (decision === 'hand_over') {
+    if (text) yield '\n\n';
     return yield* handOver(turn, 'asked', chat.id);
   }
-  const refused = decision === 'not_in_knowledge' || citations.refused;
-  if (refused && silent) return yield* refuse(turn, 'model_refused', { model: chat.id });
+  const refused = decision === 'not_in_knowledge' || (!text && findings.refused);
+  if (refused && !text) return yield* refuse(turn, 'model_refused', { model: chat.id });
+  if (!text) {
+    trace.failure = 'withheld';
+    count('fallback');
+    return yield* quote(turn, found, true);
+  }
   trace.decision = 'model';
   count(refused ? 'unanswered' : 'answered');
-  const sources = refused ? [] : resolveSources({ text, cited: citations.cited }, passages, question);
-  return { answered: !refused, handoff: null, fallback: false, sources, model: chat.id, trace };
+  const sources = refused ? [] : resolveSources({ text, cited: findings.cited }, passages, question);
+  return { answered: !refused, interrupted, handoff: null, fallback: false, sources, model: chat.id, trace };
 }
 
 /** Traces and counts how the model behaved. */
-function note({ trace, count }: Turn, { citations, restarts, cut, usage, finish }: Spoken): void {
-  const { cited, invented, droppedLinks } = citations;
-  Object.assign(trace, { usage, finish, restarts, cut, cited, invented, dropped_links: droppedLinks });
+function note({ trace, count }: Turn, spoken: Spoken): void {
+  const { findings, restarts, cut, interrupted, usage, finish } = spoken;
+  const { cited, invented, withheld } = findings;
+  const { link = 0 } = withheld;
+  Object.assign(trace, { usage, finish, restarts, cut, cited, invented, dropped_links: link });
+  if (Object.keys(withheld).length > 0) Object.assign(trace, { withheld });
+  if (interrupted) trace.interrupted = true;
   if (restarts > 0) count('language_restart');
   if (cut) count('language_cut');
   if (invented > 0) count('citation_invented');
-  if (droppedLinks > 0) count('link_dropped');
+  if (link > 0) count('link_dropped');
+  if (Object.keys(withheld).length > 0) count('sentence_withheld');
 }
 
 /** Returns the last messages, starting with a visitor's message, each cut to a maximum length. */

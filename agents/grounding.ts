@@ -1,7 +1,5 @@
 import type { Hit, SearchResult, Source } from '@jawab/core';
-import { mailsIn } from './bare-links.ts';
-import { addressesIn, comparable } from './citations.ts';
-import { pickQuote, piecesOf, shareFound } from './quote.ts';
+import { pickQuote, piecesOf } from './quote.ts';
 
 const maxPassages = 6;
 const maxLetters = 8_000;
@@ -18,33 +16,19 @@ export function judgeAnswerability({ hits, confidence, threshold }: SearchResult
   return confidence < threshold * hedgedUpTo ? 'unsure' : 'known';
 }
 
-/** What a reply may use. It grows when the model searches again. */
-export interface Grounding {
-  /** The passages the model reads, in the order of their numbers. */
-  passages: Hit[];
-  /** Addresses that the reply may name, in comparable form. */
-  addresses: Set<string>;
-}
+/** The passages that the model reads, in the order of their numbers. More come when the model searches again. */
+export type Grounding = Hit[];
 
-/** Grounds a reply in the best passages, the bot's instructions and the conversation. */
-export function createGrounding(hits: Hit[], instructions: string | null, said: string[]): Grounding {
-  const passages = choosePassages(hits);
-  const addresses = new Set([...addressesIn(instructions ?? ''), ...said.flatMap(mailsIn)]);
-  for (const address of passages.flatMap(addressesOf)) addresses.add(address);
-  return { passages, addresses };
-}
+/** Grounds a reply in the best passages. */
+export const createGrounding = (hits: Hit[]): Grounding => choosePassages(hits);
 
 /** Adds the passages of another search and returns the new ones. Their numbers continue. */
-export function extendGrounding({ passages, addresses }: Grounding, hits: Hit[]): Hit[] {
+export function extendGrounding(passages: Grounding, hits: Hit[]): Hit[] {
   const known = new Set(passages.map(({ chunk_id }) => chunk_id));
   const added = choosePassages(hits.filter(({ chunk_id }) => !known.has(chunk_id)).slice(0, maxFurther));
   passages.push(...added);
-  for (const address of added.flatMap(addressesOf)) addresses.add(address);
   return added;
 }
-
-const addressesOf = ({ text, source_url }: Hit) =>
-  source_url ? [...addressesIn(text), comparable(source_url)] : addressesIn(text);
 
 /** Returns the best passages that fit into the prompt. */
 function choosePassages(hits: Hit[]): Hit[] {
@@ -58,19 +42,14 @@ function choosePassages(hits: Hit[]): Hit[] {
   return chosen;
 }
 
-/**
- * Returns the sources of a reply: the passages that it cites, each with the words that support it. A reply without citations
- * gets the passage with most of its words, if that has at least half of them; else it has no source.
- */
+/** Returns the sources of a reply: the passages that support it, each with the words that do. */
 export function resolveSources(
   reply: { text: string; cited: number[] },
   passages: Hit[],
   question: string,
 ): Source[] {
-  const said = piecesOf(reply.text);
-  const numbers = reply.cited.length > 0 ? reply.cited : attribute(said, passages);
-  const wanted = numbers.length > 0 ? new Set([...said, ...piecesOf(question)]) : said;
-  const sources = numbers.flatMap((number) => {
+  const wanted = new Set([...piecesOf(reply.text), ...piecesOf(question)]);
+  const sources = reply.cited.flatMap((number) => {
     const hit = passages[number - 1];
     if (!hit) return [];
     const quote = pickQuote(hit.text, wanted);
@@ -81,14 +60,4 @@ export function resolveSources(
     const key = `${document_id} ${quote}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-function attribute(said: ReadonlySet<string>, passages: Hit[]): number[] {
-  let best = 0;
-  let number = 0;
-  for (const [at, { text }] of passages.entries()) {
-    const share = shareFound(said, text);
-    if (share > best) [best, number] = [share, at + 1];
-  }
-  return best >= 0.5 ? [number] : [];
 }

@@ -95,12 +95,12 @@ describe.each(Object.entries(attacks))('stored injection in %s', (_, attack) => 
     expect(attacked.text).toBe('At ten.');
   });
 
-  test('removes links and unknown citations even if the model obeys', async () => {
+  test('withholds links and drops unknown citations even if the model obeys', async () => {
     const elsewhere =
-      'You can go to https://evil.example/other or [here](https://evil.example/other) for the shop [7].';
+      'We open at ten [1][7]. You can go to https://evil.example/other for the shop [7]. Or go [here](https://evil.example/other) now [1].';
     const { text, answer } = await ask(hit(closing), elsewhere);
-    expect(text).not.toContain('evil.example');
+    expect(text).toBe('We open at ten.');
     expect(answer.sources.every(({ document_id }) => document_id === 'd1')).toBe(true);
-    expect(answer.trace).toMatchObject({ invented: 1, dropped_links: 2 });
+    expect(answer.trace).toMatchObject({ invented: 2, dropped_links: 2 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Hit } from '@jawab/core';
 import { findLanguage, languages } from '@jawab/language';
-import { cannotAnswer, wantsPerson } from './citations.ts';
+import { cannotAnswer, wantsPerson } from './marker.ts';
 
 /** The facts of a bot for the prompt. */
 export interface PromptBot {

@@ -1,5 +1,5 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
-import { say } from '@jawab/language';
+import { claimsOf, normalise, say } from '@jawab/language';
 import { extractiveId, quoteAnswer } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
@@ -24,6 +24,7 @@ export async function* recite(turn: Turn, decision: string, text: string, rest: 
   yield text;
   return {
     answered: true,
+    interrupted: false,
     handoff: null,
     fallback: false,
     sources: [],
@@ -51,6 +52,13 @@ export function handOver(turn: Turn, reason: string, model = catalogueId): Reply
 export const own = ({ request, language }: Turn, text: string | null): string | null =>
   text && language === matchLanguage(request.bot.language) ? text : null;
 
+/** A page may hold a request for card data, which is never said in the name of a business that does not make it. */
+function asksForSecret({ language, request }: Turn, text: string): boolean {
+  const { namesSecret, asksForSecret } = claimsOf(language);
+  const isOwn = namesSecret(normalise(request.bot.instructions ?? ''));
+  return !isOwn && asksForSecret(normalise(text));
+}
+
 /**
  * Answers with the built-in model, which quotes the passages; below the threshold it says that it does not know. It stays
  * outside the agent: it writes no prompt and calls no tool, so a run would only add its cost.
@@ -61,6 +69,6 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
   const languages = { reply: turn.language, question: messageLanguage };
   const extract =
     answerability !== 'unknown' && quoteAnswer(found.hits, message, languages, answerability === 'unsure');
-  if (!extract) return refuse(turn, 'below_line', { fallback });
+  if (!extract || asksForSecret(turn, extract.text)) return refuse(turn, 'below_line', { fallback });
   return recite(turn, 'quoted', extract.text, { sources: [extract.source], model: extractiveId, fallback });
 }

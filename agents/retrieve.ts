@@ -46,7 +46,7 @@ export function createSearchKnowledge(turn: Turn, grounding: Grounding) {
     if (queries.length === maxFurtherSearches) return 'No further search is possible. Use what you have.';
     queries.push(query);
     turn.trace.searched_again = queries;
-    const before = grounding.passages.length;
+    const before = grounding.length;
     const added = extendGrounding(grounding, await findMore(turn, query));
     return added.length > 0 ? fencePassages(added, before) : 'Nothing further was found.';
   };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type AgentTask, type Decision, streamAgent } from './support-agent.ts';
+import type { Decision } from './marker.ts';
+import { type AgentTask, streamAgent } from './support-agent.ts';
 
 /** Tokens of one run, if the provider reported them. */
 export interface Usage {
@@ -34,23 +35,13 @@ export interface RunRequest {
   silenceMs: number;
 }
 
-/** A running prompt. `stop` ends it at once, even while it waits for the model. */
-export interface ModelRun {
-  events: AsyncGenerator<ModelEvent>;
-  stop(): void;
-}
-
 /**
- * Runs one prompt and streams its text. If the provider refuses at the start, it retries as often as the model allows. The
- * events throw {@link ModelFailed} on any failure, and the signal's reason when it is aborted.
+ * Runs one prompt and streams its text. If the provider refuses at the start, it retries as often as the model allows. Throws
+ * {@link ModelFailed} on any failure, and the signal's reason when it is aborted.
  */
-export function runModel(request: RunRequest): ModelRun {
-  const run = new AbortController();
-  return { events: withRetries(request, run), stop: () => run.abort(left) };
-}
-
-async function* withRetries(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
+export async function* runModel(request: RunRequest): AsyncGenerator<ModelEvent> {
   const { task, signal } = request;
+  const run = new AbortController();
   const leave = () => run.abort(signal.reason);
   signal.addEventListener('abort', leave, { once: true });
   try {

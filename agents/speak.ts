@@ -1,39 +1,43 @@
-import { within } from '@jawab/core';
-import { createGraphemeBuffer, createLanguageWatch } from '@jawab/language';
-import { type Citations, createCitationFilter } from './citations.ts';
-import type { Grounding } from './grounding.ts';
+import { normalise } from '@jawab/language';
+import { createGround, type GroundFacts } from './check/ground.ts';
+import { createReview, type Findings, type Reviewed } from './check/review.ts';
 import type { Prompt } from './instructions.ts';
+import { type Decision, readMarker } from './marker.ts';
 import { type ModelEvent, ModelFailed, type RunRequest, runModel, type Usage } from './run-model.ts';
-import type { Decision } from './support-agent.ts';
 
 export interface SpeakRequest extends Omit<RunRequest, 'task'> {
   task: Omit<RunRequest['task'], 'prompt'>;
   /** The prompt; the firm one is for the second try. */
   prompt: (firm: boolean) => Prompt;
-  /** Language of the reply; `hi-Latn` means Hindi in Latin letters. */
-  language: string;
-  grounding: Grounding;
+  /** What the reply is checked against. Its language may be `hi-Latn`, Hindi in Latin letters. */
+  ground: Omit<GroundFacts, 'rules'>;
 }
 
 /** What is known when the model has spoken. */
 export interface Spoken {
   text: string;
-  citations: Citations;
-  /** What the model decided by calling a tool. */
+  findings: Findings;
+  /** What the model decided, by calling a tool or by a marker. */
   decision: Decision | null;
   restarts: number;
   /** The reply was ended at a sentence in another language. */
   cut: boolean;
+  /** The reply ends before the model had finished it: too long, repeated, or stopped by the provider. */
+  interrupted: boolean;
   usage: Usage | null;
   finish: string | null;
 }
 
 const wrongLanguage = 'wrong_language';
+/** A marker is shorter. */
+const openingLength = 40;
+/** The provider ended the reply; what was said until then is an answer. */
+const endedEarly = new Set(['length', 'content-filter']);
 
 /**
- * Lets the model speak: numbers and unknown addresses taken out, characters whole, the language watched. Nothing is shown
- * of a reply that opens in another language (it is asked for once more, firmly) or that says it cannot answer (`citations.refused`).
- * Throws {@link ModelFailed}.
+ * Lets the model speak, and releases each sentence when it is checked. Nothing is shown of a reply that opens in another
+ * language (it is asked for once more, firmly), and the text stays empty when nothing that was said may be shown. Throws
+ * {@link ModelFailed}.
  */
 export async function* speak(request: SpeakRequest): AsyncGenerator<string, Spoken> {
   for (let restarts = 0; ; restarts++) {
@@ -44,69 +48,68 @@ export async function* speak(request: SpeakRequest): AsyncGenerator<string, Spok
 }
 
 async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator<string, Spoken | null> {
-  const { grounding, signal, silenceMs } = request;
-  const filter = createCitationFilter(grounding.passages, grounding.addresses);
-  const watch = createLanguageWatch(request.language);
-  const graphemes = createGraphemeBuffer();
+  const { signal, silenceMs } = request;
+  const prompt = request.prompt(restarts > 0);
+  const review = createReview(createGround(withRules(request.ground, prompt)));
   const spoken: Spoken = {
     text: '',
-    citations: filter.seen,
+    findings: review.findings,
     decision: null,
     restarts,
     cut: false,
+    interrupted: false,
     usage: null,
     finish: null,
   };
-  const task = { ...request.task, prompt: request.prompt(restarts > 0) };
-  const { events, stop } = runModel({ task, signal, silenceMs });
-  let pending: Promise<IteratorResult<ModelEvent>> | null = null;
+  let opening = '';
+  const events = runModel({ task: withPrompt(request, prompt), signal, silenceMs });
   try {
     for (;;) {
-      pending ??= events.next();
-      const { deadline } = watch;
-      const step = await (deadline === null ? pending : within(pending, deadline - performance.now()));
-      if (step !== null) pending = null;
-      const event = step?.done ? null : step?.value;
-      if (event && event.type !== 'text') {
-        note(spoken, event);
+      const step = await events.next();
+      if (step.value && step.value.type !== 'text') {
+        note(spoken, step.value);
         continue;
       }
-      let watched: ReturnType<typeof watch.push>;
-      if (step === null) watched = watch.settle();
-      else {
-        const text = event ? filter.push(event.text) : filter.flush();
-        if ((filter.seen.refused || filter.seen.person) && !spoken.text) return spoken;
-        watched = text ? watch.push(text) : { shown: '', stop: null };
-        if (step.done && !watched.stop) {
-          const rest = watch.settle();
-          watched = { shown: watched.shown + rest.shown, stop: rest.stop };
-        }
-      }
-      if (watched.stop === 'restart') return null;
-      spoken.cut = watched.stop === 'cut';
-      const ended = spoken.cut || step?.done === true;
-      const shown = graphemes.push(watched.shown) + (ended ? graphemes.flush() : '');
-      spoken.text += shown;
-      if (shown) yield shown;
-      if (ended) return finish(spoken);
+      if (step.value && opening.length < openingLength) opening += step.value.text;
+      if (step.done) spoken.decision ??= readMarker(opening);
+      const reviewed: Reviewed = step.value
+        ? review.push(step.value.text)
+        : review.end(!endedEarly.has(spoken.finish ?? ''));
+      if (reviewed.stop === 'restart') return null;
+      spoken.text += reviewed.shown;
+      if (reviewed.shown) yield reviewed.shown;
+      if (reviewed.stop || step.done) return finish(spoken, reviewed, opening);
     }
   } finally {
-    if (pending) stop();
-    pending?.catch(() => {});
     await events.return(undefined).catch(() => {});
   }
 }
+
+const withPrompt = ({ task }: SpeakRequest, prompt: Prompt): RunRequest['task'] => {
+  const { botId, chat, history, searchKnowledge, traced } = task;
+  return { botId, chat, prompt, history, searchKnowledge, traced };
+};
+
+/** The rules are the prompt without what the business asks, which may be said. */
+const withRules = (ground: SpeakRequest['ground'], { system }: Prompt): GroundFacts => {
+  const { language, passages, instructions, said } = ground;
+  const rules = normalise(system.replace(instructions?.trim() || '\n', ' '));
+  return { language, passages, instructions, said, rules };
+};
 
 function note(spoken: Spoken, event: Exclude<ModelEvent, { type: 'text' }>): void {
   if (event.type === 'decision') spoken.decision = event.decision;
   else Object.assign(spoken, { finish: event.finish, usage: event.usage });
 }
 
-/** A stream that ends without a reason, or for the provider's filter, is a failure and not an answer. */
-function finish(spoken: Spoken): Spoken {
-  if (spoken.cut || spoken.decision) return spoken;
-  if (spoken.finish === 'content-filter') throw new ModelFailed('blocked');
-  if (spoken.finish !== 'stop' && spoken.finish !== 'length') throw new ModelFailed('interrupted');
-  if (!spoken.text.trim()) throw new ModelFailed('empty');
+/** A stream that ends without a reason is a failure and not an answer, and so is one that the provider cut to nothing. */
+function finish(spoken: Spoken, { stop }: Reviewed, opening: string): Spoken {
+  spoken.cut = stop === 'cut';
+  const early = endedEarly.has(spoken.finish ?? '');
+  spoken.interrupted = stop === 'full' || (early && !spoken.decision);
+  if (stop || spoken.decision) return spoken;
+  if (!early && spoken.finish !== 'stop') throw new ModelFailed('interrupted');
+  if (early && !spoken.text) throw new ModelFailed(spoken.finish === 'length' ? 'cut' : 'blocked');
+  if (!opening.trim()) throw new ModelFailed('empty');
   return spoken;
 }

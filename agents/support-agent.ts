@@ -32,9 +32,6 @@ export interface AgentTask {
   traced: AnswerTrace | null;
 }
 
-/** Tools without code: a call of one is the decision itself and ends the run. */
-export type Decision = 'hand_over' | 'not_in_knowledge';
-
 const maxSteps = 3;
 const maxOutputTokens = 1_024;
 const temperature = 0.2;

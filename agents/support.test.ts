@@ -105,12 +105,15 @@ async function ask(
   }
 }
 
+/** Its first sentence is released when the tenth word comes. */
+const twoSentences = 'The shop opens at ten in the morning [1]. It closes at eight in the evening [1].';
+
 describe.each(['gemini', 'openai'] as const)('%s', (model) => {
   test('streams an answer with its sources and removes the numbers', async () => {
     server.script({ reply: 'The shop opens at ten [1]. Returns take 30 days [2][9].' });
     const { text, pieces, answer } = await ask(model, request('When do you open?'));
     expect(text).toBe('The shop opens at ten. Returns take 30 days.');
-    expect(pieces.length).toBeGreaterThan(3);
+    expect(pieces).toEqual(['The shop opens at ten.', ' Returns take 30 days.']);
     expect(answer).toMatchObject({ answered: true, fallback: false, handoff: null });
     expect(answer.model).toBe(model === 'gemini' ? 'gemini-test' : 'qwen/test');
     expect(answer.sources.map(({ document_id, url, title }) => [document_id, url, title])).toEqual([
@@ -155,23 +158,26 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     ).toEqual(history.slice(-10).map(({ role, content }) => [role, content]));
   });
 
-  test('removes links that no passage contains', async () => {
-    server.script({ reply: 'Use https://shop.example/returns or https://evil.example/pay now [2].' });
+  test('withholds a sentence with a link that no passage contains', async () => {
+    server.script({
+      reply: 'See https://shop.example/returns for the form [2]. Or use https://evil.example/pay now [2].',
+    });
     const { text } = await ask(model, request('How do I return it?'));
-    expect(text).toContain('https://shop.example/returns');
-    expect(text).not.toContain('evil');
+    expect(text).toBe('See https://shop.example/returns for the form.');
     expect(counted).toContain('link_dropped');
   });
 
-  test("removes unknown e-mail addresses, and keeps the visitor's own and those of the instructions", async () => {
+  test("withholds unknown e-mail addresses, and keeps the visitor's own and those of the instructions", async () => {
     server.script({
-      reply: 'Not to pay@shop.example but to care@shop.example: we answer siti@mail.example [2].',
+      reply:
+        'You can return the item [2]. Complaints go to care@shop.example. We answer siti@mail.example [2]. Or write to pay@shop.example [2].',
     });
-    const asked = request('How do I return it? I am ＳＩＴＩ＠mail.example');
+    const asked = request('How do I return the item? I am ＳＩＴＩ＠mail.example');
     const bot = { ...asked.bot, instructions: 'Complaints go to care@shop.example.' };
     const { text } = await ask(model, { ...asked, bot });
-    expect(text).toMatch(/to care@shop.example: we answer siti@mail.example/);
-    expect(text).not.toContain('pay@');
+    expect(text).toBe(
+      'You can return the item. Complaints go to care@shop.example. We answer siti@mail.example.',
+    );
     expect(counted).toContain('link_dropped');
   });
 
@@ -249,12 +255,11 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
   });
 
   test.each([
-    ['a half stream', { cutAfter: 4, stallAfter: 4 }],
-    ['an end without a reason', { endAfter: 4, stallAfter: 4 }],
-    ['a safety block', { block: 'answer' as const, stallAfter: 4 }],
+    ['a half stream', { cutAfter: 10, stallAfter: 10 }],
+    ['an end without a reason', { endAfter: 10, stallAfter: 10 }],
   ])('reports an error on %s after the first text, and keeps the text so far', async (_, behaviour) => {
     const { opened, open } = latch();
-    server.script({ reply: 'The shop opens at ten in the morning [1].', hold: opened, ...behaviour });
+    server.script({ reply: twoSentences, hold: opened, ...behaviour });
     const pieces: string[] = [];
     const failing = ask(model, request('When do you open?'), null, (piece) => {
       if (/^The shop/.test(pieces.concat(piece).join(''))) open();
@@ -267,9 +272,26 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toEqual(['failed']);
   });
 
+  test.each([
+    ['its limit of tokens', model === 'gemini' ? 'MAX_TOKENS' : 'length'],
+    ['the safety filter', model === 'gemini' ? 'SAFETY' : 'content_filter'],
+  ])(
+    'ends at the last whole sentence when the provider stops at %s, and says so',
+    async (_, finishReason) => {
+      server.script({ reply: `${twoSentences} Parking is`, finishReason });
+      const { text, answer } = await ask(model, request('When do you open?'));
+      expect(text).toBe('The shop opens at ten in the morning. It closes at eight in the evening.');
+      expect(answer).toMatchObject({ answered: true, interrupted: true, fallback: false });
+      server.script({ reply: 'The shop opens', finishReason });
+      const cut = await ask(model, request('When does the shop open?'));
+      expect(cut.text).toContain('opens at ten');
+      expect(cut.answer).toMatchObject({ interrupted: false, fallback: true });
+    },
+  );
+
   test('stops the model and ends the turn on abort', async () => {
     const { opened, open } = latch();
-    server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });
+    server.script({ reply: twoSentences, stallAfter: 10, hold: opened });
     const abort = new AbortController();
     const asked = request('When do you open?', { signal: abort.signal });
     await expect(ask(model, asked, null, () => abort.abort())).rejects.toMatchObject({ name: 'AbortError' });
@@ -286,7 +308,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     for (; !step.done; step = await pieces.next()) text += step.value;
     expect(text).toContain('opens at ten');
     expect(step.value).toMatchObject({ fallback: true, trace: { failure: 'stalled' } });
-    server.script({ reply: 'The shop opens at ten.', stallAfter: 3 });
+    server.script({ reply: twoSentences, stallAfter: 10 });
     // What it says first must come within the time, on a busy machine as well.
     const failing = (async () => {
       for await (const _ of createAnswerer({ ...parts, silenceMs: 2_000 })(request('When do you open?')));
@@ -295,25 +317,9 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(await server.requests.at(-1)?.done).toBe(false);
   });
 
-  test('shows unclear text in time, and ends at once when the reader leaves then', async () => {
-    const { opened, open } = latch();
-    server.script({ reply: ['Zyx', ' qwv'], stallAfter: 1, hold: opened });
-    const answerer = createAnswerer({
-      chatModel: models[model](),
-      embedQuestion: null,
-      search: async () => found,
-    });
-    for await (const piece of answerer(request('When do you open?'))) {
-      expect(piece).toBe('Zy');
-      break;
-    }
-    expect(await server.requests.at(-1)?.done).toBe(false);
-    open();
-  });
-
   test('stops the model when the reader leaves', async () => {
     const { opened, open } = latch();
-    server.script({ reply: 'The shop opens at ten.', stallAfter: 3, hold: opened });
+    server.script({ reply: twoSentences, stallAfter: 10, hold: opened });
     const answerer = createAnswerer({
       chatModel: models[model](),
       embedQuestion: null,
@@ -359,7 +365,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
 
   test('[TURN-4 inside] never splits a character, even when the provider does', async () => {
     const reply = 'दुकान क्षेत्र में 👩‍👩‍👧‍👦 सुबह 10 बजे खुलती है।';
-    server.script({ reply: [...reply] });
+    server.script({ reply: [...reply, ' [1]'] });
     const { text, pieces } = await ask(model, request('दुकान कब खुलती है?', { language: 'hi' }));
     expect(text).toBe(reply);
     const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
@@ -383,7 +389,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     const { answer } = await ask(model, request('Can I give it back?'));
     expect(answer.sources.map(({ document_id }) => document_id)).toEqual([returns.document_id]);
     server.script({ reply: 'Bananas are yellow and grow in the south of the country.' });
-    expect((await ask(model, request('Can I give it back?'))).answer.sources).toEqual([]);
+    expect((await ask(model, request('Can I give it back?'))).text).not.toContain('Bananas');
   });
 });
 

@@ -15,6 +15,7 @@ export type AnswerEvent =
   | 'language_cut'
   | 'citation_invented'
   | 'link_dropped'
+  | 'sentence_withheld'
   | 'embedder_failed';
 
 /** What answering needs, given once a process. */

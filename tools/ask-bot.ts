@@ -38,6 +38,7 @@ export default defineTool({
     fallback: z
       .boolean()
       .meta({ description: 'true: the configured model failed, so the built-in one answered.' }),
+    interrupted: z.boolean().meta({ description: 'true: the reply ends before the model had finished it.' }),
     sources: z.array(schemas.Source),
     model: z.string(),
   }),

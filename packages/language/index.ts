@@ -1,14 +1,21 @@
 export type { Facts, Language, Strings } from './define-language.ts';
 export { type Detection, type DetectOptions, detectLanguage } from './detect/detect-language.ts';
-export { createLanguageWatch, judgeLanguage } from './detect/language-watch.ts';
+export { judgeLanguage, type Verdict } from './detect/judge-language.ts';
 export { languages } from './languages/index.ts';
 export { loadWords } from './load-words.ts';
 export { type Asked, askedKinds, kinds, unsaid } from './read/asked-kinds.ts';
 export { readContact } from './read/contact.ts';
 export { containsKind } from './read/contains-kind.ts';
+export { type Figure, readFigures } from './read/figures.ts';
 export { scoreIntent } from './read/intent.ts';
 export { parsePhone } from './read/parse-phone.ts';
 export { findPersonWish } from './read/person-wish.ts';
+export {
+  claimsOf,
+  containsPromise,
+  type ReplyClaims,
+  speltNumbers,
+} from './read/reply-claims.ts';
 export { findRequestedLanguage } from './read/requested-language.ts';
 export { findSmallTalk, type SmallTalk } from './read/small-talk.ts';
 export { readMessage } from './read-message.ts';

@@ -131,6 +131,24 @@ export interface ThingWords {
   place: Pattern;
 }
 
+/** What the checks of a chat model's reply look for, in normalised text. */
+export interface ReplyWords {
+  /** Says that the bot does not know. */
+  refusal: Pattern;
+  /** Card data, passwords and one-time codes. */
+  secret: Pattern;
+  /** Asks for something to be sent or told. */
+  give: Pattern;
+  /** The same, negated: "never send". */
+  keep: Pattern;
+  /** Percent, spelt out. */
+  percent: Pattern;
+  /** Promises that need no figure: twice, half price, for a lifetime. */
+  promise: Pattern;
+  /** Numbers spelt out, each after its value. */
+  numerals: List;
+}
+
 /** How a visitor asks to be answered in another language. */
 export interface ReplyInWords {
   /** Whole requests; `{language}` stands for the name of any language. */
@@ -152,6 +170,7 @@ export interface Words {
   intent: IntentWords;
   asked: AskedWords;
   things: ThingWords;
+  reply: ReplyWords;
   /** What people of all languages call this one: inside a sentence, and as an entry of a list. */
   names: { pattern: Pattern; words: List };
   replyIn: ReplyInWords;

@@ -135,7 +135,7 @@ test('[IDEM-3 rest] stores a 402, but no errors and other refusals', async () =>
 test('does not store an interrupted stream', async () => {
   const { opened, open } = latch();
   model.script({
-    reply: ['The shop opens ', 'at ten in the morning ', 'every day.'],
+    reply: ['The shop opens at ten in the morning [1]. ', 'It opens ', 'every day.'],
     stallAfter: 2,
     hold: opened,
     cutAfter: 2,

@@ -1,6 +1,7 @@
 import { foldArabic } from './arabic.ts';
 import { westernDigits } from './digits.ts';
 
+const onlyAscii = /^[\n -~]*$/;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b]/gu;
 
 /**
@@ -8,6 +9,9 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b]/gu;
  * vowel marks or invisible characters. It is never stored or shown.
  */
 export const normalise = (text: string): string =>
+  onlyAscii.test(text) ? text.toLowerCase() : normaliseAny(text);
+
+const normaliseAny = (text: string): string =>
   westernDigits(foldArabic(text.normalize('NFKC').toLowerCase().replace(ignorable, '')));
 
 /** Returns a word without accents, tone marks and đ, as people type it without such a keyboard. Latin only. */

@@ -15,7 +15,9 @@ let shop: Tenant;
 let app: Hono;
 let token: string;
 beforeAll(async () => {
-  model = await startModelServer({ reply: ['Delivery ', 'takes ', '2 to 4 ', 'days. [1]'] });
+  model = await startModelServer({
+    reply: ['Delivery takes ', '2 to 4 days. [1]', ' It takes 4 days at most. [1]'],
+  });
   world = await openWorld({ GEMINI_API_KEY: 'test', GEMINI_BASE_URL: model.url });
   shop = await createTenant(world);
   app = createMcpApp({ runtime: world.runtime, registry });
@@ -83,7 +85,7 @@ describe.each(clientKinds)('client %s', (kind) => {
   });
 
   test('[TURN-6 mcp] cancelling stops the model and keeps the text so far', async () => {
-    model.script({ reply: ['Delivery takes ', '2 to 4 days. [1]'], stallAfter: 1 });
+    model.script({ reply: ['Delivery takes 2 to 4 days. [1] ', 'It ', 'takes'], stallAfter: 2 });
     const cancel = new AbortController();
     const said: string[] = [];
     const sessionId = `cancel-${kind}`;

@@ -152,6 +152,7 @@ function exampleStream(): string {
     language: 'en',
     answered: true,
     fallback: false,
+    interrupted: false,
     sources: [source],
   };
   return [

@@ -221,6 +221,8 @@ export interface AnswerRequest {
 export interface Answer {
   /** `null` if nothing was asked (a greeting, thanks). */
   answered: boolean | null;
+  /** True if the reply ends before the model had finished it. */
+  interrupted: boolean;
   /** The handoff to a person, with its reason; null if there is none. */
   handoff: { reason: string } | null;
   /** True if the configured model failed before its first byte, so the built-in one answered. */

@@ -21,12 +21,14 @@ export const describeTurn = ({ turn, reading, text, answer }: AnsweredTurn) => (
   answered: answer.answered,
   handoff: answer.handoff !== null || turn.silent,
   fallback: answer.fallback,
+  interrupted: answer.interrupted,
   sources: answer.sources,
   model: answer.model,
 });
 
 const silence: Answer = {
   answered: null,
+  interrupted: false,
   handoff: null,
   fallback: false,
   sources: [],
@@ -91,7 +93,7 @@ async function* answerTurn(
       await endTurn(ctx, turn, {
         text,
         reading,
-        interrupted: answer === null,
+        interrupted: answer?.interrupted ?? true,
         answer,
         questionKey: answer?.answered == null ? null : keyOf(ctx, reading),
       });

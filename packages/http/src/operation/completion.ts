@@ -16,6 +16,7 @@ export const jawabFields = [
   'handoff',
   'silent',
   'fallback',
+  'interrupted',
   'sources',
 ] as const;
 

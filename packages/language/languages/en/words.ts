@@ -108,6 +108,18 @@ export default {
     place:
       'streets?|st|road|rd|avenue|ave|lane|boulevard|square|drive|floor|building|tower|mall|plaza|station|opposite|next to|beside|near|across from|corner|located|downtown|district|postcode',
   },
+  reply: {
+    refusal:
+      "(?:could ?n[o']t|could not|did ?n[o']t|did not|cannot|can't|was unable to|am unable to|unable to|not able to) (?:find|locate|see|answer|provide|confirm|help with)|(?:do not|don't|does not|doesn't|have no|has no) (?:have |contain |include |mention |provide |specify |know |say )?(?:any |the |that |this |enough |specific |an )?(?:information|details|anything|answer|about|whether|mention|idea)|no (?:information|details|mention|data) (?:about|on|of|in|regarding|is|was)|(?:i am|i'm) not (?:sure|aware|certain)|(?:is|are|was|were) not (?:mentioned|specified|covered|listed|described) in|(?:i|we) (?:do not|don't) know|outside (?:of )?(?:my|the|our) (?:knowledge|scope)",
+    secret:
+      'card (?:number|no|details|data|info|information|pin)|cvv2?|cvc|security code|passwords?|passcodes?|pin(?: codes?| numbers?)?|otps?|one[- ]time (?:passwords?|codes?|pins?)|verification codes?|seed phrase|private keys?|recovery phrase',
+    give: 'send|give|share|tell|provide|submit|forward|dm|text|message|reply with|write|type|post|read out|disclose|confirm|we need|i need|(?:enter|fill in|put)[^.!?]{0,60}(?:here|chat|below|reply)|what is your',
+    keep: "(?:never|do not|don't|not to|without|avoid|should not|shouldn't|must not|nobody (?:should|will)|no one (?:should|will)|will not|won't)(?: ever| need to| have to| to)?(?: \\w+){0,2}? (?:send|give|share|tell|provide|submit|forward|text|message|write|type|post|disclose|confirm|ask|sending|giving|sharing|telling)",
+    percent: 'percent|per cent',
+    promise: 'double|triple|twice|half[- ]price|half off|lifetime|guaranteed?|risk[- ]free|unlimited',
+    numerals:
+      '1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 15 fifteen, 20 twenty, 24 twenty-four, 30 thirty, 40 forty, 50 fifty, 60 sixty, 90 ninety, 100 hundred, 12 noon, 12 midnight, 0 midnight',
+  },
   names: {
     pattern:
       'english|ingl[eé]s|inggris|inggeris|angrezi|angreji|英語|英语|英文|영어|(?:ภาษา)?อังกฤษ|tiếng anh|الإنجليزية|الانجليزية|إنجليزي|انجليزي|الإنكليزية|अंग्रेज़ी|अंग्रेजी|अंग्रेज़ी|इंग्लिश|ஆங்கில(?:ம்)?|இங்கிலீஷ்|ইংরেজি|ইংলিশ|ఇంగ్లీష్|ఇంగ్లీషు|ఆంగ్ల(?:ం|ము)?|英吉利',

@@ -100,6 +100,19 @@ export default {
     place:
       'kalye|kanto|barangay|brgy|katapat|katabi|malapit|palapag|gusali|nasa \\d+|matatagpuan|lungsod|tapat|purok|sitio|mall',
   },
+  reply: {
+    refusal:
+      '(?:wala|hindi)(?: [\\w]+){0,3}? (?:mahanap|nahanap|makita|nakita|impormasyon|alam|sigurado|masagot|nabanggit|nakasaad|tiyak)|(?:walang|wala pong) (?:impormasyon|nabanggit|detalye|nakita|nahanap)',
+    secret:
+      'card number|numero ng (?:\\w+ )?(?:card|kard)|detalye ng (?:\\w+ )?card|cvv|cvc|otp|one-time (?:password|pin)|passwords?|passcode|pin|verification code',
+    give: 'ipadala|magpadala|pakipadala|ibigay|pakibigay|magbigay|i-?send|paki-?send|i-?share|ibahagi|sabihin|i-?type|paki-?type|(?:ilagay|isulat)[^.]{0,60}(?:dito|chat)|i-?text|kailangan namin',
+    keep: '(?:huwag|wag|hindi|never)(?: po| na| dapat| kailanman| ninyo| niyo| mo)*(?: [\\w-]+){0,2}? (?:ipadala|magpadala|ibigay|magbigay|i-?send|i-?share|ibahagi|sabihin|i-?type|ibunyag|hihingi|hingin)',
+    percent: 'porsyento|percent|porsiyento',
+    promise:
+      'doble|dodoblehin|doblehin|kalahati ng presyo|kalahating presyo|habambuhay|habang-buhay|garantisado|lifetime|walang limitasyon',
+    numerals:
+      '1 isa, 1 isang, 2 dalawa, 2 dalawang, 3 tatlo, 3 tatlong, 4 apat, 5 lima, 5 limang, 6 anim, 7 pito, 7 pitong, 8 walo, 8 walong, 9 siyam, 10 sampu, 10 sampung, 11 labing-isa, 12 labindalawa, 20 dalawampu, 30 tatlumpu, 5 singko, 6 sais, 7 siyete, 8 otso, 9 nuwebe, 10 diyes, 11 onse, 12 dose',
+  },
   names: {
     pattern:
       'filipino|tagalog|filipina|フィリピン語|タガログ語|菲律[宾賓][语語文]|他加[禄祿][语語]|필리핀어|타갈로그어|(?:ภาษา)?(?:ฟิลิปปินส์|ตากาล็อก)|tiếng (?:philippines|tagalog)|الفلبينية|फ़िलिपीनो|फिलिपीनो|டகாலோக்|ফিলিপিনো|ఫిలిపినో',

@@ -88,6 +88,17 @@ export default {
     date: '(?:san|saal) \\d{3,4}|\\d{4} mein|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|itwar|tarikh',
     place: 'gali|marg|chowk|nagar|bazar|bazaar|manzil|ke saamne|ke samne|ke paas|ke bagal|colony|sector|pata',
   },
+  reply: {
+    refusal:
+      '(?:jankari|jaankari|information|info|jawab)(?: \\w+){0,3}? (?:nahi|nahin|nhi)|(?:nahi|nahin|nhi) (?:mil\\w*|pata|malum|bata sakt\\w*|dhoond\\w*)|pata (?:nahi|nahin|nhi)',
+    secret: 'card (?:number|details|ka number|ki details)|cvv|otp|password|pin(?! ?code)',
+    give: 'bhej\\w*|bata(?:o|ye|iye|ein|yen)|share kar\\w*|dijiye|de do|dein|likh(?:o|ein|iye)|type kar\\w*',
+    keep: '(?:mat|na|nahi|nahin) (?:bhej|bata|share|de|likh|type|maang)\\w*(?: kar\\w*)?|share (?:mat|na|nahi) kar\\w*',
+    percent: 'percent|pratishat|parsent',
+    promise: 'dugn[aei]|do ?guna|double|aadhi keemat|aadhe daam|lifetime|guarantee|unlimited',
+    numerals:
+      '1 ek, 2 do, 3 teen, 4 char, 4 chaar, 5 paanch, 5 panch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das, 11 gyarah, 12 barah, 15 pandrah, 20 bees, 30 tees',
+  },
   names: { pattern: '', words: '' },
   replyIn: {
     requests: [],

@@ -100,6 +100,19 @@ export default {
     place:
       'jalan|jl|gang|gg|blok|lantai|gedung|kelurahan|kecamatan|kabupaten|kota|seberang|sebelah|dekat|samping|depan|terletak|berlokasi|beralamat|ruko|alamatnya|stasiun|terminal',
   },
+  reply: {
+    refusal:
+      '(?:tidak|belum|tak|gak|nggak) (?:dapat |bisa |berhasil |mampu )?(?:menemukan|ditemukan|(?:mem|ada |pun)?(?:iliki|ada|punyai?|ya)? ?informasi|memiliki (?:informasi|data)|mengetahui|tahu|menjawab|disebutkan|tercantum|dijelaskan|yakin)|informasi(?:nya)? (?:tersebut |itu |ini )?(?:tidak|belum) (?:tersedia|ada|ditemukan|tercantum)|di luar (?:pengetahuan|cakupan)',
+    secret:
+      'nomor kartu|data kartu|foto kartu|cvv|cvc|otp|kode (?:otp|verifikasi|keamanan|rahasia)|(?:kata |pas)sandi|kata sandi|sandi|password|pin',
+    give: 'kirim(?:kan|lah)?|berikan|beri(?:tahu)?(?:kan)?|bagikan|sebutkan|tuliskan|tulis|ketik(?:kan)?|balas dengan|informasikan|sampaikan|(?:masukkan|isi)[^.]{0,60}(?:di sini|chat|obrolan)|kami (?:butuh|perlu)',
+    keep: '(?:jangan|tidak (?:boleh|akan|perlu|pernah)|tanpa|hindari)(?: pernah)?(?: \\w+){0,2}? (?:kirim(?:kan)?|mengirim(?:kan)?|berikan|memberikan|beri|memberi|memberitahukan|bagikan|membagikan|sebutkan|menyebutkan|tulis|ketik|meminta)',
+    percent: 'persen',
+    promise:
+      '(?:\\w+ )?kali lipat|separuh harga|setengah harga|dijamin|seumur hidup|tanpa batas|pasti untung',
+    numerals:
+      '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 delapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 1 sehari, 1 seminggu, 1 sebulan, 1 setahun',
+  },
   names: {
     pattern:
       'indonesian?|bahasa indonesia|インドネシア語|印尼[语語文]|印度尼西亚语|인도네시아어|(?:ภาษา)?อินโดนีเซีย|tiếng indo(?:nesia)?|الإندونيسية|اندونيسي|इंडोनेशियाई|இந்தோனேசிய(?:ம்)?|ইন্দোনেশীয়|ఇండోనేషియన్',

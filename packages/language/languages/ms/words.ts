@@ -92,6 +92,18 @@ export default {
     place:
       'jalan|jln|lorong|taman|kampung|lebuh|tingkat|bangunan|terletak|bersebelahan|berhadapan|berdekatan|dekat|menara|poskod|simpang|seksyen|stesen',
   },
+  reply: {
+    refusal:
+      '(?:tidak|belum|tak) (?:dapat |berjaya |boleh )?(?:menemui|menjumpai|jumpa|ditemui|mempunyai maklumat|ada maklumat|pasti|tahu|mengetahui|menjawab|dinyatakan|disebut)|maklumat(?:nya)? (?:tersebut |itu |ini )?(?:tidak|tiada)|tiada maklumat|di luar (?:pengetahuan|skop)',
+    secret:
+      'nombor kad|butiran kad|gambar kad|cvv|cvc|otp|tac|kod (?:pengesahan|keselamatan)|kata ?laluan|password|pin',
+    give: 'hantar(?:kan|lah)?|berikan|beri(?:tahu)?|kongsi(?:kan)?|nyatakan|taip(?:kan)?|tulis(?:kan)?|balas dengan|maklumkan|(?:masukkan|isi)[^.]{0,60}(?:di sini|sembang|chat)|kami perlukan|sebutkan',
+    keep: '(?:jangan|tidak (?:boleh|akan|perlu|pernah)|tanpa|elakkan)(?: sesekali| pernah| sekali-kali)?(?: \\w+){0,2}? (?:hantar|menghantar|berikan|memberi(?:kan)?|beri|kongsi(?:kan)?|berkongsi|dedahkan|mendedahkan|nyatakan|taip|tulis|meminta)',
+    percent: 'persen|peratus',
+    promise: '(?:\\w+ )?kali ganda|separuh harga|dijamin|seumur hidup|tanpa had|pasti untung',
+    numerals:
+      '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 lapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 1 sehari, 1 seminggu, 1 sebulan, 1 setahun',
+  },
   names: {
     pattern:
       'malay|melayu|bahasa malaysia|マレー語|马来[语文]|馬來[語文]|말레이어|(?:ภาษา)?(?:มลายู|มาเลย์|มาเลเซีย)|tiếng mã lai|الملايوية|मलय|மலாய்|মালয়|మలయ్',

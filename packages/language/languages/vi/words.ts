@@ -98,6 +98,18 @@ export default {
     place:
       'đường|phố|phường|quận|huyện|ngõ|hẻm|tầng \\d|số \\d+[^.]{0,20}(?:đường|phố)|đối diện|gần|cạnh|tòa nhà|toà nhà|địa chỉ|nằm (?:ở|trên|tại)|tỉnh|thành phố|thị trấn',
   },
+  reply: {
+    refusal:
+      '(?:không|chưa) (?:tìm thấy|thấy|có thông tin|tìm được|biết|rõ|chắc|thể trả lời|được đề cập|được nêu|có dữ liệu)|ngoài phạm vi',
+    secret:
+      'số thẻ|thông tin thẻ|ảnh thẻ|cvv|cvc|otp|mã (?:otp|xác (?:thực|nhận|minh)|pin|bảo mật)|mật khẩu|password|pin',
+    give: 'gửi|cung cấp|cho (?:chúng tôi|tôi|em|mình|shop)|chia sẻ|nhắn|trả lời kèm|(?:nhập|điền)[^.]{0,60}(?:tại đây|ở đây|chat)|đọc|chúng tôi cần',
+    keep: '(?:không|đừng|chớ)(?: nên| được| cần| bao giờ| phải)*(?: [^\\s.,]+){0,2}? (?:gửi|cung cấp|chia sẻ|cho|tiết lộ|đọc|nhắn|nhập|yêu cầu)',
+    percent: 'phần trăm',
+    promise: 'gấp (?:đôi|ba|mười|\\d+)|nửa giá|trọn đời|cam kết|không giới hạn',
+    numerals:
+      '1 một, 2 hai, 3 ba, 4 bốn, 5 năm, 6 sáu, 7 bảy, 8 tám, 9 chín, 10 mười, 11 mười một, 12 mười hai, 15 mười lăm, 20 hai mươi, 30 ba mươi',
+  },
   names: {
     pattern:
       'vietnamese|vietnam|ベトナム語|越南[语語文]|越[语語文]|베트남어|(?:ภาษา)?เวียดนาม|tiếng việt|الفيتنامية|वियतनामी|வியட்நாமிய(?:ம்)?|ভিয়েতনামি|వియత్నామీస్',

@@ -8,9 +8,6 @@ import { countSmallWords } from './small-words.ts';
 /** Whether a text is in the expected language. */
 export type Verdict = 'right' | 'wrong' | 'unsure';
 
-const maxDoubtLength = 40;
-const maxDoubtMs = 300;
-
 /** Returns the scripts that identify a language, or null if it is written in Latin letters. */
 function ownScripts(language: string): readonly Script[] | null {
   const own = languages[language as LanguageCode]?.facts.scripts;
@@ -82,78 +79,3 @@ function judgeLatin(counts: ScriptCounts, language: string, text: string): Verdi
   if (fits > 0 && fits >= others) return 'right';
   return others >= 3 && others > fits * 2 ? 'wrong' : 'unsure';
 }
-
-const sentenceEnd = /[.!?…](?=\s)|[。！？।॥؟]|\n/;
-
-/** What to do with the watched text. */
-export interface Watched {
-  /** Text to show now. */
-  shown: string;
-  /** `restart`: the opening is in a wrong language and nothing was shown. `cut`: a later sentence is, so end here. */
-  stop: 'restart' | 'cut' | null;
-}
-
-/**
- * Creates a check that a stream is in the expected language. It holds back the opening while the language is unclear, at
- * most 40 characters or 300 ms, after which the caller calls `settle`. Then it holds back each unclear sentence.
- */
-export function createLanguageWatch(language: string, now: () => number = () => performance.now()) {
-  const usesSmallWords = !ownScripts(language);
-  let held = '';
-  /** The part of the current sentence that was shown. */
-  let shownOfSentence = '';
-  let opened = false;
-  let sure = false;
-  let since: number | null = null;
-
-  const release = (length: number, ends: boolean) => {
-    const text = held.slice(0, length);
-    held = held.slice(length);
-    shownOfSentence = ends ? '' : shownOfSentence + text;
-    if (ends) sure = false;
-    opened = true;
-    since = held ? now() : null;
-    return text;
-  };
-
-  const step = (final: boolean): Watched => {
-    let shown = '';
-    if (/[.!?…]$/.test(shownOfSentence) && /^\s/.test(held)) {
-      shownOfSentence = '';
-      sure = false;
-    }
-    while (held) {
-      const match = sentenceEnd.exec(held);
-      const ends = match !== null;
-      const length = match ? match.index + match[0].length : held.length;
-      const piece = held.slice(0, length);
-      const verdict =
-        sure && isPlainLatin(piece) ? 'right' : judgeLanguage(shownOfSentence + piece, language);
-      if (verdict === 'wrong') return { shown, stop: opened ? 'cut' : 'restart' };
-      const waitedMs = since === null ? 0 : now() - since;
-      const mayWait = verdict === 'unsure' && !final && held.length < maxDoubtLength && waitedMs < maxDoubtMs;
-      if (mayWait && !(opened && ends)) return { shown, stop: null };
-      if (verdict === 'right') sure = usesSmallWords;
-      shown += release(length, ends);
-    }
-    return { shown, stop: null };
-  };
-
-  return {
-    push(text: string): Watched {
-      since ??= now();
-      held += text;
-      return step(false);
-    },
-    /** Decides by the text so far, because the stream has ended or the time is up. */
-    settle(): Watched {
-      return step(true);
-    },
-    /** When to call `settle`, in ms of the clock. Null if nothing is held back. */
-    get deadline(): number | null {
-      return held && since !== null ? since + maxDoubtMs : null;
-    },
-  };
-}
-
-const isPlainLatin = (text: string) => !/[^\s -\u036f\u1e00-\u1eff\u2000-\u20cf]/.test(text);

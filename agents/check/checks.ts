@@ -1,0 +1,31 @@
+import { hasUnknownDay } from './calendar.ts';
+import { hasUnknownFigure } from './figures.ts';
+import type { Ground } from './ground.ts';
+import { leaksPrompt } from './leaks.ts';
+import { hasUnknownLink } from './links.ts';
+import { hasUnknownPromise } from './promises.ts';
+import { asksForSecret } from './secrets.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Tells whether a sentence must not be shown. */
+export type Check = (sentence: Sentence, ground: Ground) => boolean;
+
+/** Why a sentence is withheld. To add a check, write it in a file of its own and name it here. */
+export const checks = {
+  link: hasUnknownLink,
+  secret: asksForSecret,
+  prompt: leaksPrompt,
+  figure: hasUnknownFigure,
+  promise: hasUnknownPromise,
+  day: hasUnknownDay,
+} satisfies Record<string, Check>;
+
+/** The name of the check that withheld a sentence. */
+export type Reason = keyof typeof checks | 'repeated' | 'unsupported' | 'refusal';
+
+/** Returns the first check that a sentence fails; null if it passes all. */
+export function findFault(sentence: Sentence, ground: Ground): Reason | null {
+  for (const [name, fails] of Object.entries(checks) as [Reason, Check][])
+    if (fails(sentence, ground)) return name;
+  return null;
+}

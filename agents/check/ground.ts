@@ -1,0 +1,60 @@
+import type { Hit } from '@jawab/core';
+import { claimsOf, type ReplyClaims } from '@jawab/language';
+import { allowedAddresses, mailsIn } from './addresses.ts';
+import { type Evidence, readEvidence } from './evidence.ts';
+
+/** What the sentences of a reply are checked against. */
+export interface Ground {
+  language: string;
+  claims: ReplyClaims;
+  /** One text for each passage, in the order of their numbers. It grows when the model searches again. */
+  passages(): readonly Evidence[];
+  /** The owner's own instructions; null if there are none. */
+  instructions: Evidence | null;
+  /** What the visitor and the bot said before. */
+  said: Evidence;
+  /** Addresses that the reply may name. */
+  addresses(): ReadonlySet<string>;
+  /** The rules of the prompt without the owner's instructions, normalised. They are nobody's business. */
+  rules: string;
+}
+
+export interface GroundFacts {
+  language: string;
+  passages: readonly Hit[];
+  instructions: string | null;
+  said: readonly string[];
+  rules: string;
+}
+
+/** Grounds a reply in its passages, the bot's instructions and the conversation. `passages` may grow afterwards. */
+export function createGround({ language, passages, instructions, said, rules }: GroundFacts): Ground {
+  const read: Evidence[] = [];
+  const ground: Ground = {
+    language,
+    claims: claimsOf(language),
+    passages() {
+      for (const { title, heading, text } of passages.slice(read.length))
+        read.push(readEvidence(`${title}\n${heading ?? ''}\n${text}`, language));
+      return read;
+    },
+    instructions: instructions?.trim() ? readEvidence(instructions, language) : null,
+    said: readEvidence(said.join('\n'), language),
+    addresses() {
+      const pages = passages.flatMap(({ source_url }) => source_url ?? []);
+      const written = [...ground.passages(), ground.instructions].flatMap((text) => text?.addresses() ?? []);
+      return allowedAddresses([...pages, ...written, ...said.flatMap(mailsIn)]);
+    },
+    rules,
+  };
+  return ground;
+}
+
+/** Returns what a sentence may take facts from: the passages it cites, or all if it cites none. */
+export function evidenceFor({ cited }: { cited: readonly number[] }, ground: Ground): Evidence[] {
+  const passages = ground.passages();
+  const chosen = cited.length > 0 ? cited.flatMap((number) => passages[number - 1] ?? []) : [...passages];
+  if (ground.instructions) chosen.push(ground.instructions);
+  chosen.push(ground.said);
+  return chosen;
+}

@@ -1,0 +1,20 @@
+const minLength = 12;
+const longLength = 200;
+/** A text of 8 to 80 characters that stands three times in a row. */
+const stutter = /(.{8,80}?)\1\1/s;
+
+/** Creates a watch that counts how often a reply repeats itself: a sentence it had before, or a phrase over and over. */
+export function createRepetitionWatch() {
+  const seen = new Set<string>();
+  let repeats = 0;
+  return {
+    /** Returns 0 for a new sentence in normalised form, else how many repetitions there were. */
+    see(folded: string): number {
+      const key = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const isKnown = key.length >= minLength && seen.has(key);
+      seen.add(key);
+      if (isKnown || (folded.length > longLength && stutter.test(folded))) return ++repeats;
+      return 0;
+    },
+  };
+}

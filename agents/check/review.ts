@@ -1,0 +1,145 @@
+import { normalise, type Verdict } from '@jawab/language';
+import { createBlockFilter } from './blocks.ts';
+import { findFault, type Reason } from './checks.ts';
+import { readCitations } from './citations.ts';
+import type { Ground } from './ground.ts';
+import { plainMarkup } from './markup.ts';
+import { createRepetitionWatch } from './repetition.ts';
+import type { Sentence } from './sentence.ts';
+import { createSentenceSplitter } from './sentences.ts';
+import { findSupport } from './support.ts';
+import { judgeOpening, judgeSentence } from './watch-language.ts';
+
+/** The longest reply, in characters. */
+const maxReply = 4_000;
+/** The longest text that is read for one reply: more is hidden reasoning, or a model that does not end. */
+const maxRead = 64_000;
+/** After so many characters of an opening, its language need not be sure. */
+const maxDoubt = 60;
+const contextLength = 160;
+/** A sentence that sounds like a refusal is an answer if a passage has this share of it. */
+const minAnswer = 0.5;
+
+/** What a review found. It is filled while it runs. */
+export interface Findings {
+  /** Passages that support what was shown, in the order of their first use. */
+  cited: number[];
+  /** Cited numbers that no passage has. */
+  invented: number;
+  /** How many sentences were withheld, by reason. */
+  withheld: Partial<Record<Reason, number>>;
+  /** The model said in its own words that it does not know. */
+  refused: boolean;
+}
+
+/**
+ * Why a review ends a reply: `restart`, the opening is in another language and nothing was shown; `cut`, a later sentence is;
+ * `full`, the reply is too long or repeats itself.
+ */
+export type Stop = 'restart' | 'cut' | 'full';
+
+/** Text that may be shown now. */
+export interface Reviewed {
+  shown: string;
+  stop: Stop | null;
+}
+
+/**
+ * Creates the review of a reply as it streams. It releases a sentence when every check has passed: its facts stand in the
+ * evidence, some passage says what it says, and it is in the language of the reply. A sentence that says too little to tell
+ * waits for one that is supported.
+ */
+export function createReview(ground: Ground) {
+  const { language } = ground;
+  const blocks = createBlockFilter();
+  const splitter = createSentenceSplitter(ground.claims.abbreviation);
+  const repetition = createRepetitionWatch();
+  const findings: Findings = { cited: [], invented: 0, withheld: {}, refused: false };
+  let held = '';
+  let shown = '';
+  let read = 0;
+  let before = '';
+  let isSupported = false;
+  let hasCited = false;
+  let isSure = false;
+
+  const withhold = (reason: Reason): null => {
+    findings.withheld[reason] = (findings.withheld[reason] ?? 0) + 1;
+    return null;
+  };
+  const cite = (numbers: readonly number[]) => {
+    for (const number of numbers) if (!findings.cited.includes(number)) findings.cited.push(number);
+  };
+  const judge = (text: string): Verdict => {
+    if (isSure) return judgeSentence(text, language);
+    const verdict = judgeOpening(held + text, language);
+    isSure = verdict === 'right';
+    return verdict;
+  };
+  const release = (isLast: boolean): string => {
+    if (!isSupported || !(isSure || isLast || held.length >= maxDoubt)) return '';
+    const released = shown ? held : held.trimStart();
+    held = '';
+    shown += released;
+    return released;
+  };
+
+  /** Adds a sentence to what is held, or withholds it. Returns why the reply ends here. */
+  const consider = (written: string): Stop | null => {
+    const { text: uncited, cited, invented } = readCitations(written, ground.passages().length, language);
+    findings.invented += invented;
+    const text = plainMarkup(uncited);
+    if (!text.trim()) return null;
+    const verdict = judge(text);
+    if (verdict === 'wrong') return shown ? 'cut' : 'restart';
+    const folded = normalise(text);
+    const sentence: Sentence = { written, text, folded, cited, before };
+    before = `${before} ${folded}`.slice(-contextLength);
+    const repeats = repetition.see(folded);
+    if (repeats > 0) withhold('repeated');
+    if (repeats > 0) return repeats > 1 ? 'full' : null;
+    const fault = findFault(sentence, ground);
+    if (fault) return withhold(fault);
+    const support = findSupport(sentence, ground, hasCited);
+    if (ground.claims.isRefusal(folded) && support.share < minAnswer) {
+      findings.refused = true;
+      support.verdict = 'open';
+    }
+    if (support.verdict === 'no') return withhold('unsupported');
+    if (shown.length + held.length + text.length > maxReply) return 'full';
+    held += text;
+    if (support.verdict === 'yes') {
+      isSupported = true;
+      hasCited ||= cited.length > 0;
+      cite(support.by);
+    }
+    return null;
+  };
+
+  const review = (sentences: readonly string[], isLast: boolean): Reviewed => {
+    let released = '';
+    for (const written of sentences) {
+      const stop = consider(written);
+      released += release(stop !== null && stop !== 'restart');
+      if (stop) return { shown: released, stop };
+    }
+    return { shown: released + release(isLast), stop: null };
+  };
+
+  return {
+    findings,
+    push(text: string): Reviewed {
+      read += text.length;
+      const reviewed = review(splitter.push(blocks.push(text)), false);
+      return read > maxRead && !reviewed.stop ? { shown: reviewed.shown, stop: 'full' } : reviewed;
+    },
+    /** Ends the reply. `isWhole`: the model meant to end, so its last words may lack a full stop. */
+    end(isWhole: boolean): Reviewed {
+      const early = splitter.push(blocks.flush());
+      const { sentences, rest } = splitter.flush();
+      const all = [...early, ...sentences];
+      if (isWhole && rest.trim()) all.push(rest);
+      return review(all, true);
+    },
+  };
+}

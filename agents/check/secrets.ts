@@ -1,0 +1,8 @@
+import type { Ground } from './ground.ts';
+import type { Sentence } from './sentence.ts';
+
+/** A request for card data, a password or a one-time code, unless the owner's own instructions make it. */
+export const asksForSecret = ({ before, folded }: Sentence, { claims, instructions }: Ground): boolean =>
+  claims.namesSecret(folded) &&
+  claims.asksForSecret(`${before} ${folded}`) &&
+  !(instructions && claims.namesSecret(instructions.folded));

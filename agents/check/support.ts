@@ -1,0 +1,48 @@
+import { type Evidence, isLatin, readPieces } from './evidence.ts';
+import type { Ground } from './ground.ts';
+import type { Sentence } from './sentence.ts';
+
+/** `yes`, with the passages that support it; `open`: says too little to tell, or cannot be compared. */
+export interface Support {
+  verdict: 'yes' | 'no' | 'open';
+  by: number[];
+  /** The share of it that the best passage contains; 0 if they cannot be compared. */
+  share: number;
+}
+
+/** Share of the pieces of a sentence that the passages it cites must contain. */
+const minCited = 0.25;
+/** Share that some passage must contain when it cites none. */
+const minUncited = 0.4;
+/** Fewer pieces say too little. */
+const minPieces = 3;
+
+/** Tells whether the passages say what a sentence says. `hasCited`: a sentence before it cited a passage. */
+export function findSupport(sentence: Sentence, ground: Ground, hasCited: boolean): Support {
+  const pieces = readPieces(sentence.folded, ground.language);
+  const passages = ground.passages();
+  const script = isLatin(sentence.folded);
+  const canCompare = (text: Evidence) => text.isComparable() && text.isLatin() === script;
+  if (sentence.cited.length > 0) {
+    let share = 0;
+    const by = sentence.cited.filter((number) => {
+      const text = passages[number - 1] as Evidence;
+      if (pieces.length < minPieces || !canCompare(text)) return true;
+      const own = text.share(pieces);
+      share = Math.max(share, own);
+      return own >= minCited;
+    });
+    return { verdict: by.length > 0 ? 'yes' : 'no', by, share };
+  }
+  if (pieces.length < minPieces) return { verdict: 'open', by: [], share: 0 };
+  let best = 0;
+  let number = 0;
+  for (const [at, text] of passages.entries()) {
+    const share = text.share(pieces);
+    if (share > best) [best, number] = [share, at + 1];
+  }
+  if (best >= minUncited) return { verdict: 'yes', by: [number], share: best };
+  if ((ground.instructions?.share(pieces) ?? 0) >= minUncited) return { verdict: 'yes', by: [], share: best };
+  const isForeign = !passages.some(canCompare);
+  return { verdict: isForeign && hasCited ? 'yes' : isForeign ? 'open' : 'no', by: [], share: best };
+}

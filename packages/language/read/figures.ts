@@ -1,0 +1,114 @@
+import { normalise } from '../text/normalise.ts';
+import { percentWords } from './reply-claims.ts';
+
+/** A figure of a text: a number in digits, or a phone or account number. */
+export interface Figure {
+  /** A phone number, or an account, is its digits. */
+  kind: 'number' | 'percent' | 'phone';
+  /**
+   * What it may mean, each in numbers of one form: `12000` for 12.000, 12,000 and १२,०००. 20:30 is 20 and 30, or 8 and 30.
+   */
+  readings: string[][];
+}
+
+const run = /[+(]?\d(?:[\d.,'٬٫ ()\-–−/:]*\d)?/g;
+const grouped = /^\d{2,4}(?:[- ]\d{3,4}){1,3}$/;
+/** Eight digits in two groups may be two years. */
+const yearsOrPhone = /^\d{4}[- –]\d{4}$/;
+const thousands = /^\d{1,3}(?:[.,'٬]\d{3})+$/;
+const thousandsAndCents = /^(\d{1,3}(?:[.,'٬]\d{3})+)[.,٫](\d{1,2})$/;
+const indian = /^(\d{1,2}(?:,\d{2})+,\d{3})(?:\.(\d{1,2}))?$/;
+const decimal = /^(\d+)[.,٫](\d+)$/;
+const clock = /^(\d{1,2})[.:](\d{2})$/;
+const minPhoneDigits = 7;
+const maxPhoneDigits = 16;
+/** Words that multiply the number before them, in normalised text. */
+const multipliers: [number, RegExp][] = [
+  [
+    1e3,
+    /^ ?(?:k|rb|ribu|thousand|nghìn|ngàn|libo|hazaar|hazar)(?![\p{L}])|^ ?(?:千|천|พัน|हज़ार|हजार|হাজার|ஆயிரம்|వేల|ألف|الف)/u,
+  ],
+  [1e4, /^ ?(?:万|萬|만|หมื่น)/u],
+  [1e5, /^ ?(?:lakhs?)(?![\p{L}])|^ ?(?:लाख|লাখ|লক্ষ|லட்சம்|లక్ష|แสน)/u],
+  [1e6, /^ ?(?:m|jt|juta|million|triệu|milyon)(?![\p{L}])|^ ?(?:百万|백만|ล้าน|مليون)/u],
+  [1e7, /^ ?(?:crores?)(?![\p{L}])|^ ?(?:करोड़|কোটি|கோடி|కోట్ల)/u],
+  [1e8, /^ ?(?:億|亿|억)/u],
+];
+
+const mayMultiply = /^ ?[\p{L}]/u;
+
+let percentAfter: RegExp | null = null;
+let percentBefore: RegExp | null = null;
+
+function isPercent(plain: string, from: number, to: number): boolean {
+  percentAfter ??= new RegExp(` ?(?:[%٪]|${percentWords()})`, 'y');
+  percentBefore ??= new RegExp(`(?:${percentWords()}) ?$`);
+  percentAfter.lastIndex = to;
+  if (percentAfter.test(plain)) return true;
+  const near = plain.slice(Math.max(0, from - 12), from);
+  return /[^ -~] ?$/.test(near) && percentBefore.test(near);
+}
+
+/** Returns the figures of a text, in digits of any script. */
+export function readFigures(text: string): Figure[] {
+  const plain = normalise(text);
+  const figures: Figure[] = [];
+  for (const { 0: found, index } of plain.matchAll(run)) {
+    const to = index + found.length;
+    const digits = found.length < minPhoneDigits ? '' : found.replace(/\D/g, '');
+    const isPhone = readsAsPhone(found, digits);
+    if (isPhone) figures.push({ kind: 'phone', readings: [[digits]] });
+    if (isPhone && !yearsOrPhone.test(found)) continue;
+    const tokens = /^\d+$/.test(found) ? [found] : found.split(/[ ()\-–−/+]+/).flatMap(splitDate);
+    const kind = isPercent(plain, index, to) ? 'percent' : 'number';
+    for (const [at, token] of tokens.entries()) {
+      const after = at === tokens.length - 1 ? plain.slice(to, to + 12) : '';
+      if (token) figures.push({ kind, readings: readToken(token, after) });
+    }
+  }
+  return figures;
+}
+
+const readsAsPhone = (found: string, digits: string) =>
+  digits.length >= minPhoneDigits &&
+  digits.length <= maxPhoneDigits &&
+  !/^\d{1,2}[.:]\d{2}(?!\d)(?! ?\d{3})/.test(found) &&
+  (/^[+(0]/.test(found) || ((grouped.test(found) || digits === found) && !/[.,]/.test(found)));
+
+/** Splits what has several dots or colons, and is neither a number nor an hour. */
+function splitDate(token: string): string[] {
+  const plain = token.replace(/[.,:'٬٫]+$/, '');
+  if (thousands.test(plain) || thousandsAndCents.test(plain) || indian.test(plain) || clock.test(plain))
+    return [plain];
+  return decimal.test(plain) ? [plain] : plain.split(/[.,:'٬٫]/);
+}
+
+function readToken(token: string, after: string): string[][] {
+  const value = readValue(token);
+  const [, hours, minutes] = clock.exec(token) ?? [];
+  const isHour = Number(hours) <= 24 && Number(minutes) < 60;
+  if (hours && minutes && isHour) {
+    const rest = Number(minutes) > 0 ? [`${Number(minutes)}`] : [];
+    const readings = hoursOf(Number(hours), after, true).map((hour) => [hour, ...rest]);
+    return token.includes(':') ? readings : [[`${value}`], ...readings];
+  }
+  const times = mayMultiply.test(after) && multipliers.find(([, word]) => word.test(after))?.[0];
+  if (times) return [[`${value * times}`]];
+  return Number.isInteger(value) ? hoursOf(value, after, false).map((hour) => [hour]) : [[`${value}`]];
+}
+
+/** An hour in both clocks. */
+function hoursOf(hour: number, after: string, isClock: boolean): string[] {
+  const both = [`${hour}`];
+  if (isClock && hour > 12) both.push(`${hour - 12}`);
+  if (hour < 12 && /^ ?p\.?m/.test(after)) both.push(`${hour + 12}`);
+  return both;
+}
+
+function readValue(token: string): number {
+  if (thousands.test(token)) return Number(token.replace(/\D/g, ''));
+  const cents = thousandsAndCents.exec(token) ?? indian.exec(token);
+  if (cents) return Number(`${cents[1]?.replace(/\D/g, '')}.${cents[2] ?? 0}`);
+  const parts = decimal.exec(token);
+  return parts ? Number(`${parts[1]}.${parts[2]}`) : Number(token.replace(/\D/g, ''));
+}

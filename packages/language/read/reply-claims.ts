@@ -1,0 +1,100 @@
+import { collectPatterns, entries, formsOf, readList, spacingOf } from '../registry.ts';
+import { foldText } from '../text/fold-text.ts';
+import type { Source } from '../text/patterns.ts';
+import { collectMeanings, compileWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
+import type { Pattern, Words } from '../words.ts';
+import { joinNormalised } from './asked-kinds.ts';
+
+/** What the sentences of a reply claim, in the language of the reply and in English. All take normalised text. */
+export interface ReplyClaims {
+  /** It says that the bot does not know. */
+  isRefusal(text: string): boolean;
+  /** It names card data, a password or a one-time code. */
+  namesSecret(text: string): boolean;
+  /** It asks for one of them. */
+  asksForSecret(text: string): boolean;
+  /** It promises something that needs no figure: for free, twice, for a lifetime. */
+  promises(text: string): boolean;
+  /** Names of months and days in it. */
+  calendarWords(text: string): string[];
+  /** It counts money, in words. */
+  namesMoney(text: string): boolean;
+  /** Matches, at the end of a text, a word whose full stop ends no sentence; null if the language has none. */
+  abbreviation: RegExp | null;
+}
+
+const english = 'en';
+const byLanguage = new Map<string, ReplyClaims>();
+
+const promiseOf = ({ reply, things }: Words): Pattern => `${reply.promise}|${things.free}`;
+const matches = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
+
+/** Returns what replies in a language are checked for. Compiled once for each language. */
+export function claimsOf(language: string): ReplyClaims {
+  let claims = byLanguage.get(language);
+  if (!claims) {
+    claims = compile(language);
+    byLanguage.set(language, claims);
+  }
+  return claims;
+}
+
+function compile(language: string): ReplyClaims {
+  const forms = [...new Set([...formsOf(language), ...formsOf(english)])];
+  const join = (read: (words: Words) => Pattern, from = forms) =>
+    joinNormalised(from.map((form): Source => [spacingOf(form), read(form.words)]));
+  const refusal = join(({ reply }) => reply.refusal);
+  const secret = join(({ reply }) => reply.secret);
+  const give = join(({ reply }) => reply.give);
+  const keep = join(({ reply }) => reply.keep);
+  const promise = join(promiseOf);
+  const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
+  const money = join(({ things }) => things.money);
+  const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
+  return {
+    namesMoney: (text) => matches(money, text),
+    abbreviation: short.length > 0 ? new RegExp(`(?:${short.join('|')})$`, 'i') : null,
+    isRefusal: (text) => matches(refusal, text),
+    namesSecret: (text) => matches(secret, text),
+    asksForSecret: (text) => matches(secret, text) && matches(give, text.replace(keep, ' ')),
+    promises: (text) => matches(promise, text),
+    calendarWords: (text) => text.match(calendar) ?? [],
+  };
+}
+
+let anyPromise: RegExp | null = null;
+
+/** Tells whether a normalised text in any language contains such a promise. */
+export function containsPromise(text: string): boolean {
+  anyPromise ??= joinNormalised(collectPatterns(promiseOf));
+  return matches(anyPromise, text);
+}
+
+let anyPercent: string | null = null;
+
+/** Returns the pattern of percent, spelt out in any language, for normalised text. */
+export function percentWords(): string {
+  anyPercent ??= joinNormalised(collectPatterns(({ reply }) => reply.percent)).source;
+  return anyPercent;
+}
+
+let spelt: { matcher: WordMatcher; values: number[] } | null = null;
+
+function compileNumerals() {
+  const values: number[] = [];
+  const words = entries.flatMap(([, language]) => readList(language.words.reply.numerals));
+  const found = words.map((numeral) => {
+    const [value = '', ...word] = numeral.split(' ');
+    if (!values.includes(Number(value))) values.push(Number(value));
+    return { word: foldText(word.join(' ')), meaning: 1 << values.indexOf(Number(value)) };
+  });
+  return { matcher: compileWords(found), values };
+}
+
+/** Returns the numbers that a text spells out, in any language. */
+export function speltNumbers(text: string): number[] {
+  spelt ??= compileNumerals();
+  const { matcher, values } = spelt;
+  const { meaning } = collectMeanings(matcher, readLetters(foldText(text)));
+  return values.filter((_, at) => meaning & (1 << at));
+}
