@@ -1,4 +1,4 @@
-import { defineTool, findConversation, schemas } from '@jawab/core';
+import { defineTool, deleteConversation, findConversation, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -17,14 +17,9 @@ export default defineTool({
   output: z.object({ data: z.object({ id: z.string(), chatbot_id: z.uuid(), deleted: z.literal(true) }) }),
   strangersText: ['data.id'],
   async handler(ctx, { sessionId, chatbotId }) {
-    const { workspace } = ctx.principal.reach;
     const found = await ctx.tx(async (sql) => {
       const conversation = await findConversation(ctx, sql, { sessionId, chatbotId }, { lock: true });
-      await sql`
-        delete from resolved_questions r using messages m
-        where r.workspace_id = ${workspace} and m.workspace_id = ${workspace}
-          and m.conversation_id = ${conversation.id} and m.id = r.message_id and not r.dismissed`;
-      await sql`delete from conversations where workspace_id = ${workspace} and id = ${conversation.id}`;
+      await deleteConversation(ctx, sql, conversation.id);
       return conversation;
     });
     return { data: { id: found.session_id, chatbot_id: found.chatbot_id, deleted: true as const } };

@@ -33,3 +33,22 @@ test('needs a session', async () => {
 test('is not for tokens, members and the operator', async () => {
   await expect(shop.call('widget_chat', { message: 'Hello' })).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test('answers as many messages of visitors a day as the bot allows, exactly, and tokens beside them', async () => {
+  const tenant = await createTenant(world, { bots: ['Shop', 'Other'] });
+  const [limited, other] = tenant.bots;
+  await tenant.call('update_bot', { id: limited, visitorMessagesPerDay: 3 });
+  const say = (bot = limited) => tenant.call('widget_chat', { message: 'Hello' }, asVisitor(tenant, { bot }));
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => say()));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(5);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'quota_exceeded' });
+  expect((await tenant.call('get_usage')).data.messages.used).toBe(3);
+  await say(other);
+  await tenant.call('ask_bot', { message: 'Hello', chatbotId: limited });
+  await world.runtime.database.system.sql`
+    update visitor_days set day = day - 1 where workspace_id = ${tenant.workspaceId}`;
+  await say();
+  await tenant.call('update_bot', { id: limited, visitorMessagesPerDay: null });
+  for (let n = 0; n < 4; n++) await say();
+});

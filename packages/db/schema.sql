@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- a1540069f8f7a2257c05f4d0f59c8852a102f787cf95790f21ae986ae1553b02
+-- fe764c4620ba4fdacb1142a23695fb01f943b5853a4f3b0d3496e3b6ebaf0c3a
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -415,6 +415,7 @@ create table idempotency_keys (
   headers jsonb,
   body text,
   created_at timestamp(3) with time zone default now() not null,
+  question_id uuid default gen_random_uuid() not null,
   constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, token_id, key),
   constraint idempotency_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -946,6 +947,18 @@ create table vector_models (
 alter table vector_models enable row level security;
 create policy tenant on vector_models to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on vector_models to jawab_app;
+
+create table visitor_days (
+  workspace_id uuid not null,
+  bot_id uuid not null,
+  day date not null,
+  messages integer not null,
+  constraint visitor_days_pkey PRIMARY KEY (workspace_id, bot_id, day),
+  constraint visitor_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=50);
+alter table visitor_days enable row level security;
+create policy tenant on visitor_days to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on visitor_days to jawab_app;
 
 create table webhooks (
   workspace_id uuid not null,

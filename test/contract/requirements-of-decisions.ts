@@ -175,6 +175,8 @@ export const decisions = {
     'rest mcp visitor',
     'The window’s settings of a bot are changed and read as settings of the bot, and visitors get them in config.',
   ],
+  'VIS-8': ['visitor', 'stop ends the running answer of the session; what was said is kept, interrupted.'],
+  'VIS-9': ['visitor', 'A visitor can delete the own conversation.'],
   'DOC-1': ['rest mcp', 'Old passages and their count stay until a change is ready.'],
   'DOC-2': ['inside', 'A document whose worker died is processed again, once.'],
   'DOC-3': ['rest mcp', 'source_type is url, snippet (also with a url beside the text), qa or file.'],

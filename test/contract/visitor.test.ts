@@ -279,6 +279,16 @@ test('[OPS-18 visitor] an API turn never joins a visitor’s session', async () 
   expect(JSON.stringify(shown)).not.toContain('I am the API');
 });
 
+test('[VIS-8 visitor] [VIS-9 visitor] a visitor stops what runs, and deletes the own conversation', async () => {
+  const [visitor, other] = [await open(), await open()];
+  for (const one of [visitor, other]) await one.visit('POST chat', { message: 'Hello' });
+  expect((await visitor.visit('POST stop', {})).body).toEqual({ data: { stopped: false } });
+  const deleted = await visitor.visit('DELETE conversation');
+  expect([deleted.status, deleted.body]).toEqual([200, { data: { id: visitor.sessionId, deleted: true } }]);
+  expect((await visitor.visit('GET messages')).body).toEqual({ data: [], status: null });
+  expect((await other.visit('GET messages')).body.data).toHaveLength(2);
+});
+
 test('[DOC-5 visitor] a widget stops working when its bot is deleted', async () => {
   const tenant = await createTenant(world);
   const key = await keyOf(tenant);

@@ -15,7 +15,17 @@ let key: string;
 let document: any;
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 const prefix = '/widget/{publicKey}/';
-const calls = ['config', 'session', 'chat', 'messages', 'lead', 'feedback', 'handoff'];
+const calls = [
+  'config',
+  'session',
+  'chat',
+  'stop',
+  'messages',
+  'lead',
+  'feedback',
+  'handoff',
+  'conversation',
+];
 
 beforeAll(async () => {
   world = await openWorld();
@@ -116,11 +126,15 @@ test('real answers of each call match the document and show nothing of the quota
     await send('GET config?language=th', undefined),
     await send('POST feedback', { messageId: reply.id, rating: 'down', comment: 'गलत' }, session),
     await send('POST lead', { name: '山田', email: 'yamada@example.jp' }, session),
+    await send('POST stop', {}, session),
     await send('POST handoff', {}, session),
     await send('POST chat', message, session),
     await send('POST chat', message, { 'x-widget-session': await open() }),
+    await send('DELETE conversation', undefined, session),
   ];
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 201, 200, 200, 402]);
+  expect(told.map(({ status }) => status)).toEqual([
+    200, 200, 200, 200, 200, 200, 201, 200, 200, 200, 402, 200,
+  ]);
   for (const { headers } of told) {
     expect(headers.get('x-request-id')).toBeTruthy();
     expect(

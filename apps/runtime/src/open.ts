@@ -188,6 +188,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       detached,
       traceParent,
       quota: null,
+      keyed: null,
       async embedQuery(text, signal) {
         try {
           return (await embedQuestion?.(principal.reach.workspace, text, signal)) ?? null;

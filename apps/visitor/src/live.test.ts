@@ -2,7 +2,7 @@ import { openRuntime, type Runtime } from '@jawab/runtime';
 import type { Loopback } from '@jawab/test/support/loopback.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMessages } from './message-reader.testing.ts';
+import { openVisit } from './visit.testing.ts';
 import { startVisitors } from './visitor.testing.ts';
 
 let world: World;
@@ -28,24 +28,8 @@ afterAll(async () => {
   await world.close();
 });
 
-async function openVisit() {
-  const opened = await here.send(null, `POST /widget/${key}/session`, {});
-  const { session_token: token, session_id: sessionId } = (
-    (await opened.json()) as { data: Record<string, string> }
-  ).data as { session_token: string; session_id: string };
-  const headers = { 'x-widget-session': token };
-  return {
-    sessionId,
-    send: (request: string, body?: object, server = here) => {
-      const [method, path] = request.split(' ');
-      return server.send(null, `${method} /widget/${key}/${path}`, body, headers);
-    },
-    listen: (server = here) => openMessages(`${server.url}/widget/${key}/messages`, headers),
-  };
-}
-
 test('sends what happens in another process: the answer, a person, and who handles the conversation', async () => {
-  const { sessionId, send, listen } = await openVisit();
+  const { sessionId, send, listen } = await openVisit(here, key);
   const stream = await listen();
   expect(await stream.next('status')).toEqual({ status: null });
   await (await send('POST chat', { message: 'Hello' }, there)).text();
@@ -67,23 +51,20 @@ test('sends what happens in another process: the answer, a person, and who handl
 });
 
 test('continues after the last message that the page has', async () => {
-  const { sessionId, send, listen } = await openVisit();
+  const { sessionId, send, listen } = await openVisit(here, key);
   await (await send('POST chat', { message: 'Hello' })).text();
   const first = await listen();
   await first.next('message');
   const { id } = (await first.next('message')) as { id: string };
   first.leave();
   await shop.call('reply_to_conversation', { sessionId, text: 'While you were away' });
-  const second = await openMessages(`${here.url}/widget/${key}/messages`, {
-    'x-widget-session': first.headers['x-widget-session'] as string,
-    'last-event-id': id,
-  });
+  const second = await listen(here, { 'last-event-id': id });
   expect(await second.next('message')).toMatchObject({ content: 'While you were away' });
   second.leave();
 });
 
 test('ends when the bot changes, so that a rotated key and new settings hold for open windows', async () => {
-  const { send, listen } = await openVisit();
+  const { send, listen } = await openVisit(here, key);
   const stream = await listen(there);
   await stream.next('status');
   await shop.call('update_bot', { id: shop.bots[0], rotatePublicKey: true });

@@ -177,6 +177,20 @@ test('says in the visitor’s language that there is no answer when the quota is
   expect(refused.body.error).not.toMatch(/plan|upgrade|\d/i);
 });
 
+test('says the same when the bot’s messages of the day are used up; the contact form still works', async () => {
+  const tenant = await createTenant(world);
+  const key = await keyOf(tenant);
+  await tenant.call('update_bot', { id: tenant.bots[0], visitorMessagesPerDay: 1 });
+  const { session_token: token } = (await visit('session', { body: {}, key })).body.data;
+  const ask = () => visit('chat', { body: { message: 'สวัสดี' }, token, key });
+  expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect([refused.status, refused.body.code]).toEqual([402, 'quota_exceeded']);
+  expect(refused.body.error).toMatch(/^\P{Script=Latin}+$/u);
+  const form = { name: 'Nok', email: 'nok@example.com' };
+  expect((await visit('lead', { body: form, token, key })).status).toBe(201);
+});
+
 test('limits a visitor who sends too fast, and nobody else', async () => {
   const tenant = await createTenant(world);
   const key = await keyOf(tenant);

@@ -39,6 +39,10 @@ const expired = {
     delete from auth.verification v where v.ctid = any(array(
       select o.ctid from auth.verification o where o.expires_at < now() limit ${batch}))
     returning 1`,
+  visitor_days: (sql: Sql) => sql`
+    delete from visitor_days v where v.ctid = any(array(
+      select o.ctid from visitor_days o where o.day < current_date - 2 limit ${batch}))
+    returning 1`,
   heartbeats: (sql: Sql) =>
     sql`delete from worker_heartbeats where beat_at < now() - interval '1 hour' returning 1`,
   // A bucket is full again after an hour without requests.

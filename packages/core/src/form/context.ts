@@ -50,4 +50,14 @@ export interface Context extends Services {
   /** True if the work is finished even when the caller disconnects (Idempotency-Key). */
   detached: boolean;
   quota: Quota | null;
+  /** The claim of the request's Idempotency-Key; null without a key, and until it is claimed. */
+  keyed: KeyedRequest | null;
+}
+
+/** A request whose Idempotency-Key is claimed. */
+export interface KeyedRequest {
+  /** Id for the question that the request asks, the same at every attempt. */
+  questionId: string;
+  /** True if an earlier attempt was lost with its process, perhaps after it stored the question. */
+  isRepeated: boolean;
 }

@@ -3,6 +3,8 @@ import type { Answer, Reading } from '../form/ports.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
 import { keepLead } from './leads.ts';
 import { hashQuestionKey } from './question-key.ts';
+import { resumeTurn, type StoredReply } from './resume-turn.ts';
+import { newQuestionId, watchForStop } from './stop-answer.ts';
 
 /** A turn that was answered: the question it began with, what was read in it, and the reply. */
 export interface AnsweredTurn {
@@ -10,6 +12,8 @@ export interface AnsweredTurn {
   reading: Reading;
   text: string;
   answer: Answer;
+  /** True if the visitor stopped the answer. */
+  interrupted: boolean;
 }
 
 /** Writes an answered turn as the chat operations return it. */
@@ -38,32 +42,42 @@ const silence: Answer = {
 
 /**
  * Runs one turn: accepts the question, reads it once and answers it. Yields the text of the reply in pieces. Fails like
- * {@link beginTurn}, before the first piece.
+ * {@link beginTurn}, before the first piece. A repeated request goes on with the question of its lost attempt.
  */
 export async function* takeTurn(
   ctx: Context,
   { language, ...question }: Question & { language?: string | undefined },
 ): AsyncGenerator<string, AnsweredTurn> {
-  const turn = await beginTurn(ctx, question);
-  const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language });
-  const reply = yield* answerTurn(ctx, turn, reading);
-  return { turn, reading, ...reply };
+  const questionId = newQuestionId(ctx);
+  const stop = watchForStop(ctx, questionId);
+  try {
+    const lost = ctx.keyed?.isRepeated ? await resumeTurn(ctx, questionId) : null;
+    const turn = lost?.turn ?? (await beginTurn(ctx, question, questionId));
+    const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language });
+    if (lost?.reply) return yield* repeatReply(turn, reading, lost.reply);
+    const reply = yield* answerTurn(ctx, turn, reading, stop.signal);
+    return { turn, reading, ...reply };
+  } finally {
+    stop.end();
+  }
 }
 
 /**
  * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact data
  * that the visitor agreed to give is stored before the reply mentions it. A silent turn yields nothing and stores no reply.
- * A turn without text (no model could start, or the visitor left first) is cancelled.
+ * A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
+ * because the model worked for it.
  */
 async function* answerTurn(
   ctx: Context,
   turn: Turn,
   reading: Reading,
-): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
+  stop: AbortSignal,
+): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer' | 'interrupted'>> {
   if (turn.silent) {
     await keepContact(ctx, turn, reading);
     await endSilentTurn(ctx, turn, reading);
-    return { text: '', answer: silence };
+    return { text: '', answer: silence, interrupted: false };
   }
   let text = '';
   let answer: Answer | null = null;
@@ -75,20 +89,22 @@ async function* answerTurn(
       history: turn.history,
       reading,
       sql: ctx.sql,
-      signal: ctx.signal,
+      signal: AbortSignal.any([ctx.signal, stop]),
       traceParent: ctx.traceParent,
     });
     for (;;) {
       const step = await pieces.next();
       if (step.done) {
         answer = step.value;
-        return { text, answer };
+        break;
       }
       text += step.value;
       yield step.value;
     }
+  } catch (error) {
+    if (!stop.aborted) throw error;
   } finally {
-    if (answer === null && text === '') await cancelTurn(ctx, turn);
+    if (answer === null && text === '' && !stop.aborted) await cancelTurn(ctx, turn);
     else
       await endTurn(ctx, turn, {
         text,
@@ -98,6 +114,23 @@ async function* answerTurn(
         questionKey: answer?.answered == null ? null : keyOf(ctx, reading),
       });
   }
+  return { text, answer: answer ?? silence, interrupted: answer === null };
+}
+
+/** Gives a reply again that was stored before its process was lost. */
+async function* repeatReply(
+  turn: Turn,
+  reading: Reading,
+  { content, language, answered, interrupted, sources }: StoredReply,
+): AsyncGenerator<string, AnsweredTurn> {
+  if (content !== '') yield content;
+  return {
+    turn,
+    reading: { ...reading, language: language ?? reading.language },
+    text: content,
+    answer: { ...silence, answered, sources },
+    interrupted,
+  };
 }
 
 /** Stores contact data that the visitor agreed to give. Does nothing in any other turn. */

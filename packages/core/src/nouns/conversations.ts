@@ -6,7 +6,7 @@ import type { Reach } from '../form/principal.ts';
 import { fragment } from '../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
 import { recordTurnEvents } from './events.ts';
-import { quotaOf, refundMessage, spendMessage } from './quota.ts';
+import { quotaOf, refundMessage, refundOfDay, spendMessage, spendOfDay } from './quota.ts';
 
 /** An accepted question: it is stored, counted, and waits for its answer. */
 export interface Turn {
@@ -30,6 +30,10 @@ export interface Question {
   sessionId?: string | undefined;
 }
 
+/** Columns of the bot that an answer needs, for statements that read `bots b`. */
+export const turnBot = fragment`
+  select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message`;
+
 interface TurnRow {
   bot: AnswerRequest['bot'] | null;
   used: number | null;
@@ -46,9 +50,9 @@ interface TurnRow {
  * `bot_required`, `not_found`, `bot_forbidden` or `quota_exceeded`. The commit does not wait for the disk, because the commit
  * of the reply flushes it.
  */
-export async function beginTurn(ctx: Context, question: Question): Promise<Turn> {
+export async function beginTurn(ctx: Context, question: Question, questionId: string): Promise<Turn> {
   const sessionId = question.sessionId ?? randomUUID();
-  const ids = { conversation: randomUUID(), question: randomUUID() };
+  const ids = { conversation: randomUUID(), question: questionId };
   const [row] = (await ctx.sqlSoon<TurnRow>`${turnStatement(ctx, question, sessionId, ids)}`) as [TurnRow];
   if (!row.bot) return refuseBot(ctx, question.chatbotId);
   if (row.used === null) return refuseQuota(ctx);
@@ -56,7 +60,7 @@ export async function beginTurn(ctx: Context, question: Question): Promise<Turn>
   return {
     conversationId: row.conversation_id,
     sessionId,
-    questionId: ids.question,
+    questionId,
     replyId: randomUUID(),
     bot: row.bot,
     sessionLanguage: row.language,
@@ -85,8 +89,7 @@ function turnStatement(
         (select default_bot_id from workspaces where id = ${workspace})
       ) as id
     ), bot as (
-      select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message
-      from bots b, choice
+      ${turnBot} from bots b, choice
       where b.workspace_id = ${workspace} and b.id = choice.id
         and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))
     ), before as (
@@ -94,7 +97,7 @@ function turnStatement(
       from conversations c, bot
       where c.workspace_id = ${workspace} and c.bot_id = bot.id and c.session_id = ${sessionId}
         and (c.channel = 'widget') = ${isVisitor}
-    ), spent as (${spendMessage(ctx)}
+    ), ${isVisitor ? spendOfDay(ctx) : fragment`admitted as (select from bot)`}, spent as (${spendMessage(ctx)}
     ), conversation as (
       insert into conversations as c
         (workspace_id, id, bot_id, session_id, channel, message_count, last_message)
@@ -119,7 +122,7 @@ function turnStatement(
         select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position)
         from (
           select m.role, m.content, m.position from messages m, before
-          where m.workspace_id = ${workspace} and m.conversation_id = before.id
+          where m.workspace_id = ${workspace} and m.conversation_id = before.id and m.content <> ''
           order by m.position desc limit 10
         ) m
       ), '[]') as history`;
@@ -146,6 +149,7 @@ async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<n
 }
 
 function refuseQuota(ctx: Context): never {
+  if (ctx.principal.actor === 'visitor') fail('quota_exceeded', 'This bot answers no more messages now.');
   const { limit, resetsAt } = quotaOf(ctx, 0);
   ctx.quota = quotaOf(ctx, limit ?? 0);
   return fail(
@@ -192,7 +196,8 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
     with question as (${languageOfQuestion(reach, turn, reading)}
     ), conversation as (
       update conversations set
-        message_count = message_count + 1, last_message = ${reply.text}, last_message_at = now(),
+        message_count = message_count + 1, last_message = coalesce(nullif(${reply.text}, ''), last_message),
+        last_message_at = now(),
         language = ${reading.language}, requested_language = ${reading.requestedLanguage},
         status = case when ${answer?.handoff != null} then 'handoff' else status end,
         handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end${entry}
@@ -223,6 +228,7 @@ export async function cancelTurn(ctx: Context, turn: Turn): Promise<void> {
   const { workspace } = ctx.principal.reach;
   await ctx.tx(async (sql) => {
     await sql`${refundMessage(ctx)}`;
+    if (ctx.principal.actor === 'visitor') await sql`${refundOfDay(ctx, turn.bot.id)}`;
     await sql`delete from messages where workspace_id = ${workspace} and id = ${turn.questionId}`;
     await sql`
       delete from conversations c

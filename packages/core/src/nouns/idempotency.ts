@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../form/context.ts';
+import type { Context, KeyedRequest } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import { nameActor } from '../form/principal.ts';
 
@@ -16,33 +16,43 @@ export interface IdempotentCall {
   request: unknown;
 }
 
-const staleAfter = '90 seconds';
+/** A claim whose process does not renew it for so long is lost. */
+const staleAfter = '15 seconds';
+/** How often a process renews a claim while its request runs. */
+export const renewClaimMs = 4_000;
 
 const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest();
 
 /** Keys belong to one token, member or visitor's session; null when nobody can own one. */
 const ownerOf = ({ principal }: Pick<Context, 'principal'>) => nameActor(principal).id;
 
+/** Either the stored response of an equal earlier request, or the claim to run this one; both null without an owner. */
+export interface Claimed {
+  kept: KeptAnswer | null;
+  keyed: KeyedRequest | null;
+}
+
 /**
- * Claims a key for a request. Returns the stored response of an equal earlier request, or null if this request must run. A
- * principal without an id, such as a visitor without a session, always gets null. Fails with `idempotency_in_progress` (409)
- * or `idempotency_key_reused` (422). If the process of a claim died, the claim counts as running for at most 90 s.
+ * Claims a key for a request. A principal without an id, such as a visitor without a session, has no keys. Fails with
+ * `idempotency_in_progress` (409) or `idempotency_key_reused` (422). A claim counts as running while its process renews it, so
+ * that a request whose process died can be repeated after 15 s.
  */
-export async function claimKey(ctx: Context, { key, request }: IdempotentCall): Promise<KeptAnswer | null> {
+export async function claimKey(ctx: Context, { key, request }: IdempotentCall): Promise<Claimed> {
   const owner = ownerOf(ctx);
-  if (owner === null) return null;
+  if (owner === null) return { kept: null, keyed: null };
   const { workspace } = ctx.principal.reach;
   const hash = hashOf(request);
-  const claimed = await ctx.sql`
+  const [keyed] = await ctx.sql<KeyedRequest>`
     insert into idempotency_keys as k (workspace_id, token_id, key, request_hash)
     values (${workspace}, ${owner}, ${key}, ${hash})
     on conflict (workspace_id, token_id, key) do update set
-      request_hash = excluded.request_hash, status = null, headers = null, body = null, created_at = now()
+      request_hash = excluded.request_hash, status = null, headers = null, body = null, created_at = now(),
+      question_id = case when k.created_at < now() - interval '24 hours' then excluded.question_id else k.question_id end
     where k.created_at < now() - interval '24 hours'
       or (k.status is null and k.request_hash = excluded.request_hash
           and k.created_at < now() - ${staleAfter}::interval)
-    returning 1`;
-  if (claimed.length > 0) return null;
+    returning question_id as "questionId", xmax <> 0 as "isRepeated"`;
+  if (keyed) return { kept: null, keyed };
   const [kept] = await ctx.sql<{ request_hash: Buffer; status: number | null } & KeptAnswer>`
     select request_hash, status, headers, body from idempotency_keys
     where workspace_id = ${workspace} and token_id = ${owner} and key = ${key}`;
@@ -53,7 +63,15 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
       retryAfterSeconds: 2,
     });
   const body = isSealed(kept.body) ? ctx.secrets.open(kept.body, answerContext(ctx, key)) : kept.body;
-  return { status: kept.status, headers: kept.headers, body };
+  return { kept: { status: kept.status, headers: kept.headers, body }, keyed: null };
+}
+
+/** Renews the claim of a key whose request still runs. */
+export async function renewClaim(ctx: Context, key: string): Promise<void> {
+  await ctx.sqlSoon`
+    update idempotency_keys set created_at = now()
+    where workspace_id = ${ctx.principal.reach.workspace} and token_id = ${ownerOf(ctx)} and key = ${key}
+      and status is null`;
 }
 
 /** No plain body starts like this. */

@@ -1,4 +1,13 @@
-import { type Context, claimKey, fail, freeKey, type KeptAnswer, keepAnswer } from '@jawab/core';
+import {
+  type Context,
+  claimKey,
+  fail,
+  freeKey,
+  type KeptAnswer,
+  keepAnswer,
+  renewClaim,
+  renewClaimMs,
+} from '@jawab/core';
 import { type Answer, type Call, reportError } from './call.ts';
 
 /** Thrown instead of running an operation when an earlier answer is given again. */
@@ -42,18 +51,24 @@ export function createClaim(
   sealed = false,
 ): Claim {
   let taken = false;
+  let renewing: NodeJS.Timeout | undefined;
   return {
     key,
     async take() {
       if (key === null) return;
       const request = [call.operation, Object.entries(input as object).sort(byName)];
-      const kept = await claimKey(ctx, { key, request });
+      const { kept, keyed } = await claimKey(ctx, { key, request });
       if (kept) throw new Replay(kept);
+      ctx.keyed = keyed;
       taken = true;
+      renewing = setInterval(() => {
+        renewClaim(ctx, key).catch((error: unknown) => reportError(error, call, ctx.log));
+      }, renewClaimMs).unref();
     },
     async settle(answer) {
       if (key === null || !taken) return;
       taken = false;
+      clearInterval(renewing);
       try {
         await (answer ? keepAnswer(ctx, key, answer, sealed) : freeKey(ctx, key));
       } catch (error) {
