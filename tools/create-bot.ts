@@ -22,7 +22,7 @@ export default defineTool({
   async handler({ tx, principal: { reach, limits, plan } }, { name, language }) {
     const { workspace } = reach;
     const bot = await tx(async (sql) => {
-      await sql`select 1 from workspaces where id = ${workspace} for update`;
+      await sql`select 1 from workspaces where id = ${workspace} for no key update`;
       const [count] = await sql<{
         n: number;
       }>`select count(*)::int as n from bots where workspace_id = ${workspace}`;

@@ -37,7 +37,7 @@ export default defineTool({
     const { workspace: workspaceId } = ctx.principal.reach;
     const grant = await limitGrant(ctx, wanted);
     const data = await ctx.tx(async (sql) => {
-      await sql`select 1 from workspaces where id = ${workspaceId} for update`;
+      await sql`select 1 from workspaces where id = ${workspaceId} for no key update`;
       const [count] = await sql<{ n: number }>`
         select count(*)::int as n from tokens
         where workspace_id = ${workspaceId} and revoked_at is null and (expires_at is null or expires_at > now())`;

@@ -47,7 +47,7 @@ export default defineTool({
     const secret = createWebhookSecret();
     const sealed = secrets.seal(secret, webhookSecretContext(workspace, id));
     const webhook = await tx(async (sql) => {
-      await sql`select 1 from workspaces where id = ${workspace} for update`;
+      await sql`select 1 from workspaces where id = ${workspace} for no key update`;
       const [count] = await sql<{ n: number }>`
         select count(*)::int as n from webhooks where workspace_id = ${workspace}`;
       if ((count?.n ?? 0) >= 100)

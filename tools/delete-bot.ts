@@ -16,7 +16,7 @@ export default defineTool({
     const { workspace } = ctx.principal.reach;
     await requireVisibleBot(ctx, id);
     await ctx.tx(async (sql) => {
-      await sql`select 1 from workspaces where id = ${workspace} for update`;
+      await sql`select 1 from workspaces where id = ${workspace} for no key update`;
       await sql`delete from bots where workspace_id = ${workspace} and id = ${id}`;
       await sql`update webhooks set enabled = false where workspace_id = ${workspace} and bot_id = ${id}`;
       await sql`delete from retrieval_statistics where workspace_id = ${workspace} and scope = ${id}`;

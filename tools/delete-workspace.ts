@@ -18,7 +18,7 @@ export default defineTool({
     await tx(async (sql) => {
       const [workspace] = await sql<{
         name: string;
-      }>`select name from workspaces where id = ${id} for update`;
+      }>`select name from workspaces where id = ${id} for no key update`;
       if (!workspace) fail('not_found', 'This workspace was deleted.');
       if (workspace.name !== name)
         fail('invalid_request', '`name` must be the exact name of the workspace.', {

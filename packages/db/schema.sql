@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- fe764c4620ba4fdacb1142a23695fb01f943b5853a4f3b0d3496e3b6ebaf0c3a
+-- fdcd43b09cc2c23721cfc8efb45f11cfc5f9b4b3e525e13c6558922c344e506b
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -924,6 +924,17 @@ create table tokens (
 alter table tokens enable row level security;
 create policy tenant on tokens to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on tokens to jawab_app;
+
+create table tries (
+  workspace_id uuid not null,
+  day date not null,
+  count integer not null,
+  constraint tries_pkey PRIMARY KEY (workspace_id, day),
+  constraint tries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+) with (fillfactor=50);
+alter table tries enable row level security;
+create policy tenant on tries to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant insert, select, update on tries to jawab_app;
 
 create table usage (
   workspace_id uuid not null,

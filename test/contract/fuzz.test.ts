@@ -129,7 +129,7 @@ function createFaultFinder() {
     if (!/^(?::.*\n\n|data: \{.*\}\n\n)+data: \[DONE\]\n\n$/.test(text)) return `streamed ${text}`;
     return (
       readEvents(text)
-        .map((event) => check('/components/schemas/ChatCompletionChunk', event))
+        .map((event) => check(content[type].schema.contentSchema.$ref.slice(1), event))
         .find((fault) => fault !== null) ?? null
     );
   };

@@ -50,6 +50,8 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
   await world.runtime.database.system.sql`update documents set status = 'failed' where id = ${failed}`;
   return {
     get_bot: ofBot,
+    try_bot: { ...ofBot, message: 'Hi' },
+    list_passages: ofDocument,
     update_bot: { ...ofBot, name: 'Ours' },
     delete_bot: ofBot,
     get_knowledge: ofDocument,

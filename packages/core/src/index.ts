@@ -55,6 +55,7 @@ export * from './nouns/test-runs.ts';
 export * from './nouns/text-search.ts';
 export * from './nouns/tokens.ts';
 export * from './nouns/top-questions.ts';
+export * from './nouns/tries.ts';
 export * from './nouns/unanswered.ts';
 export * from './nouns/visitor-sessions.ts';
 export * from './nouns/visitors.ts';

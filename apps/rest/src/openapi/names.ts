@@ -11,9 +11,15 @@ const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string
 const requestName = ({ name }: Tool) => `${pascal(name)}Request`;
 const responseName = ({ name }: Tool) => `${pascal(name)}Response`;
 
+/** The name of a streamed answer: one for all chats, another for a tool whose answer belongs to no conversation. */
+const completionName = ({ name, output }: Tool) =>
+  'session_id' in output.shape ? 'ChatCompletion' : `${pascal(name)}Completion`;
+
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const requestRef = (tool: Tool) => refTo(requestName(tool));
 export const responseRef = (tool: Tool) => refTo(responseName(tool));
+export const completionRef = (tool: Tool) => refTo(completionName(tool));
+export const chunkRef = (tool: Tool) => refTo(`${completionName(tool)}Chunk`);
 
 /** Returns the input fields of a tool that are in the path. */
 export const pathFields = ({ rest }: Tool) =>
@@ -52,8 +58,8 @@ export function buildSchemas(tools: readonly Tool[]): Record<string, Schema> {
     .filter(({ rest }) => rest.stream)
     .flatMap((tool) =>
       Object.entries({
-        ChatCompletion: ChatCompletion(tool),
-        ChatCompletionChunk: ChatCompletionChunk(tool),
+        [completionName(tool)]: ChatCompletion(tool),
+        [`${completionName(tool)}Chunk`]: ChatCompletionChunk(tool),
       }),
     );
   return {

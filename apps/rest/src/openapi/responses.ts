@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable, isFor, type Tool } from '@jawab/core';
 import { createChunks, doneEvent } from '@jawab/http';
-import { refTo, responseRef, type Schema } from './names.ts';
+import { chunkRef, completionRef, refTo, responseRef, type Schema } from './names.ts';
 
 const headerRef = (name: string) => ({ [name]: { $ref: `#/components/headers/${name}` } });
 const headerRefs = (...names: string[]) => Object.assign({}, ...names.map(headerRef)) as Schema;
@@ -120,7 +120,7 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
     description: stream ? streamDescription : 'Done.',
     headers: visitor ? { ...always, ...replayed } : { ...rated, ...(tool.meter && quota), ...replayed },
     content: stream
-      ? streamContent
+      ? streamContent(tool)
       : { 'application/json': { schema: responseRef(tool) }, ...visitor?.content },
   };
   return {
@@ -130,9 +130,9 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
 }
 
 const streamDescription = [
-  'The answer as Server-Sent Events. Each event is a line `data: ` with a `ChatCompletionChunk`, then a blank line. The stream ends with `data: [DONE]`.',
+  'The answer as Server-Sent Events. Each event is a line `data: ` with a JSON object, then a blank line. The stream ends with `data: [DONE]`.',
   'The first event has the role; the last one has `finish_reason` and `jawab`. An interrupted answer ends with `finish_reason: "error"`, `error` and `code`. A comment line (`: ping`) comes after 10 seconds of silence.',
-  'With `stream: false` it is one `ChatCompletion` object.',
+  'With `stream: false` it is one JSON object.',
 ].join('\n\n');
 
 const source = {
@@ -164,14 +164,14 @@ function exampleStream(): string {
   ].join('');
 }
 
-const streamContent = {
+const streamContent = (tool: Tool): Schema => ({
   'text/event-stream': {
     schema: {
       type: 'string',
-      description: 'Events of `ChatCompletionChunk`.',
-      contentSchema: refTo('ChatCompletionChunk'),
+      description: 'The JSON of each event.',
+      contentSchema: chunkRef(tool),
     },
     examples: { answer: { summary: 'A short answer', value: exampleStream() } },
   },
-  'application/json': { schema: refTo('ChatCompletion') },
-};
+  'application/json': { schema: completionRef(tool) },
+});

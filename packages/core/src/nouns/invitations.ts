@@ -37,7 +37,7 @@ export async function inviteMember(
   const { workspace } = principal.reach;
   const token = randomBytes(32).toString('base64url');
   const invitation = await tx(async (sql) => {
-    await sql`select 1 from workspaces where id = ${workspace} for update`;
+    await sql`select 1 from workspaces where id = ${workspace} for no key update`;
     const [known] = await sql<{ open: number; is_member: boolean }>`
       select (select count(*)::int from invitations where workspace_id = ${workspace} and email <> ${email}) as open,
         exists (select from members where workspace_id = ${workspace} and email = ${email}) as is_member`;

@@ -73,7 +73,7 @@ export function requireMayGive(principal: Principal, role: Role): void {
  * so that two owners cannot leave at once.
  */
 export async function requireOtherOwner(sql: Sql, workspaceId: string, personId: string): Promise<void> {
-  await sql`select 1 from workspaces where id = ${workspaceId} for update`;
+  await sql`select 1 from workspaces where id = ${workspaceId} for no key update`;
   const [other] = await sql`
     select 1 from members where workspace_id = ${workspaceId} and role = 'owner' and user_id <> ${personId} limit 1`;
   if (!other) fail('last_owner', 'A workspace needs an owner. Make another member an owner first.');

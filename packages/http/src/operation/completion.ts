@@ -18,6 +18,8 @@ export const jawabFields = [
   'fallback',
   'interrupted',
   'sources',
+  'reading',
+  'trace',
 ] as const;
 
 const jawabOf = (output: ChatOutput) =>

@@ -1,0 +1,48 @@
+import { defineTool, describeTry, schemas, tryBot } from '@jawab/core';
+import { z } from 'zod';
+import askBot from './ask-bot.ts';
+
+const { answer, language, answered, handoff, fallback, sources, model } = askBot.output.shape;
+
+export default defineTool({
+  name: 'try_bot',
+  title: 'Try a bot',
+  description:
+    'Asks a bot one question without a conversation, an event or quota, and returns the answer with how it was made: why this reply language, the passages with their scores, confidence against threshold, timings. A workspace has 200 tries a day (UTC). Call ask_bot to talk to customers.',
+  scope: 'chat:invoke',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  rest: { method: 'POST', path: '/bots/{id}/try', stream: true },
+  strangersText: ['sources[].title', 'sources[].quote'],
+  input: z.object({
+    id: schemas.id('Bot id (UUID), from list_bots.'),
+    message: schemas.text(2000, 'The question, in any language; at most 2,000 characters.'),
+    language: schemas
+      .language('Language of the reply (BCP 47). Defaults to the language of the question.')
+      .optional(),
+  }),
+  output: z.object({
+    answer,
+    language,
+    answered,
+    handoff,
+    fallback,
+    sources,
+    model,
+    reading: z
+      .object({
+        language_reason: z.string().meta({
+          description:
+            'What chose the reply language: explicit, requested, detected, session, bot or default.',
+        }),
+        message_language: z.string().nullable(),
+        small_talk: z.string().nullable(),
+        person_wish: z.string().nullable(),
+        is_follow_up: z.boolean(),
+      })
+      .meta({ description: 'What was read in the question.' }),
+    trace: z.record(z.string(), z.unknown()).meta({ description: 'How the answer was made.' }),
+  }),
+  async *handler(ctx, { id, message, language: wanted }) {
+    return describeTry(yield* tryBot(ctx, { botId: id, message, language: wanted }));
+  },
+});
