@@ -21,9 +21,12 @@ export default defineTool({
       .meta({ description: 'The bytes of the file in base64.' }),
     title: schemas.optionalText(500, 'Title shown with answers. Defaults to the file name.'),
     chatbotId: schemas.chatbotId.optional(),
+    validFrom: schemas.validity.validFrom,
+    validUntil: schemas.validity.validUntil,
+    publish: schemas.validity.publish,
   }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
-  async handler(ctx, { filename, contentBase64, title, chatbotId }) {
+  async handler(ctx, { filename, contentBase64, title, chatbotId, validFrom, validUntil, publish }) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
@@ -39,6 +42,7 @@ export default defineTool({
       sourceType: 'file' as const,
       sourceUrl: null,
       content: null,
+      validity: { validFrom, validUntil, publish },
     };
     return { data: await addDocument(ctx, document, { filename, bytes }) };
   },

@@ -25,9 +25,12 @@ export default defineTool({
     ),
     answer: schemas.optionalText(20_000, 'The answer to `question`.'),
     chatbotId: schemas.chatbotId.optional(),
+    validFrom: schemas.validity.validFrom,
+    validUntil: schemas.validity.validUntil,
+    publish: schemas.validity.publish,
   }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
-  async handler(ctx, { title, url, text, question, answer, chatbotId }) {
+  async handler(ctx, { title, url, text, question, answer, chatbotId, validFrom, validUntil, publish }) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
@@ -58,6 +61,7 @@ export default defineTool({
       sourceType: isQa ? 'qa' : text === undefined ? 'url' : 'snippet',
       sourceUrl: url ?? null,
       content: isQa ? JSON.stringify({ question, answer }) : (text ?? null),
+      validity: { validFrom, validUntil, publish },
     });
     return { data };
   },

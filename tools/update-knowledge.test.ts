@@ -84,3 +84,33 @@ test('refuses an empty change, blank fields, and unknown documents', async () =>
   });
   expect((await tenant.call('get_knowledge', { id })).data.title).toBe('T');
 });
+
+test('answers from a document only inside its dates, published and not archived', async () => {
+  const tenant = await createTenant(world);
+  const [document] = await ingest(world, tenant, [
+    { title: 'Promo', text: 'The durian promotion costs 5 dollars.', validUntil: '2020-12-31' },
+  ]);
+  const id = document?.id as string;
+  expect(document).toMatchObject({
+    valid_from: null,
+    valid_until: '2021-01-01T00:00:00.000Z',
+    publish: 'published',
+  });
+  const isFound = async (change: object) => {
+    await tenant.call('update_knowledge', Object.assign({ id }, change));
+    const { data } = await tenant.call('search_knowledge', { query: 'durian promotion' });
+    return JSON.stringify(data).includes(id);
+  };
+  expect(await isFound({ title: 'Promo' })).toBe(false);
+  expect(await isFound({ validUntil: '' })).toBe(true);
+  expect(await isFound({ validFrom: '2999-01-01' })).toBe(false);
+  expect(await isFound({ validFrom: '2020-01-01T09:00:00+07:00' })).toBe(true);
+  expect(await isFound({ archived: true })).toBe(false);
+  expect(await isFound({ archived: false })).toBe(true);
+  expect(await isFound({ publish: 'draft' })).toBe(false);
+  expect(await isFound({ publish: 'published' })).toBe(true);
+  await expect(tenant.call('update_knowledge', { id, validUntil: '2019-01-01' })).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: '`validUntil` must be after `validFrom`.',
+  });
+});

@@ -21,6 +21,13 @@ export default defineTool({
       .enum(schemas.refreshIntervals)
       .meta({ description: 'How often the page is fetched again automatically.' })
       .optional(),
+    validFrom: schemas.validity.validFrom,
+    validUntil: schemas.validity.validUntil,
+    publish: schemas.validity.publish,
+    archived: z
+      .boolean()
+      .optional()
+      .meta({ description: 'true: the bot no longer answers from it, and nothing is deleted.' }),
   }),
   output: z.object({ data: schemas.KBDocument }),
   async handler(ctx, { id, ...change }) {

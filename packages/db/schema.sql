@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- fdcd43b09cc2c23721cfc8efb45f11cfc5f9b4b3e525e13c6558922c344e506b
+-- 38e1b49ec8a46ad9568fdc6dab65495c91670e3441b311f40ac1bd8980f0c5f3
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -345,7 +345,14 @@ create table documents (
   last_modified text,
   indexed_hash text,
   crawl_id uuid,
+  valid_from timestamp(3) with time zone,
+  valid_until timestamp(3) with time zone,
+  archived boolean default false not null,
+  publish text default 'published'::text not null,
+  indexed_at timestamp(3) with time zone,
+  gone_count integer default 0 not null,
   constraint documents_pkey PRIMARY KEY (workspace_id, id),
+  constraint documents_publish_check CHECK ((publish = ANY (ARRAY['draft'::text, 'published'::text]))),
   constraint documents_refresh_check CHECK ((refresh = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
   constraint documents_source_type_check CHECK ((source_type = ANY (ARRAY['url'::text, 'file'::text, 'qa'::text, 'snippet'::text]))),
   constraint documents_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'processing'::text, 'ready'::text, 'failed'::text]))),
@@ -359,6 +366,7 @@ CREATE INDEX documents_by_crawl ON public.documents USING btree (workspace_id, c
 CREATE INDEX documents_by_status ON public.documents USING btree (workspace_id, status, created_at DESC, id DESC);
 CREATE INDEX documents_due ON public.documents USING btree (refresh_at) WHERE (refresh_at IS NOT NULL);
 CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id DESC);
+CREATE INDEX documents_withheld ON public.documents USING btree (workspace_id) WHERE (archived OR (publish = 'draft'::text) OR (valid_from IS NOT NULL) OR (valid_until IS NOT NULL));
 create policy tenant on documents to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER tell_document AFTER UPDATE OF status ON public.documents FOR EACH ROW WHEN (((new.status = ANY (ARRAY['ready'::text, 'failed'::text])) AND (new.status <> old.status))) EXECUTE FUNCTION tell_document();
 grant delete, insert, select, update on documents to jawab_app;

@@ -21,6 +21,7 @@ export async function ingest(
     question?: string;
     answer?: string;
     url?: string;
+    validUntil?: string;
     chatbotId?: string;
   }[],
 ): Promise<{ id: string; status: string }[]> {

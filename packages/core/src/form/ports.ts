@@ -77,6 +77,8 @@ export interface SearchRequest {
   also?: readonly string[];
   /** `indexed`: the workspace has its own index for the vectors of this model. */
   vector?: { model: string; values: Float32Array; indexed?: boolean } | null;
+  /** Also searches documents that are not published yet. */
+  drafts?: boolean;
   /** Maximum number of passages, 1–50. */
   limit: number;
 }

@@ -109,20 +109,22 @@ const isDay = (value: string) => z.iso.date().safeParse(value).success;
 const isTime = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success;
 const lastMs = Date.UTC(9999, 11, 31);
 
-/** A time in RFC 3339, or a UTC day, which `dayOffset` days after its start stands for. Becomes RFC 3339 in UTC. */
+/** Reads a time in RFC 3339, or a UTC day, which stands for the moment `dayOffset` days after its start. */
+function readMoment(value: string, dayOffset: number, context: z.core.$RefinementCtx<unknown>): string {
+  const day = isDay(value);
+  const at = day || isTime(value) ? Date.parse(value) + (day ? dayOffset * 86_400_000 : 0) : Number.NaN;
+  if (!Number.isNaN(at)) return new Date(Math.min(Math.max(at, 0), lastMs)).toISOString();
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a day such as 2026-03-31 or a time such as 2026-03-31T09:00:00Z',
+  });
+  return z.NEVER;
+}
+
 const moment = (dayOffset: number, description: string) =>
   z
     .string()
-    .transform((value, context) => {
-      const day = isDay(value);
-      const at = day || isTime(value) ? Date.parse(value) + (day ? dayOffset * 86_400_000 : 0) : Number.NaN;
-      if (!Number.isNaN(at)) return new Date(Math.min(Math.max(at, 0), lastMs)).toISOString();
-      context.addIssue({
-        code: 'custom',
-        message: 'must be a day such as 2026-03-31 or a time such as 2026-03-31T09:00:00Z',
-      });
-      return z.NEVER;
-    })
+    .transform((value, context) => readMoment(value, dayOffset, context))
     .optional()
     .meta({ description });
 
@@ -201,6 +203,24 @@ export type SourceType = (typeof sourceTypes)[number];
 
 export const refreshIntervals = ['never', 'daily', 'weekly', 'monthly'] as const;
 
+/** A time or UTC day that can be removed: a blank text becomes `null`. */
+const bound = (dayOffset: number, description: string) =>
+  z
+    .string()
+    .transform((value, context) => (value.trim() === '' ? null : readMoment(value, dayOffset, context)))
+    .optional()
+    .meta({ description });
+
+/** When a document may be answered from. */
+export const validity = {
+  validFrom: bound(0, 'The document answers from this time or UTC day on. Empty: no limit.'),
+  validUntil: bound(1, 'The document answers until this time, or through this UTC day. Empty: no limit.'),
+  publish: z
+    .enum(['draft', 'published'])
+    .optional()
+    .meta({ description: 'draft: indexed, but only test runs with drafts see it. Default published.' }),
+};
+
 export const KBDocument = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -214,6 +234,17 @@ export const KBDocument = z.object({
   refresh: z
     .enum(refreshIntervals)
     .meta({ description: 'How often the page is fetched again automatically.' }),
+  valid_from: nullable(timestamp).meta({
+    description: 'The bot answers from it from this time on; null: no limit.',
+  }),
+  valid_until: nullable(timestamp).meta({
+    description: 'The bot answers from it until this time; null: no limit.',
+  }),
+  archived: z.boolean().meta({ description: 'Kept, but never answered from.' }),
+  publish: z.enum(['draft', 'published']).meta({ description: 'draft: only test runs with drafts see it.' }),
+  indexed_at: nullable(timestamp).meta({
+    description: 'When the text was read last; null until it is ready.',
+  }),
   error: nullable(z.object({ code: z.string(), message: z.string(), retry_at: z.string().optional() })).meta({
     description: 'Why the document failed and what to do. While queued: why it is tried again at retry_at.',
   }),

@@ -2,7 +2,7 @@ import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
 import type { DocumentStatus, SourceType } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
-import { documentsInReach, nextRefreshOf, queueDocument } from './documents.ts';
+import { documentsInReach, nextRefreshOf, queueDocument, refuseSpan, type Validity } from './documents.ts';
 
 type Caller = Pick<Context, 'tx' | 'jobs' | 'principal'>;
 
@@ -12,6 +12,8 @@ export interface HeldDocument {
   source_type: SourceType;
   status: DocumentStatus;
   content: string | null;
+  valid_from: string | null;
+  valid_until: string | null;
 }
 
 export const unknownDocument = (id: string): never =>
@@ -24,7 +26,7 @@ export async function holdDocument(
   id: string,
 ): Promise<HeldDocument> {
   const [document] = await sql<HeldDocument>`
-    select d.id, d.source_type, d.status, d.content from documents d
+    select d.id, d.source_type, d.status, d.content, d.valid_from, d.valid_until from documents d
     where ${documentsInReach(principal.reach)} and d.id = ${id} for update`;
   return document ?? unknownDocument(id);
 }
@@ -46,12 +48,13 @@ export async function requeueDocument(
 }
 
 /** The fields to change. A field that is left out stays as it is. */
-export interface DocumentChange {
+export interface DocumentChange extends Validity {
   title?: string | undefined;
   text?: string | undefined;
   question?: string | undefined;
   answer?: string | undefined;
   refresh?: 'never' | 'daily' | 'weekly' | 'monthly' | undefined;
+  archived?: boolean | undefined;
 }
 
 const refuseField = (path: string, message: string): never =>
@@ -82,14 +85,18 @@ function contentAfter({ source_type, content }: HeldDocument, change: DocumentCh
  */
 export async function changeDocument(ctx: Caller, id: string, change: DocumentChange): Promise<void> {
   const { workspace: workspaceId } = ctx.principal.reach;
-  const { title, text, question, answer, refresh } = change;
+  const { title, text, question, answer, refresh, archived, publish } = change;
   await ctx.tx(async (sql) => {
     const document = await holdDocument(sql, ctx, id);
     refuseChange(document, change);
+    const { validFrom = document.valid_from, validUntil = document.valid_until } = change;
+    refuseSpan(validFrom, validUntil);
     const becomesText = text !== undefined;
     await sql`
       update documents set title = coalesce(${title ?? null}, title), content = ${contentAfter(document, change)},
-        source_type = case when ${becomesText} then 'snippet' else source_type end, updated_at = now()
+        source_type = case when ${becomesText} then 'snippet' else source_type end, updated_at = now(),
+        valid_from = ${validFrom}, valid_until = ${validUntil},
+        archived = coalesce(${archived ?? null}, archived), publish = coalesce(${publish ?? null}, publish)
         ${becomesText ? fragment`, refresh = 'never', refresh_at = null, etag = null, last_modified = null` : fragment``}
         ${refresh ? fragment`, refresh = ${refresh}, refresh_at = ${nextRefreshOf(refresh)}` : fragment``}
       where workspace_id = ${workspaceId} and id = ${id}`;

@@ -1,4 +1,5 @@
 import type { Context } from '../form/context.ts';
+import { fail } from '../form/errors.ts';
 import type { Reach } from '../form/principal.ts';
 import type { refreshIntervals, SourceType } from '../form/schemas.ts';
 import { type Fragment, fragment, type Sql } from '../form/sql.ts';
@@ -6,7 +7,7 @@ import { type Fragment, fragment, type Sql } from '../form/sql.ts';
 /** Columns of a document in the API; `d` is the alias of the table. */
 export const documentColumns = fragment`
   d.id, d.title, d.source_url, d.source_type, d.status, d.chunk_count, d.bot_id as chatbot_id,
-  d.created_at, d.updated_at, d.refresh, d.error`;
+  d.created_at, d.updated_at, d.refresh, d.valid_from, d.valid_until, d.archived, d.publish, d.indexed_at, d.error`;
 
 /** Condition for the documents that a principal may read: shared documents only if it is not limited to bots. */
 export const documentsInReach = (reach: Reach) =>
@@ -30,6 +31,14 @@ export interface NewDocument {
   sourceType: SourceType;
   sourceUrl: string | null;
   content: string | null;
+  validity?: Validity;
+}
+
+/** When a document may be answered from. Times are RFC 3339; null is no limit. */
+export interface Validity {
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
+  publish?: 'draft' | 'published' | undefined;
 }
 
 /** Payload of the job `ingest_document`. */
@@ -48,6 +57,14 @@ export interface NewFile {
 /** Largest file, in bytes. */
 export const maxFileBytes = 20 * 1_048_576;
 
+/** Fails with `invalid_request` if a span ends before it starts. */
+export function refuseSpan(from: string | null | undefined, until: string | null | undefined): void {
+  if (from && until && from >= until)
+    fail('invalid_request', '`validUntil` must be after `validFrom`.', {
+      issues: [{ path: 'validUntil', message: 'must be after validFrom' }],
+    });
+}
+
 /** Adds a document, its file if it has one, and its ingestion job in one transaction. */
 export async function addDocument(
   ctx: Pick<Context, 'tx' | 'jobs' | 'principal'>,
@@ -55,11 +72,13 @@ export async function addDocument(
   file: NewFile | null = null,
 ): Promise<{ id: string; status: 'queued' }> {
   const { workspace } = ctx.principal.reach;
+  const { validFrom, validUntil, publish } = document.validity ?? {};
+  refuseSpan(validFrom, validUntil);
   return ctx.tx(async (sql) => {
     const [row] = await sql<{ id: string }>`
-      insert into documents (workspace_id, bot_id, title, source_type, source_url, content)
+      insert into documents (workspace_id, bot_id, title, source_type, source_url, content, valid_from, valid_until, publish)
       values (${workspace}, ${document.botId}, ${document.title}, ${document.sourceType}, ${document.sourceUrl},
-        ${document.content})
+        ${document.content}, ${validFrom ?? null}, ${validUntil ?? null}, ${publish ?? 'published'})
       returning id`;
     const { id } = row as { id: string };
     if (file)

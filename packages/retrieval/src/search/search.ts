@@ -12,6 +12,7 @@ import { confidenceOf, type Thresholds, thresholdOf, vectorThreshold, withVector
 import { prepareQuestion, type Question } from './question.ts';
 import { createTitlePreference } from './title-preference.ts';
 import { vectorRetriever } from './vector-retriever.ts';
+import { withheldPassages } from './withheld-passages.ts';
 
 /** The constants of BM25: how soon repetition stops counting, and how much length counts against a passage. */
 const k1 = 1.2;
@@ -85,11 +86,14 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         left join (select position, count(*) as df from matches group by position) m using (position)
         left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
       ) w cross join base n
+    ), withheld as materialized (
+      ${withheldPassages(request)}
     ), found as materialized (
       select m.chunk_id, sum(i.idf * m.frequency * ${k1 + 1}::float8 /
           (m.frequency + ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * m.length / n.average))) as score,
         ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * min(m.length / n.average)) as norm
       from matches m join idf i using (position) cross join base n
+      where m.chunk_id not in (select chunk_id from withheld)
       group by m.chunk_id order by score desc, m.chunk_id
       limit case when exists (select from wanted where deferred) then ${reordered * 4}::int else ${reordered}::int end
     ), candidates as materialized (

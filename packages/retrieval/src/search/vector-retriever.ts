@@ -55,5 +55,5 @@ export function vectorRetriever(request: SearchRequest): Fragment {
   const nearest = (vector.indexed ? nearestByIndex : nearestOfAll)(request, vector, own);
   return fragment`, vectors as (
     select chunk_id, row_number() over (order by distance, chunk_id) as rank, 1 - distance as score
-    from (${nearest}) nearest)`;
+    from (${nearest}) nearest where chunk_id not in (select chunk_id from withheld))`;
 }

@@ -92,7 +92,7 @@ export async function finishDocument(
     update documents set status = 'ready', error = null, chunk_count = coalesce(${passages?.count ?? null}::int, chunk_count),
       language = case when ${passages !== null} then ${passages?.language ?? null} else language end,
       title = coalesce(${title}, title), content = coalesce(${content}, content), indexed_hash = ${indexedHash}, etag = ${validators.etag},
-      last_modified = ${validators.lastModified}, refresh_at = ${nextRefresh}, updated_at = now()
+      last_modified = ${validators.lastModified}, refresh_at = ${nextRefresh}, updated_at = now(), indexed_at = now(), gone_count = 0
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status = 'processing'
     returning source_type`;
@@ -101,13 +101,32 @@ export async function finishDocument(
   return rows.length > 0;
 }
 
-/** Marks a document as failed, with the reason. */
-export async function failDocument(work: Work, ref: Ref, { code, message }: Fault): Promise<void> {
-  await workspaceOf(work, ref).sql`
-    update documents set status = 'failed', error = ${JSON.stringify({ code, message })}::jsonb, updated_at = now(),
-      refresh_at = ${nextRefresh}
-    where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
-      and status in ('queued', 'processing')`;
+/**
+ * Marks a document as failed, with the reason. The passages of a page that is gone for the second time leave the index, in the
+ * same transaction. Returns true if they did.
+ */
+export async function failDocument(work: Work, ref: Ref, { code, message, isGone }: Fault): Promise<boolean> {
+  const { workspaceId, documentId, revision } = ref;
+  const error = JSON.stringify({ code, message });
+  const gone = JSON.stringify({
+    code,
+    message: `${message} It answered so twice, so the bot no longer uses it.`,
+  });
+  return workspaceOf(work, ref).tx(async (sql) => {
+    const [row] = await sql<{ gone_count: number }>`
+      update documents set status = 'failed', updated_at = now(),
+        error = case when ${isGone} and gone_count > 0 then ${gone}::jsonb else ${error}::jsonb end,
+        refresh_at = ${nextRefresh}, gone_count = case when ${isGone} then gone_count + 1 else gone_count end
+      where workspace_id = ${workspaceId} and id = ${documentId} and revision = ${revision}
+        and status in ('queued', 'processing')
+      returning gone_count`;
+    if (!isGone || !row || row.gone_count < 2) return false;
+    await sql`delete from chunks where workspace_id = ${workspaceId} and document_id = ${documentId}`;
+    await sql`
+      update documents set chunk_count = 0, indexed_hash = null, indexed_at = null
+      where workspace_id = ${workspaceId} and id = ${documentId}`;
+    return true;
+  });
 }
 
 export interface NextTry {

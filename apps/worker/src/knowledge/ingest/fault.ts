@@ -5,17 +5,24 @@ export class Fault extends Error {
   readonly code: string;
   /** True if the same may succeed later. */
   readonly passing: boolean;
+  /** True if the server says that the page does not exist. */
+  readonly isGone: boolean;
   /** How long the other side asked to wait. */
   readonly retryAfterMs: number | null;
   constructor(
     code: string,
     message: string,
-    { passing = false, retryAfterMs = null }: { passing?: boolean; retryAfterMs?: number | null } = {},
+    {
+      passing = false,
+      isGone = false,
+      retryAfterMs = null,
+    }: { passing?: boolean; isGone?: boolean; retryAfterMs?: number | null } = {},
   ) {
     super(message);
     this.name = 'Fault';
     this.code = code;
     this.passing = passing;
+    this.isGone = isGone;
     this.retryAfterMs = retryAfterMs;
   }
 }

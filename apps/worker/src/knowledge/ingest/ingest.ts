@@ -82,8 +82,8 @@ async function settleFault(
   if (fault.code === 'internal') log.error({ error, ...ref }, 'a document could not be processed');
   const attempts = document.attempts + 1;
   const waitMs = waitBeforeRetry(fault, attempts, work.timings.firstRetryMs);
-  if (waitMs === null) await failDocument(work, ref, fault);
-  else await delayDocument(work, ref, fault, { ...next, attempts, waitMs });
+  if (waitMs !== null) await delayDocument(work, ref, fault, { ...next, attempts, waitMs });
+  else if (await failDocument(work, ref, fault)) await announceChange(work, ref);
 }
 
 /** Queues counting and calibrating a changed base, once for many changes. */

@@ -67,5 +67,9 @@ export function refuseStatus({ status, headers }: Page): void {
   const message = passing
     ? `The server answered with status ${status}. The page is tried again automatically.`
     : `The server answered with status ${status}. Check that the page exists and is public.`;
-  throw new Fault('http_status', message, { passing, retryAfterMs: readRetryAfter(headers['retry-after']) });
+  throw new Fault('http_status', message, {
+    passing,
+    isGone: status === 404 || status === 410,
+    retryAfterMs: readRetryAfter(headers['retry-after']),
+  });
 }

@@ -96,6 +96,30 @@ test('old passages still answer when the page is gone', async () => {
   expect((await shop.chunks(id))[0]?.text).toContain('Still here today.');
 });
 
+test('a page that is gone for the second time leaves the index, and comes back with its page', async () => {
+  site.on('/closed', page('Guavas are on the second floor.'));
+  const id = await shop.addPage(`${site.origin}/closed`);
+  await shop.settled(id);
+  const find = async () => JSON.stringify((await shop.call('search_knowledge', { query: 'guavas' })).data);
+  site.on('/closed', (_request, response) => response.writeHead(404).end());
+  await recrawl(id);
+  expect(await find()).toContain(id);
+  expect(await recrawl(id)).toMatchObject({
+    status: 'failed',
+    chunk_count: 0,
+    indexed_at: null,
+    error: { message: expect.stringContaining('no longer uses it') },
+  });
+  expect(await find()).not.toContain(id);
+  const { sql } = shop.context();
+  const told = await sql<{ event: string }>`
+    select event from events where data ->> 'document_id' = ${id} order by created_at`;
+  expect(told.map(({ event }) => event)).toEqual(['document.ready', 'document.failed', 'document.failed']);
+  site.on('/closed', page('Guavas are on the second floor.'));
+  expect(await recrawl(id)).toMatchObject({ status: 'ready', chunk_count: 1, error: null });
+  expect(await find()).toContain(id);
+});
+
 test('fetches only due pages again, failed ones included', async () => {
   const { sql } = shop.context();
   const paths = ['/due', '/due-failed', '/later', '/never'];
