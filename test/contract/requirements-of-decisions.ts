@@ -100,6 +100,12 @@ export const decisions = {
     'What the HTTP parser refuses has the Error shape and a request id; idle connections live 65 s.',
   ],
   'REQ-16': ['rest', 'A wrong path is 404 and says which one may be meant; browsers get a page at /.'],
+  'OPENAI-1': [
+    'rest',
+    'POST /chat/completions asks a bot for clients that only know OpenAI, streamed or not, with sources as annotations.',
+  ],
+  'OPENAI-2': ['rest', 'GET /models lists the bots as models.'],
+  'OPENAI-3': ['rest', 'Refusals of these two have OpenAI’s shape; what bots cannot do is 400.'],
   'PAGE-1': [
     'rest',
     'Lists default to 50 rows (GET /kb to 1,000, GET /bots to all); a limit below 1 or above the maximum is 400.',

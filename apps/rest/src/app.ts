@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { isFor, type Registry } from '@jawab/core';
+import { isFor, type Registry, type Tool } from '@jawab/core';
 import {
   type Answer,
   type Bindings,
@@ -18,6 +18,7 @@ import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
 import { createAdmission } from './admission.ts';
 import { serveReference } from './docs/page.ts';
+import { createOpenAiAlias } from './openai/serve.ts';
 import { createDescription } from './openapi/serve.ts';
 
 export interface RestOptions extends Partial<ChatTimes> {
@@ -40,6 +41,8 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const findRoute = createRoutes(tools);
   const operations = new Map(tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]));
   const admit = createAdmission(runtime);
+  const askBot = registry.get('ask_bot') as Tool;
+  const answerAlias = createOpenAiAlias(askBot, runtime, times, admit);
   const checkHost = createHostCheck(runtime.config);
   const serveDescription = createDescription(registry);
 
@@ -48,6 +51,8 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
     checkHost(readHost(request));
     const { route, query } = readRoute(request);
     if (route === '/openapi.json') return serveDescription(call);
+    const alias = answerAlias(call, route);
+    if (alias !== undefined) return alias;
     const match = findRoute(route, request.method);
     const tool = pickTool(match, request.method);
     call.operation = tool.name;

@@ -9,6 +9,7 @@ export * from './headers/response-headers.ts';
 export * from './operation/answer-stream.ts';
 export * from './operation/backend.ts';
 export * from './operation/call.ts';
+export * from './operation/chat-format.ts';
 export * from './operation/completion.ts';
 export * from './operation/operation.ts';
 export * from './operation/respond.ts';

@@ -1,5 +1,6 @@
 import { describeTerms, isFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
 import { asRestTool } from '@jawab/http';
+import { aliasPaths, aliasSchemas, aliasTag } from './alias.ts';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
 import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTag } from './visitors.ts';
@@ -158,12 +159,14 @@ export function buildOpenApi(registry: Registry): Schema {
     },
     servers: [{ url: '/v1' }],
     security: [{ bearer: [] }],
-    tags: [...new Set(Object.values(tags)), visitorTag, accountTag].map(([name, text]) => ({
+    tags: [...new Set(Object.values(tags)), aliasTag, visitorTag, accountTag].map(([name, text]) => ({
       name,
       description: text,
     })),
     paths: Object.fromEntries(
-      Object.entries({ ...paths, '/openapi.json': describeItself }).sort(([a], [b]) => (a < b ? -1 : 1)),
+      Object.entries({ ...paths, ...aliasPaths, '/openapi.json': describeItself }).sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      ),
     ),
     components: {
       securitySchemes: {
@@ -174,7 +177,7 @@ export function buildOpenApi(registry: Registry): Schema {
       parameters: { IdempotencyKey: idempotencyKey },
       headers,
       responses: errorResponses,
-      schemas: { Error: errorSchema, ...buildSchemas([...tools, ...visitors]) },
+      schemas: { Error: errorSchema, ...aliasSchemas, ...buildSchemas([...tools, ...visitors]) },
     },
   };
 }

@@ -1,7 +1,17 @@
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { Plan } from './plans.ts';
-import type { Answerer, Jobs, Languages, Log, Search, SearchRequest, Secrets, SendMail } from './ports.ts';
+import type {
+  Answerer,
+  HistoryMessage,
+  Jobs,
+  Languages,
+  Log,
+  Search,
+  SearchRequest,
+  Secrets,
+  SendMail,
+} from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql, WorkspaceDatabase } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
@@ -52,6 +62,10 @@ export interface Context extends Services {
   quota: Quota | null;
   /** The claim of the request's Idempotency-Key; null without a key, and until it is claimed. */
   keyed: KeyedRequest | null;
+  /** Earlier messages that the caller sent with a question. They replace those of the session and are not stored. */
+  givenHistory?: HistoryMessage[];
+  /** Tokens that the chat model read and wrote. Set when an answer ends; absent if no model answered. */
+  usage?: Usage;
 }
 
 /** A request whose Idempotency-Key is claimed. */
@@ -60,4 +74,10 @@ export interface KeyedRequest {
   questionId: string;
   /** True if an earlier attempt was lost with its process, perhaps after it stored the question. */
   isRepeated: boolean;
+}
+
+/** Tokens of one answer, as the model counts them. */
+export interface Usage {
+  input_tokens: number | null;
+  output_tokens: number | null;
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../form/context.ts';
+import type { Context, Usage } from '../form/context.ts';
 import type { Answer, Reading } from '../form/ports.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
 import { keepLead } from './leads.ts';
@@ -53,6 +53,7 @@ export async function* takeTurn(
   try {
     const lost = ctx.keyed?.isRepeated ? await resumeTurn(ctx, questionId) : null;
     const turn = lost?.turn ?? (await beginTurn(ctx, question, questionId));
+    if (ctx.givenHistory) turn.history = ctx.givenHistory;
     const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language });
     if (lost?.reply) return yield* repeatReply(turn, reading, lost.reply);
     const reply = yield* answerTurn(ctx, turn, reading, stop.signal);
@@ -96,6 +97,7 @@ async function* answerTurn(
       const step = await pieces.next();
       if (step.done) {
         answer = step.value;
+        if (answer.trace.usage) ctx.usage = answer.trace.usage as Usage;
         break;
       }
       text += step.value;

@@ -35,3 +35,16 @@ export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>,
   if (!bot) unknownBot(id);
   if (bots && !bots.includes(id)) forbiddenBot(id);
 }
+
+/** A bot by what a caller may know of it. */
+export interface KnownBot {
+  id: string;
+  name: string;
+  created_at: string;
+}
+
+/** Lists the bots that a principal may use, oldest first. */
+export const listKnownBots = (
+  ctx: Pick<Context, 'sql' | 'principal'>,
+): Promise<KnownBot[]> => ctx.sql<KnownBot>`
+  select b.id, b.name, b.created_at from bots b where ${botsInReach(ctx.principal.reach)} order by b.created_at, b.id`;

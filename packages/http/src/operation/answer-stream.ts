@@ -2,7 +2,8 @@ import { type Context, type Run, within } from '@jawab/core';
 import { eventHeaders, openEventStream, type StreamTimes } from '../stream/event-stream.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, type Call, callHeaders, reportError } from './call.ts';
-import { type ChatOutput, createChunks, doneEvent } from './completion.ts';
+import type { ChatFormat } from './chat-format.ts';
+import type { ChatOutput } from './completion.ts';
 import type { Claim } from './idempotency.ts';
 
 export interface ChatTimes extends StreamTimes {
@@ -25,9 +26,10 @@ export async function answerStream(
   claim: Claim,
   { metrics, log }: Pick<Backend, 'metrics' | 'log'>,
   times: ChatTimes,
+  format: ChatFormat,
 ): Promise<Answer | null> {
   const begun = await within(running, times.firstStepMs);
-  const chunks = createChunks(call.id, Math.floor(Date.now() / 1000));
+  const chunks = format.chunks(call, ctx);
   const reader = openReader(call, claim.key !== null, times);
   let end = '';
   try {
@@ -36,11 +38,11 @@ export async function answerStream(
     metrics.firstText.observe((performance.now() - call.startedAt) / 1000);
     reader.write(chunks.first);
     const output = await pump(run, ctx, reader, chunks.text);
-    if (output) end = chunks.last(output) + doneEvent;
+    if (output) end = chunks.last(output);
     await claim.settle(output && keptAnswer(call, reader.recordWith(end)));
   } catch (error) {
     await claim.settle(null);
-    if (!ctx.signal.aborted) end = chunks.error(reportError(error, call, log)) + doneEvent;
+    if (!ctx.signal.aborted) end = chunks.error(reportError(error, call, log));
   }
   return reader.end(end);
 }

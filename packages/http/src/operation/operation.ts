@@ -17,8 +17,9 @@ import { ignoredFields } from '../headers/ignored-fields.ts';
 import { quotaHeaders } from '../headers/quota-headers.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
-import { type Answer, answerOf, type Call, reportError } from './call.ts';
-import { type ChatOutput, completionOf } from './completion.ts';
+import { type Answer, type Call, reportError } from './call.ts';
+import { type ChatFormat, ownFormat } from './chat-format.ts';
+import type { ChatOutput } from './completion.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
 import { joinInput, readFieldTypes } from './join-input.ts';
 
@@ -38,6 +39,8 @@ const detached = { afterwardsMs: 60_000, inAllMs: 85_000 };
 export interface Serving {
   channel: Channel;
   reword(refusal: Refusal, call: Call, ctx: Context, input: unknown): Refusal;
+  /** Turns a body in another form into the operation's input, and says how to write the answer. */
+  adapt?(body: unknown, ctx: Context): Promise<{ input: object; format: ChatFormat }>;
 }
 
 const forIntegrations: Serving = { channel: 'api', reword: (refusal) => refusal };
@@ -47,27 +50,27 @@ export function createOperation(
   definition: Tool,
   backend: Backend,
   times: ChatTimes,
-  { channel, reword }: Serving = forIntegrations,
+  { channel, reword, adapt }: Serving = forIntegrations,
 ) {
   const tool = asRestTool(definition);
   const types = readFieldTypes(tool.input);
   const takesBody = tool.rest.method === 'POST' || tool.rest.method === 'PATCH';
 
-  const jsonAnswer = (call: Call, ctx: Context, output: Record<string, unknown>) => ({
+  const jsonAnswer = (call: Call, ctx: Context, output: Record<string, unknown>, format: ChatFormat) => ({
     status: tool.rest.status ?? 200,
     headers: { 'content-type': 'application/json', ...quotaHeaders(ctx) },
-    body: JSON.stringify(
-      tool.rest.stream ? completionOf(call.id, Math.floor(Date.now() / 1000), output as ChatOutput) : output,
-    ),
+    body: JSON.stringify(tool.rest.stream ? format.completion(call, ctx, output as ChatOutput) : output),
   });
 
   async function perform(
     call: Call,
     ctx: Context,
     input: unknown,
-    key: string | null,
+    format: ChatFormat,
+    /** What a repetition must send again. */
+    request: unknown = input,
   ): Promise<Answer | null> {
-    const claim = createClaim(call, ctx, key, input, tool.answersSecret);
+    const claim = createClaim(call, ctx, readKey(call.request), request, tool.answersSecret);
     const streams = tool.rest.stream && (input as { stream?: unknown } | null)?.stream !== false;
     try {
       const ready = Promise.withResolvers<void>();
@@ -75,14 +78,14 @@ export function createOperation(
       const running = execute(tool, ctx, input, { beforeHandler });
       if (streams) {
         await Promise.race([running, ready.promise]);
-        return await answerStream(call, ctx, running, claim, backend, times);
+        return await answerStream(call, ctx, running, claim, backend, times, format);
       }
-      const answer = jsonAnswer(call, ctx, await finish(await running));
+      const answer = jsonAnswer(call, ctx, await finish(await running), format);
       await claim.settle(answer);
       return tool.rest.etag ? unlessKnown(call, answer) : answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
-      const answer = answerOf(reword(reportError(error, call, backend.log), call, ctx, input), call);
+      const answer = format.refusal(reword(reportError(error, call, backend.log), call, ctx, input), call);
       await claim.settle(answer);
       return answer;
     }
@@ -103,16 +106,20 @@ export function createOperation(
     const ctx = backend.contextFor(principal, { channel, signal, detached: keeps, traceParent });
     call.ctx = ctx;
     requireAccess(tool, ctx);
-    const key = readKey(request);
+    readKey(request);
     const body =
       tool.rest.multipart && isForm(request)
         ? await parseForm(bytes, request)
         : bytes.length > 0
           ? parseJson(bytes)
           : {};
+    if (adapt) {
+      const { input, format } = await adapt(body, ctx);
+      return perform(call, ctx, input, format, body);
+    }
     const input = joinInput(types, params, query, body);
     Object.assign(call.headers, ignoredFields(tool, body));
-    return perform(call, ctx, input, key);
+    return perform(call, ctx, input, ownFormat);
   };
 }
 
