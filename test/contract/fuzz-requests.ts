@@ -58,6 +58,9 @@ const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
 function fitting(name: string, field: Field, { ids, sessionIds }: Known): fc.Arbitrary<unknown> {
   if (name === 'wait') return fc.constantFrom(0, 0.01);
   if (name === 'sessionId') return fc.oneof(fc.constantFrom(...sessionIds), fc.string({ minLength: 1 }));
+  if (['from', 'to', 'since'].includes(name)) return fc.constantFrom('2026-03-01', '2026-03-31');
+  if (name === 'timezone') return fc.constantFrom('UTC', 'Asia/Jakarta');
+  if (name === 'language') return fc.constantFrom('en', 'ja', 'zh-Hant');
   if (field.enum) return fc.constantFrom(...field.enum);
   if (field.format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid());
   if (field.format === 'uri') return fc.webUrl();
@@ -122,9 +125,9 @@ const queryOf = (operation: Operation, known: Known) => {
   const own = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) =>
-      fc.option(
-        oneOf(name, schema, known).map((value) => `${name}=${encode(value)}`),
-        { freq: 2 },
+      fc.oneof(
+        { arbitrary: fc.constant(null), weight: 3 },
+        { arbitrary: oneOf(name, schema, known).map((value) => `${name}=${encode(value)}`), weight: 1 },
       ),
     );
   const strange = seldom(

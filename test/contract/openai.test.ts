@@ -158,7 +158,7 @@ describe('the OpenAI SDK', () => {
 
   test('[OPENAI-3 rest] reads an error in the middle of a stream', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const pieces = ['Delivery takes ', '2 to 4 working days inside Indonesia. ', 'Ask us for more.'];
+    const pieces = ['Delivery takes 2 to 4 working days inside Indonesia [1]. ', 'Ask us ', 'for more.'];
     model.script({ reply: pieces, stallAfter: 2, hold: opened, cutAfter: 2 });
     const stream = await client.chat.completions.create({
       model: 'default',
