@@ -17,15 +17,10 @@ export default defineTool({
     silent: z.boolean().optional().meta({
       description: 'true: the reply is empty, because a person handles the conversation and will answer.',
     }),
-    interrupted: z
-      .boolean()
-      .optional()
-      .meta({ description: 'true: the visitor stopped the answer. The text so far is kept.' }),
   }),
   async *handler(ctx, input) {
     const { botId, sessionId } = visitOf(ctx);
     const answered = yield* takeTurn(ctx, Object.assign({ chatbotId: botId, sessionId }, input));
-    const { turn, interrupted } = answered;
-    return Object.assign(describeTurn(answered), { silent: turn.silent, interrupted });
+    return Object.assign(describeTurn(answered), { silent: answered.turn.silent });
   },
 });

@@ -36,9 +36,11 @@ export interface Surfaces extends Omit<Loopback, 'server'> {
  */
 export async function openSurfaces({ runtime }: Pick<World, 'runtime'>): Promise<Surfaces> {
   const app = new Hono();
+  const rest = createRestApp({ runtime, registry });
   app.route('/', createVisitorApp({ runtime, registry }));
-  app.route('/', createRestApp({ runtime, registry }));
+  app.route('/', rest);
   app.route('/', createMcpApp({ runtime, registry }));
+  app.notFound(({ req, env }) => rest.fetch(req.raw, env as object));
   const { url, send, close } = await serveOnLoopback(app.fetch);
   return { url, send, close, surfaces: [restSurface(send), mcpSurface(url)] };
 }

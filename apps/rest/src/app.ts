@@ -18,7 +18,7 @@ import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
 import { createAdmission } from './admission.ts';
 import { serveReference } from './docs/page.ts';
-import { createOpenAiAlias } from './openai/serve.ts';
+import { createOpenAiAlias, isOpenAiRoute } from './openai/serve.ts';
 import { createDescription } from './openapi/serve.ts';
 
 export interface RestOptions extends Partial<ChatTimes> {
@@ -33,12 +33,13 @@ void RESPONSE_ALREADY_SENT.body;
 
 /**
  * Creates the REST surface: `/v1/*` from the registry's tools for tokens and people, `/v1/openapi.json` and the reference page at `/docs`,
- * both without a token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end.
+ * both without a token. Streams need `@hono/node-server`; elsewhere they arrive whole at their end. Other paths go on to the
+ * apps mounted beside it; what none of them has, its `fetch` refuses with 404.
  */
 export function createRestApp({ runtime, registry, ...given }: RestOptions): App {
   const times: ChatTimes = { ...defaultTimes, ...given };
   const tools = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'));
-  const findRoute = createRoutes(tools);
+  const routes = createRoutes(tools);
   const operations = new Map(tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]));
   const admit = createAdmission(runtime);
   const askBot = registry.get('ask_bot') as Tool;
@@ -53,7 +54,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
     if (route === '/openapi.json') return serveDescription(call);
     const alias = answerAlias(call, route);
     if (alias !== undefined) return alias;
-    const match = findRoute(route, request.method);
+    const match = routes.find(route, request.method);
     const tool = pickTool(match, request.method);
     call.operation = tool.name;
     const principal = await admit(call, tool);
@@ -62,10 +63,12 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   }
 
   const respond = createResponder(runtime, { surface: 'rest', ...times }, answer);
-  const handle = async ({ req, env }: HonoContext<{ Bindings: Bindings }>) =>
+  const serve = async ({ req, env }: HonoContext<{ Bindings: Bindings }>) =>
     (await respond(req.raw, env)) ?? RESPONSE_ALREADY_SENT;
+  const isOwn = ({ route }: { route: string }) =>
+    route === '/openapi.json' || isOpenAiRoute(route) || routes.has(route);
   const app: App = new Hono();
-  app.all('/v1', handle).all('/v1/*', handle);
+  app.all('/v1/*', (c, next) => (isOwn(readRoute(c.req.raw)) ? serve(c) : next())).notFound(serve);
   serveReference(app);
   return app;
 }

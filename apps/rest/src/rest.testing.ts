@@ -1,7 +1,6 @@
 import { refusalResponse } from '@jawab/http';
 import { type Loopback, serveOnLoopback } from '@jawab/test/support/loopback.ts';
 import { registry } from '@jawab/tools';
-import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { createRestApp, type RestOptions } from './app.ts';
 
@@ -15,8 +14,7 @@ const patient = { firstStepMs: 60_000, pingMs: 60_000 };
 
 /** Starts the REST app on its own loopback port for tests. Requests read like `POST /bots`. */
 export function startRest(options: Omit<RestOptions, 'registry'>): Promise<RestServer> {
-  const app = new Hono().route('/', createRestApp({ registry, ...patient, ...options }));
-  app.notFound(() => refusalResponse('not_found', 'There is nothing here.'));
+  const app = createRestApp({ registry, ...patient, ...options });
   return serveOnLoopback(app.fetch, { base: '/v1', errorHandler });
 }
 

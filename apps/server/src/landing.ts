@@ -49,8 +49,18 @@ function describeNear(path: string, paths: Set<string>, operations: Set<string>)
     : 'There is nothing here. The operations are at /v1, described at /docs.';
 }
 
-/** Answers `/` with a small page for browsers, and every other path that no app has with a 404 that says what may be meant. */
-export function mountLanding(app: Hono, { tools }: Pick<Registry, 'tools'>): void {
+/** Refuses a request that no app has a path for. */
+type Refuse = (request: Request, bindings: object) => Response | Promise<Response>;
+
+/**
+ * Answers `/` with a small page for browsers, and every other path that no app has with a 404 that says what may be meant. Below
+ * `/v1`, `refuseOperation` says it, if this process has REST.
+ */
+export function mountLanding(
+  app: Hono,
+  { tools }: Pick<Registry, 'tools'>,
+  refuseOperation: Refuse | null,
+): void {
   const operations = new Set(tools.map(({ rest }) => rest.path));
   const paths = listPaths(app);
   app.get('/', (c) =>
@@ -61,5 +71,9 @@ export function mountLanding(app: Hono, { tools }: Pick<Registry, 'tools'>): voi
           'There is nothing at /. The operations are at /v1, described at /docs. MCP is at /mcp.',
         ),
   );
-  app.notFound((c) => refusalResponse('not_found', describeNear(c.req.path, paths, operations)));
+  app.notFound(({ req, env }) =>
+    refuseOperation && /^\/v1(?:\/|$)/.test(req.path)
+      ? refuseOperation(req.raw, env as object)
+      : refusalResponse('not_found', describeNear(req.path, paths, operations)),
+  );
 }

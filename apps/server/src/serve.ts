@@ -52,15 +52,16 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   const health = mountHealth(app, runtime);
   mountMetrics(app, runtime);
   let demo: DemoShop | null = null;
-  if (roles.includes('rest')) {
+  const rest = roles.includes('rest') ? createRestApp({ runtime, registry }) : null;
+  if (rest) {
     app.route('/', createIdentityApp(runtime.identity, runtime));
     const files = await prepareBrowserFiles(widget);
     app.route('/', createPagesApp({ runtime, files, findDemo: () => demo }));
     app.route('/', createVisitorApp({ runtime, registry }));
-    app.route('/', createRestApp({ runtime, registry }));
+    app.route('/', rest);
   }
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
-  mountLanding(app, registry);
+  mountLanding(app, registry, rest?.fetch ?? null);
   const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));
   answerUnreadable(server);
   cutSlowBodies(server, bodyMs);

@@ -31,13 +31,12 @@ type App = Hono<{ Bindings: Bindings }>;
 void RESPONSE_ALREADY_SENT.body;
 
 /**
- * Creates the surface of a bot's visitors: `/v1/widget/{publicKey}/…` from the registry's tools for visitors. Mount it before
- * REST, which answers every other path under `/v1`.
+ * Creates the surface of a bot's visitors: `/v1/widget/{publicKey}/…` from the registry's tools for visitors.
  */
 export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions): App {
   const times: ChatTimes = { ...defaultTimes, ...given };
   const tools = listFor(registry, 'visitor');
-  const findRoute = createRoutes(tools);
+  const routes = createRoutes(tools);
   const checkHost = createHostCheck(runtime.config);
   const admit = createAdmission(runtime);
   const streamMessages = createMessageStreams(runtime, times);
@@ -50,7 +49,7 @@ export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions
     const { request } = call;
     checkHost(readHost(request));
     const { route, query } = readRoute(request);
-    const match = findRoute(route, request.method);
+    const match = routes.find(route, request.method);
     const isPreflight = request.method === 'OPTIONS';
     const [first] = match.tools.values();
     const tool = isPreflight && first ? first : pickTool(match, request.method, ['OPTIONS']);

@@ -15,7 +15,11 @@ let there: Loopback;
 let shop: Tenant;
 let key: string;
 const question = { message: 'How long does delivery inside Indonesia take?' };
-const reply = ['Delivery inside ', 'Indonesia takes ', 'two to four ', 'working days. [1]'];
+const reply = [
+  'Delivery inside Indonesia takes 2 to 4 working days. [1] ',
+  'Parcels come with a tracking number. [1] ',
+  'Couriers call before they arrive. [1]',
+];
 const never = new Promise<void>(() => {});
 
 beforeAll(async () => {
@@ -29,7 +33,10 @@ beforeAll(async () => {
   await world.runtime.warmUp();
   shop = await createTenant(world);
   await ingest(world, shop, [
-    { title: 'Delivery', text: 'Delivery inside Indonesia takes 2 to 4 working days.' },
+    {
+      title: 'Delivery',
+      text: 'Delivery inside Indonesia takes 2 to 4 working days. Parcels come with a tracking number. Couriers call before they arrive.',
+    },
   ]);
   key = (await shop.call('get_bot', { id: shop.bots[0] })).data.public_key;
 });
@@ -60,7 +67,8 @@ test.each([
     jawab: { interrupted: true, answered: null, sources: [] },
   });
   expect(isDone).toBe(true);
-  expect(reply.join('').startsWith(text)).toBe(true);
+  expect(text).toMatch(stallAfter > 0 ? /^Delivery inside Indonesia takes 2 to 4 working days\./ : /^$/);
+  expect(text).not.toContain('Couriers');
   const { data } = (await (await send('GET messages')).json()) as { data: object[] };
   expect(data).toMatchObject([
     { role: 'user', content: question.message },
@@ -77,7 +85,7 @@ test.each([
 test('a stop ends no answer of another session', async () => {
   const [mine, theirs] = [await openVisit(here, key), await openVisit(here, key)];
   const { promise, resolve } = Promise.withResolvers<void>();
-  model.script({ stallAfter: 1, hold: promise });
+  model.script({ stallAfter: 2, hold: promise });
   const answer = theirs.ask(question);
   await answer.until('Delivery');
   expect(await (await mine.send('POST stop', {}, there)).json()).toEqual({ data: { stopped: false } });
@@ -89,7 +97,7 @@ test('a visitor deletes the conversation: nothing of it is left, also of a runni
   const { send, ask, sessionId } = await openVisit(here, key);
   await ask(question, { 'idempotency-key': 'kept' }).whole();
   await send('POST lead', { name: 'Siti', email: 'siti@example.com' });
-  model.script({ stallAfter: 1, hold: never });
+  model.script({ stallAfter: 2, hold: never });
   const running = ask(question);
   await running.until('Delivery');
   const deleted = await send('DELETE conversation', undefined, there);

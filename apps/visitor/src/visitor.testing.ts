@@ -1,4 +1,3 @@
-import { refusalResponse } from '@jawab/http';
 import { createRestApp } from '@jawab/rest';
 import { type Loopback, serveOnLoopback } from '@jawab/test/support/loopback.ts';
 import { registry } from '@jawab/tools';
@@ -11,7 +10,8 @@ const patient = { firstStepMs: 60_000, pingMs: 60_000 };
 /** Serves visitors and REST beside each other on a loopback port, for tests. Requests read like `GET /widget/pub_1/config`. */
 export function startVisitors(given: Omit<VisitorOptions, 'registry'>): Promise<Loopback> {
   const options = { registry, ...patient, ...given };
-  const app = new Hono().route('/', createVisitorApp(options)).route('/', createRestApp(options));
-  app.notFound(() => refusalResponse('not_found', 'There is nothing here.'));
+  const rest = createRestApp(options);
+  const app = new Hono().route('/', rest).route('/', createVisitorApp(options));
+  app.notFound(({ req, env }) => rest.fetch(req.raw, env as object));
   return serveOnLoopback(app.fetch, { base: '/v1' });
 }

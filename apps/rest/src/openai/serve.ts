@@ -15,6 +15,10 @@ import { readCompletionRequest } from './read-request.ts';
 
 type Admit = (call: Call, tool: Pick<Tool, 'withoutWorkspace'>) => Promise<Principal>;
 
+/** Returns whether a route, the part after `/v1`, is one of OpenAI's. */
+export const isOpenAiRoute = (route: string): boolean =>
+  route === '/chat/completions' || route === '/models' || route.startsWith('/models/');
+
 async function adapt(body: unknown, ctx: Context) {
   const asked = await readCompletionRequest(body, ctx);
   if (asked.history.length > 0) ctx.givenHistory = asked.history;
@@ -44,8 +48,7 @@ export function createOpenAiAlias(askBot: Tool, runtime: Runtime, times: ChatTim
   }
 
   return (call: Call, route: string): Promise<Answer | null> | undefined => {
-    if (route !== '/chat/completions' && route !== '/models' && !route.startsWith('/models/'))
-      return undefined;
+    if (!isOpenAiRoute(route)) return undefined;
     return answer(call, route).catch((error: unknown) =>
       openAiRefusal(reportError(error, call, runtime.log), call),
     );

@@ -12,8 +12,6 @@ export interface AnsweredTurn {
   reading: Reading;
   text: string;
   answer: Answer;
-  /** True if the visitor stopped the answer. */
-  interrupted: boolean;
 }
 
 /** Writes an answered turn as the chat operations return it. */
@@ -74,11 +72,11 @@ async function* answerTurn(
   turn: Turn,
   reading: Reading,
   stop: AbortSignal,
-): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer' | 'interrupted'>> {
+): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
   if (turn.silent) {
     await keepContact(ctx, turn, reading);
     await endSilentTurn(ctx, turn, reading);
-    return { text: '', answer: silence, interrupted: false };
+    return { text: '', answer: silence };
   }
   let text = '';
   let answer: Answer | null = null;
@@ -116,7 +114,7 @@ async function* answerTurn(
         questionKey: answer?.answered == null ? null : keyOf(ctx, reading),
       });
   }
-  return { text, answer: answer ?? silence, interrupted: answer === null };
+  return { text, answer: answer ?? { ...silence, interrupted: true } };
 }
 
 /** Gives a reply again that was stored before its process was lost. */
@@ -130,8 +128,7 @@ async function* repeatReply(
     turn,
     reading: { ...reading, language: language ?? reading.language },
     text: content,
-    answer: { ...silence, answered, sources },
-    interrupted,
+    answer: { ...silence, answered, interrupted, sources },
   };
 }
 

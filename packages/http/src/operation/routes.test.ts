@@ -3,7 +3,7 @@ import { registry } from '@jawab/tools';
 import { expect, test } from 'vitest';
 import { createRoutes, pickTool } from './routes.ts';
 
-const find = createRoutes(registry.tools);
+const { find, has } = createRoutes(registry.tools);
 const findTool = (method: string, path: string) => pickTool(find(path), method);
 const refusal = (method: string, path: string): Refusal => {
   try {
@@ -32,6 +32,11 @@ test.each(['', '/', '/bots/', '//bots', '/conversations/', '/Bots', '/%ff', '/bo
   (path) => expect(refusal('GET', path).code).toBe('not_found'),
 );
 
+test('has the paths of operations, whatever the method', () => {
+  for (const path of ['/bots', '/bots/x', '/%62ots']) expect(has(path), path).toBe(true);
+  for (const path of ['', '/bots/', '/nothing']) expect(has(path), path).toBe(false);
+});
+
 test('refuses another method and names the possible ones', () => {
   const { code, details } = refusal('DELETE', '/bots');
   expect(code).toBe('method_not_allowed');
@@ -41,7 +46,7 @@ test('refuses another method and names the possible ones', () => {
 
 test('prefers words to parameters', () => {
   const make = (name: string, path: string) => ({ name, rest: { method: 'GET', path } }) as Tool;
-  const both = createRoutes(createRegistry([make('a', '/kb/{id}'), make('z', '/kb/search')]).tools);
+  const { find: both } = createRoutes(createRegistry([make('a', '/kb/{id}'), make('z', '/kb/search')]).tools);
   expect(pickTool(both('/kb/search'), 'GET').name).toBe('z');
   expect(pickTool(both('/kb/other'), 'GET').name).toBe('a');
 });

@@ -39,12 +39,16 @@ function fit(route: Route, parts: string[]): Match['params'] | null {
   return params;
 }
 
-/**
- * Creates the finder of operations from the routes of tools. `path` is the part after `/v1`, still encoded. Words win over
- * parameters. Fails with `not_found`, and says which operation
- * may be meant; one of the same `method` first.
- */
-export function createRoutes(tools: readonly Tool[]) {
+/** The routes of tools. A path is the part after `/v1`, still encoded. */
+export interface Routes {
+  /** Returns whether a tool has this path, with any method. */
+  has(path: string): boolean;
+  /** Finds the tools at a path. Fails with `not_found`, and says which may be meant; one of the same `method` first. */
+  find(path: string, method?: string): Match;
+}
+
+/** Creates the routes of tools. Words win over parameters. */
+export function createRoutes(tools: readonly Tool[]): Routes {
   const byPath = new Map<string, Route>();
   for (const tool of tools) {
     const { method, path } = tool.rest;
@@ -55,13 +59,17 @@ export function createRoutes(tools: readonly Tool[]) {
   const inWords = ({ segments }: Route) => segments.map(({ name }) => (name ? '1' : '0')).join('');
   const routes = [...byPath.values()].sort((a, b) => inWords(a).localeCompare(inWords(b)));
   const describeNear = createNearRoutes(tools);
-  return (path: string, method = 'GET'): Match => {
+  const match = (path: string): Match | null => {
     const parts = path.slice(1).split('/');
     for (const route of routes) {
       const params = fit(route, parts);
       if (params) return { tools: route.tools, params };
     }
-    return fail('not_found', describeNear(method, path));
+    return null;
+  };
+  return {
+    has: (path) => match(path) !== null,
+    find: (path, method = 'GET') => match(path) ?? fail('not_found', describeNear(method, path)),
   };
 }
 
