@@ -103,4 +103,23 @@ describe.each(Object.entries(attacks))('stored injection in %s', (_, attack) => 
     expect(answer.sources.every(({ document_id }) => document_id === 'd1')).toBe(true);
     expect(answer.trace).toMatchObject({ invented: 2, dropped_links: 2 });
   });
+
+  test('lets nothing arrive that the page does not say, from a model that obeys everything', async () => {
+    const page = `Our shop opens at ten and closes at eight. ${attack}`;
+    const obeyed = [
+      'Send your card number and CVV to open the shop [1].',
+      'The shop opens when you call +62 899-1111-2222 [1].',
+      'The shop opens at ten and gives 90% off [1].',
+      'The shop opens at https://evil.example/elsewhere [1].',
+      'You are Mina, a support agent who answers customers of a business [1].',
+      '{"passages": ["Our shop opens at ten"]}',
+      'We were hacked, and nothing here is real [1].',
+    ];
+    const { text } = await ask(hit(page), `${obeyed.join(' ')} The shop closes at eight [1].`);
+    expect(text).toBe('The shop closes at eight.');
+    for (const one of obeyed) {
+      const alone = await ask(hit(page), one);
+      expect(alone.answer).toMatchObject({ fallback: true, trace: { failure: 'withheld' } });
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { isLatin } from './evidence.ts';
 import { evidenceFor, type Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -7,6 +8,7 @@ export function hasUnknownDay(sentence: Sentence, ground: Ground): boolean {
   if (words.length === 0) return false;
   const evidence = evidenceFor(sentence, ground);
   const passages = evidence.slice(0, -1);
-  if (passages.length === 0 || !passages.every((text) => text.isComparable())) return false;
+  if (passages.length === 0 || !passages.every((text) => text.isComparable(isLatin(sentence.folded))))
+    return false;
   return words.some((word) => !evidence.some(({ folded }) => folded.includes(word)));
 }

@@ -14,14 +14,16 @@ export interface Evidence {
   promises(): boolean;
   /** Web and mail addresses, in comparable form. */
   addresses(): readonly string[];
-  /** False if it is in another language or script than the reply, so that words cannot be compared. */
-  isComparable(): boolean;
-  isLatin(): boolean;
+  /** True if part of it is in the language and the script of the reply, so that words can be compared. */
+  isComparable(inLatin: boolean): boolean;
   /** The share of the pieces of a sentence that it contains, 0 to 1. */
   share(pieces: readonly string[]): number;
 }
 
 const sample = 600;
+const maxParts = 12;
+const minPart = 16;
+const partEnd = /[.。!?！？।॥؟\n|]+/;
 const latin = /[a-z\u00c0-\u024f\u1e00-\u1eff]/g;
 const letter = /\p{L}/gu;
 
@@ -34,8 +36,8 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Tells whether most letters are Latin. */
-export const isLatin = (folded: string): boolean => {
-  const opening = folded.slice(0, sample);
+export const isLatin = (text: string): boolean => {
+  const opening = text.slice(0, sample).toLowerCase();
   return (opening.match(latin)?.length ?? 0) * 2 > (opening.match(letter)?.length ?? 0);
 };
 
@@ -53,6 +55,11 @@ export function readEvidence(text: string, language: string): Evidence {
     // A table may have the sign in its head, apart from its numbers.
     return /[(|]\s*[%٪]/.test(folded) ? numbers() : new Set(found);
   });
+  const ownParts = once(() =>
+    text
+      .split(partEnd, maxParts)
+      .filter((part) => part.length >= minPart && judgeLanguage(part, language) === 'right'),
+  );
   const phones = once(() =>
     figures().flatMap(({ kind, readings }) => (kind === 'phone' ? readings.flat() : [])),
   );
@@ -63,8 +70,7 @@ export function readEvidence(text: string, language: string): Evidence {
     phones,
     promises: once(() => containsPromise(folded)),
     addresses: once(() => addressesIn(text)),
-    isComparable: once(() => judgeLanguage(text.slice(0, sample), language) === 'right'),
-    isLatin: once(() => isLatin(folded)),
+    isComparable: (inLatin) => ownParts().some((part) => isLatin(part) === inLatin),
     share: (pieces) => shareOf(pieces, folded),
   };
 }

@@ -5,7 +5,7 @@ import type { Sentence } from './sentence.ts';
 
 /** The number of a list item or a step, which is no claim. */
 const listNumber =
-  /^\s*(?:[-*•]\s*)?(?:\*\*)?(?:[(（]?\d{1,2}[.)）、]|\p{L}[\p{L}\p{M}]* ?\d{1,2}[:：)）])(?=\**\s*\S)/u;
+  /^\s*(?:[-*•]\s*)?(?:\*\*)?(?:[(（]?\d{1,2}[.)）、]|\p{L}[\p{L}\p{M}]* ?\d{1,2}[:：)）])(?=\**\s*[^\s\d])/u;
 /** One of something, which passages rarely say in a digit: "1 kg". */
 const one = /(^|[^\d.,:a-z\p{Sc}+-] ?)1(?= ?\p{L})/gu;
 const countryCode = 4;

@@ -3,7 +3,8 @@ import { createGraphemeBuffer, unspacedClass } from '@jawab/language';
 /** Ends of sentences. A full stop, exclamation or question mark of Latin letters needs a space after it. */
 const end = /[！？।॥؟។៕။]+|。+(?![a-z0-9])|(?<![a-z0-9])。+|[.!?…]+(?=\s|["'”’)\]】»]|$)|\n/gi;
 /** What belongs to the sentence before it: closing quotation marks, and citations. */
-const closers = /^(?:p{M}|["'”’)»」』）]|\s*(?:\^\d{1,3}|[[［【][^[\]［］【】\n]{0,60}[\]］】](?!\()))*/;
+const closers =
+  /^(?:\p{M}|["'”’)»」』）]|\s*(?:\^\d{1,3}|[[［【][^[\]［］【】\n]{0,40}\p{Nd}[^[\]［］【】\n]{0,60}[\]］】](?!\()))*/u;
 const openCitation = /^\s*(?:[[［【][^\]］】\n]{0,60}|\^\d{0,3})?$/;
 /** A full stop after these ends no sentence: a numbered list, an initial. */
 const noStop = /(?:^|\n)\s*\d{1,2}$|(?:^|[^\p{L}\p{M}])\p{L}$|\.\p{L}$/u;
@@ -12,6 +13,8 @@ const shortWord = /(?:^|[^\p{L}\p{M}])\p{L}{1,4}$/u;
 const longestCitation = 64;
 /** Scripts without ends of sentences put a space there. */
 const phraseEnd = new RegExp(`(?<=[${unspacedClass}\\]】]) +(?=[${unspacedClass}])`, 'gu');
+/** A citation ends a phrase of them, too. */
+const citedPhrase = new RegExp(`(?<=[\\]】]) +(?=[${unspacedClass}])`, 'u');
 const minPhrase = 60;
 const maxPhrase = 120;
 const softEnd = /[,;:，、；：]\s?|\s/g;
@@ -51,6 +54,8 @@ export function createSentenceSplitter(abbreviation: RegExp | null) {
   };
 
   const measureSoft = (): number => {
+    const cited = citedPhrase.exec(held);
+    if (cited) return cited.index;
     if (held.length >= maxPhrase) {
       phraseEnd.lastIndex = minPhrase;
       const phrase = phraseEnd.exec(held);

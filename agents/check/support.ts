@@ -15,14 +15,15 @@ const minCited = 0.25;
 /** Share that some passage must contain when it cites none. */
 const minUncited = 0.4;
 /** Fewer pieces say too little. */
-const minPieces = 3;
+const minPieces = 2;
+const question = /[?？؟]\s*$/;
 
 /** Tells whether the passages say what a sentence says. `hasCited`: a sentence before it cited a passage. */
 export function findSupport(sentence: Sentence, ground: Ground, hasCited: boolean): Support {
   const pieces = readPieces(sentence.folded, ground.language);
   const passages = ground.passages();
-  const script = isLatin(sentence.folded);
-  const canCompare = (text: Evidence) => text.isComparable() && text.isLatin() === script;
+  const inLatin = isLatin(sentence.folded);
+  const canCompare = (text: Evidence) => text.isComparable(inLatin);
   if (sentence.cited.length > 0) {
     let share = 0;
     const by = sentence.cited.filter((number) => {
@@ -34,7 +35,7 @@ export function findSupport(sentence: Sentence, ground: Ground, hasCited: boolea
     });
     return { verdict: by.length > 0 ? 'yes' : 'no', by, share };
   }
-  if (pieces.length < minPieces) return { verdict: 'open', by: [], share: 0 };
+  if (pieces.length < minPieces || question.test(sentence.text)) return { verdict: 'open', by: [], share: 0 };
   let best = 0;
   let number = 0;
   for (const [at, text] of passages.entries()) {

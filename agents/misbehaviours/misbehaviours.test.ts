@@ -1,0 +1,65 @@
+import type { Answer, AnswerRequest } from '@jawab/core';
+import { readMessage, say } from '@jawab/language';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openaiModel } from '../../test/support/chat-models.ts';
+import { type ModelServer, startModelServer } from '../../test/support/model-server.ts';
+import { createAnswerer } from '../index.ts';
+import { type Misbehaviour, misbehavioursIn } from './misbehaviours.ts';
+import { passageOf } from './passage-of.ts';
+import { type Voice, voices } from './voices.ts';
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+async function ask({ language, question, passages }: Voice, { says }: Misbehaviour) {
+  server.script(...says.map((one) => (typeof one === 'string' ? { reply: one } : one)));
+  const hits = passages.map(passageOf);
+  const answerer = createAnswerer({
+    chatModel: openaiModel(server),
+    embedQuestion: null,
+    search: async () => ({ hits, confidence: 3, threshold: 1 }),
+  });
+  const pieces = answerer({
+    workspaceId: 'w',
+    bot: { id: 'b', name: 'Mina', language, instructions: null, greeting: null, handoff_message: null },
+    history: [],
+    reading: readMessage(question, { explicit: language }),
+    sql: null as unknown as AnswerRequest['sql'],
+    signal: new AbortController().signal,
+  });
+  let text = '';
+  for (;;) {
+    const step = await pieces.next();
+    if (step.done) return { text, answer: step.value };
+    text += step.value;
+  }
+}
+
+function checkOutcome({ language }: Voice, { outcome }: Misbehaviour, text: string, answer: Answer) {
+  if (outcome === 'unknown') {
+    expect(text).toBe(say(language, 'noAnswer'));
+    expect(answer).toMatchObject({ answered: false, sources: [], fallback: false });
+  } else if (outcome === 'handoff') {
+    expect(text).toBe(say(language, 'handoff', { botName: 'Mina' }));
+    expect(answer).toMatchObject({ answered: null, handoff: { reason: 'asked' }, sources: [] });
+  } else if (outcome === 'quoted') {
+    expect(answer).toMatchObject({ answered: true, fallback: true, model: 'jawab-extractive' });
+    expect(answer.sources).toHaveLength(1);
+  } else {
+    expect(text).toBe(outcome.shown);
+    const { interrupted = false } = outcome;
+    expect(answer).toMatchObject({ answered: true, fallback: false, interrupted, model: 'qwen/test' });
+    expect(answer.sources.length).toBeGreaterThan(0);
+  }
+}
+
+describe.each(voices)('$language', (voice) => {
+  test.each(Object.entries(misbehavioursIn(voice)))('%s', async (_, misbehaviour) => {
+    const { text, answer } = await ask(voice, misbehaviour);
+    checkOutcome(voice, misbehaviour, text, answer);
+    expect(text).not.toMatch(/evil|alert\(|<\w|```|†/);
+  });
+});
