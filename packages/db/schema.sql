@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 38e1b49ec8a46ad9568fdc6dab65495c91670e3441b311f40ac1bd8980f0c5f3
+-- ae340fe28b6f252fe728060d32ec92487e1282737b65c63eb48715ded9b4ca68
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -368,6 +368,7 @@ CREATE INDEX documents_due ON public.documents USING btree (refresh_at) WHERE (r
 CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id DESC);
 CREATE INDEX documents_withheld ON public.documents USING btree (workspace_id) WHERE (archived OR (publish = 'draft'::text) OR (valid_from IS NOT NULL) OR (valid_until IS NOT NULL));
 create policy tenant on documents to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER document_changed AFTER INSERT OR DELETE OR UPDATE OF status, title, chunk_count, error, refresh ON public.documents FOR EACH ROW EXECUTE FUNCTION document_changed();
 CREATE TRIGGER tell_document AFTER UPDATE OF status ON public.documents FOR EACH ROW WHEN (((new.status = ANY (ARRAY['ready'::text, 'failed'::text])) AND (new.status <> old.status))) EXECUTE FUNCTION tell_document();
 grant delete, insert, select, update on documents to jawab_app;
 
@@ -479,6 +480,7 @@ create table leads (
 alter table leads enable row level security;
 CREATE INDEX leads_newest ON public.leads USING btree (workspace_id, created_at DESC, id DESC);
 create policy tenant on leads to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER lead_changed AFTER INSERT OR DELETE OR UPDATE ON public.leads FOR EACH ROW EXECUTE FUNCTION lead_changed();
 grant delete, insert, select, update on leads to jawab_app;
 
 create table mastra.mastra_ai_spans (
@@ -719,6 +721,7 @@ create table members (
 alter table members enable row level security;
 CREATE INDEX members_by_user ON public.members USING btree (user_id);
 create policy tenant on members to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER member_changed AFTER INSERT OR DELETE OR UPDATE OF role, name, email ON public.members FOR EACH ROW EXECUTE FUNCTION member_changed();
 grant delete, insert, select, update on members to jawab_app;
 
 create table messages (
@@ -753,6 +756,7 @@ CREATE INDEX messages_traced ON public.messages USING btree (created_at) WHERE (
 CREATE INDEX messages_unanswered ON public.messages USING btree (workspace_id, created_at DESC) WHERE (answered = false);
 CREATE INDEX messages_unanswered_in ON public.messages USING btree (workspace_id, conversation_id) WHERE (answered = false);
 create policy tenant on messages to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER gap_appeared AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.answered = false)) EXECUTE FUNCTION gap_changed();
 CREATE TRIGGER messages_changed_late AFTER UPDATE OF conversation_id, role, author, language, answered, feedback, reply_to, question_key, created_at ON public.messages FOR EACH ROW WHEN (((LEAST(old.created_at, new.created_at) < (now() - '01:00:00'::interval)) AND (((((((((old.conversation_id IS DISTINCT FROM new.conversation_id) OR (old.role IS DISTINCT FROM new.role)) OR (old.author IS DISTINCT FROM new.author)) OR (old.language IS DISTINCT FROM new.language)) OR (old.answered IS DISTINCT FROM new.answered)) OR (old.feedback IS DISTINCT FROM new.feedback)) OR (old.reply_to IS DISTINCT FROM new.reply_to)) OR (old.question_key IS DISTINCT FROM new.question_key)) OR (old.created_at IS DISTINCT FROM new.created_at)))) EXECUTE FUNCTION message_changed();
 CREATE TRIGGER messages_deleted AFTER DELETE ON public.messages REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION messages_deleted();
 CREATE TRIGGER messages_written_late AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.created_at < (now() - '01:00:00'::interval))) EXECUTE FUNCTION message_changed();
@@ -841,6 +845,7 @@ create table resolved_questions (
 alter table resolved_questions enable row level security;
 CREATE INDEX resolved_questions_by_bot ON public.resolved_questions USING btree (workspace_id, bot_id);
 create policy tenant on resolved_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+CREATE TRIGGER gap_changed AFTER INSERT OR UPDATE ON public.resolved_questions FOR EACH ROW EXECUTE FUNCTION gap_changed();
 grant delete, insert, select, update on resolved_questions to jawab_app;
 
 create table retrieval_statistics (
@@ -1032,6 +1037,7 @@ grant select, update on workspaces to jawab_app;
 -- days_after(said messages) returns date[]
 -- days_to_roll_up(of_workspace uuid, at timestamp with time zone, least_messages integer DEFAULT 1000) returns TABLE(day date)
 -- delete_postings() returns trigger
+-- document_changed() returns trigger
 -- enqueue(task text, payload jsonb, job_key text, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, priority integer DEFAULT NULL::integer, flags text[] DEFAULT NULL::text[], key_mode text DEFAULT 'replace'::text) returns void, security definer
 -- exchange_jobs(worker_id text, tasks text[], done bigint[], returned bigint[], failed bigint[], reasons text[], held bigint[], avoid text[], amount integer) returns TABLE(id bigint, task text, payload json, attempts integer, flags text[]), security definer, not for jawab_app
 -- find_due_pages(batch integer) returns TABLE(workspace_id uuid, document_id uuid), security definer, not for jawab_app
@@ -1043,7 +1049,10 @@ grant select, update on workspaces to jawab_app;
 -- forget_day(of_workspace uuid, of_day date) returns void
 -- forget_days(of_workspace uuid, before date) returns void
 -- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
+-- gap_changed() returns trigger
+-- lead_changed() returns trigger
 -- limit_session() returns trigger, not for jawab_app
+-- member_changed() returns trigger
 -- message_changed() returns trigger
 -- messages_deleted() returns trigger
 -- new_id() returns uuid

@@ -12,7 +12,9 @@ let shop: Tenant;
 let token: string;
 /** What a list demands besides where to begin. */
 let demanded: Record<string, Record<string, unknown>>;
-const lists = listFor(registry, 'token').filter(({ input }) => 'cursor' in input.shape);
+const lists = listFor(registry, 'token').filter(
+  ({ name, input }) => 'cursor' in input.shape && 'limit' in input.shape && name !== 'list_passages',
+);
 
 beforeAll(async () => {
   shop = await createTenant(world, { limits: { bots: null } });

@@ -13,10 +13,12 @@ import {
   pickTool,
   readHost,
   readRoute,
+  wantsEvents,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
 import { createAdmission } from './admission.ts';
+import { createChangeStreams } from './change-stream.ts';
 import { serveReference } from './docs/page.ts';
 import { createOpenAiAlias, isOpenAiRoute } from './openai/serve.ts';
 import { createDescription } from './openapi/serve.ts';
@@ -44,6 +46,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const admit = createAdmission(runtime);
   const askBot = registry.get('ask_bot') as Tool;
   const answerAlias = createOpenAiAlias(askBot, runtime, times, admit);
+  const streamChanges = createChangeStreams(runtime, times);
   const checkHost = createHostCheck(runtime.config);
   const serveDescription = createDescription(registry);
 
@@ -58,6 +61,10 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
     const tool = pickTool(match, request.method);
     call.operation = tool.name;
     const principal = await admit(call, tool);
+    if (tool.name === 'list_changes' && wantsEvents(request)) {
+      await streamChanges(call, principal, query);
+      return null;
+    }
     const operation = operations.get(tool.name) as ReturnType<typeof createOperation>;
     return operation(call, principal, match.params, query);
   }

@@ -13,11 +13,12 @@ import {
   pickTool,
   readHost,
   readRoute,
+  wantsEvents,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { Hono, type Context as HonoContext } from 'hono';
 import { createAdmission } from './admission.ts';
-import { createMessageStreams, wantsEvents } from './message-stream.ts';
+import { createMessageStreams } from './message-stream.ts';
 import { wordForVisitor } from './word-for-visitor.ts';
 
 export interface VisitorOptions extends Partial<ChatTimes> {

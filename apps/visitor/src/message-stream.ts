@@ -1,25 +1,30 @@
 import {
   type Context,
+  createWake,
   maxVisitorMessages,
   readVisitorConversation,
   type VisitorConversation,
   visitOf,
 } from '@jawab/core';
-import { type Call, callHeaders, type EventStream, openEventStream, type StreamTimes } from '@jawab/http';
+import {
+  type Call,
+  callHeaders,
+  createStreamSlots,
+  type EventStream,
+  openEventStream,
+  type StreamTimes,
+} from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import { z } from 'zod';
 import type { Visit } from './admission.ts';
-import { createStreamSlots, maxStreams } from './stream-slots.ts';
-import { createWake } from './wake.ts';
 import { tooManyRequests } from './word-for-visitor.ts';
 
 /** Each new stream costs two statements, so that 2,000 of them cost about one a second. */
 const lifetimeMs = 3_600_000;
 const retryAfterSeconds = 5;
 
-/** Returns whether a request asks for its messages as Server-Sent Events. */
-export const wantsEvents = ({ headers }: Request): boolean =>
-  headers.get('accept')?.includes('text/event-stream') === true;
+/** The number of message streams that one session, and one network at one bot, may hold open in this process. */
+const maxStreams = { session: 4, address: 100 };
 
 /**
  * Creates the sender of a visitor's messages as Server-Sent Events, each with its id: first those newer than `after` or

@@ -24,3 +24,5 @@ export * from './request/origin-check.ts';
 export * from './request/own-page.ts';
 export * from './request/slow-down.ts';
 export * from './stream/event-stream.ts';
+export * from './stream/stream-slots.ts';
+export * from './stream/wants-events.ts';

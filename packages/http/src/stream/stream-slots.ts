@@ -1,6 +1,3 @@
-/** The number of message streams that one session, and one network at one bot, may hold open in this process. */
-export const maxStreams = { session: 4, address: 100 };
-
 /** Slots for open streams. */
 export interface StreamSlots {
   /** Takes a slot under each key. Returns the function that gives them back, or null when one key has no slot left. */
