@@ -10,6 +10,7 @@ export const catalogueId = 'jawab-catalogue';
 const events: Record<string, AnswerEvent> = {
   small_talk: 'small_talk',
   handoff: 'handoff',
+  team_away: 'small_talk',
   lead_kept: 'lead',
   lead_asked: 'small_talk',
   lead_declined: 'small_talk',
@@ -41,8 +42,13 @@ export const refuse = (
   rest: Partial<Answer> = {},
 ): Reply => recite(turn, decision, say(turn.language, 'noAnswer'), { answered: false, ...rest });
 
-/** Says that a person will come, with the bot's own notice if it is in the reply language. */
+/**
+ * Says that a person will come, with the bot's own notice if it is in the reply language; at an hour when nobody answers, it
+ * asks for a message instead.
+ */
 export function handOver(turn: Turn, reason: string, model = catalogueId): Reply {
+  if (turn.request.isStaffed === false)
+    return recite(turn, 'team_away', say(turn.language, 'teamAway'), { answered: null, model });
   const notice = own(turn, turn.request.bot.handoff_message);
   const text = notice ?? say(turn.language, 'handoff', { botName: turn.request.bot.name });
   return recite(turn, 'handoff', text, { answered: null, handoff: { reason }, model });

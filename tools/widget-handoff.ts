@@ -5,7 +5,7 @@ export default defineTool({
   name: 'widget_handoff',
   title: 'Ask for a person',
   description:
-    'Hands the conversation over to a person, sends the event `conversation.handoff` once, and returns a notice for the visitor. The bot is silent from then on.',
+    'Hands the conversation over to a person, sends the event `conversation.handoff` once, and returns a notice for the visitor. The bot is silent from then on. At hours when nobody answers, the bot keeps the conversation.',
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
@@ -16,12 +16,17 @@ export default defineTool({
       .language('Language of the notice (BCP 47). Defaults to the language of the bot.')
       .optional(),
   }),
-  output: z.object({ data: z.object({ status: z.literal('handoff'), message: z.string() }) }),
+  output: z.object({
+    data: z.object({
+      status: z.enum(['handoff', 'open']).meta({
+        description: 'handoff: a person will answer. open: nobody is there at this hour; show the form.',
+      }),
+      message: z.string().meta({ description: 'The notice for the visitor.' }),
+    }),
+  }),
   async handler(ctx, { language }) {
     const bot = await readVisitedBot(ctx);
     const spoken = matchLanguage(language ?? bot.language) ?? 'en';
-    return {
-      data: { status: 'handoff' as const, message: await requestHandoff(ctx, bot, spoken) },
-    };
+    return { data: await requestHandoff(ctx, bot, spoken) };
   },
 });

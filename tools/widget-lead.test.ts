@@ -38,3 +38,27 @@ test('names the field that is wrong', async () => {
     details: { issues: [{ path: 'email' }] },
   });
 });
+
+test('requires what the form of the bot requires, and an e-mail address or a phone number', async () => {
+  const tenant = await createTenant(world);
+  const submit = (form: object) => tenant.call('widget_lead', form, asVisitor(tenant));
+  const issuesOf = (form: object) =>
+    submit(form).then(
+      () => [],
+      (error) => error.details.issues.map(({ path }: { path: string }) => path),
+    );
+  expect(await issuesOf({ name: ' \u3000 ', email: '' })).toEqual(['name', 'email']);
+  const change = (fields: object[]) =>
+    tenant.call('update_bot', { id: tenant.bots[0], leadForm: { fields } });
+  await change([{ name: 'phone', required: true }, { name: 'message' }]);
+  expect(await issuesOf({ name: 'Aiko', email: 'aiko@example.com' })).toEqual(['phone']);
+  await submit({ phone: '+62 812 3456 7890' });
+  await change([{ name: 'phone' }, { name: 'email' }]);
+  expect(await issuesOf({ name: 'Aiko' })).toEqual(['phone']);
+  await submit({ email: 'aiko@example.com' });
+  const { data } = await tenant.call('list_leads');
+  expect(data).toMatchObject([
+    { name: '', email: 'aiko@example.com', phone: null },
+    { name: '', email: '', phone: '+6281234567890' },
+  ]);
+});

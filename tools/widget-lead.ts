@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { defineTool, leadForm, saveLead, visitOf } from '@jawab/core';
+import { defineTool, leadForm, readVisitedBot, requireFields, saveLead, visitOf } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'widget_lead',
   title: 'Submit the contact form',
   description:
-    'Saves the contact data as the lead of this session. A second submission updates that lead. The first one sends the event `lead.created`.',
+    'Saves the contact data as the lead of this session. config names the fields that the bot requires; an e-mail address or a phone number is always needed. A second submission updates that lead. The first one sends the event `lead.created`.',
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
@@ -21,6 +21,8 @@ export default defineTool({
   output: z.object({ data: z.object({ lead_id: z.uuid() }) }),
   async handler(ctx, { website, ...form }) {
     if (website) return { data: { lead_id: randomUUID() } };
+    const { lead_form } = await readVisitedBot(ctx);
+    requireFields(form, lead_form);
     const saved = await saveLead(ctx, visitOf(ctx), form);
     return { data: { lead_id: saved.id } };
   },

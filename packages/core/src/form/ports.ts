@@ -1,3 +1,4 @@
+import type { OpeningHours } from './opening-hours.ts';
 import type { SourceType } from './schemas.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
@@ -209,7 +210,11 @@ export interface AnswerRequest {
     instructions: string | null;
     greeting: string | null;
     handoff_message: string | null;
+    /** When people answer visitors; null: always. */
+    handoff_hours?: OpeningHours | null;
   };
+  /** False if a visitor asks at an hour when nobody answers: a wish for a person is then answered by the bot. */
+  isStaffed?: boolean;
   /** Oldest first, without the question itself. */
   history: HistoryMessage[];
   /** The question, read before. */

@@ -1,4 +1,5 @@
 import type { Context, Usage } from '../form/context.ts';
+import { isOpen } from '../form/opening-hours.ts';
 import type { Answer, Reading } from '../form/ports.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
 import { keepLead } from './leads.ts';
@@ -85,6 +86,7 @@ async function* answerTurn(
     const pieces = ctx.answerer({
       workspaceId: ctx.principal.reach.workspace,
       bot: turn.bot,
+      isStaffed: ctx.principal.actor !== 'visitor' || isOpen(turn.bot.handoff_hours ?? null, ctx.now()),
       history: turn.history,
       reading,
       sql: ctx.sql,

@@ -32,7 +32,7 @@ export interface Question {
 
 /** Columns of the bot that an answer needs, for statements that read `bots b`. */
 export const turnBot = fragment`
-  select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message`;
+  select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours`;
 
 interface TurnRow {
   bot: AnswerRequest['bot'] | null;

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import type { Context } from '../form/context.ts';
-import { fail } from '../form/errors.ts';
-import { parseInput } from '../form/input.ts';
+import { fail, type Issue } from '../form/errors.ts';
 import { clearableText, type IntentLabel, text } from '../form/schemas.ts';
+import type { LeadForm } from '../form/window-settings.ts';
 import { recordEvent } from './events.ts';
 
 const optional = (max: number, description: string) =>
   clearableText(max, description).nullish().meta({ description });
 
-/** The contact form. */
+/** The contact form. The settings of a bot say which fields it asks for and requires. */
 export const leadForm = z.object({
-  name: text(200, 'Name, in any script; at most 200 characters.'),
+  name: text(200, 'Name, in any script; at most 200 characters.').optional(),
   email: z
     .email('must be an e-mail address')
     .max(254, 'must be at most 254 characters')
+    .optional()
     .meta({ description: 'E-mail address.' }),
   phone: optional(40, 'Phone number, as the visitor writes it.'),
   message: optional(2000, 'What the visitor wants; at most 2,000 characters.'),
@@ -25,6 +26,8 @@ export const scoresOf: Record<IntentLabel, [number, number]> = {
   warm: [40, 70],
   cold: [0, 40],
 };
+
+type LeadInput = z.infer<typeof leadForm>;
 
 export interface SavedLead {
   id: string;
@@ -55,15 +58,28 @@ export interface ContactData {
   language?: string | null;
 }
 
-/** Checks and saves a submitted contact form with {@link keepLead}. Also fails with `invalid_request`. */
-export async function saveLead(
+/**
+ * Checks a form by the settings of its bot: it has the required fields, and an e-mail address or a phone number. Fails with
+ * `invalid_request` and an issue for each missing field.
+ */
+export function requireFields(form: LeadInput, { fields }: z.infer<typeof LeadForm>): void {
+  const missing = fields.filter(({ name, required }) => required && !form[name]?.trim());
+  const issues: Issue[] = missing.map(({ name }) => ({ path: name, message: 'is required' }));
+  if (issues.length === 0 && !form.email && !form.phone) {
+    const asked = fields.find(({ name }) => name === 'email' || name === 'phone');
+    const message = 'is required: leave an e-mail address or a phone number';
+    issues.push({ path: asked?.name ?? 'email', message });
+  }
+  const [first] = issues;
+  if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
+}
+
+/** Saves a submitted contact form with {@link keepLead}. */
+export const saveLead = (
   ctx: Context,
   ids: { botId: string; sessionId: string },
-  form: z.input<typeof leadForm>,
-): Promise<SavedLead> {
-  const { name, email, phone = null, message = null } = parseInput(leadForm, form);
-  return keepLead(ctx, ids, { name: name.trim(), email, phone, message });
-}
+  { name = '', email = '', phone = null, message = null }: LeadInput,
+): Promise<SavedLead> => keepLead(ctx, ids, { name: name.trim(), email, phone, message });
 
 /**
  * Saves the contact data of a visitor with an intent score. A bot and a session have one lead: a second call updates it, and

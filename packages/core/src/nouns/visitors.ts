@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
+import { isOpen } from '../form/opening-hours.ts';
 import { type Limits, limitsOf, type Plan, plans } from '../form/plans.ts';
 import { onlyBot, type VisitorPrincipal } from '../form/principal.ts';
 import type { ConversationStatus, VisitorMessage } from '../form/schemas.ts';
@@ -144,18 +145,20 @@ export async function readVisitorConversation(
 
 /**
  * Hands a visitor's conversation over to a person, once per entry into `handoff`, and returns the notice for the visitor.
- * Opens a conversation if the session has none yet.
+ * Opens a conversation if the session has none yet. At hours when nobody answers, the bot keeps the conversation.
  */
 export async function requestHandoff(
   ctx: Pick<Context, 'tx' | 'principal' | 'languages' | 'now'>,
-  bot: VisitedBot,
+  bot: WindowBot,
   language: string,
-): Promise<string> {
+): Promise<{ status: 'handoff' | 'open'; message: string }> {
   const { workspace } = ctx.principal.reach;
   const { sessionId } = visitOf(ctx);
   const notice = ctx.languages.say(language, 'handoff', { botName: bot.name });
+  const isStaffed = isOpen(bot.handoff_hours, ctx.now());
   return ctx.tx(async (sql) => {
-    await sql`
+    if (isStaffed)
+      await sql`
       insert into conversations (workspace_id, bot_id, session_id, channel, language)
       values (${workspace}, ${bot.id}, ${sessionId}, 'widget', ${language})
       on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do nothing`;
@@ -166,7 +169,9 @@ export async function requestHandoff(
       from conversations c
       where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and channel = 'widget'
       for update`;
-    if (conversation?.status === 'handoff') return ctx.languages.say(language, 'handoffWaiting');
+    if (conversation?.status === 'handoff')
+      return { status: 'handoff', message: ctx.languages.say(language, 'handoffWaiting') };
+    if (!isStaffed) return { status: 'open', message: ctx.languages.say(language, 'teamAway') };
     await sql`
       with changed as (
         update conversations set
@@ -189,7 +194,7 @@ export async function requestHandoff(
         requested_at: ctx.now().toISOString(),
       },
     });
-    return notice;
+    return { status: 'handoff', message: notice };
   });
 }
 
