@@ -560,7 +560,7 @@ export default {
   result: 'parinam, natija, rijalt, result kab, nateeja, rizalt',
   problem: 'samasya, dikkat, pareshani, problam, preshani, taklif me, mushkil, prblm, dikat, prob',
   question: 'sawal, savaal, prashn, sawaal, puchna, puchhna, poochna, pucna',
-  information: 'jankari, jaankari, suchna, zankari, bare me, baare me, vivaran, detail, soochna',
+  information: 'jankari, jaankari, suchna, zankari, vivaran, detail, soochna',
   example: 'udaharan, jaise ki, misal, misaal',
   benefit: 'fayda, fayde, labh, faida, faide, phayda, kya milega, kya fayda, laabh',
   eligible:
