@@ -50,7 +50,7 @@ export function mount({
     failure: null,
     say: conversation.say,
     close: () => !isPage && show(false),
-    focusField: () => place.querySelector('textarea')?.focus({ preventScroll: true }),
+    focusField: () => place.querySelector<HTMLElement>('.composer textarea')?.focus({ preventScroll: true }),
     load: () => void load(),
     setLanguage(code) {
       wanted = code;
@@ -128,7 +128,7 @@ export function mount({
     frame.classList.toggle('open', open);
     render(<Window ui={ui} />, place);
     see();
-    if (open) place.querySelector<HTMLElement>('textarea, .panel')?.focus({ preventScroll: true });
+    if (open) place.querySelector<HTMLElement>('.composer textarea, .panel')?.focus({ preventScroll: true });
     else launcher?.focus({ preventScroll: true });
     emit(open ? 'open' : 'close');
   }

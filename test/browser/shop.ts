@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { prepareBrowserFiles } from '@jawab/browser-files';
+import { refusalResponse } from '@jawab/http';
+import { createRestApp } from '@jawab/rest';
+import { registry } from '@jawab/tools';
+import { createPagesApp, createVisitorApp } from '@jawab/visitor';
+import { widget } from '@jawab/widget';
+import { Hono } from 'hono';
+import { ingest } from '../support/ingest.ts';
+import { type Loopback, serveOnLoopback } from '../support/loopback.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+/** A shop's page on its own origin, with a strict policy and the window of a bot, and all that answers it. */
+export interface Shop {
+  world: World;
+  tenant: Tenant;
+  model: ModelServer;
+  /** The service that the window comes from. */
+  service: Loopback;
+  /** The address of the page; `?lang=ta` sets `data-lang`, `?hostile` adds hostile styles. */
+  url: string;
+  publicKey: string;
+  /** Paths that the service was asked for. */
+  requests: string[];
+  /** Reports of the page's policy. */
+  violations: string[];
+  close(): Promise<void>;
+}
+
+const hostile = `*{opacity:.1!important;display:block!important;position:static!important;transform:rotate(3deg)!important;color:red!important;font-size:40px!important}
+button{display:none!important}jawab-chat{display:none!important;visibility:hidden!important}`;
+
+export async function openShop(): Promise<Shop> {
+  const model = await startModelServer({ reply: ['Delivery takes **2 to 4 working days**. [1]'] });
+  const world = await openWorld({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' });
+  const files = await prepareBrowserFiles(widget);
+  const requests: string[] = [];
+  const violations: string[] = [];
+  const { runtime } = world;
+  const app = new Hono()
+    .use(async ({ req }, next) => {
+      requests.push(`${req.method} ${req.path}`);
+      await next();
+    })
+    .route('/', createPagesApp({ runtime, files, findDemo: () => null }))
+    .route('/', createVisitorApp({ runtime, registry }))
+    .route('/', createRestApp({ runtime, registry }));
+  app.notFound(() => refusalResponse('not_found', 'There is nothing here.'));
+  const service = await serveOnLoopback(app.fetch);
+  await runtime.warmUp();
+  const tenant = await createTenant(world, { bots: ['Kopi Help'] });
+  const publicKey = (await tenant.call('get_bot', { id: tenant.bots[0] })).data.public_key;
+  const page = await servePage(service.url, publicKey, violations);
+  const origin = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+  await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: [origin] });
+  await ingest(world, tenant, [
+    { title: 'Delivery', text: 'Delivery inside Indonesia takes 2 to 4 working days.' },
+  ]);
+  return {
+    world,
+    tenant,
+    model,
+    service,
+    url: `${origin}/`,
+    publicKey,
+    requests,
+    violations,
+    async close() {
+      page.closeAllConnections();
+      await new Promise((closed) => page.close(closed));
+      await service.close();
+      await world.close();
+      await model.close();
+    },
+  };
+}
+
+async function servePage(widgetOrigin: string, publicKey: string, violations: string[]): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url as string, 'http://page');
+    if (pathname === '/violations') {
+      request.setEncoding('utf8').on('data', (text: string) => violations.push(text));
+      return void response.writeHead(204).end();
+    }
+    if (pathname === '/hostile.css') {
+      return void response.writeHead(200, { 'content-type': 'text/css' }).end(hostile);
+    }
+    const policy = [
+      "default-src 'none'",
+      `script-src ${widgetOrigin}`,
+      `connect-src ${widgetOrigin}`,
+      "style-src 'self'",
+      // Browsers ask for an icon even where the policy forbids images.
+      'img-src data:',
+      "require-trusted-types-for 'script'",
+      'report-uri /violations',
+    ];
+    const lang = searchParams.get('lang');
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy.join('; ') });
+    response.end(`<!doctype html>
+<html lang="${lang ?? 'en'}"${lang === 'ar' ? ' dir="rtl"' : ''}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><link rel="icon" href="data:,">
+${searchParams.has('hostile') ? '<link rel="stylesheet" href="/hostile.css">' : ''}</head>
+<body><main><h1>Shop</h1><label>Search <input id="q"></label></main>
+<script src="${widgetOrigin}/widget.js" data-key="${searchParams.get('key') ?? publicKey}"${lang ? ` data-lang="${lang}"` : ''} defer></script>
+</body></html>`);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return server;
+}

@@ -1,0 +1,232 @@
+import { supportedLanguages } from '@jawab/core';
+import { languages } from '@jawab/language';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { latch } from '../support/model-server.ts';
+import type { Browser } from './browser.ts';
+import { type ChatPage, useChat } from './chat-page.ts';
+import { startChromium } from './chromium.ts';
+import { findEngines } from './engine.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const root = `document.querySelector('jawab-chat').shadowRoot`;
+
+describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () => {
+  let shop: Shop;
+  let browser: Browser & { page: Page };
+  let page: Page;
+  let chat: ChatPage;
+
+  beforeAll(async () => {
+    shop = await openShop();
+    browser = await startChromium();
+    page = browser.page;
+    chat = useChat(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shop?.close();
+  });
+  beforeEach(async () => {
+    await page.context().setOffline(false);
+    await browser.open(shop.url);
+    await page.evaluate('sessionStorage.clear()');
+    await browser.open(shop.url);
+    shop.requests.length = 0;
+  });
+
+  const openWindow = async (query = '') => {
+    await browser.open(shop.url + query);
+    await chat.click('.launcher');
+    await chat.focuses('.composer textarea');
+  };
+  const ask = async (text: string) => {
+    await chat.click('.composer textarea');
+    await chat.type(text);
+    await browser.press('Enter');
+  };
+  const count = (selector: string) => chat.value<number>(`${root}.querySelectorAll('${selector}').length`);
+  const conversation = async () => {
+    const { data } = await shop.tenant.call('list_conversations');
+    return (await shop.tenant.call('get_conversation', { sessionId: data[0].session_id })).data;
+  };
+
+  test('does not send while an input method composes', async () => {
+    await openWindow('?lang=ja');
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Input.imeSetComposition', { text: 'はいそう', selectionStart: 4, selectionEnd: 4 });
+    await cdp.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      windowsVirtualKeyCode: 229,
+      key: 'Process',
+      code: 'Enter',
+    });
+    expect(await count('.user')).toBe(0);
+    await cdp.send('Input.insertText', { text: '配送' });
+    await browser.press('Enter');
+    await chat.reads('.user .bubble', '配送');
+  });
+
+  test('is used with the keyboard alone', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await chat.focuses('.launcher');
+    await browser.press('Enter');
+    await chat.focuses('.composer textarea');
+    await chat.type('How long does delivery take?');
+    await browser.press('Enter');
+    await chat.has('.sources button');
+    await chat.focuses('.composer textarea');
+    for (let steps = 0; steps < 4; steps++) await page.keyboard.press('Shift+Tab');
+    await chat.focuses('.sources button');
+    await browser.press('Space');
+    await chat.has('blockquote');
+    await browser.press('Escape');
+    await chat.focuses('.launcher');
+  });
+
+  test('keeps keys from the page, and gives them back when it is closed', async () => {
+    await page.evaluate('window.heard = []; addEventListener("keydown", (e) => heard.push(e.key))');
+    await chat.click('.launcher');
+    await chat.focuses('.composer textarea');
+    await chat.type('abc');
+    expect(await chat.value('heard')).toEqual([]);
+  });
+
+  test('says each sentence to screen readers once, and never a part', async () => {
+    await openWindow();
+    await page.evaluate(
+      `window.said = []; new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => said.push(node.textContent)))).observe(${root}.querySelector('[aria-live]'), { childList: true })`,
+    );
+    shop.model.script({
+      reply: ['Delivery takes 2', ' to 4 days. It is', ' **quick**. You can', ' wait. [1]'],
+    });
+    await ask('How long does delivery take?');
+    await chat.has('.actions');
+    expect(await chat.value('said')).toEqual([
+      'Delivery takes 2 to 4 days.',
+      'It is quick.',
+      'You can wait.',
+    ]);
+  });
+
+  test('shows a hostile answer as text, and asks no other server', async () => {
+    await openWindow();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(shop.service.url) && !request.url().startsWith(shop.url))
+        foreign.push(request.url());
+    });
+    shop.model.script({
+      reply: [
+        '<img src="https://evil.example/a" onerror="window.hacked=1"><script>window.hacked=1</script> ![x](https://evil.example/b) [c](javascript:window.hacked=1) Delivery takes days. [1]',
+      ],
+    });
+    await ask('How long does delivery take?');
+    await chat.has('.actions');
+    expect(await count('.log img, .log script, .log a, .log iframe')).toBe(0);
+    expect([await chat.value('window.hacked ?? null'), foreign]).toEqual([null, []]);
+  });
+
+  test('finishes an answer by itself after a reload, with one question and one answer', async () => {
+    await openWindow();
+    const more = latch();
+    shop.model.script({
+      reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
+      stallAfter: 2,
+      hold: more.opened,
+    });
+    await ask('How long does delivery take?');
+    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
+    await page.reload();
+    await chat.has('.dots');
+    more.open();
+    await chat.reads('.bot .bubble', 'We send it inside Indonesia.');
+    expect(await count('.user')).toBe(1);
+    const { messages } = await conversation();
+    expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  test('keeps the draft and waits while the visitor is offline', async () => {
+    await openWindow();
+    await chat.type('Half a question');
+    await page.context().setOffline(true);
+    await chat.reads('.banner', 'You are offline.');
+    await browser.press('Enter');
+    expect(await count('.user')).toBe(0);
+    await page.context().setOffline(false);
+    await chat.hasNot('.banner');
+    await page.reload();
+    await chat.has('.composer');
+    expect(await chat.value(`${root}.querySelector('.composer textarea').value`)).toBe('Half a question');
+  });
+
+  test('asks again with the same key after a cut, so that nothing is doubled', async () => {
+    await openWindow();
+    const more = latch();
+    shop.model.script({
+      reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
+      stallAfter: 2,
+      hold: more.opened,
+    });
+    await ask('How long does delivery take?');
+    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
+    shop.service.server.closeAllConnections();
+    more.open();
+    await chat.reads('.bot .bubble', 'We send it inside Indonesia.');
+    await chat.hasNot('.problem');
+    expect((await conversation()).messages).toHaveLength(2);
+  });
+
+  test('tells the page what happens, and does what the page asks', async () => {
+    await page.evaluate(
+      `window.events = []; for (const name of ['open', 'question', 'answer', 'close']) Jawab.on(name, () => events.push(name)); Jawab.ask('How long does delivery take?')`,
+    );
+    await chat.has('.actions');
+    await page.evaluate('Jawab.close()');
+    await chat.hasNot('.panel');
+    expect(await chat.value('events')).toEqual(['open', 'question', 'answer', 'close']);
+  });
+
+  test('ends politely when its key no longer works', async () => {
+    await browser.open(`${shop.url}?key=pub_unknown`);
+    await chat.click('.launcher');
+    await chat.reads('.failure', 'This chat is no longer available.');
+  });
+
+  test('shows nothing on a page that may not show the bot, and names the setting', async () => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await browser.open(shop.url.replace('127.0.0.1', 'localhost'));
+    await chat.click('.launcher');
+    await expect.poll(() => chat.value('document.querySelector("jawab-chat")')).toBeNull();
+    expect(lines.filter((line) => line.startsWith('Jawab:'))).toEqual([
+      expect.stringContaining('Add the origin to its allowedOrigins.'),
+    ]);
+  });
+
+  test.each(supportedLanguages)('speaks %s in every visible string', async (code) => {
+    const { strings, facts } = languages[code];
+    await browser.open(`${shop.url}?lang=${code}`);
+    expect(await chat.value(`${root}.querySelector('.launcher').ariaLabel`)).toBe(strings.openChat);
+    await chat.click('.launcher');
+    await chat.focuses('.composer textarea');
+    await chat.click('header .plain');
+    const seen = await chat.value<string[]>(
+      `[...${root}.querySelectorAll('.who p, .menu button, .menu label, .choices button')].map((e) => (e.firstChild.nodeType === 3 ? e.firstChild.data : e.innerText).trim()).filter(Boolean)`,
+    );
+    for (const key of [
+      'assistant',
+      'formTitle',
+      'newConversation',
+      'deleteConversation',
+      'suggestionPerson',
+    ] as const)
+      expect(seen.join('\n'), key).toContain(strings[key]);
+    expect(await chat.value(`${root}.querySelector('textarea').placeholder`)).toBe(strings.inputPlaceholder);
+    expect(await chat.value(`getComputedStyle(${root}.querySelector('.panel')).direction`)).toBe(
+      facts.direction,
+    );
+    await page.evaluate('sessionStorage.clear()');
+  });
+});
