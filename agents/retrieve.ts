@@ -72,6 +72,7 @@ const searchFor = ({ search, request }: Turn, query: string, vector: SearchReque
     vector,
     language: request.reading.messageLanguage,
     also: [request.bot.language],
+    drafts: request.drafts ?? false,
     limit: searchLimit,
   });
 

@@ -35,3 +35,19 @@ test('returns 404 for a document that the bot cannot cite', async () => {
     code: 'invalid_request',
   });
 });
+
+test('refuses a case that cannot fail, and one that contradicts itself', async () => {
+  const tenant = await createTenant(world);
+  const [chatbotId] = tenant.bots;
+  const create = (fields: object) =>
+    tenant.call('create_test_case', Object.assign({ chatbotId, question: 'When?' }, fields));
+  await expect(create({})).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringContaining('Say what you expect'),
+  });
+  await expect(create({ expectUnanswered: true, expectedAnswer: 'x' })).rejects.toMatchObject({
+    message: expect.stringContaining('cannot also expect'),
+  });
+  const { data } = await create({ mustNotSay: ['free'], askedBefore: ['Do you deliver?'] });
+  expect(data).toMatchObject({ must_not_say: ['free'], asked_before: ['Do you deliver?'] });
+});

@@ -11,7 +11,7 @@ test('returns a run that has not started; returns 404 for foreign and out-of-rea
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
   const [chatbotId, elsewhere] = tenant.bots as [string, string];
-  await tenant.call('create_test_case', { chatbotId, question: 'Q' });
+  await tenant.call('create_test_case', { chatbotId, question: 'Q', language: 'en' });
   const { data } = await tenant.call('run_tests', { chatbotId });
   expect((await tenant.call('get_test_run', { id: data.id })).data).toMatchObject({
     status: 'queued',

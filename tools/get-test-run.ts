@@ -1,4 +1,4 @@
-import { defineTool, fail, schemas, waitFor } from '@jawab/core';
+import { defineTool, fail, schemas, testRunColumns, waitFor } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -26,7 +26,7 @@ export default defineTool({
     const { reach } = ctx.principal;
     const read = async () => {
       const [run] = await ctx.sql(schemas.TestRun)`
-        select r.id, r.bot_id as chatbot_id, r.status, r.total, r.passed, r.created_at, r.finished_at
+        select ${testRunColumns}
         from test_runs r where r.workspace_id = ${reach.workspace} and r.id = ${id}
           and (${reach.bots}::uuid[] is null or r.bot_id = any(${reach.bots}::uuid[]))`;
       return run ?? fail('not_found', `There is no test run ${id}. Start one with run_tests.`);

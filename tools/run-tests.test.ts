@@ -77,8 +77,49 @@ test('allows one run at a time, and none without cases', async () => {
   const tenant = await createTenant(world);
   const [bot] = tenant.bots;
   await expect(tenant.call('run_tests', { chatbotId: bot })).rejects.toMatchObject({ code: 'conflict' });
-  await tenant.call('create_test_case', { chatbotId: bot, question: 'Anything?' });
+  await tenant.call('create_test_case', { chatbotId: bot, question: 'Anything?', language: 'en' });
   const { data } = await tenant.call('run_tests', { chatbotId: bot });
   expect(data).toMatchObject({ status: 'queued', total: 1, chatbot_id: bot });
   await expect(tenant.call('run_tests', { chatbotId: bot })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('asks drafts only when told to, and follow-ups after the questions before them', async () => {
+  const tenant = await createTenant(world);
+  const [bot] = tenant.bots as [string];
+  const [document] = await ingest(world, tenant, [
+    {
+      title: 'Returns',
+      text: 'Returned shoes cost 9 dollars. Returned hats cost 4 dollars.',
+      chatbotId: bot,
+    },
+  ]);
+  await tenant.call('update_knowledge', { id: document?.id, publish: 'draft' });
+  await tenant.call('create_test_case', {
+    chatbotId: bot,
+    question: 'How much do returned shoes cost?',
+    expectedDocumentIds: [document?.id],
+    mustNotSay: ['Free'],
+  });
+  await tenant.call('create_test_case', {
+    chatbotId: bot,
+    question: 'And hats?',
+    askedBefore: ['How much do returned shoes cost?'],
+    expectedAnswer: '4 dollars',
+  });
+  const finish = (input: object) =>
+    withWorker(world, async () => {
+      const { data } = await tenant.call('run_tests', Object.assign({ chatbotId: bot }, input));
+      for (;;) {
+        const { data: run } = await tenant.call('get_test_run', { id: data.id, wait: 30 });
+        if (run.status === 'done') return run;
+      }
+    });
+  expect(await finish({})).toMatchObject({ total: 2, passed: 0, drafts: false });
+  expect(await finish({ drafts: true })).toMatchObject({ total: 2, passed: 2, drafts: true });
+  await world.runtime.database.system.sql`
+    update test_cases set must_not_say = '{"9 DOLLARS"}' where workspace_id = ${tenant.workspaceId} and must_not_say <> '{}'`;
+  const { results } = await finish({ drafts: true });
+  expect(results.find((result: { passed: boolean }) => !result.passed).reasons).toEqual([
+    'says “9 DOLLARS”, which it must not',
+  ]);
 });

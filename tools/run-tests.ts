@@ -1,4 +1,4 @@
-import { defineTool, fail, schemas, type TestRunPayload } from '@jawab/core';
+import { defineTool, fail, queueTestRun, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -10,26 +10,24 @@ export default defineTool({
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'test_run',
   rest: { method: 'POST', path: '/tests/run', status: 202 },
-  input: z.object({ chatbotId: schemas.chatbotId }),
+  input: z.object({
+    chatbotId: schemas.chatbotId,
+    drafts: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'true: also answer from drafts, to see a change before customers do.' }),
+  }),
   output: z.object({ data: schemas.TestRun }),
-  async handler({ tx, jobs, principal: { reach } }, { chatbotId }) {
+  async handler({ tx, jobs, principal: { reach } }, { chatbotId, drafts }) {
     const { workspace } = reach;
     const data = await tx(async (sql) => {
       const [count] = await sql<{ n: number }>`
         select count(*)::int as n from test_cases where workspace_id = ${workspace} and bot_id = ${chatbotId}`;
       if (!count?.n) fail('conflict', 'This bot has no test cases. Add one with create_test_case.');
-      const [run] = await sql(schemas.TestRun)`
-        insert into test_runs (workspace_id, bot_id, total) values (${workspace}, ${chatbotId}, ${count?.n ?? 0})
-        on conflict (workspace_id, bot_id) where status in ('queued', 'running') do nothing
-        returning id, bot_id as chatbot_id, status, total, passed, created_at, finished_at`;
-      if (!run)
-        return fail(
-          'conflict',
-          'This bot already has a test run in progress. Wait for it with get_test_run.',
-        );
-      const payload: TestRunPayload = { workspaceId: workspace, runId: run.id };
-      await jobs.add(sql, 'run_tests', payload, { key: `tests:${run.id}` });
-      return run;
+      const run = await queueTestRun({ jobs }, sql, { workspace, chatbotId, drafts });
+      return (
+        run ?? fail('conflict', 'This bot already has a test run in progress. Wait for it with get_test_run.')
+      );
     });
     return { data };
   },

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- ae340fe28b6f252fe728060d32ec92487e1282737b65c63eb48715ded9b4ca68
+-- 1774d545c6ebfa7e402f361704f1f4c4e1665ebc76db10be021d5f103c7148cb
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -151,6 +151,8 @@ create table bots (
   created_at timestamp(3) with time zone default now() not null,
   public_key text default new_public_key() not null,
   allowed_origins text[] default '{}'::text[] not null,
+  test_schedule text default 'never'::text not null,
+  tests_due_at timestamp(3) with time zone,
   theme jsonb,
   suggestions jsonb default '{}'::jsonb not null,
   lead_form jsonb,
@@ -161,10 +163,12 @@ create table bots (
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
+  constraint bots_test_schedule_check CHECK ((test_schedule = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text]))),
   constraint bots_visitor_messages_per_day_check CHECK ((visitor_messages_per_day > 0)),
   constraint bots_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table bots enable row level security;
+CREATE INDEX bots_with_tests_due ON public.bots USING btree (tests_due_at) WHERE (tests_due_at IS NOT NULL);
 create policy tenant on bots to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER bot_changed AFTER DELETE OR UPDATE ON public.bots FOR EACH ROW EXECUTE FUNCTION bot_changed();
 CREATE TRIGGER forget_tests_of_bot AFTER DELETE ON public.bots FOR EACH ROW EXECUTE FUNCTION forget_tests_of_bot();
@@ -871,6 +875,9 @@ create table test_cases (
   expected_answer text,
   expect_unanswered boolean default false not null,
   created_at timestamp(3) with time zone default now() not null,
+  expected_document_ids uuid[] default '{}'::uuid[] not null,
+  must_not_say text[] default '{}'::text[] not null,
+  asked_before text[] default '{}'::text[] not null,
   constraint test_cases_pkey PRIMARY KEY (workspace_id, id),
   constraint test_cases_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE
 );
@@ -907,6 +914,7 @@ create table test_runs (
   passed integer default 0 not null,
   created_at timestamp(3) with time zone default now() not null,
   finished_at timestamp(3) with time zone,
+  drafts boolean default false not null,
   constraint test_runs_pkey PRIMARY KEY (workspace_id, id),
   constraint test_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
   constraint test_runs_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE

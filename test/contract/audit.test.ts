@@ -30,7 +30,7 @@ const newWebhook = async () => (await shop.call('create_webhook', webhook)).data
 const conversation = async () =>
   (await shop.call('ask_bot', { message: 'Qwxyz?', chatbotId: bot() })).session_id as string;
 const member = async () => (await createPerson(world, { tenant: shop })).memberId;
-const newTest = () => shop.call('create_test_case', { chatbotId: bot(), question: 'When?' });
+const newTest = () => shop.call('create_test_case', { chatbotId: bot(), question: 'When?', language: 'en' });
 
 async function page(status: 'ready' | 'failed'): Promise<string> {
   const [row] = await world.runtime.database.system.sql<{ id: string }>`
@@ -56,6 +56,8 @@ async function unanswered(): Promise<string> {
 const calls: Record<string, () => object | Promise<object>> = {
   add_knowledge: () => snippet,
   assign_conversation: async () => ({ sessionId: await conversation(), assignee: 'nobody' }),
+  create_test_case: () => ({ chatbotId: bot(), question: 'When?', expectedAnswer: 'nine' }),
+  import_test_cases: () => ({ chatbotId: bot(), csv: 'question,language\nWhen?,en' }),
   change_plan: () => ({ limits: { bots: null } }),
   accept_invitation: async () => {
     const invited = { email: 'siti@example.com', role: 'viewer' };
@@ -120,7 +122,7 @@ test('each tool that changes something leaves an audit event or is a record of i
 
 describe.each(audited.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
   test('leaves exactly one audit event, which names what it changed', async () => {
-    const input: { id?: string; sessionId?: string } =
+    const input: { id?: string; sessionId?: string; chatbotId?: string } =
       (await calls[name]?.()) ?? sampleInput(tool, { chatbotId: bot() });
     const caller = await callers[name]?.();
     const tenant = name === 'delete_workspace' ? await createTenant(world) : shop;
@@ -133,7 +135,7 @@ describe.each(audited.map((tool) => [tool.name, tool] as const))('%s', (name, to
     expect(left).toEqual({
       operation: name,
       target_kind: tool.changes,
-      target_id: input.id ?? input.sessionId ?? output.data.id,
+      target_id: input.id ?? input.sessionId ?? output.data.id ?? input.chatbotId,
     });
   });
 

@@ -62,7 +62,7 @@ test('records a run without a chat model, with answers that have no trace', asyn
   const config = readConfig({ SECRET_KEY: 'ab'.repeat(32), LOG_LEVEL: 'error' });
   const { connectionString } = world.database;
   const runtime = await openRuntime(config, { connectionString });
-  const { data } = await shop.call('create_test_case', { chatbotId, question });
+  const { data } = await shop.call('create_test_case', { chatbotId, question, language: 'en' });
   const id = await run({ runtime });
   const experiments = await store.getStore('experiments');
   const kept = await experiments?.listExperimentResults({ experimentId: id, pagination: page });

@@ -215,6 +215,8 @@ export interface AnswerRequest {
   };
   /** False if a visitor asks at an hour when nobody answers: a wish for a person is then answered by the bot. */
   isStaffed?: boolean;
+  /** Also answers from documents that are not published yet. */
+  drafts?: boolean;
   /** Oldest first, without the question itself. */
   history: HistoryMessage[];
   /** The question, read before. */

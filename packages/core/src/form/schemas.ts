@@ -362,14 +362,44 @@ export const page = <T extends z.ZodType>(item: T) =>
       .meta({ description: 'Send as `cursor` for the next page; null at the end.' }),
   });
 
+/** What a test case expects, as an owner sends it. */
+export const testCase = {
+  askedBefore: z
+    .array(text(2000, 'A question.'))
+    .max(5, 'must be at most 5 questions')
+    .optional()
+    .meta({ description: 'Questions asked before it in the same conversation, oldest first.' }),
+  expectedDocumentIds: z
+    .array(z.uuid())
+    .max(20, 'must be at most 20 documents')
+    .optional()
+    .meta({ description: 'The answer must cite one of these documents.' }),
+  expectedAnswer: text(
+    2000,
+    'Text the answer must contain. Case, character width and spaces are ignored.',
+  ).optional(),
+  mustNotSay: z
+    .array(text(500, 'A text.'))
+    .max(20, 'must be at most 20 texts')
+    .optional()
+    .meta({ description: 'Texts the answer must not contain.' }),
+};
+
 export const TestCase = z.object({
   id: z.uuid(),
   chatbot_id: z.uuid(),
   question: z.string(),
   language: nullable(z.string()),
-  expected_document_id: nullable(z.uuid()),
-  expected_answer: nullable(z.string()),
-  expect_unanswered: z.boolean(),
+  expected_document_id: nullable(z.uuid()).meta({ description: 'The first of expected_document_ids.' }),
+  expected_document_ids: z
+    .array(z.uuid())
+    .meta({ description: 'The answer must cite one of these documents.' }),
+  expected_answer: nullable(z.string()).meta({ description: 'Text the answer must contain.' }),
+  must_not_say: z.array(z.string()).meta({ description: 'Texts the answer must not contain.' }),
+  asked_before: z
+    .array(z.string())
+    .meta({ description: 'Questions asked before it in the same conversation.' }),
+  expect_unanswered: z.boolean().meta({ description: 'The bot must say that it does not know.' }),
   created_at: timestamp,
 });
 
@@ -379,6 +409,7 @@ export const TestRun = z.object({
   status: z.enum(runStatuses),
   total: z.int(),
   passed: z.int(),
+  drafts: z.boolean().meta({ description: 'Drafts were answered from too.' }),
   created_at: timestamp,
   finished_at: nullable(timestamp),
 });

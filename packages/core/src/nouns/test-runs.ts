@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { Context } from '../form/context.ts';
-import { matchLanguage } from '../form/languages.ts';
-import type { Answer, AnswerRequest } from '../form/ports.ts';
+import type { Answer, AnswerRequest, HistoryMessage } from '../form/ports.ts';
+import { TestRun } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
+import { checkCase, type TestCaseRow } from './test-cases.ts';
 
 /** Payload of the job `run_tests`. */
 export interface TestRunPayload {
@@ -9,44 +11,26 @@ export interface TestRunPayload {
   runId: string;
 }
 
-export interface TestCaseRow {
-  id: string;
-  question: string;
-  language: string | null;
-  expected_document_id: string | null;
-  expected_answer: string | null;
-  expect_unanswered: boolean;
-}
+/** Columns of a test run in the API; `r` is the alias of the table. */
+export const testRunColumns = fragment`
+  r.id, r.bot_id as chatbot_id, r.status, r.total, r.passed, r.drafts, r.created_at, r.finished_at`;
 
-/** Columns of a test case in the API; `t` is the alias of the table. */
-export const testCaseColumns = fragment`
-  t.id, t.bot_id as chatbot_id, t.question, t.language, t.expected_document_id, t.expected_answer,
-  t.expect_unanswered, t.created_at`;
-
-/** Returns the reasons why a case failed; empty if it passed. */
-export function checkCase(
-  test: TestCaseRow,
-  {
-    text,
-    language,
-    answer,
-  }: { text: string; language: string; answer: Pick<Answer, 'answered' | 'sources'> },
-): string[] {
-  const reasons: string[] = [];
-  const fold = (value: string) => value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  if (test.expect_unanswered && answer.answered !== false)
-    reasons.push('answered, but was expected not to know');
-  if (!test.expect_unanswered && answer.answered === false) reasons.push('did not know');
-  if (
-    test.expected_document_id &&
-    !answer.sources.some((source) => source.document_id === test.expected_document_id)
-  )
-    reasons.push('did not cite the expected document');
-  if (test.expected_answer && !fold(text).includes(fold(test.expected_answer)))
-    reasons.push('does not contain the expected text');
-  if (test.language && matchLanguage(language) !== matchLanguage(test.language))
-    reasons.push(`replied in ${language}, not in ${test.language}`);
-  return reasons;
+/** Queues a run of all test cases of a bot. Returns null if it has none, or a run in progress. */
+export async function queueTestRun(
+  { jobs }: Pick<Context, 'jobs'>,
+  sql: Sql,
+  { workspace, chatbotId, drafts }: { workspace: string; chatbotId: string; drafts: boolean },
+): Promise<z.infer<typeof TestRun> | null> {
+  const [run] = await sql(TestRun)`
+    insert into test_runs as r (workspace_id, bot_id, total, drafts)
+    select ${workspace}, ${chatbotId}, count(*), ${drafts} from test_cases
+    where workspace_id = ${workspace} and bot_id = ${chatbotId} having count(*) > 0
+    on conflict (workspace_id, bot_id) where status in ('queued', 'running') do nothing
+    returning ${testRunColumns}`;
+  if (!run) return null;
+  const payload: TestRunPayload = { workspaceId: workspace, runId: run.id };
+  await jobs.add(sql, 'run_tests', payload, { key: `tests:${run.id}` });
+  return run;
 }
 
 /**
@@ -54,22 +38,23 @@ export function checkCase(
  * analytics or toward the quota. If a worker died, the next one continues its run.
  */
 export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayload): Promise<void> {
-  const [run] = await ctx.sql<{ bot: AnswerRequest['bot'] }>`
+  const [run] = await ctx.sql<{ bot: AnswerRequest['bot']; drafts: boolean }>`
     update test_runs r set status = 'running'
     from bots b
     where r.workspace_id = ${workspaceId} and r.id = ${runId} and r.status in ('queued', 'running')
       and b.workspace_id = r.workspace_id and b.id = r.bot_id
-    returning to_jsonb(b) as bot`;
+    returning to_jsonb(b) as bot, r.drafts`;
   if (!run) return;
   const cases = await ctx.sql<TestCaseRow>`
-    select t.id, t.question, t.language, t.expected_document_id, t.expected_answer, t.expect_unanswered
+    select t.id, t.question, t.language, t.expected_document_ids, t.expected_answer, t.must_not_say, t.asked_before,
+      t.expect_unanswered
     from test_cases t
     where t.workspace_id = ${workspaceId} and t.bot_id = ${run.bot.id} and not exists (
       select from test_results x where x.workspace_id = t.workspace_id and x.run_id = ${runId} and x.case_id = t.id)
     order by t.created_at, t.id`;
   for (const test of cases) {
     ctx.signal.throwIfAborted();
-    const said = await askCase(ctx, run.bot, workspaceId, test).catch((error: unknown) => {
+    const said = await askCase(ctx, run, workspaceId, test).catch((error: unknown) => {
       ctx.signal.throwIfAborted();
       ctx.log.warn({ error, test: test.id }, 'a test case could not be asked');
       return null;
@@ -84,13 +69,39 @@ export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayl
     where r.workspace_id = ${workspaceId} and r.id = ${runId}`;
 }
 
-async function askCase(ctx: Context, bot: AnswerRequest['bot'], workspaceId: string, test: TestCaseRow) {
-  const reading = ctx.languages.readMessage(test.question, { bot });
+interface Said {
+  text: string;
+  language: string;
+  answer: Answer;
+}
+
+/** Asks the questions before a case and then its own, in one conversation that is never stored. */
+async function askCase(
+  ctx: Context,
+  { bot, drafts }: { bot: AnswerRequest['bot']; drafts: boolean },
+  workspaceId: string,
+  { asked_before, question }: TestCaseRow,
+): Promise<Said> {
+  const history: HistoryMessage[] = [];
+  for (const earlier of asked_before) {
+    const { text } = await ask(ctx, { workspaceId, bot, drafts, history: [...history] }, earlier);
+    history.push({ role: 'user', content: earlier }, { role: 'assistant', content: text });
+  }
+  return ask(ctx, { workspaceId, bot, drafts, history }, question);
+}
+
+async function ask(
+  ctx: Context,
+  { workspaceId, bot, drafts, history }: Pick<AnswerRequest, 'workspaceId' | 'bot' | 'drafts' | 'history'>,
+  question: string,
+): Promise<Said> {
+  const reading = ctx.languages.readMessage(question, { bot });
   const { language } = reading;
   const pieces = ctx.answerer({
     workspaceId,
     bot,
-    history: [],
+    history,
+    drafts,
     // A test never asks for contact data.
     reading: { ...reading, contact: null },
     sql: ctx.sql,
@@ -108,7 +119,7 @@ async function keepResult(
   sql: Sql,
   { workspaceId, runId }: TestRunPayload,
   test: TestCaseRow,
-  said: Awaited<ReturnType<typeof askCase>> | null,
+  said: Said | null,
 ): Promise<void> {
   const reasons = said ? checkCase(test, said) : ['could not be run: no model answered'];
   await sql`
