@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 /** A JSON Schema as the API describes its inputs. */
 export interface Field {
-  type?: string;
+  /** Optional fields also take null. */
+  type?: string | string[];
   format?: string;
   enum?: string[];
   minimum?: number;
@@ -56,6 +57,7 @@ const seldom = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
 
 /** Values that fit a field as described. */
 function fitting(name: string, field: Field, { ids, sessionIds }: Known): fc.Arbitrary<unknown> {
+  const [type] = [field.type].flat();
   if (name === 'wait') return fc.constantFrom(0, 0.01);
   if (name === 'sessionId') return fc.oneof(fc.constantFrom(...sessionIds), fc.string({ minLength: 1 }));
   if (['from', 'to', 'since'].includes(name)) return fc.constantFrom('2026-03-01', '2026-03-31');
@@ -64,8 +66,8 @@ function fitting(name: string, field: Field, { ids, sessionIds }: Known): fc.Arb
   if (field.enum) return fc.constantFrom(...field.enum);
   if (field.format === 'uuid') return fc.oneof(fc.constantFrom(...ids), fc.uuid());
   if (field.format === 'uri') return fc.webUrl();
-  if (field.type === 'boolean') return fc.boolean();
-  if (field.type === 'integer' || field.type === 'number')
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'integer' || type === 'number')
     return fc.integer({ min: field.minimum ?? 0, max: field.maximum ?? 1000 });
   const longest = Math.min(field.maxLength ?? 60, 60);
   return fc.oneof(

@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorTable, isFor, plans } from '@jawab/core';
+import { errorTable, eventKinds, isFor, plans, sampleEvent } from '@jawab/core';
 import { createCatalogue } from '@jawab/mcp/content/catalogue.ts';
 import { buildOpenApi } from '@jawab/rest';
 import { type RestServer, startRest } from '@jawab/rest/rest.testing.ts';
 import { registry } from '@jawab/tools';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../support/world.ts';
 import { runProgram } from './mcp/run-program.ts';
@@ -103,7 +105,7 @@ test('[BOT-3 openapi] [KB-3 openapi] [CHAT-1 openapi] [CONV-1 openapi] inputs st
     required: ['message'],
     properties: { message: { maxLength: 2000 } },
   });
-  expect(AskBotRequest.properties.stream.type).toBe('boolean');
+  expect(AskBotRequest.properties.stream.type).toEqual(['boolean', 'null']);
   expect(AddKnowledgeRequest).toMatchObject({
     required: ['title'],
     properties: { url: { format: 'uri' }, chatbotId: { format: 'uuid' } },
@@ -124,6 +126,7 @@ test('[CHAT-2 openapi] a chat is described as a stream and as an object, with an
 });
 
 test('[REQ-12 openapi] every code of the error table is named', () => {
+  expect(document.components.schemas.Error.properties.code.anyOf[0].enum).toEqual(Object.keys(errorTable));
   const text = JSON.stringify(document.components.responses);
   const ofTheParser = ['request_timeout', 'expectation_failed', 'headers_too_large'];
   const elsewhere = ['method_not_allowed', 'origin_forbidden', ...ofTheParser];
@@ -147,6 +150,64 @@ test('every reference leads somewhere', () => {
       path.split('/').reduce((node, part) => node?.[part], document),
       path,
     ).toBeDefined();
+});
+
+/** Every property in a schema, with the path to it. */
+function listProperties(node: unknown, path: string): [string, Record<string, unknown>][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties = {} } = node as { properties?: Record<string, Record<string, unknown>> };
+  const own = Array.isArray(node) ? [] : Object.entries(properties);
+  return [
+    ...own.map(([name, one]): [string, Record<string, unknown>] => [`${path}.${name}`, one]),
+    ...Object.entries(node).flatMap(([key, value]) =>
+      listProperties(value, key === 'properties' || key === 'items' ? path : `${path}/${key}`),
+    ),
+  ];
+}
+const properties = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+  listProperties(schema, name),
+);
+
+test('[DESC-1 openapi] every property has a description', () => {
+  expect(properties.length).toBeGreaterThan(600);
+  const silent = properties.filter(([, one]) => !one.description && !one.$ref).map(([path]) => path);
+  expect(silent, 'Give it a description in its schema, or a line in property-words.ts.').toEqual([]);
+});
+
+test('[DESC-1 openapi] a request has no default, so that generated clients need not send it, and takes null for what is optional', () => {
+  const { AskBotRequest, CrawlSiteRequest, CreateWebhookRequest } = document.components.schemas;
+  for (const [path, one] of properties)
+    if (/^\w+Request\b/.test(path)) expect(one, path).not.toHaveProperty('default');
+  expect(CrawlSiteRequest.properties.maxPages).toMatchObject({
+    type: ['integer', 'null'],
+    description: expect.stringMatching(/default/i),
+  });
+  expect(CreateWebhookRequest.properties.chatbotId.type).toEqual(['string', 'null']);
+  expect(AskBotRequest.properties.message.type).toBe('string');
+});
+
+test('[DESC-1 openapi] a section has a schema for the body of each event, which sample events fit', () => {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema(document, 'api');
+  expect(Object.keys(document.webhooks)).toEqual([...eventKinds]);
+  const at = new Date('2026-01-31T09:00:00.000Z');
+  for (const event of eventKinds) {
+    const { $ref } = document.webhooks[event].post.requestBody.content['application/json'].schema;
+    const data = sampleEvent(event, null, at);
+    const body = { id: crypto.randomUUID(), event, created_at: at.toISOString(), timestamp: 5, data };
+    const fits = ajv.compile({ $ref: `api${$ref}` });
+    expect(fits(body), ajv.errorsText(fits.errors)).toBe(true);
+    expect(fits({ ...body, data: {} })).toBe(false);
+  }
+});
+
+test('[DESC-1 openapi] servers has the public address, and links name operations that exist', () => {
+  const known = buildOpenApi(registry, 'https://bots.example');
+  expect(known.servers).toEqual([{ url: 'https://bots.example/v1' }]);
+  const ids = new Set(operations.map(({ operation }) => operation.operationId));
+  const links = [...JSON.stringify(document.paths).matchAll(/"links":\{"(\w+)":\{"operationId":"(\w+)"/g)];
+  expect(links.length).toBeGreaterThan(5);
+  for (const [, , id] of links) expect(ids).toContain(id);
 });
 
 test('redocly finds no error', async () => {

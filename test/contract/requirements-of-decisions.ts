@@ -100,6 +100,10 @@ export const decisions = {
     'What the HTTP parser refuses has the Error shape and a request id; idle connections live 65 s.',
   ],
   'REQ-16': ['rest', 'A wrong path is 404 and says which one may be meant; browsers get a page at /.'],
+  'DESC-1': [
+    'openapi',
+    'Every property has a description; bodies have examples of real calls; events have schemas; generated clients compile and run.',
+  ],
   'OPENAI-1': [
     'rest',
     'POST /chat/completions asks a bot for clients that only know OpenAI, streamed or not, with sources as annotations.',

@@ -48,7 +48,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const answerAlias = createOpenAiAlias(askBot, runtime, times, admit);
   const streamChanges = createChangeStreams(runtime, times);
   const checkHost = createHostCheck(runtime.config);
-  const serveDescription = createDescription(registry);
+  const serveDescription = createDescription(registry, runtime.config.publicUrl);
 
   async function answer(call: Call): Promise<Answer | null> {
     const { request } = call;

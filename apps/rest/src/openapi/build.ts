@@ -1,9 +1,13 @@
-import { describeTerms, isFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
+import { describeTerms, errorTable, isFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
 import { asRestTool } from '@jawab/http';
 import { aliasPaths, aliasSchemas, aliasTag } from './alias.ts';
+import { allowNull, describeProperties } from './describe-properties.ts';
+import { addExamples } from './examples.ts';
+import { addLinks } from './links.ts';
 import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
 import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTag } from './visitors.ts';
+import { eventSchemas, webhooks } from './webhooks.ts';
 
 /** Title and description of the API. The version is the version of the contract, not of the software. */
 export const apiVersion = '1.0.0';
@@ -51,7 +55,8 @@ function requestContent(tool: Tool): Schema {
   const json = { 'application/json': { schema: requestRef(tool) } };
   if (!tool.rest.multipart) return json;
   const { properties } = toJsonSchema(tool.input, 'input') as { properties: Schema };
-  const { filename, contentBase64, ...texts } = properties;
+  const described = describeProperties({ properties }, [], true) as { properties: Schema };
+  const { filename, contentBase64, ...texts } = described.properties;
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'Up to 20 MiB.' };
   const schema = { type: 'object', required: ['file'], properties: { file, ...texts } };
   return { 'multipart/form-data': { schema }, ...json };
@@ -119,7 +124,10 @@ const errorSchema = {
   required: ['error', 'code'],
   properties: {
     error: { type: 'string', description: 'What is wrong and what to do. For people.' },
-    code: { type: 'string', description: 'Stable. For programs. New codes can be added.' },
+    code: {
+      description: 'Stable. For programs. New codes can be added, so treat an unknown one by its status.',
+      anyOf: [{ type: 'string', enum: Object.keys(errorTable) }, { type: 'string' }],
+    },
     request_id: { type: 'string', description: 'The same as the header `X-Request-Id`.' },
     issues: {
       type: 'array',
@@ -127,17 +135,41 @@ const errorSchema = {
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string', description: 'The field, dotted.' },
+          message: { type: 'string', description: 'What is wrong with it.' },
+        },
       },
     },
   },
 };
 
+/** Describes every property, and says the defaults and the optional nulls of requests. */
+const completeSchemas = (schemas: Record<string, Schema>): Record<string, Schema> => ({
+  Error: errorSchema,
+  ...eventSchemas,
+  ...Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const isRequest = name.endsWith('Request');
+      const described = describeProperties(schema, [name], isRequest) as Schema;
+      return [name, isRequest ? allowNull(described) : described];
+    }),
+  ),
+});
+
+const completeOperations = (methods: Schema): Schema =>
+  Object.fromEntries(
+    Object.entries(methods).map(([method, operation]) => [
+      method,
+      addLinks(addExamples(operation as Schema)),
+    ]),
+  );
+
 /**
  * Builds the OpenAPI 3.1 document of a registry: each operation with its scope, plan, schemas and errors, and the visitor
- * calls.
+ * calls. `publicUrl` is the address of the service as clients know it.
  */
-export function buildOpenApi(registry: Registry): Schema {
+export function buildOpenApi(registry: Registry, publicUrl: string | null = null): Schema {
   const tools = registry.tools
     .filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'))
     .map(asRestTool);
@@ -157,16 +189,17 @@ export function buildOpenApi(registry: Registry): Schema {
       description,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/v1' }],
+    servers: [{ url: publicUrl ? new URL('/v1', publicUrl).href : '/v1' }],
+    webhooks,
     security: [{ bearer: [] }],
     tags: [...new Set(Object.values(tags)), aliasTag, visitorTag, accountTag].map(([name, text]) => ({
       name,
       description: text,
     })),
     paths: Object.fromEntries(
-      Object.entries({ ...paths, ...aliasPaths, '/openapi.json': describeItself }).sort(([a], [b]) =>
-        a < b ? -1 : 1,
-      ),
+      Object.entries({ ...paths, ...aliasPaths, '/openapi.json': describeItself })
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, methods]) => [path, completeOperations(methods as Schema)]),
     ),
     components: {
       securitySchemes: {
@@ -177,7 +210,7 @@ export function buildOpenApi(registry: Registry): Schema {
       parameters: { IdempotencyKey: idempotencyKey },
       headers,
       responses: errorResponses,
-      schemas: { Error: errorSchema, ...aliasSchemas, ...buildSchemas([...tools, ...visitors]) },
+      schemas: completeSchemas({ ...aliasSchemas, ...buildSchemas([...tools, ...visitors]) }),
     },
   };
 }

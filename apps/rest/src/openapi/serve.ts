@@ -4,8 +4,8 @@ import { type Answer, type Call, refuseMethod } from '@jawab/http';
 import { buildOpenApi } from './build.ts';
 
 /** Serves `GET /v1/openapi.json`. The document is built once and has an `ETag`. */
-export function createDescription(registry: Registry) {
-  const body = JSON.stringify(buildOpenApi(registry));
+export function createDescription(registry: Registry, publicUrl: string | null) {
+  const body = JSON.stringify(buildOpenApi(registry, publicUrl));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=60', etag };
   return ({ request: { method, headers: asked } }: Call): Answer => {

@@ -123,6 +123,9 @@ const lostDatabase = new Set([
   '08001',
 ]);
 
+/** What Postgres answers if a record that was checked before is deleted before it is referred to. */
+const foreignKeyViolation = '23503';
+
 /**
  * Turns anything thrown into a refusal: a lost database connection becomes `unavailable`, any other error `internal`.
  * The caller logs the original error.
@@ -130,6 +133,11 @@ const lostDatabase = new Set([
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, message, syscall } = (error ?? {}) as { code?: string; message?: string; syscall?: string };
+  if (code === foreignKeyViolation)
+    return new Refusal(
+      'conflict',
+      'Something that this request names was deleted in the meantime. Read the current state and try again.',
+    );
   const lost =
     (code && lostDatabase.has(code)) ||
     (code === 'ENOENT' && syscall === 'connect') ||

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { Refusal, toRefusal } from './errors.ts';
+
+test.each<[unknown, string, number]>([
+  [new Refusal('not_found', 'x'), 'not_found', 404],
+  [Object.assign(new Error('x'), { code: '23503' }), 'conflict', 409],
+  [Object.assign(new Error('x'), { code: 'ECONNRESET' }), 'unavailable', 503],
+  [new Error('secret SQL'), 'internal', 500],
+  [null, 'internal', 500],
+])('turns %s into %s', (thrown, code, status) => {
+  const refusal = toRefusal(thrown);
+  expect([refusal.code, refusal.status]).toEqual([code, status]);
+  expect(refusal.message).not.toContain('secret');
+});

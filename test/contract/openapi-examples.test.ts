@@ -1,0 +1,247 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { isFor, type Principal } from '@jawab/core';
+import { buildOpenApi } from '@jawab/rest';
+import { registry } from '@jawab/tools';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ingest } from '../support/ingest.ts';
+import { createPerson } from '../support/people.ts';
+import { asRequest, openSurfaces, type Surfaces } from '../support/surfaces.ts';
+import { openVisitor } from '../support/visitor.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+
+// Run this file with RECORD_EXAMPLES=1 to write the examples of the OpenAPI document anew.
+const file = new URL('../../apps/rest/src/openapi/examples.json', import.meta.url);
+
+interface Example {
+  request?: unknown;
+  response: unknown;
+}
+const examples: Record<string, Example> = {};
+let world: World;
+let surfaces: Surfaces;
+let shop: Tenant;
+let token: string;
+
+const takesBody = (name: string) => ['POST', 'PATCH'].includes(registry.get(name)?.rest.method ?? '');
+
+/** Calls an operation over REST and keeps the bodies. */
+// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+async function record(name: string, input: Record<string, unknown> = {}): Promise<any> {
+  const { line, body } = asRequest(name, input);
+  const answer = await surfaces.send(token, line, body);
+  const response = await answer.json();
+  expect([name, answer.status < 300, response]).toEqual([name, true, response]);
+  examples[name] = takesBody(name) ? { request: body, response } : { response };
+  return response;
+}
+
+/** Calls what only people can call, as a person, and keeps the bodies. */
+async function recordAs(person: Principal, name: string, input: Record<string, unknown> = {}) {
+  const response = await shop.call(name, input, person);
+  const { id: _, ...request } = input;
+  examples[name] = takesBody(name) ? { request, response } : { response };
+  return response;
+}
+
+beforeAll(async () => {
+  world = await openWorld();
+  surfaces = await openSurfaces(world);
+  shop = await createTenant(world, { bots: ['Kopi Senja'], limits: { bots: null } });
+  token = await shop.token();
+  await recordAll();
+}, 300_000);
+afterAll(async () => {
+  await surfaces.close();
+  await world.close();
+});
+
+async function recordAll(): Promise<void> {
+  const bot = shop.bots[0] as string;
+  await record('get_me');
+  await record('get_workspace');
+  await record('update_workspace', { name: 'Kopi Senja Group' });
+  const made = await record('create_bot', { name: 'Kopi Senja Bandung', language: 'id' });
+  const settings = await record('update_bot', {
+    id: bot,
+    greeting: 'Welcome to Kopi Senja. What can I do for you?',
+    allowedOrigins: ['https://kopisenja.example'],
+  });
+  await record('get_bot', { id: bot });
+  await record('list_bots');
+  await record('delete_bot', { id: made.data.id });
+  await recordKnowledge(bot);
+  const talk = await recordConversations(bot);
+  await recordVisitor(settings.data.public_key);
+  await record('list_leads');
+  await record('get_analytics');
+  await record('get_usage');
+  const [lead] = (await shop.call('list_leads')).data;
+  await record('delete_lead', { id: lead.id });
+  await recordTests(bot);
+  await recordWebhooks();
+  await record('list_audit_events', { limit: 2 });
+  const made_token = await record('create_token', { name: 'Website', scopes: ['chat:invoke'] });
+  await record('list_tokens', { limit: 2 });
+  await record('revoke_token', { id: made_token.data.id });
+  await record('delete_conversation', { sessionId: talk });
+  await recordPeople();
+}
+
+async function recordKnowledge(bot: string): Promise<void> {
+  await ingest(world, shop, [
+    { title: 'Opening hours', text: 'We open at ten and close at six, every day.', chatbotId: bot },
+  ]);
+  const text = 'Delivery takes 2 to 4 working days inside Indonesia.';
+  const added = await record('add_knowledge', { title: 'Delivery', text, chatbotId: bot });
+  await ingest(world, shop, []);
+  const { id } = added.data;
+  const contentBase64 = Buffer.from('Americano 25.000\nLatte 32.000').toString('base64');
+  await record('add_file', { filename: 'menu.txt', contentBase64, title: 'Menu' });
+  await ingest(world, shop, [
+    { title: 'Returns', text: 'Returns are free for thirty days.', chatbotId: bot },
+  ]);
+  await record('get_knowledge', { id });
+  await record('list_knowledge', { limit: 2, status: 'ready' });
+  await record('list_passages', { id });
+  await record('search_knowledge', { query: 'How long does delivery take?', limit: 1 });
+  const crawl = await record('crawl_site', { url: 'https://kopisenja.example/help', maxPages: 20 });
+  await record('get_crawl', { id: crawl.data.id });
+  const page = await shop.call('add_knowledge', { title: 'Help', url: 'https://kopisenja.example/faq' });
+  const { sql } = world.runtime.database.system;
+  await sql`update documents set status = 'ready' where id = ${page.data.id}`;
+  await record('recrawl_knowledge', { id: page.data.id });
+  await sql`update documents set status = 'failed' where id = ${page.data.id}`;
+  await record('retry_knowledge', { id: page.data.id });
+  await record('update_knowledge', { id, title: 'Delivery in Indonesia' });
+  await record('delete_knowledge', { id: page.data.id });
+}
+
+async function recordConversations(bot: string): Promise<string> {
+  const sessionId = 'visitor-7';
+  const message = 'How long does delivery take?';
+  const answer = await record('ask_bot', { message, chatbotId: bot, sessionId, stream: false });
+  await record('try_bot', { id: bot, message, stream: false });
+  await shop.call('ask_bot', { message: 'Do you repair bicycles?', sessionId });
+  await record('list_conversations', { limit: 1 });
+  await record('get_conversation', { sessionId });
+  const rated = { sessionId, messageId: answer.jawab.message_id, rating: 'up', comment: 'Quick.' };
+  await record('rate_message', rated);
+  await record('reply_to_conversation', { sessionId, text: 'We do not, but the shop next door does.' });
+  await record('assign_conversation', { sessionId, assignee: 'nobody' });
+  await record('set_conversation_status', { sessionId, status: 'closed' });
+  const groups = await record('list_unanswered');
+  await record('resolve_unanswered', { id: groups.data[0].id, answer: 'No, we only make coffee.' });
+  return sessionId;
+}
+
+async function recordVisitor(publicKey: string): Promise<void> {
+  const { visit } = await openVisitor(surfaces, publicKey);
+  const see = async (name: string, line: string, body?: object) => {
+    const answer = await visit(line, body);
+    expect([name, answer.status < 300, answer.text]).toEqual([name, true, answer.text]);
+    examples[name] = body ? { request: body, response: answer.body } : { response: answer.body };
+    return answer.body;
+  };
+  await see('widget_session', 'POST session', {});
+  await see('widget_config', 'GET config?language=id');
+  const said = await see('widget_chat', 'POST chat', { message: 'When do you open?', stream: false });
+  await see('widget_messages', 'GET messages');
+  await see('widget_feedback', 'POST feedback', { messageId: said.jawab.message_id, rating: 'up' });
+  await see('widget_stop', 'POST stop', {});
+  await see('widget_lead', 'POST lead', {
+    name: 'Siti',
+    email: 'siti@example.com',
+    message: 'Catering for 40.',
+  });
+  await see('widget_handoff', 'POST handoff', { language: 'en' });
+  await see('widget_delete_conversation', 'DELETE conversation');
+}
+
+async function recordTests(bot: string): Promise<void> {
+  const question = 'How long does delivery take?';
+  const test = await record('create_test_case', { chatbotId: bot, question, expectedAnswer: '2 to 4' });
+  await record('list_test_cases');
+  const run = await record('run_tests', { chatbotId: bot });
+  await ingest(world, shop, []);
+  await record('get_test_run', { id: run.data.id, wait: 0 });
+  await record('delete_test_case', { id: test.data.id });
+}
+
+async function recordWebhooks(): Promise<void> {
+  const url = 'https://kopisenja.example/hook';
+  const { data } = await record('create_webhook', { url, events: ['lead.created'], retry: 'standard' });
+  await record('list_webhooks');
+  await record('get_webhook', { id: data.id });
+  await record('update_webhook', { id: data.id, events: ['lead.created', 'message.unanswered'] });
+  await record('rotate_webhook_secret', { id: data.id });
+  const sent = await record('test_webhook', { id: data.id, event: 'lead.created' });
+  await world.runtime.database.system.sql`
+    update deliveries set status = 'failed', sent_at = now() where id = ${sent.data.id}`;
+  await record('list_webhook_deliveries', { id: data.id });
+  await record('redeliver_webhook', { id: data.id, deliveryId: sent.data.id });
+  await record('list_events', { limit: 2 });
+  await record('delete_webhook', { id: data.id });
+}
+
+async function recordPeople(): Promise<void> {
+  const invited = await record('invite_member', { email: 'budi@kopisenja.example', role: 'support' });
+  await record('list_invitations');
+  await record('revoke_invitation', { id: invited.data.id });
+  const again = await shop.call('invite_member', { email: 'wei@kopisenja.example', role: 'editor' });
+  const guest = await createPerson(world, { email: 'wei@kopisenja.example' });
+  await recordAs(guest, 'accept_invitation', { token: again.data.link.split('#')[1] });
+  await recordAs(guest, 'list_workspaces');
+  await recordAs(guest, 'create_workspace', { name: 'Kopi Pagi' });
+  const person = await createPerson(world, { tenant: shop });
+  await record('list_members');
+  await record('update_member', { id: (person as { memberId: string }).memberId, role: 'viewer' });
+  await recordAs(person, 'leave_workspace');
+  const pagi = await createTenant(world, { bots: [] });
+  const owner = await createPerson(world, { tenant: pagi, role: 'owner' });
+  await recordAs(owner, 'delete_workspace', { name: 'Test' });
+  const other = await createPerson(world, { tenant: shop });
+  await record('remove_member', { id: (other as { memberId: string }).memberId });
+}
+
+test('[DESC-1 openapi] bodies have examples of real calls, which fit their schemas', async () => {
+  if (process.env.RECORD_EXAMPLES) await writeFile(file, `${JSON.stringify(examples, hideSecret, 1)}\n`);
+  const kept: Record<string, Example> = JSON.parse(await readFile(file, 'utf8'));
+  const described = registry.tools.filter((tool) =>
+    (['token', 'member', 'visitor'] as const).some((actor) => isFor(tool, actor)),
+  );
+  const without = described.map(({ name }) => name).filter((name) => !kept[name]);
+  expect(without, 'Call it in this file and run it with RECORD_EXAMPLES=1.').toEqual([]);
+  // biome-ignore lint/suspicious/noExplicitAny: a document is read as its readers would
+  const document = buildOpenApi(registry) as any;
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema(document, 'api');
+  for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths))
+    for (const [method, { operationId, requestBody, responses }] of Object.entries(methods)) {
+      const where = `/paths/${path.replaceAll('/', '~1')}/${method}`;
+      const status = Object.keys(responses).find((one) => one.startsWith('2'));
+      const bodies = {
+        [`${where}/requestBody`]: requestBody?.content?.['application/json'],
+        [`${where}/responses/${status}`]: responses[status ?? '']?.content?.['application/json'],
+      };
+      for (const [pointer, body] of Object.entries(bodies)) {
+        if (!body || !kept[operationId]) continue;
+        const fits = ajv.compile({ $ref: `api#${pointer}/content/application~1json/schema` });
+        expect(fits(body.example), `${operationId}: ${ajv.errorsText(fits.errors)}`).toBe(true);
+      }
+    }
+});
+
+/** Shortens secrets, so that nobody takes an example for one. */
+function hideSecret(name: string, value: unknown): unknown {
+  const isSecret = ['secret', 'session_token', 'token'].includes(name) && typeof value === 'string';
+  if (isSecret) return `${value.slice(0, 10)}…`;
+  return name === 'link' && typeof value === 'string' ? value.replace(/(#.{6}).*/, '$1…') : value;
+}
+
+interface Operation {
+  operationId: string;
+  requestBody?: { content?: Record<string, { example?: unknown }> };
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+}
