@@ -8,6 +8,7 @@ import { withRuntime } from './open.ts';
 import { printJson } from './print.ts';
 import { readId, readInput } from './read.ts';
 import { addTokenCommands } from './token.ts';
+import { addUserCommands } from './user.ts';
 import { addWebhookCommands } from './webhook.ts';
 import { addWorkspaceCommands } from './workspace.ts';
 
@@ -17,6 +18,7 @@ const program = new Command('jawab')
 
 addWorkspaceCommands(program);
 addTokenCommands(program);
+addUserCommands(program);
 addKeyCommands(program);
 addWebhookCommands(program, (tool, input, workspace) =>
   withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),

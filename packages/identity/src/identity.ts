@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Auth } from './create-auth.ts';
 import { createSessionReader } from './session-cookie.ts';
 import { baseUrlOf, type IdentityParts } from './settings.ts';
 import { prepareSetup } from './setup.ts';
+
+const resetMs = 3_600_000;
 
 /** People and their sessions, for one process. */
 export interface Identity {
@@ -14,6 +17,8 @@ export interface Identity {
   auth(): Promise<Auth>;
   /** Returns the address for the first owner, or null when somebody has an account. */
   prepareSetup(serviceUrl: string, demoWorkspace: string | null): Promise<string | null>;
+  /** Returns a link that sets a new password, once and within an hour. Null: nobody has the address. */
+  createResetLink(email: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -33,16 +38,30 @@ export function openIdentity(parts: IdentityParts): Identity {
     if (settings.oidc && socialProviders.length === 0) loading = null;
     return auth;
   }
+  const baseUrl = baseUrlOf(settings);
+  function auth(): Promise<Auth> {
+    loading ??= load();
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  }
   return {
     parts,
-    baseUrl: baseUrlOf(settings),
+    baseUrl,
     readSession: createSessionReader(secret),
-    auth() {
-      loading ??= load();
-      loading.catch(() => {
-        loading = null;
+    auth,
+    async createResetLink(email) {
+      const { internalAdapter } = await (await auth()).$context;
+      const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
+      if (!found) return null;
+      const token = randomBytes(24).toString('base64url');
+      await internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: found.user.id,
+        expiresAt: new Date(Date.now() + resetMs),
       });
-      return loading;
+      return `${baseUrl}/reset#${token}`;
     },
     async prepareSetup(serviceUrl, demoWorkspace) {
       const code = await prepareSetup(database, settings.dataDir, demoWorkspace);

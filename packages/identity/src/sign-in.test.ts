@@ -181,3 +181,30 @@ test('what is wrong is named, in the form of every other error', async () => {
     body: { code: 'conflict' },
   });
 });
+
+test('the operator’s reset link sets a new password once, and ends all sessions', async () => {
+  await sql()`delete from rate_buckets`;
+  const { browser, email, id } = await people.signUp('Mia');
+  await people.join(id, shop.workspaceId, 'viewer');
+  const { identity } = world.runtime;
+  expect(await identity.createResetLink('nobody@example.com')).toBeNull();
+  const link = await identity.createResetLink('MIA@example.com');
+  const [, token] = /^http:\/\/127\.0\.0\.1:\d+\/reset#([\w-]{32})$/.exec(link ?? '') ?? [];
+  expect(JSON.stringify(await sql()`select * from auth.verification`)).not.toContain(token);
+  const reset = (newPassword: string) =>
+    people.browser().send('POST /api/auth/reset-password', { token, newPassword });
+  expect((await reset('short')).status).toBe(400);
+  expect((await reset('a whole new one')).body).toEqual({ data: { reset: true } });
+  expect((await reset('another new one')).body.code).toBe('link_expired');
+  expect((await browser.send('GET /v1/bots')).status).toBe(401);
+  const again = { email, password: 'a whole new one' };
+  expect((await people.browser().send('POST /api/auth/sign-in/email', again)).status).toBe(200);
+  const late = (await identity.createResetLink(email))?.split('#')[1];
+  await sql()`update auth.verification set expires_at = now() - interval '1 second'`;
+  const expired = { token: late, newPassword: 'a whole new one' };
+  expect((await people.browser().send('POST /api/auth/reset-password', expired)).body.code).toBe(
+    'link_expired',
+  );
+  const events = await shop.call('list_audit_events', { operation: 'reset_password' });
+  expect(events.data).toMatchObject([{ actor: { kind: 'member', id }, target: { kind: 'member', id } }]);
+});
