@@ -40,6 +40,7 @@ export default defineTool({
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },
+  csv: 'data.daily',
   mcp: 'core',
   strangersText: ['data.top_questions[].question'],
   input: z.object({

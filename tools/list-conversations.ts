@@ -22,6 +22,7 @@ export default defineTool({
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations' },
+  csv: 'data',
   mcp: 'core',
   mcpLimit: 20,
   strangersText: ['data[].last_message', 'data[].session_id'],

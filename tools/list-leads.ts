@@ -19,6 +19,7 @@ export default defineTool({
   scope: 'leads:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/leads' },
+  csv: 'data',
   mcp: 'core',
   mcpLimit: 20,
   strangersText: ['data[].name', 'data[].email', 'data[].phone', 'data[].message', 'data[].session_id'],

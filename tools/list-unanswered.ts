@@ -21,6 +21,7 @@ export default defineTool({
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/unanswered' },
+  csv: 'data',
   mcpLimit: 20,
   strangersText: ['data[].question', 'data[].answer', 'data[].session_id'],
   input: z.object({

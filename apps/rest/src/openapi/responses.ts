@@ -121,7 +121,7 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
     headers: visitor ? { ...always, ...replayed } : { ...rated, ...(tool.meter && quota), ...replayed },
     content: stream
       ? streamContent(tool)
-      : { 'application/json': { schema: responseRef(tool) }, ...visitor?.content },
+      : { 'application/json': { schema: responseRef(tool) }, ...(tool.csv && table), ...visitor?.content },
   };
   return {
     [status]: success,
@@ -163,6 +163,12 @@ function exampleStream(): string {
     doneEvent,
   ].join('');
 }
+
+const table = {
+  'text/csv': {
+    schema: { type: 'string', description: 'All rows as a table (RFC 4180, UTF-8), without pages.' },
+  },
+};
 
 const streamContent = (tool: Tool): Schema => ({
   'text/event-stream': {

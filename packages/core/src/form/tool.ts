@@ -62,6 +62,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
    * that adapter reads it.
    */
   mcpWindow?: string;
+  /** Array of the output (dotted) that REST also serves as a table: `Accept: text/csv`, all pages at once. */
+  csv?: string;
   /** The plan it needs, if API access alone is not enough. A lower plan gets 402. */
   plan?: 'scale';
   /** The output contains a secret, so the copy for an Idempotency-Key is encrypted. */

@@ -15,6 +15,7 @@ import { readBody } from '../body/read-body.ts';
 import { readETag } from '../headers/etag.ts';
 import { ignoredFields } from '../headers/ignored-fields.ts';
 import { quotaHeaders } from '../headers/quota-headers.ts';
+import { answerCsv, wantsCsv } from './answer-csv.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, type Call, reportError } from './call.ts';
@@ -119,6 +120,7 @@ export function createOperation(
     }
     const input = joinInput(types, params, query, body);
     Object.assign(call.headers, ignoredFields(tool, body));
+    if (wantsCsv(request, tool)) return answerCsv(call, ctx, tool, input, backend, times.drainMs);
     return perform(call, ctx, input, ownFormat);
   };
 }
