@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defineTool, leadForm, readVisitedBot, requireFields, saveLead, visitOf } from '@jawab/core';
+import { defineTool, leadForm, readVisitedBot, saveLead, visitOf } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -22,8 +22,7 @@ export default defineTool({
   async handler(ctx, { website, ...form }) {
     if (website) return { data: { lead_id: randomUUID() } };
     const { lead_form } = await readVisitedBot(ctx);
-    requireFields(form, lead_form);
-    const saved = await saveLead(ctx, visitOf(ctx), form);
+    const saved = await saveLead(ctx, visitOf(ctx), form, lead_form);
     return { data: { lead_id: saved.id } };
   },
 });

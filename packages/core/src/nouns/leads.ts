@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Context } from '../form/context.ts';
 import { fail, type Issue } from '../form/errors.ts';
+import { parseInput } from '../form/input.ts';
 import { clearableText, type IntentLabel, text } from '../form/schemas.ts';
-import type { LeadForm } from '../form/window-settings.ts';
+import { LeadForm } from '../form/window-settings.ts';
 import { recordEvent } from './events.ts';
 
 const optional = (max: number, description: string) =>
@@ -26,8 +27,6 @@ export const scoresOf: Record<IntentLabel, [number, number]> = {
   warm: [40, 70],
   cold: [0, 40],
 };
-
-type LeadInput = z.infer<typeof leadForm>;
 
 export interface SavedLead {
   id: string;
@@ -58,11 +57,10 @@ export interface ContactData {
   language?: string | null;
 }
 
-/**
- * Checks a form by the settings of its bot: it has the required fields, and an e-mail address or a phone number. Fails with
- * `invalid_request` and an issue for each missing field.
- */
-export function requireFields(form: LeadInput, { fields }: z.infer<typeof LeadForm>): void {
+type AskedForm = Pick<z.infer<typeof LeadForm>, 'fields'>;
+
+/** Fails with an issue for each field that a bot requires and a form leaves out. An e-mail address or a phone number always is. */
+function requireFields(form: z.infer<typeof leadForm>, { fields }: AskedForm): void {
   const missing = fields.filter(({ name, required }) => required && !form[name]?.trim());
   const issues: Issue[] = missing.map(({ name }) => ({ path: name, message: 'is required' }));
   if (issues.length === 0 && !form.email && !form.phone) {
@@ -74,12 +72,21 @@ export function requireFields(form: LeadInput, { fields }: z.infer<typeof LeadFo
   if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
 }
 
-/** Saves a submitted contact form with {@link keepLead}. */
-export const saveLead = (
+/**
+ * Checks a submitted contact form by the settings of its bot, or by the default ones, and saves it with {@link keepLead}. Also
+ * fails with `invalid_request`.
+ */
+export async function saveLead(
   ctx: Context,
   ids: { botId: string; sessionId: string },
-  { name = '', email = '', phone = null, message = null }: LeadInput,
-): Promise<SavedLead> => keepLead(ctx, ids, { name: name.trim(), email, phone, message });
+  given: z.input<typeof leadForm>,
+  asked: AskedForm = LeadForm.parse({}),
+): Promise<SavedLead> {
+  const form = parseInput(leadForm, given);
+  requireFields(form, asked);
+  const { name = '', email = '', phone = null, message = null } = form;
+  return keepLead(ctx, ids, { name: name.trim(), email, phone, message });
+}
 
 /**
  * Saves the contact data of a visitor with an intent score. A bot and a session have one lead: a second call updates it, and
