@@ -17,8 +17,8 @@ export async function openVisit(server: Loopback, key: string) {
     },
     listen: (at = server, headers: Record<string, string> = {}) =>
       openMessages(`${at.url}/widget/${key}/messages`, { ...session, ...headers }),
-    ask: (body: object, headers: Record<string, string> = {}) =>
-      openAnswer(`${server.url}/widget/${key}/chat`, body, { ...session, ...headers }),
+    ask: (body: object, headers: Record<string, string> = {}, at = server) =>
+      openAnswer(`${at.url}/widget/${key}/chat`, body, { ...session, ...headers }),
   };
 }
 
