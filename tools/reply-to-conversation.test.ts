@@ -81,6 +81,27 @@ test('keeps the bot silent to a visitor in handoff until a person returns the co
   expect((await askAsVisitor(tenant, 'Hello')).answer).not.toBe('');
 });
 
+test('tells a waiting visitor once per five minutes that a person was told', async () => {
+  const tenant = await createTenant(world);
+  await askAsVisitor(tenant, 'I want to talk to a human');
+  const fiveMinutesPass = () =>
+    world.runtime.database.system.sql`
+      update messages set created_at = created_at - interval '5 minutes' where workspace_id = ${tenant.workspaceId}`;
+  expect((await askAsVisitor(tenant, 'Hello? Is anybody there?')).answer).toBe('');
+  await fiveMinutesPass();
+  const told = await askAsVisitor(tenant, 'Still nobody?');
+  expect(told).toMatchObject({
+    answer: expect.stringMatching(/^Your message has reached our team/),
+    handoff: true,
+    answered: null,
+  });
+  expect((await askAsVisitor(tenant, 'Hello?')).answer).toBe('');
+  await fiveMinutesPass();
+  await tenant.call('reply_to_conversation', { sessionId: 's', text: 'Here I am.' });
+  expect((await askAsVisitor(tenant, 'At last!')).answer).toBe('');
+  expect((await transcript(tenant)).status).toBe('handoff');
+});
+
 test.each(['api', 'mcp'] as const)('in handoff the bot still answers %s callers', async (channel) => {
   const tenant = await createTenant(world);
   expect((await ask(tenant, 'I want to talk to a human', channel)).handoff).toBe(true);

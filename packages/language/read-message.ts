@@ -21,7 +21,7 @@ export function readMessage(message: string, facts: MessageFacts = {}): Reading 
   });
   const { language, messageLanguage } = decision;
   const contact = bot ? readContact({ message, history, bot, languages: [bot.language, language] }) : null;
-  const personWish = findPersonWish(contact?.rest ?? message, history);
+  const personWish = contact?.isCallBack ? null : findPersonWish(contact?.rest ?? message, history);
   return {
     message,
     ...decision,

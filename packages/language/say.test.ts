@@ -57,7 +57,7 @@ test('has every string of romanised Hindi, in Latin letters, with the same argum
     expect(hiLatn[key], key).not.toBe(en[key]);
     expect(new Set(argumentsOf(hiLatn[key])), key).toEqual(new Set(argumentsOf(en[key])));
   }
-  expect(say('hi-Latn', 'noAnswer')).toContain('Maaf kijiye');
+  expect(say('hi-Latn', 'noAnswer')).toContain('Sorry, mujhe');
   expect(say('hi-Latn', 'formName')).toBe('Naam');
   expect(say('hi-Latn', 'errorRateLimited', { seconds: 42 })).toContain('42 second');
 });

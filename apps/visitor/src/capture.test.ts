@@ -66,9 +66,7 @@ const eventsOf = (sessionId: string) => world.runtime.database.system.sql<{ data
 test('saves contact data with a wish as a lead, sends one event with its score, and confirms in the visitor’s language', async () => {
   const { sessionId, say } = await openWindow();
   const reply = await say('My name is Priya Sharma, call me on 98765 43210. I want to buy 50 pieces.');
-  expect(reply).toBe(
-    'Thank you. I have passed your contact data to our team; someone will get in touch with you.',
-  );
+  expect(reply).toBe('Thank you. I’ve passed your contact details to our team; we’ll be in touch.');
   expect(await leadsOf(sessionId)).toMatchObject([
     {
       name: 'Priya Sharma',
@@ -78,7 +76,7 @@ test('saves contact data with a wish as a lead, sends one event with its score, 
       intent_reasons: expect.arrayContaining(['named a quantity', 'left a phone number']),
     },
   ]);
-  expect(await say('メールでも連絡してください。priya@example.in')).toMatch(/ご連絡先を担当チームに/);
+  expect(await say('メールでも連絡してください。priya@example.in')).toMatch(/ご連絡先を担当者に/);
   const [lead, ...more] = await leadsOf(sessionId);
   expect(more).toEqual([]);
   expect(lead).toMatchObject({ name: 'Priya Sharma', email: 'priya@example.in', phone: '+919876543210' });
@@ -101,9 +99,9 @@ test('asks for agreement once; saves the data after a yes only', async () => {
     ['haan ji', 1],
   ] as const) {
     const { sessionId, say } = await openWindow();
-    expect(await say('lee@example.com')).toMatch(/^Shall I pass your contact data/);
+    expect(await say('lee@example.com')).toMatch(/^Shall I pass your contact details/);
     expect(await leadsOf(sessionId)).toEqual([]);
-    expect(await say(answer)).toMatch(kept ? /passed|de di hain|दिया है/ : /will not pass/);
+    expect(await say(answer)).toMatch(kept ? /passed|de di hain|दिया है/ : /won’t pass/);
     expect(await leadsOf(sessionId)).toHaveLength(kept);
     expect(await say('lee@example.com')).not.toMatch(/Shall I pass/);
     expect(await leadsOf(sessionId)).toHaveLength(kept);
@@ -115,7 +113,7 @@ test('answers a question in the same message first; the model decides nothing', 
   const reply = await say(
     'How long does delivery inside Indonesia take? Email me at ana@example.com please.',
   );
-  expect(reply).toMatch(/^Delivery takes two to four days\.\s+Thank you\. I have passed/);
+  expect(reply).toMatch(/^Delivery takes two to four days\.\s+Thank you\. I’ve passed/);
   expect(await leadsOf(sessionId)).toMatchObject([{ email: 'ana@example.com' }]);
   expect(model.requests.at(-1)?.system).toContain('contact data was just passed on');
   await say('And how long does delivery inside Indonesia take on Sundays?');
@@ -138,6 +136,19 @@ test('saves contact data in silence while the visitor waits for a person', async
   await say('I want to talk to a human');
   expect(await say('please call me: 98765 43211')).toBe('');
   expect(await leadsOf(sessionId)).toMatchObject([{ phone: '+919876543211' }]);
+});
+
+test.each([
+  ['Please have someone call me back on 98765 43212', '+919876543212'],
+  ['Could a person from your team call me at +91 98765 43213?', '+919876543213'],
+  ['tolong telepon saya kembali di +6281234567890', '+6281234567890'],
+  ['担当者から 03-1234-5678 に折り返しお電話ください', '+81312345678'],
+])('keeps a wish to be called back as a lead, and goes on answering: %s', async (message, phone) => {
+  const { sessionId, say } = await openWindow();
+  await say(message);
+  expect(await leadsOf(sessionId)).toMatchObject([{ phone }]);
+  expect((await shop.call('get_conversation', { sessionId })).data.status).toBe('open');
+  expect(await say('How long does delivery inside Indonesia take?')).not.toBe('');
 });
 
 test('does the same for integrations that speak for visitors', async () => {

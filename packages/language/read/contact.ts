@@ -105,7 +105,8 @@ export function readContact(facts: ContactFacts): ContactStep | null {
   const wishes = isWish(text) || findPersonWish(restOf(data)) === 'asked';
   const answers = last !== undefined && !/[?؟]/.test(text) && (wasAsked || isOffer(last, facts));
   const agrees = wishes || answers || spokenBy(history, isKept);
-  if (agrees && !isOther(text)) return keep(data, history, hasQuestion(text));
+  if (agrees && !isOther(text))
+    return keep(data, history, { hasQuestion: hasQuestion(text), isCallBack: isWish(text) });
   if (!data.sure && data.email === null) return null;
   if (spokenBy(history, (content) => isAsking(content) || isKept(content))) return null;
   return { ...none('ask'), hasQuestion: !isBare(text), rest: restOf(data) };
@@ -116,17 +117,22 @@ const none = (step: ContactStep['step']): ContactStep => ({
   name: null,
   email: null,
   phone: null,
+  isCallBack: false,
   hasQuestion: false,
   rest: '',
 });
 
-function keep(data: ContactData, history: HistoryMessage[], hasQuestion: boolean): ContactStep {
+function keep(
+  data: ContactData,
+  history: HistoryMessage[],
+  { hasQuestion, isCallBack }: Pick<ContactStep, 'hasQuestion' | 'isCallBack'>,
+): ContactStep {
   const { email, phone, text } = data;
   const earlier = history
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content.normalize('NFKC'));
   const name = [text, ...earlier.reverse()].map(findName).find((found) => found !== null) ?? null;
-  return { step: 'keep', name, email, phone, hasQuestion, rest: restOf(data) };
+  return { step: 'keep', name, email, phone, isCallBack, hasQuestion, rest: restOf(data) };
 }
 
 function readConsent(
@@ -142,7 +148,7 @@ function readConsent(
   const given = history.findLast(({ role, content }) => role === 'user' && find(content) !== null);
   const data = given && find(given.content);
   if (!data) return null;
-  const kept = keep(data, history, false);
+  const kept = keep(data, history, { hasQuestion: false, isCallBack: false });
   return { ...kept, name: name ?? kept.name };
 }
 

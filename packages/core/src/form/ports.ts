@@ -139,6 +139,8 @@ export interface ContactStep {
   name: string | null;
   email: string | null;
   phone: string | null;
+  /** The visitor wants to be called or written to, which is no wish to talk to a person here. */
+  isCallBack: boolean;
   /** The message says or asks something else besides. */
   hasQuestion: boolean;
   /** The message without the data. */

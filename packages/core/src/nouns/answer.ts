@@ -64,7 +64,8 @@ export async function* takeTurn(
 
 /**
  * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact data
- * that the visitor agreed to give is stored before the reply mentions it. A silent turn yields nothing and stores no reply.
+ * that the visitor agreed to give is stored before the reply mentions it. A silent turn yields nothing and stores no reply,
+ * unless the visitor has waited long enough to hear again that a person was told.
  * A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
  * because the model worked for it.
  */
@@ -76,8 +77,14 @@ async function* answerTurn(
 ): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
   if (turn.silent) {
     await keepContact(ctx, turn, reading);
-    await endSilentTurn(ctx, turn, reading);
-    return { text: '', answer: silence };
+    if (!turn.isNoticeDue) {
+      await endSilentTurn(ctx, turn, reading);
+      return { text: '', answer: silence };
+    }
+    const text = ctx.languages.say(reading.writtenForm, 'handoffWaiting');
+    yield text;
+    await endTurn(ctx, turn, { text, reading, interrupted: false, answer: silence, questionKey: null });
+    return { text, answer: silence };
   }
   let text = '';
   let answer: Answer | null = null;

@@ -20,6 +20,8 @@ export interface Turn {
   requestedLanguage: string | null;
   /** True while a person handles the conversation. The visitor knows it, and the bot says nothing. */
   silent: boolean;
+  /** True if the visitor has waited for five minutes without a word, and hears again that a person was told. */
+  isNoticeDue: boolean;
   /** Up to ten messages before the question, oldest first. */
   history: HistoryMessage[];
 }
@@ -41,6 +43,7 @@ interface TurnRow {
   language: string | null;
   requested_language: string | null;
   silent: boolean | null;
+  is_notice_due: boolean | null;
   history: HistoryMessage[];
 }
 
@@ -66,6 +69,7 @@ export async function beginTurn(ctx: Context, question: Question, questionId: st
     sessionLanguage: row.language,
     requestedLanguage: row.requested_language,
     silent: row.silent === true,
+    isNoticeDue: row.is_notice_due === true,
     history: row.history,
   };
 }
@@ -93,7 +97,12 @@ function turnStatement(
       where b.workspace_id = ${workspace} and b.id = choice.id
         and (${bots}::uuid[] is null or b.id = any(${bots}::uuid[]))
     ), before as (
-      select c.id, c.language, c.requested_language, ${isVisitor} and c.status = 'handoff' as silent
+      select c.id, c.language, c.requested_language, ${isVisitor} and c.status = 'handoff' as silent,
+        ${isVisitor} and c.status = 'handoff' and not exists (
+          select from messages m
+          where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'assistant'
+            and m.created_at > now() - interval '5 minutes'
+        ) as is_notice_due
       from conversations c, bot
       where c.workspace_id = ${workspace} and c.bot_id = bot.id and c.session_id = ${sessionId}
         and (c.channel = 'widget') = ${isVisitor}
@@ -118,6 +127,7 @@ function turnStatement(
       (select language from before) as language,
       (select requested_language from before) as requested_language,
       (select silent from before) as silent,
+      (select is_notice_due from before) as is_notice_due,
       coalesce((
         select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position)
         from (

@@ -63,6 +63,7 @@ export async function resumeTurn(
     sessionLanguage: row.language,
     requestedLanguage: row.requested_language,
     silent: row.silent,
+    isNoticeDue: false,
     history: row.history,
   };
   return { turn, reply };

@@ -9,9 +9,9 @@ export default {
   handoff:
     'I’ve told our team that you would like to talk to a person. Someone will reply here as soon as possible. – {botName}',
   handoffWaiting: 'Your message has reached our team. A person will reply to you here.',
-  leadKept: 'Thank you. I have passed your contact data to our team; someone will get in touch with you.',
-  leadAsk: 'Shall I pass your contact data to our team, so that someone gets in touch with you?',
-  leadDeclined: 'All right, I will not pass your contact data on. Can I help you with anything else?',
+  leadKept: 'Thank you. I’ve passed your contact details to our team; we’ll be in touch.',
+  leadAsk: 'Shall I pass your contact details to our team, so that we can get in touch with you?',
+  leadDeclined: 'All right, I won’t pass your contact details on. Can I help you with anything else?',
   hedge: 'I’m not completely sure, but this may help:',
   quoteFrame: 'From “{title}”:',
   errorQuota:

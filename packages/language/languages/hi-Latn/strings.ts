@@ -1,29 +1,28 @@
 import type { Strings } from '../../define-language.ts';
 
 export default {
-  greeting: 'Namaste! Main {botName} hoon. Main aapki kya madad kar sakta hoon?',
-  thanks: 'Aapka swagat hai! Kya main kisi aur cheez mein aapki madad karun?',
-  goodbye: 'Namaste, aapka din shubh ho!',
+  greeting: 'Namaste! Main {botName} hoon. Bataiye, aapki kya madad karun?',
+  thanks: 'Koi baat nahi! Aur kuch help chahiye?',
+  goodbye: 'Thank you, aapka din achha rahe!',
   noAnswer:
-    'Maaf kijiye, mujhe is baare mein koi jaankari nahi mili. Kya aap hamari team ke kisi vyakti se baat karna chahenge?',
+    'Sorry, mujhe iske baare mein koi jaankari nahi mili. Kya aap hamare agent se baat karna chahenge?',
   handoff:
-    'Hamari team ko bata diya gaya hai ki aap kisi vyakti se baat karna chahte hain. Woh jald se jald aapko yahin jawab denge. – {botName}',
-  handoffWaiting: 'Aapka message hamari team tak pahunch gaya hai. Woh aapko yahin jawab denge.',
-  leadKept: 'Dhanyavaad. Maine aapki contact details hamari team ko de di hain; koi aapse sampark karega.',
-  leadAsk: 'Kya main aapki contact details hamari team ko de doon, taaki koi aapse sampark kare?',
-  leadDeclined:
-    'Theek hai, main aapki contact details aage nahi dunga. Kya main kisi aur cheez mein aapki madad karun?',
-  hedge: 'Mujhe poora yakeen nahi hai, par yeh jaankari aapke kaam aa sakti hai:',
+    'Hamari team ko bata diya gaya hai ki aap hamare agent se baat karna chahte hain. Woh jaldi se jaldi aapko yahin jawab denge. – {botName}',
+  handoffWaiting: 'Aapka message hamari team tak pahunch gaya hai. Hamare agent aapko yahin jawab denge.',
+  leadKept: 'Thank you. Aapki contact details hamari team ko de di hain; hamare agent aapse contact karenge.',
+  leadAsk:
+    'Kya aapki contact details hamari team ko de di jayein, taaki hamare agent aapse contact kar sakein?',
+  leadDeclined: 'Theek hai, aapki contact details kisi ko nahi di jayengi. Aur kuch help chahiye?',
+  hedge: 'Shayad yeh wahi na ho jo aapne poocha hai, par yeh jaankari kaam aa sakti hai:',
   quoteFrame: '“{title}” se:',
   errorQuota:
-    'Maaf kijiye, is chat mein abhi jawab nahi diya ja sakta. Kripya message chhod dijiye, hum aapse sampark karenge.',
+    'Sorry, is chat mein abhi jawab nahi diya ja sakta. Please message chhod dijiye, hum aapse contact karenge.',
   errorTooLong:
-    'Aapka message bahut lamba hai. Kripya ise {max, plural, one {# akshar} other {# aksharon}} tak rakhiye.',
-  errorUnavailable:
-    'Maaf kijiye, main abhi jawab nahi de pa raha hoon. Kripya thodi der baad phir koshish kijiye.',
-  errorInterrupted: 'Maaf kijiye, jawab beech mein ruk gaya. Kripya phir se poochhiye.',
+    'Aapka message bahut lamba hai. Please ise {max, plural, one {# akshar} other {# aksharon}} tak rakhiye.',
+  errorUnavailable: 'Sorry, abhi jawab dena possible nahi hai. Please thodi der baad phir try kijiye.',
+  errorInterrupted: 'Sorry, jawab beech mein ruk gaya. Please phir se poochhiye.',
   errorRateLimited:
-    'Aap bahut tezi se message bhej rahe hain. Kripya {seconds, plural, one {# second} other {# second}} rukiye.',
+    'Aap bahut tezi se message bhej rahe hain. Please {seconds, plural, one {# second} other {# second}} rukiye.',
   formTitle: 'Humein message bhejiye',
   formName: 'Naam',
   formEmail: 'Email ka pata',
@@ -31,16 +30,16 @@ export default {
   formMessage: 'Aapka message',
   formOptional: 'zaroori nahi',
   formSubmit: 'Bhejiye',
-  formThanks: 'Dhanyavaad! Hum jald hi aapse sampark karenge.',
-  formRequired: 'Kripya yeh jaankari bhariye.',
-  formInvalidEmail: 'Kripya sahi email likhiye.',
-  suggestionPerson: 'Kisi vyakti se baat karein',
+  formThanks: 'Thank you! Hum jaldi hi aapse contact karenge.',
+  formRequired: 'Please yeh jaankari bhariye.',
+  formInvalidEmail: 'Please sahi email likhiye.',
+  suggestionPerson: 'Agent se baat karein',
   inputPlaceholder: 'Message likhiye…',
   send: 'Bhejein',
   typing: 'Jawab likha ja raha hai…',
   helpful: 'Kaam ka hai',
   notHelpful: 'Kaam ka nahi',
-  sources: '{count, plural, one {# srot} other {# srot}}',
+  sources: '{count, plural, one {# source mila} other {# source mile}}',
   newMessages: '{count, plural, one {# naya message} other {# naye message}}',
   openChat: 'Chat kholiye',
   closeChat: 'Chat band kijiye',

@@ -10,10 +10,11 @@ export default {
     'Saya sudah memberi tahu tim kami bahwa Anda ingin berbicara dengan petugas. Petugas kami akan membalas di sini secepatnya. – {botName}',
   handoffWaiting: 'Pesan Anda sudah diterima tim kami. Petugas akan membalas di sini.',
   leadKept:
-    'Terima kasih. Data kontak Anda sudah saya teruskan kepada tim kami; seseorang akan menghubungi Anda.',
-  leadAsk: 'Bolehkah saya meneruskan data kontak Anda kepada tim kami agar seseorang menghubungi Anda?',
+    'Terima kasih. Data kontak Anda sudah saya teruskan kepada tim kami; petugas kami akan menghubungi Anda.',
+  leadAsk:
+    'Bolehkah saya meneruskan data kontak Anda kepada tim kami agar petugas kami dapat menghubungi Anda?',
   leadDeclined: 'Baik, data kontak Anda tidak saya teruskan. Ada lagi yang bisa saya bantu?',
-  hedge: 'Saya tidak sepenuhnya yakin, tetapi informasi ini mungkin membantu:',
+  hedge: 'Saya belum yakin sepenuhnya, mungkin informasi ini membantu:',
   quoteFrame: 'Dari “{title}”:',
   errorQuota:
     'Maaf, obrolan ini sedang tidak dapat menjawab. Silakan tinggalkan pesan dan kami akan menghubungi Anda.',

@@ -3,16 +3,16 @@ import type { Strings } from '../../define-language.ts';
 export default {
   greeting: 'Hai! Saya {botName}. Apakah yang boleh saya bantu?',
   thanks: 'Sama-sama! Ada apa-apa lagi yang boleh saya bantu?',
-  goodbye: 'Selamat tinggal dan semoga hari anda ceria!',
+  goodbye: 'Terima kasih, jumpa lagi!',
   noAnswer:
     'Maaf, saya tidak menemui maklumat tentang perkara itu. Adakah anda mahu saya hubungkan anda dengan kakitangan kami?',
   handoff:
     'Saya telah memaklumkan pasukan kami bahawa anda ingin bercakap dengan seseorang. Kakitangan kami akan membalas di sini secepat mungkin. – {botName}',
   handoffWaiting: 'Mesej anda telah sampai kepada pasukan kami. Kakitangan kami akan membalas di sini.',
   leadKept:
-    'Terima kasih. Maklumat hubungan anda telah saya sampaikan kepada pasukan kami; seseorang akan menghubungi anda.',
+    'Terima kasih. Maklumat hubungan anda telah saya sampaikan kepada pasukan kami; kakitangan kami akan menghubungi anda.',
   leadAsk:
-    'Bolehkah saya menyampaikan maklumat hubungan anda kepada pasukan kami supaya seseorang menghubungi anda?',
+    'Bolehkah saya menyampaikan maklumat hubungan anda kepada pasukan kami supaya kakitangan kami dapat menghubungi anda?',
   leadDeclined:
     'Baiklah, maklumat hubungan anda tidak akan saya sampaikan. Ada apa-apa lagi yang boleh saya bantu?',
   hedge: 'Saya tidak begitu pasti, tetapi maklumat ini mungkin membantu:',

@@ -7,15 +7,12 @@ export default {
   noAnswer:
     'Rất tiếc, tôi không tìm thấy thông tin về vấn đề này. Bạn có muốn tôi kết nối với nhân viên hỗ trợ không?',
   handoff:
-    'Tôi đã báo với đội ngũ của chúng tôi rằng bạn muốn nói chuyện với nhân viên. Nhân viên sẽ trả lời tại đây trong thời gian sớm nhất. – {botName}',
-  handoffWaiting: 'Tin nhắn của bạn đã đến đội ngũ của chúng tôi. Nhân viên sẽ trả lời bạn tại đây.',
-  leadKept:
-    'Cảm ơn bạn. Thông tin liên hệ của bạn đã được chuyển đến đội ngũ của chúng tôi; sẽ có người liên hệ với bạn.',
-  leadAsk:
-    'Bạn có muốn tôi chuyển thông tin liên hệ của bạn cho đội ngũ của chúng tôi để có người liên hệ với bạn không?',
-  leadDeclined:
-    'Vâng, thông tin liên hệ của bạn sẽ không được chuyển đi. Tôi có thể giúp gì thêm cho bạn không?',
-  hedge: 'Tôi chưa hoàn toàn chắc chắn, nhưng thông tin sau có thể hữu ích:',
+    'Tôi đã chuyển yêu cầu của bạn đến nhân viên hỗ trợ. Nhân viên sẽ trả lời tại đây trong thời gian sớm nhất. – {botName}',
+  handoffWaiting: 'Tin nhắn của bạn đã được chuyển đến nhân viên hỗ trợ. Nhân viên sẽ trả lời bạn tại đây.',
+  leadKept: 'Cảm ơn bạn. Tôi đã chuyển thông tin liên hệ của bạn; nhân viên sẽ liên hệ với bạn.',
+  leadAsk: 'Bạn có muốn tôi chuyển thông tin liên hệ của bạn cho nhân viên để nhân viên liên hệ lại không?',
+  leadDeclined: 'Vâng, tôi sẽ không chuyển thông tin liên hệ của bạn. Tôi có thể giúp gì thêm cho bạn không?',
+  hedge: 'Tôi chưa chắc đây đúng là điều bạn hỏi, nhưng thông tin sau có thể hữu ích:',
   quoteFrame: 'Trích từ “{title}”:',
   errorQuota:
     'Rất tiếc, hiện tại kênh trò chuyện này chưa thể trả lời. Vui lòng để lại lời nhắn, chúng tôi sẽ liên hệ với bạn.',
