@@ -1,4 +1,4 @@
-import { ingestQueued } from '@jawab/test/support/ingest.ts';
+import { ingest, ingestQueued } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -73,4 +73,36 @@ test('returns 400 for neither or both of answer and dismiss, and 404 for other m
   ])
     await expect(call()).rejects.toMatchObject({ code: 'not_found' });
   expect(await list(tenant)).toHaveLength(1);
+});
+
+test('settles several groups with one answer, or with a document that exists', async () => {
+  const tenant = await createTenant(world);
+  for (const message of [
+    'Is there parking?',
+    'Student discount?',
+    'Where do I leave my horse?',
+    'Do you sell tea?',
+  ])
+    await ask(tenant, message);
+  const [tea, horse, discount, parking] = await list(tenant);
+  const { data } = await tenant.call('resolve_unanswered', {
+    id: parking.id,
+    alsoIds: [horse.id, parking.id],
+    answer: 'Behind the shop.',
+  });
+  expect(await list(tenant)).toMatchObject([{ id: tea.id }, { id: discount.id }]);
+  const [document] = await ingest(world, tenant, [{ title: 'Tea', text: 'We sell green tea.' }]);
+  expect((await tenant.call('resolve_unanswered', { id: tea.id, documentId: document?.id })).data).toEqual({
+    id: tea.id,
+    dismissed: false,
+    document_id: document?.id,
+  });
+  await expect(
+    tenant.call('resolve_unanswered', { id: discount.id, documentId: parking.id }),
+  ).rejects.toMatchObject({ code: 'not_found', message: expect.stringContaining('has no document') });
+  await expect(
+    tenant.call('resolve_unanswered', { id: discount.id, alsoIds: [parking.id], dismiss: true, answer: 'x' }),
+  ).rejects.toMatchObject({ code: 'invalid_request' });
+  expect(await list(tenant)).toMatchObject([{ id: discount.id }]);
+  expect(data.document_id).not.toBeNull();
 });

@@ -1,76 +1,69 @@
-import { addDocument, conversationsInReach, defineTool, fail, schemas } from '@jawab/core';
+import {
+  addAnswer,
+  type Context,
+  defineTool,
+  documentsInReach,
+  fail,
+  findQuestion,
+  type SettledQuestion,
+  type Sql,
+  schemas,
+  settleQuestion,
+} from '@jawab/core';
 import { z } from 'zod';
 
-interface Question {
-  bot_id: string;
-  content: string;
-  language: string | null;
-  key: string | null;
+async function requireDocument(ctx: Context, sql: Sql, botId: string, id: string): Promise<void> {
+  const [document] = await sql`
+    select 1 from documents d where ${documentsInReach(ctx.principal.reach)} and d.id = ${id}
+      and (d.bot_id is null or d.bot_id = ${botId})`;
+  if (!document)
+    fail('not_found', `The bot of this question has no document ${id}. Call list_knowledge for the ids.`);
 }
 
 export default defineTool({
   name: 'resolve_unanswered',
   title: 'Resolve an unanswered question',
   description:
-    'Resolves a group of unanswered questions by its id from list_unanswered. With answer, the question and answer become a document, and the bot answers the question with it word for word; get_knowledge shows when it is ready. With dismiss: true, the group leaves the list.',
+    'Resolves groups of unanswered questions: id, and more of one meaning in alsoIds, from list_unanswered. With answer, the question and answer become a document that the bot answers with word for word; get_knowledge shows when it is ready. With documentId, an existing document answers them. With dismiss: true, they leave the list.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'question',
   rest: { method: 'POST', path: '/unanswered/{id}/resolve' },
   input: z.object({
     id: schemas.id('Id of the group, from list_unanswered.'),
+    alsoIds: z
+      .array(z.uuid())
+      .max(100, 'must be at most 100 groups')
+      .default([])
+      .meta({ description: 'Ids of more groups that get the same answer.' }),
     answer: schemas.text(20_000, 'The answer that the bot gives from now on.').optional(),
+    documentId: schemas.id('A document that answers them already.').optional(),
     dismiss: z
       .boolean()
       .default(false)
-      .meta({ description: 'true: remove the group from the list. Send this or an answer.' }),
+      .meta({ description: 'true: remove the groups from the list. Send this, an answer or a documentId.' }),
   }),
   output: z.object({
     data: z.object({ id: z.uuid(), dismissed: z.boolean(), document_id: z.uuid().nullable() }),
   }),
-  async handler(ctx, { id, answer, dismiss }) {
-    const { workspace } = ctx.principal.reach;
-    if (dismiss === (answer !== undefined))
-      fail('invalid_request', 'Send either `answer` or `dismiss: true`.', {
-        issues: [
-          { path: 'answer', message: 'is required, unless you send dismiss: true; send only one of them' },
-        ],
+  async handler(ctx, { id, alsoIds, answer, documentId, dismiss }) {
+    if ([answer !== undefined, documentId !== undefined, dismiss].filter(Boolean).length !== 1)
+      fail('invalid_request', 'Send one of `answer`, `documentId` or `dismiss: true`.', {
+        issues: [{ path: 'answer', message: 'is required, unless you send documentId or dismiss: true' }],
       });
     const document_id = await ctx.tx(async (sql) => {
-      const [asked] = await sql<Question>`
-        select c.bot_id, q.content, q.language, r.question_key::text as key from messages q
-        join messages r on r.workspace_id = q.workspace_id and r.conversation_id = q.conversation_id
-          and r.reply_to = q.id and r.answered = false
-        join conversations c on c.workspace_id = q.workspace_id and c.id = q.conversation_id
-        join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
-        where ${conversationsInReach(ctx)} and q.workspace_id = ${workspace} and q.id = ${id}`;
-      if (!asked)
-        return fail('not_found', `There is no unanswered question ${id}. Call list_unanswered for the ids.`);
-      const { bot_id, content, language, key } = asked;
-      const [claimed] = await sql`
-        insert into resolved_questions as r
-          (workspace_id, message_id, bot_id, question, language, question_key, dismissed)
-        values (${workspace}, ${id}, ${bot_id}, ${content}, ${language}, ${key}::bigint, ${dismiss})
-        on conflict (workspace_id, message_id) do update set dismissed = excluded.dismissed, resolved_at = now()
-        where r.dismissed or excluded.dismissed
-        returning 1`;
-      if (!claimed)
-        return fail('conflict', 'This question already has an answer. Change its document instead.');
-      if (answer === undefined) return null;
-      const document = await addDocument(
-        { ...ctx, tx: (run) => run(sql) },
-        {
-          title: [...content].slice(0, 200).join(''),
-          botId: bot_id,
-          sourceType: 'qa',
-          sourceUrl: null,
-          content: JSON.stringify({ question: content, answer }),
-        },
-      );
-      await sql`
-        update resolved_questions set document_id = ${document.id}
-        where workspace_id = ${workspace} and message_id = ${id}`;
-      return document.id;
+      const questions = [];
+      for (const one of new Set([id, ...alsoIds]))
+        questions.push(
+          (await findQuestion(ctx, sql, one, { unansweredOnly: true })) ??
+            fail('not_found', `There is no unanswered question ${one}. Call list_unanswered for the ids.`),
+        );
+      const [first] = questions as [SettledQuestion];
+      if (documentId) await requireDocument(ctx, sql, first.bot_id, documentId);
+      const given = answer === undefined ? (documentId ?? null) : await addAnswer(ctx, sql, first, answer);
+      for (const question of questions)
+        await settleQuestion(ctx, sql, question, { dismissed: dismiss, documentId: given });
+      return given;
     });
     return { data: { id, dismissed: dismiss, document_id } };
   },

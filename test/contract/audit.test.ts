@@ -27,8 +27,8 @@ const document = async () =>
 const snippet = { title: 'Hours', text: 'We open at nine.' };
 const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created'] };
 const newWebhook = async () => (await shop.call('create_webhook', webhook)).data.id as string;
-const conversation = async () =>
-  (await shop.call('ask_bot', { message: 'Qwxyz?', chatbotId: bot() })).session_id as string;
+const conversation = async (message = 'Qwxyz?') =>
+  (await shop.call('ask_bot', { message, chatbotId: bot() })).session_id as string;
 const member = async () => (await createPerson(world, { tenant: shop })).memberId;
 const newTest = () => shop.call('create_test_case', { chatbotId: bot(), question: 'When?', language: 'en' });
 
@@ -46,8 +46,8 @@ async function lead(): Promise<string> {
   return row?.id as string;
 }
 
-async function unanswered(): Promise<string> {
-  const sessionId = await conversation();
+async function unanswered(message = 'Qwxyz?'): Promise<string> {
+  const sessionId = await conversation(message);
   const { data } = await shop.call('get_conversation', { sessionId });
   return data.messages[0].id;
 }
@@ -56,6 +56,7 @@ async function unanswered(): Promise<string> {
 const calls: Record<string, () => object | Promise<object>> = {
   add_knowledge: () => snippet,
   assign_conversation: async () => ({ sessionId: await conversation(), assignee: 'nobody' }),
+  correct_answer: async () => ({ messageId: await unanswered('Zyxwq?'), answer: 'At nine.' }),
   create_test_case: () => ({ chatbotId: bot(), question: 'When?', expectedAnswer: 'nine' }),
   import_test_cases: () => ({ chatbotId: bot(), csv: 'question,language\nWhen?,en' }),
   change_plan: () => ({ limits: { bots: null } }),

@@ -66,6 +66,10 @@ export const scheduleRefresh = (work: Pick<Work, 'runtime' | 'timings'>, workspa
     inMs: work.timings.refreshMs,
   });
 
+/** Queues asking the unanswered questions of a workspace again. */
+export const scheduleReasking = (work: Running, workspaceId: string) =>
+  scheduleOfWorkspace(work, 'reask_questions', { workspaceId, key: 'reask' });
+
 /** Queues counting the days of a workspace for analytics. */
 export const scheduleRollUp = (work: Running, workspaceId: string) =>
   scheduleOfWorkspace(work, 'roll_up_analytics', { workspaceId, key: 'roll-up' });

@@ -43,7 +43,7 @@ export async function execute(
 }
 
 /** Runs a call to its end and returns only its output. */
-export async function finish(run: Run): Promise<Output> {
+export async function finish<T>(run: AsyncGenerator<string, T>): Promise<T> {
   for (;;) {
     const step = await run.next();
     if (step.done) return step.value;

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Context } from '../form/context.ts';
-import type { Answer, AnswerRequest, HistoryMessage } from '../form/ports.ts';
+import { finish } from '../form/execute.ts';
+import type { AnswerRequest, HistoryMessage } from '../form/ports.ts';
 import { TestRun } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
+import { askUnstored, type Said } from './ask-unstored.ts';
 import { checkCase, type TestCaseRow } from './test-cases.ts';
 
 /** Payload of the job `run_tests`. */
@@ -54,7 +56,7 @@ export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayl
     order by t.created_at, t.id`;
   for (const test of cases) {
     ctx.signal.throwIfAborted();
-    const said = await askCase(ctx, run, workspaceId, test).catch((error: unknown) => {
+    const said = await askCase(ctx, run, test).catch((error: unknown) => {
       ctx.signal.throwIfAborted();
       ctx.log.warn({ error, test: test.id }, 'a test case could not be asked');
       return null;
@@ -69,50 +71,18 @@ export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayl
     where r.workspace_id = ${workspaceId} and r.id = ${runId}`;
 }
 
-interface Said {
-  text: string;
-  language: string;
-  answer: Answer;
-}
-
 /** Asks the questions before a case and then its own, in one conversation that is never stored. */
 async function askCase(
   ctx: Context,
   { bot, drafts }: { bot: AnswerRequest['bot']; drafts: boolean },
-  workspaceId: string,
   { asked_before, question }: TestCaseRow,
 ): Promise<Said> {
   const history: HistoryMessage[] = [];
   for (const earlier of asked_before) {
-    const { text } = await ask(ctx, { workspaceId, bot, drafts, history: [...history] }, earlier);
+    const { text } = await finish(askUnstored(ctx, { bot, drafts, history: [...history] }, earlier));
     history.push({ role: 'user', content: earlier }, { role: 'assistant', content: text });
   }
-  return ask(ctx, { workspaceId, bot, drafts, history }, question);
-}
-
-async function ask(
-  ctx: Context,
-  { workspaceId, bot, drafts, history }: Pick<AnswerRequest, 'workspaceId' | 'bot' | 'drafts' | 'history'>,
-  question: string,
-): Promise<Said> {
-  const reading = ctx.languages.readMessage(question, { bot });
-  const { language } = reading;
-  const pieces = ctx.answerer({
-    workspaceId,
-    bot,
-    history,
-    drafts,
-    // A test never asks for contact data.
-    reading: { ...reading, contact: null },
-    sql: ctx.sql,
-    signal: ctx.signal,
-  });
-  let text = '';
-  for (;;) {
-    const step = await pieces.next();
-    if (step.done) return { text, language, answer: step.value };
-    text += step.value;
-  }
+  return finish(askUnstored(ctx, { bot, drafts, history }, question));
 }
 
 async function keepResult(
@@ -121,12 +91,14 @@ async function keepResult(
   test: TestCaseRow,
   said: Said | null,
 ): Promise<void> {
-  const reasons = said ? checkCase(test, said) : ['could not be run: no model answered'];
+  const reasons = said
+    ? checkCase(test, { text: said.text, language: said.reading.language, answer: said.answer })
+    : ['could not be run: no model answered'];
   await sql`
     insert into test_results
       (workspace_id, run_id, case_id, question, passed, reasons, answered, language, answer, sources, trace_id)
     values (${workspaceId}, ${runId}, ${test.id}, ${test.question}, ${reasons.length === 0}, ${reasons},
-      ${said?.answer.answered ?? null}, ${said?.language ?? ''}, ${said?.text ?? ''},
+      ${said?.answer.answered ?? null}, ${said?.reading.language ?? ''}, ${said?.text ?? ''},
       ${JSON.stringify(said?.answer.sources ?? [])}::jsonb, ${said?.answer.trace.trace_id ?? null})
     on conflict do nothing`;
 }

@@ -1,17 +1,11 @@
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
-import type { Answer, AnswerRequest, Reading } from '../form/ports.ts';
+import type { AnswerRequest } from '../form/ports.ts';
+import { askUnstored, type Said } from './ask-unstored.ts';
 import { requireVisibleBot } from './bots.ts';
 import { renameTrace } from './rename-trace.ts';
 
 const maxPerDay = 200;
-
-/** An answer that belongs to no conversation, with how it was made. */
-export interface Tried {
-  text: string;
-  reading: Reading;
-  answer: Answer;
-}
 
 /**
  * Answers one question of somebody who tries a bot: no conversation, event or quota. Yields the text in pieces. Fails with
@@ -20,7 +14,7 @@ export interface Tried {
 export async function* tryBot(
   ctx: Context,
   { botId, message, language }: { botId: string; message: string; language: string | undefined },
-): AsyncGenerator<string, Tried> {
+): AsyncGenerator<string, Said> {
   const { workspace } = ctx.principal.reach;
   await requireVisibleBot(ctx, botId);
   const [bot] = await ctx.sql<AnswerRequest['bot']>`
@@ -28,23 +22,7 @@ export async function* tryBot(
     where workspace_id = ${workspace} and id = ${botId}`;
   if (!bot) return fail('not_found', `There is no bot ${botId}. Call list_bots for the ids.`);
   await countTry(ctx);
-  const reading = ctx.languages.readMessage(message, { bot, explicit: language });
-  const pieces = ctx.answerer({
-    workspaceId: workspace,
-    bot,
-    history: [],
-    // A try never asks for contact data.
-    reading: Object.assign({}, reading, { contact: null }),
-    sql: ctx.sql,
-    signal: ctx.signal,
-  });
-  let text = '';
-  for (;;) {
-    const step = await pieces.next();
-    if (step.done) return { text, reading, answer: step.value };
-    text += step.value;
-    yield step.value;
-  }
+  return yield* askUnstored(ctx, { bot, language }, message);
 }
 
 async function countTry({ sql, principal, now }: Context): Promise<void> {
@@ -65,7 +43,7 @@ async function countTry({ sql, principal, now }: Context): Promise<void> {
 }
 
 /** Writes a try as the operation returns it. */
-export const describeTry = ({ text, reading, answer }: Tried) => ({
+export const describeTry = ({ text, reading, answer }: Said) => ({
   answer: text,
   language: reading.language,
   answered: answer.answered,

@@ -1,0 +1,54 @@
+import {
+  addAnswer,
+  addTestCases,
+  defineTool,
+  fail,
+  findQuestion,
+  maxTestCases,
+  schemas,
+  settleQuestion,
+} from '@jawab/core';
+import { z } from 'zod';
+
+export default defineTool({
+  name: 'correct_answer',
+  title: 'Correct an answer',
+  description:
+    'Corrects what a bot said in a conversation: your answer becomes a Q&A document that the bot answers with word for word from now on, the question becomes a test case that expects it, and its group of unanswered questions is closed. messageId is the reply or its question, from get_conversation. Next, call get_knowledge with wait.',
+  scope: 'kb:write',
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  changes: 'document',
+  rest: { method: 'POST', path: '/messages/{messageId}/correct', status: 201 },
+  input: z.object({
+    messageId: schemas.id('Id of the reply, or of its question, from get_conversation.'),
+    answer: schemas.text(20_000, 'The right answer.'),
+  }),
+  output: z.object({
+    data: z.object({
+      id: z.uuid().meta({ description: 'The new document.' }),
+      question: z.string().meta({ description: 'The question it answers.' }),
+      test_case_id: z
+        .uuid()
+        .nullable()
+        .meta({ description: 'null if the bot has as many test cases as it can.' }),
+    }),
+  }),
+  strangersText: ['data.question'],
+  async handler(ctx, { messageId, answer }) {
+    const { workspace } = ctx.principal.reach;
+    const data = await ctx.tx(async (sql) => {
+      const question =
+        (await findQuestion(ctx, sql, messageId, { unansweredOnly: false })) ??
+        fail('not_found', `There is no reply ${messageId}. Call get_conversation for the ids.`);
+      const id = await addAnswer(ctx, sql, question, answer);
+      await settleQuestion(ctx, sql, question, { dismissed: false, documentId: id });
+      const [full] = await sql<{ full: boolean }>`
+        select count(*) >= ${maxTestCases} as full from test_cases
+        where workspace_id = ${workspace} and bot_id = ${question.bot_id}`;
+      const testCase = { question: question.content, expectedDocumentIds: [id] };
+      const [added] = full?.full ? [] : await addTestCases(sql, workspace, question.bot_id, [testCase]);
+      return { id, question: question.content, test_case_id: added?.id ?? null };
+    });
+    return { data };
+  },
+});
