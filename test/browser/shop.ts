@@ -24,6 +24,8 @@ export interface Shop {
   publicKey: string;
   /** Paths that the service was asked for. */
   requests: string[];
+  /** Further files of the page's origin, by path. */
+  files: Map<string, { type: string; text: string; policy?: string }>;
   /** Reports of the page's policy. */
   violations: string[];
   close(): Promise<void>;
@@ -52,7 +54,8 @@ export async function openShop(): Promise<Shop> {
   await runtime.warmUp();
   const tenant = await createTenant(world, { bots: ['Kopi Help'] });
   const publicKey = (await tenant.call('get_bot', { id: tenant.bots[0] })).data.public_key;
-  const page = await servePage(service.url, publicKey, violations);
+  const ownFiles: Shop['files'] = new Map([['/hostile.css', { type: 'text/css', text: hostile }]]);
+  const page = await servePage(service.url, publicKey, { violations, files: ownFiles });
   const origin = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
   await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: [origin] });
   await ingest(world, tenant, [
@@ -66,6 +69,7 @@ export async function openShop(): Promise<Shop> {
     url: `${origin}/`,
     publicKey,
     requests,
+    files: ownFiles,
     violations,
     async close() {
       page.closeAllConnections();
@@ -77,15 +81,21 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-async function servePage(widgetOrigin: string, publicKey: string, violations: string[]): Promise<Server> {
+async function servePage(
+  widgetOrigin: string,
+  publicKey: string,
+  { violations, files }: Pick<Shop, 'violations' | 'files'>,
+): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url as string, 'http://page');
     if (pathname === '/violations') {
       request.setEncoding('utf8').on('data', (text: string) => violations.push(text));
       return void response.writeHead(204).end();
     }
-    if (pathname === '/hostile.css') {
-      return void response.writeHead(200, { 'content-type': 'text/css' }).end(hostile);
+    const file = files.get(pathname);
+    if (file) {
+      const policy = file.policy && { 'content-security-policy': file.policy };
+      return void response.writeHead(200, { 'content-type': file.type, ...policy }).end(file.text);
     }
     const policy = [
       "default-src 'none'",

@@ -105,7 +105,7 @@ function drawField({ name, label, type, required }: Field, error: string | undef
         {label} {!required && <small>({optional})</small>}
       </label>
       {type === 'textarea' ? (
-        <textarea rows={3} maxLength={2000} {...attributes} />
+        <textarea rows={2} maxLength={2000} {...attributes} />
       ) : (
         <input type={type as 'text'} {...attributes} />
       )}

@@ -65,7 +65,7 @@ export default {
   openPage: 'ページを開く',
   rateAnswer: 'この回答を評価',
   rateThanks: 'ご意見ありがとうございます。',
-  rateComment: '間違っていた点や足りなかった点をお聞かせください',
+  rateComment: '問題点をお聞かせください',
   charactersLeft: '{count, plural, other {残り#文字}}',
   sound: '新着返信の通知音',
   chatEnded: 'このチャットは現在ご利用いただけません。',

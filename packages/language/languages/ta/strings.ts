@@ -65,7 +65,7 @@ export default {
   openPage: 'பக்கத்தைத் திற',
   rateAnswer: 'இந்தப் பதிலை மதிப்பிடவும்',
   rateThanks: 'உங்கள் கருத்துக்கு நன்றி.',
-  rateComment: 'எது தவறு அல்லது எது விடுபட்டது?',
+  rateComment: 'என்ன தவறு?',
   charactersLeft: '{count, plural, one {இன்னும் # எழுத்து} other {இன்னும் # எழுத்துகள்}}',
   sound: 'புதிய பதிலுக்கு ஒலி',
   chatEnded: 'இந்தச் சாட் இனி கிடைக்காது.',
