@@ -88,7 +88,16 @@ async function* converse(
   trace.decision = 'model';
   count(refused ? 'unanswered' : 'answered');
   const sources = refused ? [] : resolveSources({ text, cited: findings.cited }, passages, question);
-  return { answered: !refused, interrupted, handoff: null, fallback: false, sources, model: chat.id, trace };
+  return {
+    answered: !refused,
+    interrupted,
+    handoff: null,
+    fallback: false,
+    sources,
+    choices: [],
+    model: chat.id,
+    trace,
+  };
 }
 
 /** Traces and counts how the model behaved. */

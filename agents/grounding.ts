@@ -8,11 +8,15 @@ const maxFurther = 3;
 /** Up to this factor above the threshold, the bot hedges its answer. */
 const hedgedUpTo = 1.2;
 
-export type Answerability = 'unknown' | 'unsure' | 'known';
+/** From this share of the threshold on, the bot offers what may answer without saying that it does. */
+const offeredFrom = 0.5;
 
-/** Returns whether the passages can answer. Below the threshold of the knowledge base they cannot. */
+export type Answerability = 'unknown' | 'possible' | 'unsure' | 'known';
+
+/** Returns whether the passages can answer. Below half the threshold of the knowledge base they cannot. */
 export function judgeAnswerability({ hits, confidence, threshold }: SearchResult): Answerability {
-  if (hits.length === 0 || confidence < threshold) return 'unknown';
+  if (hits.length === 0 || confidence < threshold * offeredFrom) return 'unknown';
+  if (confidence < threshold) return 'possible';
   return confidence < threshold * hedgedUpTo ? 'unsure' : 'known';
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
 import { claimsOf, normalise, say } from '@jawab/language';
+import { chooseDocuments, listTitles } from './choices.ts';
 import { extractiveId, quoteAnswer } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
@@ -16,6 +17,7 @@ const events: Record<string, AnswerEvent> = {
   lead_declined: 'small_talk',
   below_line: 'unanswered',
   model_refused: 'unanswered',
+  hedged: 'unanswered',
 };
 
 /** Replies with one finished text. The trace stores `decision`. */
@@ -29,6 +31,7 @@ export async function* recite(turn: Turn, decision: string, text: string, rest: 
     handoff: null,
     fallback: false,
     sources: [],
+    choices: [],
     model: catalogueId,
     trace: turn.trace,
     ...rest,
@@ -66,15 +69,20 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
 }
 
 /**
- * Answers with the built-in model, which quotes the passages; below the threshold it says that it does not know. It stays
- * outside the agent: it writes no prompt and calls no tool, so a run would only add its cost.
+ * Answers with the built-in model, which quotes the passages; far below the threshold it says that it does not know, and just below
+ * it hedges and names other documents. It stays outside the agent: it writes no prompt and calls no tool, so a run would only
+ * add its cost.
  */
 export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
   const { message, messageLanguage } = turn.request.reading;
   const languages = { reply: turn.language, question: messageLanguage };
-  const extract =
-    answerability !== 'unknown' && quoteAnswer(found.hits, message, languages, answerability === 'unsure');
+  const isSure = answerability === 'known';
+  const extract = answerability !== 'unknown' && quoteAnswer(found.hits, message, languages, !isSure);
   if (!extract || asksForSecret(turn, extract.text)) return refuse(turn, 'below_line', { fallback });
-  return recite(turn, 'quoted', extract.text, { sources: [extract.source], model: extractiveId, fallback });
+  const facts = { sources: [extract.source], model: extractiveId, fallback };
+  if (answerability !== 'possible') return recite(turn, 'quoted', extract.text, facts);
+  const choices = chooseDocuments(found.hits, extract.source.document_id);
+  const text = [extract.text, listTitles(turn.language, choices.slice(1))].filter(Boolean).join('\n\n');
+  return recite(turn, 'hedged', text, { ...facts, answered: null, choices });
 }

@@ -418,8 +418,25 @@ describe('without a model', () => {
     expect(answer.answered).toBe(true);
   });
 
-  test('says in the reply language that it has no answer below the threshold, and cites nothing', async () => {
-    found.confidence = 0.9;
+  test('below the threshold hedges and offers the documents that may answer', async () => {
+    found.confidence = 0.6;
+    const { text, answer } = await ask('none', request('When does the shop open?'));
+    expect(text.startsWith(say('en', 'hedge'))).toBe(true);
+    expect(text.endsWith(`${say('en', 'choices')}\n- Document 2`)).toBe(true);
+    const choices = [hours, returns].map(({ document_id, title }) => ({ document_id, title }));
+    expect(answer).toMatchObject({ answered: null, choices, sources: [{ document_id: hours.document_id }] });
+    expect(counted).toEqual(['unanswered']);
+  });
+
+  test('offers no document that is far behind the best one', async () => {
+    found = { hits: [hours, { ...returns, score: hours.score * 0.3 }], confidence: 0.6, threshold: 1 };
+    const { text, answer } = await ask('none', request('When does the shop open?'));
+    expect(text).not.toContain(say('en', 'choices'));
+    expect(answer.choices).toHaveLength(1);
+  });
+
+  test('says in the reply language that it has no answer below half the threshold, and cites nothing', async () => {
+    found.confidence = 0.4;
     const { text, answer } = await ask('none', request('¿?', { language: 'ko' }));
     expect(text).toBe(say('ko', 'noAnswer'));
     expect(answer).toMatchObject({ answered: false, sources: [], handoff: null });

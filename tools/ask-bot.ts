@@ -5,7 +5,7 @@ export default defineTool({
   name: 'ask_bot',
   title: 'Ask a bot',
   description:
-    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base does not contain the answer, and null for greetings. To continue the conversation, send the returned session_id with the next question.',
+    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base does not contain the answer, and null for greetings and when the bot is not sure: then choices names documents to ask about. To continue the conversation, send the returned session_id with the next question.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/chat', stream: true },
@@ -30,16 +30,19 @@ export default defineTool({
     session_id: z.string(),
     message_id: z.uuid(),
     language: z.string().meta({ description: 'Language of the reply.' }),
-    answered: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'false: the knowledge base has no answer. null: nothing was asked.' }),
+    answered: z.boolean().nullable().meta({
+      description:
+        'false: the knowledge base has no answer. null: nothing was asked, or the bot is not sure and offers choices.',
+    }),
     handoff: z.boolean().meta({ description: 'true: the visitor wants a person.' }),
     fallback: z
       .boolean()
       .meta({ description: 'true: the configured model failed, so the built-in one answered.' }),
     interrupted: z.boolean().meta({ description: 'true: the reply ends before the model had finished it.' }),
     sources: z.array(schemas.Source),
+    choices: z.array(schemas.Choice).meta({
+      description: 'Up to three documents that may answer, best first, if the bot is not sure. Else empty.',
+    }),
     model: z.string(),
   }),
   async *handler(ctx, input) {

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 1774d545c6ebfa7e402f361704f1f4c4e1665ebc76db10be021d5f103c7148cb
+-- 6c0e219c873d87f163e9caa58f62f50fb4d4ab1cf48577ef2cf76958d4d4fb66
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -755,6 +755,7 @@ create table messages (
   constraint messages_workspace_id_id_key UNIQUE (workspace_id, id)
 );
 alter table messages enable row level security;
+CREATE INDEX messages_hedged ON public.messages USING btree (workspace_id, created_at DESC) WHERE ((answered IS NULL) AND ((trace ->> 'decision'::text) = 'hedged'::text));
 CREATE INDEX messages_newest ON public.messages USING btree (workspace_id, created_at DESC);
 CREATE INDEX messages_traced ON public.messages USING btree (created_at) WHERE (trace IS NOT NULL);
 CREATE INDEX messages_unanswered ON public.messages USING btree (workspace_id, created_at DESC) WHERE (answered = false);

@@ -38,6 +38,8 @@ interface BotStrings {
   leadAsk: string;
   leadDeclined: string;
   hedge: string;
+  /** The line above titles of pages that may answer, after a hedged quotation. */
+  choices: string;
   /** {title} */
   quoteFrame: string;
   errorInterrupted: string;

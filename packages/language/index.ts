@@ -1,4 +1,4 @@
-export type { Facts, Language, Strings } from './define-language.ts';
+export type { ConceptKey, Facts, Language, Strings } from './define-language.ts';
 export { type Detection, type DetectOptions, detectLanguage } from './detect/detect-language.ts';
 export { judgeLanguage, type Verdict } from './detect/judge-language.ts';
 export { languages } from './languages/index.ts';
@@ -8,6 +8,8 @@ export { readContact } from './read/contact.ts';
 export { containsKind } from './read/contains-kind.ts';
 export { type Figure, readFigures } from './read/figures.ts';
 export { scoreIntent } from './read/intent.ts';
+export { isOutdated } from './read/is-outdated.ts';
+export { findHours } from './read/names-hours.ts';
 export { parsePhone } from './read/parse-phone.ts';
 export { findPersonWish } from './read/person-wish.ts';
 export {
@@ -24,6 +26,7 @@ export { type StringKey, say } from './say.ts';
 export { type ConceptFound, findConcepts } from './terms/concepts.ts';
 export { withoutCourtesies } from './terms/courtesies.ts';
 export { everydaySentences } from './terms/everyday-sentences.ts';
+export { lightConcepts } from './terms/light-concepts.ts';
 export { stem } from './terms/stems.ts';
 export { isFunctionWord, stopWords } from './terms/stop-words.ts';
 export { westernDigits } from './text/digits.ts';

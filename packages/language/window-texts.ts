@@ -14,6 +14,7 @@ export const spokenKeys = [
   'leadAsk',
   'leadDeclined',
   'hedge',
+  'choices',
   'quoteFrame',
 ] as const satisfies StringKey[];
 

@@ -153,6 +153,7 @@ function exampleStream(): string {
     answered: true,
     fallback: false,
     interrupted: false,
+    choices: [],
     sources: [source],
   };
   return [

@@ -229,8 +229,14 @@ export interface AnswerRequest {
   signal: AbortSignal;
 }
 
+/** A document that may answer a question. */
+export interface Choice {
+  document_id: string;
+  title: string;
+}
+
 export interface Answer {
-  /** `null` if nothing was asked (a greeting, thanks). */
+  /** `null` if nothing was asked (a greeting, thanks), and if the bot is not sure and offers `choices`. */
   answered: boolean | null;
   /** True if the reply ends before the model had finished it. */
   interrupted: boolean;
@@ -239,6 +245,8 @@ export interface Answer {
   /** True if the configured model failed before its first byte, so the built-in one answered. */
   fallback: boolean;
   sources: Source[];
+  /** Up to three documents that may answer, best first, if the bot is not sure; else empty. */
+  choices: Choice[];
   /** Id of the model that wrote the reply. */
   model: string;
   /** How the answer was made. Stored with the message. */

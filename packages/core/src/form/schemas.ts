@@ -283,6 +283,9 @@ export const Source = z.object({
   quote: z.string(),
 });
 
+/** A document that may answer a question. */
+export const Choice = z.object({ document_id: z.uuid(), title: z.string() });
+
 export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 

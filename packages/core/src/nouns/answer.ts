@@ -26,6 +26,7 @@ export const describeTurn = ({ turn, reading, text, answer }: AnsweredTurn) => (
   fallback: answer.fallback,
   interrupted: answer.interrupted,
   sources: answer.sources,
+  choices: answer.choices,
   model: answer.model,
 });
 
@@ -35,6 +36,7 @@ const silence: Answer = {
   handoff: null,
   fallback: false,
   sources: [],
+  choices: [],
   model: 'none',
   trace: {},
 };
@@ -120,7 +122,7 @@ async function* answerTurn(
         reading,
         interrupted: answer?.interrupted ?? true,
         answer,
-        questionKey: answer?.answered == null ? null : keyOf(ctx, reading),
+        questionKey: answer && wasAsked(answer) ? keyOf(ctx, reading) : null,
       });
   }
   return { text, answer: answer ?? { ...silence, interrupted: true } };
@@ -140,6 +142,8 @@ async function* repeatReply(
     answer: { ...silence, answered, interrupted, sources },
   };
 }
+
+const wasAsked = ({ answered, choices }: Answer) => answered !== null || choices.length > 0;
 
 /** Stores contact data that the visitor agreed to give. Does nothing in any other turn. */
 async function keepContact(ctx: Context, turn: Turn, { contact, messageLanguage }: Reading) {

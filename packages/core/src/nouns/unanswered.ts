@@ -45,8 +45,9 @@ export interface UnansweredFilters {
 }
 
 /**
- * Lists the unanswered questions of the last 90 days, at most the newest 5,000, grouped by bot and meaning, newest first.
- * Leaves out dismissed groups, and the questions of a resolved group that came before its answer.
+ * Lists the questions of the last 90 days that were not answered, or only with a hedge and choices: at most the newest 5,000,
+ * grouped by bot and meaning, newest first. Leaves out dismissed groups, and the questions of a resolved group that came
+ * before its answer.
  */
 export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promise<UnansweredGroup[]> {
   const { workspace } = ctx.principal.reach;
@@ -57,7 +58,8 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
     join conversations c on c.workspace_id = r.workspace_id and c.id = r.conversation_id
     join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
     join messages q on q.workspace_id = r.workspace_id and q.id = r.reply_to
-    where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace} and r.answered = false
+    where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace}
+      and (r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))
       and r.created_at > now() - make_interval(days => ${daysBack})
       ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
       ${andIf(by.from, fragment`q.created_at >= ${by.from}::timestamptz and r.created_at >= ${by.from}::timestamptz`)}

@@ -13,6 +13,7 @@ export default {
   leadAsk: 'Shall I pass your contact details to our team, so that we can get in touch with you?',
   leadDeclined: 'All right, I won’t pass your contact details on. Can I help you with anything else?',
   hedge: 'I’m not completely sure, but this may help:',
+  choices: 'You may also be looking for:',
   quoteFrame: 'From “{title}”:',
   errorQuota:
     'Sorry, this chat can’t answer right now. Please leave us a message and we will get back to you.',

@@ -15,6 +15,7 @@ export default {
     'Ibibigay ko po ba sa aming team ang contact details ninyo para makipag-ugnayan sa inyo ang aming staff?',
   leadDeclined: 'Sige po, hindi ko ibibigay ang contact details ninyo. May iba pa po ba akong maitutulong?',
   hedge: 'Hindi po ako lubos na sigurado, pero maaaring makatulong ito:',
+  choices: 'Baka ito rin po ang hinahanap ninyo:',
   quoteFrame: 'Mula sa “{title}”:',
   errorQuota:
     'Paumanhin po, hindi makasagot ang chat na ito sa ngayon. Mag-iwan po ng mensahe at babalikan namin kayo.',

@@ -131,9 +131,10 @@ export default {
   },
   followUp: ['^(?:at|eh|paano naman|pano|kung|kapag)\\b|\\bnaman\\b|\\b(?:ito|iyan|iyon|niyan|nito)\\b'],
   stopWords:
-    'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may',
+    'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may, yung, ung, pag, kapag, di, mag, pa, lang, naman, nman, din, rin, pano, san, kelan, nyo, niyo, namin, natin, kami, tayo, sya, siya, nya, niya, yan, dito, dun, doon, nga, daw, raw, kasi, tas, bang, kong, mong, akong, anu, pwede, puwede, u',
   courtesies:
     'hi, hello, kumusta, kamusta, magandang umaga, magandang hapon, magandang gabi, po, opo, tanong ko lang, may tanong ako, magtatanong lang, pwede magtanong, pwedeng magtanong, pwede ba malaman, pwede bang malaman, gusto kong malaman, paki sabi, pakisabi, salamat, maraming salamat, pasensya na, please',
+  ended: 'tapos na, nagtapos na, expired na, tinanggal na, (luma, lumang bersyon',
   smallWords:
     'ang, ng, mga, sa, na, ay, po, opo, kayo, ninyo, inyong, kami, namin, aming, ito, iyan, iyon, hindi, maaari, maaaring, para, mula, hanggang, kung, kapag, may, mayroon, wala, lang, din, rin, naman, pero, dahil, ako, ikaw, siya, kanila, araw, oras, bukas, puwede, pwede, at, inyo',
   stem,

@@ -14,6 +14,7 @@ export default {
     'Kya aapki contact details hamari team ko de di jayein, taaki hamare agent aapse contact kar sakein?',
   leadDeclined: 'Theek hai, aapki contact details kisi ko nahi di jayengi. Aur kuch help chahiye?',
   hedge: 'Shayad yeh wahi na ho jo aapne poocha hai, par yeh jaankari kaam aa sakti hai:',
+  choices: 'Shayad aap yeh bhi dhoondh rahe hain:',
   quoteFrame: '“{title}” se:',
   errorQuota:
     'Sorry, is chat mein abhi jawab nahi diya ja sakta. Please message chhod dijiye, hum aapse contact karenge.',

@@ -108,9 +108,10 @@ export default {
   },
   followUp: [],
   stopWords:
-    'kya, kaun, kab, kahan, kaha, kidhar, kyun, kyu, kyon, kaise, kese, kitna, kitne, kitni, kis, kiska, kaunsa, konsa, ka, ki, ke, ko, me, mein, mai, se, par, pe, ne, aur, ya, hai, hain, he, tha, thi, the, ho, hota, hoti, hote, hoga, hogi, yeh, ye, woh, wo, vo, is, us, ek, liye, mera, mere, meri, main, hum, aap, tum, kar, karna, karne, karte, karo, sakta, sakte, sakti, hu, hun, hoon, raha, rahe, rahi, bhi, to, toh, milega, milta, milti',
+    'kya, kaun, kab, kahan, kaha, kidhar, kyun, kyu, kyon, kaise, kese, kitna, kitne, kitni, kis, kiska, kaunsa, konsa, ka, ki, ke, ko, me, mein, mai, se, par, pe, ne, aur, ya, hai, hain, he, tha, thi, the, ho, hota, hoti, hote, hoga, hogi, yeh, ye, woh, wo, vo, is, us, ek, liye, mera, mere, meri, main, hum, aap, tum, kar, karna, karne, karte, karo, sakta, sakte, sakti, hu, hun, hoon, raha, rahe, rahi, bhi, to, toh, milega, milta, milti, hi, gaya, gayi, kiya, karni, karu, karun, koi, wala, wale, wali, nahi, nahin, agar, mujhe, apna, apne, apni, yaar, bhai',
   courtesies:
     'namaste, please, plz, bataiye, bataye, batao, bata do, bata dijiye, mujhe batao, mujhe janna hai, janna chahta hu, bhaiya, dhanyavaad, shukriya',
+  ended: 'khatam ho gaya, khatm ho gaya, samapt, (band, (purana, ab valid nahi',
   smallWords:
     'hai, hain, ho, hoon, hun, ka, ki, ke, ko, se, mein, mai, par, aur, ya, nahi, nahin, kya, kab, kaise, kahan, kitna, kitne, aap, aapka, aapki, aapke, hum, hamara, hamari, hamare, yeh, ye, woh, wo, agar, toh, bhi, liye, karein, kare, karne, kar, sakte, sakta, sakti, hoga, hogi, din, baje, chahiye, milega, raha, rahe, rahi, diya, gaya, jaldi, tak',
   stem: null,

@@ -15,6 +15,7 @@ export default {
     'Bolehkah saya meneruskan data kontak Anda kepada tim kami agar petugas kami dapat menghubungi Anda?',
   leadDeclined: 'Baik, data kontak Anda tidak saya teruskan. Ada lagi yang bisa saya bantu?',
   hedge: 'Saya belum yakin sepenuhnya, mungkin informasi ini membantu:',
+  choices: 'Mungkin Anda juga mencari:',
   quoteFrame: 'Dari “{title}”:',
   errorQuota:
     'Maaf, obrolan ini sedang tidak dapat menjawab. Silakan tinggalkan pesan dan kami akan menghubungi Anda.',

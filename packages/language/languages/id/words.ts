@@ -132,9 +132,11 @@ export default {
     '^(?:dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana|bila|macam mana|untuk)\\b|\\b(?:itu|tersebut|nya)\\b',
   ],
   stopWords:
-    'ya, iya, ok, oke, apa, apakah, siapa, siapakah, kapan, kapankah, di, mana, dimana, dimanakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, untuk, pada, dengan, adalah, ini, itu, saya, anda, dalam, oleh, bisa, dapat, ada',
+    'ya, iya, ok, oke, apa, apakah, siapa, siapakah, kapan, kapankah, di, mana, dimana, dimanakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, untuk, pada, dengan, adalah, ini, itu, saya, anda, dalam, oleh, bisa, dapat, ada, yg, ga, gak, nggak, ngga, enggak, udah, udh, sudah, dah, tp, tapi, kalo, kalau, kl, klo, gmn, gimana, brp, aja, saja, sih, kok, bgt, banget, dgn, utk, jg, juga, lagi, lg, kan, min, mas, mbak, bang, aku, gue, gw, kita, kami, jadi, biar, buat, pake, pakai, katanya, terus, trus, sama, dr, krn, karena, emang, sampe, sampai, dpt, boleh',
   courtesies:
     'halo, hai, hallo, permisi, punten, maaf, tolong, mohon, mohon info, mohon infonya, minta info, kak, gan, agan, sis, bro, mau tanya, mau nanya, ingin bertanya, ingin tanya, numpang tanya, boleh tanya, boleh tahu, boleh tau, saya ingin tahu, saya mau tahu, saya mau tau, ingin tahu, mau tahu, mau tau, tolong beri tahu, tolong jelaskan, terima kasih, terimakasih, makasih, trims, selamat pagi, selamat siang, selamat sore, selamat malam, dong, deh, nih, sih, ya, yah',
+  ended:
+    'berakhir, kedaluwarsa, kadaluarsa, tidak berlaku, tidak berlaku lagi, sudah habis, sudah ditutup, (lama, versi lama',
   smallWords:
     'yang, dan, di, ke, dari, untuk, dengan, tidak, bisa, anda, kami, kita, ini, itu, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, apabila, bila, karena, saya, apakah, bagaimana, berapa, kapan, dimana, silakan, harus, hari, jam, buka, tersebut, sampai, agar, lebih, setiap',
   stem,

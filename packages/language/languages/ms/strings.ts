@@ -16,6 +16,7 @@ export default {
   leadDeclined:
     'Baiklah, maklumat hubungan anda tidak akan saya sampaikan. Ada apa-apa lagi yang boleh saya bantu?',
   hedge: 'Saya tidak begitu pasti, tetapi maklumat ini mungkin membantu:',
+  choices: 'Mungkin anda juga mencari:',
   quoteFrame: 'Daripada “{title}”:',
   errorQuota:
     'Maaf, sembang ini tidak dapat menjawab buat masa ini. Sila tinggalkan mesej dan kami akan menghubungi anda.',

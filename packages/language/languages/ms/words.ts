@@ -118,9 +118,10 @@ export default {
   },
   followUp: indonesian.followUp,
   stopWords:
-    'ya, ok, apa, apakah, siapa, siapakah, bila, bilakah, di, mana, manakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, daripada, untuk, pada, dengan, adalah, ialah, ini, itu, saya, anda, dalam, oleh, boleh, dapat, ada',
+    'ya, ok, apa, apakah, siapa, siapakah, bila, bilakah, di, mana, manakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, daripada, untuk, pada, dengan, adalah, ialah, ini, itu, saya, anda, dalam, oleh, boleh, dapat, ada, nak, nk, tak, kat, ni, tu, la, lah, je, sahaja, dah, sudah, macam, mcm, camne, camana, pun, kalau, klu, yg, utk, dgn, sy, kami, awak, juga, lagi, ye, brp, bape',
   courtesies:
     'hai, helo, assalamualaikum, salam, maaf, tolong, minta tolong, nak tanya, saya nak tanya, nak tahu, saya nak tahu, saya ingin tahu, saya ingin bertanya, boleh saya tahu, boleh tahu, boleh beritahu, sila beritahu, terima kasih, tq, selamat pagi, selamat petang, ya, ye',
+  ended: 'tamat, berakhir, tidak lagi sah, tidak sah lagi, luput, (lama, versi lama',
   smallWords:
     'yang, dan, di, ke, dari, daripada, untuk, dengan, tidak, boleh, anda, kami, kita, ini, itu, ialah, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, kerana, saya, adakah, bagaimana, berapakah, bila, sila, perlu, hari, pukul, buka, tersebut, sehingga, supaya, setiap, kepada',
   stem,

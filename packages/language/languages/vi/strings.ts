@@ -13,6 +13,7 @@ export default {
   leadAsk: 'Bạn có muốn tôi chuyển thông tin liên hệ của bạn cho nhân viên để nhân viên liên hệ lại không?',
   leadDeclined: 'Vâng, tôi sẽ không chuyển thông tin liên hệ của bạn. Tôi có thể giúp gì thêm cho bạn không?',
   hedge: 'Tôi chưa chắc đây đúng là điều bạn hỏi, nhưng thông tin sau có thể hữu ích:',
+  choices: 'Có thể bạn cũng đang tìm:',
   quoteFrame: 'Trích từ “{title}”:',
   errorQuota:
     'Rất tiếc, hiện tại kênh trò chuyện này chưa thể trả lời. Vui lòng để lại lời nhắn, chúng tôi sẽ liên hệ với bạn.',

@@ -124,9 +124,10 @@ export default {
   },
   followUp: ['^(?:còn|vậy|thế|và|nếu)(?=\\s)|(?:thì sao|đó|này)[?？]?$'],
   stopWords:
-    'gì, nào, ai, khi, đâu, sao, thế, bao, nhiêu, mấy, là, của, và, có, không, được, cho, ở, trong, với, các, những, một, này, đó, tôi, bạn, thì, bị, từ, như',
+    'gì, nào, ai, khi, đâu, sao, thế, bao, nhiêu, mấy, là, của, và, có, không, được, cho, ở, trong, với, các, những, một, này, đó, tôi, bạn, thì, bị, từ, như, ko, k, hok, hông, đc, dc, mình, em, anh, chị, shop, ad, z, vậy, mà, nếu, đã, sẽ, đang, rồi, cũng, ạ, nha, nhé, à, nhiu, lm, cái, vô, ntn, j, v, hay, nữa, luôn',
   courtesies:
     'xin chào, chào shop, chào bạn, chào anh, chào chị, chào em, chào, shop ơi, cho mình hỏi, cho em hỏi, cho tôi hỏi, cho hỏi, mình muốn hỏi, tôi muốn hỏi, em muốn hỏi, mình muốn biết, tôi muốn biết, em muốn biết, làm ơn, vui lòng, cảm ơn, cám ơn, ạ, nhé, nha, vậy ạ, với ạ, giúp mình, giúp em, giúp tôi',
+  ended: 'đã kết thúc, hết hạn, hết hiệu lực, không còn hiệu lực, đã ngừng, (cũ, bản cũ',
   smallWords:
     'và, của, là, có, không, được, cho, với, các, những, một, này, đó, khi, thì, để, tôi, bạn, chúng, trong, từ, đến, ngày, giờ, vui, lòng, sẽ, đã, hoặc, nếu, cần, phải, tại, theo, về, như, nhưng, quý, khách',
   stem: null,

@@ -11,6 +11,7 @@ export default {
   leadAsk: '是否需要将您的联系方式转交给客服，以便与您联系？',
   leadDeclined: '好的，您的联系方式不会转交给任何人。还有什么可以帮您的吗？',
   hedge: '以下内容可能与您的问题不完全一致，供您参考：',
+  choices: '您也可能在找：',
   quoteFrame: '摘自“{title}”：',
   errorQuota: '抱歉，目前无法在这里回答。请给我们留言，我们会尽快与您联系。',
   errorTooLong: '消息太长了，请勿超过{max, plural, other {#个字符}}。',

@@ -11,6 +11,7 @@ export default {
   leadAsk: '是否需要將您的聯絡方式轉交給客服，以便與您聯絡？',
   leadDeclined: '好的，您的聯絡方式不會轉交給任何人。還有什麼可以為您服務的嗎？',
   hedge: '以下內容可能與您的問題不完全相符，供您參考：',
+  choices: '您也可能在找：',
   quoteFrame: '摘自「{title}」：',
   errorQuota: '抱歉，目前無法在這裡回答。請留言給我們，我們會儘快與您聯絡。',
   errorTooLong: '訊息太長了，請勿超過{max, plural, other {#個字元}}。',

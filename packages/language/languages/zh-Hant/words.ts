@@ -22,6 +22,7 @@ export default {
       'traditional chinese, taiwanese mandarin, 繁體, 繁體中文, 繁体, 繁体中文, 繁体字, 正體中文, 國語, 번체, 번체 중국어, tiếng trung phồn thể',
   },
   probe: { passage: '退貨須在收到商品後十四天內申請。', question: '退貨要在幾天內申請' },
+  ended: '已結束, 已過期, 已失效, 已停用, 已廢止, 舊版',
   everyday: `我昨天晚上沒睡好。
 你今晚打算做什麼？
 我妹妹比我高。

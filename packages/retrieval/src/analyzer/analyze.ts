@@ -1,13 +1,26 @@
 import {
   type ConceptFound,
+  type ConceptKey,
   findConcepts,
+  findHours,
   isFunctionWord,
+  lightConcepts,
   normalise,
   stopWords,
   withoutCourtesies,
 } from '@jawab/language';
 import { readFeatures } from './features.ts';
 import { type Part, scriptRuns } from './tokens.ts';
+
+/** One thing a question speaks of: a word with its forms, or a name with the concepts it stands for. */
+export interface Unit {
+  from: number;
+  to: number;
+  concepts: ConceptKey[];
+  /** Terms that stand for all of it, and those that stand for a part. */
+  terms: string[];
+  parts: string[];
+}
 
 /**
  * The terms of a text. Of a document: how often each stands in it. Of a question: how much each matters (at most 1 a
@@ -17,11 +30,11 @@ export interface Terms {
   terms: Map<string, number>;
   grams: Map<string, number>;
   /** The keys of the concepts it names, counted or weighed like terms. */
-  concepts: Map<string, number>;
+  concepts: Map<ConceptKey, number>;
   /** Words, or pairs of characters where words are not spaced, counted with repetition. */
   length: number;
-  /** Of a question: the concept that says the same as a term or gram. */
-  meant: Map<string, string>;
+  /** Of a question: the things it speaks of. */
+  units: Unit[];
   /** A question that is one function word, or nothing but courtesies. */
   bare?: boolean;
 }
@@ -38,8 +51,12 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 /** What English joins to a word: the "s" of "what's" would meet every possessive. */
 const joined = /(?<=[a-z])['’](?:s|t|d|m|re|ll|ve)(?![\p{L}\p{N}])/gu;
 /** A concept weighs less than a word, and less within the name of another. */
-const conceptWeight = 0.6;
+const conceptWeight = 0.55;
 const nestedWeight = 0.3;
+const lightWeight = 0.25;
+
+const weightOf = (key: ConceptKey, nested: boolean) =>
+  lightConcepts.has(key) ? lightWeight : nested ? nestedWeight : conceptWeight;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -52,36 +69,52 @@ function collect(
     terms: new Map(),
     grams: new Map(),
     concepts: new Map(),
-    meant: new Map(),
+    units: [],
     length: 0,
   };
   const named = findConcepts(text, [language ?? 'en', 'en', ...also]);
-  const add = (into: Map<string, number>, key: string, weight: number) => {
+  const add = <Key extends string>(into: Map<Key, number>, key: Key, weight: number) => {
     const known = into.get(key) ?? 0;
     into.set(key, kind === 'document' ? known + 1 : Math.max(known, weight));
   };
   for (const { keys, nested } of named)
-    for (const key of keys) add(found.concepts, key, nested ? nestedWeight : conceptWeight / keys.length);
+    for (const key of keys) add(found.concepts, key, weightOf(key, nested) / keys.length);
+  if (kind === 'document')
+    for (const key of findHours(text, found.concepts.keys()))
+      if (!found.concepts.has(key)) found.concepts.set(key, 1);
+  const places: Part[] = [];
   for (const run of scriptRuns(text)) {
     const { terms, grams, length } = readFeatures(run, language, stops);
     for (const term of terms) add(found.terms, term.text, term.weight);
     for (const gram of grams) add(found.grams, gram.text, 1);
     found.length += length;
     if (kind === 'query')
-      for (const part of [...terms, ...grams]) noteMeaning(found.meant, part, run.at, named);
+      places.push(...terms.map(({ text, from, to }) => ({ text, from: run.at + from, to: run.at + to })));
   }
+  found.units = readUnits(named, places);
   return found;
 }
 
-/** Notes the concept whose name contains a part of a run. */
-function noteMeaning(
-  meant: Map<string, string>,
-  { text, from, to }: Part,
-  at: number,
-  named: ConceptFound[],
-): void {
-  const name = named.find((one) => !one.nested && one.from <= at + from && one.to >= at + to);
-  if (name) meant.set(text, name.keys[0] as string);
+/** Joins what stands at one place: names first, then the words outside of them, with the parts within each. */
+function readUnits(named: ConceptFound[], places: Part[]): Unit[] {
+  const units: Unit[] = [];
+  const put = (from: number, to: number): Unit => {
+    const known = units.find((unit) => unit.from <= from && unit.to >= to);
+    if (known) return known;
+    const unit: Unit = { from, to, concepts: [], terms: [], parts: [] };
+    units.push(unit);
+    return unit;
+  };
+  for (const { keys, nested, from, to } of named) if (!nested) put(from, to).concepts.push(...keys);
+  const join = ({ from, to, terms, parts }: Unit, part: Part) =>
+    (part.from === from && part.to === to ? terms : parts).push(part.text);
+  const isPair = ({ text }: Part) => /^2[^0-9]/u.test(text);
+  for (const part of places) if (!isPair(part)) join(put(part.from, part.to), part);
+  for (const part of places) {
+    const unit = isPair(part) && units.find(({ from, to }) => from <= part.from && to >= part.to);
+    if (unit) join(unit, part);
+  }
+  return units;
 }
 
 /**

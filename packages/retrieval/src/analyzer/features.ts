@@ -16,6 +16,8 @@ export interface Features {
 
 const nothing: Features = { terms: [], grams: [], length: 0 };
 const hiragana = /^\p{Script=Hiragana}$/u;
+/** Endings and particles, which most Japanese passages have. */
+const hiraganaPair = /^\p{Script=Hiragana}{2}$/u;
 const gramLength = 4;
 const surfaceWeight = 0.2;
 const plainWeight = 0.5;
@@ -57,7 +59,10 @@ function spaced(word: string, language: string | null): Features {
 
 function cjk(text: string, stops: ReadonlySet<string>): Features {
   const words = segmentWords(text).filter((word) => !stops.has(word.text) && !hiragana.test(word.text));
-  const pairs = windows([...text], 2).filter((pair) => !stops.has(pair.text));
+  const isAsked = stops.size > 0;
+  const pairs = windows([...text], 2).filter(
+    ({ text: pair }) => !stops.has(pair) && !(isAsked && hiraganaPair.test(pair)),
+  );
   return {
     terms: [
       ...words.map((word) => weigh(word, word.text, 1)),

@@ -2,9 +2,9 @@
 export type Thresholds = Record<string, number> | null;
 
 /** The threshold of a base before its calibration. */
-export const uncalibratedThreshold = 1.2;
+export const uncalibratedThreshold = 1.9;
 /** The lowest threshold. In a small base, everyday sentences match nothing at all. */
-export const minThreshold = 1;
+export const minThreshold = 1.9;
 
 /** Returns the key of the threshold of a model's vectors, beside those of languages. */
 export const vectorThreshold = (model: string) => `vectors ${model}`;
@@ -36,8 +36,104 @@ export function withVectors(
   return Math.max(confidence, threshold * Math.exp(steepness * (nearest - own)));
 }
 
+/** A thing a question speaks of, by the places of its terms among those of the question. */
+export interface AskedUnit {
+  places: number[];
+  /** The places of terms that stand for a part of it. */
+  parts: number[];
+  /** True if it names a concept, and if that concept says little about a subject. */
+  isNamed: boolean;
+  isLight: boolean;
+}
+
+/** What is known of the terms of a question in a base. */
+export interface Evidence {
+  /** The best score by BM25, in the unit of the rarities. */
+  score: number;
+  /** What each term counts, and all grams together. */
+  rarities: number[];
+  gramRarity: number;
+  /** In how many passages each term stands, and how many passages the base has. */
+  frequencies: number[];
+  passages: number;
+  /** The places of the terms that the best passage has. */
+  met: ReadonlySet<number>;
+  /** True if the base is not written in the language of the question, so that its words cannot meet. */
+  isForeign: boolean;
+  /** How many times the score of the second document that of the first is. */
+  margin: number;
+}
+
+/** What a unit that says little weighs, a word that stands nowhere in the base, and such a word of another language. */
+const lightShare = 0.3;
+const unmetShare = 0.5;
+const foreignShare = 0.15;
+/** How much the margin counts. */
+const marginPower = 0.3;
+/** From here on, a wider margin adds nothing. */
+export const maxMargin = 2;
+
+/** Tells whether a passage has a unit: any form of it, or most of its parts. */
+const isMet = ({ places, parts }: AskedUnit, met: ReadonlySet<number>) =>
+  places.some((place) => met.has(place)) || parts.filter((place) => met.has(place)).length > parts.length / 2;
+
+function weigh(
+  { places, parts, isNamed, isLight }: AskedUnit,
+  { frequencies, passages, isForeign }: Evidence,
+): number {
+  const count = (place: number) => frequencies[place] ?? 0;
+  const together = parts.length > 0 ? Math.min(...parts.map(count)) : 0;
+  const found = Math.max(together, ...places.map(count));
+  const rarity = Math.log(1 + (Math.max(passages, found) - found + 0.5) / (found + 0.5));
+  if (isNamed) return rarity * (isLight ? lightShare : 1);
+  return rarity * (found > 0 ? 1 : isForeign ? foreignShare : unmetShare);
+}
+
+/** Returns m / √a, where a weighs all that the question speaks of, rare things more, and m what the passage has of it. */
+function coverageOf(units: AskedUnit[], evidence: Evidence): number {
+  let asked = 0;
+  let met = 0;
+  for (const unit of units) {
+    const weight = weigh(unit, evidence);
+    asked += weight;
+    if (isMet(unit, evidence.met)) met += weight;
+  }
+  return asked > 0 ? (met / Math.sqrt(asked)) * Math.min(evidence.margin, maxMargin) ** marginPower : 0;
+}
+
 /**
- * Returns s / √max. It lies between the score, which ignores how much of a long question was matched, and the score's
- * share of the maximum, which ignores how much that is.
+ * Returns s / √max. It lies between the score, which ignores how much of a long question was matched, and the score's share of
+ * the maximum, which ignores how much that is. A form of a thing that the base knows by another form is not asked for.
  */
-export const confidenceOf = (best: number, most: number) => (most > 0 ? best / Math.sqrt(most) : 0);
+function strengthOf(
+  units: AskedUnit[],
+  { score, rarities, gramRarity, frequencies, isForeign }: Evidence,
+): number {
+  const isKnown = (place: number) => (frequencies[place] ?? 0) > 0;
+  const needless = new Set(
+    units.flatMap(({ places, parts }) =>
+      isForeign || places.some(isKnown) ? [...places, ...parts].filter((place) => !isKnown(place)) : [],
+    ),
+  );
+  const most = rarities.reduce(
+    (sum, rarity, place) => sum + (needless.has(place) ? 0 : rarity),
+    isForeign ? 0 : gramRarity,
+  );
+  return most > 0 ? score / Math.sqrt(most) : 0;
+}
+
+/** Words of another language cannot meet, so less evidence is as much. */
+const foreignGain = 1.3;
+
+/** What is left when a thing that has a name in the lists stands nowhere in the base. */
+const absentShare = 0.85;
+
+const isAbsent = ({ places, parts, isNamed, isLight }: AskedUnit, { frequencies }: Evidence) =>
+  isNamed && !isLight && [...places, ...parts].every((place) => !frequencies[place]);
+
+/** Returns how sure it is that the best passage answers. A thing that stands nowhere in the base counts against it. */
+export function confidenceOf(units: AskedUnit[], evidence: Evidence): number {
+  const sure = Math.sqrt(coverageOf(units, evidence) * strengthOf(units, evidence));
+  const share = units.some((unit) => isAbsent(unit, evidence)) ? absentShare : 1;
+  return sure * share * (evidence.isForeign ? foreignGain : 1);
+}

@@ -1,6 +1,6 @@
 import type { Span } from '../chunker/sentences.ts';
 import type { Sentence } from './read-sentences.ts';
-import type { Term } from './weigh-question.ts';
+import { hasTerm, type Term } from './weigh-question.ts';
 
 /** A passage of at most this size is quoted whole. A character of a dense script counts as two. */
 const maxWhole = 360;
@@ -62,10 +62,7 @@ function fitTable(own: Sentence[], inside: Sentence[], terms: Term[]): Span | nu
 }
 
 const scoreRow = ({ found }: Sentence, terms: Term[]) =>
-  terms.reduce(
-    (sum, { part, key, weight }) => sum + (part !== 'grams' && found[part].has(key) ? weight : 0),
-    0,
-  );
+  terms.reduce((sum, term) => sum + (term.part !== 'grams' && hasTerm(found, term) ? term.weight : 0), 0);
 
 /** Extends a window to the whole numbered list that it touches, with the sentence that introduces it. */
 function fitList(own: Sentence[], { start, end }: Span): Span {

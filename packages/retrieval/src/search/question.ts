@@ -1,7 +1,8 @@
 import type { SearchRequest } from '@jawab/core';
-import { detectLanguage } from '@jawab/language';
-import { analyze } from '../analyzer/analyze.ts';
+import { detectLanguage, lightConcepts } from '@jawab/language';
+import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
+import type { AskedUnit } from './confidence.ts';
 
 const maxQuery = 2_000;
 const maxTerms = 64;
@@ -18,8 +19,7 @@ export interface Question {
   terms: number[];
   weights: number[];
   grams: number[];
-  /** For each word and each gram, the position of the concept that says the same, or null. */
-  meant: { terms: (number | null)[]; grams: (number | null)[] };
+  units: AskedUnit[];
   language: string | null;
   /** True for one function word or only courtesies: it matches passages but asks for none. */
   bare: boolean;
@@ -33,22 +33,28 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
     terms,
     grams,
     concepts,
-    meant,
+    units,
     bare = false,
   } = analyze(text, { language: known, also, kind: 'query' });
   const named = [...concepts].slice(0, maxConcepts);
   const kept = [...terms].slice(0, maxTerms);
   const keptGrams = [...grams.keys()].slice(0, maxGrams);
-  const places = new Map(named.map(([key], at) => [key, kept.length + at]));
-  const placeOf = (key: string) => places.get(meant.get(key) ?? '') ?? null;
   const names = [...kept.map(([term]) => term), ...named.map(([key]) => conceptTerm(key))];
+  const places = new Map(names.map((name, at) => [name, at]));
   return {
     names,
     terms: names.map(hashTerm),
     weights: [...kept, ...named].map(([, weight]) => weight),
     grams: keptGrams.map(hashGram),
-    meant: { terms: kept.map(([term]) => placeOf(term)), grams: keptGrams.map(placeOf) },
+    units: units.map((unit) => placeUnit(unit, places)),
     language: known,
     bare,
   };
 }
+
+const placeUnit = ({ concepts, terms, parts }: Unit, places: Map<string, number>): AskedUnit => ({
+  places: [...terms, ...concepts.map(conceptTerm)].flatMap((name) => places.get(name) ?? []),
+  parts: parts.flatMap((name) => places.get(name) ?? []),
+  isNamed: concepts.length > 0,
+  isLight: concepts.length > 0 && concepts.every((key) => lightConcepts.has(key)),
+});

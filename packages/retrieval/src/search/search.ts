@@ -8,7 +8,14 @@ import {
   type SearchResult,
   type Sql,
 } from '@jawab/core';
-import { confidenceOf, type Thresholds, thresholdOf, vectorThreshold, withVectors } from './confidence.ts';
+import {
+  confidenceOf,
+  maxMargin,
+  type Thresholds,
+  thresholdOf,
+  vectorThreshold,
+  withVectors,
+} from './confidence.ts';
 import { prepareQuestion, type Question } from './question.ts';
 import { createTitlePreference } from './title-preference.ts';
 import { vectorRetriever } from './vector-retriever.ts';
@@ -113,10 +120,9 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       ) g
       where (packed >> 6 in (select unnest(${array(question.grams)}::int[]))) is true -- asked of a hash, not joined
     ), gram_idf as materialized (
-      select q.gram, q.position, count(g.gram) as df,
-        ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
-      from unnest(${array(question.grams)}::int[]) with ordinality q(gram, position) left join grams g using (gram)
-      cross join (select count(*) as found from candidates) n group by q.gram, q.position, n.found
+      select q.gram, ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
+      from unnest(${array(question.grams)}::int[]) q(gram) left join grams g using (gram)
+      cross join (select count(*) as found from candidates) n group by q.gram, n.found
     ), terms as materialized (
       select chunk_id, row_number() over (order by score desc, chunk_id) as rank, score from (
         select c.chunk_id, c.score + coalesce(g.score, 0) as score from candidates c left join (
@@ -144,12 +150,13 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     )
     select
       (select json_agg(best) from best) as hits,
-      (select max(score) from terms) as best,
       (select max(score) from vectors) as nearest,
       (select array_agg(idf order by position) from idf) as term_idf,
       (select array_agg(df order by position) from idf) as term_df,
-      (select array_agg(idf order by position) from gram_idf) as gram_idf,
-      (select array_agg(df::float8 order by position) from gram_idf) as gram_df,
+      (select coalesce(sum(idf), 0) from gram_idf) as gram_idf,
+      (select max(score) from terms) as best,
+      (select array_agg(distinct position) from wanted where deferred) as deferred,
+      (select chunks from base) as passages,
       (select json_object_agg(language, threshold) from (
         select language, max(line) as threshold from calibrations
         where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[]) group by language) c) as thresholds`;
@@ -157,14 +164,18 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
 
 interface Found extends Row {
   hits: Row[] | null;
-  best: number | null;
   /** The cosine of the nearest vector. */
   nearest: number | null;
-  /** For each term and gram of the question, what it counts and in how many passages it stands. */
+  /** For each term of the question, what it counts and in how many passages it stands. */
   term_idf: number[] | null;
   term_df: number[] | null;
-  gram_idf: number[] | null;
-  gram_df: number[] | null;
+  /** What all grams count together. */
+  gram_idf: number;
+  /** The best score by terms. */
+  best: number | null;
+  /** Positions of terms that are too common to look for. */
+  deferred: number[] | null;
+  passages: number;
   thresholds: Thresholds;
 }
 
@@ -175,15 +186,13 @@ const readersOf = (language: string) => {
   return kin[base] ?? base;
 };
 
-/**
- * Returns true if a base was calibrated for several languages. In a base of one language, another label is a mistake.
- */
-const speaksSeveral = (thresholds: Thresholds) =>
+/** The languages that a base was calibrated for. In a base of one language, another label is a mistake. */
+const basesOf = (thresholds: Thresholds) =>
   new Set(
     Object.keys(thresholds ?? {}).flatMap((name) =>
       name.startsWith(vectorThreshold('')) ? [] : readersOf(name),
     ),
-  ).size > 1;
+  );
 
 /**
  * Prefers the language of the asker among passages found by words alone: several languages say the same thing, and a
@@ -210,16 +219,28 @@ const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
   },
 });
 
-/**
- * Returns the score of a passage that holds the whole question without end. What a concept says is not asked of words, and what
- * words say is not asked of a concept.
- */
-function mostOf({ meant }: Question, { term_idf, term_df, gram_idf, gram_df }: Found): number {
-  const isSaid = (place: number | null | undefined, df: number | undefined) =>
-    typeof place === 'number' && df === 0 && (term_df?.[place] ?? 0) > 0;
-  const sum = (idfs: number[] | null, dfs: number[] | null, places: (number | null)[]) =>
-    (idfs ?? []).reduce((total, idf, at) => total + (isSaid(places[at], dfs?.[at]) ? 0 : idf), 0);
-  return (k1 + 1) * (sum(term_idf, term_df, meant.terms) + sum(gram_idf, gram_df, meant.grams));
+/** Returns how sure the words are that the best document answers. */
+function judge({ units, bare, language }: Question, found: Found, hits: Scored[]): number {
+  const [first] = hits;
+  if (bare || !first) return 0;
+  const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
+  const bases = basesOf(found.thresholds);
+  return confidenceOf(units, {
+    score: (found.best ?? 0) / Math.sqrt(k1 + 1),
+    rarities: found.term_idf ?? [],
+    gramRarity: found.gram_idf,
+    frequencies: found.term_df ?? [],
+    passages: found.passages,
+    met: new Set([...first.met, ...(found.deferred ?? [])].map((position) => position - 1)),
+    isForeign: !!language && bases.size > 0 && !bases.has(readersOf(language)),
+    margin: other ? first.hit.score / other.hit.score : maxMargin,
+  });
+}
+
+/** A hit, and the positions of the terms that it has, from 1. */
+interface Scored {
+  hit: Hit;
+  met: number[];
 }
 
 /** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank. */
@@ -228,18 +249,17 @@ export const search: Search = async (sql, request): Promise<SearchResult> => {
   const [found] = (await run(sql, request, question)) as Found[];
   if (!found) throw new Error('The search answered nothing.');
   const threshold = thresholdOf(found.thresholds, question.language);
-  const words = question.bare ? 0 : confidenceOf(found.best ?? 0, mostOf(question, found));
-  const asked = speaksSeveral(found.thresholds) ? question.language : null;
+  const asked = basesOf(found.thresholds).size > 1 ? question.language : null;
   const preferTitle = createTitlePreference(question, found.term_idf ?? []);
-  const hits = (found.hits ?? []).map((row) => {
+  const scored = (found.hits ?? []).map((row): Scored => {
     const hit = toHit(row, asked, !!request.vector);
-    return request.vector ? hit : { ...hit, score: hit.score * preferTitle(row) };
+    if (!request.vector) hit.score *= preferTitle(row);
+    return { hit, met: row.positions ?? [] };
   });
+  if (!request.vector) scored.sort((one, other) => other.hit.score - one.hit.score);
+  const words = judge(question, found, scored);
   return {
-    hits: (request.vector ? hits : hits.sort((one, other) => other.score - one.score)).slice(
-      0,
-      request.limit,
-    ),
+    hits: scored.slice(0, request.limit).map(({ hit }) => hit),
     confidence: withVectors(words, threshold, found, request.vector?.model),
     threshold,
   };

@@ -1,5 +1,5 @@
 import type { Asked } from '@jawab/language';
-import { analyze } from '../analyzer/analyze.ts';
+import { analyze, type Terms } from '../analyzer/analyze.ts';
 import type { Sentence } from './read-sentences.ts';
 
 const gramWeight = 0.25;
@@ -13,6 +13,10 @@ export interface Term {
   implied: boolean;
 }
 
+/** Tells whether a text has a term. */
+export const hasTerm = (found: Terms, { part, key }: Pick<Term, 'part' | 'key'>): boolean =>
+  (found[part] as Map<string, number>).has(key);
+
 /** Weighs the terms of a question: the rarer a term is among the sentences, the more it counts. */
 export function weighQuestion(
   query: string,
@@ -23,9 +27,9 @@ export function weighQuestion(
   const asked = analyze(query, { language, kind: 'query' });
   const said = kinds.length > 0 ? analyze(rest, { language, kind: 'query' }) : asked;
   const weighed = (part: Term['part'], key: string, weight: number): Term => {
-    const found = read.filter((sentence) => sentence.found[part].has(key)).length;
+    const found = read.filter((sentence) => hasTerm(sentence.found, { part, key })).length;
     const rarity = Math.log(1 + (read.length - found + 0.5) / (found + 0.5));
-    return { part, key, weight: weight * rarity, implied: !said[part].has(key) };
+    return { part, key, weight: weight * rarity, implied: !hasTerm(said, { part, key }) };
   };
   return [
     ...Array.from(asked.terms, ([term, weight]) => weighed('terms', term, weight)),

@@ -1,0 +1,29 @@
+import { entries, readList, spacingOf } from '../registry.ts';
+import { normalise } from '../text/normalise.ts';
+
+let pattern: RegExp | null = null;
+
+const escapeBrackets = (word: string) => word.replace(/[()]/g, '\\$&');
+/** Numbers that may be a year, of the Buddhist era too, which is 543 ahead. */
+const years = /(?<!\p{N})(?:20|25)\p{N}{2}(?!\p{N})/gu;
+const buddhist = 543;
+
+function compile(): RegExp {
+  const words = entries.flatMap(([, language]) =>
+    readList(language.words.ended).map((word) => {
+      const plain = escapeBrackets(normalise(word));
+      return spacingOf(language) === 'latin' ? `(?<![\\p{L}\\p{M}])${plain}(?![\\p{L}\\p{M}])` : plain;
+    }),
+  );
+  return new RegExp(words.join('|'), 'u');
+}
+
+/** Tells whether a title says that its page is no longer valid, or names only years that are over. Pure. */
+export function isOutdated(title: string, now: Date): boolean {
+  pattern ??= compile();
+  const plain = normalise(title);
+  if (pattern.test(plain)) return true;
+  const named = Array.from(plain.matchAll(years), ([year]) => Number(year));
+  const last = Math.max(...named.map((year) => (year > 2400 ? year - buddhist : year)));
+  return named.length > 0 && last < now.getUTCFullYear();
+}
