@@ -77,6 +77,7 @@ async function recordAll(): Promise<void> {
   await record('list_leads');
   await record('get_analytics');
   await record('get_usage');
+  await record('list_changes');
   const [lead] = (await shop.call('list_leads')).data;
   await record('delete_lead', { id: lead.id });
   await recordTests(bot);
@@ -103,7 +104,7 @@ async function recordKnowledge(bot: string): Promise<void> {
     { title: 'Returns', text: 'Returns are free for thirty days.', chatbotId: bot },
   ]);
   await record('get_knowledge', { id });
-  await record('list_knowledge', { limit: 2, status: 'ready' });
+  await record('list_knowledge', { status: 'ready', q: 'delivery' });
   await record('list_passages', { id });
   await record('search_knowledge', { query: 'How long does delivery take?', limit: 1 });
   const crawl = await record('crawl_site', { url: 'https://kopisenja.example/help', maxPages: 20 });
@@ -126,6 +127,8 @@ async function recordConversations(bot: string): Promise<string> {
   await shop.call('ask_bot', { message: 'Do you repair bicycles?', sessionId });
   await record('list_conversations', { limit: 1 });
   await record('get_conversation', { sessionId });
+  const [, reply] = (await shop.call('get_conversation', { sessionId })).data.messages;
+  await record('correct_answer', { messageId: reply.id, answer: 'Delivery takes 2 to 4 working days.' });
   const rated = { sessionId, messageId: answer.jawab.message_id, rating: 'up', comment: 'Quick.' };
   await record('rate_message', rated);
   await record('reply_to_conversation', { sessionId, text: 'We do not, but the shop next door does.' });
@@ -162,6 +165,8 @@ async function recordVisitor(publicKey: string): Promise<void> {
 async function recordTests(bot: string): Promise<void> {
   const question = 'How long does delivery take?';
   const test = await record('create_test_case', { chatbotId: bot, question, expectedAnswer: '2 to 4' });
+  const csv = 'question,expectedAnswer\nWhen do you open?,ten\n';
+  await record('import_test_cases', { chatbotId: bot, csv });
   await record('list_test_cases');
   const run = await record('run_tests', { chatbotId: bot });
   await ingest(world, shop, []);
@@ -206,7 +211,7 @@ async function recordPeople(): Promise<void> {
 }
 
 test('[DESC-1 openapi] bodies have examples of real calls, which fit their schemas', async () => {
-  if (process.env.RECORD_EXAMPLES) await writeFile(file, `${JSON.stringify(examples, hideSecret, 1)}\n`);
+  if (process.env.RECORD_EXAMPLES) await writeFile(file, `${JSON.stringify(examples, settle, 1)}\n`);
   const kept: Record<string, Example> = JSON.parse(await readFile(file, 'utf8'));
   const described = registry.tools.filter((tool) =>
     (['token', 'member', 'visitor'] as const).some((actor) => isFor(tool, actor)),
@@ -233,11 +238,30 @@ test('[DESC-1 openapi] bodies have examples of real calls, which fit their schem
     }
 });
 
-/** Shortens secrets, so that nobody takes an example for one. */
-function hideSecret(name: string, value: unknown): unknown {
-  const isSecret = ['secret', 'session_token', 'token'].includes(name) && typeof value === 'string';
-  if (isSecret) return `${value.slice(0, 10)}…`;
-  return name === 'link' && typeof value === 'string' ? value.replace(/(#.{6}).*/, '$1…') : value;
+const [ids, times] = [new Map<string, string>(), new Map<string, string>()];
+/** Gives each distinct id or time its own fixed one, so that recording again changes only what changed. */
+function fix(seen: Map<string, string>, found: string, make: (n: number) => string): string {
+  const known = seen.get(found) ?? make(seen.size);
+  seen.set(found, known);
+  return known;
+}
+const start = Date.UTC(2026, 0, 31, 9);
+
+/** Makes a recorded value the same at each recording, and shortens secrets, so that nobody takes an example for one. */
+function settle(name: string, value: unknown): unknown {
+  if (name === 'created') return start / 1000;
+  if (typeof value !== 'string') return value;
+  if (['secret', 'session_token', 'token'].includes(name)) return `${value.slice(0, 6)}…`;
+  if (name === 'public_key') return 'pk_example';
+  if (name === 'next_cursor') return 'WyJqcmZOOU1TbyIs…';
+  return value
+    .replace(/#[\w-]{20,}/g, '#…')
+    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, (id) =>
+      fix(ids, id, (n) => `01a20000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`),
+    )
+    .replace(/2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (time) =>
+      fix(times, time, (n) => new Date(start + n * 1000).toISOString()),
+    );
 }
 
 interface Operation {
