@@ -89,11 +89,11 @@ async function createDemo(runtime: Runtime) {
     egressAllowed: true,
   });
   const ctx = await contextOf(runtime, workspaceId);
-  const createBot = registry.get('create_bot') as Tool;
-  const { data } = await finish(
-    await execute(createBot, ctx, { name: demoBot.name, language: demoBot.language }),
-  );
-  const botId = (data as { id: string }).id;
+  const call = async (tool: string, input: object) =>
+    (await finish(await execute(registry.get(tool) as Tool, ctx, input))).data as { id: string };
+  const { name, language, suggestions } = demoBot;
+  const { id: botId } = await call('create_bot', { name, language });
+  await call('update_bot', { id: botId, suggestions });
   for (const { title, text } of demoKnowledge)
     await addDocument(ctx, { title, botId, sourceType: 'snippet', sourceUrl: null, content: text });
   const { secret: token } = await issueToken(database.system.sql, {
