@@ -178,6 +178,57 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     expect((await conversation()).messages).toHaveLength(2);
   });
 
+  test('stops an answer and keeps its beginning', async () => {
+    await openWindow();
+    const more = latch();
+    shop.model.script({
+      reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
+      stallAfter: 2,
+      hold: more.opened,
+    });
+    await ask('How long does delivery take?');
+    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
+    await chat.click('.round');
+    await chat.reads('.problem', 'Answer stopped');
+    await chat.focuses('.composer textarea');
+    more.open();
+    expect((await conversation()).messages[1]).toMatchObject({ interrupted: true });
+  });
+
+  test('deletes the conversation after one more question', async () => {
+    await openWindow();
+    await ask('How long does delivery take?');
+    await chat.has('.actions');
+    const { session_id: sessionId } = await conversation();
+    await chat.click('header .plain');
+    await chat.click('.menu .danger');
+    await chat.reads('.menu', 'This cannot be undone.');
+    await chat.click('.menu .danger button');
+    await chat.reads('.notice', 'The conversation was deleted.');
+    expect(await count('.user')).toBe(0);
+    await expect(shop.tenant.call('get_conversation', { sessionId })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('marks the launcher when a person replies while the window is closed, without holding a connection', async () => {
+    await page.clock.install();
+    await openWindow();
+    await ask('I want to talk to a human');
+    await chat.has('.waiting');
+    const { session_id: sessionId } = await conversation();
+    await chat.click('.launcher');
+    await chat.hasNot('.panel');
+    await shop.tenant.call('reply_to_conversation', { sessionId, text: 'Mei here.' });
+    expect(await count('.launcher.badge')).toBe(0);
+    await page.clock.fastForward(30_000);
+    await chat.has('.launcher.badge');
+    await chat.click('.launcher');
+    await chat.reads('.person .bubble', 'Mei here.');
+    expect(await count('.launcher.badge')).toBe(0);
+    await page.clock.resume();
+  });
+
   test('tells the page what happens, and does what the page asks', async () => {
     await page.evaluate(
       `window.events = []; for (const name of ['open', 'question', 'answer', 'close']) Jawab.on(name, () => events.push(name)); Jawab.ask('How long does delivery take?')`,

@@ -9,6 +9,8 @@ import { emptyState, type Observed, observe, type State } from './state.ts';
 import type { Store } from './store.ts';
 import type { Config, Item, Status, StoredMessage } from './types.ts';
 
+const lookEveryMs = 30_000;
+
 /** The longest message that the service takes. */
 export const maxCharacters = 2_000;
 
@@ -113,11 +115,11 @@ export function createConversation(
     connect();
   }
 
-  async function sync(): Promise<void> {
+  async function sync(isLive = false): Promise<void> {
     const after = state.now.items.findLast(({ id }) => id)?.id;
     const path = after ? `messages?after=${after}` : 'messages';
     const { data, status } = await api.call<{ data: StoredMessage[]; status?: Status }>(path);
-    for (const message of data) merge(message, false);
+    for (const message of data) merge(message, isLive);
     if (status !== undefined) setStatus(status);
   }
 
@@ -242,6 +244,13 @@ export function createConversation(
     const cut = state.now.items.find((item) => item.role === 'bot' && item.state === 'cut');
     if (cut && navigator.onLine) void retry(cut);
   }
+  /** Looks for a person's reply while no connection is held, because the window is closed or hidden. */
+  function look(): void {
+    const { status, isOnline, ended } = state.now;
+    if (!isSeen && status === 'handoff' && isOnline && !ended && api.token) sync(true).catch(() => {});
+  }
+  let looking: ReturnType<typeof setInterval>;
+
   state.set({ isOnline: navigator.onLine });
   addEventListener('online', setOnline);
   addEventListener('offline', setOnline);
@@ -295,6 +304,8 @@ export function createConversation(
       isSeen = seen;
       if (seen) state.set({ unread: 0 });
       connect();
+      clearInterval(looking);
+      looking = setInterval(look, lookEveryMs);
     },
   };
 }
