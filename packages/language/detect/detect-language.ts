@@ -30,7 +30,9 @@ const romanisedHindi = 'hi-Latn';
 const redundancy = 14;
 /** How much more probable an expected language is before the text is read. */
 const expectation = 3;
-/** Characters of everyday Chinese that Japanese does not write. */
+/** Characters as only Japan writes them, and those of everyday Chinese that Japanese does not write. */
+const onlyJapanese =
+  /[込働峠畑枠匂桜沢浜塩駅円図広県気検対転売帰発竜払軽経済斉渋渓満歳戦焼様歓毎浄渉滝獣畳稲穏絵継続総緑縁縄繊脳臓蔵薫蛍覇訳読豊賛辺遅郷酔醸釈鉄鉱銭録関陥険隠雑霊頼顕駆騒髪黒徳応恵悪拝拡掲摂撃暁暦楽実巣帯庁弐弾従剣壊姫嬢児両乗亜伝価変単厳収団囲圧塁奨届栄権歩歴殻犠砕粋粛聴薬観証譲鋭闘隣髄塚]/u;
 const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没沒啊谁说說给让讓吃]/u;
 
 interface Scored {
@@ -103,6 +105,9 @@ function nameChinese(
   return fits(named) ? named : label;
 }
 
+/** Tells whether a text in Han has a character that the language does not write. */
+const isRuledOut = (text: string, label: string) => (label === 'ja' ? onlyChinese : onlyJapanese).test(text);
+
 function decide(
   text: string,
   group: SharedScript,
@@ -110,7 +115,10 @@ function decide(
   likely: readonly string[],
 ): Detection {
   const scored = scoreGroup(text, group).filter(
-    ({ label, ownWords }) => fits(label) && (label !== romanisedHindi || ownWords > 0),
+    ({ label, ownWords }) =>
+      fits(label) &&
+      (label !== romanisedHindi || ownWords > 0) &&
+      !(group === 'han' && isRuledOut(text, label)),
   );
   for (const one of scored) if (likely.includes(one.label)) one.score += redundancy * Math.log(expectation);
   scored.sort((a, b) => b.score - a.score);

@@ -187,3 +187,27 @@ test.each(['iPhone 15 Pro', 'Toyota Avanza', 'Kawasaki Ninja', 'Suzuki', 'Prada'
       expect(decideReplyLanguage({ message, botLanguage }).language).toBe(botLanguage);
   },
 );
+
+test.each([
+  ['gari parking er jonno taka lage?', 'bn', 'bn'],
+  ['yoyaku no henkou shitai desu', 'ja', 'ja'],
+  ['mee thi jod rot mai', 'th', 'th'],
+  ['bkam ghurfa mufrada fil sayf', 'ar', 'ar'],
+  ['pudhu sim vilai evvalavu', 'hi', 'ta'],
+  ['number port cheyadaniki enni rojulu', 'hi', 'te'],
+  ['voucher ultah dapet brp', 'id', 'id'],
+  ['cancel order tp seller diem aja gimana dong', 'id', 'id'],
+  ['nak cancel booking kena charge ke', 'ms', 'ms'],
+  ['lupa pin macam mana', 'id', 'ms'],
+  ['anong oras po check in', 'fil', 'fil'],
+  ['available pa ba yung todo 199', 'fil', 'fil'],
+  ['wheelchair accessible rooms?', 'ar', 'en'],
+  ['best time to visit raja ampat', 'id', 'en'],
+  ['星期三下午看病吗?', 'ja', 'zh-Hans'],
+  ['वाईफाई का पासवर्ड कहाँ मिलेगा', 'ar', 'hi'],
+])(
+  'function words decide the language of a short message: %s to a bot of %s is %s',
+  (message, botLanguage, language) => {
+    expect(decideReplyLanguage({ message, botLanguage }).language).toBe(language);
+  },
+);

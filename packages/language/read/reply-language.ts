@@ -1,6 +1,8 @@
 import { matchLanguage, type Reading } from '@jawab/core';
 import { detectLanguage } from '../detect/detect-language.ts';
+import { dominantScript } from '../detect/dominant-script.ts';
 import { kinOf, romanisedFormOf } from '../registry.ts';
+import { readLatinLanguage } from './latin-language.ts';
 import { findRequestedLanguage } from './requested-language.ts';
 import { findSmallTalkLanguages } from './small-talk.ts';
 
@@ -47,6 +49,16 @@ export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
   return { language: language ?? 'en', messageLanguage, requestedLanguage, reason };
 }
 
+/** A text of a few words in Latin letters, which any language may borrow. */
+const maxShort = 80;
+const isShortLatin = (text: string) => text.length <= maxShort && scriptOf(text) === 'latin';
+
+/** Returns the script of most of a text if several languages share it. */
+function scriptOf(text: string): string | null {
+  const script = dominantScript(text);
+  return script && 'group' in script ? script.group : null;
+}
+
 const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : null);
 
 function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): string | null {
@@ -56,7 +68,9 @@ function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): strin
   const greeted = findSmallTalkLanguages(message).filter((tag) => !tag.startsWith('zh'));
   if (greeted.length > 0) return chooseGreeted(message, greeted, expected);
   const { language, confidence } = detectLanguage(message, { likely });
-  if (!language || confidence < sureEnough) return null;
+  if (isShortLatin(message)) return readLatinLanguage(message, { expected, language, confidence });
+  if (!language || confidence < sureEnough)
+    return language && scriptOf(message) === 'devanagari' ? 'hi' : null;
   const usual = expected[0];
   // Characters distinguish the two writings of Chinese, even in a short message.
   const isClear = confidence >= clear || language.startsWith('zh');

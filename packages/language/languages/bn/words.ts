@@ -123,6 +123,8 @@ export default {
     'কি, কী, কে, কবে, কখন, কোথায়, কেন, কীভাবে, কিভাবে, কত, কয়টি, কোন, কোনটি, কার, কাকে, এর, ও, এবং, বা, এই, সেই, একটি, হয়, ছিল, ছিলেন, করে, করা, থেকে, জন্য, আমি, আমার, আপনি, কিনা, কয়, টা, হবে, যাবে, যায়, পারি, পারব, না, নাকি, আমরা, আমাদের, আপনাদের, যদি, হলে, তাহলে, দিয়ে, গেলে, ভাই, আপু, কিছু, এটা, ওটা, সাথে, মধ্যে',
   courtesies:
     'নমস্কার, হ্যালো, দয়া করে, অনুগ্রহ করে, প্লিজ, বলুন, বলবেন, জানাবেন, একটু বলবেন, আমি জানতে চাই, জানতে চাই, ধন্যবাদ',
+  romanised:
+    'ki, koto, kothay, kobe, kokhon, keno, kivabe, kibhabe, ache, achhe, asen, hobe, hoy, lage, lagbe, jabe, parbo, pari, korbo, korte, kora, er, naki, jonno, theke, porjonto, apnara, apnader, amar, ami, amra, khola, thake, koyta, pabo',
   ended: 'মেয়াদোত্তীর্ণ, সমাপ্ত, শেষ হয়ে গেছে, (শেষ, (বন্ধ, (পুরোনো',
   smallWords: '',
   stem: null,

@@ -130,6 +130,8 @@ export default {
     'は, が, を, に, で, と, の, も, へ, や, か, から, まで, です, ます, ました, した, する, して, いる, ある, 何, 誰, だれ, いつ, どこ, なぜ, どう, どの, どれ, どんな, ですか, ますか, でしょ, う, た, て, だ, な, なに, なん, こと, もの, って, たい, ですが, けど, だけど, ない, いい, くる, てる, ので, のに, でも, たら, られる, そう, っけ, ね, よ, いける, ありま, すか, ん, とか, ください, やる, しま, なら',
   courtesies:
     'こんにちは, こんばんは, おはようございます, はじめまして, すみません, すいません, 恐れ入りますが, 恐れ入ります, お忙しいところ, 失礼します, お尋ねします, お聞きします, 教えてください, 教えて下さい, 教えていただけますか, 教えていただけませんか, 教えていただきたい, 教えて頂けますか, 教えてもらえますか, 教えてほしい, 教えて, 知りたいのですが, 知りたいです, 知りたい, お願いします, お願いいたします, お願い致します, よろしく, 宜しく, ありがとうございます, ありがとう, でしょうか',
+  romanised:
+    'desu, desuka, masu, masuka, masen, masenka, arimasu, arimasuka, arimasen, dekimasu, dekimasuka, kudasai, onegai, shimasu, shitai, ikura, itsu, doko, nani, nanji, kara, wa, wo, nai, moraemasu, moraemasuka, suru, sumimasen, nashi, ikutsu',
   ended: '終了, 期限切れ, 廃止, 旧版, (旧',
   smallWords: '',
   stem: null,

@@ -124,6 +124,8 @@ export default {
     '무엇, 누구, 언제, 어디, 왜, 어떻게, 얼마, 몇, 어느, 무슨, 은, 는, 이, 가, 을, 를, 의, 에, 에서, 와, 과, 로, 으로, 나요, 인가요, 입니까, 습니까, 하나요, 있나요, 인가, 는가, 되나요, 되나여, 돼요, 있어요, 해요, 하면, 할수, 없나요, 그냥, 좀, 제가, 저는, 해도, 돼, 되요, 하는데, 인데, 있는지, 가능한가요',
   courtesies:
     '안녕하세요, 안녕, 저기요, 실례합니다, 혹시, 궁금합니다, 궁금해요, 궁금한데요, 궁금해서요, 알려주세요, 알려 주세요, 알려주실 수 있나요, 알고 싶어요, 알고 싶습니다, 문의드립니다, 문의 드립니다, 부탁드립니다, 부탁드려요, 부탁해요, 감사합니다, 고맙습니다',
+  romanised:
+    'eolma, eolmayeyo, eolmaeyo, isseoyo, isseo, eopseoyo, juseyo, haeyo, hamnida, imnida, eodi, eonje, myeot, kkaji, buteo, eotteoke, doeyo, dwaeyo, nayo, ieyo, yeyo, beon, neun, reul',
   ended: '종료, 마감됨, 만료, 폐지, (구',
   smallWords: '',
   stem: null,

@@ -124,6 +124,8 @@ export default {
     'என்ன, யார், எப்போது, எங்கே, எங்கு, ஏன், எப்படி, எவ்வளவு, எத்தனை, எந்த, எது, எவை, யாரால், மற்றும், அல்லது, ஒரு, இந்த, அந்த, இது, அது, என்று, உள்ள, நான், என், எனது, நீங்கள், ஆகும், உள்ளது, எனக்கு, நாங்கள், எங்கள், உங்கள், உள்ளதா, இருக்கா',
   courtesies:
     'வணக்கம், ஹலோ, தயவுசெய்து, தயவு செய்து, சொல்லுங்கள், சொல்லுங்க, கூறுங்கள், தெரிந்து கொள்ள வேண்டும், தெரிந்துகொள்ள வேண்டும், நன்றி, ப்ளீஸ்',
+  romanised:
+    'evvalavu, evlo, evalo, eppadi, epdi, enga, enge, eppo, eppothu, irukka, iruka, irukku, kidaikkuma, kidaikuma, venum, vendum, pannanum, pannradhu, panradhu, panna, illa, illai, ungal, unga, enna, oru, mudiyuma, sollunga, naan, pudhu',
   ended: 'முடிந்தது, முடிவடைந்தது, காலாவதி, (பழைய',
   smallWords: '',
   stem: null,

@@ -120,6 +120,8 @@ export default {
   stopWords:
     'ఏమిటి, ఏమి, ఎవరు, ఎప్పుడు, ఎక్కడ, ఎందుకు, ఎలా, ఎంత, ఎన్ని, ఏ, ఏది, ఎవరి, మరియు, లేదా, ఒక, ఈ, ఆ, ఇది, అది, నుండి, కోసం, నేను, నా, మీరు, ఉంది, ఉన్నది, యొక్క, లో, నాకు, మీ, మా, మేము, ఉందా, ఉంటుందా',
   courtesies: 'నమస్కారం, నమస్తే, హలో, దయచేసి, చెప్పండి, చెప్పగలరా, తెలుసుకోవాలి, తెలుసుకోవాలనుకుంటున్నాను, ధన్యవాదాలు, ప్లీజ్',
+  romanised:
+    'entha, enta, ekkada, ela, eppudu, evaru, unda, undi, untunda, untundi, cheyali, cheyadaniki, kavali, naku, meeru, lo, enni, rojulu, marchali, avutunda, chesukovali, ayithe, dorukutunda',
   ended: 'ముగిసింది, గడువు ముగిసింది, (నిలిపివేయబడింది, (పాత',
   smallWords: '',
   stem: null,
