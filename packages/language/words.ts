@@ -90,6 +90,8 @@ export type Signal = 'purchase' | 'pricing' | 'availability' | 'quantity' | 'urg
 export type IntentWords = Record<Signal, Pattern> & {
   /** Phrases that contain such a word and mean something else. */
   not: Pattern;
+  /** Complaints, refunds, receipts and jobs, which are no purchases. */
+  trouble: Pattern;
 };
 
 /** A kind of thing a question asks for. */

@@ -1,5 +1,6 @@
 import type { Intent, IntentFacts } from '@jawab/core';
-import { bases, formsOf, spacingOf } from '../registry.ts';
+import type { Language } from '../define-language.ts';
+import { bases, formsOf, readList, spacingOf } from '../registry.ts';
 import { westernDigits } from '../text/digits.ts';
 import { joinPatterns } from '../text/patterns.ts';
 import type { Signal } from '../words.ts';
@@ -7,6 +8,8 @@ import type { Signal } from '../words.ts';
 interface Patterns {
   /** Phrases that contain such a word but mean something else. */
   not: RegExp;
+  trouble: RegExp;
+  numerals: [RegExp, Map<string, string>] | null;
   signals: [Signal, RegExp][];
 }
 
@@ -32,14 +35,49 @@ let compiled: Patterns[] | null = null;
 const compile = (): Patterns[] =>
   bases().map((base) => {
     const forms = formsOf(base);
-    const join = (kind: Signal | 'not') =>
+    const join = (kind: Signal | 'not' | 'trouble') =>
       joinPatterns(
         forms.map((form) => [spacingOf(form), form.words.intent[kind].normalize('NFKC')]),
         ['latin'],
-        kind === 'not' ? 'gu' : 'u',
+        kind === 'not' || kind === 'trouble' ? 'gu' : 'u',
       );
-    return { not: join('not'), signals: allSignals.map((signal) => [signal, join(signal)]) };
+    return {
+      not: join('not'),
+      trouble: join('trouble'),
+      numerals: compileNumerals(forms),
+      signals: allSignals.map((signal) => [signal, join(signal)]),
+    };
   });
+
+/** The numbers from two that a language spells out, the longest first. */
+function compileNumerals(forms: Language[]): Patterns['numerals'] {
+  const spelt = new Map(
+    forms
+      .flatMap(({ words }) => readList(words.reply.numerals))
+      .map((numeral): [string, string] => {
+        const [value = '', ...word] = numeral.split(' ');
+        return [word.join(' ').normalize('NFKC').toLowerCase(), value];
+      })
+      .filter(([, value]) => Number(value) > 1),
+  );
+  const [first] = forms;
+  if (spelt.size === 0 || !first) return null;
+  const longestFirst = [...spelt.keys()].sort((a, b) => b.length - a.length);
+  return [
+    joinPatterns([[spacingOf(first), longestFirst.join('|')]], ['latin', 'indic', 'arabic'], 'gu'),
+    spelt,
+  ];
+}
+
+const writeDigits = (text: string, numerals: Patterns['numerals']) =>
+  numerals ? text.replace(numerals[0], (word) => ` ${numerals[1].get(word) ?? word}`) : text;
+
+/** A party of two, or two rooms, is no bulk. */
+const minQuantity = 5;
+const isSmall = (matched: string) => {
+  const [digits] = /\d[\d.,]*/.exec(matched) ?? [];
+  return digits !== undefined && Number(digits.replace(/\D/g, '')) < minQuantity;
+};
 
 const fold = (message: string) =>
   westernDigits(message.slice(0, maxMessageLength).normalize('NFKC').toLowerCase());
@@ -49,13 +87,27 @@ export function findSignals(messages: string[]): Set<Signal> {
   compiled ??= compile();
   const found = new Set<Signal>();
   for (const message of messages.map(fold)) {
-    for (const { not, signals } of compiled) {
-      const text = message.replace(not, ' ');
-      for (const [signal, pattern] of signals) if (pattern.test(text)) found.add(signal);
-    }
+    for (const signal of readSignals(message, compiled)) found.add(signal);
   }
   if (found.size === 1) found.delete('urgency');
   return found;
+}
+
+/** Returns the signals of one language in a message. */
+function signalsIn(message: string, { not, numerals, signals }: Patterns): Signal[] {
+  const text = writeDigits(message.replace(not, ' '), numerals);
+  const found = signals.filter(([signal, pattern]) => {
+    const [matched] = pattern.exec(text) ?? [];
+    return matched !== undefined && !(signal === 'quantity' && isSmall(matched));
+  });
+  return found.map(([signal]) => signal);
+}
+
+/** A message about a complaint, a refund, a receipt or a job counts only if it names a purchase besides. */
+function readSignals(message: string, compiled: Patterns[]): Signal[] {
+  const rest = compiled.reduce((text, { trouble }) => text.replace(trouble, ' '), message);
+  const found = compiled.flatMap((patterns) => signalsIn(rest, patterns));
+  return rest === message || found.includes('purchase') ? found : [];
 }
 
 /**

@@ -65,14 +65,16 @@ export default {
     purchase:
       "(?:want|like|love|wish|ready|looking|hoping|plan(?:ning)?|going|need|decided) (?:to )?(?:buy|order|purchase|book|reserve|subscribe|sign up)|(?:how|where|can) (?:can |do |could |may )?(?:i|we) (?:still )?(?:buy|order|purchase|book|reserve|pay|sign up)|place (?:an|another|the|our|my) order|i(?:'ll|’ll| will| would) (?:take|buy|order)|send (?:me |us )?(?:an? |the )?(?:invoice|payment link|contract)|interested in (?:buying|ordering|purchasing|your)|(?:wanna|gonna|lets|let me) (?:buy|order|purchase|book|reserve|get)|can (?:i|we) (?:get|have) \\d+|(?:send|share) (?:me |us )?(?:the |a )?(?:payment|pay) (?:link|details)|(?:i'm|im|i am) (?:buying|taking)|how do i pay",
     pricing:
-      'prices?|pricing|priced|cost|costs|how much|quotes?|quotation|discounts?|rates? (?:for|per)|budget|cheaper',
+      'rent(?:al)?|to rent|hire price|lease|prices?|pricing|priced|cost|costs|how much|quotes?|quotation|discounts?|rates? (?:for|per)|budget|cheaper',
     availability:
-      'in stock|available|availability|do you (?:sell|carry|stock|deliver to|ship to)|can you (?:deliver|ship|supply)|vacanc(?:y|ies)|lead time|still (?:got|have|selling)|(?:any|some) (?:left|more)|got any|(?:do )?(?:u|you) (?:guys )?(?:still )?(?:got|have) the|ship(?:ping)? to|deliver(?:y)? to|is it free|any vacancy',
+      'do you have (?:any )?(?:space|room|tables?|seats?)|(?:table|room|seats?) for \\d+|in stock|available|availability|do you (?:sell|carry|stock|deliver to|ship to)|can you (?:deliver|ship|supply)|vacanc(?:y|ies)|lead time|still (?:got|have|selling)|(?:any|some) (?:left|more)|got any|(?:do )?(?:u|you) (?:guys )?(?:still )?(?:got|have) the|ship(?:ping)? to|deliver(?:y)? to|is it free|any vacancy',
     quantity:
       '\\d[\\d,.]* ?(?:pieces?|pcs|units?|boxes|cartons?|kg|kilos?|sets?|people|persons|guests|seats?|licen[cs]es?|bottles?|rooms?|tickets?|copies|shirts?|chairs?|users?|bags?|cups?|tons?)|[1-9]\\d+ (?:(?!minutes|hours|days|weeks|months|years|percent|dollars|times)[a-z-]+ ){0,2}(?!minutes|hours|days|weeks|months|years|percent|dollars|times|less|business)[a-z]{3,}s|bulk|wholesale|moq|minimum order|large order|dozens?|hundreds|\\d+ (?:of|more of) (?:these|those|them|this|that|the|each)|a (?:lot|box|pallet|case|carton|dozen) of',
     urgency:
       'urgent(?:ly)?|asap|as soon as possible|immediately|right away|right now|by (?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the end of|noon)|(?:today|tomorrow|this week|this weekend)|deadline|in a hurry',
     not: "not urgent|no (?:rush|hurry)|(?:don't|don’t|dont|do not) (?:want|need) to (?:buy|order)|(?:at|what) cost|cost me my|not available|unavailable|return(?:ing)? (?:the )?\\d+ \\w+",
+    trouble:
+      '(?:want|need|get|like|request|demand|ask(?:ing)? for)?(?: \\w+){0,2}? ?(?:refund(?:ed|s)?|money back|chargeback)|cancel(?:l?ed|l?ing|lation)?|complain(?:t|ts|ing)?|(?:came|arrived|is|was|are) (?:\\w+ )?(?:broken|damaged|faulty|defective)|never (?:arrived|came|received)|wrong (?:item|order|size)|order (?:number |no\\.? ?)?#?\\d{4,}|receipts?|reissue|return(?:ed|ing)?|jobs?(?: openings?)?|vacanc(?:y|ies)|hiring|(?:want to )?apply(?: today)?|internship|career',
   },
   asked: {
     price:

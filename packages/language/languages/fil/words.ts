@@ -60,7 +60,7 @@ export default {
     purchase:
       '(?:gusto|nais|balak|pwede|puwede|paano|saan|handa)(?: ko| namin| po| na| akong| kong| naming| ba| bang| sanang| kaming| nang| pong)* (?:bumili|bilhin|bilihin|mag-?order|umorder|mag-?book|magpa-?book|magpareserve|mag-?reserve|mag-?subscribe|magbayad|mabili|makabili|maka-?order|kumuha)|(?:oorder|bibili|kukunin ko)(?: na| po)*|pa-?order|pabili|padala (?:po )?ng invoice|(?:kuha|kukuha|oorder|bibili|bili) (?:po |na )*(?:ako|kami|ko)|order (?:po |na )*(?:ako|kami)|bibilhin ko|pa-?book|pabook|pa-?reserve|saan (?:po )?(?:magbabayad|magbayad)|kunin ko',
     pricing:
-      'magkano|presyo(?:ng)?|price|hm po|halaga|bayad (?:po )?(?:ba|sa)|quotation|quote|diskwento|discount|mura|tawad|budget|hm|shipping (?:fee )?(?:to|sa)|sf|mgkano|how much',
+      'upa|renta|magkano ang renta|magkano|presyo(?:ng)?|price|hm po|halaga|bayad (?:po )?(?:ba|sa)|quotation|quote|diskwento|discount|mura|tawad|budget|hm|shipping (?:fee )?(?:to|sa)|sf|mgkano|how much',
     availability:
       'available|may stock|stock|meron (?:pa|po|ba|kayo)|mayroon (?:pa|po|ba)|nagbebenta|nagtitinda|bakante|nagdedeliver|nag-?deliver|nagpapadala|on ?hand|kailan (?:po )?(?:dadating|darating)|may available|available pa|meron pa|may natira|natitira',
     quantity:
@@ -68,6 +68,8 @@ export default {
     urgency:
       'agad|asap|kaagad|madalian|urgent|apurado|nagmamadali|kailangan (?:ko |namin |po )*(?:na )?(?:ngayon|bukas|ngayong)|ngayon na|bago mag-?(?:biyernes|sabado|linggo|lunes)|ngayong linggo|hanggang bukas|rush',
     not: 'hindi (?:po )?(?:naman )?(?:urgent|nagmamadali|apurado)|(?:ayaw|hindi) (?:ko|namin) (?:na )?(?:bumili|bilhin|umorder)|hindi available|na-?order|binili',
+    trouble:
+      '(?:i-?)?refund|ibalik ang (?:bayad|pera)|i-?cancel|kanselahin|reklamo|sira|basag|maling (?:item|order)|hindi (?:pa )?dumating|isauli|resibo|trabaho|bakante|hiring|mag-?apply|aplikante',
   },
   asked: {
     price:

@@ -55,11 +55,13 @@ export default {
   },
   intent: {
     purchase: '(?:khareedna|kharidna|order karna|book karna|lena) (?:chahta|chahti|chahte|hai|h)',
-    pricing: 'kitne ka|kitne ki|daam|kimat|keemat|rate kya',
+    pricing: 'kiraya|kiraye|rent|kitne ka|kitne ki|daam|kimat|keemat|rate kya',
     availability: 'stock|available|milega',
     quantity: '',
     urgency: 'urgent|jaldi|turant|aaj hi|kal tak',
     not: '',
+    trouble:
+      'refund|paise wapas|cancel(?: karna)?|radd|shikayat|toota|tuta|kharab|galat saman|nahi (?:mila|aaya)|return karna|raseed|receipt|naukri|job|vacancy|bharti',
   },
   asked: {
     price:

@@ -50,6 +50,8 @@ export default {
     agree: 'ya, iya, ya boleh, silakan, silahkan, tentu, baik, oke, tolong, terima kasih',
     refuse: 'tidak, tidak usah, tidak perlu, nggak, gak, gak usah, jangan, terima kasih, makasih',
     name: [
+      '\\b(?:[Ss]aya|[Aa]ku|[Dd]engan) (\\p{Lu}{word}(?: \\p{Lu}{word}){0,2}),? (?:dari|di) ',
+      '(?:^|[\\n.] *)(\\p{Lu}{word}(?: \\p{Lu}{word}){0,2}), ?(?:dari )?(?:PT|CV|UD|Toko|Yayasan|Koperasi) ',
       '\\b[Nn]ama (?:saya|aku|gue)(?: adalah| ialah| itu)? {name}{end:dan|email|e-mail|emel|nomor|nombor|no|hp|tolong|mohon|sila|dari|bisa|boleh|hubungi}',
     ],
     call: 'telepon|telpon|\\b(?:wa|hp)\\b',
@@ -60,7 +62,7 @@ export default {
     purchase:
       '(?:mau|ingin|pengen|pengin|berencana|hendak|akan|siap|tertarik|bisa|cara|gimana|bagaimana)(?: saya| kami| kalau| cara| untuk)? (?:beli|membeli|pesan|memesan|order|booking|reservasi|berlangganan|daftar|bayar|transfer|checkout)|saya (?:pesan|ambil|order)|(?:kirim|kirimkan) (?:invoice|faktur|kontrak|link pembayaran)|saya (?:mau )?(?:ambil|beli|jadi)|(?:mau|jadi) (?:ambil|checkout|co|deal)|transfer(?:nya)? ke ?mana|deal|pesan \\d+|order \\d+|bungkus',
     pricing:
-      'harga(?:nya)?|berapa(?:an)? (?:harga|biaya|duit|tarif|per|satu)|biaya(?:nya)?|tarif(?:nya)?|diskon|penawaran(?: harga)?|murah|ongkos|ongkir|berapaan|anggaran|brp(?:an|a)?|brapa|berapa (?:ya|kak|min|gan|sis|semuanya|totalnya)|totalnya|ongkos kirim|kena berapa',
+      'sewa(?:nya)?|harga sewa|biaya sewa|harga(?:nya)?|berapa(?:an)? (?:harga|biaya|duit|tarif|per|satu)|biaya(?:nya)?|tarif(?:nya)?|diskon|penawaran(?: harga)?|murah|ongkos|ongkir|berapaan|anggaran|brp(?:an|a)?|brapa|berapa (?:ya|kak|min|gan|sis|semuanya|totalnya)|totalnya|ongkos kirim|kena berapa',
     availability:
       'stok(?:nya)?|ready(?: stock)?|tersedia|masih ada|ada jual|jual(?:kah)? (?:apa|gak|tidak|nggak)|apakah (?:anda |kalian )?(?:menjual|jual)|kamar kosong|bisa (?:kirim|antar) ke|indent|ready(?:nya)?|ada gak|ada ga|masih (?:ready|jual)|kosong',
     quantity:
@@ -68,6 +70,8 @@ export default {
     urgency:
       'segera|secepatnya|buru-buru|mendesak|urgent|hari ini juga|besok(?: pagi| siang)? (?:harus|sudah|butuh)|butuh (?:besok|hari ini|minggu ini)|minggu ini|sebelum (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|tanggal)|paling lambat|cepat',
     not: 'tidak (?:buru-buru|mendesak|urgent)|gak buru-buru|nggak buru-buru|(?:tidak|gak|nggak) (?:mau|ingin|jadi) (?:beli|pesan)|tidak tersedia',
+    trouble:
+      'refund|(?:uang|dana|duit) (?:saya )?(?:di)?kembali(?:kan)?|kembalikan uang|batal(?:kan)?|membatalkan|cancel|komplain|keluhan|rusak|pecah|cacat|salah kirim|(?:belum|tidak|gak|ga) (?:sampai|datang|nyampe)|retur|struk|kuitansi|nota pembelian|(?:lowongan|loker)[^.!]{0,80}|lamar(?:an)?|melamar|(?:saya )?(?:mau |pengen |ingin )?(?:kerja|magang)|mau daftar(?= kerja)',
   },
   asked: {
     price:

@@ -52,7 +52,7 @@ export default {
     purchase:
       '(?:nak|mahu|ingin|hendak|berminat|boleh|cara|macam mana|bagaimana|sedia)(?: saya| kami| untuk| nak| cara)* (?:beli|membeli|pesan|memesan|tempah|menempah|order|langgan|daftar|bayar)|saya (?:ambil|tempah|order)|hantar(?:kan)? (?:invois|kontrak|pautan bayaran)|(?:nak|saya) (?:nak )?(?:ambil|beli|tempah|order)|nak \\d+|macam mana nak bayar|jadi ambil',
     pricing:
-      'harga(?:nya)?|berapa (?:harga|kos|ringgit|rm|bayaran|caj|satu|sebuah)|kos(?:nya)?|sebut ?harga|diskaun|murah|bajet|kadar|brp|berapa (?:ya|ni|tu|bang|kak|sehelai|seunit|sekilo|semua|satu)|(?:hantar|pos) (?:ke )?[a-z ]{2,20} berapa|kos (?:pos|hantar)',
+      'sewa(?:nya)?|kadar sewa|harga(?:nya)?|berapa (?:harga|kos|ringgit|rm|bayaran|caj|satu|sebuah)|kos(?:nya)?|sebut ?harga|diskaun|murah|bajet|kadar|brp|berapa (?:ya|ni|tu|bang|kak|sehelai|seunit|sekilo|semua|satu)|(?:hantar|pos) (?:ke )?[a-z ]{2,20} berapa|kos (?:pos|hantar)',
     availability:
       'stok|masih ada|ada (?:jual|stok)|(?:anda |kedai )?(?:ada )?jual (?:tak|ke)|tersedia|bilik kosong|boleh (?:hantar|pos) ke|ready stock|bila sampai|ada lagi|ada kosong|kosong lagi|masih (?:jual|available)|available|boleh (?:sampai|hantar)',
     quantity:
@@ -60,6 +60,8 @@ export default {
     urgency:
       'segera|secepat mungkin|urgent|cepat|mendesak|hari ini juga|(?:perlu|nak|mesti) (?:esok|hari ini|minggu ini)|sebelum (?:isnin|selasa|rabu|khamis|jumaat|sabtu|ahad|hujung)|minggu ini|paling lewat',
     not: 'tak (?:urgent|segera|perlu cepat)|tidak (?:segera|mendesak)|tak (?:nak|jadi) (?:beli|order)',
+    trouble:
+      'refund|(?:bayaran|wang) (?:saya )?balik|pulangkan wang|batal(?:kan)?|membatalkan|cancel|aduan|adu|komplen|rosak|pecah|salah hantar|(?:belum|tak|tidak) sampai|pemulangan|resit|kerja kosong|jawatan kosong|mohon kerja|(?:nak |mahu )?(?:kerja|praktikal)',
   },
   asked: {
     price:

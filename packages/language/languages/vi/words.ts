@@ -59,7 +59,7 @@ export default {
     purchase:
       '(?:muốn|cần|định|sẽ|xin|có thể|làm sao(?: để)?|làm thế nào để|cách|được)(?: tôi| mình| em)? (?:mua|đặt|đặt hàng|đặt mua|đặt phòng|đặt bàn|đăng ký|thanh toán|chốt)|mua ở đâu|chốt đơn|gửi (?:tôi |em |mình )?(?:hóa đơn|hợp đồng|link thanh toán)|lấy luôn|(?:mình|em|tôi|tui|chị|anh|cho em|cho mình) (?:lấy|đặt|mua)|lấy \\d+|chốt|chuyển khoản (?:đâu|vào đâu|số nào)|đặt (?:phòng|bàn|vé|lịch)|cần mua',
     pricing:
-      'giá|bao nhiêu (?:tiền|1|một)|chi phí|báo giá|giảm giá|chiết khấu|phí (?:bao nhiêu|là)|khuyến mãi|rẻ|ngân sách|nhiêu tiền|(?:ship|giao|gửi) [\\p{L} ]{2,20} (?:bao nhiêu|nhiêu)|nhiêu (?:vậy|ạ|v|shop|thế)|phí ship|tiền ship|bn tiền|bao nhiêu (?:vậy|ạ|shop|thế|v)|bnhiu',
+      '(?:tiền|giá|phí) thuê|giá|bao nhiêu (?:tiền|1|một)|chi phí|báo giá|giảm giá|chiết khấu|phí (?:bao nhiêu|là)|khuyến mãi|rẻ|ngân sách|nhiêu tiền|(?:ship|giao|gửi) [\\p{L} ]{2,20} (?:bao nhiêu|nhiêu)|nhiêu (?:vậy|ạ|v|shop|thế)|phí ship|tiền ship|bn tiền|bao nhiêu (?:vậy|ạ|shop|thế|v)|bnhiu',
     availability:
       'còn hàng|có sẵn|còn (?:phòng|size|màu|bàn|chỗ)|hết hàng|tồn kho|có bán|còn không|giao (?:được )?(?:đến|tới|ra)|sẵn hàng|bao giờ có hàng|còn (?:k|ko|hông|hem)|còn hàng|có hàng|có size|ship (?:ra|đến|tới|về)',
     quantity:
@@ -67,6 +67,8 @@ export default {
     urgency:
       'gấp|khẩn|ngay (?:hôm nay|bây giờ|lập tức|trong)|càng sớm càng tốt|sớm nhất|trong (?:hôm nay|ngày mai|tuần này)|trước (?:thứ|ngày|chủ nhật)|ngày mai (?:cần|phải)|cần (?:hôm nay|ngày mai)|tuần này|liền',
     not: 'không gấp|không vội|không (?:muốn|cần|định) (?:mua|đặt)|đã đặt|đã mua|đánh giá',
+    trouble:
+      '(?:muốn )?(?:hoàn (?:tiền|lại)|trả lại tiền|đòi tiền)|(?:muốn )?hủy|huỷ|khiếu nại|(?:bị )?(?:vỡ|hỏng|hư)|giao (?:sai|nhầm)|chưa nhận|đổi trả|trả hàng|biên lai|hóa đơn cũ|xuất lại|tuyển dụng|việc làm|ứng tuyển|thực tập|xin việc',
   },
   asked: {
     price:
