@@ -5,7 +5,7 @@ import { openMessages } from './message-reader.testing.ts';
 type Data = any;
 
 /** Opens a session as a page does. Calls go to the server it was opened at, unless another is given. */
-export async function openVisit(server: Loopback, key: string) {
+export async function openVisit(server: Pick<Loopback, 'url' | 'send'>, key: string) {
   const opened = await server.send(null, `POST /widget/${key}/session`, {});
   const { data } = (await opened.json()) as { data: { session_token: string; session_id: string } };
   const session = { 'x-widget-session': data.session_token };
