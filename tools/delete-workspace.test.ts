@@ -14,11 +14,11 @@ test('an owner deletes the workspace by its name: its tokens and people are out 
   const owner = await createPerson(world, { tenant, role: 'owner' });
   const secret = await tenant.token();
   await tenant.call('widget_chat', { message: 'Hello' }, asVisitor(tenant));
-  await expect(tenant.call('delete_workspace', { name: 'test' }, owner)).rejects.toMatchObject({
+  await expect(tenant.call('delete_workspace', { confirm: 'test' }, owner)).rejects.toMatchObject({
     code: 'invalid_request',
-    details: { issues: [{ path: 'name' }] },
+    details: { issues: [{ path: 'confirm' }] },
   });
-  const { data } = await tenant.call('delete_workspace', { name: 'Test' }, owner);
+  const { data } = await tenant.call('delete_workspace', { confirm: 'Test' }, owner);
   expect(data).toEqual({ id: tenant.workspaceId, deleted: true });
   await expect(world.runtime.admit(secret, '127.0.0.1')).rejects.toMatchObject({ code: 'unauthorized' });
   const outside = Object.assign({}, owner, { role: null });
@@ -28,9 +28,9 @@ test('an owner deletes the workspace by its name: its tokens and people are out 
 test('an admin cannot, and another workspace stays', async () => {
   const [tenant, other] = [await createTenant(world), await createTenant(world)];
   const admin = await createPerson(world, { tenant, role: 'admin' });
-  await expect(tenant.call('delete_workspace', { name: 'Test' }, admin)).rejects.toMatchObject({
+  await expect(tenant.call('delete_workspace', { confirm: 'Test' }, admin)).rejects.toMatchObject({
     code: 'insufficient_scope',
   });
-  await tenant.call('delete_workspace', { name: 'Test' });
+  await tenant.call('delete_workspace', { confirm: 'Test' });
   expect((await other.call('list_bots')).data).toHaveLength(1);
 });

@@ -5,24 +5,24 @@ export default defineTool({
   name: 'delete_workspace',
   title: 'Delete the workspace',
   description:
-    'Permanently deletes this workspace: its members, tokens and bots at once, its documents, conversations and leads soon after. Send the exact name of the workspace to confirm; get_workspace returns it.',
+    'Permanently deletes this workspace: its members, tokens and bots at once, its documents, conversations and leads soon after. Send the exact name of the workspace as confirm; get_workspace returns it.',
   scope: 'workspace:delete',
   effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'workspace',
   rest: { method: 'DELETE', path: '/workspace' },
   workspaceWide: true,
-  input: z.object({ name: z.string().meta({ description: 'The name of the workspace, to confirm.' }) }),
+  input: z.object({ confirm: z.string().meta({ description: 'The exact name of the workspace.' }) }),
   output: z.object({ data: z.object({ id: z.uuid(), deleted: z.literal(true) }) }),
-  async handler({ tx, jobs, principal: { reach } }, { name }) {
+  async handler({ tx, jobs, principal: { reach } }, { confirm }) {
     const id = reach.workspace;
     await tx(async (sql) => {
       const [workspace] = await sql<{
         name: string;
       }>`select name from workspaces where id = ${id} for no key update`;
       if (!workspace) fail('not_found', 'This workspace was deleted.');
-      if (workspace.name !== name)
-        fail('invalid_request', '`name` must be the exact name of the workspace.', {
-          issues: [{ path: 'name', message: 'must be the exact name of the workspace' }],
+      if (workspace.name !== confirm)
+        fail('invalid_request', '`confirm` must be the exact name of the workspace.', {
+          issues: [{ path: 'confirm', message: 'must be the exact name of the workspace' }],
         });
       await sql`delete from invitations where workspace_id = ${id}`;
       await sql`delete from members where workspace_id = ${id}`;

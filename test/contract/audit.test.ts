@@ -71,7 +71,7 @@ const calls: Record<string, () => object | Promise<object>> = {
   delete_knowledge: async () => ({ id: await document() }),
   delete_lead: async () => ({ id: await lead() }),
   delete_test_case: async () => ({ id: (await newTest()).data.id }),
-  delete_workspace: () => ({ name: 'Test' }),
+  delete_workspace: () => ({ confirm: 'Test' }),
   delete_webhook: async () => ({ id: await newWebhook() }),
   invite_member: () => ({ email: 'wei@example.com', role: 'viewer' }),
   recrawl_knowledge: async () => ({ id: await page('ready') }),

@@ -45,6 +45,10 @@ beforeAll(async () => {
     redeliver_webhook: { id: webhook.id, deliveryId: delivery.id },
     create_test_case: { question: 'Q?', expectUnanswered: true, chatbotId },
     run_tests: { chatbotId },
+    assign_conversation: { sessionId, assignee: 'nobody' },
+    check_site: { id: chatbotId, url: 'https://shop.example.com/' },
+    invite_member: { email: 'siti@example.com', role: 'viewer' },
+    try_bot: { id: chatbotId, message: 'Hello' },
     create_token: { name: 'CI', scopes: ['kb:read'] },
     revoke_token: { id: spare.id },
   };

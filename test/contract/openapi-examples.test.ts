@@ -123,6 +123,8 @@ async function recordConversations(bot: string): Promise<string> {
   const sessionId = 'visitor-7';
   const message = 'How long does delivery take?';
   const answer = await record('ask_bot', { message, chatbotId: bot, sessionId, stream: false });
+  await record('check_site', { id: bot, url: 'https://shop.example.com/' });
+  await record('list_changes');
   await record('try_bot', { id: bot, message, stream: false });
   await shop.call('ask_bot', { message: 'Do you repair bicycles?', sessionId });
   await record('list_conversations', { limit: 1 });
@@ -205,7 +207,7 @@ async function recordPeople(): Promise<void> {
   await recordAs(person, 'leave_workspace');
   const pagi = await createTenant(world, { bots: [] });
   const owner = await createPerson(world, { tenant: pagi, role: 'owner' });
-  await recordAs(owner, 'delete_workspace', { name: 'Test' });
+  await recordAs(owner, 'delete_workspace', { confirm: 'Test' });
   const other = await createPerson(world, { tenant: shop });
   await record('remove_member', { id: (other as { memberId: string }).memberId });
 }

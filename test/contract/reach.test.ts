@@ -61,6 +61,7 @@ const fillers: Record<string, unknown> = {
   contentBase64: 'eA==',
   url: 'https://shop.example.com/',
   events: ['lead.created'],
+  assignee: 'nobody',
 };
 const demanded = (name: string, chatbotId: string) => {
   const shape = registry.get(name)?.input.shape ?? {};

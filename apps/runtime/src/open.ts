@@ -40,6 +40,7 @@ import type { TestRunIds } from './agent-runs/record-test-run.ts';
 import { checkSecretKey } from './check-secret-key.ts';
 import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
+import { fetchSite } from './fetch-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { readSecretKeys } from './secret-key.ts';
@@ -121,7 +122,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const changes = createChangeWatcher(database, log);
   const identity = openIdentity({ settings: config, connectionString, database, secrets, log });
   const slowed = createDoor();
-  const services: Omit<Services, 'checkUrl' | 'embedQuery'> = {
+  const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
     search,
     now,
     log,
@@ -197,6 +198,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
           return null;
         }
       },
+      fetchSite: (url) => fetchSite(url, signal, principal.egressAllowed ? egressAllow : undefined),
       checkUrl(url, options) {
         const checked = checkUrl(url, { ...options, ...(principal.egressAllowed && { allow: egressAllow }) });
         return checked.ok ? null : checked.message;

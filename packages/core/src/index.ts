@@ -55,6 +55,7 @@ export * from './nouns/reask-questions.ts';
 export * from './nouns/rename-trace.ts';
 export * from './nouns/resolutions.ts';
 export * from './nouns/resume-turn.ts';
+export * from './nouns/site-check.ts';
 export * from './nouns/stop-answer.ts';
 export * from './nouns/suggestions.ts';
 export * from './nouns/test-cases.ts';

@@ -70,18 +70,22 @@ test('a token with fewer scopes never sees the list of another', async () => {
   const names = async (options: Parameters<Tenant['token']>[0]) =>
     (await list(await tenant.token(options), 1)).result.tools.map((tool: { name: string }) => tool.name);
   expect(await names({ scopes: ['bots:read'] })).toEqual([
+    'check_site',
     'get_bot',
     'get_me',
     'get_usage',
     'get_workspace',
     'list_bots',
+    'list_changes',
   ]);
   expect(await names({ scopes: ['bots:read'] })).toEqual([
+    'check_site',
     'get_bot',
     'get_me',
     'get_usage',
     'get_workspace',
     'list_bots',
+    'list_changes',
   ]);
   const one = await list(await tenant.token({ bots: tenant.bots.slice(0, 1) }), 1);
   expect(JSON.stringify(one.result)).not.toContain('chatbotId"');

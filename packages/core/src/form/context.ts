@@ -1,3 +1,4 @@
+import type { FetchedSite } from '../nouns/site-check.ts';
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { Plan } from './plans.ts';
@@ -33,6 +34,8 @@ export interface Services {
   answerer: Answerer;
   /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
+  /** Fetches a page of a customer, once. Returns a sentence if it does not answer. */
+  fetchSite(url: string): Promise<{ site: FetchedSite } | { error: string }>;
   secrets: Secrets;
   changes: Changes;
   /** The address of this service's pages, without a slash at the end. */

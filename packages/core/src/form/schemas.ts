@@ -305,14 +305,13 @@ export const ConversationEntry = z.object({
   }),
 });
 
+const memberForm = /^(?:me|nobody|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i;
+
 /** A member by id, or by what the caller is to them. */
 export const assignee = (description: string) =>
   z
     .string()
-    .regex(
-      /^(?:me|nobody|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/i,
-      'must be the id of a member, me or nobody',
-    )
+    .refine((value) => memberForm.test(value), 'must be the id of a member, me or nobody')
     .transform((value) => value.toLowerCase())
     .meta({ description });
 

@@ -1,0 +1,84 @@
+import {
+  defineTool,
+  fail,
+  findBlockingDirective,
+  findSnippet,
+  requireVisibleBot,
+  schemas,
+} from '@jawab/core';
+import { z } from 'zod';
+
+const Check = z.object({
+  check: z.enum(['reachable', 'snippet', 'policy', 'origin']).meta({
+    description:
+      'reachable: the page answers. snippet: it has the script of this bot. policy: its Content-Security-Policy allows the chat window. origin: the bot allows the page.',
+  }),
+  ok: z.boolean().meta({ description: 'false: something is missing.' }),
+  message: z.string().meta({ description: 'What was found, and what to do if it is not ok.' }),
+});
+
+export default defineTool({
+  name: 'check_site',
+  title: 'Check a page with the chat window',
+  description:
+    'Fetches a public page and checks whether the chat window of a bot works there: whether it has the script of the bot, whether its Content-Security-Policy allows it, and whether its origin is among the allowed ones. A script that other code adds later is not seen. Call update_bot to allow an origin.',
+  scope: 'bots:read',
+  effects: { readOnly: true, destructive: false, idempotent: true, openWorld: true },
+  rest: { method: 'POST', path: '/bots/{id}/check-site' },
+  input: z.object({
+    id: schemas.id('Bot id (UUID), from list_bots.'),
+    url: z.url({ error: 'must be an http or https address' }).max(2000).meta({ description: 'The page.' }),
+  }),
+  output: z.object({
+    data: z.object({
+      url: z.string().meta({ description: 'The address that answered.' }),
+      ok: z.boolean().meta({ description: 'Every check is ok.' }),
+      checks: z.array(Check).meta({ description: 'What was checked, in this order.' }),
+    }),
+  }),
+  async handler(ctx, { id, url }) {
+    const { workspace } = ctx.principal.reach;
+    await requireVisibleBot(ctx, id);
+    const refused = ctx.checkUrl(url);
+    if (refused) fail('url_not_allowed', refused, { issues: [{ path: 'url', message: refused }] });
+    const answer = await ctx.fetchSite(url);
+    if ('error' in answer)
+      return {
+        data: { url, ok: false, checks: [{ check: 'reachable' as const, ok: false, message: answer.error }] },
+      };
+    const { site } = answer;
+    const { origin } = new URL(site.url);
+    const [bot] = await ctx.sql<{ public_key: string; allowed: boolean }>`
+      select public_key, ${origin} = ${new URL(ctx.baseUrl).origin} or origin_allowed(${origin}, allowed_origins) as allowed
+      from bots where workspace_id = ${workspace} and id = ${id}`;
+    if (!bot) return fail('not_found', `There is no bot ${id}. Call list_bots for the ids.`);
+    const snippet = findSnippet(site, bot.public_key);
+    const blocking = snippet && findBlockingDirective(site, snippet);
+    const checks: z.infer<typeof Check>[] = [
+      { check: 'reachable', ok: true, message: 'The page answers.' },
+      snippet
+        ? { check: 'snippet', ok: true, message: `The page loads ${snippet.src.href}.` }
+        : {
+            check: 'snippet',
+            ok: false,
+            message: 'The page has no script of this bot. Add the snippet with its public key.',
+          },
+    ];
+    if (snippet)
+      checks.push({
+        check: 'policy',
+        ok: blocking === null,
+        message: blocking
+          ? `The Content-Security-Policy of the page blocks it. Add ${snippet.src.origin} to ${blocking}.`
+          : 'The Content-Security-Policy of the page allows it.',
+      });
+    checks.push({
+      check: 'origin',
+      ok: bot.allowed,
+      message: bot.allowed
+        ? `${origin} may show this bot.`
+        : `${origin} may not show this bot. Add it to allowedOrigins.`,
+    });
+    return { data: { url: site.url, ok: checks.every(({ ok }) => ok), checks } };
+  },
+});
