@@ -2,7 +2,8 @@ import { foldArabic } from './arabic.ts';
 import { westernDigits } from './digits.ts';
 
 const onlyAscii = /^[\n -~]*$/;
-const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b]/gu;
+/** Dots under Hindi and Bengali letters, which people leave out as they type, are ignored too. */
+const ignorable = /[\p{Default_Ignorable_Code_Point}\u200b\u093c\u09bc]/gu;
 
 /**
  * Returns the form of texts and questions that search uses: NFKC, lower case, western digits, unified Arabic letters, no
