@@ -29,8 +29,8 @@ export function quoteAnswer(
   const quote = hit.source_type === 'qa' ? splitQuestion(hit).answer : window.quote;
   const foreign = isForeign(quote, languages.reply);
   const words = plain(writeOutTables(quote, hit.text));
-  const shown = foreign ? `${say(languages.reply, 'quoteFrame', { title: hit.title })}\n${words}` : words;
-  const text = hedged ? `${say(languages.reply, 'hedge')}\n${shown}` : shown;
+  const shown = foreign ? `${say(languages.reply, 'quoteFrame', { title: hit.title })}\n\n${words}` : words;
+  const text = hedged ? `${say(languages.reply, 'hedge')}\n\n${shown}` : shown;
   return { text, source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote } };
 }
 

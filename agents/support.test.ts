@@ -348,7 +348,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
       { reply: ['It opens at ten in the morning and closes at eight.'] },
     );
     const { text, answer } = await ask(model, request('When does the shop open?', { language: 'ja' }));
-    expect(text).toMatch(/^「Document 1」より：\nOur shop opens at ten/);
+    expect(text).toMatch(/^「Document 1」より：\n\nOur shop opens at ten/);
     expect(answer).toMatchObject({ fallback: true, trace: { failure: 'wrong_language' } });
   });
 
