@@ -4,6 +4,8 @@ import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
 import type { AskedUnit } from './confidence.ts';
 
+const latin = /\p{Script=Latin}/gu;
+const letter = /\p{L}/gu;
 const maxQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
@@ -21,6 +23,8 @@ export interface Question {
   grams: number[];
   units: AskedUnit[];
   language: string | null;
+  /** True if most of it is in Latin letters. */
+  isLatin: boolean;
   /** True for one function word or only courtesies: it matches passages but asks for none. */
   bare: boolean;
 }
@@ -48,6 +52,7 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
     grams: keptGrams.map(hashGram),
     units: units.map((unit) => placeUnit(unit, places)),
     language: known,
+    isLatin: (text.match(latin)?.length ?? 0) * 2 > (text.match(letter)?.length ?? 0),
     bare,
   };
 }

@@ -352,6 +352,25 @@ describe('the threshold', () => {
     expect((await ask('水曜は何時まで', null)).hits.map(({ document_id }) => document_id)).toContain(hours);
   });
 
+  test('a romanised question is sure of a passage in the script of its language', async () => {
+    const { add, addBot, sql, workspaceId } = await openWorkspace();
+    const bot = await addBot();
+    const breakfast = await add(bot, 'नाश्ता सुबह 7 से 10 बजे तक, ₹250 प्रति व्यक्ति।', undefined, 'नाश्ता');
+    await add(bot, 'पार्किंग मुफ़्त है।', undefined, 'पार्किंग');
+    await refreshStatistics(sql, { workspaceId });
+    await calibrate(sql, { workspaceId, botId: bot });
+    const request = {
+      workspaceId,
+      botIds: [bot],
+      query: 'nashta kitne ka hai',
+      language: 'hi-Latn',
+      limit: 3,
+    };
+    const { hits, confidence, threshold } = await search(sql, request);
+    expect(hits[0]?.document_id).toBe(breakfast);
+    expect(confidence).toBeGreaterThan(threshold / 2);
+  });
+
   test('with vectors, a near passage in another language is enough, a far one is not', async () => {
     const { add, ask, sql, workspaceId } = await openWorkspace();
     await add(null, 'You may return what you bought within fourteen days.', [1, 0, 0]);

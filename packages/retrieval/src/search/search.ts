@@ -8,6 +8,7 @@ import {
   type SearchResult,
   type Sql,
 } from '@jawab/core';
+import { findLanguage, languages } from '@jawab/language';
 import {
   confidenceOf,
   maxMargin,
@@ -220,7 +221,7 @@ const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
 });
 
 /** Returns how sure the words are that the best document answers. */
-function judge({ units, bare, language }: Question, found: Found, hits: Scored[]): number {
+function judge({ units, bare, language, isLatin }: Question, found: Found, hits: Scored[]): number {
   const [first] = hits;
   if (bare || !first) return 0;
   const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
@@ -232,10 +233,15 @@ function judge({ units, bare, language }: Question, found: Found, hits: Scored[]
     frequencies: found.term_df ?? [],
     passages: found.passages,
     met: new Set([...first.met, ...(found.deferred ?? [])].map((position) => position - 1)),
-    isForeign: !!language && bases.size > 0 && !bases.has(readersOf(language)),
+    isForeign:
+      !!language &&
+      bases.size > 0 &&
+      (!bases.has(readersOf(language)) || (isLatin && ![...bases].some(isWrittenInLatin))),
     margin: other ? first.hit.score / other.hit.score : maxMargin,
   });
 }
+
+const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
 
 /** A hit, and the positions of the terms that it has, from 1. */
 interface Scored {
