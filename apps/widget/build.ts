@@ -18,7 +18,8 @@ async function bundle(entry: string, format: 'es' | 'iife', define: Record<strin
     logLevel: 'warn',
     define,
     // Calls of h() pack smaller than those of the automatic runtime.
-    oxc: { jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } },
+    // Tests build with another NODE_ENV, and must get the same files.
+    oxc: { jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false } },
     build: {
       write: false,
       target: targets,
@@ -70,7 +71,7 @@ export const widget: BrowserApp = {
     const stringsPath = `assets/strings.${hashOf(texts.join())}.`;
     const panel = await bundle('src/panel/main.tsx', 'es', { __STRINGS__: JSON.stringify(stringsPath) });
     const panelPath = `assets/panel.${hashOf(panel)}.js`;
-    const labels = Object.fromEntries([...strings].map(([code, { openChat }]) => [code, openChat]));
+    const labels = Object.fromEntries([...strings].map(([code, { chat }]) => [code, chat]));
     const loader = await bundle('src/loader/loader.ts', 'iife', {
       __PANEL__: JSON.stringify(panelPath),
       __LABELS__: JSON.stringify(labels),

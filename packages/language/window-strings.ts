@@ -22,7 +22,7 @@ export const windowKeys = [
   'notHelpful',
   'sources', // {count}
   'newMessages', // {count}
-  'openChat',
+  'chat',
   'closeChat',
   'conversation',
   'you',

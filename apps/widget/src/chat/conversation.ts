@@ -237,12 +237,14 @@ export function createConversation(
     emit('reset');
   }
 
-  function setOnline(): void {
-    state.set({ isOnline: navigator.onLine });
+  /** Follows the events only, because the settings were just read, whatever `navigator.onLine` says. */
+  function setOnline({ type }: Event): void {
+    const isOnline = type === 'online';
+    state.set({ isOnline });
     connect();
     live.hurry();
     const cut = state.now.items.find((item) => item.role === 'bot' && item.state === 'cut');
-    if (cut && navigator.onLine) void retry(cut);
+    if (cut && isOnline) void retry(cut);
   }
   /** Looks for a person's reply while no connection is held, because the window is closed or hidden. */
   function look(): void {
@@ -251,7 +253,6 @@ export function createConversation(
   }
   let looking: ReturnType<typeof setInterval>;
 
-  state.set({ isOnline: navigator.onLine });
   addEventListener('online', setOnline);
   addEventListener('offline', setOnline);
 

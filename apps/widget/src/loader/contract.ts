@@ -25,8 +25,6 @@ export interface Mount {
   /** True on the hosted page, where the panel fills the window. */
   isPage: boolean;
   emit(event: EventName, detail?: unknown): void;
-  /** Removes the widget from the page, because this page may not show it. */
-  remove(reason: string): void;
 }
 
 /** The panel, once it is loaded. */

@@ -10,51 +10,28 @@ const labels = __LABELS__;
 const wanted = [lang, document.documentElement.lang, ...navigator.languages];
 const language = pickLanguage(wanted, Object.keys(labels));
 const openSlot = `jawab:${publicKey}:open`;
-const kept = ['keydown', 'keyup', 'keypress', 'input', 'beforeinput', 'change', 'paste', 'copy', 'cut'];
+const kept = ['keydown', 'keyup', 'keypress', 'input', 'paste', 'copy', 'cut'];
 const listeners: [string, (detail: unknown) => void][] = [];
-
-const make = (tag: string, attributes: Record<string, string>, ...inside: Element[]) => {
-  const isDrawn = /svg|path/.test(tag);
-  const element = isDrawn
-    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
-    : document.createElement(tag);
-  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
-  element.append(...inside);
-  return element;
-};
-const draw = (d: string) =>
-  make('svg', { viewBox: '0 0 24 24', width: '26', 'aria-hidden': 'true' }, make('path', { d }));
 
 const host = document.createElement('jawab-chat');
 const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css + (accent && CSS.supports('color', accent) ? `:host{--jawab-accent:${accent}}` : ''));
 root.adoptedStyleSheets = [sheet];
-const launcher = make(
-  'button',
-  {
-    class: 'launcher',
-    type: 'button',
-    'aria-expanded': 'false',
-    'aria-haspopup': 'dialog',
-    'aria-label': labels[language || 'en'] as string,
-  },
-  draw('M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l2-5.8A8.4 8.4 0 1 1 21 11.5Z'),
-) as HTMLButtonElement;
-const frame = make('div', {
-  class: side === 'start' ? 'start' : 'end',
-  dir: language === 'ar' ? 'rtl' : 'ltr',
-  lang: language || 'en',
-}) as HTMLElement;
+const launcher = document.createElement('button');
+launcher.className = 'launcher';
+launcher.type = 'button';
+launcher.ariaExpanded = 'false';
+launcher.ariaHasPopup = 'dialog';
+launcher.ariaLabel = labels[language || 'en'] as string;
+const frame = document.createElement('div');
+frame.className = side || 'end';
+frame.dir = language === 'ar' ? 'rtl' : 'ltr';
+frame.lang = language || 'en';
 if (!isPage) frame.append(launcher);
 root.append(frame);
 // Typing in the window must not trigger the shortcuts of the page.
 for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation());
-
-function remove(reason: string): void {
-  host.remove();
-  console.warn(`Jawab: ${reason}`);
-}
 
 let loading: Promise<Panel> | undefined;
 function load(): Promise<Panel> {
@@ -68,12 +45,11 @@ function load(): Promise<Panel> {
     language,
     isPage,
     emit,
-    remove,
   };
   loading ??= import(/* @vite-ignore */ base + __PANEL__).then((panel) => panel.mount(mount));
   loading.catch((error) => {
     loading = undefined;
-    console.warn(`Jawab: the chat window cannot be loaded from ${base}. Allow it in script-src.`, error);
+    console.warn(`Jawab: allow ${base} in script-src.`, error);
   });
   return loading;
 }
@@ -81,8 +57,7 @@ function load(): Promise<Panel> {
 function emit(event: EventName, detail?: unknown): void {
   if (event === 'open' || event === 'close') {
     try {
-      if (event === 'open' && innerWidth > 480) sessionStorage.setItem(openSlot, '1');
-      else sessionStorage.removeItem(openSlot);
+      sessionStorage.setItem(openSlot, event === 'open' && innerWidth > 480 ? '1' : '');
     } catch {}
   }
   for (const [name, listener] of listeners) if (name === event) listener(detail);
@@ -96,11 +71,11 @@ function start(): void {
     host.popover = 'manual';
     host.showPopover();
   } catch {}
-  let wasOpen: string | null = null;
+  let opens: unknown = isPage;
   try {
-    wasOpen = sessionStorage.getItem(openSlot);
+    opens ||= sessionStorage.getItem(openSlot);
   } catch {}
-  if (isPage || wasOpen) call((panel) => panel.open());
+  if (opens) call((panel) => panel.open());
 }
 
 if (!('Jawab' in window)) {

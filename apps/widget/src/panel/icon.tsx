@@ -1,5 +1,4 @@
-/** The strokes of each icon, in a square of 24. */
-export const paths = {
+const paths = {
   close: 'm6 9 6 6 6-6',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   send: 'M12 19V5m-6 6 6-6 6 6',

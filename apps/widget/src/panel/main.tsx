@@ -5,7 +5,6 @@ import { openStore } from '../chat/store.ts';
 import type { Config } from '../chat/types.ts';
 import type { Mount, Panel } from '../loader/contract.ts';
 import { createAnnouncer } from './announcer.ts';
-import { paths } from './icon.tsx';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
@@ -15,6 +14,7 @@ import { Window } from './window.tsx';
 
 /** Shows the window of a bot beside its launcher. It stays closed until `open`. */
 export function mount({
+  host,
   root,
   frame,
   launcher,
@@ -22,7 +22,6 @@ export function mount({
   publicKey,
   isPage,
   emit,
-  remove,
   language,
 }: Mount): Panel {
   const api = createApi(base, publicKey);
@@ -34,7 +33,6 @@ export function mount({
   const settings = openStore(publicKey, 'tab');
   const theme = createTheme(root, css);
   const place = document.createElement('div');
-  const bubble = launcher?.querySelector('path')?.getAttribute('d') ?? '';
   const announcer = createAnnouncer();
   const badge = createTitleBadge();
   frame.prepend(place);
@@ -69,12 +67,18 @@ export function mount({
       frame.lang = config.language;
       frame.dir = config.direction;
       theme.apply(config.theme, frame);
-      launcher?.setAttribute('aria-label', config.texts[ui.isOpen ? 'closeChat' : 'openChat']);
+      launcher?.setAttribute('aria-label', config.texts.chat);
       await conversation.begin(config, openStore(publicKey, config.history));
       announcer.start(state.now.items);
     } catch (error) {
       await explain(error);
     }
+  }
+
+  /** Takes the window off a page that may not show it. */
+  function remove(reason: string): void {
+    host.remove();
+    console.warn(`Jawab: ${reason}`);
   }
 
   async function explain(error: unknown): Promise<void> {
@@ -121,10 +125,7 @@ export function mount({
   function show(open: boolean): void {
     if (open === ui.isOpen) return;
     ui.isOpen = open;
-    const { config } = state.now;
     launcher?.setAttribute('aria-expanded', String(open));
-    launcher?.querySelector('path')?.setAttribute('d', open ? paths.close : bubble);
-    if (config) launcher?.setAttribute('aria-label', config.texts[open ? 'closeChat' : 'openChat']);
     frame.classList.toggle('open', open);
     render(<Window ui={ui} />, place);
     see();

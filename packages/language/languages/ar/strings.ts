@@ -40,7 +40,7 @@ export default {
     '{count, plural, zero {لا مصادر} one {مصدر واحد} two {مصدران} few {# مصادر} many {# مصدرًا} other {# مصدر}}',
   newMessages:
     '{count, plural, zero {لا رسائل جديدة} one {رسالة جديدة واحدة} two {رسالتان جديدتان} few {# رسائل جديدة} many {# رسالة جديدة} other {# رسالة جديدة}}',
-  openChat: 'فتح المحادثة',
+  chat: 'محادثة',
   closeChat: 'إغلاق المحادثة',
   conversation: 'المحادثة',
   you: 'أنت',

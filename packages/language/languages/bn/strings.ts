@@ -38,7 +38,7 @@ export default {
   notHelpful: 'কাজে লাগেনি',
   sources: '{count, plural, one {#টি সূত্র} other {#টি সূত্র}}',
   newMessages: '{count, plural, one {#টি নতুন বার্তা} other {#টি নতুন বার্তা}}',
-  openChat: 'চ্যাট খুলুন',
+  chat: 'চ্যাট',
   closeChat: 'চ্যাট বন্ধ করুন',
   conversation: 'কথোপকথন',
   you: 'আপনি',

@@ -41,7 +41,7 @@ export default {
   notHelpful: 'Not helpful',
   sources: '{count, plural, one {# source} other {# sources}}',
   newMessages: '{count, plural, one {# new message} other {# new messages}}',
-  openChat: 'Open chat',
+  chat: 'Chat',
   closeChat: 'Close chat',
   conversation: 'Conversation',
   you: 'You',

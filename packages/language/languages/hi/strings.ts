@@ -37,7 +37,7 @@ export default {
   notHelpful: 'उपयोगी नहीं',
   sources: '{count, plural, one {# स्रोत} other {# स्रोत}}',
   newMessages: '{count, plural, one {# नया संदेश} other {# नए संदेश}}',
-  openChat: 'चैट खोलें',
+  chat: 'चैट',
   closeChat: 'चैट बंद करें',
   conversation: 'बातचीत',
   you: 'आप',

@@ -41,7 +41,7 @@ export default {
   notHelpful: 'Tidak membantu',
   sources: '{count, plural, other {# sumber}}',
   newMessages: '{count, plural, other {# pesan baru}}',
-  openChat: 'Buka obrolan',
+  chat: 'Obrolan',
   closeChat: 'Tutup obrolan',
   conversation: 'Percakapan',
   you: 'Anda',

@@ -39,7 +39,7 @@ export default {
   notHelpful: '役に立たなかった',
   sources: '{count, plural, other {出典 #件}}',
   newMessages: '{count, plural, other {新着メッセージ #件}}',
-  openChat: 'チャットを開く',
+  chat: 'チャット',
   closeChat: 'チャットを閉じる',
   conversation: '会話',
   you: 'あなた',

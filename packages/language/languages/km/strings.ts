@@ -36,7 +36,7 @@ export default {
   notHelpful: 'គ្មានប្រយោជន៍',
   sources: '{count, plural, other {ប្រភព #}}',
   newMessages: '{count, plural, other {សារថ្មី #}}',
-  openChat: 'បើកការជជែក',
+  chat: 'ជជែក',
   closeChat: 'បិទការជជែក',
   conversation: 'ការសន្ទនា',
   you: 'លោកអ្នក',

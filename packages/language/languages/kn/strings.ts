@@ -37,7 +37,7 @@ export default {
   notHelpful: 'ಉಪಯುಕ್ತವಾಗಿಲ್ಲ',
   sources: '{count, plural, one {# ಮೂಲ} other {# ಮೂಲಗಳು}}',
   newMessages: '{count, plural, one {# ಹೊಸ ಸಂದೇಶ} other {# ಹೊಸ ಸಂದೇಶಗಳು}}',
-  openChat: 'ಚಾಟ್ ತೆರೆಯಿರಿ',
+  chat: 'ಚಾಟ್',
   closeChat: 'ಚಾಟ್ ಮುಚ್ಚಿ',
   conversation: 'ಸಂಭಾಷಣೆ',
   you: 'ನೀವು',

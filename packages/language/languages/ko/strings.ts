@@ -37,7 +37,7 @@ export default {
   notHelpful: '도움이 안 됐어요',
   sources: '{count, plural, other {출처 #개}}',
   newMessages: '{count, plural, other {새 메시지 #개}}',
-  openChat: '채팅 열기',
+  chat: '채팅',
   closeChat: '채팅 닫기',
   conversation: '대화',
   you: '나',

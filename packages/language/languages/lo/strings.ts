@@ -36,7 +36,7 @@ export default {
   notHelpful: 'ບໍ່ມີປະໂຫຍດ',
   sources: '{count, plural, other {ແຫຼ່ງອ້າງອີງ # ແຫ່ງ}}',
   newMessages: '{count, plural, other {ຂໍ້ຄວາມໃໝ່ # ຂໍ້ຄວາມ}}',
-  openChat: 'ເປີດແຊັດ',
+  chat: 'ແຊັດ',
   closeChat: 'ປິດແຊັດ',
   conversation: 'ການສົນທະນາ',
   you: 'ທ່ານ',

@@ -38,7 +38,7 @@ export default {
   notHelpful: 'ഉപകാരപ്പെട്ടില്ല',
   sources: '{count, plural, one {# ഉറവിടം} other {# ഉറവിടങ്ങൾ}}',
   newMessages: '{count, plural, one {# പുതിയ സന്ദേശം} other {# പുതിയ സന്ദേശങ്ങൾ}}',
-  openChat: 'ചാറ്റ് തുറക്കൂ',
+  chat: 'ചാറ്റ്',
   closeChat: 'ചാറ്റ് അടയ്ക്കൂ',
   conversation: 'സംഭാഷണം',
   you: 'നിങ്ങൾ',

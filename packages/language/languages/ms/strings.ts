@@ -42,7 +42,7 @@ export default {
   notHelpful: 'Tidak membantu',
   sources: '{count, plural, other {# sumber}}',
   newMessages: '{count, plural, other {# mesej baharu}}',
-  openChat: 'Buka sembang',
+  chat: 'Sembang',
   closeChat: 'Tutup sembang',
   conversation: 'Perbualan',
   you: 'Anda',

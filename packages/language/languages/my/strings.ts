@@ -36,7 +36,7 @@ export default {
   notHelpful: 'အသုံးမဝင်ဘူး',
   sources: '{count, plural, other {ကိုးကားချက် # ခု}}',
   newMessages: '{count, plural, other {စာအသစ် # စောင်}}',
-  openChat: 'ချတ်ဖွင့်မည်',
+  chat: 'ချတ်',
   closeChat: 'ချတ်ပိတ်မည်',
   conversation: 'စကားဝိုင်း',
   you: 'သင်',

@@ -39,7 +39,7 @@ export default {
   notHelpful: 'பயனில்லை',
   sources: '{count, plural, one {# ஆதாரம்} other {# ஆதாரங்கள்}}',
   newMessages: '{count, plural, one {# புதிய செய்தி} other {# புதிய செய்திகள்}}',
-  openChat: 'சாட்டைத் திறக்கவும்',
+  chat: 'சாட்',
   closeChat: 'சாட்டை மூடவும்',
   conversation: 'உரையாடல்',
   you: 'நீங்கள்',

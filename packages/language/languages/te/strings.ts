@@ -37,7 +37,7 @@ export default {
   notHelpful: 'ఉపయోగపడలేదు',
   sources: '{count, plural, one {# మూలం} other {# మూలాలు}}',
   newMessages: '{count, plural, one {# కొత్త సందేశం} other {# కొత్త సందేశాలు}}',
-  openChat: 'చాట్ తెరవండి',
+  chat: 'చాట్',
   closeChat: 'చాట్ మూసివేయండి',
   conversation: 'సంభాషణ',
   you: 'మీరు',

@@ -36,7 +36,7 @@ export default {
   notHelpful: 'ไม่มีประโยชน์',
   sources: '{count, plural, other {แหล่งอ้างอิง # แห่ง}}',
   newMessages: '{count, plural, other {ข้อความใหม่ # ข้อความ}}',
-  openChat: 'เปิดแชต',
+  chat: 'แชต',
   closeChat: 'ปิดแชต',
   conversation: 'บทสนทนา',
   you: 'คุณ',

@@ -39,7 +39,7 @@ export default {
   notHelpful: 'Không hữu ích',
   sources: '{count, plural, other {# nguồn}}',
   newMessages: '{count, plural, other {# tin nhắn mới}}',
-  openChat: 'Mở khung trò chuyện',
+  chat: 'Trò chuyện',
   closeChat: 'Đóng khung trò chuyện',
   conversation: 'Cuộc trò chuyện',
   you: 'Bạn',

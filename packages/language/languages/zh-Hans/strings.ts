@@ -36,7 +36,7 @@ export default {
   notHelpful: '没有帮助',
   sources: '{count, plural, other {#个来源}}',
   newMessages: '{count, plural, other {#条新消息}}',
-  openChat: '打开聊天',
+  chat: '聊天',
   closeChat: '关闭聊天',
   conversation: '对话',
   you: '您',
