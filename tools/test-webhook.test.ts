@@ -26,6 +26,13 @@ test('queues one attempt of a sample event that is not in the feed', async () =>
   expect(kept).toEqual([]);
 });
 
+test('sends the first event of the webhook if none is named', async () => {
+  const tenant = await createTenant(world);
+  const wanted = ['message.unanswered', 'lead.created'];
+  const { id } = (await tenant.call('create_webhook', { url, events: wanted })).data;
+  expect((await tenant.call('test_webhook', { id })).data.event).toBe('message.unanswered');
+});
+
 test('refuses an unknown event and a foreign webhook', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   Delivery,
   defineTool,
+  type EventKind,
   eventKinds,
   readDelivery,
   requireWebhook,
@@ -23,7 +24,10 @@ export default defineTool({
   strangersText: ['data.response'],
   input: z.object({
     id: schemas.id('Webhook id, from list_webhooks.'),
-    event: z.enum(eventKinds).meta({ description: 'Kind of event to send.' }),
+    event: z
+      .enum(eventKinds)
+      .optional()
+      .meta({ description: 'Kind of event to send. Without it, the first one of the webhook.' }),
     wait: schemas.wait(15, 'Seconds to wait for the receiver (0–15).'),
   }),
   output: z.object({ data: Delivery }),
@@ -32,13 +36,14 @@ export default defineTool({
     const deliveryId = randomUUID();
     await ctx.tx(async (sql) => {
       await requireWebhook(sql, ctx, id);
-      const [webhook] = await sql<{ bot_id: string | null }>`
-        select bot_id from webhooks where workspace_id = ${workspace} and id = ${id} for update`;
-      const data = sampleEvent(event, webhook?.bot_id ?? null, ctx.now());
+      const [webhook] = await sql<{ bot_id: string | null; events: EventKind[] }>`
+        select bot_id, events from webhooks where workspace_id = ${workspace} and id = ${id} for update`;
+      const kind = event ?? webhook?.events[0] ?? 'lead.created';
+      const data = sampleEvent(kind, webhook?.bot_id ?? null, ctx.now());
       await sql`
         insert into deliveries
           (workspace_id, id, webhook_id, event_id, event, data, happened_at, attempt, reason)
-        values (${workspace}, ${deliveryId}, ${id}, ${randomUUID()}, ${event}, ${JSON.stringify(data)}::jsonb,
+        values (${workspace}, ${deliveryId}, ${id}, ${randomUUID()}, ${kind}, ${JSON.stringify(data)}::jsonb,
           now(), 0, 'test')`;
     });
     return { data: await readDelivery(ctx, { webhookId: id, id: deliveryId }, wait) };

@@ -98,6 +98,8 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
         const issues = await issuesOf(name, { ...base(name), [snake(field)]: valid[field] ?? 'x' });
         expect(issues).toContainEqual({ path: snake(field), message: `did you mean ${field}?` });
       }
+      // Another test gives the workspace the name that would confirm this call.
+      if (name === 'delete_workspace') return;
       const answer = await surface.call(token, name, { ...base(name), 'no-such-field': 'x' });
       expect(codeOf(surface, answer)).not.toBe('internal');
       const paths = answer.body.issues?.map(({ path }: { path: string }) => path) ?? [];

@@ -17,6 +17,9 @@ export function addWorkspaceCommands(program: Command): void {
     .action(async ({ json, ...fields }) => {
       const { data } = await withRuntime((runtime) => callToolIn(runtime)('create_workspace', fields));
       json ? printJson({ id: data.id }) : console.log(data.id);
+      // Programs read the id from standard output; people also read what comes next.
+      if (process.stderr.isTTY)
+        console.error(`Next: npm run -s jawab -- token create --workspace ${data.id} --scopes all`);
     });
   workspace
     .command('update')

@@ -46,7 +46,15 @@ async function main() {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  greet({ url: service.url, dataDir: config.dataDir, demo, setupUrl, startedMs: performance.now() });
+  const hasChatModel = Boolean(config.gemini ?? config.chat.url);
+  greet({
+    url: service.url,
+    dataDir: config.dataDir,
+    demo,
+    setupUrl,
+    hasChatModel,
+    startedMs: performance.now(),
+  });
   void reportFailedRetrievers(runtime);
 }
 

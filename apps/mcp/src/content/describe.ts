@@ -1,4 +1,4 @@
-import { describeTerms, type Tool, toJsonSchema } from '@jawab/core';
+import { describeTerms, schemas, type Tool, toJsonSchema } from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
 import { adapterInput, mayHint } from './adapter-input.ts';
 
@@ -19,7 +19,9 @@ const isDeprecated = (value: unknown) => (value as Schema | null)?.deprecated ==
 function widen(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(widen);
   if (node === null || typeof node !== 'object') return node;
-  const { additionalProperties, type, ...rest } = node as Schema;
+  const { additionalProperties, type, pattern, ...rest } = node as Schema;
+  // A property can have this name too.
+  if (typeof pattern === 'object') rest.pattern = pattern;
   const current = Object.entries(rest).filter(([, value]) => !isDeprecated(value));
   const schema = Object.fromEntries(current.map(([key, value]) => [key, widen(value)]));
   if (typeof additionalProperties === 'object' && additionalProperties !== null)
@@ -50,17 +52,21 @@ function describeInput(tool: Tool, oneBot: boolean): Schema {
 }
 
 const facets = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength']);
+const isNoise = (key: string, value: unknown) =>
+  (facets.has(key) && typeof value !== 'object') ||
+  (key === 'required' && Array.isArray(value)) ||
+  (key === 'description' && value === schemas.timeWords);
 
 /** Leaves out what a reader of a result does not need: agents pay for each word of the list. */
-function dropFacets(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(dropFacets);
+function shortenOutput(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(shortenOutput);
   if (node === null || typeof node !== 'object') return node;
-  const kept = Object.entries(node).filter(([key, value]) => !facets.has(key) || typeof value === 'object');
-  return Object.fromEntries(kept.map(([key, value]) => [key, dropFacets(value)]));
+  const kept = Object.entries(node).filter(([key, value]) => !isNoise(key, value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, shortenOutput(value)]));
 }
 
 function describeOutput(tool: Tool): Schema {
-  const schema = dropFacets(widen(toJsonSchema(tool.output, 'output'))) as Schema;
+  const schema = shortenOutput(widen(toJsonSchema(tool.output, 'output'))) as Schema;
   if (!mayHint(tool)) return schema;
   const hint = { type: 'string', description: 'The next call, if there is more.' };
   return { ...schema, properties: { ...schema.properties, hint } };

@@ -175,7 +175,9 @@ export const sessionId = (description: string) =>
     'must not contain control characters and must not be `.` or `..`',
   );
 
-const timestamp = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
+/** What every time says that says nothing else. */
+export const timeWords = 'RFC 3339, UTC.';
+const timestamp = z.iso.datetime().meta({ description: timeWords });
 const nullable = <T extends z.ZodType>(schema: T) => schema.nullable();
 
 export const Bot = z.object({
