@@ -1,4 +1,4 @@
-import type { Hit, Source } from '@jawab/core';
+import type { Hit, Source, SpeechForms } from '@jawab/core';
 import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
 import { analyze, bestWindow } from '@jawab/retrieval';
 
@@ -20,7 +20,7 @@ const sameQuestion = 0.75;
 export function quoteAnswer(
   hits: Hit[],
   question: string,
-  languages: { reply: string; question: string | null },
+  languages: { reply: string; question: string | null; forms?: SpeechForms | null | undefined },
   hedged = false,
 ): Extract | null {
   const window = bestWindow(hits, question, languages.question);
@@ -30,7 +30,7 @@ export function quoteAnswer(
   const foreign = isForeign(quote, languages.reply);
   const words = plain(writeOutTables(quote, hit.text));
   const shown = foreign ? `${say(languages.reply, 'quoteFrame', { title: hit.title })}\n\n${words}` : words;
-  const text = hedged ? `${say(languages.reply, 'hedge')}\n\n${shown}` : shown;
+  const text = hedged ? `${say(languages.reply, 'hedge', {}, languages.forms)}\n\n${shown}` : shown;
   return { text, source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote } };
 }
 

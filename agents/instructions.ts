@@ -1,11 +1,12 @@
-import type { Hit } from '@jawab/core';
-import { findLanguage, languages } from '@jawab/language';
+import type { Hit, SpeechForms } from '@jawab/core';
+import { findLanguage, languages, mannerOf } from '@jawab/language';
 import { cannotAnswer, wantsPerson } from './marker.ts';
 
 /** The facts of a bot for the prompt. */
 export interface PromptBot {
   name: string;
   instructions: string | null;
+  speech_forms?: SpeechForms | null;
 }
 
 export interface PromptOptions {
@@ -42,7 +43,7 @@ export function writePrompt(bot: PromptBot, options: PromptOptions): Prompt {
   const name = nameLanguage(language);
   const rules = [
     `You are ${bot.name}, a support agent who answers customers of a business in a chat.`,
-    `Write the whole reply in ${name}, whatever language the question or the passages are in. Names, code, numbers and short quotations may stay as they are. ${languages[findLanguage(language)].facts.manner}`.trim(),
+    `Write the whole reply in ${name}, whatever language the question or the passages are in. Names, code, numbers and short quotations may stay as they are. ${mannerOf(language, bot.speech_forms)}`.trim(),
     firm &&
       `Important: your last attempt was in another language and was thrown away. Every sentence must be in ${name}.`,
     'Use only what the passages say. After each statement put the number of its passage in square brackets, like [1]. Never invent a number, a link, a price or a promise.',

@@ -1,8 +1,9 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
-import { claimsOf, normalise, say } from '@jawab/language';
+import { claimsOf, normalise } from '@jawab/language';
 import { chooseDocuments, listTitles } from './choices.ts';
 import { extractiveId, quoteAnswer } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
+import { sayTo } from './say-to.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
 
 /** Id shown for replies that are the bot's own strings. */
@@ -43,7 +44,7 @@ export const refuse = (
   turn: Turn,
   decision: 'below_line' | 'model_refused',
   rest: Partial<Answer> = {},
-): Reply => recite(turn, decision, say(turn.language, 'noAnswer'), { answered: false, ...rest });
+): Reply => recite(turn, decision, sayTo(turn, 'noAnswer'), { answered: false, ...rest });
 
 /**
  * Says that a person will come, with the bot's own notice if it is in the reply language; at an hour when nobody answers, it
@@ -51,9 +52,9 @@ export const refuse = (
  */
 export function handOver(turn: Turn, reason: string, model = catalogueId): Reply {
   if (turn.request.isStaffed === false)
-    return recite(turn, 'team_away', say(turn.language, 'teamAway'), { answered: null, model });
+    return recite(turn, 'team_away', sayTo(turn, 'teamAway'), { answered: null, model });
   const notice = own(turn, turn.request.bot.handoff_message);
-  const text = notice ?? say(turn.language, 'handoff', { botName: turn.request.bot.name });
+  const text = notice ?? sayTo(turn, 'handoff', { botName: turn.request.bot.name });
   return recite(turn, 'handoff', text, { answered: null, handoff: { reason }, model });
 }
 
@@ -76,7 +77,8 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
 export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
   const { message, messageLanguage } = turn.request.reading;
-  const languages = { reply: turn.language, question: messageLanguage };
+  const forms = turn.request.bot.speech_forms;
+  const languages = { reply: turn.language, question: messageLanguage, forms };
   const isSure = answerability === 'known';
   const extract = answerability !== 'unknown' && quoteAnswer(found.hits, message, languages, !isSure);
   if (!extract || asksForSecret(turn, extract.text)) return refuse(turn, 'below_line', { fallback });

@@ -1,10 +1,10 @@
 import type { Answerer } from '@jawab/core';
-import { say } from '@jawab/language';
 import { askModel } from './ask-model.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
 import { handOver, own, quote, recite, refuse } from './recite.ts';
 import { retrieve } from './retrieve.ts';
+import { sayTo } from './say-to.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
 
 const untraced = async () => null;
@@ -38,8 +38,8 @@ async function* speakOfContact(turn: Turn): Reply {
   if (!contact) return yield* composeReply(turn);
   const { step, hasQuestion } = contact;
   if (step === 'decline')
-    return yield* recite(turn, 'lead_declined', say(turn.language, 'leadDeclined'), { answered: null });
-  const text = say(turn.language, step === 'keep' ? 'leadKept' : 'leadAsk');
+    return yield* recite(turn, 'lead_declined', sayTo(turn, 'leadDeclined'), { answered: null });
+  const text = sayTo(turn, step === 'keep' ? 'leadKept' : 'leadAsk');
   if (!hasQuestion && personWish === null)
     return yield* recite(turn, step === 'keep' ? 'lead_kept' : 'lead_asked', text, { answered: null });
   const answer = yield* composeReply(turn);
@@ -49,12 +49,11 @@ async function* speakOfContact(turn: Turn): Reply {
 }
 
 async function* composeReply(turn: Turn): Reply {
-  const { request, language } = turn;
-  const { bot, reading } = request;
+  const { bot, reading } = turn.request;
   const { smallTalk, personWish } = reading;
   if (smallTalk) {
     const greeting = smallTalk === 'greeting' ? own(turn, bot.greeting) : null;
-    const text = greeting ?? say(language, smallTalk, { botName: bot.name });
+    const text = greeting ?? sayTo(turn, smallTalk, { botName: bot.name });
     return yield* recite(turn, 'small_talk', text, { answered: null });
   }
   if (personWish) return yield* handOver(turn, personWish);

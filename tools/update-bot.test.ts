@@ -182,3 +182,17 @@ describe.each([
     expect(await tenant.call('get_bot', { id })).toEqual(before);
   });
 });
+
+test('speaks in the polite form that the bot chose', async () => {
+  const tenant = await createTenant(world);
+  const id = tenant.bots[0] as string;
+  const changed = await tenant.call('update_bot', { id, speechForms: { th: 'khrap' } });
+  expect(changed.data.speech_forms).toEqual({ th: 'khrap' });
+  const greet = async () => (await tenant.call('ask_bot', { message: 'สวัสดีครับ', chatbotId: id })).answer;
+  expect(await greet()).toMatch(/ครับ$/);
+  await tenant.call('update_bot', { id, speechForms: {} });
+  expect(await greet()).toMatch(/คะ$/);
+  await expect(tenant.call('update_bot', { id, speechForms: { th: 'nakhrap' } })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});

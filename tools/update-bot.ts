@@ -44,6 +44,7 @@ export default defineTool({
         description:
           'Origins of pages that may show the bot: https://shop.example, or https://*.shop.example for its subdomains. Pages of this service always may. Replaces the list.',
       }),
+    speechForms: schemas.SpeechForms.optional(),
     rotatePublicKey: z.boolean().default(false).meta({ description: 'true: creates a new public key.' }),
   }),
   output: z.object({ data: schemas.BotSettings }),
@@ -68,6 +69,7 @@ export default defineTool({
           handoff_message =
             case when ${handoffMessage !== undefined} then ${handoffMessage ?? null} else handoff_message end,
           allowed_origins = coalesce(${allowedOrigins ?? null}::text[], allowed_origins),
+          speech_forms = coalesce(${input.speechForms ? JSON.stringify(input.speechForms) : null}::jsonb, speech_forms),
           public_key = case when ${input.rotatePublicKey} then new_public_key() else public_key end
         where workspace_id = ${workspace} and id = ${id}`;
       await saveWindowSettings(sql, { workspace, id }, input);

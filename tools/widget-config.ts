@@ -100,7 +100,7 @@ export default defineTool({
         greeting:
           isOwn && bot.greeting
             ? bot.greeting
-            : ctx.languages.say(language, 'greeting', { botName: bot.name }),
+            : ctx.languages.say(language, 'greeting', { botName: bot.name }, bot.speech_forms),
         theme: bot.theme,
         suggestions: await listSuggestions(ctx, bot, language),
         lead_form: { when: bot.lead_form.when, fields },
@@ -114,7 +114,9 @@ export default defineTool({
         hosted_page: bot.hosted_page,
         form: {
           fields,
-          texts: Object.fromEntries(formTexts.map((key) => [key, ctx.languages.say(language, key)])),
+          texts: Object.fromEntries(
+            formTexts.map((key) => [key, ctx.languages.say(language, key, {}, bot.speech_forms)]),
+          ),
         },
         texts,
       },

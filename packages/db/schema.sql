@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 6c0e219c873d87f163e9caa58f62f50fb4d4ab1cf48577ef2cf76958d4d4fb66
+-- 0c32695b61a7368a8402db118053eabba79ba65fafe1199857f5895f32d277e3
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -151,6 +151,7 @@ create table bots (
   created_at timestamp(3) with time zone default now() not null,
   public_key text default new_public_key() not null,
   allowed_origins text[] default '{}'::text[] not null,
+  speech_forms jsonb default '{}'::jsonb not null,
   test_schedule text default 'never'::text not null,
   tests_due_at timestamp(3) with time zone,
   theme jsonb,

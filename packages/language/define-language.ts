@@ -5,6 +5,14 @@ import type { List, Words } from './words.ts';
 
 export type { Words } from './words.ts';
 
+/** Another polite form of a language. */
+export interface SpeechForm {
+  /** What a chat model is told instead of the language's `manner`. */
+  manner: string;
+  /** What changes in the bot's own strings. */
+  replace: readonly (readonly [pattern: RegExp, text: string])[];
+}
+
 /** What is known about a language besides its words. */
 export interface Facts {
   /** Its English name, which a chat model knows. */
@@ -20,6 +28,8 @@ export interface Facts {
   phoneRegion: string | null;
   /** One sentence that tells a chat model how to address a customer politely. May be empty. */
   manner: string;
+  /** Other polite forms than that of the strings, by name. */
+  forms?: Readonly<Record<string, SpeechForm>>;
   /** Code of the language that this folder writes in Latin letters. Bots read and answer it, but it is not a choice. */
   romanises?: string;
 }

@@ -1,7 +1,7 @@
-import { supportedLanguages } from '@jawab/core';
+import { schemas, supportedLanguages } from '@jawab/core';
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages/index.ts';
-import { type StringKey, say, windowTexts } from './say.ts';
+import { mannerOf, type StringKey, say, sayInAll, windowTexts } from './say.ts';
 import { scripts } from './text/scripts.ts';
 import { windowKeys } from './window-strings.ts';
 
@@ -71,4 +71,27 @@ test('gives a chat window its own strings as messages, and no sentence of the bo
   const texts = windowTexts('zh-TW');
   expect(Object.keys(texts)).toEqual([...windowKeys]);
   expect(texts).toMatchObject({ send: '傳送', charactersLeft: '{count, plural, other {還可輸入#個字}}' });
+});
+
+test('speaks in the polite form that a bot chose, in every string', () => {
+  expect(say('th', 'thanks')).toBe('ด้วยความยินดีค่ะ มีเรื่องอื่นให้ช่วยอีกไหมคะ');
+  expect(say('th', 'thanks', {}, { th: 'khrap' })).toBe('ด้วยความยินดีครับ มีเรื่องอื่นให้ช่วยอีกไหมครับ');
+  expect(say('th', 'thanks', {}, { th: 'none' })).toBe('ด้วยความยินดี มีเรื่องอื่นให้ช่วยอีกไหม');
+  expect(say('vi', 'greeting', { botName: 'Mai' }, { vi: 'em' })).toMatch(
+    /^Xin chào! Em là Mai\..* anh\/chị\?$/,
+  );
+  expect(say('vi', 'errorQuota', {}, { vi: 'minh' })).toContain('chúng tôi');
+  expect(mannerOf('th', { th: 'khrap' })).toContain('ครับ');
+  expect(sayInAll('thanks')).toContain(say('th', 'thanks', {}, { th: 'khrap' }));
+});
+
+test('offers the polite forms that languages have, after the one of their strings', () => {
+  const offered = Object.entries(schemas.SpeechForms.shape).map(([code, forms]) => [
+    code,
+    forms.unwrap().options.slice(1),
+  ]);
+  const known = Object.entries(languages).flatMap(([code, { facts }]) =>
+    facts.forms ? [[code, Object.keys(facts.forms)]] : [],
+  );
+  expect(offered).toEqual(known);
 });

@@ -1,7 +1,8 @@
-import type { Strings } from './define-language.ts';
+import type { SpeechForms } from '@jawab/core';
+import type { Facts, Strings } from './define-language.ts';
 import { format, type Values } from './format.ts';
 import { languages } from './languages/index.ts';
-import { findLanguage } from './registry.ts';
+import { entries, findLanguage } from './registry.ts';
 import { type WindowStrings, windowKeys } from './window-strings.ts';
 
 /** The name of one of the bot's own strings. */
@@ -9,12 +10,39 @@ export type StringKey = keyof Strings;
 
 /**
  * Returns one of the bot's own strings in a language (any BCP 47 tag; an unsupported one reads English, `hi-Latn`
- * romanised Hindi). Digits are western in every language. Throws if an argument of the string is missing.
+ * romanised Hindi), in the polite form that a bot chose for it. Digits are western in every language. Throws if an argument of
+ * the string is missing.
  */
-export function say(language: string, key: StringKey, values: Values = {}): string {
+export function say(
+  language: string,
+  key: StringKey,
+  values: Values = {},
+  forms: SpeechForms | null = null,
+): string {
   const code = findLanguage(language);
   const { strings, facts } = languages[code];
-  return format(strings[key], values, facts.romanises ?? code);
+  return format(inForm(strings[key], facts, nameOf(code, forms)), values, (facts as Facts).romanises ?? code);
+}
+
+const nameOf = (code: string, forms: SpeechForms | null) => forms?.[code as keyof SpeechForms];
+
+const inForm = (text: string, { forms }: Facts, name: string | undefined): string =>
+  (forms?.[name ?? '']?.replace ?? []).reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+
+/** Returns how a chat model is told to speak politely, in the form that a bot chose. May be empty. */
+export function mannerOf(language: string, forms: SpeechForms | null = null): string {
+  const code = findLanguage(language);
+  const facts: Facts = languages[code].facts;
+  return facts.forms?.[nameOf(code, forms) ?? '']?.manner ?? facts.manner;
+}
+
+/** Returns one of the bot's own strings in every language and every polite form. */
+export function sayInAll(key: StringKey, values: Values = {}): string[] {
+  return entries.flatMap(([code, { strings, facts }]) =>
+    [undefined, ...Object.keys(facts.forms ?? {})].map((form) =>
+      format(inForm(strings[key], facts, form), values, facts.romanises ?? code),
+    ),
+  );
 }
 
 /** Returns the strings of a chat window in a language (any BCP 47 tag) as messages for `format`, for a browser. */

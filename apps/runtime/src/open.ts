@@ -136,7 +136,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       scoreIntent,
       parsePhone,
       questionKey,
-      say: (language, key, values) => say(language, key as StringKey, values),
+      say: (language, key, values, forms) => say(language, key as StringKey, values, forms),
       window: (language) => ({ direction: directionOf(language), texts: windowTexts(language) }),
       nativeNames,
     },

@@ -20,6 +20,7 @@ export * from './form/registry.ts';
 export * from './form/retry-after.ts';
 export * from './form/roles.ts';
 export * as schemas from './form/schemas.ts';
+export type { SpeechForms } from './form/speech-forms.ts';
 export * from './form/sql.ts';
 export * from './form/terms.ts';
 export * from './form/token.ts';

@@ -1,6 +1,6 @@
 import type { AnswerRequest, ContactStep, HistoryMessage } from '@jawab/core';
-import { codes, collectPatterns, entries, readList } from '../registry.ts';
-import { type StringKey, say } from '../say.ts';
+import { collectPatterns, entries, readList } from '../registry.ts';
+import { type StringKey, sayInAll } from '../say.ts';
 import { foldText } from '../text/fold-text.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
 import { compileWords, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
@@ -70,7 +70,7 @@ function isOnly(meaning: number, text: string): boolean {
 function endsWith(content: string, key: StringKey): boolean {
   let texts = spoken.get(key);
   if (!texts) {
-    texts = codes.map((code) => say(code, key));
+    texts = sayInAll(key);
     spoken.set(key, texts);
   }
   return texts.some((text) => content.endsWith(text));
@@ -173,12 +173,10 @@ const isOfBusiness = ({ email, phone }: ContactData, history: HistoryMessage[]) 
 function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): boolean {
   if (role !== 'assistant') return false;
   const text = content.trim();
-  const isOwn = codes.some(
-    (code) =>
-      text.endsWith(say(code, 'noAnswer')) ||
-      text === say(code, 'handoff', { botName: bot.name }) ||
-      text === say(code, 'handoffWaiting'),
-  );
+  const isOwn =
+    endsWith(text, 'noAnswer') ||
+    endsWith(text, 'handoffWaiting') ||
+    (text.includes(bot.name) && sayInAll('handoff', { botName: bot.name }).includes(text));
   return isOwn || text === bot.handoff_message?.trim() || asksForData(lowered(text.normalize('NFKC')));
 }
 

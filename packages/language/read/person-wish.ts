@@ -1,7 +1,7 @@
 import type { HistoryMessage } from '@jawab/core';
 import type { Language } from '../define-language.ts';
 import { codes, entries, kinOf, type LanguageCode, readList } from '../registry.ts';
-import { say } from '../say.ts';
+import { sayInAll } from '../say.ts';
 import { foldText } from '../text/fold-text.ts';
 import {
   collectMeanings,
@@ -129,6 +129,6 @@ const compileAnswers = () =>
 function wasOffered(history: HistoryMessage[]): boolean {
   const last = history.at(-1);
   if (last?.role !== 'assistant') return false;
-  offers ??= new Set(codes.map((code) => say(code, 'noAnswer')));
+  offers ??= new Set(sayInAll('noAnswer'));
   return offers.has(last.content.trim());
 }

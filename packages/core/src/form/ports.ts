@@ -1,5 +1,6 @@
 import type { OpeningHours } from './opening-hours.ts';
 import type { SourceType } from './schemas.ts';
+import type { SpeechForms } from './speech-forms.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
@@ -175,7 +176,12 @@ export interface Languages {
   /** Returns what questions of one meaning have in common, as a text to group them by. */
   questionKey(question: string, language: string | null): string;
   /** Returns one of the bot's own strings in a language, with its arguments. Throws for an unknown key. */
-  say(language: string, key: string, values?: Record<string, string | number>): string;
+  say(
+    language: string,
+    key: string,
+    values?: Record<string, string | number>,
+    forms?: SpeechForms | null,
+  ): string;
   /** Returns what a chat window needs of a language: its strings, not formatted yet, and its direction. */
   window(language: string): WindowLanguage;
   /** The names that speakers use for the languages a bot speaks, by code. */
@@ -212,6 +218,8 @@ export interface AnswerRequest {
     instructions: string | null;
     greeting: string | null;
     handoff_message: string | null;
+    /** Polite forms of its own strings; the usual ones by default. */
+    speech_forms?: SpeechForms | null;
     /** When people answer visitors; null: always. */
     handoff_hours?: OpeningHours | null;
   };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { channels } from './channel.ts';
 import { canonicalTag, matchLanguage, supportedLanguages } from './languages.ts';
+import { SpeechForms } from './speech-forms.ts';
 import { WindowSettings } from './window-settings.ts';
+
+export { SpeechForms } from './speech-forms.ts';
 
 const codePoints = (text: string) => {
   let count = 0;
@@ -196,6 +199,7 @@ export const BotSettings = Bot.extend({
     description: 'Origins of pages that may show the bot, beside pages of this service.',
   }),
   public_key: z.string().meta({ description: 'Identifies the bot to the visitor API. Not a secret.' }),
+  speech_forms: SpeechForms,
 }).extend(WindowSettings.shape);
 
 export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;

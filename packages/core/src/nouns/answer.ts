@@ -83,7 +83,7 @@ async function* answerTurn(
       await endSilentTurn(ctx, turn, reading);
       return { text: '', answer: silence };
     }
-    const text = ctx.languages.say(reading.writtenForm, 'handoffWaiting');
+    const text = ctx.languages.say(reading.writtenForm, 'handoffWaiting', {}, turn.bot.speech_forms);
     yield text;
     await endTurn(ctx, turn, { text, reading, interrupted: false, answer: silence, questionKey: null });
     return { text, answer: silence };

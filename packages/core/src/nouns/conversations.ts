@@ -34,7 +34,8 @@ export interface Question {
 
 /** Columns of the bot that an answer needs, for statements that read `bots b`. */
 export const turnBot = fragment`
-  select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours`;
+  select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours,
+    b.speech_forms`;
 
 interface TurnRow {
   bot: AnswerRequest['bot'] | null;

@@ -5,6 +5,7 @@ import { isOpen } from '../form/opening-hours.ts';
 import { type Limits, limitsOf, type Plan, plans } from '../form/plans.ts';
 import { onlyBot, type VisitorPrincipal } from '../form/principal.ts';
 import type { ConversationStatus, VisitorMessage } from '../form/schemas.ts';
+import type { SpeechForms } from '../form/speech-forms.ts';
 import { type Database, fragment } from '../form/sql.ts';
 import type { WindowSettings } from '../form/window-settings.ts';
 import { recordEvent, timeText } from './events.ts';
@@ -27,6 +28,7 @@ export interface VisitedBot {
   name: string;
   language: string;
   greeting: string | null;
+  speech_forms: SpeechForms;
   allowed_origins: string[];
 }
 
@@ -103,7 +105,7 @@ export function visitOf({ principal }: Pick<Context, 'principal'>): { botId: str
 export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<WindowBot> {
   const { workspace, bots } = ctx.principal.reach;
   const [bot] = await ctx.sql<WindowBot>`
-    select b.id, b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from bots b
+    select b.id, b.name, b.language, b.greeting, b.speech_forms, b.allowed_origins, ${windowColumns} from bots b
     where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[])`;
   return bot ?? fail('not_found', 'This bot was deleted.');
 }
@@ -154,7 +156,7 @@ export async function requestHandoff(
 ): Promise<{ status: 'handoff' | 'open'; message: string }> {
   const { workspace } = ctx.principal.reach;
   const { sessionId } = visitOf(ctx);
-  const notice = ctx.languages.say(language, 'handoff', { botName: bot.name });
+  const notice = ctx.languages.say(language, 'handoff', { botName: bot.name }, bot.speech_forms);
   const isStaffed = isOpen(bot.handoff_hours, ctx.now());
   return ctx.tx(async (sql) => {
     if (isStaffed)
@@ -170,8 +172,12 @@ export async function requestHandoff(
       where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and channel = 'widget'
       for update`;
     if (conversation?.status === 'handoff')
-      return { status: 'handoff', message: ctx.languages.say(language, 'handoffWaiting') };
-    if (!isStaffed) return { status: 'open', message: ctx.languages.say(language, 'teamAway') };
+      return {
+        status: 'handoff',
+        message: ctx.languages.say(language, 'handoffWaiting', {}, bot.speech_forms),
+      };
+    if (!isStaffed)
+      return { status: 'open', message: ctx.languages.say(language, 'teamAway', {}, bot.speech_forms) };
     await sql`
       with changed as (
         update conversations set

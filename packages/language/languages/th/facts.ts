@@ -7,5 +7,12 @@ export default {
   scripts: ['thai'],
   kin: [],
   phoneRegion: 'TH',
-  manner: 'Use neutral polite wording without gendered particles.',
+  manner: 'End sentences politely with ค่ะ, and questions with คะ.',
+  forms: {
+    khrap: { manner: 'End sentences and questions politely with ครับ.', replace: [[/ค่ะ|คะ/g, 'ครับ']] },
+    none: {
+      manner: 'Use neutral polite wording without gendered particles.',
+      replace: [[/(?:นะ)?(?:ค่ะ|คะ)/g, '']],
+    },
+  },
 } satisfies Facts;

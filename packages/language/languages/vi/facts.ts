@@ -7,5 +7,23 @@ export default {
   scripts: ['latin'],
   kin: [],
   phoneRegion: 'VN',
-  manner: 'Address the reader as bạn.',
+  manner: 'Call yourself tôi and address the reader as bạn.',
+  forms: {
+    em: {
+      manner: 'Call yourself em and address the reader as anh/chị.',
+      replace: [
+        [/(?<!chúng )tôi/g, 'em'],
+        [/Tôi/g, 'Em'],
+        [/bạn/g, 'anh/chị'],
+        [/Bạn/g, 'Anh/chị'],
+      ],
+    },
+    minh: {
+      manner: 'Call yourself mình and address the reader as bạn.',
+      replace: [
+        [/(?<!chúng )tôi/g, 'mình'],
+        [/Tôi/g, 'Mình'],
+      ],
+    },
+  },
 } satisfies Facts;
