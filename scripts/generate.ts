@@ -5,6 +5,7 @@ import { buildOpenApi } from '@jawab/rest';
 import { writeSnapshots } from '@jawab/test/contract/mcp/snapshots.ts';
 import { registry } from '@jawab/tools';
 import { writeLanguageLists } from './write-language-lists.ts';
+import { writeSdk } from './write-sdk.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -72,6 +73,8 @@ await writeLanguageLists();
 await writeBlock('README.md', 'tools', toolTable);
 await writeBlock('docs/visitors.md', 'limits', limitRows);
 await writeBlock('docs/errors.md', 'errors', errorRows);
-await writeFile(new URL('docs/openapi.json', root), `${JSON.stringify(buildOpenApi(registry), null, 2)}\n`);
+const openApi = JSON.stringify(buildOpenApi(registry), null, 2);
+await writeFile(new URL('docs/openapi.json', root), `${openApi}\n`);
+await writeSdk(JSON.parse(openApi), new URL('packages/sdk/', root));
 await writeSnapshots(registry);
 await writeSchema();

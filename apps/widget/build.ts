@@ -63,6 +63,7 @@ export const widget: BrowserApp = {
     new URL('languages/', language),
     new URL('format.ts', language),
     new URL('window-strings.ts', language),
+    new URL('../../packages/sdk/read-events.ts', here),
     new URL('../../pnpm-lock.yaml', here),
   ],
   async build(): Promise<BuiltFile[]> {

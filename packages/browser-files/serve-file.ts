@@ -4,6 +4,7 @@ const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
 };
 
 /** Pages of every origin may load these files; they hold nothing of a customer. */

@@ -30,13 +30,16 @@ export const importTable: Record<string, readonly string[]> = {
   mcp: ['core', 'http', 'runtime', 'tools'],
   rest: ['core', 'http', 'runtime', 'tools'],
   'browser-files': [],
+  sdk: [],
+  dashboard: ['browser-files', 'language', 'sdk'],
   visitor: ['core', 'browser-files', 'http', 'runtime'],
-  widget: ['browser-files', 'language'],
+  widget: ['browser-files', 'language', 'sdk'],
   cli: ['core', 'runtime', 'tools'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
   server: [
     'core',
     'browser-files',
+    'dashboard',
     'http',
     'identity',
     'runtime',
@@ -127,7 +130,7 @@ export function checkReach(path: string, source: string, name: string): string[]
     );
   }
   const bare = /(?<![\w$.#]|function\s)fetch\s*\(|\b(?:globalThis|global|window)\s*\.\s*fetch\b/;
-  if (!['egress', 'ai', 'widget'].includes(name) && bare.test(code)) {
+  if (!['egress', 'ai', 'sdk', 'widget'].includes(name) && bare.test(code)) {
     faults.push(`${path} calls the global fetch; only egress and ai may`);
   }
   return faults;

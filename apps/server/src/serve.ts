@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { prepareBrowserFiles } from '@jawab/browser-files';
+import { dashboard } from '@jawab/dashboard';
 import { answerUnreadable, cutSlowBodies, refusalResponse } from '@jawab/http';
 import { createIdentityApp } from '@jawab/identity';
 import { createMcpApp } from '@jawab/mcp';
@@ -15,9 +16,10 @@ import { Hono } from 'hono';
 import { mountHealth } from './health.ts';
 import { mountLanding } from './landing.ts';
 import { listenForMetrics, mountMetrics } from './metrics.ts';
+import { mountDashboard } from './mount-dashboard.ts';
 import { releaseMemory } from './release-memory.ts';
 
-export const roleNames = ['rest', 'mcp', 'worker'] as const;
+export const roleNames = ['rest', 'web', 'mcp', 'worker'] as const;
 export type Role = (typeof roleNames)[number];
 
 /** Node's defaults let a client that sends single bytes stay connected for minutes. */
@@ -60,6 +62,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
     app.route('/', createVisitorApp({ runtime, registry }));
     app.route('/', rest);
   }
+  if (roles.includes('web')) mountDashboard(app, await prepareBrowserFiles(dashboard), runtime);
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
   mountLanding(app, registry, rest?.fetch ?? null);
   const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));

@@ -1,5 +1,5 @@
+import { readEvents } from '@jawab/sdk/read-events.ts';
 import { type Api, ApiError } from './api.ts';
-import { readEvents } from './read-events.ts';
 import type { Source } from './types.ts';
 
 /** The end of an answer. */

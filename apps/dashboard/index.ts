@@ -1,0 +1,69 @@
+import type { BrowserApp, BuiltFile } from '@jawab/browser-files';
+
+const here = new URL('./', import.meta.url);
+const language = new URL('../../packages/language/', here);
+const sdk = new URL('../../packages/sdk/', here);
+
+const targets = ['chrome123', 'firefox128', 'safari17.5'];
+
+interface Chunk {
+  name: string;
+  facadeModuleId?: string | null;
+}
+
+/** The name of a built file: letters only and its own, so that an old hash can be redirected to the current file. */
+function nameOf({ name, facadeModuleId }: Chunk): string {
+  const [, code] = /languages\/([\w-]+)\/dashboard\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return (code ? `words_${code}` : name.replace(/\.\w+$/, '')).replace(/\W/g, '_');
+}
+
+async function build(): Promise<BuiltFile[]> {
+  const vite = await import('vite');
+  const { default: tailwind } = await import('@tailwindcss/vite');
+  const built = await vite.build({
+    root: here.pathname,
+    configFile: false,
+    // Bundled libraries mark code for servers, and each mark would be a warning.
+    logLevel: 'error',
+    plugins: [tailwind()],
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      write: false,
+      target: targets,
+      cssTarget: targets,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: new URL('index.html', here).pathname,
+        output: {
+          hashCharacters: 'base36',
+          entryFileNames: (chunk) => `assets/${nameOf(chunk)}.[hash].js`,
+          chunkFileNames: (chunk) => `assets/${nameOf(chunk)}.[hash].js`,
+          assetFileNames: ({ names }) => `assets/${nameOf({ name: names[0] ?? 'file' })}.[hash][extname]`,
+        },
+      },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !('output' in output)) throw new Error('The bundler returned no files.');
+  return output.output.map((file) => ({
+    path: file.fileName,
+    text: file.type === 'chunk' ? file.code : String(file.source),
+  }));
+}
+
+/** The dashboard: `index.html` and the files it loads, one for each page and language. */
+export const dashboard: BrowserApp = {
+  name: 'dashboard',
+  sources: [
+    new URL('src/', here),
+    new URL('index.html', here),
+    new URL('index.ts', here),
+    new URL('languages/', language),
+    new URL('format.ts', language),
+    new URL('dashboard-languages.ts', language),
+    sdk,
+    new URL('../../pnpm-lock.yaml', here),
+  ],
+  build,
+};

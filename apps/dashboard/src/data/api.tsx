@@ -1,0 +1,96 @@
+import { ApiError, type Client, createClient, type Input, type OperationName, type Output } from '@jawab/sdk';
+import {
+  type InfiniteData,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { createContext, use } from 'react';
+
+/** Requests without a workspace: people, sessions and the list of workspaces. */
+export const outside = createClient();
+
+const waitsForNothing = (error: Error) => error instanceof ApiError && error.status > 0 && error.status < 500;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => !waitsForNothing(error) && failures < 2,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+export interface Place {
+  workspaceId: string;
+  api: Client;
+}
+
+export const PlaceContext = createContext<Place | null>(null);
+
+/** The open workspace and its client. */
+export function usePlace(): Place {
+  const place = use(PlaceContext);
+  if (!place) throw new Error('There is no open workspace above this component.');
+  return place;
+}
+
+/** Reads the result of an operation and keeps it. */
+export function useRead<Name extends OperationName>(
+  name: Name,
+  input: Input<Name>,
+  options: { enabled?: boolean } = {},
+) {
+  const { workspaceId, api } = usePlace();
+  return useQuery({
+    queryKey: [workspaceId, name, input],
+    queryFn: ({ signal }) => api.call(name, input, { signal }),
+    enabled: options.enabled ?? true,
+  });
+}
+
+interface Page {
+  data: unknown[];
+  next_cursor: string | null;
+}
+type Row<Name extends OperationName> = Output<Name> extends { data: (infer Item)[] } ? Item : never;
+
+/** Reads a list page by page. `rows` are the rows of all pages read so far. */
+export function useRows<Name extends OperationName>(name: Name, input: Input<Name>) {
+  const { workspaceId, api } = usePlace();
+  const query = useInfiniteQuery<
+    Output<Name>,
+    Error,
+    InfiniteData<Output<Name>>,
+    unknown[],
+    string | undefined
+  >({
+    queryKey: [workspaceId, name, 'pages', input],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(name, Object.assign({}, input, { cursor: pageParam }) as Input<Name>, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => (page as Page).next_cursor ?? undefined,
+  });
+  const rows = (query.data?.pages ?? []).flatMap((page) => (page as Page).data) as Row<Name>[];
+  return { query, rows };
+}
+
+/** Calls an operation that changes something, and reads again what the page shows. */
+export function useChange<Name extends OperationName>(name: Name) {
+  const { workspaceId, api } = usePlace();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Name>) => api.call(name, input),
+    onSuccess: () => client.invalidateQueries({ queryKey: [workspaceId] }),
+  });
+}
+
+/** Whether the person may do what a scope allows. */
+export function useMay(): (scope: string) => boolean {
+  const { data } = useRead('get_me', {});
+  return (scope) => data?.data.scopes.includes(scope as never) ?? false;
+}

@@ -1,0 +1,100 @@
+import { outside, queryClient } from './api.tsx';
+
+export interface User {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface Methods {
+  sign_up: 'closed' | 'open';
+  setup: boolean;
+  mail: boolean;
+  oidc: boolean;
+}
+
+interface Session {
+  user: User;
+}
+
+const send = async <T>(line: string, body?: object) => ((await outside.send(line, body)) as { data: T }).data;
+
+const sessionKey = ['session'];
+
+/** The session of this browser, or null. */
+export const readSession = () =>
+  queryClient.fetchQuery({
+    queryKey: sessionKey,
+    queryFn: () => send<Session | null>('GET /api/auth/get-session'),
+    staleTime: 60_000,
+  });
+
+export const readMethods = () =>
+  queryClient.fetchQuery({
+    queryKey: ['methods'],
+    queryFn: () => send<Methods>('GET /api/auth/methods'),
+    staleTime: 60_000,
+  });
+
+export const listWorkspaces = () =>
+  queryClient.fetchQuery({
+    queryKey: ['workspaces'],
+    queryFn: async () => (await outside.call('list_workspaces', {})).data,
+    staleTime: 60_000,
+  });
+
+/** Forgets what was read as somebody else. */
+const begin = () => queryClient.clear();
+
+export async function signIn(email: string, password: string): Promise<void> {
+  await send('POST /api/auth/sign-in/email', { email, password });
+  begin();
+}
+
+export async function signOut(): Promise<void> {
+  await send('POST /api/auth/sign-out', {});
+  begin();
+}
+
+/** Makes the first owner, and returns the id of the new workspace. */
+export async function setUp(input: {
+  code: string;
+  name: string;
+  email: string;
+  password: string;
+  workspaceName: string;
+}): Promise<string> {
+  const { workspace } = await send<{ workspace: { id: string } }>('POST /api/auth/setup', input);
+  begin();
+  return workspace.id;
+}
+
+export async function signUp(input: { name: string; email: string; password: string; invitation?: string }) {
+  await send('POST /api/auth/sign-up/email', input);
+  begin();
+}
+
+export const resetPassword = (token: string, newPassword: string) =>
+  send('POST /api/auth/reset-password', { token, newPassword });
+
+export interface Invitation {
+  email: string;
+  workspace_name: string;
+  role: string;
+  has_account: boolean;
+}
+export const readInvitation = (token: string) => send<Invitation>('POST /api/auth/invitation', { token });
+
+/** Accepts an invitation and returns the workspace. */
+export async function acceptInvitation(token: string): Promise<string> {
+  const { data } = await outside.call('accept_invitation', { token });
+  begin();
+  return data.workspace_id;
+}
+
+/** Reads the secret behind `#` once, and removes it from the address. */
+export function takeSecret(): string {
+  const secret = location.hash.slice(1);
+  history.replaceState(history.state, '', location.pathname);
+  return secret;
+}

@@ -1,0 +1,23 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app.css';
+import { queryClient } from './data/api.tsx';
+import { router } from './router.tsx';
+import { firstLanguage, loadStrings, WordsProvider } from './words/words.tsx';
+
+const language = firstLanguage();
+const strings = await loadStrings(language);
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <StrictMode>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <WordsProvider first={language} firstStrings={strings}>
+          <RouterProvider router={router} />
+        </WordsProvider>
+      </QueryClientProvider>
+    </CSPProvider>
+  </StrictMode>,
+);

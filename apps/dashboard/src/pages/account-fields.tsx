@@ -1,0 +1,41 @@
+import type { Form } from '../data/use-form.ts';
+import { TextField } from '../ui/field.tsx';
+import { useWords } from '../words/words.tsx';
+
+/** Name, address and password of a new account. */
+export function AccountFields({ form, email }: { form: Form; email?: string }) {
+  const { say } = useWords();
+  return (
+    <>
+      <TextField
+        label={say('yourName')}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        error={form.fault('name')}
+      />
+      <TextField
+        label={say('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        readOnly={!!email}
+        error={form.fault('email')}
+      />
+      <TextField
+        label={say('password')}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        maxLength={128}
+        hint={say('passwordHint')}
+        error={form.fault('password')}
+      />
+    </>
+  );
+}

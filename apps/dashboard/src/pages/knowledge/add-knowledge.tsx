@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePlace } from '../../data/api.tsx';
+import { useForm } from '../../data/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Refusal } from '../../ui/notice.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
+
+const kinds = ['text', 'link', 'site', 'file', 'qa'] as const;
+type Kind = (typeof kinds)[number];
+
+interface AddKnowledgeProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Adds a text, a link, a whole site, a file, or a question with its answer. */
+export function AddKnowledge({ isOpen, onClose }: AddKnowledgeProps) {
+  const { say } = useWords();
+  const [kind, setKind] = useState<Kind>('text');
+  return (
+    <Dialog title={say('addKnowledge')} isOpen={isOpen} onClose={onClose}>
+      <fieldset className="mb-5 flex flex-wrap gap-1">
+        <legend className="sr-only">{say('kind')}</legend>
+        {kinds.map((one) => (
+          <label
+            key={one}
+            className="rounded-box border border-line px-3 py-1 text-sm has-checked:border-accent has-checked:bg-tint has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="kind"
+              value={one}
+              checked={kind === one}
+              onChange={() => setKind(one)}
+              className="sr-only"
+            />
+            {say(`add_${one}` as Key)}
+          </label>
+        ))}
+      </fieldset>
+      <AddForm key={kind} kind={kind} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AddForm({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+  const { say } = useWords();
+  const { api, workspaceId } = usePlace();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const form = useForm(async ({ title = '', text, url = '', question, answer }) => {
+    if (kind === 'file') {
+      const body = new FormData();
+      if (file) body.set('file', file);
+      await api.upload(body);
+    } else if (kind === 'site') await api.call('crawl_site', { url });
+    else if (kind === 'link') await api.call('add_knowledge', { title: title || url, url });
+    else if (kind === 'qa')
+      await api.call('add_knowledge', { title: question?.slice(0, 200) ?? '', question, answer });
+    else await api.call('add_knowledge', { title, text });
+    await client.invalidateQueries({ queryKey: [workspaceId, 'list_knowledge'] });
+    onClose();
+  });
+  const isText = kind === 'text';
+  return (
+    <form className="grid gap-4" onSubmit={form.onSubmit}>
+      {isText && (
+        <TextField label={say('title')} name="title" required maxLength={200} error={form.fault('title')} />
+      )}
+      {isText && <TextArea label={say('text')} name="text" rows={8} required error={form.fault('text')} />}
+      {(kind === 'link' || kind === 'site') && (
+        <TextField
+          label={say('address')}
+          name="url"
+          type="url"
+          required
+          placeholder="https://"
+          hint={say(kind === 'site' ? 'siteHint' : 'linkHint')}
+          error={form.fault('url')}
+        />
+      )}
+      {kind === 'qa' && (
+        <TextField label={say('question')} name="question" required error={form.fault('question')} />
+      )}
+      {kind === 'qa' && (
+        <TextArea label={say('answer')} name="answer" required error={form.fault('answer')} />
+      )}
+      {kind === 'file' && (
+        <TextField
+          label={say('file')}
+          type="file"
+          required
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          hint={say('fileHint')}
+          error={form.fault('file')}
+        />
+      )}
+      <Refusal error={form.error} />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{say('cancel')}</Button>
+        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+          {say('add')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { outside } from '../data/api.tsx';
+import { useForm } from '../data/use-form.ts';
+import { EntryCard } from '../shell/entry-card.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Refusal } from '../ui/notice.tsx';
+import { useWords } from '../words/words.tsx';
+
+export default function NewWorkspace() {
+  const { say } = useWords();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const form = useForm(async ({ name = '' }) => {
+    const { data } = await outside.call('create_workspace', { name });
+    await client.invalidateQueries({ queryKey: ['workspaces'] });
+    await navigate({ to: '/$workspaceId/start', params: { workspaceId: data.id } });
+  });
+  return (
+    <EntryCard title={say('newWorkspace')} text={say('newWorkspaceText')}>
+      <form className="grid gap-4" onSubmit={form.onSubmit}>
+        <TextField
+          label={say('workspaceName')}
+          name="name"
+          required
+          maxLength={100}
+          error={form.fault('name')}
+        />
+        <Refusal error={form.error} />
+        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+          {say('create')}
+        </Button>
+      </form>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router';
+import { signIn } from '../data/session.ts';
+import { useForm } from '../data/use-form.ts';
+import { EntryCard } from '../shell/entry-card.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Refusal } from '../ui/notice.tsx';
+import { useWords } from '../words/words.tsx';
+
+export default function SignIn() {
+  const { say } = useWords();
+  const router = useRouter();
+  const { next } = useSearch({ from: '/sign-in' });
+  const methods = useLoaderData({ from: '/sign-in' });
+  const form = useForm(async ({ email = '', password = '' }) => {
+    await signIn(email, password);
+    router.history.push(next?.startsWith('/') && !next.startsWith('//') ? next : '/');
+  });
+  return (
+    <EntryCard title={say('signIn')} text={methods.setup ? say('setupFirst') : undefined}>
+      <form className="grid gap-4" onSubmit={form.onSubmit}>
+        <TextField
+          label={say('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          autoFocus
+        />
+        <TextField
+          label={say('password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <Refusal error={form.error} />
+        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+          {say('signIn')}
+        </Button>
+      </form>
+      <p className="text-sm text-soft">{say('forgotPassword')}</p>
+      {methods.sign_up === 'open' && (
+        <Link to="/sign-up" className="text-sm text-accent underline">
+          {say('createAccount')}
+        </Link>
+      )}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMay, usePlace, useRead } from '../../data/api.tsx';
+import { useForm } from '../../data/use-form.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Failure, Refusal } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useWords } from '../../words/words.tsx';
+import { FirstDocument } from './first-document.tsx';
+
+const isLink = (text: string) => /^https?:\/\/\S+$/.test(text);
+
+/** A title for what was pasted: the host of a link, or the first line of a text. */
+const titleOf = (text: string) =>
+  isLink(text)
+    ? new URL(text).host
+    : ((text.split('\n').find((line) => line.trim()) ?? text)
+        .replace(/^#+\s*/, '')
+        .trim()
+        .slice(0, 80) as string);
+
+export default function Start() {
+  const { say, language } = useWords();
+  const { workspaceId } = useParams({ from: '/$workspaceId/start' });
+  const { api } = usePlace();
+  const may = useMay();
+  const me = useRead('get_me', {});
+  const [made, setMade] = useState<{ botId: string; documentId: string } | null>(null);
+  const form = useForm(async ({ knowledge = '' }) => {
+    const text = knowledge.trim();
+    const { data: bots } = await api.call('list_bots', { limit: 1 });
+    const name = me.data?.data.workspace.name ?? 'Bot';
+    const bot = bots[0] ?? (await api.call('create_bot', { name, language })).data;
+    const content = isLink(text) ? { url: text } : { text };
+    const { data } = await api.call('add_knowledge', Object.assign({ title: titleOf(text) }, content));
+    setMade({ botId: bot.id, documentId: data.id });
+  });
+  if (me.error) return <Failure error={me.error} retry={me.refetch} />;
+  return (
+    <Page
+      title={say('startTitle')}
+      actions={
+        <Link to="/$workspaceId" params={{ workspaceId }} className={buttonLook('quiet')}>
+          {say('skip')}
+        </Link>
+      }
+    >
+      {made ? (
+        <FirstDocument made={made} again={() => setMade(null)} />
+      ) : (
+        <form className="grid gap-4" onSubmit={form.onSubmit}>
+          <p className="text-soft">{say('startText')}</p>
+          <TextArea
+            label={say('pasteLabel')}
+            name="knowledge"
+            rows={10}
+            required
+            maxLength={200_000}
+            placeholder={say('pastePlaceholder')}
+            hint={say('pasteHint')}
+            error={form.fault('text') ?? form.fault('url')}
+          />
+          <Refusal error={form.error} />
+          <div>
+            <Button
+              type="submit"
+              kind="primary"
+              isBusy={form.isBusy}
+              disabled={!!me.data && !may('kb:write')}
+            >
+              {say('makeAnswers')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { BookOpen } from 'lucide-react';
+import type { TriedSource } from '../../data/ask.ts';
+import { Refusal } from '../../ui/notice.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { Asked } from './use-ask.ts';
+
+/** A question, its answer and the passages that the answer cites. */
+export function AnswerBox({ asked }: { asked: Asked }) {
+  const { say } = useWords();
+  const { question, text, end, error, isRunning } = asked;
+  return (
+    <section aria-label={say('answer')} className="grid gap-4 rounded-box border border-line bg-raised p-5">
+      <p dir="auto" className="text-base font-semibold">
+        {question}
+      </p>
+      {text && (
+        <p dir="auto" lang={end?.language} className="text-base whitespace-pre-wrap">
+          {text}
+        </p>
+      )}
+      {isRunning && !text && <p className="text-sm text-soft">{say('thinking')}</p>}
+      <div role="status" className="sr-only">
+        {end ? say('answerReady') : ''}
+      </div>
+      <Refusal error={error} />
+      {end && end.sources.length > 0 && <Sources sources={end.sources} />}
+      {end && !end.answered && <p className="text-sm text-warn">{say('notAnswered')}</p>}
+    </section>
+  );
+}
+
+export function Sources({ sources }: { sources: readonly TriedSource[] }) {
+  const { say } = useWords();
+  return (
+    <div className="border-t border-line pt-3">
+      <h3 className="mb-2 text-xs font-medium text-soft">{say('sources')}</h3>
+      <ol className="grid gap-2">
+        {sources.map(({ document_id, title, url, quote }, at) => (
+          <li key={`${document_id}${quote}`} className="flex gap-2 text-sm">
+            <BookOpen aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />
+            <div className="min-w-0">
+              <p dir="auto" className="font-medium">
+                <span className="numbers text-soft">{at + 1} </span>
+                {url ? (
+                  <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </p>
+              <blockquote dir="auto" className="text-soft">
+                {quote}
+              </blockquote>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

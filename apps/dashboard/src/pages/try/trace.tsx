@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useRead } from '../../data/api.tsx';
+import type { Tried } from '../../data/ask.ts';
+import { useWords } from '../../words/words.tsx';
+
+interface Hit {
+  document_id: string;
+  chunk_id: string;
+  score: number;
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(96px,2fr)_3fr] gap-3 border-b border-line py-2 text-sm last:border-b-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="numbers min-w-0" dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+const round = (value: unknown) => (typeof value === 'number' ? value.toFixed(2) : '–');
+
+/** How an answer was made. */
+export function Trace({ tried }: { tried: Tried }) {
+  const { say, nameLanguage } = useWords();
+  const { language, reading, model, answered } = tried;
+  const trace = tried.trace as Record<string, unknown>;
+  const hits = Array.isArray(trace.hits) ? (trace.hits as Hit[]) : [];
+  const timings = Object.entries(trace).filter(([name]) => name.endsWith('_ms'));
+  return (
+    <section aria-label={say('howMade')} className="rounded-box border border-line bg-raised p-5">
+      <h2 className="mb-2 text-sm font-semibold">{say('howMade')}</h2>
+      <dl>
+        <Row name={say('language')}>
+          {nameLanguage(language)} <span className="text-soft">({reading.language_reason})</span>
+        </Row>
+        <Row name={say('answered')}>{say(answered ? 'yes' : 'no')}</Row>
+        {trace.query !== undefined && <Row name={say('searchedFor')}>{String(trace.query)}</Row>}
+        {trace.confidence !== undefined && (
+          <Row name={say('confidence')}>
+            {round(trace.confidence)}{' '}
+            <span className="text-soft">{say('ofThreshold', { threshold: round(trace.threshold) })}</span>
+          </Row>
+        )}
+        <Row name={say('model')}>{model ?? say('noModel')}</Row>
+        {timings.map(([name, ms]) => (
+          <Row key={name} name={name.replace(/_ms$/, '')}>
+            {String(ms)} ms
+          </Row>
+        ))}
+      </dl>
+      {hits.length > 0 && <h3 className="mt-4 mb-1 text-xs font-medium text-soft">{say('passages')}</h3>}
+      <ol>
+        {hits.map((hit) => (
+          <HitRow key={hit.chunk_id} hit={hit} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function HitRow({ hit: { document_id, score } }: { hit: Hit }) {
+  const { data } = useRead('get_knowledge', { id: document_id });
+  return (
+    <li className="flex justify-between gap-3 border-b border-line py-1.5 text-sm last:border-b-0">
+      <bdi className="truncate">{data?.data.title ?? '…'}</bdi>
+      <span className="numbers text-soft">{round(score)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Output } from '@jawab/sdk';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChange, useMay, usePlace, useRows } from '../data/api.tsx';
+import { useForm } from '../data/use-form.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
+import { Empty, Loaded, Refusal } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { useWords } from '../words/words.tsx';
+import { AskedAgain } from './asked-again.tsx';
+
+type Gap = Output<'list_unanswered'>['data'][number];
+
+export default function Unanswered() {
+  const { say } = useWords();
+  const { query, rows } = useRows('list_unanswered', { limit: 50 });
+  const [answered, setAnswered] = useState<{ gap: Gap; documentId: string }[]>([]);
+  const isAnswered = (id: string) => answered.some(({ gap }) => gap.id === id);
+  return (
+    <Page title={say('unanswered')}>
+      <div className="grid gap-3">
+        {answered.map(({ gap, documentId }) => (
+          <AskedAgain key={gap.id} question={gap.question} botId={gap.chatbot_id} documentId={documentId} />
+        ))}
+        <Loaded query={query}>
+          {() =>
+            rows.length === 0 && answered.length === 0 ? (
+              <Empty title={say('noGaps')} text={say('noGapsText')} />
+            ) : (
+              <ul className="grid gap-3">
+                {rows
+                  .filter(({ id }) => !isAnswered(id))
+                  .map((gap) => (
+                    <li key={gap.id}>
+                      <GapCard
+                        gap={gap}
+                        onAnswered={(documentId) => setAnswered((all) => [...all, { gap, documentId }])}
+                      />
+                    </li>
+                  ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        <More query={query} />
+      </div>
+    </Page>
+  );
+}
+
+function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: string) => void }) {
+  const { say, nameLanguage, writeTime } = useWords();
+  const { workspaceId } = useParams({ from: '/$workspaceId/unanswered' });
+  const mayWrite = useMay()('kb:write');
+  const { id, question, answer, count, languages, last_asked_at, session_id } = gap;
+  const [isOpen, setOpen] = useState(false);
+  const dismiss = useChange('resolve_unanswered');
+  return (
+    <article className="grid gap-3 rounded-box border border-line bg-raised p-4">
+      <div>
+        <h2 className="text-base font-semibold" dir="auto">
+          {question}
+        </h2>
+        <p className="numbers text-sm text-soft">
+          {say('askedTimes', { count })} · {languages.map(nameLanguage).join(', ')} ·{' '}
+          {writeTime(last_asked_at)}
+        </p>
+      </div>
+      <blockquote dir="auto" className="border-s-2 border-line ps-3 text-sm text-soft">
+        {answer}
+      </blockquote>
+      {isOpen ? (
+        <AnswerForm id={id} onAnswered={onAnswered} onCancel={() => setOpen(false)} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {mayWrite && (
+            <Button kind="primary" onClick={() => setOpen(true)}>
+              {say('writeAnswer')}
+            </Button>
+          )}
+          {mayWrite && (
+            <Button isBusy={dismiss.isPending} onClick={() => dismiss.mutate({ id, dismiss: true })}>
+              {say('dismiss')}
+            </Button>
+          )}
+          <Link
+            to="/$workspaceId/inbox"
+            params={{ workspaceId }}
+            search={{ view: 'all', session: session_id }}
+            className={buttonLook('quiet')}
+          >
+            {say('conversation')}
+          </Link>
+        </div>
+      )}
+      <Refusal error={dismiss.error} />
+    </article>
+  );
+}
+
+interface AnswerFormProps {
+  id: string;
+  onAnswered: (documentId: string) => void;
+  onCancel: () => void;
+}
+
+function AnswerForm({ id, onAnswered, onCancel }: AnswerFormProps) {
+  const { say } = useWords();
+  const { api } = usePlace();
+  const form = useForm(async ({ answer = '' }) => {
+    const { data } = await api.call('resolve_unanswered', { id, answer });
+    onAnswered(data.document_id ?? '');
+  });
+  return (
+    <form className="grid gap-3" onSubmit={form.onSubmit}>
+      <TextArea label={say('answer')} name="answer" required autoFocus hint={say('answerHint')} />
+      <Refusal error={form.error} />
+      <div className="flex gap-2">
+        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+          {say('saveAnswer')}
+        </Button>
+        <Button onClick={onCancel}>{say('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
+import type { DashboardStrings } from '@jawab/language/dashboard-strings.ts';
+import { format, type Values } from '@jawab/language/format.ts';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+
+export type Key = keyof DashboardStrings;
+
+export interface Words {
+  language: DashboardLanguage;
+  direction: 'ltr' | 'rtl';
+  /** The text of a key in the language of the page. */
+  say(key: Key, values?: Values): string;
+  /** Writes a date and time; Gregorian, with western digits. */
+  writeTime(at: string): string;
+  writeDay(at: string): string;
+  writeNumber(value: number): string;
+  /** The name of a language, in the language of the page. */
+  nameLanguage(code: string | null): string;
+  choose(language: DashboardLanguage): void;
+}
+
+const Context = createContext<Words | null>(null);
+const kept = 'jawab.language';
+
+const isOffered = (code: string): code is DashboardLanguage => Object.hasOwn(dashboardLanguages, code);
+
+/** The language the person chose, else the first offered one of the browser. */
+export function firstLanguage(): DashboardLanguage {
+  const wanted = [localStorage.getItem(kept) ?? '', ...navigator.languages];
+  return wanted.map((code) => code.split('-')[0] ?? '').find(isOffered) ?? 'en';
+}
+
+export const loadStrings = async (language: DashboardLanguage) =>
+  (await dashboardLanguages[language].load()).default;
+
+interface WordsProviderProps {
+  first: DashboardLanguage;
+  firstStrings: DashboardStrings;
+  children: ReactNode;
+}
+
+export function WordsProvider({ first, firstStrings, children }: WordsProviderProps) {
+  const [{ language, strings }, set] = useState({ language: first, strings: firstStrings });
+  const { direction } = dashboardLanguages[language];
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [language, direction]);
+  const words = useMemo((): Words => {
+    const locale = `${language}-u-ca-gregory-nu-latn`;
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const number = new Intl.NumberFormat(locale);
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    return {
+      language,
+      direction,
+      say: (key, values = {}) => format(strings[key], values, language),
+      writeTime: (at) => time.format(new Date(at)),
+      writeDay: (at) => day.format(new Date(at)),
+      writeNumber: (value) => number.format(value),
+      nameLanguage: (code) => (code ? (names.of(code) ?? code) : '–'),
+      choose: (next) => {
+        localStorage.setItem(kept, next);
+        void loadStrings(next).then((loaded) => set({ language: next, strings: loaded }));
+      },
+    };
+  }, [language, direction, strings]);
+  return (
+    <Context value={words}>
+      <DirectionProvider direction={direction}>{children}</DirectionProvider>
+    </Context>
+  );
+}
+
+export function useWords(): Words {
+  const words = use(Context);
+  if (!words) throw new Error('There is no WordsProvider above this component.');
+  return words;
+}

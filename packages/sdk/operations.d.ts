@@ -1,0 +1,346 @@
+// Written by `pnpm generate` from docs/openapi.json.
+
+export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "last_owner" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
+
+export type LeadCreatedEvent = { "id": string; "event": "lead.created"; "created_at": string; "timestamp": number; "data": { "lead_id": string; "session_id": string; "chatbot_id": string | null; "name": string; "email": string; "phone": string | null; "test"?: boolean; }; };
+
+export type ConversationHandoffEvent = { "id": string; "event": "conversation.handoff"; "created_at": string; "timestamp": number; "data": { "session_id": string; "chatbot_id": string | null; "language": string | null; "last_message": string | null; "reason": string; "requested_at": string; "test"?: boolean; }; };
+
+export type MessageUnansweredEvent = { "id": string; "event": "message.unanswered"; "created_at": string; "timestamp": number; "data": { "session_id": string; "chatbot_id": string | null; "message_id": string; "question": string; "language": string | null; "asked_at": string; "test"?: boolean; }; };
+
+export type DocumentReadyEvent = { "id": string; "event": "document.ready"; "created_at": string; "timestamp": number; "data": { "document_id": string; "chatbot_id": string | null; "title": string; "status": string; "error": { "code": string; "message": string; } | null; "test"?: boolean; }; };
+
+export type DocumentFailedEvent = { "id": string; "event": "document.failed"; "created_at": string; "timestamp": number; "data": { "document_id": string; "chatbot_id": string | null; "title": string; "status": string; "error": { "code": string; "message": string; } | null; "test"?: boolean; }; };
+
+export type OpenAiCompletionRequest = { "model"?: string | null; "messages": ({ "role": string; "content"?: string | ({ "type": string; "text"?: string; })[] | null; })[]; "stream"?: boolean | null; "stream_options"?: { "include_usage"?: boolean; } | { "include_usage"?: boolean; }; "user"?: string | null; "metadata"?: { "session_id"?: string; } | { "session_id"?: string; }; };
+
+export type OpenAiCompletion = { "id": string; "object": "chat.completion"; "created": number; "model": string; "choices": ({ "index": number; "message": { "role": "assistant"; "content": string; "refusal": null; "annotations": ({ "type": "url_citation"; "url_citation": { "url": string; "title": string; "start_index": number; "end_index": number; }; })[]; }; "finish_reason": "stop"; "logprobs": null; })[]; "usage": { "prompt_tokens": number; "completion_tokens": number; "total_tokens": number; }; "jawab": Record<string, unknown>; };
+
+export type OpenAiError = { "error": { "message": string; "type": string; "param": string | null; "code": string; }; "request_id": string; };
+
+export type Model = { "id": string; "object": "model"; "created": number; "owned_by": string; "name": string; };
+
+export type ModelList = { "object": "list"; "data": ({ "id": string; "object": "model"; "created": number; "owned_by": string; "name": string; })[]; };
+
+export type Bot = { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; };
+
+export type KBDocument = { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; };
+
+export type Source = { "document_id": string; "title": string; "url": string | null; "quote": string; };
+
+export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice"; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
+
+export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "created_at": string; };
+
+export type VisitorMessage = { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "sources": (Source)[]; "feedback": "up" | "down" | null; "created_at": string; "reply_to": string | null; };
+
+export type AcceptInvitationResponse = { "data": { "id": string; "workspace_id": string; "workspace_name": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; }; };
+
+export type AddFileResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type AddKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type AssignConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "assignee": { "id": string; "name": string; } | null; }; };
+
+export type CheckSiteResponse = { "data": { "url": string; "ok": boolean; "checks": ({ "check": "reachable" | "snippet" | "policy" | "origin"; "ok": boolean; "message": string; })[]; }; };
+
+export type CorrectAnswerResponse = { "data": { "id": string; "question": string; "test_case_id": string | null; }; };
+
+export type CrawlSiteResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+
+export type CreateBotResponse = { "data": Bot; };
+
+export type CreateTestCaseResponse = { "data": { "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; }; };
+
+export type CreateTokenResponse = { "data": { "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; "secret": string; }; };
+
+export type CreateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; }; };
+
+export type CreateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; }; };
+
+export type DeleteBotResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type DeleteConversationResponse = { "data": { "id": string; "chatbot_id": string; "deleted": true; }; };
+
+export type DeleteKnowledgeResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type DeleteLeadResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type DeleteTestCaseResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type DeleteWebhookResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type DeleteWorkspaceResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to": string; "days": number; "timezone": string; }; "totals": { "messages": number; "sessions": number; "leads": number; "handoffs": number; "unanswered": number; }; "unanswered_rate": number | null; "feedback": { "up": number; "down": number; "satisfaction": number | null; }; "daily": ({ "date": string; "messages": number; "sessions": number; "unanswered": number; "leads": number; })[]; "top_questions": ({ "question": string; "count": number; "answered_rate": number | null; })[]; "languages": ({ "language": string | null; "messages": number; })[]; }; };
+
+export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "visitor_messages_per_day": number | null; }; };
+
+export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "messages": ({ "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; "trace"?: Record<string, unknown> | null; })[]; }; };
+
+export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
+
+export type GetKnowledgeResponse = { "data": KBDocument; };
+
+export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; }; };
+
+export type GetTestRunResponse = { "data": { "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; "results": ({ "case_id": string; "question": string; "passed": boolean; "reasons": (string)[]; "answered": boolean | null; "language": string; "answer": string; "sources": (Source)[]; "change": "new" | "same" | "better" | "worse"; "language_before": string | null; })[]; "better": number; "worse": number; "changed_language": number; }; };
+
+export type GetUsageResponse = { "data": { "month": string; "messages": { "used": number; "limit": number | null; }; "bots": { "used": number; "limit": number | null; }; "resets_at": string; }; };
+
+export type GetWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
+
+export type GetWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; }; };
+
+export type ImportTestCasesResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; })[]; };
+
+export type InviteMemberResponse = { "data": { "id": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "invited_by": string | null; "created_at": string; "expires_at": string; "mailed": boolean; "link": string | null; }; };
+
+export type LeaveWorkspaceResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type ListAuditEventsResponse = { "data": ({ "id": string; "at": string; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "surface": string; "operation": string; "target": { "kind": string; "id": string; }; "outcome": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListBotsResponse = { "data": (Bot)[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListChangesResponse = { "data": ({ "kind": "conversation" | "document" | "lead" | "gap" | "bot" | "member" | "usage"; "id": string; "chatbot_id": string | null; "message_id": string | null; })[]; "reset": boolean; "next_cursor": string; };
+
+export type ListConversationsResponse = { "data": (ConversationEntry)[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListEventsResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed"; "created_at": string; "data": Record<string, unknown>; })[]; "has_more": boolean; "next_cursor": string; };
+
+export type ListInvitationsResponse = { "data": ({ "id": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "invited_by": string | null; "created_at": string; "expires_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListKnowledgeResponse = { "data": (KBDocument)[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListLeadsResponse = { "data": (Lead)[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListMembersResponse = { "data": ({ "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListPassagesResponse = { "data": ({ "id": string; "number": number; "heading": string | null; "text": string; "language": string | null; "start": number; "end": number; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListTestCasesResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListTokensResponse = { "data": ({ "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "answer": string; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListWebhookDeliveriesResponse = { "data": ({ "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListWorkspacesResponse = { "data": ({ "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; })[]; };
+
+export type RateMessageResponse = { "data": { "session_id": string; "message_id": string; "rating": "up" | "down"; "comment": string | null; }; };
+
+export type RecrawlKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type RedeliverWebhookResponse = { "data": { "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; }; };
+
+export type RemoveMemberResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; }; }; };
+
+export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
+
+export type RetryKnowledgeResponse = { "data": { "id": string; "status": "queued" | "processing" | "ready" | "failed"; }; };
+
+export type RevokeInvitationResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type RevokeTokenResponse = { "data": { "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; }; };
+
+export type RotateWebhookSecretResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; "secret": string; "active_at": string; }; };
+
+export type RunTestsResponse = { "data": { "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; }; };
+
+export type SearchKnowledgeResponse = { "data": ({ "document_id": string; "chunk_id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "heading": string | null; "text": string; "start": number; "end": number; "score": number; "retrievers"?: { "terms"?: number; "vectors"?: number; }; "legs"?: { "terms"?: number; "vectors"?: number; }; })[]; "answerable": boolean; "confidence": number; "threshold": number; "line"?: number; };
+
+export type SetConversationStatusResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; }; };
+
+export type TestWebhookResponse = { "data": { "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; }; };
+
+export type UpdateBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "visitor_messages_per_day": number | null; }; };
+
+export type UpdateKnowledgeResponse = { "data": KBDocument; };
+
+export type UpdateMemberResponse = { "data": { "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; }; };
+
+export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; }; };
+
+export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; }; };
+
+export type WidgetConfigResponse = { "data": { "name": string; "language": string; "languages": (string)[]; "language_names": Record<string, string>; "direction": "ltr" | "rtl"; "greeting": string; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": (string)[]; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; }; "handoff": { "enabled": boolean; "open": boolean; "opens_at": string | null; "hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; }; "history": "tab" | "device"; "hosted_page": boolean; "form": { "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; "texts": Record<string, string>; }; "texts": Record<string, string>; }; };
+
+export type WidgetDeleteConversationResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type WidgetFeedbackResponse = { "data": { "session_id": string; "message_id": string; "rating": "up" | "down"; "comment": string | null; }; };
+
+export type WidgetHandoffResponse = { "data": { "status": "handoff" | "open"; "message": string; }; };
+
+export type WidgetLeadResponse = { "data": { "lead_id": string; }; };
+
+export type WidgetMessagesResponse = { "data": (VisitorMessage)[]; "status": "open" | "handoff" | "closed" | null; };
+
+export type WidgetSessionResponse = { "data": { "session_token": string; "session_id": string; "expires_at": string; }; };
+
+export type WidgetStopResponse = { "data": { "stopped": boolean; }; };
+
+export type ChatCompletion = { "id": string; "created": number; "model": string; "object": "chat.completion"; "choices": ({ "index": number; "message": { "role": "assistant"; "content": string; }; "finish_reason": "stop"; })[]; "jawab": { "session_id": string; "message_id": string; "language": string; "answered": boolean | null; "handoff": boolean; "silent"?: boolean; "fallback": boolean; "interrupted": boolean; "sources": (Source)[]; }; };
+
+export type ChatCompletionChunk = { "id": string; "created": number; "model": string; "object": "chat.completion.chunk"; "choices": ({ "index": number; "delta": { "role"?: "assistant"; "content": string; }; "finish_reason": "stop" | "error" | null; })[]; "jawab"?: { "session_id": string; "message_id": string; "language": string; "answered": boolean | null; "handoff": boolean; "silent"?: boolean; "fallback": boolean; "interrupted": boolean; "sources": (Source)[]; }; "error"?: string; "code"?: string; };
+
+export type TryBotCompletion = { "id": string; "created": number; "model": string; "object": "chat.completion"; "choices": ({ "index": number; "message": { "role": "assistant"; "content": string; }; "finish_reason": "stop"; })[]; "jawab": { "language": string; "answered": boolean | null; "handoff": boolean; "fallback": boolean; "sources": (Source)[]; "reading": { "language_reason": string; "message_language": string | null; "small_talk": string | null; "person_wish": string | null; "is_follow_up": boolean; }; "trace": Record<string, unknown>; }; };
+
+export type TryBotCompletionChunk = { "id": string; "created": number; "model": string; "object": "chat.completion.chunk"; "choices": ({ "index": number; "delta": { "role"?: "assistant"; "content": string; }; "finish_reason": "stop" | "error" | null; })[]; "jawab"?: { "language": string; "answered": boolean | null; "handoff": boolean; "fallback": boolean; "sources": (Source)[]; "reading": { "language_reason": string; "message_language": string | null; "small_talk": string | null; "person_wish": string | null; "is_follow_up": boolean; }; "trace": Record<string, unknown>; }; "error"?: string; "code"?: string; };
+
+export type AcceptInvitationRequest = { "token": string; };
+
+export type AddFileRequest = { "filename": string; "contentBase64": string; "title"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; };
+
+export type AddKnowledgeRequest = { "title": string; "url"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; };
+
+export type AskBotRequest = { "message": string; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "stream"?: boolean | null; };
+
+export type AssignConversationRequest = { "assignee": string; "chatbotId"?: string | null; };
+
+export type CheckSiteRequest = { "url": string; };
+
+export type CorrectAnswerRequest = { "answer": string; };
+
+export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "chatbotId"?: string | null; };
+
+export type CreateBotRequest = { "name": string; "language"?: string | null; };
+
+export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; };
+
+export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read")[]; "bots"?: (string)[] | null; "expiresAt"?: string | null; };
+
+export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbotId"?: string | null; "retry"?: "none" | "standard" | null; };
+
+export type CreateWorkspaceRequest = { "name": string; "plan"?: "free" | "starter" | "growth" | "scale" | "enterprise" | null; "limits"?: { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; } | { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; }; "egressAllowed"?: boolean | null; };
+
+export type ImportTestCasesRequest = { "chatbotId": string; "csv"?: string | null; "sessionId"?: string | null; };
+
+export type InviteMemberRequest = { "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "language"?: string | null; };
+
+export type LeaveWorkspaceRequest = {  };
+
+export type RateMessageRequest = { "rating": "up" | "down"; "comment"?: string | null; "chatbotId"?: string | null; };
+
+export type RecrawlKnowledgeRequest = {  };
+
+export type RedeliverWebhookRequest = { "wait"?: number | null; };
+
+export type ReplyToConversationRequest = { "text": string; "author"?: "human" | null; "chatbotId"?: string | null; };
+
+export type ResolveUnansweredRequest = { "alsoIds"?: (string)[] | null; "answer"?: string | null; "documentId"?: string | null; "dismiss"?: boolean | null; };
+
+export type RetryKnowledgeRequest = {  };
+
+export type RevokeTokenRequest = {  };
+
+export type RotateWebhookSecretRequest = { "activateAt"?: string | null; };
+
+export type RunTestsRequest = { "chatbotId": string; "drafts"?: boolean | null; };
+
+export type SearchKnowledgeRequest = { "query": string; "chatbotId"?: string | null; "limit"?: number | null; "explain"?: boolean | null; };
+
+export type SetConversationStatusRequest = { "status": "open" | "handoff" | "closed"; "chatbotId"?: string | null; };
+
+export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | null; "wait"?: number | null; };
+
+export type TryBotRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
+
+export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "rotatePublicKey"?: boolean | null; };
+
+export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; };
+
+export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "admin" | "owner"; };
+
+export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; };
+
+export type UpdateWorkspaceRequest = { "name": string; };
+
+export type WidgetChatRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
+
+export type WidgetFeedbackRequest = { "messageId": string; "rating": "up" | "down"; "comment"?: string | null; };
+
+export type WidgetHandoffRequest = { "language"?: string | null; };
+
+export type WidgetLeadRequest = { "name"?: string | null; "email"?: string | null; "phone"?: string | null; "message"?: string | null; "website"?: string | null; };
+
+export type WidgetSessionRequest = {  };
+
+export type WidgetStopRequest = {  };
+
+/** The input and the result of each operation. */
+export interface Operations {
+  get_analytics: { input: { "chatbotId"?: string; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
+  list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
+  create_bot: { input: CreateBotRequest; output: CreateBotResponse };
+  list_bots: { input: { "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListBotsResponse };
+  delete_bot: { input: { "id": string; }; output: DeleteBotResponse };
+  get_bot: { input: { "id": string; }; output: GetBotResponse };
+  update_bot: { input: { "id": string; } & UpdateBotRequest; output: UpdateBotResponse };
+  check_site: { input: { "id": string; } & CheckSiteRequest; output: CheckSiteResponse };
+  try_bot: { input: { "id": string; } & TryBotRequest; output: TryBotCompletion };
+  list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
+  ask_bot: { input: AskBotRequest; output: ChatCompletion };
+  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; }; output: ListConversationsResponse };
+  delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; }; output: DeleteConversationResponse };
+  get_conversation: { input: { "sessionId": string; "chatbotId"?: string; "include"?: "trace"; }; output: GetConversationResponse };
+  assign_conversation: { input: { "sessionId": string; } & AssignConversationRequest; output: AssignConversationResponse };
+  rate_message: { input: { "sessionId": string; "messageId": string; } & RateMessageRequest; output: RateMessageResponse };
+  reply_to_conversation: { input: { "sessionId": string; } & ReplyToConversationRequest; output: ReplyToConversationResponse };
+  set_conversation_status: { input: { "sessionId": string; } & SetConversationStatusRequest; output: SetConversationStatusResponse };
+  get_crawl: { input: { "id": string; }; output: GetCrawlResponse };
+  list_events: { input: { "type"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed"; "chatbotId"?: string; "since"?: string; "limit"?: number; "cursor"?: string; "wait"?: number; }; output: ListEventsResponse };
+  invite_member: { input: InviteMemberRequest; output: InviteMemberResponse };
+  list_invitations: { input: { "limit"?: number; "cursor"?: string; }; output: ListInvitationsResponse };
+  accept_invitation: { input: AcceptInvitationRequest; output: AcceptInvitationResponse };
+  revoke_invitation: { input: { "id": string; }; output: RevokeInvitationResponse };
+  list_knowledge: { input: { "chatbotId"?: string; "status"?: "queued" | "processing" | "ready" | "failed"; "sourceType"?: "url" | "file" | "qa" | "snippet"; "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListKnowledgeResponse };
+  crawl_site: { input: CrawlSiteRequest; output: CrawlSiteResponse };
+  add_file: { input: AddFileRequest; output: AddFileResponse };
+  add_knowledge: { input: AddKnowledgeRequest; output: AddKnowledgeResponse };
+  search_knowledge: { input: SearchKnowledgeRequest; output: SearchKnowledgeResponse };
+  delete_knowledge: { input: { "id": string; }; output: DeleteKnowledgeResponse };
+  get_knowledge: { input: { "id": string; "wait"?: number; }; output: GetKnowledgeResponse };
+  update_knowledge: { input: { "id": string; } & UpdateKnowledgeRequest; output: UpdateKnowledgeResponse };
+  list_passages: { input: { "id": string; "limit"?: number; "cursor"?: string; }; output: ListPassagesResponse };
+  recrawl_knowledge: { input: { "id": string; } & RecrawlKnowledgeRequest; output: RecrawlKnowledgeResponse };
+  retry_knowledge: { input: { "id": string; } & RetryKnowledgeRequest; output: RetryKnowledgeResponse };
+  list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListLeadsResponse };
+  delete_lead: { input: { "id": string; }; output: DeleteLeadResponse };
+  get_me: { input: Record<string, never>; output: GetMeResponse };
+  list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };
+  remove_member: { input: { "id": string; }; output: RemoveMemberResponse };
+  update_member: { input: { "id": string; } & UpdateMemberRequest; output: UpdateMemberResponse };
+  correct_answer: { input: { "messageId": string; } & CorrectAnswerRequest; output: CorrectAnswerResponse };
+  create_test_case: { input: CreateTestCaseRequest; output: CreateTestCaseResponse };
+  list_test_cases: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestCasesResponse };
+  import_test_cases: { input: ImportTestCasesRequest; output: ImportTestCasesResponse };
+  run_tests: { input: RunTestsRequest; output: RunTestsResponse };
+  get_test_run: { input: { "id": string; "wait"?: number; }; output: GetTestRunResponse };
+  delete_test_case: { input: { "id": string; }; output: DeleteTestCaseResponse };
+  create_token: { input: CreateTokenRequest; output: CreateTokenResponse };
+  list_tokens: { input: { "limit"?: number; "cursor"?: string; }; output: ListTokensResponse };
+  revoke_token: { input: { "id": string; } & RevokeTokenRequest; output: RevokeTokenResponse };
+  list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
+  resolve_unanswered: { input: { "id": string; } & ResolveUnansweredRequest; output: ResolveUnansweredResponse };
+  get_usage: { input: Record<string, never>; output: GetUsageResponse };
+  create_webhook: { input: CreateWebhookRequest; output: CreateWebhookResponse };
+  list_webhooks: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
+  delete_webhook: { input: { "id": string; }; output: DeleteWebhookResponse };
+  get_webhook: { input: { "id": string; }; output: GetWebhookResponse };
+  update_webhook: { input: { "id": string; } & UpdateWebhookRequest; output: UpdateWebhookResponse };
+  list_webhook_deliveries: { input: { "id": string; "status"?: "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "limit"?: number; "cursor"?: string; }; output: ListWebhookDeliveriesResponse };
+  redeliver_webhook: { input: { "id": string; "deliveryId": string; } & RedeliverWebhookRequest; output: RedeliverWebhookResponse };
+  rotate_webhook_secret: { input: { "id": string; } & RotateWebhookSecretRequest; output: RotateWebhookSecretResponse };
+  test_webhook: { input: { "id": string; } & TestWebhookRequest; output: TestWebhookResponse };
+  delete_workspace: { input: { "confirm": string; }; output: DeleteWorkspaceResponse };
+  get_workspace: { input: Record<string, never>; output: GetWorkspaceResponse };
+  update_workspace: { input: UpdateWorkspaceRequest; output: UpdateWorkspaceResponse };
+  leave_workspace: { input: LeaveWorkspaceRequest; output: LeaveWorkspaceResponse };
+  create_workspace: { input: CreateWorkspaceRequest; output: CreateWorkspaceResponse };
+  list_workspaces: { input: Record<string, never>; output: ListWorkspacesResponse };
+}

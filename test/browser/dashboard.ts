@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Service, serve } from '@jawab/server/serve.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { password } from '../support/people.ts';
+import { openWorld, type World } from '../support/world.ts';
+import { startChromium } from './chromium.ts';
+
+/** The whole service with the dashboard, and browsers of people who use it. */
+export interface Dashboard {
+  world: World;
+  service: Service;
+  /** The address where the first owner makes an account. */
+  setupUrl: string;
+  /** Opens a browser. What the policy of the page refuses, and what the page writes to its console as an error, is kept. */
+  browse(options?: BrowserContextOptions): Promise<DashboardBrowser>;
+  close(): Promise<void>;
+}
+
+export interface DashboardBrowser {
+  page: Page;
+  faults: string[];
+  /** Paths of the service that the page asked for, such as `POST /v1/bots`. */
+  requests: Set<string>;
+}
+
+export async function openDashboard(settings: Record<string, string> = {}): Promise<Dashboard> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jawab-dashboard-'));
+  const world = await openWorld(Object.assign({ PORT: '0', JAWAB_DATA: dataDir }, settings));
+  const service = await serve(world.runtime, ['rest', 'web', 'worker']);
+  const setupUrl = (await world.runtime.identity.prepareSetup(service.url, null)) as string;
+  const browsers: { close(): Promise<void> }[] = [];
+  return {
+    world,
+    service,
+    setupUrl,
+    async browse(options) {
+      const browser = await startChromium(options);
+      browsers.push(browser);
+      const { page } = browser;
+      const faults: string[] = [];
+      const requests = new Set<string>();
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('console', (message) => {
+        const isRefusal = /status of 4\d\d/.test(message.text());
+        if (message.type() === 'error' && !isRefusal) faults.push(message.text());
+      });
+      page.on('request', (request) => requests.add(`${request.method()} ${new URL(request.url()).pathname}`));
+      return { page, faults, requests };
+    },
+    async close() {
+      for (const browser of browsers) await browser.close();
+      await service.stop();
+      await world.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fills in the form of the first owner, and waits for the page that comes next. */
+export async function setUp(page: Page, setupUrl: string): Promise<void> {
+  await page.goto(setupUrl);
+  await page.locator('input[name=name]').fill('Ann Lee');
+  await page.locator('input[name=email]').fill('ann@example.com');
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=workspaceName]').fill('Serambi Tea');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/start$/);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
+type Body = any;
+
+/** Sends a request such as `POST /v1/chat` with the session of a page, and returns its JSON body. */
+export const callApi = (page: Page, line: string, body?: object): Promise<Body> =>
+  page.evaluate(
+    async ([method = '', path = '', text]) =>
+      (await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: text })).json(),
+    [...line.split(' '), body && JSON.stringify(body)],
+  );
