@@ -8,6 +8,7 @@ import type { Page } from './page.ts';
 export const demoBot = {
   name: 'Serambi Tea',
   language: 'en',
+  theme: { accent: '#3d6b35' },
   suggestions: {
     en: ['How long does delivery take?', 'How do I brew green tea?', 'Can I return tea?'],
     ja: ['送料はいくらですか？', '返品できますか？', 'お茶の入れ方を教えてください'],

@@ -91,9 +91,9 @@ async function createDemo(runtime: Runtime) {
   const ctx = await contextOf(runtime, workspaceId);
   const call = async (tool: string, input: object) =>
     (await finish(await execute(registry.get(tool) as Tool, ctx, input))).data as { id: string };
-  const { name, language, suggestions } = demoBot;
+  const { name, language, theme, suggestions } = demoBot;
   const { id: botId } = await call('create_bot', { name, language });
-  await call('update_bot', { id: botId, suggestions });
+  await call('update_bot', { id: botId, theme, suggestions });
   for (const { title, text } of demoKnowledge)
     await addDocument(ctx, { title, botId, sourceType: 'snippet', sourceUrl: null, content: text });
   const { secret: token } = await issueToken(database.system.sql, {
