@@ -85,6 +85,14 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.focuses('.launcher');
   });
 
+  test('focuses the field also when everything was loaded before the click', async () => {
+    await page.hover('jawab-chat .launcher');
+    await expect.poll(() => count('.composer')).toBe(1);
+    await browser.press('Escape');
+    await chat.click('.launcher');
+    await chat.focuses('.composer textarea');
+  });
+
   test('keeps keys from the page, and gives them back when it is closed', async () => {
     await page.evaluate('window.heard = []; addEventListener("keydown", (e) => heard.push(e.key))');
     await chat.click('.launcher');

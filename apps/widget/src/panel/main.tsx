@@ -122,6 +122,13 @@ export function mount({
   const see = () => conversation.show(ui.isOpen && !document.hidden);
   document.addEventListener('visibilitychange', see);
 
+  /** Focuses the field, or the window while there is none, or where the field would open a keyboard. */
+  function focusWindow(): void {
+    const isTouched = matchMedia('(pointer: coarse)').matches;
+    const field = isTouched ? null : place.querySelector<HTMLElement>('.composer textarea');
+    (field ?? place.querySelector<HTMLElement>('.panel'))?.focus({ preventScroll: true });
+  }
+
   function show(open: boolean): void {
     if (open === ui.isOpen) return;
     ui.isOpen = open;
@@ -129,7 +136,7 @@ export function mount({
     frame.classList.toggle('open', open);
     render(<Window ui={ui} />, place);
     see();
-    if (open) place.querySelector<HTMLElement>('.composer textarea, .panel')?.focus({ preventScroll: true });
+    if (open) focusWindow();
     else launcher?.focus({ preventScroll: true });
     emit(open ? 'open' : 'close');
   }
