@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 0c32695b61a7368a8402db118053eabba79ba65fafe1199857f5895f32d277e3
+-- 111e67bacdc66cc3e388b81ea2b6bcc79038e9c8ebc061c7c94f8161ad8608d0
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -430,6 +430,7 @@ create table idempotency_keys (
   body text,
   created_at timestamp(3) with time zone default now() not null,
   question_id uuid default gen_random_uuid() not null,
+  process_id uuid,
   constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, token_id, key),
   constraint idempotency_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -776,6 +777,22 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table open_turns (
+  workspace_id uuid not null,
+  question_id uuid not null,
+  conversation_id uuid not null,
+  reply_id uuid not null,
+  process_id uuid not null,
+  content text default ''::text not null,
+  language text,
+  began_at timestamp(3) with time zone default now() not null,
+  constraint open_turns_pkey PRIMARY KEY (workspace_id, question_id),
+  constraint open_turns_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+alter table open_turns enable row level security;
+create policy tenant on open_turns to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on open_turns to jawab_app;
+
 create table postings (
   workspace_id uuid not null,
   term bigint not null,
@@ -787,6 +804,16 @@ create table postings (
 alter table postings enable row level security;
 create policy tenant on postings to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on postings to jawab_app;
+
+create table processes (
+  id uuid not null,
+  machine text,
+  pid integer not null,
+  started text,
+  beat_at timestamp(3) with time zone default now() not null,
+  constraint processes_pkey PRIMARY KEY (id)
+) with (fillfactor=50);
+grant select on processes to jawab_app;
 
 create table question_grouping (
   workspace_id uuid not null,

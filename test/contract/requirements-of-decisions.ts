@@ -131,6 +131,10 @@ export const decisions = {
     'rest',
     'A chat with a key finishes after its client disconnects, and a retry gets the whole answer.',
   ],
+  'IDEM-5': [
+    'rest',
+    'After kill -9, a retry with the same key answers the same question once, for one message, as soon as the death is known.',
+  ],
   'RATE-2': ['rest mcp', 'Every response of a token carries RateLimit-Policy, RateLimit and X-RateLimit-*.'],
   'RATE-3': ['rest', 'Chat responses carry X-Quota-Limit, -Used and -Reset.'],
   'OPS-1': [
@@ -244,6 +248,10 @@ export const decisions = {
     'After a handoff the bot is silent for visitors and still answers API and MCP.',
   ],
   'TURN-13': ['rest mcp', 'A new message reopens a closed conversation.'],
+  'TURN-14': [
+    'rest',
+    'An answer cut by kill -9 is kept, marked interrupted, within 15 s; without text its message returns to the quota.',
+  ],
   'REC-1': [
     'rest mcp',
     'A conversation entry has the named fields; q ignores case and width, and one CJK character is enough.',

@@ -43,6 +43,7 @@ import { createEmbedQuestion } from './embed-question.ts';
 import { fetchSite } from './fetch-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { startProcess } from './open-turns/start-process.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { createChangeWatcher } from './watch-changes.ts';
@@ -120,6 +121,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const share = chatModel ? config.agentTraces : 0;
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
   const changes = createChangeWatcher(database, log);
+  const running = await startProcess(database, log);
   const identity = openIdentity({ settings: config, connectionString, database, secrets, log });
   const slowed = createDoor();
   const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
@@ -128,6 +130,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     log,
     secrets,
     changes,
+    openTurns: running,
     newWorkspacePlan: config.newWorkspacePlan,
     baseUrl: identity.baseUrl,
     sendMail: async () => false,
@@ -206,6 +209,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     }),
     async close() {
       changes.close();
+      await running.close();
       await agentTraces?.close();
       await identity.close();
       await database.close();

@@ -94,9 +94,9 @@ test('a reload in the middle of an answer: the finished answer arrives by itself
   stream.leave();
 });
 
-/** Makes the claim of a key look as it does 15 seconds after its process died. */
-const age = (sessionId: string) => world.runtime.database.system.sql`
-  update idempotency_keys set created_at = now() - interval '16 seconds' where token_id = ${sessionId}::uuid`;
+/** Makes the process that answered a session look dead. */
+const bury = (sessionId: string) => world.runtime.database.system.sql`
+  update idempotency_keys set process_id = gen_random_uuid() where token_id = ${sessionId}::uuid`;
 
 test('a process that dies in the middle of an answer: the repetition goes on with the stored question', async () => {
   const visit = await openVisit(server, key);
@@ -113,7 +113,7 @@ test('a process that dies in the middle of an answer: the repetition goes on wit
   await runtime.database.close();
   await dying.close();
   expect(await visit.ask(question, headers).status()).toBe(409);
-  await age(visit.sessionId);
+  await bury(visit.sessionId);
   const { whole } = await repeat(visit, headers);
   expect(await messagesOf(visit)).toMatchObject([
     { role: 'user', content: question.message },
@@ -130,7 +130,7 @@ test('a process that dies between the stored answer and the kept response: the s
   const before = await used();
   await world.runtime.database.system.sql`
     update idempotency_keys set status = null, headers = null, body = null where token_id = ${visit.sessionId}::uuid`;
-  await age(visit.sessionId);
+  await bury(visit.sessionId);
   const { whole } = await repeat(visit, headers);
   expect([whole.text, whole.last.jawab.message_id]).toEqual([first.text, first.last.jawab.message_id]);
   expect(await messagesOf(visit)).toHaveLength(2);

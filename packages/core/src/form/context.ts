@@ -1,6 +1,7 @@
 import type { FetchedSite } from '../nouns/site-check.ts';
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
+import type { OpenTurns } from './open-turns.ts';
 import type { Plan } from './plans.ts';
 import type {
   Answerer,
@@ -38,6 +39,7 @@ export interface Services {
   fetchSite(url: string): Promise<{ site: FetchedSite } | { error: string }>;
   secrets: Secrets;
   changes: Changes;
+  openTurns: OpenTurns;
   /** The address of this service's pages, without a slash at the end. */
   baseUrl: string;
   /** Sends a mail with a link. False: this service sends no mail, or it was not accepted. */

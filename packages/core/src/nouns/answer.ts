@@ -90,10 +90,15 @@ async function* answerTurn(
   }
   let text = '';
   let answer: Answer | null = null;
+  const { workspace: workspaceId } = ctx.principal.reach;
+  const kept = ctx.openTurns.keep({ workspaceId, questionId: turn.questionId }, () => ({
+    content: text,
+    language: reading.language,
+  }));
   try {
     await keepContact(ctx, turn, reading);
     const pieces = ctx.answerer({
-      workspaceId: ctx.principal.reach.workspace,
+      workspaceId,
       bot: turn.bot,
       isStaffed: ctx.principal.actor !== 'visitor' || isOpen(turn.bot.handoff_hours ?? null, ctx.now()),
       history: turn.history,
@@ -115,15 +120,19 @@ async function* answerTurn(
   } catch (error) {
     if (!stop.aborted) throw error;
   } finally {
-    if (answer === null && text === '' && !stop.aborted) await cancelTurn(ctx, turn);
-    else
-      await endTurn(ctx, turn, {
-        text,
-        reading,
-        interrupted: answer?.interrupted ?? true,
-        answer,
-        questionKey: answer && wasAsked(answer) ? keyOf(ctx, reading) : null,
-      });
+    try {
+      if (answer === null && text === '' && !stop.aborted) await cancelTurn(ctx, turn);
+      else
+        await endTurn(ctx, turn, {
+          text,
+          reading,
+          interrupted: answer?.interrupted ?? true,
+          answer,
+          questionKey: answer && wasAsked(answer) ? keyOf(ctx, reading) : null,
+        });
+    } finally {
+      kept.end();
+    }
   }
   return { text, answer: answer ?? { ...silence, interrupted: true } };
 }

@@ -56,7 +56,7 @@ interface TurnRow {
  */
 export async function beginTurn(ctx: Context, question: Question, questionId: string): Promise<Turn> {
   const sessionId = question.sessionId ?? randomUUID();
-  const ids = { conversation: randomUUID(), question: questionId };
+  const ids = { conversation: randomUUID(), question: questionId, reply: randomUUID() };
   const [row] = (await ctx.sqlSoon<TurnRow>`${turnStatement(ctx, question, sessionId, ids)}`) as [TurnRow];
   if (!row.bot) return refuseBot(ctx, question.chatbotId);
   if (row.used === null) return refuseQuota(ctx);
@@ -65,7 +65,7 @@ export async function beginTurn(ctx: Context, question: Question, questionId: st
     conversationId: row.conversation_id,
     sessionId,
     questionId,
-    replyId: randomUUID(),
+    replyId: ids.reply,
     bot: row.bot,
     sessionLanguage: row.language,
     requestedLanguage: row.requested_language,
@@ -79,7 +79,7 @@ function turnStatement(
   ctx: Context,
   { message, chatbotId }: Question,
   sessionId: string,
-  ids: { conversation: string; question: string },
+  ids: { conversation: string; question: string; reply: string },
 ) {
   const { workspace, bots } = ctx.principal.reach;
   const isVisitor = ctx.principal.actor === 'visitor';
@@ -121,6 +121,10 @@ function turnStatement(
       insert into messages (workspace_id, conversation_id, position, id, role, author, content)
       select ${workspace}, id, message_count, ${ids.question}::uuid, 'user', 'visitor', ${message}
       from conversation
+    ), opened as (
+      insert into open_turns (workspace_id, question_id, conversation_id, reply_id, process_id)
+      select ${workspace}, ${ids.question}::uuid, id, ${ids.reply}::uuid, ${ctx.openTurns.processId}::uuid
+      from conversation where not exists (select from before where silent)
     )
     select (select to_jsonb(bot) from bot) as bot,
       (select messages from spent) as used,
@@ -184,7 +188,7 @@ const languageOfQuestion = ({ workspace }: Reach, turn: Turn, { messageLanguage 
   where workspace_id = ${workspace} and id = ${turn.questionId} and ${messageLanguage}::text is not null`;
 
 /**
- * Stores the reply of a turn once, durably. If the visitor wants a person, the conversation enters `handoff`. The same
+ * Stores the reply of a turn once, durably, and closes the turn. A reply that another process closed too early is replaced. If the visitor wants a person, the conversation enters `handoff`. The same
  * statement records the events of the turn.
  */
 export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<void> {
@@ -214,6 +218,7 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
         handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end${entry}
       where workspace_id = ${workspace} and id = ${turn.conversationId}
       returning id, message_count, session_id, bot_id, handoff_reply
+    ), closed as (${closeTurn(turn, reach)}
     )${told}
     insert into messages
       (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace,
@@ -222,8 +227,16 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
       ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
       ${reply.questionKey}::bigint
-    from conversation`;
+    from conversation
+    on conflict (workspace_id, id) do update set
+      content = excluded.content, language = excluded.language, answered = excluded.answered,
+      interrupted = excluded.interrupted, sources = excluded.sources, trace = excluded.trace,
+      question_key = excluded.question_key`;
 }
+
+/** Part of a statement that ends the work on a turn. */
+const closeTurn = ({ questionId }: Turn, { workspace }: Reach) => fragment`
+  delete from open_turns where workspace_id = ${workspace} and question_id = ${questionId}`;
 
 /** Ends a turn in which the bot is silent: the question is stored durably, without a reply. */
 export async function endSilentTurn(ctx: Context, turn: Turn, reading: Reading): Promise<void> {
@@ -238,6 +251,7 @@ export async function endSilentTurn(ctx: Context, turn: Turn, reading: Reading):
 export async function cancelTurn(ctx: Context, turn: Turn): Promise<void> {
   const { workspace } = ctx.principal.reach;
   await ctx.tx(async (sql) => {
+    await sql`${closeTurn(turn, ctx.principal.reach)}`;
     await sql`${refundMessage(ctx)}`;
     if (ctx.principal.actor === 'visitor') await sql`${refundOfDay(ctx, turn.bot.id)}`;
     await sql`delete from messages where workspace_id = ${workspace} and id = ${turn.questionId}`;

@@ -1,13 +1,4 @@
-import {
-  type Context,
-  claimKey,
-  fail,
-  freeKey,
-  type KeptAnswer,
-  keepAnswer,
-  renewClaim,
-  renewClaimMs,
-} from '@jawab/core';
+import { type Context, claimKey, fail, freeKey, type KeptAnswer, keepAnswer } from '@jawab/core';
 import { type Answer, type Call, reportError } from './call.ts';
 
 /** Thrown instead of running an operation when an earlier answer is given again. */
@@ -51,7 +42,6 @@ export function createClaim(
   sealed = false,
 ): Claim {
   let taken = false;
-  let renewing: NodeJS.Timeout | undefined;
   return {
     key,
     async take() {
@@ -61,14 +51,10 @@ export function createClaim(
       if (kept) throw new Replay(kept);
       ctx.keyed = keyed;
       taken = true;
-      renewing = setInterval(() => {
-        renewClaim(ctx, key).catch((error: unknown) => reportError(error, call, ctx.log));
-      }, renewClaimMs).unref();
     },
     async settle(answer) {
       if (key === null || !taken) return;
       taken = false;
-      clearInterval(renewing);
       try {
         await (answer ? keepAnswer(ctx, key, answer, sealed) : freeKey(ctx, key));
       } catch (error) {
