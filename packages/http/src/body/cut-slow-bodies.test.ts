@@ -14,21 +14,33 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends the first of a request's two bytes. */
-async function begin(contentType: string): Promise<Socket> {
+/** Sends the first byte of a request. */
+async function begin(contentType: string, length: number): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => {});
-  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: 2\r\n\r\n{`);
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: ${length}\r\n\r\n{`,
+  );
   return socket;
 }
 
-test('cuts a slow body and gives a form longer', async () => {
-  const form = await begin('multipart/form-data; boundary=x');
-  const json = await begin('application/json');
-  await new Promise((closed) => json.once('close', closed));
-  form.write('}');
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+test('cuts a slow body, and gives a form longer while its bytes come', async () => {
+  const form = await begin('multipart/form-data; boundary=x', 20);
+  const json = await begin('application/json', 20);
+  const drip = setInterval(() => form.write('.'), 30);
+  json.resume();
+  await closed(json);
   const [answer] = await once(form, 'data');
+  clearInterval(drip);
   expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
   form.destroy();
+});
+
+test('cuts a form that sends nothing more', async () => {
+  const form = await begin('multipart/form-data; boundary=x', 20);
+  form.resume();
+  await closed(form);
 });
