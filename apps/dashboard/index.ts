@@ -62,7 +62,7 @@ export const dashboard: BrowserApp = {
     new URL('languages/', language),
     new URL('format.ts', language),
     new URL('dashboard-languages.ts', language),
-    sdk,
+    ...['client.ts', 'index.ts', 'read-events.ts', 'routes.ts'].map((name) => new URL(name, sdk)),
     new URL('../../pnpm-lock.yaml', here),
   ],
   build,
