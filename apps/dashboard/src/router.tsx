@@ -92,7 +92,26 @@ const tryRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/try/try.tsx')),
 });
 
+const leadsRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/leads',
+  validateSearch: (search) => ({ label: text(search.label) }),
+  component: lazyRouteComponent(() => import('./pages/leads.tsx')),
+});
+
+const analyticsRoute = createRoute({
+  getParentRoute: () => workspaceRoute,
+  path: '/analytics',
+  validateSearch: (search) => ({ bot: text(search.bot) }),
+  component: lazyRouteComponent(() => import('./pages/analytics/analytics.tsx')),
+});
+
 const pages = [
+  leadsRoute,
+  analyticsRoute,
+  page('/developers', () => import('./pages/developers.tsx')),
+  page('/team', () => import('./pages/team.tsx')),
+  page('/audit', () => import('./pages/audit.tsx')),
   page('/', () => import('./pages/home.tsx')),
   page('/start', () => import('./pages/start/start.tsx')),
   tryRoute,

@@ -13,7 +13,7 @@ export default function Settings() {
   const { say } = useWords();
   return (
     <Page title={say('settings')}>
-      <div className="grid max-w-xl gap-10">
+      <div className="grid max-w-xl grid-cols-1 gap-10">
         <section className="grid gap-3">
           <h2 className="text-base font-semibold">{say('language')}</h2>
           <LanguageChoice />
@@ -153,7 +153,7 @@ function Sessions() {
     await client.invalidateQueries({ queryKey: ['sessions'] });
   };
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="text-base font-semibold">{say('sessions')}</h2>
       <Loaded query={query} rows={1}>
         {(sessions) => (

@@ -1,13 +1,18 @@
 import { Link, type LinkProps, useParams } from '@tanstack/react-router';
 import {
   BookOpen,
+  ChartColumn,
   CircleHelp,
+  Code,
   House,
   Inbox,
   type LucideIcon,
   MenuIcon,
   MessageCircle,
+  ScrollText,
   Settings,
+  UserRound,
+  Users,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../data/api.tsx';
@@ -30,6 +35,7 @@ const groups: Group[] = [
       { to: '/$workspaceId', key: 'home', icon: House },
       { to: '/$workspaceId/inbox', key: 'inbox', icon: Inbox, scope: 'conversations:read' },
       { to: '/$workspaceId/unanswered', key: 'unanswered', icon: CircleHelp, scope: 'analytics:read' },
+      { to: '/$workspaceId/leads', key: 'leads', icon: UserRound, scope: 'leads:read' },
     ],
   },
   {
@@ -37,11 +43,17 @@ const groups: Group[] = [
     items: [
       { to: '/$workspaceId/try', key: 'tryIt', icon: MessageCircle, scope: 'chat:invoke' },
       { to: '/$workspaceId/knowledge', key: 'knowledge', icon: BookOpen, scope: 'kb:read' },
+      { to: '/$workspaceId/analytics', key: 'analytics', icon: ChartColumn, scope: 'analytics:read' },
     ],
   },
   {
     title: 'workspace',
-    items: [{ to: '/$workspaceId/settings', key: 'settings', icon: Settings }],
+    items: [
+      { to: '/$workspaceId/team', key: 'team', icon: Users, scope: 'members:read' },
+      { to: '/$workspaceId/developers', key: 'developers', icon: Code, scope: 'tokens:read' },
+      { to: '/$workspaceId/settings', key: 'settings', icon: Settings },
+      { to: '/$workspaceId/audit', key: 'audit', icon: ScrollText, scope: 'audit:read' },
+    ],
   },
 ];
 

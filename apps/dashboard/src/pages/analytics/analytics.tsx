@@ -1,0 +1,108 @@
+import type { Output } from '@jawab/sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRead } from '../../data/api.tsx';
+import { Choice } from '../../ui/field.tsx';
+import { Loaded } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Table } from '../../ui/table.tsx';
+import { useWords } from '../../words/words.tsx';
+import { Chart } from './chart.tsx';
+
+type Analytics = Output<'get_analytics'>['data'];
+const from = '/$workspaceId/analytics';
+
+export default function AnalyticsPage() {
+  const { say } = useWords();
+  const navigate = useNavigate({ from });
+  const { bot } = useSearch({ from });
+  const bots = useRead('list_bots', {});
+  const query = useRead('get_analytics', {
+    chatbotId: bot,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  return (
+    <Page
+      title={say('analytics')}
+      isWide
+      actions={
+        <Choice
+          label={say('bot')}
+          value={bot ?? ''}
+          onChange={({ target }) =>
+            void navigate({ search: { bot: target.value || undefined }, replace: true })
+          }
+        >
+          <option value="">{say('allBots')}</option>
+          {bots.data?.data.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      }
+    >
+      <Loaded query={query}>{({ data }) => <Numbers data={data} />}</Loaded>
+    </Page>
+  );
+}
+
+const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
+
+function Numbers({ data }: { data: Analytics }) {
+  const { say, writeNumber, writeDay, nameLanguage } = useWords();
+  const { totals, window, daily, unanswered_rate, feedback, top_questions, languages } = data;
+  const tiles: [string, string][] = [
+    [say('messages'), writeNumber(totals.messages)],
+    [say('conversations'), writeNumber(totals.sessions)],
+    [say('unanswered'), percent(unanswered_rate)],
+    [say('satisfaction'), percent(feedback.satisfaction)],
+    [say('leads'), writeNumber(totals.leads)],
+    [say('handoffs'), writeNumber(totals.handoffs)],
+  ];
+  return (
+    <div className="grid gap-6">
+      <p className="numbers text-sm text-soft">
+        {writeDay(window.from)} – {writeDay(window.to)}
+      </p>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {tiles.map(([name, value]) => (
+          <div key={name} className="rounded-box border border-line bg-raised p-4">
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd className="numbers text-xl font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Chart
+          title={say('messages')}
+          points={daily.map(({ date, messages }) => ({ day: date, value: messages }))}
+        />
+        <Chart
+          title={say('unanswered')}
+          points={daily.map(({ date, unanswered }) => ({ day: date, value: unanswered }))}
+        />
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
+        <Table
+          caption={say('topQuestions')}
+          rows={top_questions}
+          keyOf={({ question }) => question}
+          columns={[
+            { title: say('topQuestions'), cell: ({ question }) => <span dir="auto">{question}</span> },
+            { title: say('asked'), isNumber: true, cell: ({ count }) => writeNumber(count) },
+            { title: say('answered'), isNumber: true, cell: ({ answered_rate }) => percent(answered_rate) },
+          ]}
+        />
+        <Table
+          caption={say('languages')}
+          rows={languages}
+          keyOf={({ language }) => language ?? ''}
+          columns={[
+            { title: say('languages'), cell: ({ language }) => nameLanguage(language) },
+            { title: say('messages'), isNumber: true, cell: ({ messages }) => writeNumber(messages) },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

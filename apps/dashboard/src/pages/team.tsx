@@ -1,0 +1,204 @@
+import type { Output } from '@jawab/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange, useMay, usePlace, useRead, useRows } from '../data/api.tsx';
+import { useForm } from '../data/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice, TextField } from '../ui/field.tsx';
+import { Loaded, Refusal } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { Table } from '../ui/table.tsx';
+import { type Key, useWords } from '../words/words.tsx';
+
+type Member = Output<'list_members'>['data'][number];
+type Role = Member['role'];
+const roles: Role[] = ['viewer', 'support', 'editor', 'admin', 'owner'];
+
+export default function Team() {
+  const { say } = useWords();
+  const mayWrite = useMay()('members:write');
+  return (
+    <Page title={say('team')} isWide>
+      <div className="grid gap-8">
+        <Members mayWrite={mayWrite} />
+        {mayWrite && <Invite />}
+        <Invitations mayWrite={mayWrite} />
+      </div>
+    </Page>
+  );
+}
+
+function RoleChoice({
+  value,
+  onChange,
+  name,
+}: {
+  value?: Role;
+  onChange?: (role: Role) => void;
+  name?: string;
+}) {
+  const { say } = useWords();
+  return (
+    <Choice
+      label={say('role')}
+      name={name}
+      value={value}
+      defaultValue={value ? undefined : 'support'}
+      onChange={({ target }) => onChange?.(target.value as Role)}
+    >
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {say(`role_${role}` as Key)}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function Members({ mayWrite }: { mayWrite: boolean }) {
+  const { say, writeTime } = useWords();
+  const { query, rows } = useRows('list_members', { limit: 100 });
+  const me = useRead('get_me', {});
+  const update = useChange('update_member');
+  const remove = useChange('remove_member');
+  const ownId = me.data?.data.actor.id;
+  return (
+    <Loaded query={query} rows={2}>
+      {() => (
+        <section className="grid gap-3">
+          <h2 className="text-base font-semibold">{say('members')}</h2>
+          <Refusal error={update.error ?? remove.error} />
+          <Table
+            caption={say('members')}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                title: say('name'),
+                cell: ({ name, email }) => (
+                  <>
+                    <bdi className="block font-medium">{name}</bdi>
+                    <bdi className="text-soft">{email}</bdi>
+                  </>
+                ),
+              },
+              {
+                title: say('role'),
+                cell: ({ id, role }) =>
+                  mayWrite ? (
+                    <RoleChoice value={role} onChange={(next) => update.mutate({ id, role: next })} />
+                  ) : (
+                    say(`role_${role}` as Key)
+                  ),
+              },
+              {
+                title: say('lastSeen'),
+                isNumber: true,
+                isExtra: true,
+                cell: ({ last_seen_at }) => (last_seen_at ? writeTime(last_seen_at) : '–'),
+              },
+              {
+                title: say('actions'),
+                isNumber: true,
+                cell: ({ id }) =>
+                  mayWrite && id !== ownId ? (
+                    <RemoveButton isBusy={remove.isPending} remove={() => remove.mutate({ id })} />
+                  ) : null,
+              },
+            ]}
+          />
+        </section>
+      )}
+    </Loaded>
+  );
+}
+
+/** Asks once more before it removes. */
+function RemoveButton({ remove, isBusy }: { remove: () => void; isBusy: boolean }) {
+  const { say } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Button
+      kind="danger"
+      isBusy={isBusy}
+      onBlur={() => setAsking(false)}
+      onClick={() => (isAsking ? remove() : setAsking(true))}
+    >
+      {say(isAsking ? 'removeReally' : 'remove')}
+    </Button>
+  );
+}
+
+function Invite() {
+  const { say, language } = useWords();
+  const { api, workspaceId } = usePlace();
+  const client = useQueryClient();
+  const [link, setLink] = useState<string | null>(null);
+  const form = useForm(async ({ email = '', role = 'support' }) => {
+    const { data } = await api.call('invite_member', { email, role: role as Role, language });
+    setLink(data.link);
+    await client.invalidateQueries({ queryKey: [workspaceId, 'list_invitations'] });
+  });
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-base font-semibold">{say('invite')}</h2>
+      <form className="flex flex-wrap items-end gap-3" onSubmit={form.onSubmit}>
+        <div className="min-w-56 flex-1">
+          <TextField label={say('email')} name="email" type="email" required error={form.fault('email')} />
+        </div>
+        <RoleChoice name="role" />
+        <Button type="submit" kind="primary" isBusy={form.isBusy}>
+          {say('sendInvitation')}
+        </Button>
+      </form>
+      <Refusal error={form.error} />
+      {link && (
+        <TextField
+          label={say('invitationLink')}
+          value={link}
+          readOnly
+          hint={say('invitationLinkHint')}
+          dir="ltr"
+        />
+      )}
+    </section>
+  );
+}
+
+function Invitations({ mayWrite }: { mayWrite: boolean }) {
+  const { say, writeDay } = useWords();
+  const { rows } = useRows('list_invitations', { limit: 100 });
+  const revoke = useChange('revoke_invitation');
+  if (rows.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-base font-semibold">{say('invitations')}</h2>
+      <Refusal error={revoke.error} />
+      <Table
+        caption={say('invitations')}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: say('email'), cell: ({ email }) => <bdi>{email}</bdi> },
+          { title: say('role'), cell: ({ role }) => say(`role_${role}` as Key) },
+          {
+            title: say('validUntil'),
+            isNumber: true,
+            isExtra: true,
+            cell: ({ expires_at }) => writeDay(expires_at),
+          },
+          {
+            title: say('actions'),
+            isNumber: true,
+            cell: ({ id }) =>
+              mayWrite && (
+                <Button kind="danger" onClick={() => revoke.mutate({ id })}>
+                  {say('revoke')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

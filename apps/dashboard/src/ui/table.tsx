@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and dates stand at the end of their cell, with digits of one width. */
+  isNumber?: boolean;
+  /** Left out on narrow screens. */
+  isExtra?: boolean;
+}
+
+interface TableProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+}
+
+/** A table of records. */
+export function Table<Row>({ caption, rows, columns, keyOf }: TableProps<Row>) {
+  const look = ({ isNumber, isExtra }: Column<Row>) =>
+    `px-4 py-2.5 ${isNumber ? 'numbers text-end whitespace-nowrap' : 'text-start'} ${isExtra ? 'max-sm:hidden' : ''}`;
+  return (
+    <section
+      aria-label={caption}
+      // Wide tables scroll, also with the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-box border border-line bg-raised"
+    >
+      <table className="w-full text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-side text-xs text-soft">
+          <tr>
+            {columns.map((column) => (
+              <th key={column.title} scope="col" className={`${look(column)} py-2 font-medium`}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-t border-line align-top hover:bg-hover">
+              {columns.map((column) => (
+                <td key={column.title} className={look(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

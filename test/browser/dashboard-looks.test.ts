@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi, type Dashboard, openDashboard, setUp } from './dashboard.ts';
+import { findEngines } from './engine.ts';
+
+const folder = new URL('../../.cache/screenshots/dashboard/', import.meta.url);
+const pages = [
+  '',
+  '/start',
+  '/inbox',
+  '/inbox?view=all',
+  '/unanswered',
+  '/leads',
+  '/try',
+  '/knowledge',
+  '/knowledge?add=text',
+  '/analytics',
+  '/team',
+  '/developers',
+  '/settings',
+  '/audit',
+];
+const widths = [1440, 390];
+const schemes = ['light', 'dark'] as const;
+
+const nameOf = (path: string) => path.replace(/^\//, '').replace(/\W+/g, '-') || 'home';
+
+/** What axe finds, and how far the page is wider than its window. */
+const inspect = async (page: Page) => {
+  await page.evaluate(axe.source);
+  return page.evaluate<{ faults: object[]; overflow: number }>(
+    `axe.run().then(({ violations }) => ({
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      faults: violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) })),
+    }))`,
+  );
+};
+
+describe.runIf(findEngines().includes('chromium'))('every page of the dashboard', () => {
+  let dashboard: Dashboard;
+  let workspace: string;
+  let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+  beforeAll(async () => {
+    await mkdir(folder, { recursive: true });
+    dashboard = await openDashboard();
+    const { page } = await dashboard.browse();
+    await setUp(page, dashboard.setupUrl);
+    workspace = new URL(page.url()).pathname.split('/')[1] as string;
+    await fill(page);
+    state = await page.context().storageState();
+  });
+  afterAll(() => dashboard?.close());
+
+  const fill = async (page: Page) => {
+    const { data: bot } = await callApi(page, 'POST /v1/bots', { name: 'Serambi Tea' });
+    await callApi(page, 'POST /v1/kb/ingest', {
+      title: 'Delivery',
+      text: '## Delivery times\nDelivery takes 2 to 4 working days inside Indonesia.',
+    });
+    const { data } = await callApi(page, 'POST /v1/kb/ingest', {
+      title: '返品について',
+      text: '未開封の商品は30日以内に返品できます。',
+    });
+    for (let status = ''; status !== 'ready'; )
+      status = (await callApi(page, `GET /v1/kb/${data.id}?wait=30`)).data.status;
+    for (const message of [
+      'How long does delivery take?',
+      'Do you sell teapots?',
+      'هل تبيعون الأباريق؟',
+      'I want to talk to a person',
+    ])
+      await callApi(page, 'POST /v1/chat', {
+        chatbotId: bot.id,
+        message,
+        stream: false,
+        sessionId: `s-${message.length}`,
+      });
+    await callApi(page, 'POST /v1/invitations', { email: 'siti@example.com', role: 'editor' });
+    await callApi(page, 'POST /v1/tokens', { name: 'Shop', scopes: ['chat:invoke'] });
+  };
+
+  test.each(['en', 'ja', 'ar'])('has no fault and nothing cut off in %s', async (language) => {
+    for (const width of widths)
+      for (const colorScheme of schemes) {
+        // A person has 600 requests a minute, and these pages are opened faster than people do.
+        await dashboard.world.runtime.database.system.sql`delete from rate_buckets`;
+        const { page, faults } = await dashboard.browse({
+          viewport: { width, height: 900 },
+          colorScheme,
+          storageState: state,
+          reducedMotion: 'reduce',
+        });
+        await page.addInitScript(`localStorage.setItem('jawab.language', '${language}')`);
+        for (const path of pages) {
+          await page.goto(`${dashboard.service.url}/${workspace}${path}`);
+          await page.locator('h1').waitFor({ state: 'attached' });
+          await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+          expect.soft(await page.getByRole('alert').allInnerTexts(), path).toEqual([]);
+          const where = `${nameOf(path)} ${language} ${width} ${colorScheme}`;
+          await page.screenshot({
+            path: new URL(`${where.replaceAll(' ', '-')}.png`, folder).pathname,
+            animations: 'disabled',
+          });
+          if (language !== 'ja') expect.soft(await inspect(page), where).toEqual({ faults: [], overflow: 0 });
+        }
+        expect(faults).toEqual([]);
+        await page.context().browser()?.close();
+      }
+  });
+});
