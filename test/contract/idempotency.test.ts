@@ -19,6 +19,7 @@ beforeAll(async () => {
   const sessionId = 'asked';
   const { message_id: messageId } = await shop.call('ask_bot', { message: 'Qwxyz blorp frunk?', sessionId });
   const [group] = (await shop.call('list_unanswered')).data;
+  const corrected = await shop.call('ask_bot', { message: 'Zorp glix mantu?' });
   const webhook = (await shop.call('create_webhook', { url, events: ['lead.created'] })).data;
   const delivery = (await shop.call('test_webhook', { id: webhook.id, event: 'lead.created' })).data;
   const failed = (await shop.call('add_knowledge', { title: 'T', text: 'x' })).data;
@@ -44,6 +45,8 @@ beforeAll(async () => {
     test_webhook: { id: webhook.id, event: 'lead.created' },
     redeliver_webhook: { id: webhook.id, deliveryId: delivery.id },
     create_test_case: { question: 'Q?', expectUnanswered: true, chatbotId },
+    import_test_cases: { chatbotId, csv: 'question,expectUnanswered\nQ?,true' },
+    correct_answer: { messageId: corrected.message_id, answer: 'Yes.' },
     run_tests: { chatbotId },
     assign_conversation: { sessionId, assignee: 'nobody' },
     check_site: { id: chatbotId, url: 'https://shop.example.com/' },

@@ -79,6 +79,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     get_conversation: { sessionId },
     delete_conversation: { sessionId },
     rate_message: { sessionId, messageId, rating: 'up' },
+    correct_answer: { messageId, answer: 'Ours' },
     reply_to_conversation: { sessionId, text: 'Ours' },
     assign_conversation: { sessionId, assignee: 'nobody' },
     set_conversation_status: { sessionId, status: 'closed' },
