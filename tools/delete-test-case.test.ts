@@ -10,7 +10,11 @@ afterAll(() => world.close());
 test('deletes a case once; returns 404 for foreign and out-of-reach cases', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
-  const { data } = await tenant.call('create_test_case', { chatbotId: tenant.bots[0], question: 'Q' });
+  const { data } = await tenant.call('create_test_case', {
+    chatbotId: tenant.bots[0],
+    question: 'Q',
+    language: 'en',
+  });
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] } };
   await expect(tenant.call('delete_test_case', { id: data.id }, limited)).rejects.toMatchObject({
     code: 'not_found',

@@ -15,7 +15,7 @@ test('lists the cases in reach, page by page', async () => {
     [a, '2'],
     [b, '3'],
   ])
-    await tenant.call('create_test_case', { chatbotId, question });
+    await tenant.call('create_test_case', { chatbotId, question, language: 'en' });
   const questions = (page: { data: { question: string }[] }) => page.data.map((row) => row.question);
   const first = await tenant.call('list_test_cases', { limit: 2 });
   expect(questions(first)).toEqual(['3', '2']);

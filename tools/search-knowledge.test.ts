@@ -40,7 +40,10 @@ test('returns passages with what an agent needs to reason', async () => {
 test('finds a bot’s own and shared documents, never another bot’s', async () => {
   const titles = async (input: object, change?: object) =>
     (await shop.call('search_knowledge', input, change)).data.map((hit: { title: string }) => hit.title);
-  expect(await titles({ query: 'wholesale delivery', chatbotId: shop.bots[0] })).toEqual(['Delivery']);
+  expect(await titles({ query: 'wholesale delivery', chatbotId: shop.bots[0] })).toEqual([
+    'Delivery',
+    'การจัดส่ง',
+  ]);
   expect(await titles({ query: 'จัดส่งกี่วัน', chatbotId: shop.bots[0] })).toEqual(['การจัดส่ง']);
   const limited = { reach: { workspace: shop.workspaceId, bots: [shop.bots[1] as string] } };
   expect(await titles({ query: 'delivery' }, limited)).toEqual(['Wholesale delivery']);
