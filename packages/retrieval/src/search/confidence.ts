@@ -2,9 +2,9 @@
 export type Thresholds = Record<string, number> | null;
 
 /** The threshold of a base before its calibration. */
-export const uncalibratedThreshold = 1.9;
+export const uncalibratedThreshold = 1.4;
 /** The lowest threshold. In a small base, everyday sentences match nothing at all. */
-export const minThreshold = 1.9;
+export const minThreshold = 1.7;
 
 /** Returns the key of the threshold of a model's vectors, beside those of languages. */
 export const vectorThreshold = (model: string) => `vectors ${model}`;
