@@ -10,7 +10,7 @@ const doors: [path: string, what: string][] = [
   ['/healthz', 'whether this process is alive'],
 ];
 
-const page = (paths: Set<string>) => `<!doctype html>
+const page = (paths: Set<string>, hasDemo: boolean) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -19,7 +19,7 @@ const page = (paths: Set<string>) => `<!doctype html>
 <p>Support agents for Asia's languages. These are the doors:</p>
 <ul>
 ${doors
-  .filter(([path]) => path.startsWith('/v1/') || paths.has(path))
+  .filter(([path]) => (path.startsWith('/v1/') || paths.has(path)) && (path !== '/demo' || hasDemo))
   .map(([path, what]) => `<li><a href="${path}">${path}</a>: ${what}`)
   .join('\n')}
 </ul>
@@ -60,12 +60,13 @@ export function mountLanding(
   app: Hono,
   { tools }: Pick<Registry, 'tools'>,
   refuseOperation: Refuse | null,
+  hasDemo: () => boolean,
 ): void {
   const operations = new Set(tools.map(({ rest }) => rest.path));
   const paths = listPaths(app);
   app.get('/', (c) =>
     c.req.header('accept')?.includes('text/html')
-      ? c.body(page(paths), 200, pageHeaders)
+      ? c.body(page(paths, hasDemo()), 200, pageHeaders)
       : refusalResponse(
           'not_found',
           'There is nothing at /. The operations are at /v1, described at /docs. MCP is at /mcp.',

@@ -64,7 +64,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   }
   if (roles.includes('web')) mountDashboard(app, await prepareBrowserFiles(dashboard), runtime);
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
-  mountLanding(app, registry, rest?.fetch ?? null);
+  mountLanding(app, registry, rest?.fetch ?? null, () => demo !== null);
   const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));
   answerUnreadable(server);
   cutSlowBodies(server, bodyMs);
