@@ -13,6 +13,12 @@ const looks: [string, string, BrowserContextOptions][] = [
   ['Tamil, 320 px wide', 'ta', { viewport: { width: 320, height: 568 } }],
 ];
 
+/** Colours are those of the design once what fades in has arrived. What turns for ever is not waited for. */
+const settled = `Promise.all([document, document.querySelector('jawab-chat').shadowRoot]
+  .flatMap((root) => root.getAnimations())
+  .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+  .map(({ finished }) => finished.catch(() => null))).then(() => true)`;
+
 describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -25,6 +31,7 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
     const { page } = browser;
     const chat = useChat(browser);
     const check = async (state: string) => {
+      await chat.value(settled);
       await page.evaluate(axe.source);
       const { faults, passes } = await chat.value<{ faults: object[]; passes: number }>(
         `axe.run({ include: [['jawab-chat']] }).then(({ violations, passes }) => ({ passes: passes.length, faults: violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) })) }))`,
