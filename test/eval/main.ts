@@ -65,7 +65,7 @@ async function retrieval(data: string, out: string): Promise<void> {
   );
 }
 
-async function helpcentre(data: string, out: string | undefined): Promise<void> {
+async function runHelpcentres(data: string) {
   const only = new RegExp(values.only ?? '');
   const centres = readHelpcentres(data).map((centre) => ({
     ...centre,
@@ -80,14 +80,19 @@ async function helpcentre(data: string, out: string | undefined): Promise<void> 
   try {
     const { rows, timesMs } = await evaluateHelpcentres(product, centres, progress);
     progress.end();
-    if (out) writeRun(out, rows);
-    console.log(reportHelpcentres(rows));
-    console.error(
-      `${product.engine}: ${rows.length} questions, search p50 ${at(timesMs, 0.5)} ms, p95 ${at(timesMs, 0.95)} ms`,
-    );
+    return { rows, timesMs, engine: product.engine };
   } finally {
     await product.close();
   }
+}
+
+async function helpcentre(data: string, out: string | undefined): Promise<void> {
+  const { rows, timesMs, engine } = await runHelpcentres(data);
+  if (out) writeRun(out, rows);
+  console.log(reportHelpcentres(rows));
+  console.error(
+    `${engine}: ${rows.length} questions, search p50 ${at(timesMs, 0.5)} ms, p95 ${at(timesMs, 0.95)} ms`,
+  );
 }
 
 function language(data: string, out: string): void {
@@ -106,7 +111,12 @@ async function report(data: string, out: string): Promise<void> {
   const { engine, sets, rows, timesMs } = await runRetrieval(data);
   const run = new Map(rows.map((row) => [row.query_id, row]));
   const scores = sets.map((set) => scoreSet(set, run));
-  writeReport(out, { engine, scores, timesMs, language: scoreLanguage(readLanguageRows(data)) });
+  const language = scoreLanguage(readLanguageRows(data));
+  const helpcentres = {
+    heldOut: (await runHelpcentres('test/eval/helpcentre-held-out')).rows,
+    development: (await runHelpcentres('test/eval/helpcentre')).rows,
+  };
+  writeReport(out, { engine, scores, timesMs, language, helpcentres });
 }
 
 const [command] = positionals;

@@ -60,20 +60,24 @@ const groupBy = (rows: HelpcentreRow[], keysOf: (row: HelpcentreRow) => string[]
 
 const tagged = ({ tags }: HelpcentreRow, ...any: string[]) => any.some((tag) => tags.includes(tag));
 
-/** Tables of a run as Markdown: each base, each language of a question, each kind of difficulty, and all. */
-export function reportHelpcentres(rows: HelpcentreRow[]): string {
-  const tables = {
-    base: groupBy(rows, ({ base }) => [base]),
-    language: groupBy(rows, ({ tags }) => [tags[0]]),
-    kind: groupBy(rows, ({ tags }) => tags.slice(1)),
-    all: new Map([
-      ['in a language and script of the base', rows.filter((row) => !tagged(row, 'cross', 'roman'))],
-      ['romanised', rows.filter((row) => tagged(row, 'roman'))],
-      ['across languages', rows.filter((row) => tagged(row, 'cross'))],
-      ['all', rows],
-    ]),
+type Grouping = 'base' | 'language' | 'kind' | 'all';
+
+/** Tables of a run as Markdown, in the given order: by base, by language of the question, by kind of difficulty, and all. */
+export function reportHelpcentres(
+  rows: HelpcentreRow[],
+  order: readonly Grouping[] = ['base', 'language', 'kind', 'all'],
+): string {
+  const groupings: Record<Grouping, () => Map<string, HelpcentreRow[]>> = {
+    base: () => groupBy(rows, ({ base }) => [base]),
+    language: () => groupBy(rows, ({ tags }) => [tags[0]]),
+    kind: () => groupBy(rows, ({ tags }) => tags.slice(1)),
+    all: () =>
+      new Map([
+        ['in a language and script of the base', rows.filter((row) => !tagged(row, 'cross', 'roman'))],
+        ['romanised', rows.filter((row) => tagged(row, 'roman'))],
+        ['across languages', rows.filter((row) => tagged(row, 'cross'))],
+        ['all', rows],
+      ]),
   };
-  return Object.entries(tables)
-    .map(([name, groups]) => table(name, groups))
-    .join('\n\n');
+  return order.map((name) => table(name, groupings[name]())).join('\n\n');
 }

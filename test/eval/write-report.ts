@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
+import type { HelpcentreRow } from './evaluate-helpcentre.ts';
+import { reportHelpcentres } from './report-helpcentre.ts';
 import { mean, type SetScore } from './score-run.ts';
 
 export interface Report {
   engine: 'embedded' | 'postgres';
   scores: SetScore[];
   timesMs: number[];
+  helpcentres: { heldOut: HelpcentreRow[]; development: HelpcentreRow[] };
   language: { macro: number; restricted: number; labels: Record<string, number> };
 }
 
@@ -122,13 +125,28 @@ function againstOthers(scores: SetScore[]): string {
 }
 
 /** Writes `docs/quality.md`. */
-export function writeReport(file: string, { engine, scores, timesMs, language }: Report): void {
+export function writeReport(file: string, { engine, scores, timesMs, language, helpcentres }: Report): void {
   const labels = Object.entries(language.labels).map(([label, share]) => [label, three(share)]);
   const text = `# Quality of answers
 
 Made by \`npm run -s eval -- report --data DIR\`; do not edit by hand. Everything here runs without any key: terms in the
 database, quotes instead of a model. The data has passages, questions with their passage, questions that nothing answers, and
-short texts with their language; it is not part of this repository.
+short texts with their language; it is not part of this repository. The help centres are in \`test/eval\`.
+
+## Help centres, asked the way people type
+
+Seventeen businesses that do not exist, with price tables, exceptions, near-duplicates and expired offers, and questions with typos,
+slang, short forms, romanised script and loan words. A third of the questions are not answerable; half of those are near misses. *Answer in
+the text* counts hedged answers too; *wrongly abstained* is a plain "I do not know". A hedged reply to a question that nothing answers
+is not counted as answered.
+
+### Held out: nobody looks at these while tuning
+
+${reportHelpcentres(helpcentres.heldOut, ['all', 'kind', 'language'])}
+
+### Development half
+
+${reportHelpcentres(helpcentres.development, ['all', 'kind', 'language'])}
 
 ## Finding the passage
 
