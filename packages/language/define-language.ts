@@ -61,8 +61,8 @@ export type Strings = BotStrings & WindowStrings;
 /** A thing customers speak about, named by its line in the English folder. */
 export type ConceptKey = keyof typeof english;
 
-/** The ways to say each concept. A concept that a language does not name is not found in it. */
-export type Concepts = Partial<Record<ConceptKey, List>>;
+/** The ways to say each concept. A missing one does not compile. */
+export type Concepts = Record<ConceptKey, List>;
 
 /** One language: one folder of `languages/`, named by its BCP 47 code. */
 export interface Language {
