@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 111e67bacdc66cc3e388b81ea2b6bcc79038e9c8ebc061c7c94f8161ad8608d0
+-- a45b502fa2f709469ebf7e134a940eeb32f43857704e9ebbb32377c64a607d48
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -152,8 +152,6 @@ create table bots (
   public_key text default new_public_key() not null,
   allowed_origins text[] default '{}'::text[] not null,
   speech_forms jsonb default '{}'::jsonb not null,
-  test_schedule text default 'never'::text not null,
-  tests_due_at timestamp(3) with time zone,
   theme jsonb,
   suggestions jsonb default '{}'::jsonb not null,
   lead_form jsonb,
@@ -164,12 +162,10 @@ create table bots (
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
-  constraint bots_test_schedule_check CHECK ((test_schedule = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text]))),
   constraint bots_visitor_messages_per_day_check CHECK ((visitor_messages_per_day > 0)),
   constraint bots_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table bots enable row level security;
-CREATE INDEX bots_with_tests_due ON public.bots USING btree (tests_due_at) WHERE (tests_due_at IS NOT NULL);
 create policy tenant on bots to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER bot_changed AFTER DELETE OR UPDATE ON public.bots FOR EACH ROW EXECUTE FUNCTION bot_changed();
 CREATE TRIGGER forget_tests_of_bot AFTER DELETE ON public.bots FOR EACH ROW EXECUTE FUNCTION forget_tests_of_bot();
