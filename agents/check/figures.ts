@@ -10,7 +10,7 @@ const listNumber =
 const one = /(^|[^\d.,:a-z\p{Sc}+-] ?)1(?= ?\p{L})/gu;
 const countryCode = 4;
 
-/** A number, price, percentage, date, phone or account that stands in nothing the reply may use. */
+/** Finds a number, price, percentage, date, phone or account that no allowed source of the reply contains. */
 export function hasUnknownFigure(sentence: Sentence, ground: Ground): boolean {
   const plain = sentence.folded.replace(listNumber, '');
   const figures = readFigures(ground.claims.namesMoney(plain) ? plain : plain.replace(one, '$1'));

@@ -9,7 +9,7 @@ export interface Ground {
   claims: ReplyClaims;
   /** One text for each passage, in the order of their numbers. It grows when the model searches again. */
   passages(): readonly Evidence[];
-  /** The owner's own instructions; null if there are none. */
+  /** The bot's instructions. Null without instructions. */
   instructions: Evidence | null;
   /** What the visitor and the bot said before. */
   said: Evidence;

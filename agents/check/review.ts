@@ -14,7 +14,7 @@ import { judgeOpening, judgeSentence } from './watch-language.ts';
 const maxReply = 4_000;
 /** The longest text that is read for one reply: more is hidden reasoning, or a model that does not end. */
 const maxRead = 64_000;
-/** After so many characters of an opening, its language need not be sure. */
+/** The opening is released after this many characters, even if its language is still unclear. */
 const maxDoubt = 60;
 const contextLength = 160;
 /** A sentence that sounds like a refusal is an answer if a passage has this share of it. */
@@ -45,9 +45,8 @@ export interface Reviewed {
 }
 
 /**
- * Creates the review of a reply as it streams. It releases a sentence when every check has passed: its facts stand in the
- * evidence, some passage says what it says, and it is in the language of the reply. A sentence that says too little to tell
- * waits for one that is supported.
+ * Checks a reply while it streams. A sentence is released when every check passes: the evidence contains its facts, a
+ * passage supports it, and it is in the language of the reply. A sentence too short to check waits for a supported one.
  */
 export function createReview(ground: Ground) {
   const { language } = ground;

@@ -2,7 +2,7 @@ import { type Context, followChanges, nameActor, type Principal, Refusal } from 
 import { type Call, callHeaders, createStreamSlots, openEventStream, type StreamTimes } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 
-/** A stream ends after so long, so that who left, or has another role, is admitted anew. */
+/** The maximum age of a stream. Clients reconnect, so a removed member or a new role takes effect. */
 const lifetimeMs = 600_000;
 const maxStreams = 10;
 

@@ -19,7 +19,7 @@ const readSealed = async (id: string) => {
   return row?.secret as string;
 };
 
-test('refuses another key before anything is sealed under it, and seals all secrets anew', async () => {
+test('refuses another key before anything is sealed under it, and encrypts all secrets again', async () => {
   const { database } = world.runtime;
   await database.system.sql`delete from installation where name = 'secret_key_check'`;
   const former = createSecrets(key(1));

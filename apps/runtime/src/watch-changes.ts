@@ -94,8 +94,8 @@ export function createChangeWatcher({ system }: Pick<Database, 'system'>, log: L
 }
 
 /**
- * Reads the changes of the transactions that ended after a snapshot, and the present snapshot in each row. The first row has
- * no change if there is none. Without a snapshot, only the present one is read.
+ * Reads the changes of transactions that ended after a snapshot. Each row carries the current snapshot; without changes, one row
+ * carries only that. Without a snapshot, only the current one is read.
  */
 const readChanges = ({ sql }: Database['system'], seen: string | null): Promise<Row[]> => sql<Row>`
   select now.snapshot::text as snapshot, c.workspace_id, c.kind, c.id, c.bot_id

@@ -9,7 +9,7 @@ import { drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
 export interface PagesOptions {
   runtime: Runtime;
   files: BrowserFiles;
-  /** Returns the demo shop, or null if there is none. */
+  /** Returns the demo shop, or null without one. */
   findDemo(): DemoShop | null;
 }
 
