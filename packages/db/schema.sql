@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- a45b502fa2f709469ebf7e134a940eeb32f43857704e9ebbb32377c64a607d48
+-- 710f4186834746cd3ec4c363ace6185a41b7fb0ca568e962f1a691e9a06f5125
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -1097,6 +1097,7 @@ grant select, update on workspaces to jawab_app;
 -- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer), security definer, not for jawab_app
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
+-- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app
 -- roll_up_day(of_workspace uuid, of_day date, at timestamp with time zone) returns void
 -- score_feedback() returns trigger, security definer, not for jawab_app
 -- settle_deliveries(outcomes jsonb, lost_after interval) returns integer, security definer, not for jawab_app

@@ -64,6 +64,17 @@ test('creates, uses, lists and revokes workspaces and tokens while the server ru
   expect((await read('/me', token.token)).status).toBe(401);
 });
 
+test('examines the running service, and says with its exit code whether something is wrong', async () => {
+  const { code, out, err } = await jawab('doctor', '--json');
+  expect(err).toBe('');
+  const levels = new Set((JSON.parse(out) as { level: string }[]).map(({ level }) => level));
+  expect(code).toBe(levels.has('error') ? 1 : levels.has('warning') ? 2 : 0);
+  expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ check: 'key', level: 'ok' }));
+  const wrong = await runJawab(['doctor'], { JAWAB_DATA: dataDir, PORT: 'x' });
+  expect([wrong.code, wrong.err]).toEqual([1, '']);
+  expect(wrong.out).toContain('The setting PORT must be a port number.');
+});
+
 test('calls any tool, and prints an answer as it arrives', async () => {
   const { data } = JSON.parse((await jawab('call', 'list_bots')).out);
   expect(data).toMatchObject([{ id: server.demo.bot_id }]);

@@ -3,6 +3,7 @@ import { finish, Refusal } from '@jawab/core';
 import { DataDirectoryInUse, InvalidSetting } from '@jawab/runtime';
 import { Command } from 'commander';
 import { callToolIn, startTool } from './call-tool.ts';
+import { addDoctorCommand } from './doctor.ts';
 import { addKeyCommands } from './key.ts';
 import { withRuntime } from './open.ts';
 import { printJson } from './print.ts';
@@ -20,6 +21,7 @@ addWorkspaceCommands(program);
 addTokenCommands(program);
 addUserCommands(program);
 addKeyCommands(program);
+addDoctorCommand(program);
 addWebhookCommands(program, (tool, input, workspace) =>
   withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),
 );

@@ -7,9 +7,9 @@ const knownText = 'the secrets of this installation';
 
 /**
  * Compares the key with the one that sealed the secrets of this database, by a known text sealed at the first start. Throws
- * {@link InvalidSetting} for another key, before anything is sealed under it.
+ * {@link InvalidSetting} for another key. Changes nothing.
  */
-export async function checkSecretKey({ system: { sql } }: Database, secrets: Secrets): Promise<void> {
+export async function compareSecretKey({ system: { sql } }: Database, secrets: Secrets): Promise<void> {
   const [kept] = await sql<{ value: string }>`select value from installation where name = ${name}`;
   try {
     if (kept) return void secrets.open(kept.value, name);
@@ -22,7 +22,12 @@ export async function checkSecretKey({ system: { sql } }: Database, secrets: Sec
       'The setting SECRET_KEY is not the key that encrypted the secrets of this database. Set the former key. To change it, set the former key as SECRET_KEY_OLD too and run `jawab key rotate`.',
     );
   }
-  await sql`
+}
+
+/** Compares the key as {@link compareSecretKey} does, and keeps the known text at the first start. */
+export async function checkSecretKey(database: Database, secrets: Secrets): Promise<void> {
+  await compareSecretKey(database, secrets);
+  await database.system.sql`
     insert into installation (name, value) values (${name}, ${secrets.seal(knownText, name)}) on conflict do nothing`;
 }
 

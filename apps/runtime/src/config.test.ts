@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidSetting, readConfig } from './config.ts';
+import { InvalidSetting, listUnknownSettings, readConfig } from './config.ts';
 
 test('without settings, uses the embedded database on loopback, with the demo', () => {
   expect(readConfig({})).toMatchObject({
@@ -51,8 +51,27 @@ test.each([
   [{ AGENT_TRACES: '1.5' }, 'AGENT_TRACES'],
   [{ AGENT_TRACES: '0' }, 'AGENT_TRACES'],
   [{ CHAT_MODEL_URL: 'localhost:11434' }, 'CHAT_MODEL_URL'],
+  [{ CHAT_MODEL_URL: 'http://localhost:11434/v1' }, 'CHAT_MODEL'],
+  [{ EMBEDDING_URL: 'http://localhost:11434/v1' }, 'EMBEDDING_MODEL'],
   [{ JAWAB_DEMO: 'yes' }, 'JAWAB_DEMO'],
 ])('refuses %j with a sentence that names %s', (env, setting) => {
   expect(() => readConfig(env)).toThrow(InvalidSetting);
   expect(() => readConfig(env)).toThrow(new RegExp(`setting ${setting} .*\\.$`));
+});
+
+test('finds variables that are misspelt settings, and no others', () => {
+  const env = {
+    CHAT_MODEL_ULR: 'x',
+    SECRET_KEYS: 'x',
+    JAWAB_FOLDER: 'x',
+    PORT: '1',
+    HOSTNAME: 'x',
+    PATH: 'x',
+    HOME: 'x',
+  };
+  expect(listUnknownSettings(env)).toEqual([
+    { name: 'CHAT_MODEL_ULR', meant: 'CHAT_MODEL_URL' },
+    { name: 'SECRET_KEYS', meant: 'SECRET_KEY' },
+    { name: 'JAWAB_FOLDER', meant: null },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { planNames } from '@jawab/core';
+import { findMeantName, planNames } from '@jawab/core';
 import { parseAllow } from '@jawab/egress';
 import { createAddressReader } from '@jawab/http';
 import type { IdentitySettings } from '@jawab/identity';
@@ -95,6 +95,18 @@ export interface Config extends IdentitySettings {
 /** A setting with a wrong value. The message names it and says what it must be. */
 export class InvalidSetting extends Error {}
 
+/** The beginnings of our settings, by which a misspelt one is recognised. */
+const ours = /^(?:JAWAB_|CHAT_MODEL|EMBEDDING_|GEMINI_|OIDC_)/;
+
+/** Lists environment variables that look like settings but are not, each with the setting it may mean. */
+export function listUnknownSettings(env: Record<string, string | undefined> = process.env) {
+  const known = Object.keys(Settings.shape);
+  return Object.keys(env)
+    .filter((name) => !known.includes(name) && name.length > 7)
+    .map((name) => ({ name, meant: findMeantName(known, name) }))
+    .filter(({ name, meant }) => meant || ours.test(name));
+}
+
 const defined = (entries: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined));
 
@@ -133,6 +145,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new InvalidSetting(
       'The setting SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits. Create them with `openssl rand -hex 32`.',
     );
+  if (data.CHAT_MODEL_URL && !data.CHAT_MODEL)
+    throw new InvalidSetting('The setting CHAT_MODEL must name the model that CHAT_MODEL_URL serves.');
+  if (data.EMBEDDING_URL && !data.EMBEDDING_MODEL)
+    throw new InvalidSetting('The setting EMBEDDING_MODEL must name the model that EMBEDDING_URL serves.');
   return {
     port: data.PORT,
     host: data.HOST,

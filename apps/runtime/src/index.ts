@@ -1,6 +1,8 @@
 export { attachEmbedded, DataDirectoryInUse } from '@jawab/embedded-postgres';
 export { resealSecrets } from './check-secret-key.ts';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
+export { describeAnswers } from './describe-answers.ts';
+export { type Examined, examine } from './doctor/examine.ts';
 export { createLog } from './log.ts';
 export type { Metrics } from './metrics.ts';
 export { type Call, type OpenOptions, openRuntime, type Runtime } from './open.ts';

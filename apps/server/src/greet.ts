@@ -7,18 +7,15 @@ interface Greeting {
   demo: Demo | null;
   /** Where the first owner makes an account; null when somebody has one. */
   setupUrl: string | null;
-  /** False without a chat model: bots then quote their knowledge. */
-  hasChatModel: boolean;
+  /** What answers with these settings, in one sentence. */
+  answers: string;
   startedMs: number;
 }
 
 /** Prints what to do next. Every command in it works when pasted. */
-export function greet({ url, dataDir, demo, setupUrl, hasChatModel, startedMs }: Greeting): void {
+export function greet({ url, dataDir, demo, setupUrl, answers, startedMs }: Greeting): void {
   console.log(`ready ${url} (${(startedMs / 1000).toFixed(1)} s)`);
-  if (!hasChatModel)
-    console.log(
-      'No chat model is set, so bots quote their knowledge. Set GEMINI_API_KEY or CHAT_MODEL_URL for one.',
-    );
+  console.log(answers);
   if (setupUrl) console.log(`\nBecome the first owner (works once):\n  ${setupUrl}`);
   if (!demo) {
     console.log(`

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { DataDirectoryInUse, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
+import { isLoopback } from '@jawab/http';
+import { DataDirectoryInUse, describeAnswers, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
 import { demoBot } from './demo/knowledge.ts';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
-import { isLoopback } from './metrics.ts';
 import { reportFailedRetrievers } from './report-failed-retrievers.ts';
 import { type Role, roleNames, serve } from './serve.ts';
 
@@ -46,13 +46,12 @@ async function main() {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  const hasChatModel = Boolean(config.gemini ?? config.chat.url);
   greet({
     url: service.url,
     dataDir: config.dataDir,
     demo,
     setupUrl,
-    hasChatModel,
+    answers: describeAnswers(config),
     startedMs: performance.now(),
   });
   void reportFailedRetrievers(runtime);

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { isLoopback } from '@jawab/http';
 import { readConfig } from '@jawab/runtime';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../test/support/world.ts';
-import { isLoopback } from './metrics.ts';
 import { serve } from './serve.ts';
 
 async function findPort(): Promise<number> {

@@ -1,15 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
-import { refusalResponse } from '@jawab/http';
+import { isLoopback, refusalResponse } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 import type { Context, Hono } from 'hono';
 
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
-
-/** Whether an address of this machine only, and not `0.0.0.0`. */
-export const isLoopback = (host: string) => host === 'localhost' || (isIP(host) > 0 && loopback.test(host));
 
 /** A proxy on this machine connects from loopback too, so a forwarded request is not local. */
 const isLocal = ({ env, req }: Context<{ Bindings: HttpBindings }>) =>

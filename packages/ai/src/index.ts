@@ -1,4 +1,5 @@
 export { createChatModel } from './chat-model.ts';
 export type { ChatModel, GeminiAccess, ModelConfig } from './config.ts';
 export { createEmbedder } from './embedder.ts';
+export { probeChatModel } from './probe-chat-model.ts';
 export { ProviderError, type ProviderErrorCode } from './provider-error.ts';

@@ -100,3 +100,19 @@ begin
   perform graphile_worker.force_unlock_workers(dead);
 end $$;
 revoke execute on function take_back_jobs from public;
+
+-- Counts the jobs of the queue: waiting until they are due, due, running, and given up after their last attempt. `oldest_s`
+-- is how long the oldest due job has waited. `workers` counts those with a heartbeat in the last 30 seconds.
+create or replace function queue_state()
+returns table (waiting int, due int, running int, given_up int, oldest_s int, workers int)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select
+    count(*) filter (where j.is_available and j.run_at > now())::int,
+    count(*) filter (where j.is_available and j.run_at <= now())::int,
+    count(*) filter (where j.locked_at is not null)::int,
+    count(*) filter (where j.attempts >= j.max_attempts and j.locked_at is null)::int,
+    coalesce(extract(epoch from now() - min(j.run_at) filter (where j.is_available and j.run_at <= now())), 0)::int,
+    (select count(*)::int from worker_heartbeats h where h.beat_at > now() - interval '30 seconds')
+  from graphile_worker._private_jobs j
+$$;
+revoke execute on function queue_state from public;

@@ -1,3 +1,4 @@
+export { compareSchema, type SchemaState } from './compare-schema.ts';
 export { createPool } from './connect.ts';
 export { createDatabase } from './database.ts';
 export { migrate } from './migrate.ts';

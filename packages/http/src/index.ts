@@ -19,6 +19,7 @@ export * from './request/answer-unreadable.ts';
 export * from './request/client-address.ts';
 export * from './request/credentials.ts';
 export * from './request/host-check.ts';
+export * from './request/is-loopback.ts';
 export * from './request/network-of.ts';
 export * from './request/origin-check.ts';
 export * from './request/own-page.ts';

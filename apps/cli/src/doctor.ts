@@ -1,0 +1,52 @@
+import { type Examined, examine, InvalidSetting, readConfig } from '@jawab/runtime';
+import type { Command } from 'commander';
+import { printJson } from './print.ts';
+
+/** Exit codes of `jawab doctor`, for scripts and monitors. */
+const exitCodes = { ok: 0, warning: 2, error: 1 } as const;
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+function summarise(findings: Examined[]): { text: string; level: Examined['level'] } {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const warnings = findings.filter(({ level }) => level === 'warning').length;
+  const parts = [
+    ...(errors > 0 ? [count(errors, 'error', 'errors')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning', 'warnings')] : []),
+  ];
+  const level = errors > 0 ? 'error' : warnings > 0 ? 'warning' : 'ok';
+  return { text: parts.length > 0 ? `${parts.join(', ')}.` : 'Everything works.', level };
+}
+
+async function collect(show: (finding: Examined) => void): Promise<Examined[]> {
+  const findings: Examined[] = [];
+  const keep = (finding: Examined) => {
+    findings.push(finding);
+    show(finding);
+  };
+  try {
+    for await (const finding of examine(readConfig())) keep(finding);
+  } catch (error) {
+    if (!(error instanceof InvalidSetting)) throw error;
+    keep({ check: 'settings', level: 'error', text: error.message });
+  }
+  return findings;
+}
+
+/** Adds `jawab doctor`. */
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description(
+      'check settings, database, queue, disk, clock and models; exits with 0, 1 (errors) or 2 (warnings)',
+    )
+    .option('--json', 'print JSON')
+    .action(async ({ json }) => {
+      const print = ({ check, level, text }: Examined) =>
+        console.log(`${check.padEnd(10)}  ${level.padEnd(7)}  ${text}`);
+      const findings = await collect(json ? () => {} : print);
+      const { text, level } = summarise(findings);
+      json ? printJson(findings) : console.log(`\n${text}`);
+      process.exitCode = exitCodes[level];
+    });
+}

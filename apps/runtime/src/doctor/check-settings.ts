@@ -1,0 +1,24 @@
+import { isLoopback } from '@jawab/http';
+import type { Config } from '../config.ts';
+import { listUnknownSettings } from '../config.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+/** Finds settings that are misspelt or open the service further than meant. Wrong values never get this far. */
+export function checkSettings({ host, publicUrl, oldSecretKey }: Config): Finding[] {
+  const findings = listUnknownSettings().map(({ name, meant }) =>
+    warning(
+      `${name} is not a setting, so it has no effect. ${meant ? `Did you mean ${meant}?` : '.env.example lists the settings.'}`,
+    ),
+  );
+  if (!isLoopback(host) && !publicUrl)
+    findings.push(
+      warning(
+        `HOST=${host} lets the network reach the service without TLS. Put a proxy with TLS in front and set PUBLIC_URL.`,
+      ),
+    );
+  if (oldSecretKey)
+    findings.push(
+      warning('SECRET_KEY_OLD is still set. Run `jawab key rotate`, and remove it 30 days later.'),
+    );
+  return findings.length > 0 ? findings : [ok('All settings are valid.')];
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
+import { openWorld, type World } from '../../../../test/support/world.ts';
+import { type Config, readConfig } from '../config.ts';
+import { examine } from './examine.ts';
+
+let world: World;
+let models: ModelServer;
+let dataDir: string;
+beforeAll(async () => {
+  world = await openWorld();
+  models = await startModelServer({ unknown: new Set(['gone']) });
+  dataDir = await mkdtemp(join(tmpdir(), 'jawab-doctor-'));
+});
+afterAll(async () => {
+  await world.close();
+  await models.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The settings of an installation on the database of this suite. */
+const configOf = (settings: Record<string, string> = {}): Config => {
+  const DATABASE_URL = world.database.connectionString;
+  return readConfig({ JAWAB_DATA: dataDir, SECRET_KEY: 'ab'.repeat(32), DATABASE_URL, ...settings });
+};
+
+/** The findings of each check, as `level text`. */
+async function findAll(config: Config): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for await (const { check, level, text } of examine(config))
+    found[check] = [...(found[check] ?? []), `${level} ${text}`];
+  return found;
+}
+const has = (text: string) => [expect.stringContaining(text)];
+
+test('finds nothing wrong with a service that works', async () => {
+  await world.runtime.database.system.sql`
+    insert into worker_heartbeats (id) values ('here') on conflict (id) do update set beat_at = now()`;
+  expect(await findAll(configOf())).toEqual({
+    settings: has('ok All settings are valid.'),
+    database: has('pgvector 0.'),
+    migrations: has('ok The schema is up to date.'),
+    queue: has('ok Workers: 1.'),
+    clock: has('ok The clock is right.'),
+    key: has('ok The key fits'),
+    disk: has('GiB are free'),
+    models: has('ok No model is configured.'),
+    answers: has('No model configured: quotes only; understands 21 languages by concepts.'),
+  });
+  await world.runtime.database.system.sql`delete from worker_heartbeats where id = 'here'`;
+});
+
+test('warns of a queue without workers and of jobs that were given up', async () => {
+  const { system } = world.runtime.database;
+  expect((await findAll(configOf())).queue).toEqual(has('warning No worker runs.'));
+  await system.sql`select enqueue('housekeeping', '{}', 'doctor')`;
+  expect((await findAll(configOf())).queue).toEqual(has('error No worker runs. 1 jobs are due'));
+});
+
+test('names the models that refuse, are missing or cannot be reached', async () => {
+  const url = { CHAT_MODEL_URL: models.openaiUrl, EMBEDDING_URL: models.openaiUrl };
+  const both = await findAll(configOf({ ...url, CHAT_MODEL: 'talker', EMBEDDING_MODEL: 'embedder' }));
+  expect(both.models).toEqual([
+    expect.stringMatching(/^ok The chat model talker at .* answers in/),
+    expect.stringMatching(/^ok The embedding model embedder answers in/),
+  ]);
+  expect(both.answers).toEqual(
+    has('talker answers; understands 21 languages by concepts, and by meaning with embedder.'),
+  );
+  models.script({ status: 401 });
+  const refused = await findAll(configOf({ CHAT_MODEL_URL: models.openaiUrl, CHAT_MODEL: 'talker' }));
+  expect(refused.models).toEqual(has('refuses our request (HTTP 401). Check the key'));
+  const gemini = await findAll(configOf({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url }));
+  expect(gemini.models).toHaveLength(2);
+  expect(gemini.models?.every((finding) => finding.startsWith('ok '))).toBe(true);
+  const nobody = await findAll(configOf({ CHAT_MODEL_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'talker' }));
+  expect(nobody.models).toEqual(has('cannot be reached'));
+});
+
+test('finds another key, files that wait, a newer version, and a clock that was set back', async () => {
+  const { system } = world.runtime.database;
+  expect((await findAll(configOf({ SECRET_KEY: 'cd'.repeat(32) }))).key).toEqual(
+    has('error The setting SECRET_KEY is not'),
+  );
+  await system.sql`update migrations set sha256 = 'before' where name = 'functions/graphile_worker.sql'`;
+  expect((await findAll(configOf())).migrations).toEqual(
+    has('applies 1 schema files: functions/graphile_worker.sql'),
+  );
+  await system.sql`insert into migrations (name, sha256, applied_at) values ('9999_later.sql', '', now() + interval '1 hour')`;
+  const later = await findAll(configOf());
+  expect(later.migrations).toEqual(has('warning A newer version has run here: 9999_later.sql'));
+  expect(later.clock).toEqual(has('error The database has times that are 60 minutes in the future'));
+});
+
+test('says that a database cannot be reached or does not exist yet, and goes on', async () => {
+  const away = await findAll(configOf({ DATABASE_URL: 'postgres://127.0.0.1:9/jawab' }));
+  expect(away.database).toEqual(has('error The database cannot be opened: '));
+  expect(Object.keys(away)).toEqual(['settings', 'database', 'disk', 'models', 'answers']);
+  const fresh = await findAll(readConfig({ JAWAB_DATA: dataDir }));
+  expect(fresh.database).toEqual(has('There is no database in'));
+});
