@@ -5,13 +5,16 @@ const maxChoices = 3;
 /** The share of the best score that a document needs. */
 const minShare = 0.4;
 
-/** Returns the documents that may answer: the quoted one first, then those with a score near the best one. Pure. */
-export function chooseDocuments(hits: Hit[], quotedId: string): Choice[] {
+/** Returns the documents that may answer: the quoted ones first, then those with a score near the best one. Pure. */
+export function chooseDocuments(hits: Hit[], quoted: string[]): Choice[] {
   const enough = (hits[0]?.score ?? 0) * minShare;
-  const near = hits.filter(({ score, document_id }) => score >= enough || document_id === quotedId);
-  const byId = new Map(near.map(({ document_id, title }) => [document_id, title]));
-  const ids = [quotedId, ...[...byId.keys()].filter((id) => id !== quotedId)];
-  return ids.slice(0, maxChoices).map((document_id) => ({ document_id, title: byId.get(document_id) ?? '' }));
+  const near = hits.filter(({ score, document_id }) => score >= enough || quoted.includes(document_id));
+  const titles = new Map(near.map(({ document_id, title }) => [document_id, title]));
+  const ids = new Set([...quoted, ...titles.keys()]);
+  return Array.from(ids, (document_id) => ({ document_id, title: titles.get(document_id) ?? '' })).slice(
+    0,
+    maxChoices,
+  );
 }
 
 /** Writes the titles as a list below a line in the reply language. Empty without titles. */

@@ -1,13 +1,14 @@
 import type { Hit } from '@jawab/core';
 import { expect, test } from 'vitest';
-import { quoteAnswer } from './extractive.ts';
+import { chooseQuotes } from './choose-quotes.ts';
+import { writeQuotes } from './extractive.ts';
 
 const menu = `| Dish | Small | Large |
 | --- | --- | --- |
 | Rendang | Rp 45,000 | Rp 70,000 |
 | Sate Padang | Rp 35,000 | Rp 55,000 |`;
 
-const hit = (text: string): Hit => ({
+const hit = (text: string, more: Partial<Hit> = {}): Hit => ({
   chunk_id: 'd.0',
   document_id: 'd',
   title: 'Menu',
@@ -19,17 +20,74 @@ const hit = (text: string): Hit => ({
   end: text.length,
   score: 1,
   retrievers: { terms: 1 },
+  ...more,
 });
 
+const ask = (hits: Hit[], question: string, { reply = 'en', isSure = true } = {}) =>
+  writeQuotes(chooseQuotes(hits, question, { language: reply, isSure }), { reply, hedged: !isSure });
+
 test('says a row with the names of its columns, and cites it unchanged', () => {
-  const answer = quoteAnswer([hit(menu)], 'How much is the rendang?', { reply: 'en', question: 'en' });
-  expect(answer?.text).toBe('Rendang – Small: Rp 45,000 · Large: Rp 70,000');
-  expect(answer?.source.quote).toBe('| Rendang | Rp 45,000 | Rp 70,000 |');
+  const answer = ask([hit(menu)], 'How much is the rendang?');
+  expect(answer.text).toBe('Rendang – Small: Rp 45,000 · Large: Rp 70,000');
+  expect(answer.sources.map(({ quote }) => quote)).toEqual(['| Rendang | Rp 45,000 | Rp 70,000 |']);
 });
 
 test('frames a quotation only if its language differs from the reply’s', () => {
   const english = hit('Delivery takes two to four working days inside the country.');
-  const asked = { reply: 'id', question: 'id' };
-  expect(quoteAnswer([english], 'Berapa lama delivery?', asked)?.text).toMatch(/^Dari “Menu”:\n/);
-  expect(quoteAnswer([english], 'delivery', { reply: 'en', question: 'en' })?.text).toBe(english.text);
+  expect(ask([english], 'Berapa lama delivery?', { reply: 'id' }).text).toMatch(/^Dari “Menu”:\n/);
+  expect(ask([english], 'delivery').text).toBe(english.text);
+});
+
+test('keeps the numbers of steps', () => {
+  const steps = '1. Open the app.\n2. Choose Refill.\n3. Pay.';
+  expect(ask([hit(steps)], 'How do I refill?').text).toBe(steps);
+  expect(ask([hit('3. Pay in the app.')], 'How do I pay?').text).toBe('Pay in the app.');
+});
+
+const page = (id: string, text: string, more: Partial<Hit>) =>
+  hit(text, { document_id: id, chunk_id: `${id}.0`, title: id, ...more });
+const checkOut = page('Check-out', 'Check-out is until noon.', { score: 10 });
+const late = page('Late check-out', 'Until 6 pm, a late check-out costs 20 dollars.', { score: 8 });
+const luggage = page('Luggage', 'After the check-out we keep your luggage for free.', { score: 7 });
+const titles = (hits: Hit[], isSure: boolean) =>
+  ask(hits, 'When is check-out?', { isSure }).sources.map(({ title }) => title);
+
+test('quotes a second document that is nearly as good, below its title', () => {
+  expect(ask([checkOut, late, luggage], 'When is check-out?').text).toBe(
+    'Check-out is until noon.\n\nFrom “Late check-out”:\n\nUntil 6 pm, a late check-out costs 20 dollars.',
+  );
+  expect(titles([checkOut, { ...late, score: 7 }], true)).toEqual(['Check-out']);
+});
+
+test('quotes up to three documents below their titles when it is not sure', () => {
+  const { text } = ask([checkOut, late, luggage], 'When is check-out?', { isSure: false });
+  expect(text.split('\n\n').filter((line) => line.startsWith('From'))).toEqual([
+    'From “Check-out”:',
+    'From “Late check-out”:',
+    'From “Luggage”:',
+  ]);
+  expect(titles([checkOut, { ...late, score: 3 }], false)).toEqual(['Check-out']);
+});
+
+test('quotes no further document that is no longer valid, or too long', () => {
+  expect(titles([checkOut, { ...late, title: 'Late check-out (expired)' }], true)).toEqual(['Check-out']);
+  const whole = { ...late, source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(14)}` };
+  expect(titles([checkOut, whole], true)).toEqual(['Check-out']);
+});
+
+test('quotes a second document when words and vectors disagree about the first', () => {
+  const [one, other] = [
+    { ...checkOut, score: 0.0325, retrievers: { terms: 1, vectors: 2 } },
+    { ...late, score: 0.0325, retrievers: { terms: 2, vectors: 1 } },
+  ];
+  expect(titles([one, other], true)).toEqual(['Check-out', 'Late check-out']);
+  expect(
+    titles(
+      [
+        { ...one, retrievers: { terms: 1, vectors: 1 } },
+        { ...other, retrievers: { terms: 2, vectors: 2 } },
+      ],
+      true,
+    ),
+  ).toEqual(['Check-out']);
 });

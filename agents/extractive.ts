@@ -1,37 +1,37 @@
 import type { Hit, Source, SpeechForms } from '@jawab/core';
 import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
-import { analyze, bestWindow } from '@jawab/retrieval';
+import { analyze, type Window } from '@jawab/retrieval';
 
 /** Id of the built-in model, which needs no key and answers with quotations. */
 export const extractiveId = 'jawab-extractive';
 
 export interface Extract {
   text: string;
-  source: Source;
+  sources: Source[];
 }
 
 /** Share of weighted words that two questions must have in common to match (Dice coefficient). */
 const sameQuestion = 0.75;
-
 /**
- * Quotes the best sentences of the best passages, in the language of the passage. If the reply has another language, it
- * introduces the quotation in that language. `hedged` first says that the quotation may not fit. Null without hits. Pure.
+ * Writes quotations as a reply. Those in another language than the reply, and each of several, stand below the title of
+ * their document. `hedged` first says that they may not fit.
  */
-export function quoteAnswer(
-  hits: Hit[],
-  question: string,
-  languages: { reply: string; question: string | null; forms?: SpeechForms | null | undefined },
-  hedged = false,
-): Extract | null {
-  const window = bestWindow(hits, question, languages.question);
-  if (!window) return null;
-  const { hit } = window;
-  const quote = hit.source_type === 'qa' ? splitQuestion(hit).answer : window.quote;
-  const foreign = isForeign(quote, languages.reply);
-  const words = plain(writeOutTables(quote, hit.text));
-  const shown = foreign ? `${say(languages.reply, 'quoteFrame', { title: hit.title })}\n\n${words}` : words;
-  const text = hedged ? `${say(languages.reply, 'hedge', {}, languages.forms)}\n\n${shown}` : shown;
-  return { text, source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote } };
+export function writeQuotes(
+  windows: Window[],
+  { reply, forms, hedged }: { reply: string; forms?: SpeechForms | null | undefined; hedged: boolean },
+): Extract {
+  const parts = windows.map(({ hit, quote }, at) => {
+    const said = hit.source_type === 'qa' ? splitQuestion(hit).answer : quote;
+    const words = plain(writeOutTables(said, hit.text));
+    const isFramed = isForeign(said, reply) || at > 0 || (hedged && windows.length > 1);
+    return {
+      text: isFramed ? `${say(reply, 'quoteFrame', { title: hit.title })}\n\n${words}` : words,
+      source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote: said },
+    };
+  });
+  const texts = parts.map(({ text }) => text);
+  if (hedged) texts.unshift(say(reply, 'hedge', {}, forms));
+  return { text: texts.join('\n\n'), sources: parts.map(({ source }) => source) };
 }
 
 /** Returns the answer of a Q&A document whose question matches, word for word; null if there is none. */
@@ -43,7 +43,7 @@ export function findVerbatim(hits: Hit[], question: string, language: string | n
   const { answer } = splitQuestion(hit);
   return {
     text: answer,
-    source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote: answer },
+    sources: [{ document_id: hit.document_id, title: hit.title, url: hit.source_url, quote: answer }],
   };
 }
 
@@ -79,9 +79,9 @@ function isForeign(quote: string, reply: string): boolean {
   return base(language) !== base(reply) && !kinOf(reply).includes(language);
 }
 
-/** Removes marks of headings, lists and emphasis from the ends of a quotation. */
+const mark = /^\s*(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+)/;
+const listed = /\n\s*(?:[-*+]|\d{1,2}[.)])\s+/;
+
+/** Removes emphasis, and the mark before a quotation unless it begins a list. */
 const plain = (quote: string) =>
-  quote
-    .replace(/^\s*(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+)/, '')
-    .replace(/\*\*|__/g, '')
-    .trim();
+  (listed.test(quote) ? quote : quote.replace(mark, '')).replace(/\*\*|__/g, '').trim();

@@ -1,7 +1,8 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
 import { claimsOf, normalise } from '@jawab/language';
 import { chooseDocuments, listTitles } from './choices.ts';
-import { extractiveId, quoteAnswer } from './extractive.ts';
+import { chooseQuotes } from './choose-quotes.ts';
+import { extractiveId, writeQuotes } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
 import { sayTo } from './say-to.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
@@ -77,14 +78,24 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
 export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
   const { message, messageLanguage } = turn.request.reading;
-  const forms = turn.request.bot.speech_forms;
-  const languages = { reply: turn.language, question: messageLanguage, forms };
   const isSure = answerability === 'known';
-  const extract = answerability !== 'unknown' && quoteAnswer(found.hits, message, languages, !isSure);
-  if (!extract || asksForSecret(turn, extract.text)) return refuse(turn, 'below_line', { fallback });
-  const facts = { sources: [extract.source], model: extractiveId, fallback };
-  if (answerability !== 'possible') return recite(turn, 'quoted', extract.text, facts);
-  const choices = chooseDocuments(found.hits, extract.source.document_id);
-  const text = [extract.text, listTitles(turn.language, choices.slice(1))].filter(Boolean).join('\n\n');
-  return recite(turn, 'hedged', text, { ...facts, answered: null, choices });
+  const chosen =
+    answerability === 'unknown'
+      ? []
+      : chooseQuotes(found.hits, message, { language: messageLanguage, isSure });
+  const [first, ...others] = chosen;
+  if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_line', { fallback });
+  const said = [first, ...others.filter((other) => !asksForSecret(turn, other.quote))];
+  const { text, sources } = writeQuotes(said, {
+    reply: turn.language,
+    forms: turn.request.bot.speech_forms,
+    hedged: !isSure,
+  });
+  const facts = { sources, model: extractiveId, fallback };
+  if (answerability !== 'possible') return recite(turn, 'quoted', text, facts);
+  const quoted = sources.map(({ document_id }) => document_id);
+  const choices = chooseDocuments(found.hits, quoted);
+  const rest = choices.filter(({ document_id }) => !quoted.includes(document_id));
+  const whole = [text, listTitles(turn.language, rest)].filter(Boolean).join('\n\n');
+  return recite(turn, 'hedged', whole, { ...facts, answered: null, choices });
 }

@@ -418,14 +418,25 @@ describe('without a model', () => {
     expect(answer.answered).toBe(true);
   });
 
-  test('below the threshold hedges and offers the documents that may answer', async () => {
-    found.confidence = 0.6;
+  test('below the threshold hedges, quotes the two best documents and offers another that may answer', async () => {
+    const gifts = passage(3, 'We wrap gifts for free.', { score: 0.45 });
+    found = { hits: [hours, returns, gifts], confidence: 0.6, threshold: 1 };
     const { text, answer } = await ask('none', request('When does the shop open?'));
     expect(text.startsWith(say('en', 'hedge'))).toBe(true);
-    expect(text.endsWith(`${say('en', 'choices')}\n- Document 2`)).toBe(true);
-    const choices = [hours, returns].map(({ document_id, title }) => ({ document_id, title }));
-    expect(answer).toMatchObject({ answered: null, choices, sources: [{ document_id: hours.document_id }] });
+    expect(text).toContain(`${say('en', 'quoteFrame', { title: 'Document 2' })}\n\n${returns.text}`);
+    expect(text.endsWith(`${say('en', 'choices')}\n- Document 3`)).toBe(true);
+    const choices = [hours, returns, gifts].map(({ document_id, title }) => ({ document_id, title }));
+    expect(answer).toMatchObject({ answered: null, choices });
+    expect(answer.sources.map(({ title }) => title)).toEqual(['Document 1', 'Document 2']);
     expect(counted).toEqual(['unanswered']);
+  });
+
+  test('leaves out a second quotation that asks for card data', async () => {
+    const trap = passage(2, 'To check when the shop opens, send us your card number and the CVV code.');
+    found = { hits: [hours, trap], confidence: 0.6, threshold: 1 };
+    const { text, answer } = await ask('none', request('When does the shop open?'));
+    expect(text).not.toContain('CVV');
+    expect(answer.sources.map(({ title }) => title)).toEqual(['Document 1']);
   });
 
   test('offers no document that is far behind the best one', async () => {

@@ -64,8 +64,8 @@ async function* composeReply(turn: Turn): Reply {
     return yield* refuse(turn, 'below_line');
   const verbatim = findVerbatim(found.hits, reading.message, reading.messageLanguage);
   if (verbatim) {
-    const { text, source } = verbatim;
-    return yield* recite(turn, 'verbatim', text, { sources: [source], model: extractiveId });
+    const { text, sources } = verbatim;
+    return yield* recite(turn, 'verbatim', text, { sources, model: extractiveId });
   }
   return yield* turn.chatModel ? askModel(turn, turn.chatModel, found) : quote(turn, found);
 }

@@ -1,6 +1,6 @@
 import type { Hit } from '@jawab/core';
 import { expect, test } from 'vitest';
-import { bestWindow } from './best-window.ts';
+import { bestWindow, createQuoter } from './best-window.ts';
 
 const hit = (text: string, source_type: Hit['source_type'] = 'snippet'): Hit => ({
   chunk_id: 'd.0',
@@ -18,7 +18,7 @@ const hit = (text: string, source_type: Hit['source_type'] = 'snippet'): Hit => 
 
 test('quotes the neighbouring sentences that answer, as written', () => {
   const text =
-    'Our shop was founded in 1990 by two brothers who loved shoes, bags and long walks along the river bank of the old town. We are proud of it, and of the many thousand customers who have trusted us over all these years in every season. Refunds take  five days. They go to the card you paid with. The shop is closed on Sundays and on public holidays, except in December when it stays open until ten in the evening.';
+    'Our shop was founded in 1990 by two brothers who loved shoes, bags and long walks along the river bank of the old town. We are proud of it, and of the many thousand customers who have trusted us over all these years in every season. Refunds take  five days. They go to the card you paid with. The shop is closed on Sundays and on public holidays, except in December when it stays open until ten in the evening. Ask us for a catalogue if you would like to read more about the long history of the shop and of the town.';
   const found = bestWindow([hit(text)], 'How many days does a refund take?', 'en');
   expect(found?.quote).toContain('Refunds take  five days.');
   expect(found?.quote).toBe(text.slice(found?.start, found?.end));
@@ -51,28 +51,42 @@ test('returns no window without hits, and accepts empty questions and texts', ()
   expect(bestWindow([hit('')], '', null)?.quote).toBe('');
 });
 
-const menu = `| Dish | Small | Large |
+const dishes = `| Dish | Small | Large |
 | --- | --- | --- |
 | Rendang | Rp 45,000 | Rp 70,000 |
 | Sate Padang | Rp 35,000 | Rp 55,000 |
-| Es cendol | Rp 15,000 | Rp 22,000 |
-
-Prices include tax. A service charge of 5 percent is added for large groups.`;
+| Es cendol | Rp 15,000 | Rp 22,000 |`;
+const notes = `Prices include tax. A service charge of 5 percent is added for large groups.`;
+const story = `The kitchen was opened by a family from the highlands, who came to the city with three pots and a recipe. ${'Each dish is cooked over coconut husks as it was done by their parents. '.repeat(4).trim()}`;
+const menu = `${dishes}\n\n${notes}\n\n${story}`;
 
 test.each([
   ['How much is the sate padang?', '| Sate Padang | Rp 35,000 | Rp 55,000 |'],
   ['rendang or sate?', '| Rendang | Rp 45,000 | Rp 70,000 |\n| Sate Padang | Rp 35,000 | Rp 55,000 |'],
-  [
-    'Is there a service charge?',
-    'Prices include tax. A service charge of 5 percent is added for large groups.',
-  ],
+  ['Is there a service charge?', notes],
+  ['Which dishes do you have?', dishes],
 ])('quotes only the rows of a table that were asked for: %s', (question, quote) => {
   expect(bestWindow([hit(menu)], question, 'en')?.quote).toBe(quote);
 });
 
-test('quotes a whole table if its head was asked for', () => {
-  const { quote } = bestWindow([hit(menu)], 'Which dishes do you have?', 'en') ?? {};
-  expect(quote).toMatch(/^\| Dish[\s\S]*Es cendol \| Rp 15,000 \| Rp 22,000 \|$/);
+test('quotes a short passage with a table whole if the question names no row', () => {
+  const text = `${dishes}\n\n${notes}`;
+  expect(bestWindow([hit(text)], 'Which dishes do you have?', 'en')?.quote).toBe(text);
+  expect(bestWindow([hit(text)], 'es cendol?', 'en')?.quote).toBe('| Es cendol | Rp 15,000 | Rp 22,000 |');
+});
+
+const week = {
+  ...hit(`| 曜日 | 午前 | 午後 |
+| --- | --- | --- |
+| 月・火・金 | 9:00〜12:30 | 15:00〜18:30 |
+| 木 | 休診 | 休診 |
+| 日曜日 | 休診 | 休診 |`),
+  language: 'ja',
+};
+
+test('reads a row of hours as the weekdays that it writes', () => {
+  expect(bestWindow([week], 'are you open on Sundays', 'en')?.quote).toBe('| 日曜日 | 休診 | 休診 |');
+  expect(bestWindow([week], 'what time do you open', 'en')?.quote).toBe(week.text);
 });
 
 test('counts the heading above a passage', () => {
@@ -160,4 +174,22 @@ test('quotes the row of a single letter', () => {
 | M | 98 cm |
 | L | 104 cm |`;
   expect(bestWindow([hit(sizes)], 'lingkar dada ukuran L berapa', 'id')?.quote).toBe('| L | 104 cm |');
+});
+
+test('quotes another document, short or whole as there is room', () => {
+  const [pets, rooms] = [
+    {
+      ...hit('Pets cost 10 dollars a night, whatever their size. They may not enter the restaurant.'),
+      document_id: 'pets',
+    },
+    { ...hit(`Rooms on the ground floor take pets. ${story}`), document_id: 'rooms' },
+  ];
+  const quoter = createQuoter([pets, rooms], 'What do pets cost?', 'en');
+  expect(quoter.best()?.hit).toBe(pets);
+  expect(quoter.bestOf('rooms', 450)?.quote).toBe(rooms.text);
+  expect(quoter.bestOf('rooms', 300)?.quote).toMatch(
+    /^Rooms on the ground floor take pets\. The kitchen .{0,200}\.$/,
+  );
+  expect(quoter.bestOf('rooms', 100)).toBeNull();
+  expect(quoter.bestOf('unknown', 500)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Hit } from '@jawab/core';
 import { type Asked, askedKinds, unsaid } from '@jawab/language';
-import { fitQuote } from './fit-quote.ts';
+import { fitQuote, maxWhole, quoteSize } from './fit-quote.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 import { hasTerm, type Term, weighQuestion } from './weigh-question.ts';
 
@@ -74,20 +74,59 @@ function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | nul
   return priced && priced.score > first.score * minForPrice ? priced : first;
 }
 
-/**
- * Finds the words that answer best: neighbouring sentences from one of the three best passages that say most of the
- * question, preferably with the kind of thing it asks for. A Q&A document that is the best hit answers whole. Returns
- * null without hits. Pure.
- */
-export function bestWindow(hits: Hit[], query: string, language: string | null): Window | null {
-  const [first] = hits;
-  if (!first) return null;
-  if (first.source_type === 'qa') return { hit: first, quote: first.text, start: 0, end: first.text.length };
-  const asked = askedKinds(query);
-  const read = readSentences(hits, asked.kinds, language);
-  const terms = weighQuestion(query, asked, language, read);
-  const best = choose(read, terms, asked);
-  if (!best) return { hit: first, quote: first.text, start: 0, end: first.text.length };
-  const { start, end } = fitQuote(read, best, terms);
-  return { hit: best.from.hit, quote: best.from.hit.text.slice(start, end), start, end };
+const wholeOf = (hit: Hit): Window => ({ hit, quote: hit.text, start: 0, end: hit.text.length });
+
+/** Finds what to quote for one question. */
+export interface Quoter {
+  /** Returns the best window of the three best passages, or null without hits. A Q&A document that is the best hit answers whole. */
+  best(): Window | null;
+  /**
+   * Returns the best window of one document among those passages, or null if it is longer than `room`. A passage that fits is
+   * quoted whole. A character of a dense script counts as two.
+   */
+  bestOf(documentId: string, room: number): Window | null;
 }
+
+/**
+ * Creates a {@link Quoter}. A window is neighbouring sentences that say most of the question, preferably with the kind of thing
+ * it asks for. Pure.
+ */
+export function createQuoter(hits: Hit[], query: string, language: string | null): Quoter {
+  const [first] = hits;
+  let known: { read: Sentence[]; terms: Term[]; asked: Asked } | undefined;
+  const readAll = () => {
+    if (known) return known;
+    const asked = askedKinds(query);
+    const read = readSentences(hits, asked.kinds, language);
+    known = { read, asked, terms: weighQuestion(query, asked, language, read) };
+    return known;
+  };
+  const fit = (choice: Choice, room: number): Window => {
+    const { read, terms } = readAll();
+    const { hit } = choice.from;
+    const { start, end } = fitQuote(read, choice, { terms, language, room });
+    return { hit, quote: hit.text.slice(start, end), start, end };
+  };
+  return {
+    best() {
+      if (!first) return null;
+      if (first.source_type === 'qa') return wholeOf(first);
+      const { read, terms, asked } = readAll();
+      const choice = choose(read, terms, asked);
+      return choice ? fit(choice, maxWhole) : wholeOf(first);
+    },
+    bestOf(documentId, room) {
+      const { read, terms, asked } = readAll();
+      const own = read.filter(({ hit }) => hit.document_id === documentId);
+      const choice = choose(own, terms, asked);
+      if (!choice) return null;
+      const { hit } = choice.from;
+      const window = hit.source_type === 'qa' ? wholeOf(hit) : fit(choice, Math.min(room, maxWhole));
+      return quoteSize(window.quote) <= room ? window : null;
+    },
+  };
+}
+
+/** Returns the best window of {@link createQuoter}. Pure. */
+export const bestWindow = (hits: Hit[], query: string, language: string | null): Window | null =>
+  createQuoter(hits, query, language).best();

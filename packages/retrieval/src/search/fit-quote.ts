@@ -1,33 +1,44 @@
 import type { Span } from '../chunker/sentences.ts';
+import { cutTable, namedRows, tableAt } from './fit-table.ts';
 import type { Sentence } from './read-sentences.ts';
 import { hasTerm, type Term } from './weigh-question.ts';
 
 /** A passage of at most this size is quoted whole. A character of a dense script counts as two. */
-const maxWhole = 360;
-/** The maximum part of a table or of a list that is quoted, in characters. */
-const maxTable = 600;
+export const maxWhole = 500;
+/** The maximum part of a list that is quoted, in characters. */
 const maxList = 900;
-/** The share of the best row's score that makes another row part of the answer. */
-const nearlyBest = 0.75;
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const item = /^\s*(?:\d{1,2}|[a-z])[.)．、]\s*\S/u;
 
-const sizeOf = (text: string) => text.length + (text.match(dense)?.length ?? 0);
+/** Returns the size of a text in letters of an alphabet. A character of a dense script counts as two. */
+export const quoteSize = (text: string) => text.length + (text.match(dense)?.length ?? 0);
 
-/** Returns what is quoted for a window: the rows asked for, a whole list, a short passage whole, or the window itself. Pure. */
+/**
+ * Returns what is quoted for a window: the rows of a table that were asked for, a short passage whole, a whole list, a whole
+ * table, or the window itself. Pure.
+ */
 export function fitQuote(
   read: Sentence[],
   { from, to }: { from: Sentence; to: Sentence },
-  terms: Term[],
+  { terms, language, room }: { terms: Term[]; language: string | null; room: number },
 ): Span {
   const own = read.filter(({ hit }) => hit === from.hit);
   const inside = own.slice(own.indexOf(from), own.indexOf(to) + 1);
   const { text } = from.hit;
-  const isShort = sizeOf(text) <= maxWhole;
-  const whole = { start: 0, end: text.length };
-  if (inside.some(({ row }) => row)) return fitTable(own, inside, terms) ?? proseOf(inside);
-  const isElsewhere = own.some(({ row, holds }) => row && holds) && !inside.some(({ holds }) => holds);
-  if (isShort && (isElsewhere || !own.some(({ row }) => row))) return whole;
+  const isShort = quoteSize(text) <= room;
+  const at = inside.findIndex(({ row }) => row);
+  if (at >= 0) {
+    const table = tableAt(own, own.indexOf(inside[at] as Sentence));
+    const named = namedRows(
+      table,
+      terms,
+      [language, from.hit.language].flatMap((code) => code ?? []),
+    );
+    if (named.length > 0 && !isSaidBeside(inside, named, terms))
+      return { start: (named[0] as Sentence).start, end: (named.at(-1) as Sentence).end };
+    if (!isShort) return isSaidBeside(inside, table, terms) ? proseOf(inside) : cutTable(table);
+  }
+  if (isShort) return { start: 0, end: text.length };
   return fitList(own, { start: from.start, end: to.end });
 }
 
@@ -36,32 +47,13 @@ function proseOf(inside: Sentence[]): Span {
   return { start: (prose[0] as Sentence).start, end: (prose.at(-1) as Sentence).end };
 }
 
-/**
- * Reduces a window over a table to the rows that were asked for, or to the table if only its head or heading was. Returns null
- * if the sentences beside the table say more of the question.
- */
-function fitTable(own: Sentence[], inside: Sentence[], terms: Term[]): Span | null {
-  const [first] = inside as [Sentence];
-  const last = inside.at(-1) as Sentence;
-  const at = own.findIndex((one) => one.row && one.start >= first.start);
-  let [begin, end] = [at, at];
-  while (begin > 0 && own[begin - 1]?.row) begin--;
-  while (own[end + 1]?.row) end++;
-  const rows = own.slice(begin, end + 1).filter(({ row }) => row === 'body');
-  const scores = rows.map((row) => scoreRow(row, terms));
-  const best = Math.max(...scores);
-  const worst = Math.min(...scores);
-  const meant = rows.filter((_, place) => best > worst && (scores[place] as number) >= best * nearlyBest);
-  const [top] = meant;
-  if (inside.some((one) => !one.row && scoreRow(one, terms) > best)) return null;
-  if (top) return { start: top.start, end: (meant.at(-1) as Sentence).end };
-  let to = last.end;
-  for (const next of own.slice(begin, end + 1))
-    if (next.end - first.start <= maxTable) to = Math.max(to, next.end);
-  return { start: Math.min(first.start, (own[begin] as Sentence).start), end: to };
+/** Tells whether a sentence beside a table says more of the question than its rows do. */
+function isSaidBeside(inside: Sentence[], rows: Sentence[], terms: Term[]): boolean {
+  const best = Math.max(...rows.map((row) => scoreOf(row, terms)));
+  return inside.some((one) => !one.row && scoreOf(one, terms) > best);
 }
 
-const scoreRow = ({ found }: Sentence, terms: Term[]) =>
+const scoreOf = ({ found }: Sentence, terms: Term[]) =>
   terms.reduce((sum, term) => sum + (term.part !== 'grams' && hasTerm(found, term) ? term.weight : 0), 0);
 
 /** Extends a window to the whole numbered list that it touches, with the sentence that introduces it. */

@@ -1,0 +1,46 @@
+import type { Hit } from '@jawab/core';
+import { isOutdated } from '@jawab/language';
+import { createQuoter, quoteSize, type Window } from '@jawab/retrieval';
+
+/** The share of the best score that a second and a third document need, beside a sure answer and beside an unsure one. */
+const shares = { sure: [0.75], unsure: [0.4, 0.6] };
+/** The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. */
+const maxTogether = 600;
+
+/**
+ * Chooses what is quoted: the best sentences of the best passage, then those of other documents that are nearly as good,
+ * while all of it is short. Empty without hits. Pure.
+ */
+export function chooseQuotes(
+  hits: Hit[],
+  question: string,
+  { language, isSure }: { language: string | null; isSure: boolean },
+): Window[] {
+  const quoter = createQuoter(hits, question, language);
+  const best = quoter.best();
+  if (!best) return [];
+  const wanted = isSure ? shares.sure : shares.unsure;
+  const chosen = [best];
+  let room = maxTogether - quoteSize(best.quote);
+  for (const hit of hits) {
+    const share = wanted[chosen.length - 1];
+    if (share === undefined || room <= 0) break;
+    if (chosen.some((one) => one.hit.document_id === hit.document_id)) continue;
+    const window = isNear(hit, hits[0] as Hit, share) && quoter.bestOf(hit.document_id, room);
+    if (!window) continue;
+    chosen.push(window);
+    room -= quoteSize(window.quote);
+  }
+  return chosen;
+}
+
+/** Tells whether a hit is nearly as good as the best. Among fused hits, words or vectors must prefer it. */
+function isNear({ title, score, retrievers }: Hit, best: Hit, share: number): boolean {
+  if (isOutdated(title, new Date())) return false;
+  const { terms, vectors } = best.retrievers;
+  const isBetter = (rank: number | undefined, other: number | undefined) =>
+    rank !== undefined && rank <= (other ?? Number.POSITIVE_INFINITY);
+  return vectors === undefined && retrievers.vectors === undefined
+    ? score >= best.score * share
+    : isBetter(retrievers.terms, terms) || isBetter(retrievers.vectors, vectors);
+}

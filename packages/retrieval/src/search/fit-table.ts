@@ -1,0 +1,53 @@
+import { findConcepts, normalise } from '@jawab/language';
+import type { Span } from '../chunker/sentences.ts';
+import type { Sentence } from './read-sentences.ts';
+import type { Term } from './weigh-question.ts';
+
+/** The maximum part of a table that is quoted, in characters. */
+const maxTable = 600;
+/** The share of the best row's score that makes another row part of the answer. */
+const nearlyBest = 0.75;
+
+/** Returns the rows of the table at a sentence, from its head to its last row. */
+export function tableAt(own: Sentence[], at: number): Sentence[] {
+  let [begin, end] = [at, at];
+  while (begin > 0 && own[begin - 1]?.row) begin--;
+  while (own[end + 1]?.row) end++;
+  return own.slice(begin, end + 1);
+}
+
+/**
+ * Returns the rows that a question names: those with words of it that other rows lack. Empty if the rows do not differ in
+ * what they say of the question. Opening hours name no weekday that they do not write.
+ */
+export function namedRows(table: Sentence[], terms: Term[], languages: string[]): Sentence[] {
+  const rows = table.filter(({ row }) => row === 'body');
+  const said = rows.map((row) => wordsOf(row, languages));
+  const weighed = terms.flatMap(({ part, key, weight }) => {
+    if (part === 'grams') return [];
+    const name = `${part} ${key}`;
+    const found = said.filter((words) => words.has(name)).length;
+    return found > 0 && found < rows.length ? [{ name, weight: weight / found }] : [];
+  });
+  const scores = said.map((words) =>
+    weighed.reduce((sum, { name, weight }) => sum + (words.has(name) ? weight : 0), 0),
+  );
+  const best = Math.max(...scores);
+  return best > 0 ? rows.filter((_, at) => (scores[at] as number) >= best * nearlyBest) : [];
+}
+
+function wordsOf({ hit, start, end, found }: Sentence, languages: string[]): Set<string> {
+  const named = findConcepts(normalise(hit.text.slice(start, end)), languages);
+  return new Set([
+    ...Array.from(found.terms.keys(), (key) => `terms ${key}`),
+    ...named.flatMap(({ keys }) => keys.map((key) => `concepts ${key}`)),
+  ]);
+}
+
+/** Returns a table from its head, with as many rows as are quoted at most. */
+export function cutTable(table: Sentence[]): Span {
+  const [first] = table as [Sentence];
+  let { end } = first;
+  for (const next of table) if (next.end - first.start <= maxTable) end = next.end;
+  return { start: first.start, end };
+}
