@@ -23,19 +23,16 @@ export default defineTool({
   }),
   output: z.object({
     data: Invitation.extend({
-      mailed: z.boolean().meta({ description: 'Whether a mail with the link was sent.' }),
-      link: z.string().nullable().meta({ description: 'The link, if no mail was sent. Shown only here.' }),
+      mailed: z.boolean().meta({ description: 'Whether the link is sent by mail.' }),
+      link: z
+        .string()
+        .nullable()
+        .meta({ description: 'The link, if this service sends no mail. Shown only here.' }),
     }),
   }),
   async handler(ctx, { email, role, language = 'en' }) {
     requireMayGive(ctx.principal, role);
-    const { invitation, link } = await inviteMember(ctx, { email, role });
-    const mailed = await ctx.sendMail('Invite', {
-      to: email,
-      language,
-      link,
-      values: { workspace: ctx.principal.workspaceName, person: invitation.invited_by ?? '' },
-    });
-    return { data: Object.assign(invitation, { mailed, link: mailed ? null : link }) };
+    const { invitation, link } = await inviteMember(ctx, { email, role, language });
+    return { data: Object.assign(invitation, { mailed: link === null, link }) };
   },
 });

@@ -1,4 +1,5 @@
 import type english from './languages/en/concepts.ts';
+import type { MailStrings } from './mail-strings.ts';
 import type { Script } from './text/scripts.ts';
 import type { WindowStrings } from './window-strings.ts';
 import type { List, Words } from './words.ts';
@@ -68,9 +69,10 @@ export type Concepts = Record<ConceptKey, List>;
 export interface Language {
   facts: Facts;
   strings: Strings;
+  mail: MailStrings;
   words: Words;
   concepts: Concepts;
 }
 
-/** Combines the four parts of a language. A missing part or section does not compile. */
+/** Combines the five parts of a language. A missing part or section does not compile. */
 export const defineLanguage = (language: Language): Language => language;

@@ -3,6 +3,7 @@ export { type Detection, type DetectOptions, detectLanguage } from './detect/det
 export { judgeLanguage, type Verdict } from './detect/judge-language.ts';
 export { languages } from './languages/index.ts';
 export { loadWords } from './load-words.ts';
+export { type MailKind, type MailTexts, mailTexts } from './mail-texts.ts';
 export { type Asked, askedKinds, kinds, unsaid } from './read/asked-kinds.ts';
 export { readContact } from './read/contact.ts';
 export { containsKind } from './read/contains-kind.ts';

@@ -12,6 +12,7 @@ export const importTable: Record<string, readonly string[]> = {
   retrieval: ['core', 'language'],
   http: ['core'],
   identity: ['core', 'http'],
+  mail: ['language'],
   egress: [],
   extract: [],
   'embedded-postgres': [],
@@ -25,6 +26,7 @@ export const importTable: Record<string, readonly string[]> = {
     'http',
     'identity',
     'language',
+    'mail',
     'retrieval',
   ],
   mcp: ['core', 'http', 'runtime', 'tools'],
@@ -63,6 +65,7 @@ const keepers: Record<string, readonly string[]> = {
   '@mastra/pg': ['runtime'],
   pg: ['db', 'worker', 'runtime', 'identity'],
   'better-auth': ['identity'],
+  nodemailer: ['mail'],
   '@electric-sql/pglite': ['embedded-postgres'],
 };
 

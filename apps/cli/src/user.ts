@@ -11,7 +11,7 @@ export function addUserCommands(program: Command): void {
     .description('print a link that sets a new password; it works once, for an hour')
     .option('--json', 'print JSON')
     .action(async (email: string, { json }) => {
-      const link = await withRuntime((runtime) => runtime.identity.createResetLink(email));
+      const link = await withRuntime((runtime) => runtime.identity.createLink('reset', email));
       if (!link) throw new InvalidSetting(`There is no account with the address ${email}.`);
       json ? printJson({ link }) : console.log(link);
     });

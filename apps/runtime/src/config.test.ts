@@ -54,6 +54,9 @@ test.each([
   [{ CHAT_MODEL_URL: 'http://localhost:11434/v1' }, 'CHAT_MODEL'],
   [{ EMBEDDING_URL: 'http://localhost:11434/v1' }, 'EMBEDDING_MODEL'],
   [{ JAWAB_DEMO: 'yes' }, 'JAWAB_DEMO'],
+  [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'a@example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Jawab' }, 'MAIL_FROM'],
 ])('refuses %j with a sentence that names %s', (env, setting) => {
   expect(() => readConfig(env)).toThrow(InvalidSetting);
   expect(() => readConfig(env)).toThrow(new RegExp(`setting ${setting} .*\\.$`));

@@ -56,6 +56,20 @@ const Settings = z.object({
   OIDC_ISSUER: optional(url('of an OpenID Connect provider, such as https://accounts.google.com')),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:password@mail.example.com:465',
+    }),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(
+        /^(?:[^<>\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+        'must be a sender such as Jawab <no-reply@example.com>',
+      ),
+  ),
   GEMINI_API_KEY: optional(z.string()),
   GEMINI_BASE_URL: optional(url('of a server that speaks the Gemini API')),
   CHAT_MODEL: optional(z.string()),
@@ -89,6 +103,8 @@ export interface Config extends IdentitySettings {
   embedding: { model?: string; url?: string; apiKey?: string };
   /** Which part of the answers of a chat model is traced, 0 to 1. */
   agentTraces: number;
+  /** Where mail is sent, and as whom; null without mail. */
+  mail: { url: string; from: string } | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -131,6 +147,12 @@ function readOidc({
   throw new InvalidSetting('Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together.');
 }
 
+function readMail({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Settings>): Config['mail'] {
+  if (!url && !from) return null;
+  if (url && from) return { url, from };
+  throw new InvalidSetting('Set SMTP_URL and MAIL_FROM together.');
+}
+
 /** Reads the settings from the environment. Throws {@link InvalidSetting} for the first wrong one. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = Settings.safeParse(env);
@@ -165,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     signUp: data.SIGN_UP,
     newWorkspacePlan: data.NEW_WORKSPACE_PLAN ?? (data.DATABASE_URL ? 'free' : 'scale'),
     oidc: readOidc(data),
+    mail: readMail(data),
     gemini: data.GEMINI_API_KEY
       ? { apiKey: data.GEMINI_API_KEY, ...(data.GEMINI_BASE_URL && { baseUrl: data.GEMINI_BASE_URL }) }
       : undefined,

@@ -33,6 +33,7 @@ import {
   scoreIntent,
   windowTexts,
 } from '@jawab/language';
+import { createMailer, type Mailer } from '@jawab/mail';
 import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentTraces } from './agent-runs/open-agent-traces.ts';
 import { recordInThread } from './agent-runs/record-in-thread.ts';
@@ -74,6 +75,8 @@ export interface Runtime {
   /** Admits a person by their session: 401, 403 workspace, 429. Repeated 401s from one address are slowed down. */
   admitMember(call: MemberCall, address: string): ReturnType<typeof admitMember>;
   identity: Identity;
+  /** Sends mail; null where none is configured. */
+  mailer: Mailer | null;
   /** Creates the context of one call. */
   contextFor(principal: Principal, call: Call): Context;
   /** Loads what the first answer needs, so that it does not wait. */
@@ -122,7 +125,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
   const changes = createChangeWatcher(database, log);
   const running = await startProcess(database, log);
-  const identity = openIdentity({ settings: config, connectionString, database, secrets, log });
+  const identity = openIdentity({ settings: config, connectionString, database, secrets, jobs, log });
   const slowed = createDoor();
   const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
     search,
@@ -133,7 +136,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     openTurns: running,
     newWorkspacePlan: config.newWorkspacePlan,
     baseUrl: identity.baseUrl,
-    sendMail: async () => false,
+    sendsMail: config.mail !== null,
     languages: {
       readMessage,
       scoreIntent,
@@ -143,11 +146,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       window: (language) => ({ direction: directionOf(language), texts: windowTexts(language) }),
       nativeNames,
     },
-    jobs: {
-      async add(sql, task, payload, { key = null, runAt = null } = {}) {
-        await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
-      },
-    },
+    jobs,
     answerer: createAnswerer({
       chatModel,
       embedQuestion,
@@ -180,6 +179,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     selfTest: () => selfTest(database),
     secrets,
     identity,
+    mailer: config.mail && createMailer(config.mail),
     admit: (token, address) => slowed(address, () => admit(database, token)),
     admitMember: (call, address) => slowed(address, () => admitMember(database, call)),
     contextFor: (principal, { channel, signal, detached = false, traceParent = null }) => ({
@@ -217,6 +217,12 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     },
   };
 }
+
+const jobs: Services['jobs'] = {
+  async add(sql, task, payload, { key = null, runAt = null } = {}) {
+    await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
+  },
+};
 
 const countEvent = (metrics: Metrics) => (event: string) => metrics.answers.inc({ event });
 

@@ -21,7 +21,8 @@ import {
 import { Hono, type Context as HonoContext } from 'hono';
 import { forward } from './forward.ts';
 import type { Identity } from './identity.ts';
-import { type AuthCall, routes } from './routes.ts';
+import type { AuthCall } from './route.ts';
+import { routes } from './routes.ts';
 
 type App = Hono<{ Bindings: Bindings }>;
 
@@ -72,7 +73,7 @@ export function createIdentityApp(identity: Identity, backend: Backend): App {
         userAgent: request.headers.get('user-agent'),
       });
     const session = identity.readSession(request, sessionCookie(ownOrigin));
-    const done = await route.perform({ settings, database, address, session, send }, input, query);
+    const done = await route.perform({ identity, settings, database, address, session, send }, input, query);
     return {
       status: done.status ?? 200,
       headers: done.location ? { location: done.location } : { 'content-type': 'application/json' },

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Auth } from './create-auth.ts';
+import { confirmAddress, createLink, type LinkKind } from './links.ts';
 import { createSessionReader } from './session-cookie.ts';
 import { baseUrlOf, type IdentityParts } from './settings.ts';
 import { prepareSetup } from './setup.ts';
-
-const resetMs = 3_600_000;
 
 /** People and their sessions, for one process. */
 export interface Identity {
@@ -17,8 +15,13 @@ export interface Identity {
   auth(): Promise<Auth>;
   /** Returns the address for the first owner, or null when somebody has an account. */
   prepareSetup(serviceUrl: string, demoWorkspace: string | null): Promise<string | null>;
-  /** Returns a link that sets a new password, once and within an hour. Null: nobody has the address. */
-  createResetLink(email: string): Promise<string | null>;
+  /**
+   * Returns a link that works once: to set a password or to sign in within an hour, to confirm an address within a week.
+   * Null: nobody has the address, or it is confirmed already.
+   */
+  createLink(kind: LinkKind, email: string): Promise<string | null>;
+  /** Confirms an address by the token of a link. False: the link was used or has expired. */
+  confirmAddress(token: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -51,18 +54,8 @@ export function openIdentity(parts: IdentityParts): Identity {
     baseUrl,
     readSession: createSessionReader(secret),
     auth,
-    async createResetLink(email) {
-      const { internalAdapter } = await (await auth()).$context;
-      const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
-      if (!found) return null;
-      const token = randomBytes(24).toString('base64url');
-      await internalAdapter.createVerificationValue({
-        identifier: `reset-password:${token}`,
-        value: found.user.id,
-        expiresAt: new Date(Date.now() + resetMs),
-      });
-      return `${baseUrl}/reset#${token}`;
-    },
+    createLink: async (kind, email) => createLink(await auth(), baseUrl, { kind, email }),
+    confirmAddress: async (token) => confirmAddress(await auth(), token),
     async prepareSetup(serviceUrl, demoWorkspace) {
       const code = await prepareSetup(database, settings.dataDir, demoWorkspace);
       return code && `${settings.publicUrl ?? serviceUrl}/setup#${code}`;

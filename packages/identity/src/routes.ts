@@ -1,65 +1,12 @@
-import { type Database, fail } from '@jawab/core';
+import { fail } from '@jawab/core';
 import type { z } from 'zod';
 import { auditPerson } from './audit-person.ts';
-import type { Forwarded, Reply } from './forward.ts';
 import { findInvitation } from './invitations.ts';
+import { mailRoutes, queueMail, readPerson } from './mail-routes.ts';
 import { requireReply } from './refuse-reply.ts';
-import type { IdentitySettings } from './settings.ts';
+import { type Answered, type AuthCall, ask, get, guess, post, type Route, withUser } from './route.ts';
 import { claimSetup, finishSetup, needsSetup, releaseSetup } from './setup.ts';
 import { inputs, showSession, showUser } from './shapes.ts';
-import { countTry } from './tries.ts';
-
-/** One request to a route, with what the route needs. */
-export interface AuthCall {
-  settings: IdentitySettings;
-  database: Database;
-  address: string;
-  /** The token of the caller's session, null without one. */
-  session: string | null;
-  /** Sends a request to better-auth with the caller's cookies. */
-  send(request: Pick<Forwarded, 'path' | 'body' | 'isAdmitted'> & Partial<Forwarded>): Promise<Reply>;
-}
-
-export interface Answered {
-  status?: number;
-  data?: unknown;
-  cookies?: string[];
-  location?: string | null;
-}
-
-interface Route<I extends z.ZodObject> {
-  method: 'GET' | 'POST';
-  input: I;
-  perform(call: AuthCall, input: z.infer<I>, query: string): Promise<Answered>;
-}
-
-const post = <I extends z.ZodObject>(input: I, perform: Route<I>['perform']): Route<I> => ({
-  method: 'POST',
-  input,
-  perform,
-});
-const get = (perform: Route<typeof inputs.none>['perform']): Route<typeof inputs.none> => ({
-  method: 'GET',
-  input: inputs.none,
-  perform,
-});
-
-const ask = async (call: AuthCall, path: string, body: object, isAdmitted = false): Promise<Reply> =>
-  requireReply(await call.send({ path, body, isAdmitted }));
-
-const withUser = ({ body, cookies }: Reply): Answered => ({ data: { user: showUser(body.user) }, cookies });
-
-/** What can be guessed is counted for the address it is guessed from, and for the account if there is one. */
-const guess = ({ address, database }: AuthCall, what: string, account?: string) =>
-  countTry(database, [
-    `${what}/address/${address}`,
-    ...(account === undefined ? [] : [`${what}/account/${account}`]),
-  ]);
-
-async function readPerson(call: AuthCall) {
-  const { body } = requireReply(await call.send({ method: 'GET', path: '/get-session' }));
-  return body?.user ? { id: body.user.id as string, name: body.user.name as string } : null;
-}
 
 async function setUp(call: AuthCall, input: z.infer<typeof inputs.setup>): Promise<Answered> {
   const { settings, database } = call;
@@ -89,13 +36,14 @@ async function setUp(call: AuthCall, input: z.infer<typeof inputs.setup>): Promi
   }
 }
 
-async function signUp(call: AuthCall, { invitation, ...person }: z.infer<typeof inputs.signUp>) {
+async function signUp(call: AuthCall, { invitation, language, ...person }: z.infer<typeof inputs.signUp>) {
   const giveBack = await guess(call, 'sign-up');
   const found = invitation === undefined ? null : await findInvitation(call.database, invitation);
   if (invitation !== undefined && found?.email !== person.email)
     fail('link_expired', 'This invitation is for another address, was used or has expired.');
   const reply = await ask(call, '/sign-up/email', person, found !== null);
   await giveBack();
+  await queueMail(call, { kind: 'verify', email: person.email, language });
   return withUser(reply);
 }
 
@@ -141,7 +89,7 @@ export const routes: Record<string, Route<any>> = {
     data: {
       sign_up: settings.signUp,
       setup: await needsSetup(database),
-      mail: false,
+      mail: settings.mail !== null,
       oidc: settings.oidc !== null,
     },
   })),
@@ -158,6 +106,11 @@ export const routes: Record<string, Route<any>> = {
     const reply = await call.send({ method: 'GET', path: `/callback/oidc?${query}` });
     return { status: 302, cookies: reply.cookies, location: reply.location ?? '/' };
   }),
+  '/sign-in/magic-link': mailRoutes.askForMagicLink,
+  '/magic-link/verify': mailRoutes.signInByLink,
+  '/request-password-reset': mailRoutes.askForReset,
+  '/send-verification-email': mailRoutes.askForVerification,
+  '/verify-email': mailRoutes.confirmAddress,
   '/sign-out': post(inputs.none, async (call) => {
     const { cookies } = await ask(call, '/sign-out', {});
     return { data: { signed_out: true }, cookies };

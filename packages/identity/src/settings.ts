@@ -1,4 +1,4 @@
-import type { Database, Log, Plan, Secrets } from '@jawab/core';
+import type { Database, Jobs, Log, Plan, Secrets } from '@jawab/core';
 import type { HostSettings } from '@jawab/http';
 
 /** One OpenID Connect provider. */
@@ -20,6 +20,8 @@ export interface IdentitySettings extends HostSettings {
   /** The plan of workspaces that people create. */
   newWorkspacePlan: Plan;
   oidc: OidcSettings | null;
+  /** Null: this service sends no mail. */
+  mail: object | null;
 }
 
 /** What identity needs of its process. */
@@ -28,6 +30,7 @@ export interface IdentityParts {
   connectionString: string;
   database: Database;
   secrets: Secrets;
+  jobs: Jobs;
   log: Log;
 }
 

@@ -14,11 +14,15 @@ const token = z.string().min(1, 'must not be blank').max(2_000, 'is too long');
 /** A path of this service to come back to; an address of another host is refused. */
 const ownPath = z.string().regex(/^\/(?![/\\])[^\\]*$/, 'must be a path such as /');
 
+/** The language of a mail. */
+const language = z.string().max(35, 'must be a language tag such as ja').default('en');
+
 /** What each route takes. */
 export const inputs = {
   none: z.object({}),
   token: z.object({ token }),
-  email: z.object({ email }),
+  mail: z.object({ email, language }),
+  language: z.object({ language }),
   setup: z.object({
     code: token,
     name: text.optional(),
@@ -26,7 +30,7 @@ export const inputs = {
     password: password.optional(),
     workspaceName: text.optional(),
   }),
-  signUp: z.object({ name: text, email, password, invitation: token.optional() }),
+  signUp: z.object({ name: text, email, password, invitation: token.optional(), language }),
   signIn: z.object({ email, password: z.string().max(128), rememberMe: z.boolean().optional() }),
   session: z.object({ id: z.uuid('must be the id of a session') }),
   changePassword: z.object({ currentPassword: z.string().max(128), newPassword: password }),

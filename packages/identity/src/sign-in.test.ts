@@ -187,8 +187,8 @@ test('the operator’s reset link sets a new password once, and ends all session
   const { browser, email, id } = await people.signUp('Mia');
   await people.join(id, shop.workspaceId, 'viewer');
   const { identity } = world.runtime;
-  expect(await identity.createResetLink('nobody@example.com')).toBeNull();
-  const link = await identity.createResetLink('MIA@example.com');
+  expect(await identity.createLink('reset', 'nobody@example.com')).toBeNull();
+  const link = await identity.createLink('reset', 'MIA@example.com');
   const [, token] = /^http:\/\/127\.0\.0\.1:\d+\/reset#([\w-]{32})$/.exec(link ?? '') ?? [];
   expect(JSON.stringify(await sql()`select * from auth.verification`)).not.toContain(token);
   const reset = (newPassword: string) =>
@@ -199,7 +199,7 @@ test('the operator’s reset link sets a new password once, and ends all session
   expect((await browser.send('GET /v1/bots')).status).toBe(401);
   const again = { email, password: 'a whole new one' };
   expect((await people.browser().send('POST /api/auth/sign-in/email', again)).status).toBe(200);
-  const late = (await identity.createResetLink(email))?.split('#')[1];
+  const late = (await identity.createLink('reset', email))?.split('#')[1];
   await sql()`update auth.verification set expires_at = now() - interval '1 second'`;
   const expired = { token: late, newPassword: 'a whole new one' };
   expect((await people.browser().send('POST /api/auth/reset-password', expired)).body.code).toBe(

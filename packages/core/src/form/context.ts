@@ -12,7 +12,6 @@ import type {
   Search,
   SearchRequest,
   Secrets,
-  SendMail,
 } from './ports.ts';
 import type { Principal } from './principal.ts';
 import type { Sql, WorkspaceDatabase } from './sql.ts';
@@ -42,8 +41,8 @@ export interface Services {
   openTurns: OpenTurns;
   /** The address of this service's pages, without a slash at the end. */
   baseUrl: string;
-  /** Sends a mail with a link. False: this service sends no mail, or it was not accepted. */
-  sendMail: SendMail;
+  /** Whether this service sends mail: the worker then sends what `send_mail` jobs ask for. */
+  sendsMail: boolean;
   /** The plan of workspaces that people create. */
   newWorkspacePlan: Plan;
   now(): Date;

@@ -266,18 +266,3 @@ export interface Answer {
  * Throws `unavailable` before the first piece if no model can answer.
  */
 export type Answerer = (request: AnswerRequest) => AsyncGenerator<string, Answer>;
-
-/** A mail with a link. `values` are the other arguments of its text in the language catalogue. */
-export interface MailWithLink {
-  to: string;
-  /** BCP 47. */
-  language: string;
-  link: string;
-  values: Record<string, string>;
-}
-
-/** Sends a mail with a link, in the words of the language catalogue. Resolves with whether it was accepted; never throws. */
-export type SendMail = (kind: MailKind, mail: MailWithLink) => Promise<boolean>;
-
-/** The mails that are sent: to confirm an address, to set a password, to sign in, to join a workspace. */
-export type MailKind = 'Verify' | 'Reset' | 'Magic' | 'Invite';

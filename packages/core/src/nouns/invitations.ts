@@ -26,16 +26,19 @@ export const invitationColumns = fragment`i.id, i.email, i.role, i.invited_by, i
 /** Returns the SHA-256 of an invitation's token, the only form in which it is stored. */
 export const hashInvitation = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+const newToken = () => randomBytes(32).toString('base64url');
+const linkOf = (baseUrl: string, token: string) => `${baseUrl}/invitation#${token}`;
+
 /**
- * Writes an invitation, in place of an older one to the same address, and returns it with its link: 32 random bytes that are
- * stored nowhere. Fails with `conflict` for a member and after 100 open invitations.
+ * Writes an invitation, in place of an older one to the same address. Returns its link, 32 random bytes that are stored
+ * nowhere, or queues the mail that has a link of its own. Fails with `conflict` for a member and after 100 open invitations.
  */
 export async function inviteMember(
-  { tx, principal, baseUrl }: Pick<Context, 'tx' | 'principal' | 'baseUrl'>,
-  { email, role }: { email: string; role: Role },
-): Promise<{ invitation: z.infer<typeof Invitation>; link: string }> {
+  { tx, principal, baseUrl, sendsMail, jobs }: Inviting,
+  { email, role, language }: { email: string; role: Role; language: string },
+): Promise<{ invitation: z.infer<typeof Invitation>; link: string | null }> {
   const { workspace } = principal.reach;
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const invitation = await tx(async (sql) => {
     await sql`select 1 from workspaces where id = ${workspace} for no key update`;
     const [known] = await sql<{ open: number; is_member: boolean }>`
@@ -53,9 +56,46 @@ export async function inviteMember(
         token_hash = excluded.token_hash, invited_by = excluded.invited_by, created_at = now(),
         expires_at = excluded.expires_at
       returning ${invitationColumns}`;
-    return row as z.infer<typeof Invitation>;
+    const written = row as z.infer<typeof Invitation>;
+    if (sendsMail) {
+      const mail: MailJob = { kind: 'invite', workspaceId: workspace, invitationId: written.id, language };
+      await jobs.add(sql, 'send_mail', mail, { key: `invite:${written.id}` });
+    }
+    return written;
   });
-  return { invitation, link: `${baseUrl}/invitation#${token}` };
+  return { invitation, link: sendsMail ? null : linkOf(baseUrl, token) };
+}
+
+type Inviting = Pick<Context, 'tx' | 'principal' | 'baseUrl' | 'sendsMail' | 'jobs'>;
+
+/**
+ * What a `send_mail` job sends. It never has a link: a link is made when its mail is sent. After `until`, nobody waits for the
+ * mail.
+ */
+export type MailJob =
+  | { kind: 'invite'; workspaceId: string; invitationId: string; language: string }
+  | { kind: 'verify' | 'reset' | 'magic'; email: string; language: string; until: string };
+
+/** An invitation that is about to be mailed. */
+export interface MailedInvitation {
+  email: string;
+  workspaceName: string;
+  link: string;
+}
+
+/** Gives an open invitation a new link, which ends the one before. Null: it was used, replaced, revoked or has expired. */
+export async function renewInvitation(
+  sql: Sql,
+  { workspaceId, invitationId }: { workspaceId: string; invitationId: string },
+  baseUrl: string,
+): Promise<MailedInvitation | null> {
+  const token = newToken();
+  const [row] = await sql<{ email: string; name: string }>`
+    update invitations i set token_hash = ${hashInvitation(token)} from workspaces w
+    where i.workspace_id = ${workspaceId} and i.id = ${invitationId} and i.expires_at > now()
+      and w.id = i.workspace_id
+    returning i.email, w.name`;
+  return row ? { email: row.email, workspaceName: row.name, link: linkOf(baseUrl, token) } : null;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { defineLanguage } from '../../define-language.ts';
 import concepts from './concepts.ts';
 import facts from './facts.ts';
+import mail from './mail.ts';
 import strings from './strings.ts';
 import words from './words.ts';
 
-export default defineLanguage({ facts, strings, words, concepts });
+export default defineLanguage({ facts, strings, mail, words, concepts });

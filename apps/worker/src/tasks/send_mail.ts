@@ -1,0 +1,26 @@
+import { type MailJob, renewInvitation } from '@jawab/core';
+import type { Runtime } from '@jawab/runtime';
+import { defineTask } from '../work.ts';
+
+/** Finds who gets a mail, and makes its link. Null: nobody waits for it any more. */
+async function prepare({ identity, database }: Runtime, job: MailJob) {
+  if (job.kind === 'invite') {
+    const found = await renewInvitation(database.system.sql, job, identity.baseUrl);
+    return found && { to: found.email, link: found.link, values: { workspace: found.workspaceName } };
+  }
+  if (new Date(job.until) < new Date()) return null;
+  const link = await identity.createLink(job.kind, job.email);
+  return link && { to: job.email, link };
+}
+
+/** Sends a mail with a link that is made now: it is in no table and no log, and each attempt has a new one. */
+export default defineTask<MailJob>({
+  async run({ runtime }, job) {
+    const { mailer, log } = runtime;
+    const mail = mailer && (await prepare(runtime, job));
+    if (!mail) return;
+    const { kind, language } = job;
+    const isAccepted = await mailer.send(mail.to, Object.assign({ kind, language }, mail));
+    if (!isAccepted) log.warn({ kind }, 'the mail server refused an address or a mail for good');
+  },
+});

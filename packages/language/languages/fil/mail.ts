@@ -1,0 +1,19 @@
+import type { MailStrings } from '../../mail-strings.ts';
+
+export default {
+  verifySubject: 'Kumpirmahin ang iyong email address',
+  verifyText: 'Pakikumpirma na sa iyo ang email address na ito.',
+  verifyButton: 'Kumpirmahin ang address',
+  resetSubject: 'Magtakda ng bagong password',
+  resetText: 'Humingi ka ng link para magtakda ng bagong password.',
+  resetButton: 'Magtakda ng bagong password',
+  magicSubject: 'Ang iyong link sa pag-sign in',
+  magicText: 'Humingi ka ng link para mag-sign in nang walang password.',
+  magicButton: 'Mag-sign in',
+  inviteSubject: 'Imbitasyon sa {workspace}',
+  inviteText: 'Iniimbitahan kang sumali sa workspace na “{workspace}”.',
+  inviteButton: 'Buksan ang imbitasyon',
+  onceHour: 'Isang beses lang gagana ang link, sa loob ng isang oras.',
+  onceWeek: 'Isang beses lang gagana ang link, sa loob ng 7 araw.',
+  ignore: 'Kung hindi mo inaasahan ang email na ito, maaari mo itong balewalain.',
+} satisfies MailStrings;

@@ -1,0 +1,19 @@
+import type { MailStrings } from '../../mail-strings.ts';
+
+export default {
+  verifySubject: 'Apne email address ki pushti karein',
+  verifyText: 'Kripya pushti karein ki yeh email address aapka hai.',
+  verifyButton: 'Address ki pushti karein',
+  resetSubject: 'Naya password set karein',
+  resetText: 'Aapne naya password set karne ke liye link maanga tha.',
+  resetButton: 'Naya password set karein',
+  magicSubject: 'Aapka sign-in link',
+  magicText: 'Aapne bina password sign in karne ke liye link maanga tha.',
+  magicButton: 'Sign in karein',
+  inviteSubject: '{workspace} mein shaamil hone ka nimantran',
+  inviteText: 'Aapko workspace “{workspace}” mein shaamil hone ke liye aamantrit kiya gaya hai.',
+  inviteButton: 'Nimantran kholein',
+  onceHour: 'Yeh link ek ghante ke andar, sirf ek baar kaam karta hai.',
+  onceWeek: 'Yeh link 7 din ke andar, sirf ek baar kaam karta hai.',
+  ignore: 'Agar aapko is email ki ummeed nahi thi, to aap ise ignore kar sakte hain.',
+} satisfies MailStrings;

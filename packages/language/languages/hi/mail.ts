@@ -1,0 +1,19 @@
+import type { MailStrings } from '../../mail-strings.ts';
+
+export default {
+  verifySubject: 'अपने ईमेल पते की पुष्टि करें',
+  verifyText: 'कृपया पुष्टि करें कि यह ईमेल पता आपका है।',
+  verifyButton: 'पते की पुष्टि करें',
+  resetSubject: 'नया पासवर्ड सेट करें',
+  resetText: 'आपने नया पासवर्ड सेट करने के लिए लिंक माँगा था।',
+  resetButton: 'नया पासवर्ड सेट करें',
+  magicSubject: 'आपका साइन-इन लिंक',
+  magicText: 'आपने बिना पासवर्ड साइन इन करने के लिए लिंक माँगा था।',
+  magicButton: 'साइन इन करें',
+  inviteSubject: '{workspace} में शामिल होने का निमंत्रण',
+  inviteText: 'आपको वर्कस्पेस “{workspace}” में शामिल होने के लिए आमंत्रित किया गया है।',
+  inviteButton: 'निमंत्रण खोलें',
+  onceHour: 'यह लिंक एक घंटे के भीतर, केवल एक बार काम करता है।',
+  onceWeek: 'यह लिंक 7 दिनों के भीतर, केवल एक बार काम करता है।',
+  ignore: 'अगर आपको इस ईमेल की उम्मीद नहीं थी, तो आप इसे अनदेखा कर सकते हैं।',
+} satisfies MailStrings;

@@ -1,0 +1,19 @@
+import type { MailStrings } from '../../mail-strings.ts';
+
+export default {
+  verifySubject: 'メールアドレスの確認',
+  verifyText: 'このメールアドレスがご本人のものであることをご確認ください。',
+  verifyButton: 'アドレスを確認する',
+  resetSubject: '新しいパスワードの設定',
+  resetText: '新しいパスワードを設定するためのリンクをお送りします。',
+  resetButton: '新しいパスワードを設定する',
+  magicSubject: 'サインイン用リンク',
+  magicText: 'パスワードなしでサインインするためのリンクをお送りします。',
+  magicButton: 'サインインする',
+  inviteSubject: '{workspace}への招待',
+  inviteText: 'ワークスペース「{workspace}」に招待されています。',
+  inviteButton: '招待を開く',
+  onceHour: 'リンクは1時間以内に1回だけ使えます。',
+  onceWeek: 'リンクは7日以内に1回だけ使えます。',
+  ignore: 'このメールにお心当たりがない場合は、破棄してください。',
+} satisfies MailStrings;

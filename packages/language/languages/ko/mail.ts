@@ -1,0 +1,19 @@
+import type { MailStrings } from '../../mail-strings.ts';
+
+export default {
+  verifySubject: '이메일 주소를 확인해 주세요',
+  verifyText: '이 이메일 주소가 본인의 것인지 확인해 주세요.',
+  verifyButton: '주소 확인',
+  resetSubject: '새 비밀번호 설정',
+  resetText: '새 비밀번호를 설정하기 위한 링크를 요청하셨습니다.',
+  resetButton: '새 비밀번호 설정',
+  magicSubject: '로그인 링크',
+  magicText: '비밀번호 없이 로그인하기 위한 링크를 요청하셨습니다.',
+  magicButton: '로그인',
+  inviteSubject: '{workspace} 초대',
+  inviteText: '워크스페이스 ‘{workspace}’에 초대되셨습니다.',
+  inviteButton: '초대 열기',
+  onceHour: '링크는 1시간 안에 한 번만 사용할 수 있습니다.',
+  onceWeek: '링크는 7일 안에 한 번만 사용할 수 있습니다.',
+  ignore: '요청하신 적이 없다면 이 이메일을 무시하셔도 됩니다.',
+} satisfies MailStrings;

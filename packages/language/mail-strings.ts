@@ -1,0 +1,20 @@
+/** The words of the mails that people get. Values are ICU MessageFormat as `format` reads it; comments name the arguments. */
+export interface MailStrings {
+  verifySubject: string;
+  verifyText: string;
+  verifyButton: string;
+  resetSubject: string;
+  resetText: string;
+  resetButton: string;
+  magicSubject: string;
+  magicText: string;
+  magicButton: string;
+  /** {workspace} */
+  inviteSubject: string;
+  /** {workspace} */
+  inviteText: string;
+  inviteButton: string;
+  onceHour: string;
+  onceWeek: string;
+  ignore: string;
+}

@@ -1,0 +1,34 @@
+import { format, type Values } from './format.ts';
+import { languages } from './languages/index.ts';
+import { findLanguage } from './registry.ts';
+import { directionOf } from './window-texts.ts';
+
+/** The mails with a link: to confirm an address, to set a password, to sign in, to join a workspace. */
+export type MailKind = 'verify' | 'reset' | 'magic' | 'invite';
+
+/** The words of one mail. */
+export interface MailTexts {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  subject: string;
+  text: string;
+  /** What the link is called. */
+  button: string;
+  /** Sentences below the link. */
+  notes: string[];
+}
+
+/** Returns the words of a mail in a language; any BCP 47 tag, an unsupported one reads English. */
+export function mailTexts(kind: MailKind, tag: string, values: Values): MailTexts {
+  const language = findLanguage(tag);
+  const { mail } = languages[language];
+  const isShort = kind === 'reset' || kind === 'magic';
+  return {
+    language,
+    direction: directionOf(language),
+    subject: format(mail[`${kind}Subject`], values, language),
+    text: format(mail[`${kind}Text`], values, language),
+    button: mail[`${kind}Button`],
+    notes: [isShort ? mail.onceHour : mail.onceWeek, mail.ignore],
+  };
+}

@@ -1,0 +1,59 @@
+import { type MailWithLink, writeMail } from './write-mail.ts';
+
+/** Where mail is sent, and as whom. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587` or `smtps://…:465`. */
+  url: string;
+  /** `Jawab <no-reply@example.com>`. */
+  from: string;
+}
+
+/** Sends mail through one server. */
+export interface Mailer {
+  /**
+   * Resolves with whether the server accepted the mail; false if it refused the address or the mail for good. Throws if it
+   * cannot be reached or asks to come back later.
+   */
+  send(to: string, mail: MailWithLink): Promise<boolean>;
+}
+
+const timeoutMs = 15_000;
+
+const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** A password never travels in clear text, except on this machine. */
+export function transportOf(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    requireTLS: !isSecure && username !== '' && !isLoopback(hostname),
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Creates the sender of mail. Nothing is loaded or connected before the first mail. */
+export function createMailer({ url, from }: MailSettings): Mailer {
+  return {
+    async send(to, mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport(transportOf(url));
+      try {
+        const { subject, text, html } = writeMail(mail);
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+        return true;
+      } catch (error) {
+        const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+        if (responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)) return false;
+        throw error;
+      }
+    },
+  };
+}
