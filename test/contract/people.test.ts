@@ -1,9 +1,11 @@
 import { hasScope, isFor, roleNames, type Tool } from '@jawab/core';
+import { routes } from '@jawab/identity/routes.ts';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openPeople, type People } from '../support/people.ts';
 import { sampleInput } from '../support/sample-input.ts';
 import { asRequest } from '../support/surfaces.ts';
+import { asVisitor } from '../support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 let world: World;
@@ -35,18 +37,55 @@ const isUnsafe = ({ rest }: Tool) => rest.method !== 'GET';
 /** A request for a tool that reaches its door; most name records that do not exist. */
 const requestOf = (tool: Tool) => asRequest(tool.name, sampleInput(tool, {}));
 
-/** Everything a workspace holds, but what reading itself leaves. */
-async function everything(): Promise<string> {
-  const { sql } = world.runtime.database.system;
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'workspace_id' order by 1`;
+/** Tables with rows of workspaces. */
+const tenantTables = (column: string) =>
+  world.runtime.database.system.sql<{ name: string }>`
+    select c.table_name as name from information_schema.columns c join information_schema.tables t
+      on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+    where c.table_schema = 'public' and c.column_name = ${column} order by 1`;
+
+const ask = (query: string) => {
+  const text = [query];
+  return world.runtime.database.system.sql<{ id: string }>(Object.assign(text, { raw: text }));
+};
+
+/** Everything that workspaces contain, or one of them, but what reading itself leaves. */
+async function everything(workspaceId?: string): Promise<string> {
   const rows = [];
-  for (const { name } of tables) {
-    const text = [`select * from ${name} t order by t::text`];
-    rows.push(name === 'members' ? [] : await sql(Object.assign(text, { raw: text })));
-  }
+  const where = workspaceId ? `where workspace_id = '${workspaceId}'` : '';
+  for (const { name } of await tenantTables('workspace_id'))
+    rows.push(name === 'members' ? [] : await ask(`select * from ${name} t ${where} order by t::text`));
   return JSON.stringify(rows);
+}
+
+/** One id of each kind of record of a workspace. */
+async function idsOf({ workspaceId }: Tenant): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  const ofWorkspaces = new Set((await tenantTables('workspace_id')).map(({ name }) => name));
+  for (const { name } of await tenantTables('id')) {
+    // Ids in changes are those of other tables: one can be a person of both workspaces.
+    if (!ofWorkspaces.has(name) || name === 'changes') continue;
+    const [row] = await ask(`select id::text from ${name} where workspace_id = '${workspaceId}' limit 1`);
+    if (row) ids[name] = row.id;
+  }
+  return ids;
+}
+
+/** Makes a record of each kind that people work with. */
+async function fillWorkspace(tenant: Tenant): Promise<void> {
+  const [chatbotId] = tenant.bots;
+  const message = 'FOREIGNSECRET question';
+  await tenant.call('ask_bot', { message, sessionId: 'theirs', chatbotId });
+  await tenant.call('add_knowledge', {
+    title: 'FOREIGNSECRET',
+    text: 'FOREIGNSECRET opens at nine.',
+    chatbotId,
+  });
+  await tenant.call('invite_member', { email: 'foreignsecret@example.com', role: 'viewer' });
+  await tenant.call('create_test_case', { chatbotId, question: message, expectUnanswered: true });
+  await tenant.call('create_token', { name: 'FOREIGNSECRET', scopes: ['bots:read'] });
+  await tenant.call('create_webhook', { url: 'https://example.com/FOREIGNSECRET', events: ['lead.created'] });
+  await tenant.call('widget_lead', { name: 'FOREIGNSECRET', email: 'x@example.com' }, asVisitor(tenant));
 }
 
 describe.each(roleNames)('the role %s', (role) => {
@@ -114,20 +153,18 @@ test('[PEOPLE-2 rest] a method in a header changes no method', async () => {
   expect(await everything()).toBe(before);
 });
 
-test('[PEOPLE-2 rest] the paths of sessions are closed to other pages too', async () => {
-  for (const path of [
-    'sign-in/email',
-    'sign-up/email',
-    'sign-out',
-    'change-password',
-    'setup',
-    'revoke-session',
-  ])
-    expect(await owner().send(`POST /api/auth/${path}`, {}, foreign)).toMatchObject({
+test.each(attacks)('[PEOPLE-2 rest] a request %s is 403 on every path of sessions', async (_, headers) => {
+  const unsafe = Object.entries(routes).filter(([, { method }]) => method === 'POST');
+  expect(unsafe.length).toBeGreaterThan(12);
+  const people = () => world.runtime.database.system.sql`
+    select u.*, s.id as session from auth."user" u left join auth.session s on s.user_id = u.id order by u.id, s.id`;
+  const before = await people();
+  for (const [path] of unsafe)
+    expect(await owner().send(`POST /api/auth${path}`, '{}', headers), path).toMatchObject({
       status: 403,
       body: { code: 'cross_site_request' },
     });
-  expect((await owner().send('GET /v1/bots')).status).toBe(200);
+  expect(await people()).toEqual(before);
 });
 
 test('[PEOPLE-3 rest] X-Workspace chooses; a foreign one and an invalid one are 403, without a byte of it', async () => {
@@ -150,24 +187,34 @@ test('[PEOPLE-3 rest] X-Workspace chooses; a foreign one and an invalid one are 
   expect((await read(null)).workspace.id).toBe(shop.workspaceId);
 });
 
-test('[PEOPLE-3 rest] the records of another workspace do not exist for a session', async () => {
+test('[PEOPLE-3 rest] no id of another workspace opens or changes anything for a session', async () => {
   const [foreignBot] = other.bots;
-  const named = { chatbotId: foreignBot, id: foreignBot, sessionId: 'theirs', messageId: foreignBot };
-  await other.call('ask_bot', {
-    message: 'FOREIGNSECRET question',
-    sessionId: 'theirs',
-    chatbotId: foreignBot,
-  });
+  await fillWorkspace(other);
+  const ids = await idsOf(other);
+  expect(Object.keys(ids).length).toBeGreaterThan(8);
+  const before = await everything(other.workspaceId);
+  expect(before).toContain('FOREIGNSECRET');
+  const withId = forMembers.filter(({ name, input }) => name !== 'delete_workspace' && 'id' in input.shape);
+  for (const tool of withId)
+    for (const [table, id] of Object.entries(ids)) {
+      const named = { chatbotId: shop.bots[0], id };
+      const { line, body } = asRequest(tool.name, sampleInput(tool, named));
+      const { text, status } = await owner().send(line, body, { 'x-workspace': shop.workspaceId });
+      expect(text, `${tool.name} with an id of ${table}`).not.toContain('FOREIGNSECRET');
+      expect([400, 403, 404, 409], `${tool.name} with an id of ${table}: ${text}`).toContain(status);
+    }
+  const named = { chatbotId: foreignBot, sessionId: 'theirs', messageId: ids.messages };
   for (const tool of forMembers.filter(({ name }) => !['ask_bot', 'delete_workspace'].includes(name))) {
     const fields = Object.keys(tool.input.shape).filter((field) => field in named);
     const input = Object.assign(
       sampleInput(tool, named),
-      Object.fromEntries(fields.map((f) => [f, named[f as 'id']])),
+      Object.fromEntries(fields.map((field) => [field, named[field as 'sessionId']])),
     );
     const { line, body } = asRequest(tool.name, input);
     const { text } = await owner().send(line, body, { 'x-workspace': shop.workspaceId });
     expect(text, tool.name).not.toContain('FOREIGNSECRET');
   }
+  expect(await everything(other.workspaceId)).toBe(before);
 });
 
 test('[PEOPLE-4 rest] a session works on a plan without an API, where a token is 402; plan, quota and bot limit hold', async () => {

@@ -31,6 +31,10 @@ export const decisions = {
     'rest',
     'A session skips only the plan’s API check: scope, bot limit, quota and a rate of its own hold.',
   ],
+  'SECRET-1': [
+    'rest',
+    'A secret is in the one response that makes it: in no list, audit event, log or table.',
+  ],
   'AUDIT-2': ['inside', 'Audit events cannot be changed, and are kept 400 days.'],
   'TENANT-1': ['rest mcp cli visitor', 'Records of another workspace are 404.'],
   'PLAN-1': ['rest cli', 'The table of plans applies, and a workspace can have its own limits.'],

@@ -21,22 +21,22 @@ export interface MailServer {
   received: ReceivedMail[];
   /** How the server answers each mail: accept it, ask to come back later, or refuse its address for good. */
   mode: 'accept' | 'busy' | 'refuse';
-  /** The number of mails that it did not accept. */
-  refused: number;
+  /** The address of each mail that it did not accept. */
+  refused: string[];
   close(): Promise<void>;
 }
 
 /** Starts an SMTP server on a loopback port. It asks for the user `shop` with the password `secret`. */
 export async function startMailServer(): Promise<MailServer> {
-  const state: MailServer = { url: '', received: [], mode: 'accept', refused: 0, close };
+  const state: MailServer = { url: '', received: [], mode: 'accept', refused: [], close };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) =>
       username === 'shop' && password === 'secret' ? done(null, { user: 'shop' }) : done(new Error('no')),
-    onRcptTo(_, __, done) {
+    onRcptTo({ address }, _, done) {
       if (state.mode === 'accept') return done();
-      state.refused++;
+      state.refused.push(address);
       const responseCode = state.mode === 'busy' ? 451 : 550;
       done(Object.assign(new Error('not now'), { responseCode }));
     },

@@ -51,6 +51,8 @@ const entries = [
   entry('/setup', () => import('./pages/setup.tsx')),
   entry('/sign-up', () => import('./pages/sign-up.tsx')),
   entry('/reset', () => import('./pages/reset.tsx')),
+  entry('/magic-link', () => import('./pages/magic-link.tsx')),
+  entry('/verify-email', () => import('./pages/verify-email.tsx')),
   entry('/invitation', () => import('./pages/invitation.tsx')),
   entry('/new', () => import('./pages/new-workspace.tsx')),
 ];

@@ -150,7 +150,9 @@ function readOidc({
 function readMail({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Settings>): Config['mail'] {
   if (!url && !from) return null;
   if (url && from) return { url, from };
-  throw new InvalidSetting('Set SMTP_URL and MAIL_FROM together.');
+  throw new InvalidSetting(
+    `The setting ${url ? 'MAIL_FROM' : 'SMTP_URL'} is missing: set SMTP_URL and MAIL_FROM together.`,
+  );
 }
 
 /** Reads the settings from the environment. Throws {@link InvalidSetting} for the first wrong one. */

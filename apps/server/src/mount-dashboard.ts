@@ -33,6 +33,8 @@ const addresses = [
   '/sign-up',
   '/setup',
   '/reset',
+  '/magic-link',
+  '/verify-email',
   '/invitation',
   '/new',
   `/${workspace}`,

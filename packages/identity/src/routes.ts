@@ -10,7 +10,7 @@ import { inputs, showSession, showUser } from './shapes.ts';
 
 async function setUp(call: AuthCall, input: z.infer<typeof inputs.setup>): Promise<Answered> {
   const { settings, database } = call;
-  const { code, name, email, password, workspaceName = 'My workspace' } = input;
+  const { code, name, email, password, workspaceName = 'My workspace', language } = input;
   const giveBack = await guess(call, 'setup');
   if (!(await claimSetup(database, code)))
     fail('link_expired', 'This setup code is wrong or was used. `npm start` prints the current one.');
@@ -29,6 +29,7 @@ async function setUp(call: AuthCall, input: z.infer<typeof inputs.setup>): Promi
       dataDir: settings.dataDir,
     });
     const user = made ? showUser(made.body.user) : person;
+    if (made && email) await queueMail(call, { kind: 'verify', email, language });
     return { status: 201, data: { user, workspace }, cookies: made?.cookies ?? [] };
   } catch (error) {
     await releaseSetup(database, code);

@@ -29,6 +29,7 @@ export const inputs = {
     email: email.optional(),
     password: password.optional(),
     workspaceName: text.optional(),
+    language,
   }),
   signUp: z.object({ name: text, email, password, invitation: token.optional(), language }),
   signIn: z.object({ email, password: z.string().max(128), rememberMe: z.boolean().optional() }),

@@ -4,6 +4,7 @@ export interface User {
   id: string;
   name: string;
   email: string;
+  email_verified: boolean;
 }
 
 export interface Methods {
@@ -63,13 +64,40 @@ export async function setUp(input: {
   email: string;
   password: string;
   workspaceName: string;
+  language: string;
 }): Promise<string> {
   const { workspace } = await send<{ workspace: { id: string } }>('POST /api/auth/setup', input);
   begin();
   return workspace.id;
 }
 
-export async function signUp(input: { name: string; email: string; password: string; invitation?: string }) {
+/** Asks for a mail with a link to sign in or to set a new password. */
+export const askForLink = (kind: 'magic' | 'reset', email: string, language: string) =>
+  send(`POST /api/auth/${kind === 'magic' ? 'sign-in/magic-link' : 'request-password-reset'}`, {
+    email,
+    language,
+  });
+
+export async function signInByLink(token: string): Promise<void> {
+  await send('POST /api/auth/magic-link/verify', { token });
+  begin();
+}
+
+export async function confirmAddress(token: string): Promise<void> {
+  await send('POST /api/auth/verify-email', { token });
+  begin();
+}
+
+export const askForConfirmation = (language: string) =>
+  send('POST /api/auth/send-verification-email', { language });
+
+export async function signUp(input: {
+  name: string;
+  email: string;
+  password: string;
+  invitation?: string;
+  language: string;
+}) {
   await send('POST /api/auth/sign-up/email', input);
   begin();
 }

@@ -12,7 +12,7 @@ import { AccountFields } from './account-fields.tsx';
 const token = takeSecret();
 
 export default function InvitationPage() {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const navigate = useNavigate();
   const query = useQuery({
     queryKey: ['invitation'],
@@ -21,7 +21,7 @@ export default function InvitationPage() {
   });
   const form = useForm(async ({ name = '', email = '', password = '' }) => {
     if (query.data?.has_account) await signIn(email, password);
-    else await signUp({ name, email, password, invitation: token });
+    else await signUp({ name, email, password, invitation: token, language });
     const workspaceId = await acceptInvitation(token);
     await navigate({ to: '/$workspaceId', params: { workspaceId } });
   });

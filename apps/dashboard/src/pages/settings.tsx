@@ -8,6 +8,7 @@ import { TextField } from '../ui/field.tsx';
 import { Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useWords } from '../words/words.tsx';
+import { Unconfirmed } from './unconfirmed.tsx';
 
 export default function Settings() {
   const { say } = useWords();
@@ -19,6 +20,7 @@ export default function Settings() {
           <LanguageChoice />
         </section>
         <Profile />
+        <Confirmation />
         <Password />
         <Workspace />
         <Sessions />
@@ -57,6 +59,11 @@ function Profile() {
       </div>
     </form>
   );
+}
+
+function Confirmation() {
+  const session = useQuery({ queryKey: ['session'], queryFn: readSession });
+  return session.data && !session.data.user.email_verified ? <Unconfirmed /> : null;
 }
 
 function Password() {

@@ -12,11 +12,11 @@ import { AccountFields } from './account-fields.tsx';
 const code = takeSecret();
 
 export default function Setup() {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const navigate = useNavigate();
   const [hasCode] = useState(code !== '');
   const form = useForm(async ({ name = '', email = '', password = '', workspaceName = '' }) => {
-    const workspaceId = await setUp({ code, name, email, password, workspaceName });
+    const workspaceId = await setUp({ code, name, email, password, workspaceName, language });
     await navigate({ to: '/$workspaceId/start', params: { workspaceId } });
   });
   return (

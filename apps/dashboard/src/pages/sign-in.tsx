@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Refusal } from '../ui/notice.tsx';
 import { useWords } from '../words/words.tsx';
+import { MailLinks } from './mail-links.tsx';
 
 export default function SignIn() {
   const { say } = useWords();
@@ -39,7 +40,7 @@ export default function SignIn() {
           {say('signIn')}
         </Button>
       </form>
-      <p className="text-sm text-soft">{say('forgotPassword')}</p>
+      {methods.mail ? <MailLinks /> : <p className="text-sm text-soft">{say('forgotPassword')}</p>}
       {methods.sign_up === 'open' && (
         <Link to="/sign-up" className="text-sm text-accent underline">
           {say('createAccount')}

@@ -8,10 +8,10 @@ import { useWords } from '../words/words.tsx';
 import { AccountFields } from './account-fields.tsx';
 
 export default function SignUp() {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const navigate = useNavigate();
   const form = useForm(async ({ name = '', email = '', password = '' }) => {
-    await signUp({ name, email, password });
+    await signUp({ name, email, password, language });
     await navigate({ to: '/new' });
   });
   return (

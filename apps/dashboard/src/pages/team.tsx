@@ -133,10 +133,10 @@ function Invite() {
   const { say, language } = useWords();
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();
-  const [link, setLink] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ link: string | null } | null>(null);
   const form = useForm(async ({ email = '', role = 'support' }) => {
     const { data } = await api.call('invite_member', { email, role: role as Role, language });
-    setLink(data.link);
+    setSent(data);
     await client.invalidateQueries({ queryKey: [workspaceId, 'list_invitations'] });
   });
   return (
@@ -152,10 +152,11 @@ function Invite() {
         </Button>
       </form>
       <Refusal error={form.error} />
-      {link && (
+      {sent?.link === null && <p role="status">{say('invitationMailed')}</p>}
+      {sent?.link && (
         <TextField
           label={say('invitationLink')}
-          value={link}
+          value={sent.link}
           readOnly
           hint={say('invitationLinkHint')}
           dir="ltr"
