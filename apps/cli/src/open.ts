@@ -22,6 +22,7 @@ export async function withRuntime<T>(work: (runtime: Runtime) => Promise<T>): Pr
   const running = config.databaseUrl ? null : await attachEmbedded(join(config.dataDir, 'postgres'));
   const runtime = await openRuntime(config, {
     poolSize: 2,
+    isPatient: true,
     log: createLog('warn'),
     ...(running && { connectionString: running.connectionString }),
   });

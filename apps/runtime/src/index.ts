@@ -1,3 +1,4 @@
+export { createPlainPool } from '@jawab/db';
 export { attachEmbedded, DataDirectoryInUse } from '@jawab/embedded-postgres';
 export { resealSecrets } from './check-secret-key.ts';
 export { type Config, InvalidSetting, readConfig } from './config.ts';

@@ -17,9 +17,9 @@ import {
   type Services,
   type TraceParent,
 } from '@jawab/core';
-import { createDatabase, createPool, migrate } from '@jawab/db';
+import { createDatabase, createPlainPool, createPool, migrate, requestLimits, workLimits } from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
-import { type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
+import { type EmbeddedDatabase, isEmbeddedAddress, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
 import { type Identity, openIdentity } from '@jawab/identity';
 import {
@@ -53,6 +53,8 @@ export interface OpenOptions {
   /** Address of a database that another process opened already (CLI beside a server, tests). */
   connectionString?: string;
   poolSize?: number;
+  /** Statements may take as long as those of jobs, for the operator's commands. */
+  isPatient?: boolean;
   log?: Log;
   now?: () => Date;
 }
@@ -79,6 +81,8 @@ export interface Runtime {
   mailer: Mailer | null;
   /** Creates the context of one call. */
   contextFor(principal: Principal, call: Call): Context;
+  /** This runtime for jobs: its database has its own connections, and statements may take an hour. */
+  forJobs(): Runtime;
   /** Loads what the first answer needs, so that it does not wait. */
   warmUp(): Promise<void>;
   /** Copies a finished test run to where runs of agents are kept. A failure is logged; throws the signal's reason. */
@@ -103,13 +107,22 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const given = options.connectionString ?? config.databaseUrl;
   const embedded = given ? null : await openEmbedded({ dataDir: `${config.dataDir}/postgres`, log });
   const connectionString = given ?? (embedded as EmbeddedDatabase).connectionString;
-  const pool = createPool(connectionString, options.poolSize ?? 10);
-  const applied = await migrate(pool);
+  const poolSize = options.poolSize ?? 10;
+  const workPool = createPool(connectionString, poolSize, workLimits);
+  const applied = await migrate(workPool);
   if (applied.length > 0) log.info({ applied }, 'the schema is up to date');
-  const database = createDatabase(pool);
+  const jobsDatabase = createDatabase(workPool);
+  const isHurried = !options.isPatient && !isEmbeddedAddress(connectionString);
+  const limits = isHurried ? requestLimits : workLimits;
+  const database = createDatabase(createPool(connectionString, poolSize, limits), {
+    silenceMs: limits.answerMs,
+    onChange: (isSilent) =>
+      isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),
+  });
   const secrets = createSecrets(...(await readSecretKeys(config)));
   await checkSecretKey(database, secrets).catch(async (error: unknown) => {
     await database.close();
+    await jobsDatabase.close();
     await embedded?.close();
     throw error;
   });
@@ -125,7 +138,15 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
   const changes = createChangeWatcher(database, log);
   const running = await startProcess(database, log);
-  const identity = openIdentity({ settings: config, connectionString, database, secrets, jobs, log });
+  const identity = openIdentity({
+    settings: config,
+    openPool: () =>
+      createPlainPool(connectionString, 3, isHurried ? { ...limits, connectMs: 4_000 } : limits),
+    database,
+    secrets,
+    jobs,
+    log,
+  });
   const slowed = createDoor();
   const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
     search,
@@ -155,7 +176,34 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       ...(agentTraces && { startTrace: agentTraces.start }),
     }),
   };
-  return {
+  const contextOf =
+    (database: Database): Runtime['contextFor'] =>
+    (principal, { channel, signal, detached = false, traceParent = null }) => ({
+      ...services,
+      ...database.workspace(principal.reach.workspace),
+      system: reachesAll(principal) ? database.system : null,
+      principal,
+      channel,
+      signal,
+      detached,
+      traceParent,
+      quota: null,
+      keyed: null,
+      async embedQuery(text, signal) {
+        try {
+          return (await embedQuestion?.(principal.reach.workspace, text, signal)) ?? null;
+        } catch (error) {
+          log.warn({ error }, 'the embedding model did not answer; searching by terms only');
+          return null;
+        }
+      },
+      fetchSite: (url) => fetchSite(url, signal, principal.egressAllowed ? egressAllow : undefined),
+      checkUrl(url, options) {
+        const checked = checkUrl(url, { ...options, ...(principal.egressAllowed && { allow: egressAllow }) });
+        return checked.ok ? null : checked.message;
+      },
+    });
+  const runtime: Runtime = {
     config,
     log,
     metrics,
@@ -182,40 +230,19 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     mailer: config.mail && createMailer(config.mail),
     admit: (token, address) => slowed(address, () => admit(database, token)),
     admitMember: (call, address) => slowed(address, () => admitMember(database, call)),
-    contextFor: (principal, { channel, signal, detached = false, traceParent = null }) => ({
-      ...services,
-      ...database.workspace(principal.reach.workspace),
-      system: reachesAll(principal) ? database.system : null,
-      principal,
-      channel,
-      signal,
-      detached,
-      traceParent,
-      quota: null,
-      keyed: null,
-      async embedQuery(text, signal) {
-        try {
-          return (await embedQuestion?.(principal.reach.workspace, text, signal)) ?? null;
-        } catch (error) {
-          log.warn({ error }, 'the embedding model did not answer; searching by terms only');
-          return null;
-        }
-      },
-      fetchSite: (url) => fetchSite(url, signal, principal.egressAllowed ? egressAllow : undefined),
-      checkUrl(url, options) {
-        const checked = checkUrl(url, { ...options, ...(principal.egressAllowed && { allow: egressAllow }) });
-        return checked.ok ? null : checked.message;
-      },
-    }),
+    contextFor: contextOf(database),
+    forJobs: () =>
+      Object.assign({}, runtime, { database: jobsDatabase, contextFor: contextOf(jobsDatabase) }),
     async close() {
       changes.close();
       await running.close();
       await agentTraces?.close();
       await identity.close();
-      await database.close();
+      await Promise.all([database.close(), jobsDatabase.close()]);
       await embedded?.close();
     },
   };
+  return runtime;
 }
 
 const jobs: Services['jobs'] = {

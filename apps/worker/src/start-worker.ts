@@ -1,6 +1,6 @@
 import { within } from '@jawab/core';
-import type { Runtime } from '@jawab/runtime';
-import pg from 'pg';
+import { createPlainPool, type Runtime } from '@jawab/runtime';
+import type pg from 'pg';
 import { createPreparer } from './knowledge/ingest/preparer.ts';
 import { createReader } from './knowledge/ingest/reader.ts';
 import { createRobotsRules } from './knowledge/ingest/robots.ts';
@@ -23,6 +23,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
+/** Time limits of the queue's own statements: each is one round of jobs. */
+const queueLimits = { connectMs: 10_000, statementMs: 10_000, lockMs: 10_000, answerMs: 11_000 };
+
 /** How long released jobs may take to write that to the database. */
 const releaseMs = 5_000;
 
@@ -43,7 +46,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     base: 1,
   });
   const work: Work = {
-    runtime,
+    runtime: runtime.forJobs(),
     timings,
     shares,
     signal: letGo.signal,
@@ -74,9 +77,5 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
 }
 
 /** Opens the queue's own connections: one listens, one takes jobs, one sends heartbeats. */
-function openPool({ connectionString }: Runtime): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 3, application_name: 'jawab-worker' });
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
-}
+const openPool = ({ connectionString }: Runtime): pg.Pool =>
+  createPlainPool(connectionString, 3, queueLimits, 'jawab-worker');

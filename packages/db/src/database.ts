@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { compile, type Database, type Row, type Sql, type WorkspaceDatabase } from '@jawab/core';
 import type pg from 'pg';
 import { type Opening, type Statement, TransactionQuery } from './transaction-query.ts';
+import { type ServerWatch, watchServer } from './watch-server.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const names = new Map<string, string>();
@@ -37,18 +38,44 @@ function prepare(strings: readonly string[], values: readonly unknown[]): Statem
   return { name: nameOf(text), text, values: params };
 }
 
-async function run(client: pg.PoolClient, strings: readonly string[], values: readonly unknown[]) {
-  const { rows } = await client.query(prepare(strings, values));
+/** A pool and the watch over its server. */
+interface Server {
+  pool: pg.Pool;
+  watch: Pick<ServerWatch, 'wait'>;
+}
+
+async function run(
+  { watch }: Server,
+  client: pg.PoolClient,
+  strings: readonly string[],
+  values: readonly unknown[],
+) {
+  const statement = prepare(strings, values);
+  const { rows } = await watch.wait(() => client.query(statement));
   return rows as Row[];
+}
+
+/** Takes a client of the pool. One that comes after the watch gave up goes back unused. */
+async function takeClient({ pool, watch }: Server): Promise<pg.PoolClient> {
+  const coming = pool.connect();
+  try {
+    return await watch.wait(() => coming);
+  } catch (error) {
+    coming.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw error;
+  }
 }
 
 /** Runs `work` on a client of the pool. If the connection is lost or `mistrusts()` is true, closes the client afterwards. */
 async function withClient<T>(
-  pool: pg.Pool,
+  server: Server,
   work: (client: pg.PoolClient) => Promise<T>,
   mistrusts?: () => boolean,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await takeClient(server);
   let lost: Error | undefined;
   try {
     return await work(client);
@@ -84,26 +111,27 @@ const openings = {
   soon: { planned: opening(false, false), plannedOnce: opening(false, true) },
 };
 
-function runAlone(pool: pg.Pool, opening: Opening, statement: Statement): Promise<Row[]> {
+function runAlone(server: Server, opening: Opening, statement: Statement): Promise<Row[]> {
   const query = new TransactionQuery(opening, statement);
+  const send = (client: pg.PoolClient) =>
+    new Promise<Row[]>((resolve, reject) => {
+      query.callback = (error, result) => (error ? reject(error) : resolve(result.rows));
+      client.query(query as unknown as pg.Submittable);
+    });
   return withClient(
-    pool,
-    (client) =>
-      new Promise<Row[]>((resolve, reject) => {
-        query.callback = (error, result) => (error ? reject(error) : resolve(result.rows));
-        client.query(query as unknown as pg.Submittable);
-      }),
+    server,
+    (client) => server.watch.wait(() => send(client)),
     () => query.isUnsure,
   );
 }
 
 /** Creates the SQL tag that runs each statement of a workspace in its own transaction. */
-function createWorkspaceSql(pool: pg.Pool, workspaceId: string, durability: keyof typeof openings): Sql {
+function createWorkspaceSql(server: Server, workspaceId: string, durability: keyof typeof openings): Sql {
   const values = [workspaceId];
   return createSql((strings, inner) => {
     const planning = strings[0]?.startsWith(plannedOnce) ? 'plannedOnce' : 'planned';
     const { name, text } = openings[durability][planning];
-    return runAlone(pool, { name, text, values }, prepare(strings, inner));
+    return runAlone(server, { name, text, values }, prepare(strings, inner));
   });
 }
 
@@ -113,56 +141,73 @@ const beginning = (workspaceId: string | null, durable: boolean) =>
   (workspaceId ? `; set local role jawab_app; set local jawab.workspace = '${workspaceId}'` : '') +
   (durable ? '' : '; set local synchronous_commit = off');
 
-function transact<T>(pool: pg.Pool, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const { watch } = server;
   let lost = false;
   const inTransaction = async (client: pg.PoolClient) => {
     try {
-      const began = client.query(begin);
+      const began = watch.wait(() => client.query(begin));
       began.catch(() => {});
       const result = await work(
         createSql(async (strings, values) => {
-          const rows = run(client, strings, values);
+          const rows = run(server, client, strings, values);
           await Promise.allSettled([began, rows]);
           await began;
           return rows;
         }),
       );
-      const { command } = await client.query('commit');
+      const { command } = await watch.wait(() => client.query('commit'));
       if (command !== 'COMMIT')
         throw new Error('The transaction was rolled back: one of its statements had failed.');
       return result;
     } catch (error) {
-      await client.query('rollback').catch(() => {
-        lost = true;
-      });
+      await watch
+        .wait(() => client.query('rollback'))
+        .catch(() => {
+          lost = true;
+        });
       throw error;
     }
   };
-  return withClient(pool, inTransaction, () => lost);
+  return withClient(server, inTransaction, () => lost);
 }
+
+/** How a database watches its server. */
+export interface WatchOptions {
+  /** Statements end within this time, so longer silence of the whole server means that it is gone. */
+  silenceMs: number;
+  onChange?: (isSilent: boolean) => void;
+}
+
+const trusting: ServerWatch = { wait: (ask) => ask(), close() {} };
 
 /**
  * Creates the database port over a pool. `workspace(id)` runs every statement as role `jawab_app` with row-level security
  * for that workspace; `system` runs as the connection's own user. Throws if an id is not a UUID, and what Postgres throws.
  */
-export function createDatabase(pool: pg.Pool): Database {
+export function createDatabase(pool: pg.Pool, watched: WatchOptions | null = null): Database {
+  const watch = watched ? watchServer([pool], watched.silenceMs, watched.onChange ?? (() => {})) : trusting;
+  const server: Server = { pool, watch };
   const transactions =
     (workspaceId: string | null): WorkspaceDatabase['tx'] =>
     (work, options) =>
-      transact(pool, beginning(workspaceId, options?.durable !== false), work);
+      transact(server, beginning(workspaceId, options?.durable !== false), work);
   const systemSql = createSql((strings, values) =>
-    withClient(pool, (client) => run(client, strings, values)),
+    withClient(server, (client) => run(server, client, strings, values)),
   );
   return {
     workspace(workspaceId) {
       if (!uuid.test(workspaceId)) throw new Error('A workspace id must be a UUID.');
       return {
-        sql: createWorkspaceSql(pool, workspaceId, 'durable'),
-        sqlSoon: createWorkspaceSql(pool, workspaceId, 'soon'),
+        sql: createWorkspaceSql(server, workspaceId, 'durable'),
+        sqlSoon: createWorkspaceSql(server, workspaceId, 'soon'),
         tx: transactions(workspaceId),
       };
     },
     system: { sql: systemSql, sqlSoon: systemSql, tx: transactions(null) },
-    close: () => pool.end(),
+    close() {
+      watch.close();
+      return pool.end();
+    },
   };
 }

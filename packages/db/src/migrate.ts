@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { workLimits } from './connect.ts';
 import { readFunctions, readMigrations, type SqlFile } from './read-sql-files.ts';
 import { replaceFunctions } from './replace-functions.ts';
 
@@ -29,8 +30,10 @@ async function runNewMigrations(client: pg.PoolClient, files: SqlFile[], applied
 }
 
 async function applyFiles(client: pg.PoolClient): Promise<string[]> {
-  await client.query('begin');
+  await client.query('begin; set local lock_timeout = 0');
   await client.query(`select pg_advisory_xact_lock(${lockKey})`);
+  // A migration that waits for a lock holds up every statement behind it.
+  await client.query(`set local lock_timeout = ${workLimits.lockMs}`);
   const applied = await readApplied(client);
   const migrations = await readMigrations();
   const added = await runNewMigrations(client, migrations, applied);

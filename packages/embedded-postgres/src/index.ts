@@ -1,4 +1,5 @@
 export { attachEmbedded } from './attach-embedded.ts';
 export { cloneDataDir } from './clone-data-dir.ts';
 export { DataDirectoryInUse } from './data-directory-in-use.ts';
+export { isEmbeddedAddress } from './lay-out-directory.ts';
 export { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './open-embedded.ts';

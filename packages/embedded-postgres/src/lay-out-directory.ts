@@ -49,6 +49,11 @@ export function makeSocketDir(root: string): string {
   return dir;
 }
 
+const mark = '&application_name=embedded-postgres';
+
 /** The connection string for a socket directory, as `pg` and libpq read it. */
 export const connectionStringFor = (socketDir: string): string =>
-  `postgres://postgres@/postgres?host=${encodeURIComponent(socketDir)}`;
+  `postgres://postgres@/postgres?host=${encodeURIComponent(socketDir)}${mark}`;
+
+/** Returns true for the connection string of an embedded database. */
+export const isEmbeddedAddress = (connectionString: string): boolean => connectionString.includes(mark);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Auth } from './create-auth.ts';
 import { confirmAddress, createLink, type LinkKind } from './links.ts';
 import { createSessionReader } from './session-cookie.ts';
@@ -27,14 +27,13 @@ export interface Identity {
 
 /** Opens identity. Its few connections are its own, opened at the first use, because better-auth sees no workspace. */
 export function openIdentity(parts: IdentityParts): Identity {
-  const { settings, connectionString, database, secrets, log } = parts;
+  const { settings, openPool, database, secrets, log } = parts;
   const secret = secrets.sign('identity');
   let pool: pg.Pool | null = null;
   let loading: Promise<Auth> | null = null;
   async function load(): Promise<Auth> {
     const { createAuth } = await import('./create-auth.ts');
-    pool ??= new pg.Pool({ connectionString, max: 3, connectionTimeoutMillis: 10_000 });
-    pool.on('error', () => {});
+    pool ??= openPool();
     const auth = createAuth({ settings, pool, secret, database, log });
     const { socialProviders } = await auth.$context;
     // The provider is read once; while it does not answer, the next request asks it again.

@@ -1,5 +1,6 @@
 import type { Database, Jobs, Log, Plan, Secrets } from '@jawab/core';
 import type { HostSettings } from '@jawab/http';
+import type { Pool } from 'pg';
 
 /** One OpenID Connect provider. */
 export interface OidcSettings {
@@ -27,7 +28,8 @@ export interface IdentitySettings extends HostSettings {
 /** What identity needs of its process. */
 export interface IdentityParts {
   settings: IdentitySettings;
-  connectionString: string;
+  /** Opens a pool of a few connections to the database. */
+  openPool(): Pool;
   database: Database;
   secrets: Secrets;
   jobs: Jobs;

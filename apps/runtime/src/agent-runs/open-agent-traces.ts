@@ -25,7 +25,8 @@ export interface AgentTracesOptions {
 }
 
 const batchWaitMs = 2_000;
-const statementTimeoutMs = 10_000;
+const statementMs = 10_000;
+const limits = { connectMs: 10_000, statementMs, lockMs: statementMs, answerMs: 11_000 };
 const closeMs = 3_000;
 
 /** Spans inside a call of the model: as many as the model writes pieces, and they say nothing that its own span does not. */
@@ -68,8 +69,7 @@ async function openTracing({ connectionString, log, metrics }: AgentTracesOption
     import('@mastra/core/storage'),
     import('@mastra/observability'),
   ]);
-  const separator = connectionString.includes('?') ? '&' : '?';
-  const pool = createPool(`${connectionString}${separator}statement_timeout=${statementTimeoutMs}`, 1);
+  const pool = createPool(connectionString, 1, limits);
   const store = await openStore(pool);
   // The store looks its columns up in the middle of its first transaction, on a second connection. This pool has one.
   await store.stores.observability?.updateSpan({ traceId: '-', spanId: '-', updates: { isEvent: false } });

@@ -123,11 +123,15 @@ const lostDatabase = new Set([
   '08001',
 ]);
 
+/** Codes and messages of a database that did not answer in time: canceled, no lock, silent. */
+const lateDatabase = new Set(['57014', '55P03', 'ETIMEDOUT']);
+const late = /Query read timeout|timeout exceeded when trying to connect|connection timeout/i;
+
 /** What Postgres answers if a record that was checked before is deleted before it is referred to. */
 const foreignKeyViolation = '23503';
 
 /**
- * Turns anything thrown into a refusal: a lost database connection becomes `unavailable`, any other error `internal`.
+ * Turns anything thrown into a refusal: a database that is lost or late becomes `unavailable`, any other error `internal`.
  * The caller logs the original error.
  */
 export function toRefusal(error: unknown): Refusal {
@@ -138,10 +142,14 @@ export function toRefusal(error: unknown): Refusal {
       'conflict',
       'Something that this request names was deleted in the meantime. Read the current state and try again.',
     );
+  if ((code && lateDatabase.has(code)) || late.test(message ?? ''))
+    return new Refusal('unavailable', 'The database does not answer in time. Try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
   const lost =
     (code && lostDatabase.has(code)) ||
     (code === 'ENOENT' && syscall === 'connect') ||
-    /Connection terminated|timeout exceeded when trying to connect|connection error/i.test(message ?? '');
+    /Connection terminated|connection error/i.test(message ?? '');
   return lost
     ? new Refusal('unavailable', 'The database is restarting. Try again in a moment.', {
         retryAfterSeconds: 2,
