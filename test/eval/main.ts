@@ -4,12 +4,13 @@ import { InvalidSetting } from '@jawab/runtime';
 import { evaluateHelpcentres } from './evaluate-helpcentre.ts';
 import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
+import { readAsked, reportFit } from './fit-preference.ts';
 import { openDatabase } from './open-database.ts';
 import { openEmbedder } from './open-embedder.ts';
-import { openProduct } from './open-product.ts';
-import { createProgress } from './progress.ts';
+import { openProduct, type Product } from './open-product.ts';
+import { createProgress, type Progress } from './progress.ts';
 import { readLanguageRows, readSets } from './read-data.ts';
-import { readHelpcentres } from './read-helpcentre.ts';
+import { type Helpcentre, readHelpcentres } from './read-helpcentre.ts';
 import { reportHelpcentres } from './report-helpcentre.ts';
 import { scoreSet } from './score-run.ts';
 import { trainLanguage } from './train-language.ts';
@@ -19,6 +20,7 @@ const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai]
   eval language  --data DIR --out RUN.jsonl
   eval helpcentre --data DIR [--out ROWS.jsonl] [--only REGEX] [--database URL]
+  eval fit       --data DIR [--only REGEX] [--database URL]
   eval report    --data DIR [--out docs/quality.md] [--database URL]
   eval train-language --data DIR --out packages/language/detect/model.br
 
@@ -65,7 +67,11 @@ async function retrieval(data: string, out: string): Promise<void> {
   );
 }
 
-async function runHelpcentres(data: string) {
+/** Opens the product and hands it over with the help centres of a folder. */
+async function withHelpcentres<T>(
+  data: string,
+  use: (product: Product, centres: Helpcentre[], progress: Progress) => Promise<T>,
+) {
   const only = new RegExp(values.only ?? '');
   const centres = readHelpcentres(data).map((centre) => ({
     ...centre,
@@ -78,16 +84,21 @@ async function runHelpcentres(data: string) {
   const product = await openProduct(values.database);
   const progress = createProgress(steps);
   try {
-    const { rows, timesMs } = await evaluateHelpcentres(product, centres, progress);
+    const result = await use(product, centres, progress);
     progress.end();
-    return { rows, timesMs, engine: product.engine };
+    return { result, engine: product.engine };
   } finally {
     await product.close();
   }
 }
 
+const runHelpcentres = (data: string) => withHelpcentres(data, evaluateHelpcentres);
+
 async function helpcentre(data: string, out: string | undefined): Promise<void> {
-  const { rows, timesMs, engine } = await runHelpcentres(data);
+  const {
+    result: { rows, timesMs },
+    engine,
+  } = await runHelpcentres(data);
   if (out) writeRun(out, rows);
   console.log(reportHelpcentres(rows));
   console.error(
@@ -113,14 +124,14 @@ async function report(data: string, out: string): Promise<void> {
   const scores = sets.map((set) => scoreSet(set, run));
   const language = scoreLanguage(readLanguageRows(data));
   const helpcentres = {
-    heldOut: (await runHelpcentres('test/eval/helpcentre-held-out')).rows,
-    development: (await runHelpcentres('test/eval/helpcentre')).rows,
+    heldOut: (await runHelpcentres('test/eval/helpcentre-held-out')).result.rows,
+    development: (await runHelpcentres('test/eval/helpcentre')).result.rows,
   };
   writeReport(out, { engine, scores, timesMs, language, helpcentres });
 }
 
 const [command] = positionals;
-if (!values.data || (command !== 'report' && command !== 'helpcentre' && !values.out)) {
+if (!values.data || (!['report', 'helpcentre', 'fit'].includes(command ?? '') && !values.out)) {
   console.error(usage);
   process.exitCode = 2;
 } else if (command === 'retrieval') {
@@ -131,6 +142,9 @@ if (!values.data || (command !== 'report' && command !== 'helpcentre' && !values
   });
 } else if (command === 'helpcentre') {
   await helpcentre(values.data, values.out);
+} else if (command === 'fit') {
+  const { result } = await withHelpcentres(values.data, readAsked);
+  console.log(reportFit(result));
 } else if (command === 'language') {
   language(values.data, values.out as string);
 } else if (command === 'report') {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorkspace, execute, finish, type SearchResult } from '@jawab/core';
-import { calibrate, refreshStatistics, search } from '@jawab/retrieval';
+import { type Candidate, calibrate, readCandidates, refreshStatistics, search } from '@jawab/retrieval';
 import { openRuntime, operatorOf, type Runtime, readConfig } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';
@@ -23,6 +23,8 @@ export interface OpenBase {
   ask(message: string, sessionId?: string): Promise<Reply>;
   /** What the search finds, whatever the threshold says. `language` is that of the question, when known. */
   search(query: string, language?: string | null): Promise<SearchResult>;
+  /** The passages that the search compares. */
+  compare(query: string): Promise<Candidate[]>;
 }
 /** The runtime and the worker of the product in this process, and web pages for articles in HTML. */
 export interface Product {
@@ -123,6 +125,8 @@ async function addBase(
       call<Reply>('ask_bot', { message, chatbotId, ...(sessionId && { sessionId }) }),
     search: (query, known = null) =>
       search(sql, { workspaceId, botIds: [chatbotId], query, language: known, also: [language], limit: 24 }),
+    compare: (query) =>
+      readCandidates(sql, { workspaceId, botIds: [chatbotId], query, also: [language], limit: 12 }),
   };
 }
 

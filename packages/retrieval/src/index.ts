@@ -14,7 +14,7 @@ export {
   replaceChunks,
   textToEmbed,
 } from './search/replace-chunks.ts';
-export { search } from './search/search.ts';
+export { type Candidate, readCandidates, search } from './search/search.ts';
 export { type FailedRetriever, selfTest } from './search/self-test.ts';
 export { refreshStatistics } from './search/statistics.ts';
 export {

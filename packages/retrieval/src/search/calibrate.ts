@@ -1,7 +1,8 @@
 import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
 import { everydaySentences } from '@jawab/language';
 import { minThreshold, vectorThreshold } from './confidence.ts';
-import { search, sharedScope } from './search.ts';
+import { sharedScope } from './find-passages.ts';
+import { search } from './search.ts';
 
 /** The minimum share of the passages for a language to get its own threshold. */
 const minShare = 0.1;

@@ -1,3 +1,5 @@
+import { type AskedUnit, frequencyOf, lightShare, rarityOf } from './asked-unit.ts';
+
 /** The thresholds of a base by language, and by model of its vectors. Null before the first calibration. */
 export type Thresholds = Record<string, number> | null;
 
@@ -36,16 +38,6 @@ export function withVectors(
   return Math.max(confidence, threshold * Math.exp(steepness * (nearest - own)));
 }
 
-/** A thing a question speaks of, by the places of its terms among those of the question. */
-export interface AskedUnit {
-  places: number[];
-  /** The places of terms that stand for a part of it. */
-  parts: number[];
-  /** True if it names a concept, and if that concept says little about a subject. */
-  isNamed: boolean;
-  isLight: boolean;
-}
-
 /** What is known of the terms of a question in a base. */
 export interface Evidence {
   /** The best score by BM25, in the unit of the rarities. */
@@ -64,12 +56,11 @@ export interface Evidence {
   margin: number;
 }
 
-/** What a unit that says little weighs, a word that stands nowhere in the base, and such a word of another language. */
-const lightShare = 0.3;
+/** What a word weighs that stands nowhere in the base, and such a word of another language. */
 const unmetShare = 0.5;
 const foreignShare = 0.15;
 /** How much the margin counts. */
-const marginPower = 0.3;
+const marginPower = 0.25;
 /** From here on, a wider margin adds nothing. */
 export const maxMargin = 2;
 
@@ -77,15 +68,10 @@ export const maxMargin = 2;
 const isMet = ({ places, parts }: AskedUnit, met: ReadonlySet<number>) =>
   places.some((place) => met.has(place)) || parts.filter((place) => met.has(place)).length > parts.length / 2;
 
-function weigh(
-  { places, parts, isNamed, isLight }: AskedUnit,
-  { frequencies, passages, isForeign }: Evidence,
-): number {
-  const count = (place: number) => frequencies[place] ?? 0;
-  const together = parts.length > 0 ? Math.min(...parts.map(count)) : 0;
-  const found = Math.max(together, ...places.map(count));
-  const rarity = Math.log(1 + (Math.max(passages, found) - found + 0.5) / (found + 0.5));
-  if (isNamed) return rarity * (isLight ? lightShare : 1);
+function weigh(unit: AskedUnit, { frequencies, passages, isForeign }: Evidence): number {
+  const found = frequencyOf(unit, frequencies);
+  const rarity = rarityOf(found, passages);
+  if (unit.isNamed) return rarity * (unit.isLight ? lightShare : 1);
   return rarity * (found > 0 ? 1 : isForeign ? foreignShare : unmetShare);
 }
 

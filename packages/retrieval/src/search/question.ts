@@ -2,7 +2,7 @@ import type { SearchRequest } from '@jawab/core';
 import { detectLanguage, lightConcepts } from '@jawab/language';
 import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
-import type { AskedUnit } from './confidence.ts';
+import type { AskedUnit } from './asked-unit.ts';
 
 const latin = /\p{Script=Latin}/gu;
 const letter = /\p{L}/gu;

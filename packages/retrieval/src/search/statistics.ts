@@ -1,5 +1,5 @@
 import type { Sql } from '@jawab/core';
-import { sharedScope } from './search.ts';
+import { sharedScope } from './find-passages.ts';
 
 /** From this number of passages on, common terms are stored. Below it, every term is cheap. */
 const largeBase = 5_000;

@@ -1,0 +1,172 @@
+import { fragment, nilId, type Row, type SearchRequest, type Sql } from '@jawab/core';
+import type { Thresholds } from './confidence.ts';
+import type { Question } from './question.ts';
+import { vectorRetriever } from './vector-retriever.ts';
+import { withheldPassages } from './withheld-passages.ts';
+
+/** The constants of BM25: how soon repetition stops counting, and how much length counts against a passage. */
+export const k1 = 1.2;
+const b = 0.75;
+/** The weight of a gram; a term weighs 1. */
+const gramWeight = 0.25;
+/** The number of the best passages by terms that the grams reorder. */
+const reordered = 64;
+/**
+ * Limits the postings that are read when rarer terms found enough: this many times the root of the number of
+ * passages.
+ */
+const affordable = 60;
+/** The constant of reciprocal rank fusion. */
+const fusion = 60;
+/** The minimum size of a base, so that not every word of a small one seems common. */
+const minChunks = 50;
+/** Added to the mean length of a base, so that a tiny first document does not set it alone. */
+const presumed = { chunks: 10, length: 100 };
+/** The number of passages that are compared, even if fewer are asked for. */
+const compared = 12;
+/** The scope of shared documents, and of a search of the whole workspace. */
+export const sharedScope = nilId;
+
+const array = (values: number[]) => `{${values.join(',')}}`;
+
+/**
+ * Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank, with one
+ * statement.
+ */
+export async function findPassages(sql: Sql, request: SearchRequest, question: Question): Promise<Found> {
+  const [found] = (await run(sql, request, question)) as Found[];
+  if (!found) throw new Error('The search answered nothing.');
+  return found;
+}
+
+function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
+  const { workspaceId, botIds } = request;
+  const limit = Math.max(request.limit, compared);
+  const judges = botIds?.length ? botIds : [sharedScope];
+  const ownSalts = botIds
+    ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
+    : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
+  const ownScope = botIds ? fragment`and scope = any(${[...botIds, sharedScope]}::uuid[])` : fragment``;
+  const own = botIds ? fragment`and (bot_id is null or bot_id = any(${botIds}::uuid[]))` : fragment``;
+  return sql`/* planned once */
+    with base as materialized (
+      select greatest(coalesce(sum(chunks), 0), ${minChunks})::float8 as chunks,
+        (coalesce(sum(length), 0) + ${presumed.chunks * presumed.length})::float8
+          / (coalesce(sum(chunks), 0) + ${presumed.chunks})::float8 as average
+      from retrieval_statistics where workspace_id = ${workspaceId}::uuid ${ownScope}
+    ), salts as materialized (
+      select 0::bigint as salt union all ${ownSalts}
+    ), asked as materialized (
+      select position, term, weight from unnest(${array(question.terms)}::bigint[], ${array(question.weights)}::float8[])
+        with ordinality q(term, weight, position)
+    ), wanted as materialized (
+      select position, weight, key, postings, coalesce(
+          sum(postings) over rarer >= ${reordered} and sum(postings) over rarer + postings > ${affordable} * sqrt(chunks), false) as deferred
+      from (
+        select a.position, a.weight, a.term # s.salt as key, case when large then coalesce(
+            (select f.postings from frequent_terms f where f.workspace_id = ${workspaceId}::uuid and f.term = a.term # s.salt),
+            (select count(*) from (select from postings p
+              where p.workspace_id = ${workspaceId}::uuid and p.term = a.term # s.salt limit ${reordered}) few)
+          ) end as postings
+        from asked a cross join salts s
+          cross join (select exists (select from frequent_terms where workspace_id = ${workspaceId}::uuid) as large offset 0) l
+      ) w cross join base
+      window rarer as (order by postings rows between unbounded preceding and 1 preceding)
+    ), matches as materialized (
+      select w.position, p.chunk_id, p.frequency, p.length from wanted w cross join lateral (
+        select chunk_id, frequency, length from postings
+        where workspace_id = ${workspaceId}::uuid and term = w.key offset 0
+      ) p
+      where not w.deferred
+    ), idf as materialized (
+      select w.position, w.df, w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) as idf from (
+        select a.position, a.weight, coalesce(m.df, 0) + coalesce(d.df, 0)::float8 as df from asked a
+        left join (select position, count(*) as df from matches group by position) m using (position)
+        left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
+      ) w cross join base n
+    ), withheld as materialized (
+      ${withheldPassages(request)}
+    ), found as materialized (
+      select m.chunk_id, sum(i.idf * m.frequency * ${k1 + 1}::float8 /
+          (m.frequency + ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * m.length / n.average))) as score,
+        ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * min(m.length / n.average)) as norm
+      from matches m join idf i using (position) cross join base n
+      where m.chunk_id not in (select chunk_id from withheld)
+      group by m.chunk_id order by score desc, m.chunk_id
+      limit case when exists (select from wanted where deferred) then ${reordered * 4}::int else ${reordered}::int end
+    ), candidates as materialized (
+      select chunk_id, norm, score + coalesce((
+        select sum(i.idf * p.frequency * ${k1 + 1}::float8 / (p.frequency + f.norm))
+        from wanted w join idf i using (position) cross join lateral (
+          select frequency from postings
+          where workspace_id = ${workspaceId}::uuid and term = w.key and chunk_id = f.chunk_id offset 0
+        ) p
+        where w.deferred
+      ), 0) as score
+      from found f order by score desc, chunk_id limit ${reordered}
+    ), grams as materialized (
+      select chunk_id, norm, packed >> 6 as gram, (packed & 63)::float8 as frequency from (
+        select c.chunk_id, c.norm, unnest(k.grams) as packed
+        from candidates c join chunks k on k.workspace_id = ${workspaceId}::uuid and k.id = c.chunk_id
+      ) g
+      where (packed >> 6 in (select unnest(${array(question.grams)}::int[]))) is true -- asked of a hash, not joined
+    ), gram_idf as materialized (
+      select q.gram, ${gramWeight}::float8 * ln(1 + (n.found - count(g.gram) + 0.5) / (count(g.gram) + 0.5)) as idf
+      from unnest(${array(question.grams)}::int[]) q(gram) left join grams g using (gram)
+      cross join (select count(*) as found from candidates) n group by q.gram, n.found
+    ), terms as materialized (
+      select chunk_id, row_number() over (order by score desc, chunk_id) as rank, score from (
+        select c.chunk_id, c.score + coalesce(g.score, 0) as score from candidates c left join (
+          select g.chunk_id, sum(i.idf * g.frequency * ${k1 + 1}::float8 / (g.frequency + g.norm)) as score
+          from grams g join gram_idf i using (gram) group by g.chunk_id
+        ) g using (chunk_id)
+      ) scored
+    )${vectorRetriever(request)}, fused as (
+      select chunk_id, t.rank as term_rank, v.rank as vector_rank, t.score as term_score,
+        coalesce(1.0 / (${fusion} + t.rank), 0) + coalesce(1.0 / (${fusion} + v.rank), 0) as score
+      from terms t full join vectors v using (chunk_id)
+      order by score desc, t.rank, chunk_id limit ${limit}
+    ), met as materialized (
+      select chunk_id, array_agg(distinct position) as positions
+      from matches where chunk_id in (select chunk_id from fused) group by chunk_id
+    ), best as (
+      select f.*, met.positions, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, c.language,
+        d.title, d.source_url, d.source_type
+      from fused f left join met using (chunk_id) cross join lateral (
+        select * from chunks where workspace_id = ${workspaceId}::uuid and id = f.chunk_id ${own} offset 0
+      ) c cross join lateral (
+        select * from documents where workspace_id = ${workspaceId}::uuid and id = c.document_id offset 0
+      ) d
+      order by f.score desc, f.term_rank, f.chunk_id
+    )
+    select
+      (select json_agg(best) from best) as hits,
+      (select max(score) from vectors) as nearest,
+      (select array_agg(idf order by position) from idf) as term_idf,
+      (select array_agg(df order by position) from idf) as term_df,
+      (select coalesce(sum(idf), 0) from gram_idf) as gram_idf,
+      (select max(score) from terms) as best,
+      (select array_agg(distinct position) from wanted where deferred) as deferred,
+      (select chunks from base) as passages,
+      (select json_object_agg(language, threshold) from (
+        select language, max(line) as threshold from calibrations
+        where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[]) group by language) c) as thresholds`;
+}
+
+/** What the statement answers. */
+export interface Found extends Row {
+  hits: Row[] | null;
+  /** The cosine of the nearest vector. */
+  nearest: number | null;
+  /** For each term of the question, what it counts and in how many passages it stands. */
+  term_idf: number[] | null;
+  term_df: number[] | null;
+  /** What all grams count together. */
+  gram_idf: number;
+  /** The best score by terms. */
+  best: number | null;
+  /** Positions of terms that are too common to look for. */
+  deferred: number[] | null;
+  passages: number;
+  thresholds: Thresholds;
+}

@@ -1,0 +1,65 @@
+import type { Row } from '@jawab/core';
+import { expect, test } from 'vitest';
+import { analyze } from '../analyzer/analyze.ts';
+import { conceptTerm } from '../analyzer/hash.ts';
+import type { Found } from './find-passages.ts';
+import { createFit, createPreference } from './preference.ts';
+import { prepareQuestion } from './question.ts';
+
+/** Compares passages with a question as the search does, in a base of nothing else. */
+function compare(query: string, passages: { title: string; text: string }[], language = 'en') {
+  const question = prepareQuestion({ query, language });
+  const rows = passages.map(({ title, text }): Row => {
+    const { terms, concepts } = analyze(`${title}\n${text}`, { language, kind: 'document' });
+    const has = new Set([...terms.keys(), ...[...concepts.keys()].map(conceptTerm)]);
+    return {
+      title,
+      language,
+      positions: question.names.flatMap((name, at) => (has.has(name) ? [at + 1] : [])),
+    };
+  });
+  const found = {
+    term_df: question.names.map((_, at) => rows.filter(({ positions }) => positions.includes(at + 1)).length),
+    passages: 50,
+    deferred: null,
+  } as unknown as Found;
+  return {
+    rows,
+    fits: rows.map(createFit(question, found)),
+    factors: rows.map(createPreference(question, found)),
+  };
+}
+
+test('a passage that says all of the question comes before one that repeats a part of it', () => {
+  const { fits, factors } = compare('refund for a damaged blanket', [
+    { title: 'Care', text: 'A damaged blanket cannot be washed. Damaged wool tears.' },
+    { title: 'Returns', text: 'We refund a damaged blanket within a week.' },
+  ]);
+  expect(fits.map(({ said }) => said)).toEqual([expect.closeTo(0.61, 1), 1]);
+  expect(factors[1]).toBeGreaterThan(factors[0] as number);
+});
+
+test('a title that is the question comes before a title that has more to say', () => {
+  const { fits, factors } = compare('seller fees', [
+    { title: 'How buyers and sellers talk about fees of couriers and banks', text: 'Seller fees.' },
+    { title: 'Seller fees', text: 'We take a commission.' },
+  ]);
+  expect(fits[1]).toMatchObject({ said: 1, titled: 1, alike: expect.closeTo(1, 1) });
+  expect(fits[0]?.focused).toBeLessThan(fits[1]?.focused as number);
+  expect(factors[1]).toBeGreaterThan(factors[0] as number);
+});
+
+test('what stands nowhere in the base tells nothing between passages', () => {
+  const passages = [{ title: 'Opening hours', text: 'We open at nine.' }];
+  const [plain] = compare('opening hours', passages).fits;
+  const [unknown] = compare('opening hours xylophone', passages).fits;
+  expect(unknown?.said).toBe(plain?.said);
+});
+
+test('a title whose year is over loses, whatever it says', () => {
+  const { factors } = compare('price list', [
+    { title: 'Price list 2019', text: 'Silk 9.' },
+    { title: 'Price list', text: 'Silk 10.' },
+  ]);
+  expect(factors[0]).toBeLessThan((factors[1] as number) * 0.7);
+});
