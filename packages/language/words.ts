@@ -184,7 +184,7 @@ export interface Words {
   courtesies: List;
   /** Cuts a normalised word to its stem; null when the language has no rules. */
   stem: ((word: string) => string) | null;
-  /** Function words of another script as people type them in Latin letters. */
+  /** Function words of another script as people type them in Latin letters; `*` at the end stands for any ending. */
   romanised?: List;
   /** How a title says that its page is no longer valid. A word that says so only in brackets has one here. */
   ended: List;

@@ -1,25 +1,49 @@
-import { bases, codes, formCodesOf, formsOf, kinOf, readList } from '../registry.ts';
+import { languages } from '../languages/index.ts';
+import { codes, formCodesOf, formsOf, kinOf, readList } from '../registry.ts';
 import { findConcepts } from '../terms/concepts.ts';
 import { stopWords } from '../terms/stop-words.ts';
 import { normalise } from '../text/normalise.ts';
 
-const romanised = new Map<string, ReadonlySet<string>>();
+interface LatinWords {
+  whole: ReadonlySet<string>;
+  /** Beginnings that any ending may follow, each of at least {@link minBeginning} letters. */
+  beginnings: ReadonlySet<string>;
+}
+
+const minBeginning = 3;
+/** Digits stand for letters of Arabic, as in `3ayez`. */
+const latinWord = /\d*\p{L}[\p{L}\p{M}\d]*/gu;
+const read = new Map<string, LatinWords>();
 
 /** Returns the function words of a language in Latin letters. */
-function latinWords(language: string): ReadonlySet<string> {
-  let words = romanised.get(language);
+function latinWords(language: string): LatinWords {
+  let words = read.get(language);
   if (!words) {
-    const own = formsOf(language).flatMap(({ words }) => readList(words.romanised ?? ''));
-    words = new Set([...stopWords(language), ...own.filter(Boolean)]);
-    romanised.set(language, words);
+    const own = formsOf(language).flatMap(({ words }) => readList(words.romanised ?? '').filter(Boolean));
+    words = {
+      whole: new Set([...stopWords(language), ...own.filter((word) => !word.endsWith('*'))]),
+      beginnings: new Set(own.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
+    };
+    read.set(language, words);
   }
   return words;
 }
 
+function isLatinWord(word: string, { whole, beginnings }: LatinWords): boolean {
+  if (whole.has(word)) return true;
+  if (beginnings.size === 0) return false;
+  for (let end = minBeginning; end <= word.length; end++) if (beginnings.has(word.slice(0, end))) return true;
+  return false;
+}
+
 /** What a function word and a concept weigh as evidence of a language. */
 const conceptWeight = 0.5;
-/** Function words that show a language which neither the bot nor the detector expects. */
-const minUnexpected = 2;
+/** Languages of another script that people also type in Latin letters. */
+const romanisedCodes = codes.filter((code) => languages[code].words.romanised);
+/** So many function words show a language that neither the bot nor the detector expects, or one word of so many letters. */
+const minUnexpected = { words: 2, letters: 7 };
+const showsItself = (found: string[]) =>
+  found.length >= minUnexpected.words || found.some((word) => word.length >= minUnexpected.letters);
 /** The confidence that a language needs which is neither expected nor English, if no function word shows it. */
 const clear = 0.9;
 /** The confidence that an expected language or English needs then. */
@@ -42,18 +66,22 @@ export interface LatinGuess {
 export function readLatinLanguage(text: string, guess: LatinGuess): string | null {
   const { expected, language, confidence } = guess;
   const plain = normalise(text);
-  const words = plain.match(/[\p{L}\p{M}]+/gu) ?? [];
-  const count = (code: string) => words.filter((word) => latinWords(code).has(word)).length;
+  const words = plain.match(latinWord) ?? [];
+  const found = (code: string) => words.filter((word) => isLatinWord(word, latinWords(code)));
   const [usual] = expected;
-  const unexpected = bases().filter(
-    (base) => formsOf(base).some(({ words: own }) => own.romanised) && count(base) >= minUnexpected,
-  );
+  const unexpected = romanisedCodes.filter((code) => showsItself(found(code)));
   const named = language ? [language, ...kinOf(language)] : [];
   const candidates = [...new Set([...expected, 'en', ...named, ...unexpected])].filter((code) =>
     codes.some((known) => known === code),
   );
+  const most = Math.max(...candidates.map((code) => found(code).length));
   const evidence = new Map(
-    candidates.map((code) => [code, count(code) + conceptWeight * findConcepts(plain, [code]).length]),
+    candidates.map((code) => {
+      const own = found(code).length;
+      // Every language borrows "order" and "refund": without a function word they do not show English.
+      const borrows = code === 'en' && own === 0 && most > 0;
+      return [code, own + (borrows ? 0 : conceptWeight * findConcepts(plain, [code]).length)];
+    }),
   );
   const weigh = (code: string) => evidence.get(code) ?? 0;
   const best = candidates.reduce(

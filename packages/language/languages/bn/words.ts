@@ -125,7 +125,7 @@ export default {
   courtesies:
     'নমস্কার, হ্যালো, দয়া করে, অনুগ্রহ করে, প্লিজ, বলুন, বলবেন, জানাবেন, একটু বলবেন, আমি জানতে চাই, জানতে চাই, ধন্যবাদ',
   romanised:
-    'ki, koto, kothay, kobe, kokhon, keno, kivabe, kibhabe, ache, achhe, asen, hobe, hoy, lage, lagbe, jabe, parbo, pari, korbo, korte, kora, er, naki, jonno, theke, porjonto, apnara, apnader, amar, ami, amra, khola, thake, koyta, pabo',
+    'ki, koto, kothay, kothai, kobe, kokhon, keno, kivabe, kibhabe, kemne, kemon, konta, kon, ache, achhe, asen, achen, nai, nei, hobe, hobena, hoy, hoi, lage, lagbe, jabe, jay, jabo, parbo, parbe, paren, pari, parchi, korbo, korbe, korte, kora, korle, korchi, korun, koren, er, naki, jonno, jonne, theke, porjonto, apnar, apnara, apnader, apnake, amar, amader, amake, ami, amra, tumi, tomar, eta, ota, seta, ekta, ekhon, ekhono, khola, khole, bondho, thake, thakbe, koyta, koyti, pabo, paowa, pawa, paini, chai, chacchi, chaichi, dite, diben, dibo, dorkar, somoy, somossa, taka, takar, ferot, din, dine, mash, bochor, kal, aj, ajke, sokal, sokale, rat, rate, bikal, shukrobar, shonibar, robibar, ashe, ashbe, aste, ashte, bole, bolen, bolben, bolun, kichu, keu, karo, sathe, moddhe, baire, kache, niye, diye, gechi, geche, hoyeche, hoise, bacchader, baccha, dokan, dam, notun, purano, kotokkhon, kotodin, nibo, nite, neya, bhule, vai, bhai',
   ended: 'মেয়াদোত্তীর্ণ, সমাপ্ত, শেষ হয়ে গেছে, (শেষ, (বন্ধ, (পুরোনো',
   smallWords: '',
   stem: null,

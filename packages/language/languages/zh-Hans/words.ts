@@ -133,6 +133,8 @@ export default {
     '的, 了, 是, 在, 和, 与, 有, 吗, 呢, 吧, 啊, 什么, 什麼, 谁, 誰, 哪, 哪里, 哪裡, 哪个, 哪個, 何时, 为什么, 為什麼, 怎么, 怎麼, 怎样, 如何, 多少, 几, 幾, 我, 你, 您, 这, 這, 那, 请, 請, 个, 個, 被, 把, 中, 为, 為, 要, 去, 会, 能, 可以, 你们, 我们, 想, 没有',
   courtesies:
     '你好, 您好, 嗨, 早上好, 下午好, 晚上好, 请问一下, 请问, 請問一下, 請問, 想问一下, 想問一下, 我想问一下, 我想問一下, 我想问, 我想問, 我想知道, 我想了解, 麻烦你, 麻烦您, 麻烦, 麻煩你, 麻煩您, 麻煩, 能告诉我, 可以告诉我, 告诉我, 能告訴我, 可以告訴我, 告訴我, 帮忙, 幫忙, 谢谢你, 谢谢您, 谢谢, 謝謝你, 謝謝您, 謝謝, 拜托, 拜託',
+  romanised:
+    "ma, ne, zenme, zenmeyang, zen, shenme, shenmeshihou, shei, nali, na'er, nar, nage, zhege, zhe, na, duoshao, duojiu, duoshaoqian, ji, jidian, jitian, keyi, neng, nengbuneng, kebukeyi, you, meiyou, mei, bu, buneng, bukeyi, yao, xiang, xiangyao, qing, qingwen, wo, wode, women, ni, nide, nimen, nin, ta, de, le, zai, cong, dao, he, gen, hai, haishi, yijing, xuyao, yong, gei, rang, ba, bei, tian, yue, nian, dian, fenzhong, xiaoshi, qian, yuan, kuai, mingtian, jintian, zuotian, zaoshang, wanshang, xingqi*, zhou, zhoumo, kaimen, guanmen, dakai, tuikuan, tuihuo, fahuo, kuaidi, yunfei, dingdan, xiadan, quxiao, yuyue, yuding, zhifu, fukuan, weixin, zhifubao, mima, wangji, wangle, dizhi, dianhua, baoxiu, yajin, zhengjian, ertong, haizi, xiaohai, tingche*, zaocan, fangjian, ruzhu, tuifang, menpiao, jiage, pianyi, mianfei, shouhou, chima, huan, tui, zui, wan, zao, shi, shibushi, jiu, dou, ye, hen, yixia, xiexie, nihao",
   ended: '已结束, 已过期, 已失效, 已停用, 已废止, 旧版',
   smallWords: '',
   stem: null,
