@@ -55,6 +55,7 @@ async function build(): Promise<BuiltFile[]> {
 /** The dashboard: `index.html` and the files it loads, one for each page and language. */
 export const dashboard: BrowserApp = {
   name: 'dashboard',
+  module: import.meta.url,
   sources: [
     new URL('src/', here),
     new URL('index.html', here),

@@ -57,6 +57,7 @@ async function readStrings(): Promise<Map<string, Record<string, string>>> {
 /** The chat window: `widget.js`, the panel that it loads, and the strings of each language. */
 export const widget: BrowserApp = {
   name: 'widget',
+  module: import.meta.url,
   sources: [
     new URL('src/', here),
     new URL('build.ts', here),

@@ -1,9 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type BrowserFiles, readFiles } from './read-files.ts';
 
 /** A file that a browser loads. `assets/name.HASH.ext` never changes under its path. */
@@ -15,16 +15,20 @@ export interface BuiltFile {
 /** Code that runs in browsers, and how it is built. */
 export interface BrowserApp {
   name: string;
+  /** The URL of the module that exports this app under its name. */
+  module: string;
   /** The files and folders it is built from. */
   sources: readonly URL[];
   build(): Promise<BuiltFile[]>;
 }
 
 const cache = fileURLToPath(new URL('../../.cache/web/', import.meta.url));
+const buildProcess = fileURLToPath(new URL('build-process.ts', import.meta.url));
 
 /**
  * Returns the built files of an app. Builds them into `.cache/web/<hash of the sources>` if they are not there yet, compressed
- * with brotli and gzip.
+ * with brotli and gzip. A process of its own builds, because a bundler keeps 300 MiB until its process ends. Throws what
+ * that process wrote to stderr when it fails.
  */
 export async function prepareBrowserFiles(app: BrowserApp): Promise<BrowserFiles> {
   const folder = join(cache, await hashSources(app));
@@ -32,7 +36,7 @@ export async function prepareBrowserFiles(app: BrowserApp): Promise<BrowserFiles
     () => true,
     () => false,
   );
-  if (!isBuilt) await writeFiles(folder, await app.build());
+  if (!isBuilt) await promisify(execFile)(process.execPath, [buildProcess, app.module, app.name, folder]);
   return readFiles(folder);
 }
 
@@ -48,21 +52,4 @@ async function hashSources({ name, sources }: BrowserApp): Promise<string> {
     }
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-const brotli = promisify(brotliCompress);
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-
-/** Writes beside the folder and renames at the end, so that two processes can build at once. */
-async function writeFiles(folder: string, files: BuiltFile[]): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const draft = await mkdtemp(`${folder}.`);
-  for (const { path, text } of files) {
-    const file = join(draft, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    await writeFile(`${file}.br`, await brotli(text, best));
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  }
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
 }

@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rename, rm, writeFile as write } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { BuiltFile } from './prepare.ts';
+
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Writes files and their compressed forms beside the folder and renames at the end, so that two processes can build at once. */
+export async function writeFiles(folder: string, files: BuiltFile[]): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const draft = await mkdtemp(`${folder}.`);
+  await Promise.all(files.map((file) => writeFile(draft, file)));
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+}
+
+async function writeFile(folder: string, { path, text }: BuiltFile): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await write(file, text);
+  await write(`${file}.br`, await promisify(brotliCompress)(text, best));
+  await write(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+}
