@@ -37,6 +37,12 @@ test('uploads a file and streams an answer', async () => {
   expect(pieces.at(-1)).toBe('[DONE]');
 });
 
+test('downloads a list as CSV', async () => {
+  const { name, table } = await (await client()).download('list_leads', {});
+  expect(name).toBe('leads.csv');
+  expect(await table.text()).toMatch(/^id,chatbot_id,/);
+});
+
 test('throws what the service refuses, and when it cannot be reached', async () => {
   const refused = await (await client()).call('create_bot', { name: '' }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiError);

@@ -52,6 +52,12 @@ export interface Client {
   ): Promise<Output<Name>>;
   /** Calls an operation that streams, and yields the data of each event. */
   stream(name: OperationName, input: object, options?: CallOptions): AsyncGenerator<string>;
+  /** Reads a whole list as CSV: a file name and the table. Only some lists have one, see docs/api.md. */
+  download<Name extends OperationName>(
+    name: Name,
+    input: Input<Name>,
+    options?: CallOptions,
+  ): Promise<{ name: string; table: Blob }>;
   /** Sends files to `POST /v1/kb/files`. */
   upload(form: FormData): Promise<Output<'add_file'>>;
   /** Sends a request to a path that is no operation, such as `POST /api/auth/sign-out`. */
@@ -103,6 +109,12 @@ export function createClient({ baseUrl = '', token, workspaceId }: ClientOptions
     async *stream(name, input, options = {}) {
       const { body } = await callRoute(name, input, options, 'text/event-stream');
       if (body) for await (const { data } of readEvents(body)) yield data;
+    },
+    async download(name, input, options = {}) {
+      const response = await callRoute(name, input, options, 'text/csv');
+      const [, file = `${name}.csv`] =
+        /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+      return { name: file, table: await response.blob() };
     },
     async upload(form) {
       const headers = { 'x-jawab-request': '1' };

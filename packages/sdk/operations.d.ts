@@ -118,11 +118,17 @@ export type ListMembersResponse = { "data": ({ "id": string; "name": string; "em
 
 export type ListPassagesResponse = { "data": ({ "id": string; "number": number; "heading": string | null; "text": string; "language": string | null; "start": number; "end": number; })[]; "has_more": boolean; "next_cursor": string | null; };
 
+export type ListPlansResponse = { "data": ({ "name": "free" | "starter" | "growth" | "scale" | "enterprise"; "current": boolean; "api": boolean; "webhooks": boolean; "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; })[]; };
+
 export type ListTestCasesResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "language": string | null; "expected_document_id": string | null; "expected_document_ids": (string)[]; "expected_answer": string | null; "must_not_say": (string)[]; "asked_before": (string)[]; "expect_unanswered": boolean; "created_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListTestRunsResponse = { "data": ({ "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListTokensResponse = { "data": ({ "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "answer": string; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+
+export type ListUsageDaysResponse = { "data": ({ "date": string; "chatbot_id": string; "messages": number; })[]; };
 
 export type ListWebhookDeliveriesResponse = { "data": ({ "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
@@ -316,10 +322,12 @@ export interface Operations {
   remove_member: { input: { "id": string; }; output: RemoveMemberResponse };
   update_member: { input: { "id": string; } & UpdateMemberRequest; output: UpdateMemberResponse };
   correct_answer: { input: { "messageId": string; } & CorrectAnswerRequest; output: CorrectAnswerResponse };
+  list_plans: { input: Record<string, never>; output: ListPlansResponse };
   create_test_case: { input: CreateTestCaseRequest; output: CreateTestCaseResponse };
   list_test_cases: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestCasesResponse };
   import_test_cases: { input: ImportTestCasesRequest; output: ImportTestCasesResponse };
   run_tests: { input: RunTestsRequest; output: RunTestsResponse };
+  list_test_runs: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestRunsResponse };
   get_test_run: { input: { "id": string; "wait"?: number; }; output: GetTestRunResponse };
   delete_test_case: { input: { "id": string; }; output: DeleteTestCaseResponse };
   create_token: { input: CreateTokenRequest; output: CreateTokenResponse };
@@ -328,6 +336,7 @@ export interface Operations {
   list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
   resolve_unanswered: { input: { "id": string; } & ResolveUnansweredRequest; output: ResolveUnansweredResponse };
   get_usage: { input: Record<string, never>; output: GetUsageResponse };
+  list_usage_days: { input: { "from"?: string; "to"?: string; }; output: ListUsageDaysResponse };
   create_webhook: { input: CreateWebhookRequest; output: CreateWebhookResponse };
   list_webhooks: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
   delete_webhook: { input: { "id": string; }; output: DeleteWebhookResponse };

@@ -18,7 +18,15 @@ const pages = [
   '/knowledge?add=text',
   '/analytics',
   '/team',
+  '/bots/default',
+  '/tests',
+  '/tests?add=test',
+  '/usage',
   '/developers',
+  '/developers?add=token',
+  '/developers?tab=webhooks',
+  '/developers?tab=webhooks&add=webhook',
+  '/developers?tab=mcp',
   '/settings',
   '/audit',
 ];
@@ -79,6 +87,15 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
       });
     await callApi(page, 'POST /v1/invitations', { email: 'siti@example.com', role: 'editor' });
     await callApi(page, 'POST /v1/tokens', { name: 'Shop', scopes: ['chat:invoke'] });
+    const url = 'https://shop.example.com/hook';
+    const hook = await callApi(page, 'POST /v1/webhooks', { url, events: ['lead.created'] });
+    await callApi(page, `POST /v1/webhooks/${hook.data.id}/test`, { wait: 10 });
+    pages.push(`/developers?tab=webhooks&webhook=${hook.data.id}`);
+    for (const question of ['How long does delivery take?', '返品できますか？'])
+      await callApi(page, 'POST /v1/tests', { chatbotId: bot.id, question, expectedAnswer: '2 to 4' });
+    const run = await callApi(page, 'POST /v1/tests/run', { chatbotId: bot.id });
+    for (let status = ''; status !== 'done'; )
+      status = (await callApi(page, `GET /v1/tests/runs/${run.data.id}?wait=30`)).data.status;
   };
 
   test.each(['en', 'ja', 'ar'])('has no fault and nothing cut off in %s', async (language) => {

@@ -77,6 +77,8 @@ async function recordAll(): Promise<void> {
   await record('list_leads');
   await record('get_analytics');
   await record('get_usage');
+  await record('list_usage_days');
+  await record('list_plans');
   await record('list_changes');
   const [lead] = (await shop.call('list_leads')).data;
   await record('delete_lead', { id: lead.id });
@@ -173,6 +175,7 @@ async function recordTests(bot: string): Promise<void> {
   const run = await record('run_tests', { chatbotId: bot });
   await ingest(world, shop, []);
   await record('get_test_run', { id: run.data.id, wait: 0 });
+  await record('list_test_runs');
   await record('delete_test_case', { id: test.data.id });
 }
 

@@ -42,6 +42,9 @@ beforeAll(async () => {
     await system.sql`
       insert into events (workspace_id, seq, event, bot_id, data)
       values (${workspace}, ${1_000_000 + at}, 'lead.created', ${bot}, '{}')`;
+    await system.sql`
+      insert into test_runs (workspace_id, bot_id, total, drafts, status)
+      values (${workspace}, ${bot}, 1, false, 'done')`;
   }
   await system.sql`
     delete from audit_events where workspace_id = ${workspace} and id not in (
@@ -71,6 +74,7 @@ test('the lists are these', () => {
     'list_leads',
     'list_members',
     'list_test_cases',
+    'list_test_runs',
     'list_tokens',
     'list_unanswered',
     'list_webhook_deliveries',

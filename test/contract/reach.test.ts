@@ -38,6 +38,8 @@ async function fill(tenant: Tenant, bot: string) {
     chatbotId: bot,
   });
   await world.runtime.database.system.sql`
+    insert into test_runs (workspace_id, bot_id, total, status) values (${tenant.workspaceId}, ${bot}, 1, 'done')`;
+  await world.runtime.database.system.sql`
     insert into events (workspace_id, seq, event, bot_id, data)
     values (${tenant.workspaceId}, ${++eventsMade}, 'lead.created', ${bot}, '{}')`;
 }

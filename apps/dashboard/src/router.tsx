@@ -17,7 +17,13 @@ const rootRoute = createRootRoute({
   notFoundComponent: Missing,
 });
 
-const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+/** Reads the named texts of an address; all of them may be missing. */
+const texts =
+  <Name extends string>(...names: Name[]) =>
+  (search: Record<string, unknown>): { [One in Name]?: string | undefined } => {
+    const given = names.filter((name) => typeof search[name] === 'string' && search[name]);
+    return Object.fromEntries(given.map((name) => [name, search[name]])) as { [One in Name]?: string };
+  };
 
 /** Sends people who are not signed in to the sign-in page, and remembers where they wanted to go. */
 async function requireSession(next: string) {
@@ -35,13 +41,15 @@ const firstRoute = createRoute({
   },
 });
 
-const entry = <Path extends string>(path: Path, load: () => Promise<{ default: () => React.ReactNode }>) =>
+type Load = () => Promise<{ default: () => React.ReactNode }>;
+
+const entry = <Path extends string>(path: Path, load: Load) =>
   createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load) });
 
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
-  validateSearch: (search) => ({ next: text(search.next) }),
+  validateSearch: texts('next'),
   loader: readMethods,
   component: lazyRouteComponent(() => import('./pages/sign-in.tsx')),
 });
@@ -65,63 +73,40 @@ export const workspaceRoute = createRoute({
   component: Shell,
 });
 
-const page = <Path extends string>(path: Path, load: () => Promise<{ default: () => React.ReactNode }>) =>
-  createRoute({ getParentRoute: () => workspaceRoute, path, component: lazyRouteComponent(load) });
-
-const knowledgeRoute = createRoute({
-  getParentRoute: () => workspaceRoute,
-  path: '/knowledge',
-  validateSearch: (search) => ({
-    q: text(search.q),
-    status: text(search.status),
-    document: text(search.document),
-    add: text(search.add),
-  }),
-  component: lazyRouteComponent(() => import('./pages/knowledge/knowledge.tsx')),
-});
-
-const inboxRoute = createRoute({
-  getParentRoute: () => workspaceRoute,
-  path: '/inbox',
-  validateSearch: (search) => ({ view: text(search.view), session: text(search.session) }),
-  component: lazyRouteComponent(() => import('./pages/inbox/inbox.tsx')),
-});
-
-const tryRoute = createRoute({
-  getParentRoute: () => workspaceRoute,
-  path: '/try',
-  validateSearch: (search) => ({ bot: text(search.bot), question: text(search.question) }),
-  component: lazyRouteComponent(() => import('./pages/try/try.tsx')),
-});
-
-const leadsRoute = createRoute({
-  getParentRoute: () => workspaceRoute,
-  path: '/leads',
-  validateSearch: (search) => ({ label: text(search.label) }),
-  component: lazyRouteComponent(() => import('./pages/leads.tsx')),
-});
-
-const analyticsRoute = createRoute({
-  getParentRoute: () => workspaceRoute,
-  path: '/analytics',
-  validateSearch: (search) => ({ bot: text(search.bot) }),
-  component: lazyRouteComponent(() => import('./pages/analytics/analytics.tsx')),
-});
+/** A page of a workspace. `names` are the texts that its address may have after `?`. */
+const page = <Path extends string, Name extends string = never>(path: Path, load: Load, ...names: Name[]) =>
+  createRoute({
+    getParentRoute: () => workspaceRoute,
+    path,
+    validateSearch: texts(...names),
+    component: lazyRouteComponent(load),
+  });
 
 const pages = [
-  leadsRoute,
-  analyticsRoute,
-  page('/developers', () => import('./pages/developers.tsx')),
-  page('/team', () => import('./pages/team.tsx')),
-  page('/audit', () => import('./pages/audit.tsx')),
   page('/', () => import('./pages/home.tsx')),
   page('/start', () => import('./pages/start/start.tsx')),
-  tryRoute,
-  knowledgeRoute,
-  inboxRoute,
-  page('/unanswered', () => import('./pages/unanswered.tsx')),
-  page('/settings', () => import('./pages/settings.tsx')),
-];
+  page('/inbox', () => import('./pages/inbox/inbox.tsx'), 'view', 'session', 'q', 'bot', 'cursor'),
+  page('/unanswered', () => import('./pages/unanswered.tsx'), 'cursor'),
+  page('/leads', () => import('./pages/leads.tsx'), 'label', 'q', 'cursor'),
+  page('/try', () => import('./pages/try/try.tsx'), 'bot', 'question'),
+  page(
+    '/knowledge',
+    () => import('./pages/knowledge/knowledge.tsx'),
+    'q',
+    'status',
+    'document',
+    'add',
+    'cursor',
+  ),
+  page('/tests', () => import('./pages/tests/tests.tsx'), 'bot', 'run', 'add', 'language'),
+  page('/bots/$botId', () => import('./pages/bot/bot.tsx'), 'add'),
+  page('/analytics', () => import('./pages/analytics/analytics.tsx'), 'bot'),
+  page('/team', () => import('./pages/team.tsx')),
+  page('/developers', () => import('./pages/developers/developers.tsx'), 'tab', 'add', 'webhook', 'cursor'),
+  page('/usage', () => import('./pages/usage/usage.tsx'), 'month'),
+  page('/settings', () => import('./pages/settings/settings.tsx')),
+  page('/audit', () => import('./pages/audit.tsx'), 'operation', 'cursor'),
+] as const;
 
 const routeTree = rootRoute.addChildren([firstRoute, ...entries, workspaceRoute.addChildren(pages)]);
 
@@ -134,6 +119,7 @@ export const router = createRouter({
   ),
   defaultErrorComponent: RouteFailure,
   defaultPreload: 'intent',
+  scrollRestoration: true,
 });
 
 declare module '@tanstack/react-router' {

@@ -68,6 +68,7 @@ export * from './nouns/tokens.ts';
 export * from './nouns/top-questions.ts';
 export * from './nouns/tries.ts';
 export * from './nouns/unanswered.ts';
+export * from './nouns/usage-days.ts';
 export * from './nouns/visitor-sessions.ts';
 export * from './nouns/visitors.ts';
 export * from './nouns/webhook-signature.ts';

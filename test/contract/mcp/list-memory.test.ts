@@ -77,6 +77,7 @@ test('a token with fewer scopes never sees the list of another', async () => {
     'get_workspace',
     'list_bots',
     'list_changes',
+    'list_plans',
   ]);
   expect(await names({ scopes: ['bots:read'] })).toEqual([
     'check_site',
@@ -86,6 +87,7 @@ test('a token with fewer scopes never sees the list of another', async () => {
     'get_workspace',
     'list_bots',
     'list_changes',
+    'list_plans',
   ]);
   const one = await list(await tenant.token({ bots: tenant.bots.slice(0, 1) }), 1);
   expect(JSON.stringify(one.result)).not.toContain('chatbotId"');

@@ -1,6 +1,7 @@
 import { ApiError, type Client, createClient, type Input, type OperationName, type Output } from '@jawab/sdk';
 import {
   type InfiniteData,
+  keepPreviousData,
   QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -39,17 +40,27 @@ export function usePlace(): Place {
   return place;
 }
 
+interface ReadOptions<Name extends OperationName> {
+  enabled?: boolean;
+  /** Milliseconds until a result is read again, or false. */
+  again?: (result: Output<Name>) => number | false;
+  /** Shows the last result while the one of another input is read. */
+  keepsLast?: boolean;
+}
+
 /** Reads the result of an operation and keeps it. */
 export function useRead<Name extends OperationName>(
   name: Name,
   input: Input<Name>,
-  options: { enabled?: boolean } = {},
+  { enabled = true, again, keepsLast }: ReadOptions<Name> = {},
 ) {
   const { workspaceId, api } = usePlace();
   return useQuery({
     queryKey: [workspaceId, name, input],
     queryFn: ({ signal }) => api.call(name, input, { signal }),
-    enabled: options.enabled ?? true,
+    enabled,
+    refetchInterval: ({ state }) => (again && state.data ? again(state.data) : false),
+    placeholderData: keepsLast ? keepPreviousData : undefined,
   });
 }
 

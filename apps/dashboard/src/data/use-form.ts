@@ -4,29 +4,40 @@ import { type FormEvent, useState } from 'react';
 export interface Form {
   error: Error | null;
   isBusy: boolean;
+  /** The last values were taken, and nothing was sent since. */
+  isSaved: boolean;
   /** What is wrong with a field, if the service said so. */
   fault(field: string): string | undefined;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
+/** Returns what is wrong with a field or a part of it, if the service said so. */
+export const faultOf = (error: Error | null, field: string): string | undefined =>
+  error instanceof ApiError
+    ? error.issues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message
+    : undefined;
+
 /** Sends the fields of a form, and keeps the refusal. */
 export function useForm(send: (values: Record<string, string>) => Promise<unknown>): Form {
   const [error, setError] = useState<Error | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const issues = error instanceof ApiError ? error.issues : [];
+  const [isSaved, setSaved] = useState(false);
+  const hasIssues = error instanceof ApiError && error.issues.length > 0;
   return {
-    error: issues.length > 0 ? null : error,
+    error: hasIssues ? null : error,
     isBusy,
-    fault: (field) => issues.find(({ path }) => path === field)?.message,
+    isSaved,
+    fault: (field) => faultOf(error, field),
     onSubmit(event) {
       event.preventDefault();
       const values = Object.fromEntries(
         [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
       );
       setBusy(true);
+      setSaved(false);
       setError(null);
       send(values)
-        .catch(setError)
+        .then(() => setSaved(true), setError)
         .finally(() => setBusy(false));
     },
   };

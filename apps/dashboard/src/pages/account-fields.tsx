@@ -1,5 +1,6 @@
 import type { Form } from '../data/use-form.ts';
 import { TextField } from '../ui/field.tsx';
+import { PasswordField } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 
 /** Name, address and password of a new account. */
@@ -25,14 +26,10 @@ export function AccountFields({ form, email }: { form: Form; email?: string }) {
         readOnly={!!email}
         error={form.fault('email')}
       />
-      <TextField
+      <PasswordField
         label={say('password')}
         name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        maxLength={128}
+        isNew
         hint={say('passwordHint')}
         error={form.fault('password')}
       />

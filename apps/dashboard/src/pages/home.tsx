@@ -13,7 +13,9 @@ import { useMay, useRead } from '../data/api.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Empty, Loaded } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { Section } from '../ui/section.tsx';
 import { useWords } from '../words/words.tsx';
+import { ThisMonth } from './usage/this-month.tsx';
 
 const from = '/$workspaceId/';
 
@@ -39,18 +41,15 @@ export default function Home() {
       }
     >
       <div className="grid gap-8">
-        <section className="grid gap-3">
-          <h2 className="text-base font-semibold">{say('whatWaits')}</h2>
+        <Section title={say('whatWaits')}>
           <Waiting />
-        </section>
-        <section className="grid gap-3">
-          <h2 className="text-base font-semibold">{say('usage')}</h2>
-          <Usage />
-        </section>
-        <section className="grid gap-3">
-          <h2 className="text-base font-semibold">{say('bots')}</h2>
+        </Section>
+        <Section title={say('usage')}>
+          <ThisMonth />
+        </Section>
+        <Section title={say('bots')}>
           <Bots />
-        </section>
+        </Section>
       </div>
     </Page>
   );
@@ -117,35 +116,6 @@ function Todo({ icon: Icon, to, count, label }: TodoProps) {
   );
 }
 
-function Usage() {
-  const { say, writeNumber, writeDay } = useWords();
-  const usage = useRead('get_usage', {});
-  return (
-    <Loaded query={usage} rows={1}>
-      {({ data: { messages, resets_at } }) => (
-        <div className="grid gap-2 rounded-box border border-line bg-raised px-4 py-3">
-          <p className="flex flex-wrap justify-between gap-2">
-            <span>{say('messagesThisMonth')}</span>
-            <span className="numbers font-semibold">
-              {writeNumber(messages.used)}
-              {messages.limit !== null && ` / ${writeNumber(messages.limit)}`}
-            </span>
-          </p>
-          {messages.limit !== null && (
-            <progress
-              aria-label={say('messagesThisMonth')}
-              value={messages.used}
-              max={messages.limit}
-              className="h-1.5 w-full overflow-hidden rounded-box accent-accent"
-            />
-          )}
-          <p className="text-sm text-soft">{say('resetsAt', { at: writeDay(resets_at) })}</p>
-        </div>
-      )}
-    </Loaded>
-  );
-}
-
 function Bots() {
   const { say, nameLanguage } = useWords();
   const { workspaceId } = useParams({ from });
@@ -170,12 +140,14 @@ function Bots() {
                 className="flex items-center gap-3 rounded-box border border-line bg-raised px-4 py-3"
               >
                 <Bot aria-hidden size={20} className="shrink-0 text-accent" />
-                <div className="min-w-0 flex-1">
-                  <p className="truncate font-medium" dir="auto">
-                    {name}
-                  </p>
-                  <p className="text-sm text-soft">{nameLanguage(language)}</p>
-                </div>
+                <Link
+                  to="/$workspaceId/bots/$botId"
+                  params={{ workspaceId, botId: id }}
+                  className="min-w-0 flex-1 rounded-box"
+                >
+                  <bdi className="block truncate font-medium">{name}</bdi>
+                  <span className="text-sm text-soft">{nameLanguage(language)}</span>
+                </Link>
                 {may('chat:invoke') && (
                   <Link
                     to="/$workspaceId/try"

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { acceptInvitation, readInvitation, signIn, signUp, takeSecret } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Loaded, Refusal } from '../ui/notice.tsx';
+import { Form, PasswordField } from '../ui/form.tsx';
+import { Loaded } from '../ui/notice.tsx';
 import { type Key, useWords } from '../words/words.tsx';
 import { AccountFields } from './account-fields.tsx';
 
@@ -29,29 +29,19 @@ export default function InvitationPage() {
     <EntryCard title={say('invitationTitle')}>
       <Loaded query={query} rows={2}>
         {({ email, workspace_name, role, has_account }) => (
-          <form className="grid gap-4" onSubmit={form.onSubmit}>
+          <Form form={form} submit={say('accept')} isEntry>
             <p className="text-sm text-soft">
               {say('invitationText', { workspace: workspace_name, role: say(`role_${role}` as Key) })}
             </p>
             {has_account ? (
               <>
                 <TextField label={say('email')} name="email" type="email" defaultValue={email} readOnly />
-                <TextField
-                  label={say('password')}
-                  name="password"
-                  type="password"
-                  autoComplete="current-password"
-                  required
-                />
+                <PasswordField label={say('password')} name="password" />
               </>
             ) : (
               <AccountFields form={form} email={email} />
             )}
-            <Refusal error={form.error} />
-            <Button type="submit" kind="primary" isBusy={form.isBusy}>
-              {say('accept')}
-            </Button>
-          </form>
+          </Form>
         )}
       </Loaded>
     </EntryCard>

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { signInByLink, takeSecret } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
-import { Refusal } from '../ui/notice.tsx';
+import { Form } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 
 const token = takeSecret();
@@ -18,12 +17,7 @@ export default function MagicLink() {
   });
   return (
     <EntryCard title={say('signIn')}>
-      <form className="grid gap-4" onSubmit={form.onSubmit}>
-        <Refusal error={form.error} />
-        <Button type="submit" kind="primary" isBusy={form.isBusy} autoFocus>
-          {say('signIn')}
-        </Button>
-      </form>
+      <Form form={form} submit={say('signIn')} isEntry />
     </EntryCard>
   );
 }

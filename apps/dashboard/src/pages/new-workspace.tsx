@@ -3,9 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { outside } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Refusal } from '../ui/notice.tsx';
+import { Form } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 
 export default function NewWorkspace() {
@@ -19,7 +18,7 @@ export default function NewWorkspace() {
   });
   return (
     <EntryCard title={say('newWorkspace')} text={say('newWorkspaceText')}>
-      <form className="grid gap-4" onSubmit={form.onSubmit}>
+      <Form form={form} submit={say('create')} isEntry>
         <TextField
           label={say('workspaceName')}
           name="name"
@@ -27,11 +26,7 @@ export default function NewWorkspace() {
           maxLength={100}
           error={form.fault('name')}
         />
-        <Refusal error={form.error} />
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
-          {say('create')}
-        </Button>
-      </form>
+      </Form>
     </EntryCard>
   );
 }

@@ -2,9 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { resetPassword, takeSecret } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Refusal } from '../ui/notice.tsx';
+import { Form, PasswordField } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 
 const token = takeSecret();
@@ -18,23 +16,15 @@ export default function Reset() {
   });
   return (
     <EntryCard title={say('newPasswordTitle')} text={say('newPasswordText')}>
-      <form className="grid gap-4" onSubmit={form.onSubmit}>
-        <TextField
+      <Form form={form} submit={say('save')} isEntry>
+        <PasswordField
           label={say('newPassword')}
           name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={128}
+          isNew
           hint={say('passwordHint')}
           error={form.fault('newPassword')}
         />
-        <Refusal error={form.error} />
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
-          {say('save')}
-        </Button>
-      </form>
+      </Form>
     </EntryCard>
   );
 }

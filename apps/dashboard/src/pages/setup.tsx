@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { setUp, takeSecret } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Refusal } from '../ui/notice.tsx';
+import { Form } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 import { AccountFields } from './account-fields.tsx';
 
@@ -22,7 +21,7 @@ export default function Setup() {
   return (
     <EntryCard title={say('setupTitle')} text={say(hasCode ? 'setupText' : 'setupNoCode')}>
       {hasCode && (
-        <form className="grid gap-4" onSubmit={form.onSubmit}>
+        <Form form={form} submit={say('createAccount')} isEntry>
           <AccountFields form={form} />
           <TextField
             label={say('workspaceName')}
@@ -32,11 +31,7 @@ export default function Setup() {
             autoComplete="organization"
             error={form.fault('workspaceName')}
           />
-          <Refusal error={form.error} />
-          <Button type="submit" kind="primary" isBusy={form.isBusy}>
-            {say('createAccount')}
-          </Button>
-        </form>
+        </Form>
       )}
     </EntryCard>
   );

@@ -2,9 +2,8 @@ import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-route
 import { signIn } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Refusal } from '../ui/notice.tsx';
+import { Form, PasswordField } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 import { MailLinks } from './mail-links.tsx';
 
@@ -19,7 +18,7 @@ export default function SignIn() {
   });
   return (
     <EntryCard title={say('signIn')} text={methods.setup ? say('setupFirst') : undefined}>
-      <form className="grid gap-4" onSubmit={form.onSubmit}>
+      <Form form={form} submit={say('signIn')} isEntry>
         <TextField
           label={say('email')}
           name="email"
@@ -28,18 +27,8 @@ export default function SignIn() {
           required
           autoFocus
         />
-        <TextField
-          label={say('password')}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <Refusal error={form.error} />
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
-          {say('signIn')}
-        </Button>
-      </form>
+        <PasswordField label={say('password')} name="password" />
+      </Form>
       {methods.mail ? <MailLinks /> : <p className="text-sm text-soft">{say('forgotPassword')}</p>}
       {methods.sign_up === 'open' && (
         <Link to="/sign-up" className="text-sm text-accent underline">

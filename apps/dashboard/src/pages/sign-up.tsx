@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { signUp } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
-import { Refusal } from '../ui/notice.tsx';
+import { Form } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 import { AccountFields } from './account-fields.tsx';
 
@@ -16,13 +15,9 @@ export default function SignUp() {
   });
   return (
     <EntryCard title={say('createAccount')}>
-      <form className="grid gap-4" onSubmit={form.onSubmit}>
+      <Form form={form} submit={say('createAccount')} isEntry>
         <AccountFields form={form} />
-        <Refusal error={form.error} />
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
-          {say('createAccount')}
-        </Button>
-      </form>
+      </Form>
     </EntryCard>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice, TextField } from '../ui/field.tsx';
 import { Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { Section } from '../ui/section.tsx';
 import { Table } from '../ui/table.tsx';
 import { type Key, useWords } from '../words/words.tsx';
 
@@ -65,8 +66,7 @@ function Members({ mayWrite }: { mayWrite: boolean }) {
   return (
     <Loaded query={query} rows={2}>
       {() => (
-        <section className="grid gap-3">
-          <h2 className="text-base font-semibold">{say('members')}</h2>
+        <Section title={say('members')}>
           <Refusal error={update.error ?? remove.error} />
           <Table
             caption={say('members')}
@@ -107,7 +107,7 @@ function Members({ mayWrite }: { mayWrite: boolean }) {
               },
             ]}
           />
-        </section>
+        </Section>
       )}
     </Loaded>
   );
@@ -140,8 +140,7 @@ function Invite() {
     await client.invalidateQueries({ queryKey: [workspaceId, 'list_invitations'] });
   });
   return (
-    <section className="grid gap-3">
-      <h2 className="text-base font-semibold">{say('invite')}</h2>
+    <Section title={say('invite')}>
       <form className="flex flex-wrap items-end gap-3" onSubmit={form.onSubmit}>
         <div className="min-w-56 flex-1">
           <TextField label={say('email')} name="email" type="email" required error={form.fault('email')} />
@@ -162,7 +161,7 @@ function Invite() {
           dir="ltr"
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -172,8 +171,7 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
   const revoke = useChange('revoke_invitation');
   if (rows.length === 0) return null;
   return (
-    <section className="grid gap-3">
-      <h2 className="text-base font-semibold">{say('invitations')}</h2>
+    <Section title={say('invitations')}>
       <Refusal error={revoke.error} />
       <Table
         caption={say('invitations')}
@@ -200,6 +198,6 @@ function Invitations({ mayWrite }: { mayWrite: boolean }) {
           },
         ]}
       />
-    </section>
+    </Section>
   );
 }

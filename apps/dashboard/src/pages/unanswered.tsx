@@ -5,6 +5,7 @@ import { useChange, useMay, usePlace, useRows } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { More } from '../ui/more.tsx';
 import { Empty, Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -114,15 +115,8 @@ function AnswerForm({ id, onAnswered, onCancel }: AnswerFormProps) {
     onAnswered(data.document_id ?? '');
   });
   return (
-    <form className="grid gap-3" onSubmit={form.onSubmit}>
+    <Form form={form} submit={say('saveAnswer')} onCancel={onCancel}>
       <TextArea label={say('answer')} name="answer" required autoFocus hint={say('answerHint')} />
-      <Refusal error={form.error} />
-      <div className="flex gap-2">
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
-          {say('saveAnswer')}
-        </Button>
-        <Button onClick={onCancel}>{say('cancel')}</Button>
-      </div>
-    </form>
+    </Form>
   );
 }

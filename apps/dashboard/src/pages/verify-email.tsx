@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { confirmAddress, takeSecret } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { EntryCard } from '../shell/entry-card.tsx';
-import { Button } from '../ui/button.tsx';
-import { Refusal } from '../ui/notice.tsx';
+import { Form } from '../ui/form.tsx';
 import { useWords } from '../words/words.tsx';
 
 const token = takeSecret();
@@ -27,12 +26,7 @@ export default function VerifyEmail() {
           </Link>
         </>
       ) : (
-        <form className="grid gap-4" onSubmit={form.onSubmit}>
-          <Refusal error={form.error} />
-          <Button type="submit" kind="primary" isBusy={form.isBusy} autoFocus>
-            {say('confirmAddress')}
-          </Button>
-        </form>
+        <Form form={form} submit={say('confirmAddress')} isEntry />
       )}
     </EntryCard>
   );

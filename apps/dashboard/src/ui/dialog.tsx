@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../words/words.tsx';
 
 interface DialogProps {
@@ -20,11 +20,15 @@ const shapes = {
 /** A window over the page. Focus returns to where it was when it closes. */
 export function Dialog({ title, isOpen, onClose, children, isDrawer }: DialogProps) {
   const { say } = useWords();
+  const body = useRef<HTMLDivElement>(null);
+  const firstField = () =>
+    body.current?.querySelector<HTMLElement>('input:not([type=radio]), textarea, select') ?? true;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-20 bg-shade" />
         <Base.Popup
+          initialFocus={firstField}
           className={`fixed z-30 flex flex-col border-line bg-raised shadow-float ${isDrawer ? shapes.drawer : shapes.box}`}
         >
           <header className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
@@ -38,7 +42,9 @@ export function Dialog({ title, isOpen, onClose, children, isDrawer }: DialogPro
               <X aria-hidden size={16} />
             </Base.Close>
           </header>
-          <div className="overflow-y-auto p-5">{children}</div>
+          <div ref={body} className="overflow-y-auto p-5">
+            {children}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const look =
-  'w-full rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft aria-invalid:border-danger';
+  'h-9 w-full min-w-0 rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft aria-invalid:border-danger disabled:opacity-60 [[type=color]]:p-1';
 
 interface FieldProps {
   label: string;
@@ -57,11 +57,82 @@ export function TextArea({ label, hint, error, ...rest }: FieldProps & Component
         rows={4}
         {...rest}
         id={id}
-        className={`${look} resize-y`}
+        className={`${look} h-auto resize-y`}
         aria-describedby={note}
         aria-invalid={!!error || undefined}
       />
     </Frame>
+  );
+}
+
+export function SelectField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'select'>) {
+  const id = useId();
+  const note = error || hint ? `${id}-note` : undefined;
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <select
+        {...rest}
+        id={id}
+        className={look}
+        aria-describedby={note}
+        aria-invalid={!!error || undefined}
+      />
+    </Frame>
+  );
+}
+
+/** A field that is on or off. */
+export function CheckField({ label, hint, ...rest }: FieldProps & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2">
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0 accent-accent"
+        aria-describedby={hint ? `${id}-note` : undefined}
+      />
+      <div>
+        <label htmlFor={id} className="block text-sm font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-note`} className="text-sm text-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CheckListProps {
+  label: string;
+  options: { value: string; label: string; isCode?: boolean }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Chooses any number of options. */
+export function CheckList({ label, options, chosen, onChange }: CheckListProps) {
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <fieldset className="grid gap-1 sm:grid-cols-2">
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-6 items-start gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <bdi className={option.isCode ? 'font-mono text-xs' : ''}>{option.label}</bdi>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@jawab/sdk';
+import { Link, useParams } from '@tanstack/react-router';
 import { Inbox, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/words.tsx';
@@ -31,6 +32,20 @@ export function Empty({ title, text, children }: { title: string; text?: string;
   );
 }
 
+/** Leads to the plans, for whoever is in a workspace. */
+function PlansLink() {
+  const { say } = useWords();
+  const { workspaceId } = useParams({ strict: false });
+  if (!workspaceId) return null;
+  return (
+    <Link to="/$workspaceId/usage" params={{ workspaceId }} className="font-medium underline">
+      {say('seePlans')}
+    </Link>
+  );
+}
+
+const isAboutPlan = (error: Error) => error instanceof ApiError && error.status === 402;
+
 /** What went wrong, in the words of the service, with the id of the request. */
 export function Failure({ error, retry }: { error: Error; retry?: () => unknown }) {
   const { say } = useWords();
@@ -41,7 +56,7 @@ export function Failure({ error, retry }: { error: Error; retry?: () => unknown 
     <div role="alert">
       <Notice
         icon={isForbidden ? <Lock aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
-        title={say(isForbidden ? 'noPermission' : 'failed')}
+        title={say(isForbidden ? 'noPermission' : isAboutPlan(error) ? 'planNeeded' : 'failed')}
         text={
           <>
             <p lang="en" dir="auto">
@@ -55,6 +70,7 @@ export function Failure({ error, retry }: { error: Error; retry?: () => unknown 
           </>
         }
       >
+        {isAboutPlan(error) && <PlansLink />}
         {retry && !isForbidden && <Button onClick={() => void retry()}>{say('retry')}</Button>}
       </Notice>
     </div>
@@ -68,10 +84,13 @@ export function Refusal({ error }: { error: Error | null }) {
   const id = error instanceof ApiError ? error.requestId : null;
   const isOffline = error instanceof ApiError && error.code === 'offline';
   return (
-    <p role="alert" className="rounded-box bg-danger-tint px-3 py-2 text-sm text-danger" dir="auto">
-      {isOffline ? say('offline') : error.message}
+    <div role="alert" className="rounded-box bg-danger-tint px-3 py-2 text-sm text-danger">
+      <p lang={isOffline ? undefined : 'en'} dir="auto">
+        {isOffline ? say('offline') : error.message}
+      </p>
+      {isAboutPlan(error) && <PlansLink />}
       {id && <bdi className="block font-mono text-xs">{id}</bdi>}
-    </p>
+    </div>
   );
 }
 

@@ -15,6 +15,9 @@ export interface Words {
   writeTime(at: string): string;
   writeDay(at: string): string;
   writeNumber(value: number): string;
+  writeMonth(at: string): string;
+  /** The short name of a day of the week; 0 is Monday. */
+  nameDay(at: number): string;
   /** The name of a language, in the language of the page. */
   nameLanguage(code: string | null): string;
   choose(language: DashboardLanguage): void;
@@ -51,6 +54,9 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
     const locale = `${language}-u-ca-gregory-nu-latn`;
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+    const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
     const number = new Intl.NumberFormat(locale);
     const names = new Intl.DisplayNames(language, { type: 'language' });
     return {
@@ -58,7 +64,10 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
       direction,
       say: (key, values = {}) => format(strings[key], values, language),
       writeTime: (at) => time.format(new Date(at)),
-      writeDay: (at) => day.format(new Date(at)),
+      // A day without a time is a day everywhere.
+      writeDay: (at) => (at.length > 10 ? day : utcDay).format(new Date(at)),
+      writeMonth: (at) => month.format(new Date(at)),
+      nameDay: (at) => weekday.format(Date.UTC(2024, 0, 1 + at)),
       writeNumber: (value) => number.format(value),
       nameLanguage: (code) => (code ? (names.of(code) ?? code) : '–'),
       choose: (next) => {

@@ -2,7 +2,7 @@ import { type BrowserFiles, serveFile } from '@jawab/browser-files';
 import { readHostedPage } from '@jawab/core';
 import { createHostCheck, readHost, refusalResponse } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { type DemoShop, drawDemoPage } from './demo-page.ts';
 import { drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
 
@@ -18,15 +18,21 @@ const missing = () => refusalResponse('not_found', 'There is no chat page at thi
 
 /**
  * Creates what browsers load without a token: the chat window (`/widget.js` and `/assets/*`), the page of a bot
- * (`/c/{publicKey}`) and the demo shop (`/demo`).
+ * (`/c/{publicKey}`), its preview in the dashboard and the demo shop (`/demo`).
  */
 export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono {
   const { database, languages } = runtime;
   const checkHost = createHostCheck(runtime.config);
   const app = new Hono();
-  const readBot = async (publicKey: string, request: Request) => {
+  const readBot = async (publicKey: string, request: Request, isPreview = false) => {
     checkHost(readHost(request));
-    return publicKeyForm.test(publicKey) ? readHostedPage(database, publicKey) : null;
+    return publicKeyForm.test(publicKey) ? readHostedPage(database, publicKey, isPreview) : null;
+  };
+  const drawPage = async (req: HonoRequest, publicKey: string, isPreview = false) => {
+    const bot = await readBot(publicKey, req.raw, isPreview);
+    const accepted = [req.query('lang'), req.header('accept-language')].filter(Boolean).join(',');
+    const directionOf = (language: string) => languages.window(language).direction;
+    return bot ? drawHostedPage({ bot, publicKey, isPreview, accepted, directionOf }) : missing();
   };
   for (const path of ['/widget.js', '/assets/*']) {
     app.all(path, ({ req }, next) => {
@@ -41,18 +47,10 @@ export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono
       'Cache-Control': 'no-cache',
     });
   });
-  app.get('/c/:publicKey', async ({ req }) => {
-    const publicKey = req.param('publicKey');
-    const bot = await readBot(publicKey, req.raw);
-    const accepted = [req.query('lang'), req.header('accept-language')].filter(Boolean).join(',');
-    return bot
-      ? drawHostedPage({
-          bot,
-          publicKey,
-          accepted,
-          directionOf: (language) => languages.window(language).direction,
-        })
-      : missing();
+  app.get('/c/:publicKey', ({ req }) => drawPage(req, req.param('publicKey')));
+  app.get('/c/:publicKey/preview', ({ req }) => {
+    const isFramed = ['iframe', undefined].includes(req.header('sec-fetch-dest'));
+    return isFramed ? drawPage(req, req.param('publicKey'), true) : missing();
   });
   app.get('/c/:publicKey/icon.svg', async ({ req }) => {
     const bot = await readBot(req.param('publicKey'), req.raw);

@@ -4,6 +4,8 @@ import { answerPage, escapeHtml } from './page.ts';
 interface Hosted {
   bot: HostedPage;
   publicKey: string;
+  /** Shows the page in the dashboard only, which sets the colours that are not saved yet. */
+  isPreview?: boolean;
   /** Languages that the visitor's browser prefers, in its own form. */
   accepted: string;
   directionOf(language: string): 'ltr' | 'rtl';
@@ -13,7 +15,7 @@ const darkPage = '#16181d';
 const schemes = { auto: 'light dark', light: 'light', dark: 'dark' };
 
 /** Draws the page of a bot that is only its chat window. Pages of the bot's origins may show it in a frame. */
-export function drawHostedPage({ bot, publicKey, accepted, directionOf }: Hosted): Response {
+export function drawHostedPage({ bot, publicKey, isPreview, accepted, directionOf }: Hosted): Response {
   const { name, theme, allowed_origins } = bot;
   const wanted = accepted.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
   const language =
@@ -33,11 +35,16 @@ export function drawHostedPage({ bot, publicKey, accepted, directionOf }: Hosted
 <style>${style}</style>
 </head>
 <body>
-<script src="/widget.js" data-key="${publicKey}" data-lang="${language}" data-accent="${theme.accent}" data-page defer></script>
+<script src="/widget.js" data-key="${publicKey}" data-lang="${language}"${isPreview ? '' : ` data-accent="${theme.accent}"`} data-page defer></script>
 </body>
 </html>
 `;
-  return answerPage({ html, style, widgetOrigin: "'self'", frameAncestors: allowed_origins });
+  return answerPage({
+    html,
+    style,
+    widgetOrigin: "'self'",
+    frameAncestors: isPreview ? ["'self'"] : allowed_origins,
+  });
 }
 
 /** Draws the icon of a bot: its first letter on its accent. */

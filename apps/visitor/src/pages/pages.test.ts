@@ -74,6 +74,16 @@ test('describes an app that a phone can install', async () => {
   expect(await icon.text()).toContain('fill="#7a1f5c"');
 });
 
+test('previews a bot without a hosted page, in frames of this service only', async () => {
+  await shop.call('update_bot', { id: shop.bots[0], hostedPage: false });
+  const preview = (dest: string) => get(`/c/${publicKey}/preview`, { 'sec-fetch-dest': dest });
+  const answer = await preview('iframe');
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(await answer.text()).not.toContain('data-accent');
+  expect((await preview('document')).status).toBe(404);
+  await shop.call('update_bot', { id: shop.bots[0], hostedPage: true });
+});
+
 test('returns 404 for an unknown key, and for a bot without a hosted page', async () => {
   expect((await get('/c/pub_unknown')).status).toBe(404);
   expect((await get("/c/'%22%3E")).status).toBe(404);

@@ -124,6 +124,8 @@ export function mount({
 
   /** Focuses the field, or the window while there is none, or where the field would open a keyboard. */
   function focusWindow(): void {
+    // A page that shows the window in a frame keeps its focus.
+    if (isPage && self !== top && !document.hasFocus()) return;
     const isTouched = matchMedia('(pointer: coarse)').matches;
     const field = isTouched ? null : place.querySelector<HTMLElement>('.composer textarea');
     (field ?? place.querySelector<HTMLElement>('.panel'))?.focus({ preventScroll: true });

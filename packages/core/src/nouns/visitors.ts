@@ -207,11 +207,18 @@ export async function requestHandoff(
 /** What the page `/c/{publicKey}` needs before its window opens. */
 export type HostedPage = Pick<WindowBot, 'name' | 'language' | 'greeting' | 'theme' | 'allowed_origins'>;
 
-/** Reads the bot of a hosted page. Returns null for an unknown key, and if the bot has no hosted page. */
-export async function readHostedPage(database: Database, publicKey: string): Promise<HostedPage | null> {
+/**
+ * Reads the bot of a hosted page. Returns null for an unknown key, and if the bot has no hosted page. A preview does not need
+ * one.
+ */
+export async function readHostedPage(
+  database: Database,
+  publicKey: string,
+  isPreview = false,
+): Promise<HostedPage | null> {
   const [bot] = await database.system.sql<WindowBot>`
     select b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from bots b
-    where b.public_key = ${publicKey} and b.hosted_page`;
+    where b.public_key = ${publicKey} and (b.hosted_page or ${isPreview})`;
   if (!bot) return null;
   const { name, language, greeting, theme, allowed_origins } = bot;
   return { name, language, greeting, theme, allowed_origins };

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlace } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { Refusal } from '../../ui/notice.tsx';
+import { Form } from '../../ui/form.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 
 const kinds = ['text', 'link', 'site', 'file', 'qa'] as const;
@@ -66,7 +65,7 @@ function AddForm({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   });
   const isText = kind === 'text';
   return (
-    <form className="grid gap-4" onSubmit={form.onSubmit}>
+    <Form form={form} submit={say('add')} onCancel={onClose}>
       {isText && (
         <TextField label={say('title')} name="title" required maxLength={200} error={form.fault('title')} />
       )}
@@ -98,13 +97,6 @@ function AddForm({ kind, onClose }: { kind: Kind; onClose: () => void }) {
           error={form.fault('file')}
         />
       )}
-      <Refusal error={form.error} />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button type="submit" kind="primary" isBusy={form.isBusy}>
-          {say('add')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,93 @@
+import { botLanguages } from '@jawab/language/bot-languages.ts';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useWords } from '../../words/words.tsx';
+import type { Draft, Settings } from './draft.ts';
+import { Suggestions } from './suggestions.tsx';
+
+/** Each way a bot can speak, in the language itself. */
+const forms = {
+  th: { kha: 'ค่ะ', khrap: 'ครับ', none: null },
+  vi: { toi: 'tôi', em: 'em', minh: 'mình' },
+} as const;
+
+/** Who the bot is, and how it answers. */
+export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
+  const { say, nameLanguage } = useWords();
+  const languages = [...new Set([...botLanguages, bot.language])];
+  return (
+    <>
+      <Section title={say('botBasics')}>
+        <TextField
+          label={say('botName')}
+          value={bot.name}
+          required
+          maxLength={100}
+          hint={say('botNameHint')}
+          error={fault('name')}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <SelectField
+          label={say('language')}
+          value={bot.language}
+          hint={say('botLanguageHint')}
+          error={fault('language')}
+          onChange={({ target }) => set({ language: target.value })}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code}>
+              {nameLanguage(code)}
+            </option>
+          ))}
+        </SelectField>
+      </Section>
+      <Section title={say('botAnswers')}>
+        <TextArea
+          label={say('instructions')}
+          value={bot.instructions ?? ''}
+          rows={5}
+          maxLength={8000}
+          hint={say('instructionsHint')}
+          error={fault('instructions')}
+          onChange={({ target }) => set({ instructions: target.value || null })}
+        />
+        <TextArea
+          label={say('greeting')}
+          value={bot.greeting ?? ''}
+          rows={2}
+          maxLength={1000}
+          hint={say('builtInHint')}
+          error={fault('greeting')}
+          onChange={({ target }) => set({ greeting: target.value || null })}
+        />
+        <Suggestions value={bot.suggestions} own={bot.language} set={set} error={fault('suggestions')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SpeechForm of="th" bot={bot} set={set} />
+          <SpeechForm of="vi" bot={bot} set={set} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function SpeechForm({ of, bot, set }: { of: keyof typeof forms; bot: Settings; set: Draft['set'] }) {
+  const { say, nameLanguage } = useWords();
+  const choose = (form: string) => {
+    const others = Object.entries(bot.speech_forms).filter(([code]) => code !== of);
+    set({ speech_forms: Object.fromEntries(form ? [...others, [of, form]] : others) });
+  };
+  return (
+    <SelectField
+      label={say('speechForm', { language: nameLanguage(of) })}
+      value={bot.speech_forms[of] ?? ''}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{say('speechDefault')}</option>
+      {Object.entries(forms[of]).map(([form, word]) => (
+        <option key={form} value={form} lang={of}>
+          {word ?? say('speechNone')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

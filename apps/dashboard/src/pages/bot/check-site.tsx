@@ -1,0 +1,62 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { useChange } from '../../data/api.tsx';
+import { faultOf } from '../../data/use-form.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Refusal } from '../../ui/notice.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
+
+/** Fetches a page of the customer and says what is missing there. */
+export function CheckSite({ botId }: { botId: string }) {
+  const { say } = useWords();
+  const [url, setUrl] = useState('');
+  const check = useChange('check_site');
+  const fault = faultOf(check.error, 'url');
+  const found = check.data?.data;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-48 flex-1">
+          <TextField
+            label={say('checkSiteLabel')}
+            type="url"
+            dir="ltr"
+            placeholder="https://"
+            value={url}
+            error={fault}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        </div>
+        <Button disabled={!url} isBusy={check.isPending} onClick={() => check.mutate({ id: botId, url })}>
+          {say('checkSite')}
+        </Button>
+      </div>
+      <Refusal error={fault ? null : check.error} />
+      <div role="status" className="grid gap-2 empty:hidden">
+        {found && (
+          <>
+            <p className="text-sm font-medium">{say(found.ok ? 'checkSiteOk' : 'checkSiteFault')}</p>
+            <ul className="divide-y divide-line rounded-box border border-line bg-raised">
+              {found.checks.map(({ check: name, ok, message }) => (
+                <li key={name} className="grid gap-1 px-4 py-2.5 text-sm">
+                  <span>
+                    <Badge tone={ok ? 'good' : 'danger'} icon={ok ? CircleCheck : CircleX}>
+                      {say(`check_${name}` as Key)}
+                    </Badge>
+                  </span>
+                  {!ok && (
+                    <span lang="en" dir="auto" className="text-soft">
+                      {message}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

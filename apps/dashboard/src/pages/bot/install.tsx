@@ -1,0 +1,75 @@
+import { useChange } from '../../data/api.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Code } from '../../ui/code.tsx';
+import { CheckField, TextArea, TextField } from '../../ui/field.tsx';
+import { Refusal } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useWords } from '../../words/words.tsx';
+import { CheckSite } from './check-site.tsx';
+import type { Draft } from './draft.ts';
+
+const linesOf = (text: string) => (text ? text.split('\n').map((line) => line.trim()) : []);
+
+/** Where the bot may be shown, and the code that shows it. */
+export function Install({ draft: { bot, set, fault }, mayWrite }: { draft: Draft; mayWrite: boolean }) {
+  const { say } = useWords();
+  const snippet = `<script src="${location.origin}/widget.js" data-key="${bot.public_key}" defer></script>`;
+  const page = `${location.origin}/c/${bot.public_key}`;
+  return (
+    <Section title={say('botInstall')}>
+      <TextArea
+        label={say('origins')}
+        dir="ltr"
+        rows={3}
+        value={bot.allowed_origins.join('\n')}
+        hint={say('originsHint')}
+        error={fault('allowed_origins')}
+        onChange={({ target }) => set({ allowed_origins: linesOf(target.value) })}
+      />
+      <div className="grid grid-cols-1 gap-1">
+        <h3 className="text-sm font-medium">{say('snippet')}</h3>
+        <p className="text-sm text-soft">{say('snippetHint')}</p>
+        <Code label={say('snippet')} text={snippet} />
+      </div>
+      <CheckSite botId={bot.id} />
+      <CheckField
+        label={say('hostedPage')}
+        hint={say('hostedPageHint')}
+        checked={bot.hosted_page}
+        onChange={({ target }) => set({ hosted_page: target.checked })}
+      />
+      {bot.hosted_page && (
+        <a href={page} target="_blank" rel="noopener" className="text-sm text-accent underline">
+          <bdi>{page}</bdi>
+        </a>
+      )}
+      <TextField
+        label={say('visitorLimit')}
+        type="number"
+        min={1}
+        value={bot.visitor_messages_per_day ?? ''}
+        hint={say('visitorLimitHint')}
+        error={fault('visitor_messages_per_day')}
+        onChange={({ target }) => set({ visitor_messages_per_day: target.valueAsNumber || null })}
+      />
+      {mayWrite && <RotateKey id={bot.id} />}
+    </Section>
+  );
+}
+
+function RotateKey({ id }: { id: string }) {
+  const { say } = useWords();
+  const update = useChange('update_bot');
+  const rotate = () => confirm(say('rotateKeyHint')) && update.mutate({ id, rotatePublicKey: true });
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button isBusy={update.isPending} onClick={rotate}>
+          {say('rotateKey')}
+        </Button>
+        <span className="text-sm text-soft">{say('rotateKeyHint')}</span>
+      </div>
+      <Refusal error={update.error} />
+    </div>
+  );
+}

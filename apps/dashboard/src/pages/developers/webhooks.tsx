@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { Ban, CircleCheck } from 'lucide-react';
+import { useRows } from '../../data/api.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { More } from '../../ui/more.tsx';
+import { Empty, Loaded } from '../../ui/notice.tsx';
+import { Table } from '../../ui/table.tsx';
+import { useWords } from '../../words/words.tsx';
+import { DeliveryStatus } from './delivery-status.tsx';
+
+/** Whether a webhook is on, as an icon and a word. */
+export function WebhookStatus({ isOn }: { isOn: boolean }) {
+  const { say } = useWords();
+  return (
+    <Badge tone={isOn ? 'good' : 'plain'} icon={isOn ? CircleCheck : Ban}>
+      {say(isOn ? 'active' : 'disabled')}
+    </Badge>
+  );
+}
+
+/** The webhooks of the workspace with their last delivery. */
+export function Webhooks() {
+  const { say, writeTime } = useWords();
+  const { query, rows } = useRows('list_webhooks', { limit: 100 });
+  return (
+    <Loaded query={query} rows={2}>
+      {() =>
+        rows.length === 0 ? (
+          <Empty title={say('noWebhooks')} text={say('noWebhooksText')} />
+        ) : (
+          <>
+            <Table
+              caption={say('webhooks')}
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  title: say('address'),
+                  cell: ({ id, url, events }) => (
+                    <>
+                      <Link
+                        from="/$workspaceId/developers"
+                        to="."
+                        search={{ tab: 'webhooks', webhook: id }}
+                        className="font-medium text-accent underline"
+                      >
+                        <bdi>{url}</bdi>
+                      </Link>
+                      <bdi className="block font-mono text-xs text-soft">{events.join(', ')}</bdi>
+                    </>
+                  ),
+                },
+                { title: say('status'), cell: ({ enabled }) => <WebhookStatus isOn={enabled} /> },
+                {
+                  title: say('lastDelivery'),
+                  cell: ({ last_delivery }) =>
+                    last_delivery ? (
+                      <span className="inline-flex flex-wrap items-center gap-2">
+                        <DeliveryStatus status={last_delivery.status} />
+                        <span className="numbers text-soft">{writeTime(last_delivery.sent_at)}</span>
+                      </span>
+                    ) : (
+                      '–'
+                    ),
+                },
+              ]}
+            />
+            <More query={query} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

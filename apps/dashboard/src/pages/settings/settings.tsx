@@ -1,0 +1,37 @@
+import { LanguageChoice } from '../../shell/language-choice.tsx';
+import { useSingleKeys } from '../../shell/single-keys.ts';
+import { CheckField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useWords } from '../../words/words.tsx';
+import { Confirmation, Password, Profile } from './account.tsx';
+import { Sessions } from './sessions.tsx';
+import { DeleteWorkspace, Workspace } from './workspace.tsx';
+
+export default function Settings() {
+  const { say } = useWords();
+  const [isOn, setOn] = useSingleKeys();
+  return (
+    <Page title={say('settings')}>
+      <div className="grid max-w-xl grid-cols-1 gap-10">
+        <Section title={say('language')}>
+          <LanguageChoice />
+        </Section>
+        <Section title={say('shortcuts')}>
+          <CheckField
+            label={say('singleKeys')}
+            hint={say('singleKeysHint')}
+            checked={isOn}
+            onChange={({ target }) => setOn(target.checked)}
+          />
+        </Section>
+        <Profile />
+        <Confirmation />
+        <Password />
+        <Workspace />
+        <Sessions />
+        <DeleteWorkspace />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMay, usePlace, useRead } from '../../data/api.tsx';
+import { useForm } from '../../data/use-form.ts';
+import { ConfirmName } from '../../ui/confirm-name.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Loaded } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
+
+/** The name of the workspace, and its plan. */
+export function Workspace() {
+  const { say } = useWords();
+  const { api } = usePlace();
+  const client = useQueryClient();
+  const mayWrite = useMay()('workspace:write');
+  const query = useRead('get_workspace', {});
+  const form = useForm(async ({ name = '' }) => {
+    await api.call('update_workspace', { name });
+    await client.invalidateQueries();
+  });
+  return (
+    <Loaded query={query} rows={1}>
+      {({ data: { name, plan } }) => {
+        const hint = say('planHint', { plan: say(`plan_${plan}` as Key) });
+        const label = say('workspaceName');
+        return (
+          <Section title={say('workspace')}>
+            {mayWrite ? (
+              <Form form={form} submit={say('save')}>
+                <TextField
+                  label={label}
+                  name="name"
+                  defaultValue={name}
+                  required
+                  maxLength={100}
+                  hint={hint}
+                  error={form.fault('name')}
+                />
+              </Form>
+            ) : (
+              <TextField label={label} value={name} readOnly hint={hint} />
+            )}
+          </Section>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Deletes the workspace with everything in it. */
+export function DeleteWorkspace() {
+  const { say } = useWords();
+  const { api } = usePlace();
+  const mayDelete = useMay()('workspace:delete');
+  const query = useRead('get_workspace', {});
+  const name = query.data?.data.name;
+  if (!mayDelete || !name) return null;
+  const perform = async () => {
+    await api.call('delete_workspace', { confirm: name });
+    location.assign('/');
+  };
+  return (
+    <Section title={say('deleteWorkspace')} text={say('deleteWorkspaceHint')}>
+      <div>
+        <ConfirmName
+          title={say('deleteWorkspace')}
+          text={say('deleteWorkspaceHint')}
+          name={name}
+          perform={perform}
+        />
+      </div>
+    </Section>
+  );
+}

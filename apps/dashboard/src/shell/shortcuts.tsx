@@ -1,0 +1,36 @@
+import { Dialog } from '../ui/dialog.tsx';
+import { type Key, useWords } from '../words/words.tsx';
+import { paletteKeys } from './single-keys.ts';
+
+const keys: [string, Key][] = [
+  [paletteKeys, 'palettePlaceholder'],
+  ['/', 'key_search'],
+  ['j', 'key_next'],
+  ['k', 'key_previous'],
+  ['r', 'key_reply'],
+  ['e', 'closeConversation'],
+  ['a', 'assignToMe'],
+  ['Ctrl ↵', 'key_send'],
+  ['?', 'key_help'],
+];
+
+/** Lists what the keys do. */
+export default function Shortcuts({ close }: { close: () => void }) {
+  const { say } = useWords();
+  return (
+    <Dialog title={say('shortcuts')} isOpen onClose={close}>
+      <dl className="grid gap-2">
+        {keys.map(([key, meaning]) => (
+          <div key={key} className="flex items-center justify-between gap-4">
+            <dt>{say(meaning)}</dt>
+            <dd>
+              <kbd dir="ltr" className="rounded-box border border-line bg-side px-2 py-0.5 font-mono text-xs">
+                {key}
+              </kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
