@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { finish, Refusal } from '@jawab/core';
-import { DataDirectoryInUse, InvalidSetting } from '@jawab/runtime';
+import { BrokenBackup, DataDirectoryInUse, InvalidSetting } from '@jawab/runtime';
 import { Command } from 'commander';
+import { addBackupCommands } from './backup.ts';
 import { callToolIn, startTool } from './call-tool.ts';
 import { addDoctorCommand } from './doctor.ts';
 import { addKeyCommands } from './key.ts';
@@ -22,6 +23,7 @@ addTokenCommands(program);
 addUserCommands(program);
 addKeyCommands(program);
 addDoctorCommand(program);
+addBackupCommands(program);
 addWebhookCommands(program, (tool, input, workspace) =>
   withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),
 );
@@ -71,8 +73,9 @@ function printSources(answer: Record<string, unknown>): void {
 try {
   await program.parseAsync();
 } catch (error) {
-  const known =
-    error instanceof InvalidSetting || error instanceof DataDirectoryInUse || error instanceof Refusal;
+  const known = [InvalidSetting, DataDirectoryInUse, BrokenBackup, Refusal].some(
+    (kind) => error instanceof kind,
+  );
   console.error(known ? (error as Error).message : error);
   if (error instanceof Refusal)
     for (const { path, message } of error.details.issues ?? [])

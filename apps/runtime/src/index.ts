@@ -1,5 +1,7 @@
 export { createPlainPool } from '@jawab/db';
-export { attachEmbedded, DataDirectoryInUse } from '@jawab/embedded-postgres';
+export { attachEmbedded, BrokenBackup, DataDirectoryInUse } from '@jawab/embedded-postgres';
+export { backUp } from './backup/back-up.ts';
+export { restore } from './backup/restore.ts';
 export { resealSecrets } from './check-secret-key.ts';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
 export { describeAnswers } from './describe-answers.ts';

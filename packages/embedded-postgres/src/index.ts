@@ -1,4 +1,7 @@
 export { attachEmbedded } from './attach-embedded.ts';
+export { BrokenBackup } from './backup/manifest.ts';
+export { type Restored, restoreBackup } from './backup/restore-backup.ts';
+export { writeBackup } from './backup/write-backup.ts';
 export { cloneDataDir } from './clone-data-dir.ts';
 export { DataDirectoryInUse } from './data-directory-in-use.ts';
 export { isEmbeddedAddress } from './lay-out-directory.ts';

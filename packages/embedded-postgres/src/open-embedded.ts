@@ -40,7 +40,7 @@ export interface EmbeddedDatabase {
 }
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
-const majorVersion = '18';
+export const majorVersion = '18';
 
 /**
  * Opens the embedded Postgres of `dataDir` in a supervised child process and resolves when it serves.

@@ -15,7 +15,7 @@ interface QueueState {
 export async function checkQueue({ database: { system } }: OpenScene): Promise<Finding[]> {
   const [state] = await system.sql<QueueState>`select * from queue_state()`;
   const { waiting, due, running, given_up, oldest_s, workers } = state as QueueState;
-  const jobs = `${due} jobs are due, ${running} run, ${waiting} wait for their time.`;
+  const jobs = `Jobs: ${due} due, ${running} running, ${waiting} waiting for their time.`;
   const findings: Finding[] = [];
   if (workers === 0)
     findings.push(
@@ -32,7 +32,7 @@ export async function checkQueue({ database: { system } }: OpenScene): Promise<F
   else findings.push(ok(`Workers: ${workers}. ${jobs}`));
   if (given_up > 0)
     findings.push(
-      warning(`${given_up} jobs were given up after their last attempt. The log of the worker says why.`),
+      warning(`Jobs given up after their last attempt: ${given_up}. The log of the worker says why.`),
     );
   return findings;
 }

@@ -23,8 +23,8 @@ afterAll(async () => {
 
 /** The settings of an installation on the database of this suite. */
 const configOf = (settings: Record<string, string> = {}): Config => {
-  const DATABASE_URL = world.database.connectionString;
-  return readConfig({ JAWAB_DATA: dataDir, SECRET_KEY: 'ab'.repeat(32), DATABASE_URL, ...settings });
+  const config = readConfig({ JAWAB_DATA: dataDir, SECRET_KEY: 'ab'.repeat(32), ...settings });
+  return Object.assign(config, { databaseUrl: config.databaseUrl ?? world.database.connectionString });
 };
 
 /** The findings of each check, as `level text`. */
@@ -57,7 +57,7 @@ test('warns of a queue without workers and of jobs that were given up', async ()
   const { system } = world.runtime.database;
   expect((await findAll(configOf())).queue).toEqual(has('warning No worker runs.'));
   await system.sql`select enqueue('housekeeping', '{}', 'doctor')`;
-  expect((await findAll(configOf())).queue).toEqual(has('error No worker runs. 1 jobs are due'));
+  expect((await findAll(configOf())).queue).toEqual(has('error No worker runs. Jobs: 1 due'));
 });
 
 test('names the models that refuse, are missing or cannot be reached', async () => {

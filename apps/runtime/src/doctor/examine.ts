@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, createPool } from '@jawab/db';
-import { attachEmbedded, type EmbeddedDatabase, openEmbedded } from '@jawab/embedded-postgres';
 import type { Config } from '../config.ts';
+import { reachDatabase } from '../reach-database.ts';
 import { checks, databaseChecks } from './checks.ts';
 import { type Check, type Finding, type OpenScene, warning, wrong } from './finding.ts';
 
@@ -31,17 +31,14 @@ async function* examineDatabase(config: Config): AsyncGenerator<Examined> {
     const text = `There is no database in ${config.dataDir} yet. The first start makes one.`;
     return yield { check: 'database', level: 'warning', text };
   }
-  const attached = config.databaseUrl ? null : await attachEmbedded(folder);
-  let own: EmbeddedDatabase | null = null;
-  if (!config.databaseUrl && !attached) own = await openEmbedded({ dataDir: folder });
-  const address = config.databaseUrl ?? (attached ?? own)?.connectionString;
-  const database = createDatabase(createPool(address as string, 2));
+  const reached = await reachDatabase(config);
+  const database = createDatabase(createPool(reached.connectionString, 2));
   try {
     await database.system.sql`select 1`;
     for (const check of databaseChecks) yield* await run(check, { config, database } satisfies OpenScene);
   } finally {
     await database.close();
-    await own?.close();
+    await reached.close();
   }
 }
 

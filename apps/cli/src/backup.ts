@@ -1,0 +1,48 @@
+import { backUp, readConfig, restore } from '@jawab/runtime';
+import type { Command } from 'commander';
+
+const mib = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
+
+/** Shows progress on stderr: on one line for people, every tenth part for logs. */
+function showProgress(verb: string) {
+  let shown = -1;
+  return (done: number, total: number) => {
+    const percent = Math.floor((done / total) * 100);
+    const isTerminal = process.stderr.isTTY;
+    if (percent === shown || (!isTerminal && percent < shown + 10)) return;
+    shown = percent;
+    const text = `${verb} ${percent} % (${mib(done)} of ${mib(total)} MiB)`;
+    process.stderr.write(isTerminal ? `\r${text}${percent >= 100 ? '\n' : ''}` : `${text}\n`);
+  };
+}
+
+/** Adds `jawab backup` and `jawab restore`. */
+export function addBackupCommands(program: Command): void {
+  program
+    .command('backup <file>')
+    .description('back up the embedded database and its key into one file, also while the server runs')
+    .option('--without-key', 'leave the secret key out, to keep it elsewhere')
+    .action(async (file: string, { withoutKey }) => {
+      const onProgress = showProgress('read');
+      const { bytes, heldMs } = await backUp(readConfig(), { file, withoutKey, onProgress });
+      console.log(`${file}: ${mib(bytes)} MiB. Requests waited for ${(heldMs / 1000).toFixed(2)} s.`);
+      console.log(
+        withoutKey
+          ? 'The secret key is not in it. Keep secret.key with it, or its webhooks and sessions are lost.'
+          : 'It has everything your customers wrote, and the secret key. Keep it where you keep passwords.',
+      );
+    });
+  program
+    .command('restore <file>')
+    .description('restore a backup into JAWAB_DATA, while the server is stopped')
+    .option('--replace', 'replace the database that is there; it is kept beside the new one')
+    .action(async (file: string, { replace }) => {
+      const config = readConfig();
+      const onProgress = showProgress('read');
+      const { madeAt, formerDir, hasKey } = await restore(config, { file, replace, onProgress });
+      console.log(`Restored the backup of ${madeAt} into ${config.dataDir}.`);
+      if (formerDir)
+        console.log(`The former database is in ${formerDir}. Remove it when you no longer need it.`);
+      if (!hasKey) console.log(`Put secret.key into ${config.dataDir} before you start the server.`);
+    });
+}
