@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 710f4186834746cd3ec4c363ace6185a41b7fb0ca568e962f1a691e9a06f5125
+-- e1069edc9fc235fb6c534800cf46653805c19dd31ef9fa6e5c532643b41ecac2
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -12,6 +12,7 @@ create table analytics_changes (
   constraint analytics_changes_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table analytics_changes enable row level security;
+alter table analytics_changes force row level security;
 create policy tenant on analytics_changes to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_changes to jawab_app;
 
@@ -32,6 +33,7 @@ create table analytics_days (
   constraint analytics_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table analytics_days enable row level security;
+alter table analytics_days force row level security;
 create policy tenant on analytics_days to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_days to jawab_app;
 
@@ -48,6 +50,7 @@ create table analytics_questions (
   constraint analytics_questions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table analytics_questions enable row level security;
+alter table analytics_questions force row level security;
 create policy tenant on analytics_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_questions to jawab_app;
 
@@ -67,6 +70,7 @@ create table audit_events (
   constraint audit_events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table audit_events enable row level security;
+alter table audit_events force row level security;
 CREATE INDEX audit_events_age ON public.audit_events USING btree (at);
 create policy tenant on audit_events to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant insert, select on audit_events to jawab_app;
@@ -166,6 +170,7 @@ create table bots (
   constraint bots_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table bots enable row level security;
+alter table bots force row level security;
 create policy tenant on bots to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER bot_changed AFTER DELETE OR UPDATE ON public.bots FOR EACH ROW EXECUTE FUNCTION bot_changed();
 CREATE TRIGGER forget_tests_of_bot AFTER DELETE ON public.bots FOR EACH ROW EXECUTE FUNCTION forget_tests_of_bot();
@@ -181,6 +186,7 @@ create table calibrations (
   constraint calibrations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table calibrations enable row level security;
+alter table calibrations force row level security;
 create policy tenant on calibrations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on calibrations to jawab_app;
 
@@ -194,6 +200,7 @@ create table changes (
   constraint changes_pkey PRIMARY KEY (workspace_id, change, kind, id)
 );
 alter table changes enable row level security;
+alter table changes force row level security;
 CREATE INDEX changes_in_order ON public.changes USING btree (change);
 create policy tenant on changes to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant insert, select on changes to jawab_app;
@@ -218,6 +225,7 @@ create table chunks (
   constraint chunks_workspace_id_document_id_ordinal_key UNIQUE (workspace_id, document_id, ordinal)
 ) with (toast_tuple_target=8160);
 alter table chunks enable row level security;
+alter table chunks force row level security;
 create policy tenant on chunks to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER chunks_deleted AFTER DELETE ON public.chunks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_postings();
 grant delete, insert, select, update on chunks to jawab_app;
@@ -245,6 +253,7 @@ create table conversations (
   constraint conversations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=80);
 alter table conversations enable row level security;
+alter table conversations force row level security;
 CREATE INDEX conversations_by_assignee ON public.conversations USING btree (workspace_id, assignee_id, last_message_at DESC, id DESC) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX conversations_by_bot ON public.conversations USING btree (workspace_id, bot_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_channel ON public.conversations USING btree (workspace_id, channel, last_message_at DESC, id DESC);
@@ -276,6 +285,7 @@ create table crawls (
   constraint crawls_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table crawls enable row level security;
+alter table crawls force row level security;
 create policy tenant on crawls to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on crawls to jawab_app;
 
@@ -304,6 +314,7 @@ create table deliveries (
   constraint deliveries_workspace_id_webhook_id_fkey FOREIGN KEY (workspace_id, webhook_id) REFERENCES webhooks(workspace_id, id) ON DELETE CASCADE
 ) with (fillfactor=70);
 alter table deliveries enable row level security;
+alter table deliveries force row level security;
 CREATE INDEX deliveries_age ON public.deliveries USING btree (created_at);
 CREATE INDEX deliveries_newest ON public.deliveries USING btree (workspace_id, webhook_id, created_at DESC, id DESC);
 CREATE INDEX deliveries_under_way ON public.deliveries USING btree (webhook_id) WHERE (status = 'sending'::text);
@@ -322,6 +333,7 @@ create table document_files (
   constraint document_files_workspace_id_document_id_fkey FOREIGN KEY (workspace_id, document_id) REFERENCES documents(workspace_id, id) ON DELETE CASCADE
 );
 alter table document_files enable row level security;
+alter table document_files force row level security;
 create policy tenant on document_files to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on document_files to jawab_app;
 
@@ -361,6 +373,7 @@ create table documents (
   constraint documents_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=70);
 alter table documents enable row level security;
+alter table documents force row level security;
 CREATE INDEX documents_by_address ON public.documents USING btree (workspace_id, md5(source_url)) WHERE (source_type = 'url'::text);
 CREATE INDEX documents_by_bot ON public.documents USING btree (workspace_id, bot_id, created_at DESC, id DESC);
 CREATE INDEX documents_by_crawl ON public.documents USING btree (workspace_id, crawl_id) WHERE (crawl_id IS NOT NULL);
@@ -383,6 +396,7 @@ create table embeddings (
   constraint embeddings_workspace_id_chunk_id_fkey FOREIGN KEY (workspace_id, chunk_id) REFERENCES chunks(workspace_id, id) ON DELETE CASCADE
 ) with (toast_tuple_target=8160);
 alter table embeddings enable row level security;
+alter table embeddings force row level security;
 create policy tenant on embeddings to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on embeddings to jawab_app;
 
@@ -398,6 +412,7 @@ create table events (
   constraint events_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table events enable row level security;
+alter table events force row level security;
 CREATE INDEX events_age ON public.events USING btree (created_at);
 CREATE INDEX events_by_time ON public.events USING btree (workspace_id, created_at);
 CREATE UNIQUE INDEX events_feed ON public.events USING btree (workspace_id, seq);
@@ -413,6 +428,7 @@ create table frequent_terms (
   constraint frequent_terms_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table frequent_terms enable row level security;
+alter table frequent_terms force row level security;
 create policy tenant on frequent_terms to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on frequent_terms to jawab_app;
 
@@ -431,6 +447,7 @@ create table idempotency_keys (
   constraint idempotency_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table idempotency_keys enable row level security;
+alter table idempotency_keys force row level security;
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 create policy tenant on idempotency_keys to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on idempotency_keys to jawab_app;
@@ -458,6 +475,7 @@ create table invitations (
   constraint invitations_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table invitations enable row level security;
+alter table invitations force row level security;
 create policy tenant on invitations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on invitations to jawab_app;
 
@@ -480,6 +498,7 @@ create table leads (
   constraint leads_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table leads enable row level security;
+alter table leads force row level security;
 CREATE INDEX leads_newest ON public.leads USING btree (workspace_id, created_at DESC, id DESC);
 create policy tenant on leads to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER lead_changed AFTER INSERT OR DELETE OR UPDATE ON public.leads FOR EACH ROW EXECUTE FUNCTION lead_changed();
@@ -721,6 +740,7 @@ create table members (
   constraint members_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table members enable row level security;
+alter table members force row level security;
 CREATE INDEX members_by_user ON public.members USING btree (user_id);
 create policy tenant on members to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER member_changed AFTER INSERT OR DELETE OR UPDATE OF role, name, email ON public.members FOR EACH ROW EXECUTE FUNCTION member_changed();
@@ -753,6 +773,7 @@ create table messages (
   constraint messages_workspace_id_id_key UNIQUE (workspace_id, id)
 );
 alter table messages enable row level security;
+alter table messages force row level security;
 CREATE INDEX messages_hedged ON public.messages USING btree (workspace_id, created_at DESC) WHERE ((answered IS NULL) AND ((trace ->> 'decision'::text) = 'hedged'::text));
 CREATE INDEX messages_newest ON public.messages USING btree (workspace_id, created_at DESC);
 CREATE INDEX messages_traced ON public.messages USING btree (created_at) WHERE (trace IS NOT NULL);
@@ -786,6 +807,7 @@ create table open_turns (
   constraint open_turns_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
 );
 alter table open_turns enable row level security;
+alter table open_turns force row level security;
 create policy tenant on open_turns to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on open_turns to jawab_app;
 
@@ -798,6 +820,7 @@ create table postings (
   constraint postings_pkey PRIMARY KEY (workspace_id, term, chunk_id) INCLUDE (frequency, length)
 );
 alter table postings enable row level security;
+alter table postings force row level security;
 create policy tenant on postings to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on postings to jawab_app;
 
@@ -818,6 +841,7 @@ create table question_grouping (
   constraint question_grouping_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table question_grouping enable row level security;
+alter table question_grouping force row level security;
 create policy tenant on question_grouping to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on question_grouping to jawab_app;
 
@@ -832,6 +856,7 @@ create table question_groups (
   constraint question_groups_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table question_groups enable row level security;
+alter table question_groups force row level security;
 CREATE INDEX question_groups_founders ON public.question_groups USING btree (workspace_id, model) WHERE (embedding IS NOT NULL);
 CREATE INDEX question_groups_members ON public.question_groups USING btree (workspace_id, key) INCLUDE (group_key) WHERE (group_key <> key);
 create policy tenant on question_groups to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
@@ -847,6 +872,7 @@ create table question_totals (
   constraint question_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table question_totals enable row level security;
+alter table question_totals force row level security;
 CREATE INDEX question_totals_most ON public.question_totals USING btree (workspace_id, scope, count DESC, key) INCLUDE (answered);
 create policy tenant on question_totals to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on question_totals to jawab_app;
@@ -872,6 +898,7 @@ create table resolved_questions (
   constraint resolved_questions_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE
 );
 alter table resolved_questions enable row level security;
+alter table resolved_questions force row level security;
 CREATE INDEX resolved_questions_by_bot ON public.resolved_questions USING btree (workspace_id, bot_id);
 create policy tenant on resolved_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER gap_changed AFTER INSERT OR UPDATE ON public.resolved_questions FOR EACH ROW EXECUTE FUNCTION gap_changed();
@@ -887,6 +914,7 @@ create table retrieval_statistics (
   constraint retrieval_statistics_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table retrieval_statistics enable row level security;
+alter table retrieval_statistics force row level security;
 create policy tenant on retrieval_statistics to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on retrieval_statistics to jawab_app;
 
@@ -907,6 +935,7 @@ create table test_cases (
   constraint test_cases_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE
 );
 alter table test_cases enable row level security;
+alter table test_cases force row level security;
 CREATE INDEX test_cases_by_bot ON public.test_cases USING btree (workspace_id, bot_id, created_at DESC, id DESC);
 create policy tenant on test_cases to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on test_cases to jawab_app;
@@ -927,6 +956,7 @@ create table test_results (
   constraint test_results_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES test_runs(workspace_id, id) ON DELETE CASCADE
 );
 alter table test_results enable row level security;
+alter table test_results force row level security;
 create policy tenant on test_results to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on test_results to jawab_app;
 
@@ -945,6 +975,7 @@ create table test_runs (
   constraint test_runs_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE
 );
 alter table test_runs enable row level security;
+alter table test_runs force row level security;
 CREATE INDEX test_runs_by_bot ON public.test_runs USING btree (workspace_id, bot_id, created_at DESC);
 CREATE UNIQUE INDEX test_runs_one_at_a_time ON public.test_runs USING btree (workspace_id, bot_id) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 create policy tenant on test_runs to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
@@ -968,6 +999,7 @@ create table tokens (
   constraint tokens_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table tokens enable row level security;
+alter table tokens force row level security;
 create policy tenant on tokens to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on tokens to jawab_app;
 
@@ -979,6 +1011,7 @@ create table tries (
   constraint tries_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 alter table tries enable row level security;
+alter table tries force row level security;
 create policy tenant on tries to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant insert, select, update on tries to jawab_app;
 
@@ -990,6 +1023,7 @@ create table usage (
   constraint usage_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 alter table usage enable row level security;
+alter table usage force row level security;
 create policy tenant on usage to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on usage to jawab_app;
 
@@ -1002,6 +1036,7 @@ create table vector_models (
   constraint vector_models_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table vector_models enable row level security;
+alter table vector_models force row level security;
 create policy tenant on vector_models to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on vector_models to jawab_app;
 
@@ -1014,6 +1049,7 @@ create table visitor_days (
   constraint visitor_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=50);
 alter table visitor_days enable row level security;
+alter table visitor_days force row level security;
 create policy tenant on visitor_days to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on visitor_days to jawab_app;
 
@@ -1036,6 +1072,7 @@ create table webhooks (
   constraint webhooks_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 ) with (fillfactor=70);
 alter table webhooks enable row level security;
+alter table webhooks force row level security;
 CREATE INDEX webhooks_newest ON public.webhooks USING btree (workspace_id, created_at DESC, id DESC);
 create policy tenant on webhooks to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on webhooks to jawab_app;
@@ -1058,6 +1095,7 @@ create table workspaces (
   constraint workspaces_pkey PRIMARY KEY (id)
 );
 alter table workspaces enable row level security;
+alter table workspaces force row level security;
 create policy tenant on workspaces to jawab_app using (id = (current_setting('jawab.workspace'::text))::uuid);
 grant select, update on workspaces to jawab_app;
 
@@ -1083,6 +1121,7 @@ grant select, update on workspaces to jawab_app;
 -- forget_days(of_workspace uuid, before date) returns void
 -- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
 -- gap_changed() returns trigger
+-- guard_tables() returns void, not for jawab_app
 -- lead_changed() returns trigger
 -- limit_session() returns trigger, not for jawab_app
 -- member_changed() returns trigger
@@ -1092,9 +1131,9 @@ grant select, update on workspaces to jawab_app;
 -- new_public_key() returns text
 -- note_changes(of_workspace uuid, days date[]) returns void
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
--- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer, not for jawab_app
--- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer, not for jawab_app
--- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer), security definer, not for jawab_app
+-- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer
+-- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
+-- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer), security definer
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app

@@ -1,4 +1,5 @@
-import { type Database, type Secrets, webhookSecretContext } from '@jawab/core';
+import { type Database, type Secrets, type Sql, webhookSecretContext } from '@jawab/core';
+import { requestRoleSecret } from '@jawab/db';
 import { InvalidSetting } from './config.ts';
 import { UnknownKey } from './secrets.ts';
 
@@ -59,5 +60,20 @@ export async function resealSecrets({ system: { sql } }: Database, secrets: Secr
   await sql`
     insert into installation (name, value) values (${name}, ${secrets.seal(knownText, name)})
     on conflict (name) do update set value = excluded.value, updated_at = now()`;
+  await resealRolePassword(sql, secrets);
   return stale.length;
+}
+
+/** Without the key that sealed it, the next start makes another password. */
+async function resealRolePassword(sql: Sql, secrets: Secrets): Promise<void> {
+  const [role] = await sql<{
+    value: string;
+  }>`select value from installation where name = ${requestRoleSecret}`;
+  if (!role || secrets.isCurrent(role.value)) return;
+  try {
+    const sealed = secrets.seal(secrets.open(role.value, requestRoleSecret), requestRoleSecret);
+    await sql`update installation set value = ${sealed}, updated_at = now() where name = ${requestRoleSecret}`;
+  } catch (error) {
+    if (!(error instanceof UnknownKey)) throw error;
+  }
 }

@@ -17,7 +17,15 @@ import {
   type Services,
   type TraceParent,
 } from '@jawab/core';
-import { createDatabase, createPlainPool, createPool, migrate, requestLimits, workLimits } from '@jawab/db';
+import {
+  createDatabase,
+  createPlainPool,
+  createPool,
+  migrate,
+  openRequestRole,
+  requestLimits,
+  workLimits,
+} from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
 import { type EmbeddedDatabase, isEmbeddedAddress, openEmbedded } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
@@ -100,6 +108,9 @@ export interface Call {
   traceParent?: TraceParent | null;
 }
 
+/** Connections for statements that are no request's own: heartbeats, changes, sign-in. */
+const systemSize = 4;
+
 /** Opens a runtime: database (embedded unless configured), schema and models. Throws a sentence if one of them fails. */
 export async function openRuntime(config: Config, options: OpenOptions = {}): Promise<Runtime> {
   const log = options.log ?? createLog(config.logLevel);
@@ -112,19 +123,23 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const applied = await migrate(workPool);
   if (applied.length > 0) log.info({ applied }, 'the schema is up to date');
   const jobsDatabase = createDatabase(workPool);
+  const closeAll = async (...databases: Database[]) => {
+    await Promise.all(databases.map((each) => each.close()));
+    await embedded?.close();
+  };
+  const secrets = createSecrets(...(await readSecretKeys(config)));
+  await checkSecretKey(jobsDatabase, secrets).catch(async (error: unknown) => {
+    await closeAll(jobsDatabase);
+    throw error;
+  });
   const isHurried = !options.isPatient && !isEmbeddedAddress(connectionString);
   const limits = isHurried ? requestLimits : workLimits;
-  const database = createDatabase(createPool(connectionString, poolSize, limits), {
+  const requests = isHurried ? await openRequestRole(workPool, connectionString, secrets, log) : null;
+  const database = createDatabase(createPool(connectionString, requests ? systemSize : poolSize, limits), {
+    requests: requests ? createPool(requests, poolSize, limits) : null,
     silenceMs: limits.answerMs,
     onChange: (isSilent) =>
       isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),
-  });
-  const secrets = createSecrets(...(await readSecretKeys(config)));
-  await checkSecretKey(database, secrets).catch(async (error: unknown) => {
-    await database.close();
-    await jobsDatabase.close();
-    await embedded?.close();
-    throw error;
   });
   const egressAllow = parseAllow(config.egressAllow);
   const models = { gemini: config.gemini, chat: config.chat, embedding: config.embedding };
@@ -238,8 +253,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       await running.close();
       await agentTraces?.close();
       await identity.close();
-      await Promise.all([database.close(), jobsDatabase.close()]);
-      await embedded?.close();
+      await closeAll(database, jobsDatabase);
     },
   };
   return runtime;

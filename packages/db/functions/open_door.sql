@@ -42,3 +42,4 @@ begin
 end $$;
 
 revoke execute on function open_door from public;
+grant execute on function open_door to jawab_app;

@@ -37,3 +37,4 @@ begin
 end $$;
 
 revoke execute on function open_member_door from public;
+grant execute on function open_member_door to jawab_app;

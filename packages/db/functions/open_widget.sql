@@ -53,3 +53,4 @@ begin
 end $$;
 
 revoke execute on function open_widget from public;
+grant execute on function open_widget to jawab_app;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compile, type Database, type Row, type Sql, type WorkspaceDatabase } from '@jawab/core';
+import { compile, type Database, type Row, type Sql } from '@jawab/core';
 import type pg from 'pg';
 import { type Opening, type Statement, TransactionQuery } from './transaction-query.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
@@ -41,6 +41,8 @@ function prepare(strings: readonly string[], values: readonly unknown[]): Statem
 /** A pool and the watch over its server. */
 interface Server {
   pool: pg.Pool;
+  /** Statements of a workspace take the role `jawab_app`, because the user of the pool may do more. */
+  takesRole: boolean;
   watch: Pick<ServerWatch, 'wait'>;
 }
 
@@ -94,22 +96,26 @@ async function withClient<T>(
 const plannedOnce = '/* planned once */';
 
 /** Returns the SQL that opens a transaction of one statement. Its only parameter is the workspace. */
-function openingText(durable: boolean, planOnce: boolean): string {
+function openingText(takesRole: boolean, durable: boolean, planOnce: boolean): string {
   const setLocal = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
-  const settings = [setLocal('role', "'jawab_app'"), setLocal('jawab.workspace', '$1')];
+  const settings = [setLocal('jawab.workspace', '$1')];
+  if (takesRole) settings.unshift(setLocal('role', "'jawab_app'"));
   if (!durable) settings.push(setLocal('synchronous_commit', "'off'"));
   if (planOnce) settings.push(setLocal('plan_cache_mode', "'force_generic_plan'"));
   return `select ${settings.join(', ')}`;
 }
 
-const opening = (durable: boolean, planOnce: boolean) => {
-  const text = openingText(durable, planOnce);
-  return { name: nameOf(text), text };
-};
-const openings = {
-  durable: { planned: opening(true, false), plannedOnce: opening(true, true) },
-  soon: { planned: opening(false, false), plannedOnce: opening(false, true) },
-};
+function prepareOpenings(takesRole: boolean) {
+  const opening = (durable: boolean, planOnce: boolean) => {
+    const text = openingText(takesRole, durable, planOnce);
+    return { name: nameOf(text), text };
+  };
+  return {
+    durable: { planned: opening(true, false), plannedOnce: opening(true, true) },
+    soon: { planned: opening(false, false), plannedOnce: opening(false, true) },
+  };
+}
+const openings = { withRole: prepareOpenings(true), withoutRole: prepareOpenings(false) };
 
 function runAlone(server: Server, opening: Opening, statement: Statement): Promise<Row[]> {
   const query = new TransactionQuery(opening, statement);
@@ -126,19 +132,21 @@ function runAlone(server: Server, opening: Opening, statement: Statement): Promi
 }
 
 /** Creates the SQL tag that runs each statement of a workspace in its own transaction. */
-function createWorkspaceSql(server: Server, workspaceId: string, durability: keyof typeof openings): Sql {
+function createWorkspaceSql(server: Server, workspaceId: string, durability: 'durable' | 'soon'): Sql {
   const values = [workspaceId];
+  const known = openings[server.takesRole ? 'withRole' : 'withoutRole'][durability];
   return createSql((strings, inner) => {
     const planning = strings[0]?.startsWith(plannedOnce) ? 'plannedOnce' : 'planned';
-    const { name, text } = openings[durability][planning];
+    const { name, text } = known[planning];
     return runAlone(server, { name, text, values }, prepare(strings, inner));
   });
 }
 
 /** Returns the SQL that opens a longer transaction. It is one message, so it adds no round trip. */
-const beginning = (workspaceId: string | null, durable: boolean) =>
+const beginning = (workspaceId: string | null, takesRole: boolean, durable: boolean) =>
   'begin' +
-  (workspaceId ? `; set local role jawab_app; set local jawab.workspace = '${workspaceId}'` : '') +
+  (workspaceId && takesRole ? '; set local role jawab_app' : '') +
+  (workspaceId ? `; set local jawab.workspace = '${workspaceId}'` : '') +
   (durable ? '' : '; set local synchronous_commit = off');
 
 function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -172,42 +180,47 @@ function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<
   return withClient(server, inTransaction, () => lost);
 }
 
-/** How a database watches its server. */
-export interface WatchOptions {
+export interface DatabaseOptions {
+  /** Connections of a login role for requests. Without them, statements of workspaces use the first pool and `set role`. */
+  requests?: pg.Pool | null;
   /** Statements end within this time, so longer silence of the whole server means that it is gone. */
-  silenceMs: number;
+  silenceMs?: number;
   onChange?: (isSilent: boolean) => void;
 }
 
-const trusting: ServerWatch = { wait: (ask) => ask(), close() {} };
-
 /**
  * Creates the database port over a pool. `workspace(id)` runs every statement as role `jawab_app` with row-level security
- * for that workspace; `system` runs as the connection's own user. Throws if an id is not a UUID, and what Postgres throws.
+ * for that workspace; `system` runs as the user of the pool. Throws if an id is not a UUID, and what Postgres throws.
  */
-export function createDatabase(pool: pg.Pool, watched: WatchOptions | null = null): Database {
-  const watch = watched ? watchServer([pool], watched.silenceMs, watched.onChange ?? (() => {})) : trusting;
-  const server: Server = { pool, watch };
-  const transactions =
-    (workspaceId: string | null): WorkspaceDatabase['tx'] =>
-    (work, options) =>
-      transact(server, beginning(workspaceId, options?.durable !== false), work);
-  const systemSql = createSql((strings, values) =>
-    withClient(server, (client) => run(server, client, strings, values)),
-  );
+export function createDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Database {
+  const { requests = null, silenceMs = null, onChange = () => {} } = options;
+  const pools = requests ? [pool, requests] : [pool];
+  const watch: ServerWatch =
+    silenceMs === null ? { wait: (ask) => ask(), close() {} } : watchServer(pools, silenceMs, onChange);
+  const system: Server = { pool, watch, takesRole: true };
+  const visiting: Server = requests ? { pool: requests, watch, takesRole: false } : system;
+  const plainSql = (server: Server) =>
+    createSql((strings, values) => withClient(server, (client) => run(server, client, strings, values)));
+  const systemSql = plainSql(system);
   return {
     workspace(workspaceId) {
       if (!uuid.test(workspaceId)) throw new Error('A workspace id must be a UUID.');
       return {
-        sql: createWorkspaceSql(server, workspaceId, 'durable'),
-        sqlSoon: createWorkspaceSql(server, workspaceId, 'soon'),
-        tx: transactions(workspaceId),
+        sql: createWorkspaceSql(visiting, workspaceId, 'durable'),
+        sqlSoon: createWorkspaceSql(visiting, workspaceId, 'soon'),
+        tx: (work, options) =>
+          transact(visiting, beginning(workspaceId, visiting.takesRole, options?.durable !== false), work),
       };
     },
-    system: { sql: systemSql, sqlSoon: systemSql, tx: transactions(null) },
-    close() {
+    door: { sql: plainSql(visiting) },
+    system: {
+      sql: systemSql,
+      sqlSoon: systemSql,
+      tx: (work, options) => transact(system, beginning(null, true, options?.durable !== false), work),
+    },
+    async close() {
       watch.close();
-      return pool.end();
+      await Promise.all(pools.map((one) => one.end()));
     },
   };
 }

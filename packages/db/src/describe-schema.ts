@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 const tables = `
-  select c.oid, c.oid::regclass::text as name, c.relrowsecurity as walled, array_to_string(c.reloptions, ', ') as options,
+  select c.oid, c.oid::regclass::text as name, c.relrowsecurity as walled, c.relforcerowsecurity as forced, array_to_string(c.reloptions, ', ') as options,
     (select string_agg(privilege, ', ' order by privilege)
      from (select lower(privilege_type) as privilege from aclexplode(c.relacl) where grantee = 'jawab_app'::regrole) g
     ) as granted
@@ -34,11 +34,12 @@ const indexes = `
   where not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))
   order by i.indrelid, (i.indexrelid::regclass)::text collate "C"`;
 
+/** Leaves out the policy of the owner, whose name differs between databases. */
 const policies = `
   select polrelid as oid, format('create policy %I on %s to %s using %s', polname, polrelid::regclass,
     array_to_string(array(select rolname from pg_roles where oid = any(polroles)), ', '), pg_get_expr(polqual, polrelid))
     || coalesce(' with check ' || pg_get_expr(polwithcheck, polrelid), '') as line
-  from pg_policy order by polrelid, polname collate "C"`;
+  from pg_policy where polname <> 'owner' order by polrelid, polname collate "C"`;
 
 const triggers = `
   select tgrelid as oid, pg_get_triggerdef(oid) as line from pg_trigger
@@ -64,6 +65,7 @@ interface Table {
   oid: number;
   name: string;
   walled: boolean;
+  forced: boolean;
   options: string | null;
   granted: string | null;
 }
@@ -81,9 +83,10 @@ async function describeTables(pool: pg.Pool): Promise<string[]> {
     [columns, constraints, indexes, policies, triggers].map((query) => readLines(pool, query)),
   );
   const { rows } = await pool.query<Table>(tables);
-  return rows.map(({ oid, name, walled, options, granted }) => {
+  return rows.map(({ oid, name, walled, forced, options, granted }) => {
     const inside = [...(inColumns?.get(oid) ?? []), ...(inConstraints?.get(oid) ?? [])];
     const after = rest.flatMap((lines) => lines.get(oid) ?? []);
+    if (forced) after.unshift(`alter table ${name} force row level security`);
     if (walled) after.unshift(`alter table ${name} enable row level security`);
     if (granted) after.push(`grant ${granted} on ${name} to jawab_app`);
     const head = `create table ${name} (\n  ${inside.join(',\n  ')}\n)${options ? ` with (${options})` : ''}`;

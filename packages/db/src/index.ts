@@ -3,3 +3,4 @@ export { createPlainPool, createPool, requestLimits, workLimits } from './connec
 export { createDatabase } from './database.ts';
 export { migrate } from './migrate.ts';
 export { schemaKey } from './read-sql-files.ts';
+export { openRequestRole, requestRoleSecret } from './request-role.ts';

@@ -43,6 +43,7 @@ async function applyFiles(client: pg.PoolClient): Promise<string[]> {
   const functions = await readFunctions();
   const changed = isOlder ? [] : functions.filter(({ name, sha256 }) => applied.get(name) !== sha256);
   await replaceFunctions(client, changed);
+  await client.query('select guard_tables()');
   const files = [...added, ...changed];
   await client.query(
     `insert into migrations (name, sha256) select * from unnest($1::text[], $2::text[])

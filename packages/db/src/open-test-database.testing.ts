@@ -62,7 +62,11 @@ async function clonePostgres(serverUrl: string, templateKey: string): Promise<Te
     engine: 'postgres',
     connectionString: databaseUrl(serverUrl, name),
     async close() {
-      await withServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await withServer(serverUrl, async (client) => {
+        const { rows } = await client.query('select oid from pg_database where datname = $1', [name]);
+        await client.query(`drop database if exists ${name} with (force)`);
+        if (rows[0]) await client.query(`drop role if exists jawab_requests_${rows[0].oid}`);
+      });
     },
   };
 }

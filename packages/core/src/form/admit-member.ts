@@ -52,13 +52,13 @@ const refuseWorkspace = (wanted: string | null): never =>
  * and takes one request from the person's bucket. The plan is not checked: people work on every plan.
  */
 export async function admitMember(
-  { system }: Pick<Database, 'system'>,
+  { door }: Pick<Database, 'door'>,
   { session, workspace, outside }: MemberCall,
 ): Promise<{ principal: MemberPrincipal; rate: Rate | null }> {
   if (session === null) return refuse();
   const wanted = outside ? null : workspace;
   const isId = wanted === null || uuid.test(wanted);
-  const [row] = await system.sql<DoorRow & Membership>`
+  const [row] = await door.sql<DoorRow & Membership>`
     select * from open_member_door(${session}, ${isId ? wanted : randomUUID()}::uuid, ${ratesByPlan})`;
   if (!row) return refuse();
   const rate = requireRate(row, 'You');

@@ -50,11 +50,11 @@ function describeEnd(expiresAt: string | null): string {
 
 /**
  * Admits a token on every surface: 401 token, 402 plan without API, 429 rate. One statement looks the token up and takes
- * one request from its bucket. It needs the whole `database`, because the workspace is not known yet.
+ * one request from its bucket. It uses the door of the database, because the workspace is not known yet.
  */
 export async function admit(database: Database, given: string | null): Promise<Admission> {
   const token = requireToken(given);
-  const [row] = await database.system
+  const [row] = await database.door
     .sql<DoorRow>`select * from open_door(${hashToken(token)}, ${ratesByPlan})`;
   if (!row) return refuse('This API token is unknown.');
   if (!row.alive) return refuse(describeEnd(row.expires_at));

@@ -110,6 +110,8 @@ export interface WorkspaceDatabase {
 /** The whole database. `system` has no workspace: use it for operators, the worker's own tables and housekeeping. */
 export interface Database {
   workspace(workspaceId: string): WorkspaceDatabase;
+  /** For the functions that find the workspace of a request, as the role of requests. */
+  door: Pick<WorkspaceDatabase, 'sql'>;
   system: WorkspaceDatabase;
   close(): Promise<void>;
 }

@@ -72,7 +72,7 @@ export async function admitVisitor(
   publicKey: string,
   { session, address, origin }: VisitorCall,
 ): Promise<VisitorAdmission> {
-  const [row] = await database.system.sql<WidgetRow>`
+  const [row] = await database.door.sql<WidgetRow>`
     select * from open_widget(
       ${publicKey}, ${session?.session ?? null}, ${address}, ${origin}, ${planLimits}::jsonb)`;
   if (!row) return fail('not_found', 'There is no bot with this public key.');
