@@ -26,6 +26,8 @@ test('answers from the knowledge base and names the source', async () => {
   expect(answer.answer).toContain('2 to 4 working days');
   expect(answer.sources[0]).toMatchObject({ title: 'Delivery', url: null });
   expect(answer.sources[0].quote).toContain('2 to 4 working days');
+  const { data } = await shop.call('get_knowledge', { id: answer.sources[0].document_id });
+  expect(answer.sources[0].as_of).toBe(data.indexed_at);
 });
 
 test('says in the language of the question that it does not know, and cites nothing', async () => {

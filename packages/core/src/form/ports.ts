@@ -207,6 +207,8 @@ export interface Source {
   url: string | null;
   /** The words of the document that support the answer. */
   quote: string;
+  /** When the document was last read, RFC 3339. Set when an answer is stored or returned. */
+  as_of?: string | null;
 }
 
 export interface AnswerRequest {

@@ -112,6 +112,7 @@ export default {
     percent: 'porsyento|percent|porsiyento',
     promise:
       'doble|dodoblehin|doblehin|kalahati ng presyo|kalahating presyo|habambuhay|habang-buhay|garantisado|lifetime|walang limitasyon',
+    street: '(?:Kalye|Abenida|Barangay|Brgy\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 isa, 1 isang, 2 dalawa, 2 dalawang, 3 tatlo, 3 tatlong, 4 apat, 5 lima, 5 limang, 6 anim, 7 pito, 7 pitong, 8 walo, 8 walong, 9 siyam, 10 sampu, 10 sampung, 11 labing-isa, 12 labindalawa, 20 dalawampu, 30 tatlumpu, 5 singko, 6 sais, 7 siyete, 8 otso, 9 nuwebe, 10 diyes, 11 onse, 12 dose',
   },

@@ -98,6 +98,7 @@ export default {
     keep: '(?:mat|na|nahi|nahin) (?:bhej|bata|share|de|likh|type|maang)\\w*(?: kar\\w*)?|share (?:mat|na|nahi) kar\\w*',
     percent: 'percent|pratishat|parsent',
     promise: 'dugn[aei]|do ?guna|double|aadhi keemat|aadhe daam|lifetime|guarantee|unlimited',
+    street: '(\\p{Lu}[\\p{L}’-]+) (?:Marg|Chowk|Nagar)',
     numerals:
       '1 ek, 2 do, 3 teen, 4 char, 4 chaar, 5 paanch, 5 panch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das, 11 gyarah, 12 barah, 15 pandrah, 20 bees, 30 tees',
   },

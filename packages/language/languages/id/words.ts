@@ -114,6 +114,7 @@ export default {
     percent: 'persen',
     promise:
       '(?:\\w+ )?kali lipat|separuh harga|setengah harga|dijamin|seumur hidup|tanpa batas|pasti untung',
+    street: '(?:Jalan|Jl\\.?|Jln\\.?|Gang|Gg\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 delapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 1 sehari, 1 seminggu, 1 sebulan, 1 setahun',
   },
