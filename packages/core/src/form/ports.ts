@@ -198,6 +198,8 @@ export interface WindowLanguage {
 export interface HistoryMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** The ids of the documents that an answer cites, if they are known. */
+  documents?: string[];
 }
 
 /** A source of an answer. The server sets it in this turn; the model never writes it. */

@@ -24,7 +24,7 @@ export async function* askUnstored(
   { bot, drafts = false, history = [], language }: Asked,
   question: string,
 ): AsyncGenerator<string, Said> {
-  const reading = ctx.languages.readMessage(question, { bot, explicit: language });
+  const reading = ctx.languages.readMessage(question, { bot, history, explicit: language });
   const pieces = ctx.answerer({
     workspaceId: ctx.principal.reach.workspace,
     bot,

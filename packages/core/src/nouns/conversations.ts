@@ -135,9 +135,11 @@ function turnStatement(
       (select silent from before) as silent,
       (select is_notice_due from before) as is_notice_due,
       coalesce((
-        select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position)
+        select jsonb_agg(jsonb_build_object(
+          'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
+        ) order by m.position)
         from (
-          select m.role, m.content, m.position from messages m, before
+          select m.role, m.content, m.sources, m.position from messages m, before
           where m.workspace_id = ${workspace} and m.conversation_id = before.id and m.content <> ''
           order by m.position desc limit 10
         ) m
