@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- e1069edc9fc235fb6c534800cf46653805c19dd31ef9fa6e5c532643b41ecac2
+-- b6a6d54d0402f1e1c29d0d21ee7fe2613eafeab80a97e4371a0e41e52b169125
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -1119,6 +1119,7 @@ grant select, update on workspaces to jawab_app;
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app
 -- forget_day(of_workspace uuid, of_day date) returns void
 -- forget_days(of_workspace uuid, before date) returns void
+-- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
 -- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
 -- gap_changed() returns trigger
 -- guard_tables() returns void, not for jawab_app

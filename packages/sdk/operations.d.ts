@@ -26,7 +26,7 @@ export type Bot = { "id": string; "name": string; "language": string; "created_a
 
 export type KBDocument = { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; };
 
-export type Source = { "document_id": string; "title": string; "url": string | null; "quote": string; "as_of"?: string | null; };
+export type Source = { "document_id": string; "title": string; "url": string | null; "quote": string; };
 
 export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice"; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
 
@@ -71,6 +71,8 @@ export type DeleteTestCaseResponse = { "data": { "id": string; "deleted": true; 
 export type DeleteWebhookResponse = { "data": { "id": string; "deleted": true; }; };
 
 export type DeleteWorkspaceResponse = { "data": { "id": string; "deleted": true; }; };
+
+export type EraseVisitorResponse = { "data": { "id": string; "conversations": number; "leads": number; }; };
 
 export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to": string; "days": number; "timezone": string; }; "totals": { "messages": number; "sessions": number; "leads": number; "handoffs": number; "unanswered": number; }; "unanswered_rate": number | null; "feedback": { "up": number; "down": number; "satisfaction": number | null; }; "daily": ({ "date": string; "messages": number; "sessions": number; "unanswered": number; "leads": number; })[]; "top_questions": ({ "question": string; "count": number; "answered_rate": number | null; })[]; "languages": ({ "language": string | null; "messages": number; })[]; }; };
 
@@ -126,7 +128,7 @@ export type ListTestRunsResponse = { "data": ({ "id": string; "chatbot_id": stri
 
 export type ListTokensResponse = { "data": ({ "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "answer": string; "kind": "unanswered" | "not_sure"; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "answer": string; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListUsageDaysResponse = { "data": ({ "date": string; "chatbot_id": string; "messages": number; })[]; };
 
@@ -223,6 +225,8 @@ export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bot
 export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbotId"?: string | null; "retry"?: "none" | "standard" | null; };
 
 export type CreateWorkspaceRequest = { "name": string; "plan"?: "free" | "starter" | "growth" | "scale" | "enterprise" | null; "limits"?: { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; } | { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; }; "egressAllowed"?: boolean | null; };
+
+export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; };
 
 export type ImportTestCasesRequest = { "chatbotId": string; "csv"?: string | null; "sessionId"?: string | null; };
 
@@ -333,10 +337,11 @@ export interface Operations {
   create_token: { input: CreateTokenRequest; output: CreateTokenResponse };
   list_tokens: { input: { "limit"?: number; "cursor"?: string; }; output: ListTokensResponse };
   revoke_token: { input: { "id": string; } & RevokeTokenRequest; output: RevokeTokenResponse };
-  list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "kind"?: "unanswered" | "not_sure"; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
+  list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
   resolve_unanswered: { input: { "id": string; } & ResolveUnansweredRequest; output: ResolveUnansweredResponse };
   get_usage: { input: Record<string, never>; output: GetUsageResponse };
   list_usage_days: { input: { "from"?: string; "to"?: string; }; output: ListUsageDaysResponse };
+  erase_visitor: { input: EraseVisitorRequest; output: EraseVisitorResponse };
   create_webhook: { input: CreateWebhookRequest; output: CreateWebhookResponse };
   list_webhooks: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
   delete_webhook: { input: { "id": string; }; output: DeleteWebhookResponse };

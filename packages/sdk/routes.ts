@@ -59,6 +59,7 @@ export const routes = {
   resolve_unanswered: 'POST /unanswered/{id}/resolve',
   get_usage: 'GET /usage',
   list_usage_days: 'GET /usage/days',
+  erase_visitor: 'POST /visitors/erase',
   create_webhook: 'POST /webhooks',
   list_webhooks: 'GET /webhooks',
   delete_webhook: 'DELETE /webhooks/{id}',

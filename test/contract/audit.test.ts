@@ -73,6 +73,7 @@ const calls: Record<string, () => object | Promise<object>> = {
   delete_test_case: async () => ({ id: (await newTest()).data.id }),
   delete_workspace: () => ({ confirm: 'Test' }),
   delete_webhook: async () => ({ id: await newWebhook() }),
+  erase_visitor: () => ({ email: 'ann@example.com' }),
   invite_member: () => ({ email: 'wei@example.com', role: 'viewer' }),
   recrawl_knowledge: async () => ({ id: await page('ready') }),
   remove_member: async () => ({ id: await member() }),

@@ -52,6 +52,7 @@ beforeAll(async () => {
     check_site: { id: chatbotId, url: 'https://shop.example.com/' },
     invite_member: { email: 'siti@example.com', role: 'viewer' },
     try_bot: { id: chatbotId, message: 'Hello' },
+    erase_visitor: { email: 'ann@example.com' },
     create_token: { name: 'CI', scopes: ['kb:read'] },
     revoke_token: { id: spare.id },
   };

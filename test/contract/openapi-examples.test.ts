@@ -89,6 +89,7 @@ async function recordAll(): Promise<void> {
   await record('list_tokens', { limit: 2 });
   await record('revoke_token', { id: made_token.data.id });
   await record('delete_conversation', { sessionId: talk });
+  await record('erase_visitor', { email: 'aiko@example.com' });
   await recordPeople();
 }
 

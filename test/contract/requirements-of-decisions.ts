@@ -20,6 +20,8 @@ export const decisions = {
     'rest mcp',
     'Each change leaves one audit event: actor, surface, operation, record, no contents.',
   ],
+  'GONE-1': ['inside', 'A deleted workspace leaves nothing in any table, and the others stay whole.'],
+  'GONE-2': ['inside', 'An erased visitor leaves nothing in any table but ids in the audit log.'],
   'AUDIT-3': ['rest', 'Sign-ins, people, roles and invitations leave audit events that name the person.'],
   'PEOPLE-1': ['rest', 'A role opens exactly the operations of its scopes; any other one is 403.'],
   'PEOPLE-2': [

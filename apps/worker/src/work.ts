@@ -20,6 +20,8 @@ export interface Timings {
   groupMs: number;
   /** How long the old model's vectors stay after the new ones answer, for questions that are still running. */
   keepVectorsMs: number;
+  /** How long after the deletion of a workspace what calls under way wrote meanwhile is deleted too. */
+  lateMs: number;
   /** The limit for one document: names, fetching, extraction, vectors. */
   documentMs: number;
   /** The limit for fetching one page, with its redirects. */
@@ -44,6 +46,7 @@ export const defaultTimings: Timings = {
   refreshMs: 2_000,
   groupMs: 60_000,
   keepVectorsMs: 60_000,
+  lateMs: 60_000,
   documentMs: 300_000,
   fetchMs: 20_000,
   dispatchMs: 500,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { startWorker, type Worker, type WorkerOptions } from './index.ts';
 
 /** Timings with which a test does not wait for seconds. Limits of slow work stay as they are. */
-export const quick: WorkerOptions = { pollIntervalMs: 40, firstRetryMs: 20, refreshMs: 40 };
+export const quick: WorkerOptions = { pollIntervalMs: 40, firstRetryMs: 20, refreshMs: 40, lateMs: 3_000 };
 
 export interface Shop extends Tenant {
   world: World;

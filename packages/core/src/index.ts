@@ -43,6 +43,7 @@ export * from './nouns/delete-conversation.ts';
 export * from './nouns/deliveries.ts';
 export * from './nouns/document-changes.ts';
 export * from './nouns/documents.ts';
+export * from './nouns/erase-visitor.ts';
 export * from './nouns/events.ts';
 export * from './nouns/find-conversation.ts';
 export * from './nouns/idempotency.ts';

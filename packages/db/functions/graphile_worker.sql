@@ -116,3 +116,11 @@ language sql stable security definer set search_path = pg_catalog, public as $$
   from graphile_worker._private_jobs j
 $$;
 revoke execute on function queue_state from public;
+
+-- Deletes the waiting jobs of a workspace.
+create or replace function forget_jobs(of_workspace uuid) returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  delete from graphile_worker._private_jobs j
+  where j.payload ->> 'workspaceId' = of_workspace::text and j.locked_at is null
+$$;
+revoke execute on function forget_jobs from public;

@@ -1,23 +1,55 @@
+import type { Sql } from '@jawab/core';
 import { defineTask } from '../work.ts';
 
 const batch = 500;
 
-/** Deletes a workspace that nobody reaches any more: what is large in batches, the rest with its row. Can run twice. */
-export default defineTask<{ workspaceId: string }>({
-  async run({ runtime, signal }, { workspaceId }) {
-    const { sql } = runtime.database.system;
-    const large = [
-      () => sql`
-        delete from conversations where (workspace_id, id) in (
-          select workspace_id, id from conversations where workspace_id = ${workspaceId} limit ${batch})
-        returning 1`,
-      () => sql`
-        delete from documents where (workspace_id, id) in (
-          select workspace_id, id from documents where workspace_id = ${workspaceId} limit ${batch})
-        returning 1`,
-    ];
+type Delete = (sql: Sql, workspaceId: string) => Promise<unknown[]>;
+
+/** What is large, a batch at a time. */
+const large: Delete[] = [
+  (sql, workspaceId) => sql`
+    delete from conversations where (workspace_id, id) in (
+      select workspace_id, id from conversations where workspace_id = ${workspaceId} limit ${batch})
+    returning 1`,
+  (sql, workspaceId) => sql`
+    delete from documents where (workspace_id, id) in (
+      select workspace_id, id from documents where workspace_id = ${workspaceId} limit ${batch})
+    returning 1`,
+];
+
+/** What no foreign key deletes with the workspace: traces, waiting jobs and notes of changes. */
+const loose: Delete[] = [
+  (sql, workspaceId) => sql`
+    delete from mastra.mastra_dataset_items i using mastra.mastra_datasets d
+    where d."organizationId" = ${workspaceId} and i."datasetId" = d.id`,
+  (sql, workspaceId) => sql`
+    delete from mastra.mastra_dataset_versions v using mastra.mastra_datasets d
+    where d."organizationId" = ${workspaceId} and v."datasetId" = d.id`,
+  (sql, workspaceId) => sql`delete from mastra.mastra_datasets where "organizationId" = ${workspaceId}`,
+  (sql, workspaceId) =>
+    sql`delete from mastra.mastra_experiment_results where "organizationId" = ${workspaceId}`,
+  (sql, workspaceId) => sql`delete from mastra.mastra_experiments where "organizationId" = ${workspaceId}`,
+  (sql, workspaceId) => sql`delete from mastra.mastra_scorers where "organizationId" = ${workspaceId}`,
+  (sql, workspaceId) => sql`delete from mastra.mastra_ai_spans where "organizationId" = ${workspaceId}`,
+  (sql, workspaceId) => sql`delete from workspaces where id = ${workspaceId}`,
+  (sql, workspaceId) => sql`delete from changes where workspace_id = ${workspaceId}`,
+  (sql, workspaceId) => sql`select forget_jobs(${workspaceId})`,
+];
+
+/**
+ * Deletes a workspace that nobody reaches any more. Can run twice, and does: the second time it deletes what calls and
+ * traces that were under way wrote meanwhile.
+ */
+export default defineTask<{ workspaceId: string; again?: boolean }>({
+  async run({ runtime, signal, timings }, { workspaceId, again }) {
+    const { system } = runtime.database;
     for (const deleteSome of large)
-      while ((await deleteSome()).length > 0) if (signal.aborted) throw signal.reason;
-    await sql`delete from workspaces where id = ${workspaceId}`;
+      while ((await deleteSome(system.sql, workspaceId)).length > 0) if (signal.aborted) throw signal.reason;
+    for (const deleteAll of loose) await deleteAll(system.sql, workspaceId);
+    if (again) return runtime.log.info({ workspaceId }, 'a workspace is deleted');
+    const runAt = new Date(Date.now() + timings.lateMs);
+    const key = `delete-workspace-again:${workspaceId}`;
+    await system.sql`
+      select enqueue('delete_workspace', ${JSON.stringify({ workspaceId, again: true })}::jsonb, ${key}, ${runAt})`;
   },
 });

@@ -17,6 +17,7 @@ export type RecordKind =
   | 'test_case'
   | 'test_run'
   | 'token'
+  | 'visitor'
   | 'webhook'
   | 'workspace';
 

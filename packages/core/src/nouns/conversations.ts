@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
-import type { Answer, AnswerRequest, HistoryMessage, Reading, Source } from '../form/ports.ts';
+import type { Answer, AnswerRequest, HistoryMessage, Reading } from '../form/ports.ts';
 import type { Reach } from '../form/principal.ts';
 import { fragment } from '../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
 import { recordTurnEvents } from './events.ts';
 import { quotaOf, refundMessage, refundOfDay, spendMessage, spendOfDay } from './quota.ts';
-import { datedSources } from './source-dates.ts';
 
 /** An accepted question: it is stored, counted, and waits for its answer. */
 export interface Turn {
@@ -135,11 +134,9 @@ function turnStatement(
       (select silent from before) as silent,
       (select is_notice_due from before) as is_notice_due,
       coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
-        ) order by m.position)
+        select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position)
         from (
-          select m.role, m.content, m.sources, m.position from messages m, before
+          select m.role, m.content, m.position from messages m, before
           where m.workspace_id = ${workspace} and m.conversation_id = before.id and m.content <> ''
           order by m.position desc limit 10
         ) m
@@ -192,9 +189,9 @@ const languageOfQuestion = ({ workspace }: Reach, turn: Turn, { messageLanguage 
 
 /**
  * Stores the reply of a turn once, durably, and closes the turn. A reply that another process closed too early is replaced. If the visitor wants a person, the conversation enters `handoff`. The same
- * statement records the events of the turn. Returns the sources with their dates.
+ * statement records the events of the turn.
  */
-export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<Source[]> {
+export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<void> {
   const { reach } = ctx.principal;
   const { workspace } = reach;
   const { answer, reading } = reply;
@@ -210,7 +207,7 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
     unanswered: answer?.answered === false,
     handoff: answer?.handoff ?? null,
   });
-  const [stored] = await ctx.sql<{ sources: Source[] }>`
+  await ctx.sql`
     with question as (${languageOfQuestion(reach, turn, reading)}
     ), conversation as (
       update conversations set
@@ -228,15 +225,13 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
        reply_to, question_key)
     select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reading.language},
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
-      ${datedSources(workspace, answer?.sources ?? [])}, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
+      ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
       ${reply.questionKey}::bigint
     from conversation
     on conflict (workspace_id, id) do update set
       content = excluded.content, language = excluded.language, answered = excluded.answered,
       interrupted = excluded.interrupted, sources = excluded.sources, trace = excluded.trace,
-      question_key = excluded.question_key
-    returning sources`;
-  return stored?.sources ?? [];
+      question_key = excluded.question_key`;
 }
 
 /** Part of a statement that ends the work on a turn. */

@@ -5,13 +5,6 @@ import { readQuestionGroups } from './question-groups.ts';
 import { hashQuestionKey } from './question-key.ts';
 import { inLanguage } from './text-search.ts';
 
-/** Why a question is listed: the bot did not know, or was not sure and offered choices. */
-export const unansweredKinds = ['unanswered', 'not_sure'] as const;
-export type UnansweredKind = (typeof unansweredKinds)[number];
-
-/** Whether a reply `r` left its question open: it was no answer, or only a hedge with choices. */
-export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
-
 const maxQuestions = 5_000;
 const daysBack = 90;
 
@@ -23,7 +16,6 @@ interface AskedQuestion {
   language: string | null;
   key: string | null;
   asked_at: string;
-  kind: UnansweredKind;
 }
 
 type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'> & {
@@ -35,8 +27,6 @@ type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'
 export interface UnansweredGroup {
   id: string;
   chatbot_id: string;
-  /** `not_sure` if the bot hedged each time. */
-  kind: UnansweredKind;
   session_id: string;
   question: string;
   count: number;
@@ -52,7 +42,6 @@ export interface UnansweredFilters {
   from?: string | undefined;
   /** Only questions in this language. */
   language?: string | undefined;
-  kind?: UnansweredKind | undefined;
 }
 
 /**
@@ -64,14 +53,13 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
   const { workspace } = ctx.principal.reach;
   const asked = await ctx.sql<AskedQuestion>`
     select q.id, c.bot_id, c.session_id, q.content as question, q.language,
-      r.question_key::text as key, q.created_at as asked_at,
-      case when r.answered = false then 'unanswered' else 'not_sure' end as kind
+      r.question_key::text as key, q.created_at as asked_at
     from messages r
     join conversations c on c.workspace_id = r.workspace_id and c.id = r.conversation_id
     join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
     join messages q on q.workspace_id = r.workspace_id and q.id = r.reply_to
     where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace}
-      and ${isUnanswered}
+      and (r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))
       and r.created_at > now() - make_interval(days => ${daysBack})
       ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
       ${andIf(by.from, fragment`q.created_at >= ${by.from}::timestamptz and r.created_at >= ${by.from}::timestamptz`)}
@@ -84,8 +72,7 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
     key ?? hashQuestionKey(ctx.languages.questionKey(question, language));
   for (const one of [...asked, ...resolutions]) one.key = ownKey(one);
   const keys = [...asked, ...resolutions].map(({ key }) => key as string);
-  const groups = groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));
-  return by.kind ? groups.filter(({ kind }) => kind === by.kind) : groups;
+  return groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));
 }
 
 function groupQuestions(
@@ -102,13 +89,12 @@ function groupQuestions(
     settledAt.set(key, Math.max(at, settledAt.get(key) ?? 0));
   }
   const groups = new Map<string, UnansweredGroup>();
-  for (const { id, bot_id, session_id, question, language, asked_at, kind, ...rest } of asked) {
+  for (const { id, bot_id, session_id, question, language, asked_at, ...rest } of asked) {
     const key = keyOf({ bot_id, ...rest });
     if (Date.parse(asked_at) <= (settledAt.get(key) ?? 0)) continue;
     const group = groups.get(key) ?? {
       id,
       chatbot_id: bot_id,
-      kind,
       session_id,
       question,
       count: 0,
@@ -117,7 +103,6 @@ function groupQuestions(
       last_asked_at: asked_at,
     };
     group.count++;
-    if (kind === 'unanswered') group.kind = kind;
     group.first_asked_at = asked_at;
     if (language && !group.languages.includes(language)) group.languages.push(language);
     groups.set(key, group);
