@@ -1,4 +1,4 @@
-import type { BrowserApp, BuiltFile } from '@jawab/browser-files';
+import { type BrowserApp, type BuiltFile, tokens } from '@jawab/browser-files';
 
 const here = new URL('./', import.meta.url);
 const language = new URL('../../packages/language/', here);
@@ -60,6 +60,7 @@ export const dashboard: BrowserApp = {
     new URL('src/', here),
     new URL('index.html', here),
     new URL('index.ts', here),
+    tokens,
     new URL('languages/', language),
     new URL('format.ts', language),
     new URL('dashboard-languages.ts', language),

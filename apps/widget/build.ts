@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import type { BrowserApp, BuiltFile } from '@jawab/browser-files';
+import { type BrowserApp, type BuiltFile, inlineTokens, tokens } from '@jawab/browser-files';
+import { leanPreact } from './lean-preact.ts';
 
 const here = new URL('./', import.meta.url);
 const language = new URL('../../packages/language/', here);
@@ -9,14 +10,31 @@ const targets = ['chrome123', 'firefox128', 'safari17.5'];
 const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 10).replace(/[_-]/g, 'x');
 
-/** Builds one entry to one script. `es` keeps its exports, for `import()`; `iife` runs by itself. */
-async function bundle(entry: string, format: 'es' | 'iife', define: Record<string, string>): Promise<string> {
+interface Entry {
+  path: string;
+  /** `es` keeps its exports, for `import()`; `iife` runs by itself. */
+  format: 'es' | 'iife';
+  define?: Record<string, string>;
+  /** The module that `h` of JSX comes from. */
+  h?: string;
+}
+
+/** Builds one entry to one script. */
+async function bundle({ path, format, define = {}, h = 'preact' }: Entry): Promise<string> {
   const { build } = await import('vite');
   const built = await build({
     root: here.pathname,
     configFile: false,
     logLevel: 'warn',
     define,
+    plugins: [
+      leanPreact,
+      {
+        name: 'tokens',
+        enforce: 'pre',
+        transform: { filter: { id: /\.css\?inline$/ }, handler: inlineTokens },
+      },
+    ],
     // Calls of h() pack smaller than those of the automatic runtime.
     // Tests build with another NODE_ENV, and must get the same files.
     oxc: { jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false } },
@@ -26,10 +44,15 @@ async function bundle(entry: string, format: 'es' | 'iife', define: Record<strin
       cssTarget: targets,
       modulePreload: false,
       rolldownOptions: {
-        input: new URL(entry, here).pathname,
-        transform: { inject: { h: ['preact', 'h'], Fragment: ['preact', 'Fragment'] } },
+        input: new URL(path, here).pathname,
+        transform: { inject: { h: [h, 'h'], Fragment: ['preact', 'Fragment'] } },
+        treeshake: { propertyReadSideEffects: false },
         preserveEntrySignatures: format === 'es' ? 'exports-only' : false,
-        output: { format, minify: true, codeSplitting: false },
+        output: {
+          format,
+          codeSplitting: false,
+          minify: { compress: true, mangle: true, codegen: true, mangleProps: { include: /^_/ } },
+        },
       },
     },
   });
@@ -54,13 +77,15 @@ async function readStrings(): Promise<Map<string, Record<string, string>>> {
   return strings;
 }
 
-/** The chat window: `widget.js`, the panel that it loads, and the strings of each language. */
+/** The chat window: `widget.js`, the panel and extras that it loads, and the strings of each language. */
 export const widget: BrowserApp = {
   name: 'widget',
   module: import.meta.url,
   sources: [
     new URL('src/', here),
     new URL('build.ts', here),
+    new URL('lean-preact.ts', here),
+    tokens,
     new URL('languages/', language),
     new URL('format.ts', language),
     new URL('window-strings.ts', language),
@@ -71,17 +96,26 @@ export const widget: BrowserApp = {
     const strings = await readStrings();
     const texts = [...strings].map(([code, of]) => [code, JSON.stringify(of)] as const);
     const stringsPath = `assets/strings.${hashOf(texts.join())}.`;
-    const panel = await bundle('src/panel/main.tsx', 'es', { __STRINGS__: JSON.stringify(stringsPath) });
+    const lent = new URL('src/extras/lent.ts', here).pathname;
+    const extras = await bundle({ path: 'src/extras/main.ts', format: 'es', h: lent });
+    const extrasPath = `assets/extras.${hashOf(extras)}.js`;
+    const panel = await bundle({
+      path: 'src/panel/main.tsx',
+      format: 'es',
+      define: { __STRINGS__: JSON.stringify(stringsPath), __EXTRAS__: JSON.stringify(extrasPath) },
+    });
     const panelPath = `assets/panel.${hashOf(panel)}.js`;
     const labels = Object.fromEntries([...strings].map(([code, { chat }]) => [code, chat]));
-    const loader = await bundle('src/loader/loader.ts', 'iife', {
-      __PANEL__: JSON.stringify(panelPath),
-      __LABELS__: JSON.stringify(labels),
+    const loader = await bundle({
+      path: 'src/loader/loader.ts',
+      format: 'iife',
+      define: { __PANEL__: JSON.stringify(panelPath), __LABELS__: JSON.stringify(labels) },
     });
     return [
       { path: 'widget.js', text: loader },
       { path: `assets/widget.${hashOf(loader)}.js`, text: loader },
       { path: panelPath, text: panel },
+      { path: extrasPath, text: extras },
       ...texts.map(([code, text]) => ({ path: `${stringsPath}${code}.json`, text })),
     ];
   },

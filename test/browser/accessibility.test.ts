@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import axe from 'axe-core';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,12 +7,25 @@ import { startChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
 import { openShop, type Shop } from './shop.ts';
 
+const dark = { colorScheme: 'dark' } as const;
+const phone = { viewport: { width: 360, height: 640 } };
+const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
 const looks: [string, string, BrowserContextOptions][] = [
-  ['English', 'en', {}],
-  ['Arabic in the dark, 360 px wide', 'ar', { colorScheme: 'dark', viewport: { width: 360, height: 640 } }],
-  ['Thai with forced colours', 'th', { forcedColors: 'active', reducedMotion: 'reduce' }],
-  ['Tamil, 320 px wide', 'ta', { viewport: { width: 320, height: 568 } }],
+  ['light', 'en', {}],
+  ['in the dark, 360 px wide', 'en', Object.assign({}, dark, phone)],
+  [
+    'at 200 % zoom, with forced colours',
+    'en',
+    Object.assign({ deviceScaleFactor: 2, viewport: { width: 550, height: 380 } }, forced),
+  ],
+  ['in the dark, 360 px wide', 'ar', Object.assign({}, dark, phone)],
+  ['with forced colours', 'ar', forced],
+  ['in the dark, with forced colours', 'th', Object.assign({}, dark, forced)],
+  ['360 px wide', 'th', phone],
+  ['in the dark', 'ja', dark],
+  ['320 px wide', 'ta', { viewport: { width: 320, height: 568 } }],
 ];
+const folder = new URL('../../.cache/screenshots/window/', import.meta.url);
 
 /** Colours are those of the design once what fades in has arrived. What turns for ever is not waited for. */
 const settled = `Promise.all([document, document.querySelector('jawab-chat').shadowRoot]
@@ -22,16 +36,19 @@ const settled = `Promise.all([document, document.querySelector('jawab-chat').sha
 describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
   let shop: Shop;
   beforeAll(async () => {
+    await mkdir(folder, { recursive: true });
     shop = await openShop();
   });
   afterAll(() => shop?.close());
 
-  test.each(looks)('in %s', async (_, lang, options) => {
+  test.each(looks)('%s in %s', async (look, lang, options) => {
     const browser = await startChromium(options);
     const { page } = browser;
     const chat = useChat(browser);
     const check = async (state: string) => {
       await chat.value(settled);
+      const name = `${lang} ${look} ${state}.png`.replaceAll(/[ ,%]+/g, '-');
+      await page.screenshot({ path: new URL(name, folder).pathname });
       await page.evaluate(axe.source);
       const { faults, passes } = await chat.value<{ faults: object[]; passes: number }>(
         `axe.run({ include: [['jawab-chat']] }).then(({ violations, passes }) => ({ passes: passes.length, faults: violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) })) }))`,
@@ -41,19 +58,27 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       const overflow = `((panel) => panel ? panel.scrollWidth - panel.clientWidth : 0)(document.querySelector('jawab-chat').shadowRoot.querySelector('.panel'))`;
       expect(await chat.value(overflow), `${state}: overflow`).toBe(0);
     };
+    const ask = async (text: string) => {
+      await chat.click('.composer textarea');
+      await chat.type(text);
+      await browser.press('Enter');
+    };
     try {
+      await shop.limit({});
       await browser.open(`${shop.url}?lang=${lang}`);
       await chat.has('.launcher');
       await check('closed');
       await chat.click('.launcher');
       await chat.focuses('.composer textarea');
       await check('open');
-      await chat.type('How long does delivery take?');
-      await browser.press('Enter');
+      await ask('How long does delivery take?');
       await chat.click('.sources button');
       await chat.click('.actions button:nth-child(2)');
       await chat.has('.comment');
       await check('answered');
+      await ask('Do you wrap gifts?');
+      await chat.reads('.choices', 'Gift');
+      await check('choices');
       await chat.click('header .plain');
       await check('menu');
       await chat.click('.menu > button');
@@ -61,9 +86,14 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       await chat.has('#name-error');
       await check('form with errors');
       await chat.click('.contact .row button');
-      await chat.click('.composer textarea');
-      await chat.type('I want to talk to a human');
-      await browser.press('Enter');
+      await shop.limit({ visitorRequestsPerMinute: 0 });
+      await ask('And on Sundays?');
+      await chat.has('.problem');
+      await check('too many requests');
+      await shop.limit({});
+      await chat.click('.problem button');
+      await chat.hasNot('.problem');
+      await ask('I want to talk to a human');
       await chat.has('.waiting');
       await check('handoff');
       await page.context().setOffline(true);

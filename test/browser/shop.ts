@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { prepareBrowserFiles } from '@jawab/browser-files';
+import type { Limits } from '@jawab/core';
 import { refusalResponse } from '@jawab/http';
 import { createRestApp } from '@jawab/rest';
 import { registry } from '@jawab/tools';
@@ -28,6 +29,8 @@ export interface Shop {
   files: Map<string, { type: string; text: string; policy?: string }>;
   /** Reports of the page's policy. */
   violations: string[];
+  /** Sets the limits of the workspace. */
+  limit(limits: Partial<Limits>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +63,8 @@ export async function openShop(): Promise<Shop> {
   await tenant.call('update_bot', { id: tenant.bots[0], allowedOrigins: [origin] });
   await ingest(world, tenant, [
     { title: 'Delivery', text: 'Delivery inside Indonesia takes 2 to 4 working days.' },
+    { title: 'Gift cards', text: 'Gift cards are valid for one year and can be used for tea and teapots.' },
+    { title: 'Gift sets', text: 'Our gift sets hold three teas and a cup.' },
   ]);
   return {
     world,
@@ -71,6 +76,10 @@ export async function openShop(): Promise<Shop> {
     requests,
     files: ownFiles,
     violations,
+    async limit(limits) {
+      await world.runtime.database.system.sql`
+        update workspaces set limits = ${JSON.stringify(limits)}::jsonb where id = ${tenant.workspaceId}`;
+    },
     async close() {
       page.closeAllConnections();
       await new Promise((closed) => page.close(closed));

@@ -271,6 +271,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.click('.launcher');
     await chat.focuses('.composer textarea');
     await chat.click('header .plain');
+    await chat.has('.menu');
     const seen = await chat.value<string[]>(
       `[...${root}.querySelectorAll('.who p, .menu button, .menu label, .choices button')].map((e) => (e.firstChild.nodeType === 3 ? e.firstChild.data : e.innerText).trim()).filter(Boolean)`,
     );

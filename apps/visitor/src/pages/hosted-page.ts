@@ -1,3 +1,4 @@
+import { inlineTokens } from '@jawab/browser-files';
 import { type HostedPage, matchLanguage } from '@jawab/core';
 import { answerPage, escapeHtml } from './page.ts';
 
@@ -11,7 +12,8 @@ interface Hosted {
   directionOf(language: string): 'ltr' | 'rtl';
 }
 
-const darkPage = '#16181d';
+const canvas = inlineTokens('var(--color-canvas)');
+const [, lightPage = '', darkPage = ''] = /^light-dark\((.+), (.+)\)$/.exec(canvas) ?? [];
 const schemes = { auto: 'light dark', light: 'light', dark: 'dark' };
 
 /** Draws the page of a bot that is only its chat window. Pages of the bot's origins may show it in a frame. */
@@ -20,8 +22,8 @@ export function drawHostedPage({ bot, publicKey, isPreview, accepted, directionO
   const wanted = accepted.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
   const language =
     wanted.map((tag) => tag && matchLanguage(tag)).find(Boolean) || matchLanguage(bot.language) || 'en';
-  const dark = theme.scheme === 'dark' ? darkPage : '#ffffff';
-  const style = `html{color-scheme:${schemes[theme.scheme]};background:light-dark(#fff,${darkPage})}`;
+  const dark = theme.scheme === 'dark' ? darkPage : lightPage;
+  const style = `html{color-scheme:${schemes[theme.scheme]};background:${canvas}}`;
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -70,7 +72,7 @@ export function drawManifest({ name, language, theme }: HostedPage, publicKey: s
     start_url: `/c/${publicKey}`,
     scope: `/c/${publicKey}`,
     display: 'standalone',
-    background_color: theme.scheme === 'dark' ? darkPage : '#ffffff',
+    background_color: theme.scheme === 'dark' ? darkPage : lightPage,
     theme_color: theme.accent,
     icons: [{ src: `/c/${publicKey}/icon.svg`, sizes: 'any', type: 'image/svg+xml' }],
   };

@@ -1,6 +1,6 @@
 import { readEvents } from '@jawab/sdk/read-events.ts';
 import { type Api, ApiError } from './api.ts';
-import type { Source } from './types.ts';
+import type { Choice, Source } from './types.ts';
 
 /** The end of an answer. */
 export interface AnswerEnd {
@@ -10,17 +10,15 @@ export interface AnswerEnd {
   handoff?: unknown;
   interrupted?: boolean;
   sources: Source[];
+  choices: Choice[];
 }
-
-/** Thrown when an answer ends without its last event. The same key fetches it whole. */
-export class Cut extends Error {}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const longestWaitMs = 100_000;
 
 /**
  * Asks a question and yields the text of the answer as it arrives; returns its end. If the first request with this key is
- * still running, waits for it. Throws {@link ApiError} or {@link Cut}.
+ * still running, waits for it. Throws {@link ApiError}, with `status` 0 if the answer was cut: the same key fetches it whole.
  */
 export async function* askQuestion(
   api: Api,
@@ -45,7 +43,7 @@ export async function* askQuestion(
     if (error instanceof ApiError) throw error;
   }
   if (isWhole && end) return end;
-  throw new Cut();
+  throw new ApiError(0);
 }
 
 async function sendQuestion(api: Api, body: object, key: string): Promise<Response> {

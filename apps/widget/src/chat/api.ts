@@ -1,19 +1,12 @@
 /** A refusal of the service, or `status` 0 when it could not be reached. The message is for the visitor from 402 on. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly retryAfterSeconds: number;
-  readonly fields: string[];
-  constructor(
-    status: number,
-    body: { error?: string; code?: string; issues?: { path: string }[] },
-    retryAfter = 0,
-  ) {
+  declare readonly status: number;
+  declare readonly code: string | undefined;
+  declare readonly issues: { path: string }[] | undefined;
+  declare readonly retryAfterSeconds: number;
+  constructor(status: number, body: { error?: string; code?: string } = {}, retryAfterSeconds = 0) {
     super(body.error ?? '');
-    this.status = status;
-    this.code = body.code ?? '';
-    this.retryAfterSeconds = retryAfter;
-    this.fields = (body.issues ?? []).map(({ path }) => path);
+    Object.assign(this, body, { status, retryAfterSeconds });
   }
 }
 
@@ -42,22 +35,24 @@ export function createApi(base: string, publicKey: string): Api {
     token: null,
     language: '',
     async send(path, { method, body, key, accept, signal } = {}) {
-      const headers = new Headers();
-      if (api.language) headers.set('accept-language', api.language);
-      if (body) headers.set('content-type', 'application/json');
-      if (api.token) headers.set('x-widget-session', api.token);
-      if (key) headers.set('idempotency-key', key);
-      if (accept) headers.set('accept', accept);
-      const response = await fetch(`${base}v1/widget/${encodeURIComponent(publicKey)}/${path}`, {
+      const headers = {
+        'accept-language': api.language,
+        'content-type': body && 'application/json',
+        'x-widget-session': api.token,
+        'idempotency-key': key,
+        accept,
+      };
+      const given = Object.entries(headers).filter(([, value]) => value) as [string, string][];
+      const response = await fetch(`${base}v1/widget/${publicKey}/${path}`, {
         method: method ?? (body ? 'POST' : 'GET'),
         credentials: 'omit',
         referrerPolicy: 'strict-origin',
-        headers,
+        headers: given,
         body: body ? JSON.stringify(body) : null,
         signal: signal ?? null,
-      }).catch((error) => {
+      }).catch(() => {
         signal?.throwIfAborted();
-        throw new ApiError(0, { error: String(error) });
+        throw new ApiError(0);
       });
       if (response.ok) return response;
       const refusal = await response.json().catch(() => ({}));

@@ -1,7 +1,7 @@
 import { format, type Values } from '@jawab/language/format.ts';
 import type { WindowStrings } from '@jawab/language/window-strings.ts';
 import type { EventName } from '../loader/contract.ts';
-import { type AnswerEnd, askQuestion, Cut } from './answer.ts';
+import { type AnswerEnd, askQuestion } from './answer.ts';
 import { type Api, ApiError } from './api.ts';
 import { mergeMessage, newItem, newKey } from './items.ts';
 import { createLive } from './live.ts';
@@ -38,6 +38,11 @@ export interface Conversation {
   show(isSeen: boolean): void;
 }
 
+interface Session {
+  session_token: string;
+  expires_at: string;
+}
+
 interface Pending {
   key: string;
   text: string;
@@ -57,11 +62,8 @@ export function createConversation(
   };
 
   const live = createLive(api, {
-    after: () => state.now.items.findLast(({ id }) => id)?.id ?? null,
-    connected() {
-      const cut = state.now.items.find((item) => item.role === 'bot' && item.state === 'cut');
-      if (cut) void retry(cut);
-    },
+    path: () => newMessages(),
+    connected: () => retryCut(),
     message: (message) => merge(message, true),
     status: (status) => setStatus(status),
     refused: (error) => refuse(error),
@@ -78,6 +80,7 @@ export function createConversation(
   const add = (...items: Item[]) => state.set({ items: [...state.now.items, ...items] });
   const drop = (key: string) => state.set({ items: state.now.items.filter((item) => item.key !== key) });
   const notice = (text: string) => add(newItem('notice', text));
+  const explain = (error: unknown) => notice((error as Error).message || say('errorUnavailable'));
 
   function merge(message: StoredMessage, isLive: boolean): void {
     const { items, isNew } = mergeMessage(state.now.items, message, reading !== '');
@@ -89,7 +92,7 @@ export function createConversation(
   function setStatus(status: Status): void {
     const before = state.now.status;
     if (status === before) return;
-    if (status === null && before !== null) state.set({ items: [], form: null });
+    if (status === null && before !== null) state.set({ items: [], countBefore: 0, form: null });
     state.set({ status });
     if (status !== 'handoff') return;
     emit('handoff');
@@ -107,32 +110,37 @@ export function createConversation(
 
   async function openSession(): Promise<void> {
     if (api.token) return;
-    const { data } = await api.call<{ data: { session_token: string; expires_at: string } }>('session', {
-      body: {},
-    });
-    api.token = data.session_token;
-    store?.set('session', JSON.stringify(data));
+    const { data } = await api.call<{ data: Session }>('session', { body: {} });
+    keepSession(data);
     connect();
+  }
+  function keepSession(session: Session | null): void {
+    api.token = session && session.session_token;
+    store?.set('session', session && JSON.stringify(session));
+  }
+
+  /** The path of the messages that the window does not have yet. */
+  function newMessages(): string {
+    const last = state.now.items.findLast(({ id }) => id);
+    return last ? `messages?after=${last.id}` : 'messages';
   }
 
   async function sync(isLive = false): Promise<void> {
-    const after = state.now.items.findLast(({ id }) => id)?.id;
-    const path = after ? `messages?after=${after}` : 'messages';
-    const { data, status } = await api.call<{ data: StoredMessage[]; status?: Status }>(path);
+    const { data, status } = await api.call<{ data: StoredMessage[]; status?: Status }>(newMessages());
     for (const message of data) merge(message, isLive);
     if (status !== undefined) setStatus(status);
   }
 
   async function begin(config: Config, given: Store): Promise<void> {
-    const isFirst = store === null;
-    store = given;
     state.set({ config, hasFailed: false });
-    if (!isFirst) return;
+    if (store) return;
+    store = given;
     const session = JSON.parse(store.get('session') ?? 'null');
     if (session && Date.parse(session.expires_at) > Date.now()) {
       api.token = session.session_token;
-      await sync().catch((error) => error instanceof ApiError && error.status && refuse(error));
+      await sync().catch((error) => error.status && refuse(error));
     }
+    state.set({ countBefore: state.now.items.length });
     connect();
     const pending: Pending | null = JSON.parse(store.get('pending') ?? 'null');
     if (pending) await resume(pending);
@@ -144,27 +152,22 @@ export function createConversation(
     const { items } = state.now;
     const at = items.findLastIndex((item) => item.role === 'user' && item.text === text);
     if (at >= 0 && items.slice(at).some(({ role }) => role === 'bot')) return store?.set('pending', null);
-    if (at < 0) add(question(text));
-    const answer = newItem('bot', '', 'waiting');
-    answer.key = key;
-    add(answer);
-    await read(answer, text);
+    if (at < 0) add(newItem('user', text));
+    add(newItem('bot', '', 'waiting', key));
+    await read(key, text);
   }
-
-  const question = (text: string) => newItem('user', text);
 
   async function ask(text: string): Promise<void> {
     const asked = text.trim();
     if (!asked || state.now.isBusy || state.now.ended) return;
-    const answer = newItem('bot', '', 'waiting');
-    answer.key = newKey();
-    store?.set('pending', JSON.stringify({ key: answer.key, text: asked }));
-    add(question(asked), answer);
+    const key = newKey();
+    store?.set('pending', JSON.stringify({ key, text: asked }));
+    add(newItem('user', asked), newItem('bot', '', 'waiting', key));
     emit('question', { text: asked });
-    await read(answer, asked);
+    await read(key, asked);
   }
 
-  async function read({ key }: Item, text: string): Promise<void> {
+  async function read(key: string, text: string): Promise<void> {
     reading = key;
     state.set({ isBusy: true });
     try {
@@ -189,27 +192,27 @@ export function createConversation(
 
   function finish(key: string, text: string, end: AnswerEnd) {
     store?.set('pending', null);
-    const { message_id: id, language, answered, sources, interrupted, handoff } = end;
-    if (state.now.items.some((item) => id !== null && item.id === id && item.key !== key)) drop(key);
-    else if (text === '') drop(key);
-    else change(key, { id, text, language, answered, sources, state: interrupted ? 'stopped' : 'done' });
+    const { message_id, language, answered, sources, interrupted, handoff, choices } = end;
+    const id = message_id ?? undefined;
+    if (!text || (id && state.now.items.some((item) => item.id === id && item.key !== key))) drop(key);
+    else
+      change(key, {
+        id,
+        text,
+        language,
+        answered,
+        sources,
+        choices,
+        state: interrupted ? 'stopped' : 'done',
+      });
     emit('answer', { text, language, answered, sources });
     if (handoff) setStatus('handoff');
     if (answered === false && state.now.config?.lead_form.when === 'unanswered') openForm();
   }
 
   function fail(key: string, error: unknown): void {
-    const { status = 0, code = '', message = '' } = error instanceof ApiError ? error : {};
-    emit('error', { code: error instanceof Cut || status === 0 ? 'cut' : code });
-    if (error instanceof Cut || status === 0) {
-      const { text } = state.now.items.find((item) => item.key === key) ?? {};
-      return change(key, { state: 'cut', problem: say(text ? 'answerCut' : 'notSent') });
-    }
-    if (status === 401) {
-      api.token = null;
-      store?.set('session', null);
-      return change(key, { state: 'cut', problem: say('notSent') });
-    }
+    const { status, code, message } = error instanceof ApiError ? error : new ApiError(0);
+    emit('error', { code: status ? code : 'cut' });
     if (status === 404 || status === 403) {
       drop(key);
       return refuse(error as ApiError);
@@ -219,21 +222,28 @@ export function createConversation(
       change(key, { state: 'failed', text: message, problem: null });
       return openForm();
     }
-    change(key, { state: 'cut', problem: message || say('errorUnavailable') });
+    if (status === 401) keepSession(null);
+    const lost = state.now.items.some((item) => item.key === key && item.text) ? 'answerCut' : 'notSent';
+    const isLost = !status || status === 401;
+    change(key, { state: 'cut', problem: isLost ? say(lost) : message || say('errorUnavailable') });
   }
 
   async function retry(item: Item): Promise<void> {
     const { items, isBusy } = state.now;
     const at = items.findIndex(({ key }) => key === item.key);
     const asked = items.slice(0, at).findLast(({ role }) => role === 'user');
-    if (asked && !isBusy) await read(item, asked.text);
+    if (asked && !isBusy) await read(item.key, asked.text);
+  }
+  function retryCut(): void {
+    const cut = state.now.items.find(({ state }) => state === 'cut');
+    if (cut) void retry(cut);
   }
 
   function reset(): void {
-    api.token = null;
-    for (const name of ['session', 'pending', 'draft']) store?.set(name, null);
+    keepSession(null);
+    for (const name of ['pending', 'draft']) store?.set(name, null);
     live.want(false);
-    state.set({ items: [], status: null, form: null, unread: 0 });
+    state.set({ items: [], countBefore: 0, status: null, form: null, unread: 0 });
     emit('reset');
   }
 
@@ -243,8 +253,7 @@ export function createConversation(
     state.set({ isOnline });
     connect();
     live.hurry();
-    const cut = state.now.items.find((item) => item.role === 'bot' && item.state === 'cut');
-    if (cut && isOnline) void retry(cut);
+    if (isOnline) retryCut();
   }
   /** Looks for a person's reply while no connection is held, because the window is closed or hidden. */
   function look(): void {
@@ -281,7 +290,7 @@ export function createConversation(
         if (data.status === 'handoff') setStatus('handoff');
         else openForm();
       } catch (error) {
-        notice((error instanceof ApiError && error.status !== 0 && error.message) || say('errorUnavailable'));
+        explain(error);
       }
     },
     openForm,
@@ -293,13 +302,17 @@ export function createConversation(
         emit('lead');
         return null;
       } catch (error) {
-        return error instanceof ApiError ? error.fields : [];
+        return ((error as ApiError).issues ?? []).map(({ path }) => path);
       }
     },
     async remove() {
-      if (api.token) await api.call('conversation', { method: 'DELETE' });
-      reset();
-      notice(say('deleteDone'));
+      try {
+        if (api.token) await api.call('conversation', { method: 'DELETE' });
+        reset();
+        notice(say('deleteDone'));
+      } catch (error) {
+        explain(error);
+      }
     },
     show(seen) {
       isSeen = seen;

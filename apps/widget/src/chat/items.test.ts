@@ -11,7 +11,7 @@ const stored = (id: string, author: StoredMessage['author'], content: string): S
   answered: null,
   sources: [],
 });
-const shown = (items: readonly { id: string | null; text: string }[]) =>
+const shown = (items: readonly { id?: string; text: string }[]) =>
   items.map(({ id, text }) => `${id} ${text}`);
 
 test('gives the own question its id, and fills the answer that was cut', () => {
@@ -26,7 +26,7 @@ test('gives the own question its id, and fills the answer that was cut', () => {
 test('leaves an answer alone while it is being read', () => {
   const before = [newItem('user', 'Hi'), newItem('bot', 'Hel', 'streaming')];
   const { items, isNew } = mergeMessage(before, stored('2', 'bot', 'Hello!'), true);
-  expect([shown(items), isNew]).toEqual([['null Hi', 'null Hel'], false]);
+  expect([shown(items), isNew]).toEqual([['undefined Hi', 'undefined Hel'], false]);
 });
 
 test('adds what is new once', () => {

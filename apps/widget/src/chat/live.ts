@@ -3,8 +3,8 @@ import { type Api, ApiError } from './api.ts';
 import type { Status, StoredMessage } from './types.ts';
 
 interface Listener {
-  /** The id of the last message that the window has. */
-  after(): string | null;
+  /** The path of the messages that the window does not have yet. */
+  path(): string;
   connected(): void;
   message(message: StoredMessage): void;
   status(status: Status): void;
@@ -25,9 +25,7 @@ export function createLive(api: Api, listener: Listener) {
     let waitMs = 1_000;
     while (!signal.aborted) {
       try {
-        const after = listener.after();
-        const path = after ? `messages?after=${after}` : 'messages';
-        const response = await api.send(path, { accept: 'text/event-stream', signal });
+        const response = await api.send(listener.path(), { accept: 'text/event-stream', signal });
         listener.connected();
         waitMs = 1_000;
         for await (const { event, data } of readEvents(response.body as ReadableStream<Uint8Array>)) {

@@ -5,6 +5,8 @@ export interface State {
   /** Null until the settings have arrived. */
   config: Config | null;
   items: readonly Item[];
+  /** The number of items that were there when the page was loaded. */
+  countBefore: number;
   status: Status;
   /** An answer is on the way. */
   isBusy: boolean;
@@ -44,6 +46,7 @@ export function observe<T extends object>(first: T): Observed<T> {
 export const emptyState: State = {
   config: null,
   items: [],
+  countBefore: 0,
   status: null,
   isBusy: false,
   isOnline: true,

@@ -54,21 +54,25 @@ export interface Config {
   texts: WindowStrings;
 }
 
-/** One message in the window. Changes replace it, so that an unchanged one need not be drawn again. */
-export interface Item {
+/** A document that may answer, when the bot is not sure. */
+export interface Choice {
+  document_id: string;
+  title: string;
+}
+
+/**
+ * One message in the window. Changes replace it, so that an unchanged one need not be drawn again. What the service knows of
+ * it has the service's names.
+ */
+export interface Item extends Partial<Omit<StoredMessage, 'role'>> {
   /** Names it in this window, and is the Idempotency-Key of a question. */
   key: string;
-  /** Its id on the service, once known. */
-  id: string | null;
   role: 'user' | 'bot' | 'person' | 'notice';
   text: string;
-  language: string | null;
-  name: string | null;
-  sources: Source[];
-  feedback: 'up' | 'down' | null;
   /** `waiting` and `streaming`: its answer is on the way. `cut`: it can be fetched again. `failed`: it can be asked again. */
   state: 'waiting' | 'streaming' | 'done' | 'stopped' | 'cut' | 'failed';
   /** What went wrong, in the visitor's language. */
-  problem: string | null;
-  answered: boolean | null;
+  problem?: string | null;
+  /** Documents to ask about. Only the answer that was just read has them. */
+  choices?: Choice[];
 }

@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import { Icon } from './icon.tsx';
-import { Menu } from './menu.tsx';
+import { Later } from './later.tsx';
 import type { Part } from './ui.ts';
 
 /** The name of the bot, who answers, and the menu. */
@@ -28,6 +28,7 @@ export class Header extends Component<Part, { isOpen?: boolean }> {
           aria-expanded={!!isOpen}
           aria-label={ui.say('options')}
           onClick={toggle}
+          onPointerEnter={ui.loadExtras}
         >
           <Icon name="more" />
         </button>
@@ -36,7 +37,7 @@ export class Header extends Component<Part, { isOpen?: boolean }> {
             <Icon name="close" />
           </button>
         )}
-        {isOpen && <Menu ui={ui} close={toggle} />}
+        {isOpen && <Later ui={ui} draw="drawMenu" close={toggle} />}
       </header>
     );
   }

@@ -1,6 +1,6 @@
 import { Component } from 'preact';
-import { ContactForm } from './contact-form.tsx';
 import { Icon } from './icon.tsx';
+import { Later } from './later.tsx';
 import { Message } from './message.tsx';
 import type { Part, Ui } from './ui.ts';
 
@@ -70,7 +70,9 @@ export class Log extends Component<Part, { follows: boolean }> {
               <Icon name="check" /> {say('formThanks')}
             </p>
           )}
-          {form === 'open' && <ContactForm ui={ui} />}
+          {form === 'open' && (
+            <Later ui={ui} draw="drawForm" close={() => conversation.state.set({ form: null })} />
+          )}
         </div>
         {!follows && count > 0 && (
           <button
@@ -89,11 +91,13 @@ export class Log extends Component<Part, { follows: boolean }> {
   }
 }
 
-/** The suggested questions at the start, and a person when the bot has no answer. */
+/** The suggested questions at the start, documents to ask about when the bot is not sure, and a person when it has no answer. */
 function drawChoices({ conversation, focusField, say }: Ui) {
   const { config, items, status, ended, isBusy } = conversation.state.now;
-  const isStart = items.length === 0;
-  if (!config || ended || isBusy || (!isStart && items.at(-1)?.answered !== false)) return null;
+  const last = items.at(-1);
+  const titles = last?.choices ?? [];
+  if (!config || ended || isBusy || (last && last.answered !== false && titles.length === 0)) return null;
+  const questions = last ? titles.map(({ title }) => title) : config.suggestions;
   const choice = (text: string, action: () => unknown, icon?: 'person') => (
     <button
       key={text}
@@ -109,7 +113,7 @@ function drawChoices({ conversation, focusField, say }: Ui) {
   );
   return (
     <div class="choices">
-      {isStart && config.suggestions.map((text) => choice(text, () => conversation.ask(text)))}
+      {questions.map((text) => choice(text, () => conversation.ask(text)))}
       {config.handoff.enabled &&
         status !== 'handoff' &&
         choice(say('suggestionPerson'), conversation.askForPerson, 'person')}

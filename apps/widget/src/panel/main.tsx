@@ -1,14 +1,17 @@
-import { render } from 'preact';
+import { h, render } from 'preact';
 import { ApiError, createApi } from '../chat/api.ts';
 import { createConversation } from '../chat/conversation.ts';
+import type { State } from '../chat/state.ts';
 import { openStore } from '../chat/store.ts';
 import type { Config } from '../chat/types.ts';
+import type { Extras } from '../extras/contract.ts';
 import type { Mount, Panel } from '../loader/contract.ts';
 import { createAnnouncer } from './announcer.ts';
+import { drawIcon } from './icon.tsx';
+import { loadOnce } from './load-once.ts';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
-import { playTone } from './tone.ts';
 import type { Ui } from './ui.ts';
 import { Window } from './window.tsx';
 
@@ -27,7 +30,7 @@ export function mount({
   const api = createApi(base, publicKey);
   const conversation = createConversation(api, (event, detail) => {
     emit(event, detail);
-    if (event === 'person' && settings.get('sound')) playTone();
+    if (event === 'person' && settings.get('sound')) ui.extras?.playTone();
   });
   const { state } = conversation;
   const settings = openStore(publicKey, 'tab');
@@ -38,6 +41,7 @@ export function mount({
   frame.prepend(place);
   frame.append(announcer.region);
   frame.classList.toggle('page', isPage);
+  let readAloud: (now: State) => void = () => {};
   let wanted = settings.get('language') ?? language;
 
   const ui: Ui = {
@@ -56,6 +60,14 @@ export function mount({
       void load();
     },
     announce: announcer.say,
+    extras: null,
+    drawIcon,
+    loadExtras: loadOnce<Extras>(base + __EXTRAS__, (extras) => {
+      theme.add(extras.css);
+      extras.lend(h);
+      ui.extras = extras;
+      readAloud = extras.createSentenceReader(announcer.say);
+    }),
   };
 
   async function load(): Promise<void> {
@@ -69,7 +81,6 @@ export function mount({
       theme.apply(config.theme, frame);
       launcher?.setAttribute('aria-label', config.texts.chat);
       await conversation.begin(config, openStore(publicKey, config.history));
-      announcer.start(state.now.items);
     } catch (error) {
       await explain(error);
     }
@@ -114,7 +125,8 @@ export function mount({
   }
   state.watch(() => {
     draw();
-    announcer.read(state.now.items);
+    if (state.now.items.length > state.now.countBefore) void ui.loadExtras();
+    readAloud(state.now);
     badge.show(document.hidden ? state.now.unread : 0);
     launcher?.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
   });

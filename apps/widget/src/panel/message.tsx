@@ -1,10 +1,8 @@
 import { Component } from 'preact';
 import type { Item } from '../chat/types.ts';
-import { Actions } from './actions.tsx';
 import { Icon } from './icon.tsx';
-import { RichText } from './rich-text.tsx';
-import { Sources } from './sources.tsx';
-import type { Part, Ui } from './ui.ts';
+import { Later } from './later.tsx';
+import type { Part } from './ui.ts';
 
 interface Props extends Part {
   item: Item;
@@ -20,15 +18,20 @@ export class Message extends Component<Props> {
   }
   override render() {
     const { ui, item, name } = this.props;
-    const { role, text, state } = item;
+    const { role, text, state, id, problem, language } = item;
+    const { say, conversation } = ui;
     if (role === 'notice')
       return (
-        <li class="notice" dir="auto">
+        <li class={role} dir="auto">
           {text}
         </li>
       );
     const isPerson = role === 'person';
-    const author = isPerson ? (item.name ?? ui.say('team')) : role === 'user' ? ui.say('you') : name;
+    const author = isPerson ? (item.author_name ?? say('team')) : role === 'user' ? say('you') : name;
+    const retry = () => {
+      ui.focusField();
+      void conversation.retry(item);
+    };
     return (
       <li class={role}>
         <span class={isPerson ? 'author' : 'hidden'} dir="auto">
@@ -38,50 +41,34 @@ export class Message extends Component<Props> {
         </span>
         {state === 'waiting' && (
           <p class="bubble dots">
-            <span class="hidden">{ui.say('typing')}</span>
+            <span class="hidden">{say('typing')}</span>
             <i />
             <i />
             <i />
           </p>
         )}
-        {text && role === 'user' && (
-          <p class="bubble" dir="auto">
-            {text}
-          </p>
-        )}
-        {text && role !== 'user' && (
-          <div class="bubble" lang={item.language ?? undefined}>
-            <RichText text={text} />
+        {text && (
+          <div class="bubble" lang={language ?? undefined} dir="auto">
+            {role === 'user' ? (
+              text
+            ) : (
+              <Later ui={ui} draw="drawAnswer" item={item}>
+                {text}
+              </Later>
+            )}
           </div>
         )}
-        {ending(ui, item)}
+        {state === 'stopped' && <p class="problem">{say('stopped')}</p>}
+        {state === 'cut' && (
+          <p class="problem" role="alert">
+            {problem}{' '}
+            <button type="button" onClick={retry}>
+              {say('tryAgain')}
+            </button>
+          </p>
+        )}
+        {role === 'bot' && id && state !== 'cut' && <Later ui={ui} draw="drawEnding" item={item} />}
       </li>
     );
   }
-}
-
-/** What stands below a reply: what went wrong, its sources, and what can be done with it. */
-function ending(ui: Ui, item: Item) {
-  const { state, role, id, sources, problem } = item;
-  const again = () => {
-    ui.focusField();
-    void ui.conversation.retry(item);
-  };
-  if (state === 'cut')
-    return (
-      <p class="problem">
-        {problem}{' '}
-        <button type="button" onClick={again}>
-          {ui.say('tryAgain')}
-        </button>
-      </p>
-    );
-  if (role !== 'bot' || !id) return null;
-  return (
-    <>
-      {state === 'stopped' && <p class="problem">{ui.say('stopped')}</p>}
-      {sources.length > 0 && <Sources ui={ui} sources={sources} />}
-      <Actions ui={ui} item={item} />
-    </>
-  );
 }

@@ -18,6 +18,7 @@ export const jawabFields = [
   'fallback',
   'interrupted',
   'sources',
+  'choices',
   'reading',
   'trace',
 ] as const;

@@ -2,8 +2,8 @@
  * Creates a reader of a growing text that returns its new finished sentences, each once. `finish` also returns an unfinished
  * last one. Scripts without full stops are split by the browser's rules for their language.
  */
-export function createSentenceReader(language: string | undefined) {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+export function splitSentences(language?: string | null) {
+  const segmenter = new Intl.Segmenter(language ?? undefined, { granularity: 'sentence' });
   let read = 0;
   return (text: string, finish = false): string[] => {
     const parts = [...segmenter.segment(text.slice(read))].map(({ segment }) => segment);

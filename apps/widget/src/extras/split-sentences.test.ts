@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSentenceReader } from './split-sentences.ts';
+import { splitSentences } from './split-sentences.ts';
 
 test.each([
   [
@@ -10,7 +10,7 @@ test.each([
   ['ja', '二日かかります。送料は無料です。', ['二日かかります。', '送料は無料です。']],
   ['hi', 'दो दिन लगते हैं। कोई शुल्क नहीं।', ['दो दिन लगते हैं।', 'कोई शुल्क नहीं।']],
 ])('returns each finished sentence of a growing text once: %s', (language, text, sentences) => {
-  const read = createSentenceReader(language);
+  const read = splitSentences(language);
   const heard: string[] = [];
   for (let length = 1; length <= text.length; length++) heard.push(...read(text.slice(0, length)));
   expect(heard).toEqual(sentences.slice(0, -1));

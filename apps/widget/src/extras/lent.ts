@@ -1,0 +1,9 @@
+import type { h as create } from 'preact';
+
+/** Creates elements with the Preact of the panel, so that there is one. Set by {@link lend}. */
+export let h: typeof create;
+
+/** Lends the panel's Preact to the code of this chunk. */
+export const lend = (given: typeof create): void => {
+  h = given;
+};
