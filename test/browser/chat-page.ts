@@ -17,6 +17,7 @@ export interface ChatPage {
   /** Waits until focus is in an element. */
   focuses(selector: string): Promise<void>;
   text(selector: string): Promise<string>;
+  count(selector: string): Promise<number>;
   value<T>(expression: string): Promise<T>;
 }
 
@@ -35,6 +36,7 @@ export function useChat(browser: Browser): ChatPage {
     browser,
     value,
     text,
+    count: (selector) => value<number>(`${root}.querySelectorAll(${JSON.stringify(selector)}).length`),
     has,
     hasNot: (selector) => expect.poll(() => shown(selector), { message: selector }).toBe(false),
     type: (words) => browser.type(words),

@@ -29,8 +29,8 @@ export interface Shop {
   files: Map<string, { type: string; text: string; policy?: string }>;
   /** Reports of the page's policy. */
   violations: string[];
-  /** Sets the limits of the workspace. */
-  limit(limits: Partial<Limits>): Promise<void>;
+  /** Sets limits of the workspace and uses up what they allow, or takes them away. */
+  limit(limits: Partial<Limits> | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,8 +77,10 @@ export async function openShop(): Promise<Shop> {
     files: ownFiles,
     violations,
     async limit(limits) {
-      await world.runtime.database.system.sql`
-        update workspaces set limits = ${JSON.stringify(limits)}::jsonb where id = ${tenant.workspaceId}`;
+      const { sql } = world.runtime.database.system;
+      await sql`update workspaces set limits = ${JSON.stringify(limits ?? {})}::jsonb where id = ${tenant.workspaceId}`;
+      if (limits) await sql`update rate_buckets set level = 0, filled_at = now()`;
+      else await sql`delete from rate_buckets`;
     },
     async close() {
       page.closeAllConnections();

@@ -45,7 +45,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.type(text);
     await browser.press('Enter');
   };
-  const count = (selector: string) => chat.value<number>(`${root}.querySelectorAll('${selector}').length`);
+  const count = (selector: string) => chat.count(selector);
   const conversation = async () => {
     const { data } = await shop.tenant.call('list_conversations');
     return (await shop.tenant.call('get_conversation', { sessionId: data[0].session_id })).data;

@@ -115,7 +115,7 @@ export function createConversation(
     connect();
   }
   function keepSession(session: Session | null): void {
-    api.token = session && session.session_token;
+    api.token = session?.session_token ?? null;
     store?.set('session', session && JSON.stringify(session));
   }
 

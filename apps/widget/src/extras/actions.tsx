@@ -1,5 +1,5 @@
 import type { Item } from '../chat/types.ts';
-import type { Place } from './contract.ts';
+import type { Place } from '../panel/ui.ts';
 import { plainText } from './plain-text.ts';
 import { drawSources } from './sources.tsx';
 

@@ -1,6 +1,5 @@
 import type { Field } from '../chat/types.ts';
-import type { Ui } from '../panel/ui.ts';
-import type { Place } from './contract.ts';
+import type { Place, Ui } from '../panel/ui.ts';
 
 const isMail = (text: string) => /^[^\s@]{1,64}@[^\s@]{1,200}\.[^\s@.]{2,60}$/.test(text);
 

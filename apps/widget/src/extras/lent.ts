@@ -1,6 +1,6 @@
 import type { h as create } from 'preact';
 
-/** Creates elements with the Preact of the panel, so that there is one. Set by {@link lend}. */
+/** Creates elements with the Preact of the panel, so that there is one. The build puts it into JSX. @public */
 export let h: typeof create;
 
 /** Lends the panel's Preact to the code of this chunk. */

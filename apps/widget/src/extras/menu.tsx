@@ -1,4 +1,4 @@
-import type { Place } from './contract.ts';
+import type { Place } from '../panel/ui.ts';
 
 /** The language, the sound, the contact form, and the end of the conversation, which asks once more before it deletes. */
 export function drawMenu(place: Place) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Place } from './contract.ts';
+import type { Place } from '../panel/ui.ts';
 import { type Block, type Inline, splitBlocks, splitInline } from './markdown.ts';
 
 /** A link of an answer tells its target nothing about the page. */

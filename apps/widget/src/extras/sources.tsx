@@ -1,4 +1,4 @@
-import type { Place } from './contract.ts';
+import type { Place } from '../panel/ui.ts';
 import { safeUrl } from './markdown.ts';
 import { outside } from './rich-text.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
-import type { PartName, Place } from '../extras/contract.ts';
+import type { PartName, Place } from './ui.ts';
 
 interface Props {
   ui: Place['props']['ui'];

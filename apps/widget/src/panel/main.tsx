@@ -4,7 +4,6 @@ import { createConversation } from '../chat/conversation.ts';
 import type { State } from '../chat/state.ts';
 import { openStore } from '../chat/store.ts';
 import type { Config } from '../chat/types.ts';
-import type { Extras } from '../extras/contract.ts';
 import type { Mount, Panel } from '../loader/contract.ts';
 import { createAnnouncer } from './announcer.ts';
 import { drawIcon } from './icon.tsx';
@@ -12,7 +11,7 @@ import { loadOnce } from './load-once.ts';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
-import type { Ui } from './ui.ts';
+import type { Extras, Ui } from './ui.ts';
 import { Window } from './window.tsx';
 
 /** Shows the window of a bot beside its launcher. It stays closed until `open`. */
