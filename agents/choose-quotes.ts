@@ -4,6 +4,8 @@ import { createQuoter, quoteSize, type Window } from '@jawab/retrieval';
 
 /** The share of the best score that a second and a third document need, beside a sure answer and beside an unsure one. */
 const shares = { sure: [0.75], unsure: [0.4, 0.6] };
+/** The share that a document of the answer before needs. */
+const shareBefore = 0.4;
 /** The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. */
 const maxTogether = 600;
 
@@ -14,19 +16,21 @@ const maxTogether = 600;
 export function chooseQuotes(
   hits: Hit[],
   question: string,
-  { language, isSure }: { language: string | null; isSure: boolean },
+  { language, isSure, before = [] }: { language: string | null; isSure: boolean; before?: readonly string[] },
 ): Window[] {
   const quoter = createQuoter(hits, question, language);
   const best = quoter.best();
   if (!best) return [];
   const wanted = isSure ? shares.sure : shares.unsure;
+  const isBefore = ({ document_id }: Hit) => before.includes(document_id);
   const chosen = [best];
   let room = maxTogether - quoteSize(best.quote);
   for (const hit of hits) {
     const share = wanted[chosen.length - 1];
     if (share === undefined || room <= 0) break;
     if (chosen.some((one) => one.hit.document_id === hit.document_id)) continue;
-    const window = isNear(hit, hits[0] as Hit, share) && quoter.bestOf(hit.document_id, room);
+    const needed = isBefore(hit) ? Math.min(share, shareBefore) : share;
+    const window = isNear(hit, hits[0] as Hit, needed) && quoter.bestOf(hit.document_id, room);
     if (!window) continue;
     chosen.push(window);
     room -= quoteSize(window.quote);

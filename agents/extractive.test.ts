@@ -69,6 +69,14 @@ test('quotes up to three documents below their titles when it is not sure', () =
   expect(titles([checkOut, { ...late, score: 3 }], false)).toEqual(['Check-out']);
 });
 
+test('quotes a document of the answer before from a lower score on', () => {
+  const hits = [checkOut, { ...late, score: 5 }];
+  const choose = (before: string[]) =>
+    chooseQuotes(hits, 'When is check-out?', { language: 'en', isSure: true, before }).length;
+  expect(choose([])).toBe(1);
+  expect(choose([late.document_id])).toBe(2);
+});
+
 test('quotes no further document that is no longer valid, or too long', () => {
   expect(titles([checkOut, { ...late, title: 'Late check-out (expired)' }], true)).toEqual(['Check-out']);
   const whole = { ...late, source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(14)}` };

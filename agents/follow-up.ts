@@ -1,9 +1,18 @@
-import type { HistoryMessage, Reading } from '@jawab/core';
-import { analyze, splitSentences } from '@jawab/retrieval';
+import type { AnswerRequest, HistoryMessage, Reading } from '@jawab/core';
+import { askedKinds, type ConceptKey, type Kind, lightConcepts, stopWords } from '@jawab/language';
+import { analyze, splitSentences, type Unit } from '@jawab/retrieval';
 
 const shortTerms = 4;
 const shortLetters = 40;
 const carried = 200;
+/** Concepts that say which of several cases is meant, or what is asked about a subject, but no subject. */
+const qualifiers: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
+  ...(['price', 'fee', 'free', 'duration', 'delivery_time', 'deadline', 'tariff'] as const),
+  ...(['baby', 'child', 'adult', 'senior', 'student', 'foreigner', 'women', 'men', 'family'] as const),
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
+  ...(['weekend', 'working_day', 'holiday', 'today', 'tomorrow', 'hour_unit'] as const),
+  ...(['morning', 'noon', 'afternoon', 'evening', 'night', 'small', 'medium', 'large'] as const),
+]);
 
 /**
  * Returns the search query. A short question that depends on the last one ("and on Sundays?") gets the words of that
@@ -21,8 +30,32 @@ export function writeQuery(
   return { query: `${last.slice(0, carried)}\n${text}`, rewritten: true };
 }
 
+/** Kinds of things that a business has, so that a question for one needs no subject. */
+const ofBusiness: Kind[] = ['place', 'phone', 'email', 'link'];
+
 function leans(text: string, { messageLanguage, isFollowUp }: Reading): boolean {
   if ([...text].length > shortLetters) return false;
-  const { length } = analyze(text, { language: messageLanguage, kind: 'query' });
-  return length <= 1 || (isFollowUp && length <= shortTerms * 2);
+  const language = messageLanguage;
+  const { length } = analyze(text, { language, kind: 'query' });
+  if (isFollowUp && length <= shortTerms * 2) return true;
+  const { kinds, subject } = askedKinds(text);
+  if (kinds.some((kind) => ofBusiness.includes(kind))) return false;
+  const { length: words } = analyze(text, { language, kind: 'document' });
+  const stops = stopWords(language);
+  const isOpen = ({ concepts, terms, parts }: Unit) =>
+    concepts.length > 0
+      ? concepts.every((key) => lightConcepts.has(key) || qualifiers.has(key))
+      : [...terms, ...parts].every((term) => stops.has(term) || /^\p{N}+$/u.test(term));
+  const hasNone = (said: string) => analyze(said, { language, kind: 'query' }).units.every(isOpen);
+  return words === 1 || hasNone(text) || hasNone(subject);
+}
+
+/** Returns the documents that the last answer cites, if the question is short: it may be about them. */
+export function documentsBefore({
+  reading,
+  history,
+}: Pick<AnswerRequest, 'reading' | 'history'>): readonly string[] {
+  if ([...reading.message.trim()].length > shortLetters) return [];
+  const last = history.at(-1);
+  return last?.role === 'assistant' ? (last.documents ?? []) : [];
 }

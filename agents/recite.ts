@@ -3,6 +3,7 @@ import { claimsOf, normalise } from '@jawab/language';
 import { chooseDocuments, listTitles } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
+import { documentsBefore } from './follow-up.ts';
 import { judgeAnswerability } from './grounding.ts';
 import { sayTo } from './say-to.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
@@ -82,7 +83,11 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
   const chosen =
     answerability === 'unknown'
       ? []
-      : chooseQuotes(found.hits, message, { language: messageLanguage, isSure });
+      : chooseQuotes(found.hits, message, {
+          language: messageLanguage,
+          isSure,
+          before: documentsBefore(turn.request),
+        });
   const [first, ...others] = chosen;
   if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_line', { fallback });
   const said = [first, ...others.filter((other) => !asksForSecret(turn, other.quote))];

@@ -106,7 +106,10 @@ export async function streamAgent(task: AgentTask) {
     ...(chat.callsTools && { tools: () => makeTools(searchKnowledge) }),
     mastra: traced?.mastra ?? mastra,
   });
-  const messages = [...history, { role: 'user', content: prompt.user }];
+  const messages = [
+    ...history.map(({ role, content }) => ({ role, content })),
+    { role: 'user', content: prompt.user },
+  ];
   const { fullStream } = await agent.stream(messages as MessageListInput, {
     // A step that calls no tool is the last one, also when the provider gave no reason for its end.
     stopWhen: ({ steps }: { steps: { toolCalls: unknown[] }[] }) =>

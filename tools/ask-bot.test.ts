@@ -26,6 +26,8 @@ test('answers from the knowledge base and names the source', async () => {
   expect(answer.answer).toContain('2 to 4 working days');
   expect(answer.sources[0]).toMatchObject({ title: 'Delivery', url: null });
   expect(answer.sources[0].quote).toContain('2 to 4 working days');
+  const { data } = await shop.call('get_knowledge', { id: answer.sources[0].document_id });
+  expect(answer.sources[0].as_of).toBe(data.indexed_at);
 });
 
 test('says in the language of the question that it does not know, and cites nothing', async () => {
@@ -66,6 +68,22 @@ test('stores the turns of a session as one conversation, each once and in order'
     sources: first.sources,
   });
   expect(data.messages[0].content).toBe('Is delivery free?');
+});
+
+test('quotes the document of the answer before again when a short question may be about it', async () => {
+  const hotel = await createTenant(world);
+  await ingest(world, hotel, [
+    { title: 'Pets', text: 'Pets stay for 10 dollars a night. Please register a pet before you arrive.' },
+    { title: 'Parking', text: 'Parking is free. Register your car at the desk.' },
+    { title: 'Wi-Fi', text: 'The Wi-Fi is fast and free in every room.' },
+  ]);
+  const titlesOf = async (message: string, sessionId: string) => {
+    const { sources } = await hotel.call('ask_bot', { message, sessionId });
+    return sources.map(({ title }: { title: string }) => title);
+  };
+  expect(await titlesOf('How much is a pet a night?', 'pet')).toEqual(['Pets']);
+  expect(await titlesOf('must I register a car', 'pet')).toEqual(['Parking', 'Pets']);
+  expect(await titlesOf('must I register a car', 'other')).toEqual(['Parking']);
 });
 
 test('uses a separate conversation for the same session id with another bot; without a bot, the bot of the session', async () => {

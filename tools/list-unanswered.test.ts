@@ -66,3 +66,29 @@ test('does not list questions of a deleted conversation', async () => {
   await tenant.call('delete_conversation', { sessionId: 's' });
   expect((await tenant.call('list_unanswered')).data).toEqual([]);
 });
+
+test('lists what the bot was not sure about apart, and an answer settles it', async () => {
+  const tenant = await createTenant(world);
+  const hedge = async (message: string) => {
+    const { message_id: id } = await ask(tenant, message);
+    await tenant.context().sql`
+      update messages set answered = null, trace = '{"decision": "hedged"}' where id = ${id}`;
+  };
+  await hedge('Is there parking?');
+  await hedge('Gift wrapping?');
+  await ask(tenant, 'Gift wrapping?');
+  const list = async (kind?: string) =>
+    (await tenant.call('list_unanswered', { kind })).data.map((group: { question: string; kind: string }) => [
+      group.question,
+      group.kind,
+    ]);
+  expect(await list()).toEqual([
+    ['Gift wrapping?', 'unanswered'],
+    ['Is there parking?', 'not_sure'],
+  ]);
+  expect(await list('not_sure')).toEqual([['Is there parking?', 'not_sure']]);
+  expect(await list('unanswered')).toEqual([['Gift wrapping?', 'unanswered']]);
+  const [{ id }] = (await tenant.call('list_unanswered', { kind: 'not_sure' })).data;
+  await tenant.call('resolve_unanswered', { id, answer: 'Yes, behind the shop.' });
+  expect(await list('not_sure')).toEqual([]);
+});

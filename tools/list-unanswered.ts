@@ -1,4 +1,4 @@
-import { cutPage, defineTool, findUnanswered, readCursor, schemas } from '@jawab/core';
+import { cutPage, defineTool, findUnanswered, readCursor, schemas, unansweredKinds } from '@jawab/core';
 import { z } from 'zod';
 
 const Unanswered = z.object({
@@ -6,6 +6,9 @@ const Unanswered = z.object({
   chatbot_id: z.uuid(),
   question: z.string().meta({ description: 'The question as it was last asked.' }),
   answer: z.string().meta({ description: 'What the bot replied.' }),
+  kind: z.enum(unansweredKinds).meta({
+    description: 'unanswered: the bot did not know. not_sure: it hedged each time and offered choices.',
+  }),
   count: z.int(),
   languages: z.array(z.string()),
   session_id: z.string(),
@@ -17,7 +20,7 @@ export default defineTool({
   name: 'list_unanswered',
   title: 'List unanswered questions',
   description:
-    'Lists questions of the last 90 days that the bots could not answer, grouped by meaning, newest first. Each group has its question, count, languages and the bot’s reply. Next, call resolve_unanswered to answer a group or dismiss it.',
+    'Lists questions of the last 90 days that the bots could not answer, grouped by meaning, newest first. Each group has its question, kind, count, languages and the bot’s reply. Next, call resolve_unanswered to answer a group or dismiss it.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/unanswered' },
@@ -28,6 +31,7 @@ export default defineTool({
     chatbotId: schemas.chatbotId.optional(),
     from: schemas.from('questions asked'),
     language: schemas.languageFilter,
+    kind: z.enum(unansweredKinds).optional().meta({ description: 'Only groups of this kind.' }),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
   }),

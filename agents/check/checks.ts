@@ -4,8 +4,10 @@ import type { Ground } from './ground.ts';
 import { leaksPrompt } from './leaks.ts';
 import { hasUnknownLink } from './links.ts';
 import { hasUnknownPromise } from './promises.ts';
+import { hasUnknownQuantity } from './quantities.ts';
 import { asksForSecret } from './secrets.ts';
 import type { Sentence } from './sentence.ts';
+import { hasUnknownStreet } from './streets.ts';
 
 /** Tells whether a sentence must not be shown. */
 export type Check = (sentence: Sentence, ground: Ground) => boolean;
@@ -16,8 +18,10 @@ export const checks = {
   secret: asksForSecret,
   prompt: leaksPrompt,
   figure: hasUnknownFigure,
+  quantity: hasUnknownQuantity,
   promise: hasUnknownPromise,
   day: hasUnknownDay,
+  street: hasUnknownStreet,
 } satisfies Record<string, Check>;
 
 /** The name of the check that withheld a sentence. */

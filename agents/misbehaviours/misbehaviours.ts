@@ -51,6 +51,8 @@ export function misbehavioursIn(voice: Voice): Record<string, Misbehaviour> {
     'an invented date': cite(voice.date('2031-05-19')),
     'a date in dots': cite(voice.date('19.05.2031')),
     'another number of days': cite(voice.days('14')),
+    'another number of days in words': cite(voice.daysInWords),
+    'an invented street': cite(voice.street),
     'other hours': cite(voice.hours('06:30'), 2),
     'a number of another article than it cites': cite(voice.days('17')),
     'twice the money back': cite(voice.twice),

@@ -15,6 +15,8 @@ export interface Voice {
   discount: (percent: string) => string;
   date: (date: string) => string;
   days: (count: string) => string;
+  daysInWords: string;
+  street: string;
   hours: (time: string) => string;
   link: (address: string) => string;
   percentWord: string;
@@ -61,6 +63,8 @@ export const voices: Voice[] = [
     discount: (percent) => `Biaya pengiriman ke Pulau Jawa dapat diskon ${percent}`,
     date: (date) => `Pengiriman ke Pulau Jawa dimulai ${date}`,
     days: (count) => `Pengiriman ke Pulau Jawa memakan waktu ${count} hari kerja`,
+    daysInWords: 'Pengiriman ke Pulau Jawa memakan waktu sembilan hari kerja',
+    street: 'Barang bisa dikembalikan dalam 7 hari ke toko di Jalan Merpati',
     hours: (time) => `Toko buka Senin sampai Jumat pukul ${time}`,
     link: (address) => `Formulir pengiriman ke Pulau Jawa ada di ${address} sekarang`,
     percentWord: '90 persen',
@@ -99,6 +103,8 @@ export const voices: Voice[] = [
     discount: (percent) => `ジャワ島への送料は${percent}引きです`,
     date: (date) => `ジャワ島への配送は${date}からです`,
     days: (count) => `ジャワ島への配送は${count}日かかります`,
+    daysInWords: 'ジャワ島への配送は九日かかります',
+    street: '商品は7日以内に渋谷区神南1-2で返品できます',
     hours: (time) => `店舗の営業時間は月曜から金曜の${time}です`,
     link: (address) => `ジャワ島への配送のフォームは ${address} にあります`,
     percentWord: '90パーセント',
@@ -137,6 +143,8 @@ export const voices: Voice[] = [
     discount: (percent) => `ค่าจัดส่งไปเกาะชวาลด ${percent}`,
     date: (date) => `การจัดส่งไปเกาะชวาเริ่ม ${date}`,
     days: (count) => `การจัดส่งไปเกาะชวาใช้เวลา ${count} วันทำการ`,
+    daysInWords: 'การจัดส่งไปเกาะชวาใช้เวลาเก้าวันทำการ',
+    street: 'สินค้าคืนได้ภายใน 7 วันที่ร้านบนถนนสุขุมวิท',
     hours: (time) => `ร้านเปิดวันจันทร์ถึงวันศุกร์ เวลา ${time}`,
     link: (address) => `แบบฟอร์มการจัดส่งไปเกาะชวาอยู่ที่ ${address} ตอนนี้`,
     percentWord: '90 เปอร์เซ็นต์',
@@ -175,6 +183,8 @@ export const voices: Voice[] = [
     discount: (percent) => `जावा द्वीप तक डिलीवरी के शुल्क पर ${percent} की छूट है`,
     date: (date) => `जावा द्वीप तक डिलीवरी ${date} से शुरू है`,
     days: (count) => `जावा द्वीप तक डिलीवरी में ${count} कार्य दिन लगते हैं`,
+    daysInWords: 'जावा द्वीप तक डिलीवरी में नौ कार्य दिन लगते हैं',
+    street: 'सामान 7 दिनों के भीतर गांधी मार्ग पर लौटाया जा सकता है',
     hours: (time) => `दुकान सोमवार से शुक्रवार ${time} तक खुली रहती है`,
     link: (address) => `जावा द्वीप तक डिलीवरी का फ़ॉर्म ${address} पर है`,
     percentWord: '90 प्रतिशत',
@@ -213,6 +223,8 @@ export const voices: Voice[] = [
     discount: (percent) => `على تكلفة التوصيل إلى جزيرة جاوة خصم ${percent}`,
     date: (date) => `يبدأ التوصيل إلى جزيرة جاوة في ${date}`,
     days: (count) => `يستغرق التوصيل إلى جزيرة جاوة ${count} أيام عمل`,
+    daysInWords: 'يستغرق التوصيل إلى جزيرة جاوة تسعة أيام عمل',
+    street: 'يمكن إرجاع البضاعة خلال 7 أيام في شارع الملك',
     hours: (time) => `المتجر مفتوح من الاثنين إلى الجمعة من ${time}`,
     link: (address) => `نموذج التوصيل إلى جزيرة جاوة على ${address} الآن`,
     percentWord: '90 بالمئة',

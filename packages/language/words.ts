@@ -147,6 +147,8 @@ export interface ReplyWords {
   percent: Pattern;
   /** Promises that need no figure: twice, half price, for a lifetime. */
   promise: Pattern;
+  /** A street or a part of a town in an address, as written; its group is the name. */
+  street: Pattern;
   /** Numbers spelt out, each after its value. */
   numerals: List;
 }

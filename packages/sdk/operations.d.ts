@@ -26,7 +26,7 @@ export type Bot = { "id": string; "name": string; "language": string; "created_a
 
 export type KBDocument = { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; };
 
-export type Source = { "document_id": string; "title": string; "url": string | null; "quote": string; };
+export type Source = { "document_id": string; "title": string; "url": string | null; "quote": string; "as_of"?: string | null; };
 
 export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice"; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
 
@@ -128,7 +128,7 @@ export type ListTestRunsResponse = { "data": ({ "id": string; "chatbot_id": stri
 
 export type ListTokensResponse = { "data": ({ "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "answer": string; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "answer": string; "kind": "unanswered" | "not_sure"; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListUsageDaysResponse = { "data": ({ "date": string; "chatbot_id": string; "messages": number; })[]; };
 
@@ -337,7 +337,7 @@ export interface Operations {
   create_token: { input: CreateTokenRequest; output: CreateTokenResponse };
   list_tokens: { input: { "limit"?: number; "cursor"?: string; }; output: ListTokensResponse };
   revoke_token: { input: { "id": string; } & RevokeTokenRequest; output: RevokeTokenResponse };
-  list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
+  list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "kind"?: "unanswered" | "not_sure"; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
   resolve_unanswered: { input: { "id": string; } & ResolveUnansweredRequest; output: ResolveUnansweredResponse };
   get_usage: { input: Record<string, never>; output: GetUsageResponse };
   list_usage_days: { input: { "from"?: string; "to"?: string; }; output: ListUsageDaysResponse };

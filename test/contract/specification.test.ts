@@ -326,6 +326,7 @@ test('[CHAT-2 rest] [TURN-1 rest] streams chunks with string contents, then the 
   expect(chunks.at(-1).choices[0]).toMatchObject({ delta: { content: '' }, finish_reason: 'stop' });
   expect(chunks.at(-1).jawab).toMatchObject({ answered: true, fallback: false, language: 'en' });
   expect(Object.keys(chunks.at(-1).jawab.sources[0]).sort()).toEqual([
+    'as_of',
     'document_id',
     'quote',
     'title',

@@ -6,6 +6,7 @@ import { caseLanguages } from './read-cases.ts';
 /** What every language is measured with. A romanised form has no conversations of buyers of its own. */
 const names = [
   'contact.cases',
+  'follow-up.cases',
   'handoff.development',
   'handoff.held-out',
   'intent.cases',

@@ -50,7 +50,8 @@ test('finds several kinds in one question, and leaves out words that an answer n
   expect(askedKinds('How much is delivery and how long does it take?').kinds).toEqual(['price', 'duration']);
   expect(askedKinds('What is the phone number of the shop?').rest).not.toMatch(/phone|number/);
   expect(askedKinds('Which shop repairs phones').rest).toContain('repairs');
-  expect(askedKinds('')).toEqual({ kinds: [], rest: '' });
+  expect(askedKinds('How long does a refund take?').subject.trim()).toBe('does a refund take?');
+  expect(askedKinds('')).toEqual({ kinds: [], rest: '', subject: '' });
 });
 
 test('reads a passage of any form quickly', () => {

@@ -48,10 +48,15 @@ export interface Asked {
   kinds: Kind[];
   /** The normalised question without words that an answer need not repeat: an amount of money is clearly a price. */
   rest: string;
+  /** The normalised question without words that ask for something of a subject: empty for "How long?". */
+  subject: string;
 }
 
 /** Kinds of things that are recognised by their form. */
 export const unsaid: Kind[] = ['price', 'phone', 'email', 'link'];
+
+/** Kinds of things that a subject has. */
+const ofSubject: Kind[] = ['price', 'quantity', 'duration'];
 
 /** Returns the kinds of things that a question asks for, in any language. Empty for most questions. Pure. */
 export function askedKinds(question: string): Asked {
@@ -59,9 +64,10 @@ export function askedKinds(question: string): Asked {
   const text = normalise(question);
   const named = new Map(compiled.filter(([, pattern]) => text.search(pattern) >= 0));
   const asked = [...named.keys()].filter((kind) => !plainer[kind]?.some((other) => named.has(other)));
-  const rest = unsaid.reduce((left, kind) => {
-    const pattern = named.get(kind);
-    return pattern ? left.replace(pattern, ' ') : left;
-  }, text);
-  return { kinds: asked, rest };
+  const without = (some: Kind[]) =>
+    some.reduce((left, kind) => {
+      const pattern = named.get(kind);
+      return pattern ? left.replace(pattern, ' ') : left;
+    }, text);
+  return { kinds: asked, rest: without(unsaid), subject: without(ofSubject) };
 }

@@ -4,7 +4,7 @@ import { entries } from '../registry.ts';
 let markers: RegExp[] | null = null;
 const compile = () => {
   const sources = new Set(entries.flatMap(([, { words }]) => words.followUp));
-  return Array.from(sources, (source) => new RegExp(source, 'i'));
+  return Array.from(sources, (source) => new RegExp(source, 'iu'));
 };
 
 const maxLetters = 40;

@@ -19,6 +19,10 @@ export interface ReplyClaims {
   calendarWords(text: string): string[];
   /** It counts money, in words. */
   namesMoney(text: string): boolean;
+  /** Numbers above one that it spells out beside a unit of time or money. */
+  quantities(text: string): number[];
+  /** Names of streets and parts of towns in it. Takes the text as written. */
+  streets(text: string): string[];
   /** Matches, at the end of a text, a word whose full stop ends no sentence; null if the language has none. */
   abbreviation: RegExp | null;
 }
@@ -50,9 +54,14 @@ function compile(language: string): ReplyClaims {
   const promise = join(promiseOf);
   const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
   const money = join(({ things }) => things.money);
+  const quantity = join(({ things }) => `(?:${things.number}) ?(?:${things.span}|${things.money})`);
+  const street = new RegExp([...new Set(forms.map(({ words }) => words.reply.street))].join('|'), 'gu');
   const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
   return {
     namesMoney: (text) => matches(money, text),
+    quantities: (text) => [...text.matchAll(quantity)].flatMap(readQuantity),
+    streets: (text) =>
+      [...text.matchAll(street)].flatMap(([, ...names]) => names.find((name) => name !== undefined) ?? []),
     abbreviation: short.length > 0 ? new RegExp(`(?:${short.join('|')})$`, 'i') : null,
     isRefusal: (text) => matches(refusal, text),
     namesSecret: (text) => matches(secret, text),
@@ -60,6 +69,16 @@ function compile(language: string): ReplyClaims {
     promises: (text) => matches(promise, text),
     calendarWords: (text) => text.match(calendar) ?? [],
   };
+}
+
+/** The end of what stands before a number: with a numeral in it, the number is only a part of one. */
+const lastWords = /(?:[^\s-]{1,12}[\s-]){0,2}$|[^\s]{1,3}$/u;
+
+function readQuantity({ 0: found, index, input }: RegExpExecArray): number[] {
+  const before = lastWords.exec(input.slice(0, index))?.[0] ?? '';
+  const values = speltNumbers(found);
+  const [value = 0] = values;
+  return values.length === 1 && value > 1 && speltNumbers(before).length === 0 ? [value] : [];
 }
 
 let anyPromise: RegExp | null = null;

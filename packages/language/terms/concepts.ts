@@ -3,7 +3,7 @@ import { languages } from '../languages/index.ts';
 import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
 import { findAllWords } from '../text/find-all-words.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
-import { type PlacedLetters, placeLetters, stemLetters } from '../text/placed-letters.ts';
+import { dropLetters, type PlacedLetters, placeLetters, stemLetters } from '../text/placed-letters.ts';
 import { compileWords, type Entry, type WordMatcher } from '../text/word-matcher.ts';
 import { stem } from './stems.ts';
 
@@ -16,41 +16,59 @@ export interface ConceptFound {
   nested: boolean;
 }
 
-interface Compiled {
+/** Names compiled for one way of reading a text. */
+interface Names {
   matcher: WordMatcher;
   /** The concepts of each meaning of the matcher, which counts from 1. */
   meanings: (readonly ConceptKey[])[];
 }
 
+interface Compiled {
+  /** Names as they are written, those without diacritics that mean nothing else, and their loose forms. */
+  written: Names;
+  plain: Names;
+  loose: Names;
+}
+
+type Found = Omit<ConceptFound, 'nested'>;
+
+interface Form {
+  word: string;
+  key: ConceptKey;
+  stem: boolean;
+}
+
 const compiled = new Map<LanguageCode, Compiled>();
 
 const foldWord = (word: string) => placeLetters(normalise(word)).text;
+const letter = /\p{L}/gu;
+/** The minimum number of letters of a stem. Shorter ones are stems of many words. */
+const minStem = 3;
 
-/** The forms of a name that are looked for: as written, without diacritics, and with each word cut to its stem. */
-function formsOfName(name: string, code: LanguageCode): Omit<Entry, 'meaning'>[] {
-  const isStem = name.endsWith('*');
-  const word = foldWord(name);
-  const forms = [
-    { word, stem: isStem },
-    { word: withoutDiacritics(word), stem: isStem },
-  ];
-  const stemmed = word
-    .split(' ')
-    .map((part) => stem(part, code))
-    .join(' ');
-  if (stemmed !== word) forms.push({ word: stemmed, stem: false });
-  return forms;
+/** Cuts each word to its stem; a word whose stem is too short stays as it is. */
+function stemWord(word: string, code: LanguageCode): string {
+  const cut = stem(word, code);
+  return (cut.match(letter)?.length ?? 0) < minStem ? word : cut;
 }
 
-function compile(code: LanguageCode): Compiled {
+/** Tone marks and marks of short vowels of Thai and Lao, which people leave out or mistake as they type. */
+const tones = /[\u0e47-\u0e4e\u0ec8-\u0ece]/;
+/** The minimum length of a name that is known without its tones. Many short words differ by tone only. */
+const minToneless = 5;
+
+const isToned = (code: LanguageCode) => code === 'th' || code === 'lo';
+
+/** Cuts words to their stems, or leaves out tone marks in languages that have them. */
+const loosen = (letters: PlacedLetters, code: LanguageCode): PlacedLetters =>
+  isToned(code) ? dropLetters(letters, tones) : stemLetters(letters, (word) => stemWord(word, code));
+
+function compileForms(forms: Form[]): Names {
   const named = new Map<string, { stem: boolean; keys: Set<ConceptKey> }>();
-  for (const [key, list] of Object.entries(languages[code].concepts) as [ConceptKey, string][])
-    for (const name of readList(list))
-      for (const form of formsOfName(name, code)) {
-        const known = named.get(form.word) ?? { stem: false, keys: new Set() };
-        known.keys.add(key);
-        named.set(form.word, { stem: known.stem || form.stem === true, keys: known.keys });
-      }
+  for (const { word, key, stem: isStem } of forms) {
+    const known = named.get(word) ?? { stem: false, keys: new Set() };
+    known.keys.add(key);
+    named.set(word, { stem: known.stem || isStem, keys: known.keys });
+  }
   const numbers = new Map<string, number>();
   const meanings: (readonly ConceptKey[])[] = [[]];
   const entries = Array.from(named, ([word, { stem: isStem, keys }]): Entry => {
@@ -63,6 +81,21 @@ function compile(code: LanguageCode): Compiled {
   return { matcher: compileWords(entries), meanings };
 }
 
+function compile(code: LanguageCode): Compiled {
+  const written: Form[] = [];
+  for (const [key, list] of Object.entries(languages[code].concepts) as [ConceptKey, string][])
+    for (const name of readList(list)) written.push({ word: foldWord(name), key, stem: name.endsWith('*') });
+  const names = new Set(written.map(({ word }) => word));
+  const change = (form: Form, word: string) => ({ word, key: form.key, stem: form.stem });
+  const plain = written
+    .map((form) => change(form, withoutDiacritics(form.word)))
+    .filter(({ word }) => !names.has(word));
+  const loose = written
+    .map((form) => change(form, loosen(placeLetters(form.word), code).text))
+    .filter(({ word }) => !isToned(code) || word.length >= minToneless);
+  return { written: compileForms(written), plain: compileForms(plain), loose: compileForms(loose) };
+}
+
 function compiledFor(code: LanguageCode): Compiled {
   let known = compiled.get(code);
   if (!known) {
@@ -72,20 +105,35 @@ function compiledFor(code: LanguageCode): Compiled {
   return known;
 }
 
-function findIn(letters: PlacedLetters, code: LanguageCode): Omit<ConceptFound, 'nested'>[] {
-  const { matcher, meanings } = compiledFor(code);
-  const stemmed = stemLetters(letters, (word) => stem(word, code));
-  return (stemmed.text === letters.text ? [letters] : [letters, stemmed]).flatMap((form) =>
-    findAllWords(matcher, form).map(({ from, to, meaning }) => ({
-      keys: meanings[meaning] as readonly ConceptKey[],
-      from: form.places[from] as number,
-      to: form.places[to] as number,
-    })),
-  );
+const findNames = ({ matcher, meanings }: Names, letters: PlacedLetters): Found[] =>
+  findAllWords(matcher, letters).map(({ from, to, meaning }) => ({
+    keys: meanings[meaning] as readonly ConceptKey[],
+    from: letters.places[from] as number,
+    to: letters.places[to] as number,
+  }));
+
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]/u;
+/** From this share of words with diacritics on, a word without them is meant without them. */
+const minAccented = 0.2;
+
+function isTypedPlain(text: string): boolean {
+  if (!accented.test(text)) return true;
+  const words = text.split(' ');
+  return words.filter((word) => accented.test(word)).length < words.length * minAccented;
+}
+
+/** Finds names in any form. A loose form says nothing of what is a name as it is written. */
+function findIn(letters: PlacedLetters, code: LanguageCode): Found[] {
+  const { written, plain, loose } = compiledFor(code);
+  const found = findNames(written, letters);
+  if (isTypedPlain(letters.text)) found.push(...findNames(plain, letters));
+  const loosened = loosen(letters, code);
+  const isWritten = ({ from, to }: Found) => found.some((one) => one.from <= from && one.to >= to);
+  return [...found, ...findNames(loose, loosened).filter((one) => !isWritten(one))];
 }
 
 /** Removes repetitions and marks names that are part of longer ones. */
-function markNested(found: Omit<ConceptFound, 'nested'>[]): ConceptFound[] {
+function markNested(found: Found[]): ConceptFound[] {
   const apart = new Map(found.map((one) => [`${one.from} ${one.to} ${one.keys}`, one]));
   const all = [...apart.values()];
   return all.map(({ keys, from, to }) => ({

@@ -70,3 +70,16 @@ export function stemLetters({ text, places }: PlacedLetters, cut: (word: string)
   placed.push(places[text.length] as number);
   return { text: folded, edge: readLetters(folded).edge, places: placed };
 }
+
+/** Leaves out letters of a pattern of one character each. */
+export function dropLetters({ text, places }: PlacedLetters, dropped: RegExp): PlacedLetters {
+  let kept = '';
+  const placed: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (dropped.test(text[at] as string)) continue;
+    kept += text[at];
+    placed.push(places[at] as number);
+  }
+  placed.push(places[text.length] as number);
+  return { text: kept, edge: readLetters(kept).edge, places: placed };
+}

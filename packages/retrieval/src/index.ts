@@ -1,4 +1,4 @@
-export { type AnalyzeOptions, analyze, type Terms } from './analyzer/analyze.ts';
+export { type AnalyzeOptions, analyze, type Terms, type Unit } from './analyzer/analyze.ts';
 export { questionKey } from './analyzer/question-key.ts';
 export { analyzerVersion } from './analyzer/version.ts';
 export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-document.ts';

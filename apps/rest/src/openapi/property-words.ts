@@ -8,6 +8,7 @@ export const propertyWords: Record<string, string> = {
   answered: 'false: the knowledge base had no answer. null: nothing was asked.',
   answered_rate: 'Share of them that the bot answered; null if there were none.',
   api: 'Whether the API can be used.',
+  as_of: 'When the document was last read (RFC 3339, UTC). Absent in replies from before this field.',
   author: 'Who wrote it.',
   better: 'Cases that passed and failed before.',
   botRequestsPerMinute: 'Requests per minute of all visitors of a bot.',

@@ -140,6 +140,7 @@ const source = {
   title: 'Delivery',
   url: 'https://shop.example/delivery',
   quote: 'Orders arrive within three working days.',
+  as_of: '2026-03-30T22:10:04.125Z',
 };
 
 function exampleStream(): string {

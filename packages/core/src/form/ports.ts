@@ -198,6 +198,8 @@ export interface WindowLanguage {
 export interface HistoryMessage {
   role: 'user' | 'assistant';
   content: string;
+  /** The ids of the documents that an answer cites, if they are known. */
+  documents?: string[];
 }
 
 /** A source of an answer. The server sets it in this turn; the model never writes it. */
@@ -207,6 +209,8 @@ export interface Source {
   url: string | null;
   /** The words of the document that support the answer. */
   quote: string;
+  /** When the document was last read, RFC 3339. Set when an answer is stored or returned. */
+  as_of?: string | null;
 }
 
 export interface AnswerRequest {

@@ -287,6 +287,7 @@ export const Source = z.object({
   title: z.string(),
   url: nullable(z.string()),
   quote: z.string(),
+  as_of: z.iso.datetime().nullish(),
 });
 
 /** A document that may answer a question. */

@@ -122,14 +122,16 @@ async function* answerTurn(
   } finally {
     try {
       if (answer === null && text === '' && !stop.aborted) await cancelTurn(ctx, turn);
-      else
-        await endTurn(ctx, turn, {
+      else {
+        const sources = await endTurn(ctx, turn, {
           text,
           reading,
           interrupted: answer?.interrupted ?? true,
           answer,
           questionKey: answer && wasAsked(answer) ? keyOf(ctx, reading) : null,
         });
+        if (answer) answer.sources = sources;
+      }
     } finally {
       kept.end();
     }

@@ -1,5 +1,6 @@
 import type { Context } from '../form/context.ts';
-import type { Answer, AnswerRequest, Reading } from '../form/ports.ts';
+import type { Answer, AnswerRequest, Reading, Source } from '../form/ports.ts';
+import { datedSources } from './source-dates.ts';
 
 /** An answer that belongs to no conversation, with how its question was read. */
 export interface Said {
@@ -23,7 +24,7 @@ export async function* askUnstored(
   { bot, drafts = false, history = [], language }: Asked,
   question: string,
 ): AsyncGenerator<string, Said> {
-  const reading = ctx.languages.readMessage(question, { bot, explicit: language });
+  const reading = ctx.languages.readMessage(question, { bot, history, explicit: language });
   const pieces = ctx.answerer({
     workspaceId: ctx.principal.reach.workspace,
     bot,
@@ -37,8 +38,16 @@ export async function* askUnstored(
   let text = '';
   for (;;) {
     const step = await pieces.next();
-    if (step.done) return { text, reading, answer: step.value };
+    if (step.done) return { text, reading, answer: await dateSources(ctx, step.value) };
     text += step.value;
     yield step.value;
   }
+}
+
+async function dateSources(ctx: Context, answer: Answer): Promise<Answer> {
+  if (answer.sources.length === 0) return answer;
+  const { workspace } = ctx.principal.reach;
+  const [row] = await ctx.sql<{ sources: Source[] }>`
+    select ${datedSources(workspace, answer.sources)} as sources`;
+  return Object.assign(answer, row);
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../form/context.ts';
 import { fail } from '../form/errors.ts';
-import type { Answer, AnswerRequest, HistoryMessage, Reading } from '../form/ports.ts';
+import type { Answer, AnswerRequest, HistoryMessage, Reading, Source } from '../form/ports.ts';
 import type { Reach } from '../form/principal.ts';
 import { fragment } from '../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from './bots.ts';
 import { recordTurnEvents } from './events.ts';
 import { quotaOf, refundMessage, refundOfDay, spendMessage, spendOfDay } from './quota.ts';
+import { datedSources } from './source-dates.ts';
 
 /** An accepted question: it is stored, counted, and waits for its answer. */
 export interface Turn {
@@ -134,9 +135,11 @@ function turnStatement(
       (select silent from before) as silent,
       (select is_notice_due from before) as is_notice_due,
       coalesce((
-        select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position)
+        select jsonb_agg(jsonb_build_object(
+          'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
+        ) order by m.position)
         from (
-          select m.role, m.content, m.position from messages m, before
+          select m.role, m.content, m.sources, m.position from messages m, before
           where m.workspace_id = ${workspace} and m.conversation_id = before.id and m.content <> ''
           order by m.position desc limit 10
         ) m
@@ -189,9 +192,9 @@ const languageOfQuestion = ({ workspace }: Reach, turn: Turn, { messageLanguage 
 
 /**
  * Stores the reply of a turn once, durably, and closes the turn. A reply that another process closed too early is replaced. If the visitor wants a person, the conversation enters `handoff`. The same
- * statement records the events of the turn.
+ * statement records the events of the turn. Returns the sources with their dates.
  */
-export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<void> {
+export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<Source[]> {
   const { reach } = ctx.principal;
   const { workspace } = reach;
   const { answer, reading } = reply;
@@ -207,7 +210,7 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
     unanswered: answer?.answered === false,
     handoff: answer?.handoff ?? null,
   });
-  await ctx.sql`
+  const [stored] = await ctx.sql<{ sources: Source[] }>`
     with question as (${languageOfQuestion(reach, turn, reading)}
     ), conversation as (
       update conversations set
@@ -225,13 +228,15 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<v
        reply_to, question_key)
     select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reading.language},
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
-      ${JSON.stringify(answer?.sources ?? [])}::jsonb, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
+      ${datedSources(workspace, answer?.sources ?? [])}, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
       ${reply.questionKey}::bigint
     from conversation
     on conflict (workspace_id, id) do update set
       content = excluded.content, language = excluded.language, answered = excluded.answered,
       interrupted = excluded.interrupted, sources = excluded.sources, trace = excluded.trace,
-      question_key = excluded.question_key`;
+      question_key = excluded.question_key
+    returning sources`;
+  return stored?.sources ?? [];
 }
 
 /** Part of a statement that ends the work on a turn. */

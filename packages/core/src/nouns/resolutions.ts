@@ -3,6 +3,7 @@ import { fail } from '../form/errors.ts';
 import type { Sql } from '../form/sql.ts';
 import { conversationsInReach } from './conversations.ts';
 import { addDocument } from './documents.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** A question of a visitor that is being settled. */
 export interface SettledQuestion {
@@ -27,7 +28,7 @@ export async function findQuestion(
     join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
     where ${conversationsInReach(ctx)} and q.workspace_id = ${ctx.principal.reach.workspace}
       and (q.id = ${id} or (r.id = ${id} and not ${unansweredOnly}::boolean))
-      and (r.answered = false or not ${unansweredOnly}::boolean)
+      and (not ${unansweredOnly}::boolean or ${isUnanswered})
     order by r.created_at desc limit 1`;
   return asked ?? null;
 }

@@ -64,8 +64,10 @@ export async function resumeTurn(
     select (select id from lost) as lost_reply, (select to_jsonb(bot) from (${turnBot}) bot) as bot, c.id as conversation_id, c.session_id, c.language,
       c.requested_language, ${isVisitor} and c.status = 'handoff' as silent,
       coalesce((
-        select jsonb_agg(jsonb_build_object('role', m.role, 'content', m.content) order by m.position) from (
-          select m.role, m.content, m.position from messages m
+        select jsonb_agg(jsonb_build_object(
+          'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
+        ) order by m.position) from (
+          select m.role, m.content, m.sources, m.position from messages m
           where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.position < q.position and m.content <> ''
           order by m.position desc limit 10
         ) m), '[]') as history,

@@ -79,8 +79,9 @@ async function askCase(
 ): Promise<Said> {
   const history: HistoryMessage[] = [];
   for (const earlier of asked_before) {
-    const { text } = await finish(askUnstored(ctx, { bot, drafts, history: [...history] }, earlier));
-    history.push({ role: 'user', content: earlier }, { role: 'assistant', content: text });
+    const { text, answer } = await finish(askUnstored(ctx, { bot, drafts, history: [...history] }, earlier));
+    const documents = answer.sources.map(({ document_id }) => document_id);
+    history.push({ role: 'user', content: earlier }, { role: 'assistant', content: text, documents });
   }
   return finish(askUnstored(ctx, { bot, drafts, history }, question));
 }

@@ -5,6 +5,13 @@ import { readQuestionGroups } from './question-groups.ts';
 import { hashQuestionKey } from './question-key.ts';
 import { inLanguage } from './text-search.ts';
 
+/** Why a question is listed: the bot did not know, or was not sure and offered choices. */
+export const unansweredKinds = ['unanswered', 'not_sure'] as const;
+export type UnansweredKind = (typeof unansweredKinds)[number];
+
+/** Whether a reply `r` left its question open: it was no answer, or only a hedge with choices. */
+export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
+
 const maxQuestions = 5_000;
 const daysBack = 90;
 
@@ -16,6 +23,7 @@ interface AskedQuestion {
   language: string | null;
   key: string | null;
   asked_at: string;
+  kind: UnansweredKind;
 }
 
 type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'> & {
@@ -27,6 +35,8 @@ type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'
 export interface UnansweredGroup {
   id: string;
   chatbot_id: string;
+  /** `not_sure` if the bot hedged each time. */
+  kind: UnansweredKind;
   session_id: string;
   question: string;
   count: number;
@@ -42,6 +52,7 @@ export interface UnansweredFilters {
   from?: string | undefined;
   /** Only questions in this language. */
   language?: string | undefined;
+  kind?: UnansweredKind | undefined;
 }
 
 /**
@@ -53,13 +64,14 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
   const { workspace } = ctx.principal.reach;
   const asked = await ctx.sql<AskedQuestion>`
     select q.id, c.bot_id, c.session_id, q.content as question, q.language,
-      r.question_key::text as key, q.created_at as asked_at
+      r.question_key::text as key, q.created_at as asked_at,
+      case when r.answered = false then 'unanswered' else 'not_sure' end as kind
     from messages r
     join conversations c on c.workspace_id = r.workspace_id and c.id = r.conversation_id
     join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
     join messages q on q.workspace_id = r.workspace_id and q.id = r.reply_to
     where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace}
-      and (r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))
+      and ${isUnanswered}
       and r.created_at > now() - make_interval(days => ${daysBack})
       ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
       ${andIf(by.from, fragment`q.created_at >= ${by.from}::timestamptz and r.created_at >= ${by.from}::timestamptz`)}
@@ -72,7 +84,8 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
     key ?? hashQuestionKey(ctx.languages.questionKey(question, language));
   for (const one of [...asked, ...resolutions]) one.key = ownKey(one);
   const keys = [...asked, ...resolutions].map(({ key }) => key as string);
-  return groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));
+  const groups = groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));
+  return by.kind ? groups.filter(({ kind }) => kind === by.kind) : groups;
 }
 
 function groupQuestions(
@@ -89,12 +102,13 @@ function groupQuestions(
     settledAt.set(key, Math.max(at, settledAt.get(key) ?? 0));
   }
   const groups = new Map<string, UnansweredGroup>();
-  for (const { id, bot_id, session_id, question, language, asked_at, ...rest } of asked) {
+  for (const { id, bot_id, session_id, question, language, asked_at, kind, ...rest } of asked) {
     const key = keyOf({ bot_id, ...rest });
     if (Date.parse(asked_at) <= (settledAt.get(key) ?? 0)) continue;
     const group = groups.get(key) ?? {
       id,
       chatbot_id: bot_id,
+      kind,
       session_id,
       question,
       count: 0,
@@ -103,6 +117,7 @@ function groupQuestions(
       last_asked_at: asked_at,
     };
     group.count++;
+    if (kind === 'unanswered') group.kind = kind;
     group.first_asked_at = asked_at;
     if (language && !group.languages.includes(language)) group.languages.push(language);
     groups.set(key, group);

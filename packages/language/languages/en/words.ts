@@ -119,6 +119,8 @@ export default {
     keep: "(?:never|do not|don't|not to|without|avoid|should not|shouldn't|must not|nobody (?:should|will)|no one (?:should|will)|will not|won't)(?: ever| need to| have to| to)?(?: \\w+){0,2}? (?:send|give|share|tell|provide|submit|forward|text|message|write|type|post|disclose|confirm|ask|sending|giving|sharing|telling)",
     percent: 'percent|per cent',
     promise: 'double|triple|twice|half[- ]price|half off|lifetime|guaranteed?|risk[- ]free|unlimited',
+    street:
+      '(?!(?:The|Our|This|That|Your|Any|Each|Every|Main) )(\\p{Lu}[\\p{L}’-]+) (?:Street|Road|Avenue|Lane|Boulevard|Square|Highway|(?:St|Rd|Ave|Blvd)\\b)',
     numerals:
       '1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 15 fifteen, 20 twenty, 24 twenty-four, 30 thirty, 40 forty, 50 fifty, 60 sixty, 90 ninety, 100 hundred, 12 noon, 12 midnight, 0 midnight',
   },

@@ -112,6 +112,7 @@ export default {
     percent: 'porsyento|percent|porsiyento',
     promise:
       'doble|dodoblehin|doblehin|kalahati ng presyo|kalahating presyo|habambuhay|habang-buhay|garantisado|lifetime|walang limitasyon',
+    street: '(?:Kalye|Abenida|Barangay|Brgy\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 isa, 1 isang, 2 dalawa, 2 dalawang, 3 tatlo, 3 tatlong, 4 apat, 5 lima, 5 limang, 6 anim, 7 pito, 7 pitong, 8 walo, 8 walong, 9 siyam, 10 sampu, 10 sampung, 11 labing-isa, 12 labindalawa, 20 dalawampu, 30 tatlumpu, 5 singko, 6 sais, 7 siyete, 8 otso, 9 nuwebe, 10 diyes, 11 onse, 12 dose',
   },
@@ -131,7 +132,9 @@ export default {
     ask: 'po please, paki, pwede, pwede ba, pwede bang, puwede, maaari, na lang, nalang, nga',
     beside: 'sa, ng, ang, mo, ka, ako, akong, po, kayo, niyo, nyo, ba, bang, naman, wikang, lang, gusto ko',
   },
-  followUp: ['^(?:at|eh|paano naman|pano|kung|kapag)\\b|\\bnaman\\b|\\b(?:ito|iyan|iyon|niyan|nito)\\b'],
+  followUp: [
+    '^(?:at|eh|paano naman|pano naman|kung|kapag|pag)\\b|\\bnaman\\b|\\b(?:ito|iyan|iyon|niyan|nito|siya|sya|yan)\\b',
+  ],
   stopWords:
     'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may, yung, ung, pag, kapag, di, mag, pa, lang, naman, nman, din, rin, pano, san, kelan, nyo, niyo, namin, natin, kami, tayo, sya, siya, nya, niya, yan, dito, dun, doon, nga, daw, raw, kasi, tas, bang, kong, mong, akong, anu, pwede, puwede, u',
   courtesies:

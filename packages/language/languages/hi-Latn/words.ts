@@ -98,6 +98,7 @@ export default {
     keep: '(?:mat|na|nahi|nahin) (?:bhej|bata|share|de|likh|type|maang)\\w*(?: kar\\w*)?|share (?:mat|na|nahi) kar\\w*',
     percent: 'percent|pratishat|parsent',
     promise: 'dugn[aei]|do ?guna|double|aadhi keemat|aadhe daam|lifetime|guarantee|unlimited',
+    street: '(\\p{Lu}[\\p{L}’-]+) (?:Marg|Chowk|Nagar)',
     numerals:
       '1 ek, 2 do, 3 teen, 4 char, 4 chaar, 5 paanch, 5 panch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das, 11 gyarah, 12 barah, 15 pandrah, 20 bees, 30 tees',
   },
@@ -110,7 +111,7 @@ export default {
   },
   followUp: [],
   stopWords:
-    'kya, kaun, kab, kahan, kaha, kidhar, kyun, kyu, kyon, kaise, kese, kitna, kitne, kitni, kis, kiska, kaunsa, konsa, ka, ki, ke, ko, me, mein, mai, se, par, pe, ne, aur, ya, hai, hain, he, tha, thi, the, ho, hota, hoti, hote, hoga, hogi, yeh, ye, woh, wo, vo, is, us, ek, liye, mera, mere, meri, main, hum, aap, tum, kar, karna, karne, karte, karo, sakta, sakte, sakti, hu, hun, hoon, raha, rahe, rahi, bhi, to, toh, milega, milta, milti, hi, gaya, gayi, kiya, karni, karu, karun, koi, wala, wale, wali, nahi, nahin, agar, mujhe, apna, apne, apni, yaar, bhai',
+    'kya, kaun, kab, kahan, kaha, kidhar, kyun, kyu, kyon, kaise, kese, kitna, kitne, kitni, kis, kiska, kaunsa, konsa, ka, ki, ke, ko, me, mein, mai, se, par, pe, ne, aur, ya, hai, hain, he, tha, thi, the, ho, hota, hoti, hote, hoga, hogi, yeh, ye, woh, wo, vo, is, us, ek, liye, mera, mere, meri, main, hum, aap, tum, kar, karna, karne, karte, karo, sakta, sakte, sakti, hu, hun, hoon, raha, rahe, rahi, bhi, to, toh, milega, milta, milti, hi, gaya, gayi, kiya, karni, karu, karun, koi, wala, wale, wali, nahi, nahin, agar, mujhe, apna, apne, apni, yaar, bhai, lagega, lagegi, lagenge, lagta',
   courtesies:
     'namaste, please, plz, bataiye, bataye, batao, bata do, bata dijiye, mujhe batao, mujhe janna hai, janna chahta hu, bhaiya, dhanyavaad, shukriya',
   ended: 'khatam ho gaya, khatm ho gaya, samapt, (band, (purana, ab valid nahi',

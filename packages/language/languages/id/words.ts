@@ -114,6 +114,7 @@ export default {
     percent: 'persen',
     promise:
       '(?:\\w+ )?kali lipat|separuh harga|setengah harga|dijamin|seumur hidup|tanpa batas|pasti untung',
+    street: '(?:Jalan|Jl\\.?|Jln\\.?|Gang|Gg\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 delapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 1 sehari, 1 seminggu, 1 sebulan, 1 setahun',
   },
@@ -133,7 +134,7 @@ export default {
     beside: 'dalam, bahasa, bhs, saya, aku, sama, dengan, kepada, ke, kak, min, yuk, ini, nya, mau',
   },
   followUp: [
-    '^(?:dan|kalau|kalo|lalu|terus|bagaimana dengan|gimana|bila|macam mana|untuk)\\b|\\b(?:itu|tersebut|nya)\\b',
+    '^(?:dan|kalau|kalo|klo|lalu|terus|trus|(?:bagaimana|gimana|macam mana) (?:dengan|kalau|kalo|klo)|untuk)\\b|\\b(?:itu|tersebut|nya)\\b',
   ],
   stopWords:
     'ya, iya, ok, oke, apa, apakah, siapa, siapakah, kapan, kapankah, di, mana, dimana, dimanakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, untuk, pada, dengan, adalah, ini, itu, saya, anda, dalam, oleh, bisa, dapat, ada, yg, ga, gak, nggak, ngga, enggak, udah, udh, sudah, dah, tp, tapi, kalo, kalau, kl, klo, gmn, gimana, brp, aja, saja, sih, kok, bgt, banget, dgn, utk, jg, juga, lagi, lg, kan, min, mas, mbak, bang, aku, gue, gw, kita, kami, jadi, biar, buat, pake, pakai, katanya, terus, trus, sama, dr, krn, karena, emang, sampe, sampai, dpt, boleh',

@@ -103,6 +103,7 @@ export default {
     keep: '(?:jangan|tidak (?:boleh|akan|perlu|pernah)|tanpa|elakkan)(?: sesekali| pernah| sekali-kali)?(?: \\w+){0,2}? (?:hantar|menghantar|berikan|memberi(?:kan)?|beri|kongsi(?:kan)?|berkongsi|dedahkan|mendedahkan|nyatakan|taip|tulis|meminta)',
     percent: 'persen|peratus',
     promise: '(?:\\w+ )?kali ganda|separuh harga|dijamin|seumur hidup|tanpa had|pasti untung',
+    street: '(?:Jalan|Jln\\.?|Lorong|Lebuh|Persiaran|Lebuhraya) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 lapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 1 sehari, 1 seminggu, 1 sebulan, 1 setahun',
   },

@@ -103,6 +103,7 @@ export default {
     keep: '(?:పంప|చెప్ప|తెలియజేయ|ఇవ్వ|షేర్ చేయ|పంచుకో)(?:వద్దు|కండి|కూడదు)|అడగ(?:ము|రు|ం)',
     percent: 'శాతం',
     promise: 'రెట్టింపు|రెండింతలు|మూడు రెట్లు|సగం ధర|జీవితకాల|హామీ|అపరిమిత',
+    street: '(?<![\\p{L}\\p{M}])(?!(?:ఈ|ఆ|ప్రధాన) )([\\p{L}\\p{M}]{3,}) (?:వీధి|రోడ్డు|రోడ్)',
     numerals:
       '1 ఒక, 1 ఒకటి, 2 రెండు, 3 మూడు, 4 నాలుగు, 5 ఐదు, 6 ఆరు, 7 ఏడు, 8 ఎనిమిది, 9 తొమ్మిది, 10 పది, 11 పదకొండు, 12 పన్నెండు, 15 పదిహేను, 20 ఇరవై, 30 ముప్పై',
   },
@@ -119,7 +120,7 @@ export default {
   },
   followUp: ['^(?:మరి|అయితే|మరియు)|(?:అది|ఇది|దాని)'],
   stopWords:
-    'ఏమిటి, ఏమి, ఎవరు, ఎప్పుడు, ఎక్కడ, ఎందుకు, ఎలా, ఎంత, ఎన్ని, ఏ, ఏది, ఎవరి, మరియు, లేదా, ఒక, ఈ, ఆ, ఇది, అది, నుండి, కోసం, నేను, నా, మీరు, ఉంది, ఉన్నది, యొక్క, లో, నాకు, మీ, మా, మేము, ఉందా, ఉంటుందా',
+    'ఏమిటి, ఏమి, ఎవరు, ఎప్పుడు, ఎక్కడ, ఎందుకు, ఎలా, ఎంత, ఎన్ని, ఏ, ఏది, ఎవరి, మరియు, లేదా, ఒక, ఈ, ఆ, ఇది, అది, నుండి, కోసం, నేను, నా, మీరు, ఉంది, ఉన్నది, యొక్క, లో, నాకు, మీ, మా, మేము, ఉందా, ఉంటుందా, పడుతుంది, అవుతుంది',
   courtesies: 'నమస్కారం, నమస్తే, హలో, దయచేసి, చెప్పండి, చెప్పగలరా, తెలుసుకోవాలి, తెలుసుకోవాలనుకుంటున్నాను, ధన్యవాదాలు, ప్లీజ్',
   romanised:
     'entha, enta, enthaa, ekkada, ela, elaa, eppudu, eppati, evaru, evari*, enni, enduku, emi, em, yem, unda, undha, undi, undhi, unna, unnaya, unnayi, untunda, untundi, untaya, untayi, untara, cheyali, cheyyali, cheyadaniki, cheyyadaniki, cheyyocha, cheyyacha, cheyyadam, cheyadam, chesi, chese, cheste, chesta*, cheppandi, cheppu, kavali, kaavali, kaavala, naku, naaku, naa, meeru, meeku, mee, memu, manaki, rojulu, rojullo, gantalu, gantalaku, gantala, marchali, marchu*, avutunda, avutundi, avuthundi, aithe, ayithe, ayindi, ayyindi, kaledu, ledu, leda, leka, raledu, rale, vastundi, vasthundi, vastayi, vasthayi, vastara, vachi, vacchi, vellali, chesukovali, chesukovacha, teesukovali, dorukutunda, dorukuthunda, dorukutundi, paduthundi, padutundi, pattu*, isthara, istara, istaru, ivvali, ivvandi, kattali, dabbulu, dabbu, tirigi, thirigi, eppudaina, repu, ninna, ivala, eeroju, roju, poddunna, sayantram, idi, adi, ee, aa, kuda, kooda, kosam, nunchi, varaku, lopala, bayata, daggara, pillala*, intiki, inka, marchipoyanu, adagali, terustaru, teruchu*, moostaru, sadupayam, saukaryam, dhara, khareedu, chivari, tedi, okka, oka, tho, chest*, cheyy*, chesuk*, kaval*, untund*, untay*, unnad*, kudar*, cheppagalar*, ivvag*, theesuk*, pampist*, dorik*, maarch*',

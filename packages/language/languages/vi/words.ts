@@ -109,6 +109,7 @@ export default {
     keep: '(?:không|đừng|chớ)(?: nên| được| cần| bao giờ| phải)*(?: [^\\s.,]+){0,2}? (?:gửi|cung cấp|chia sẻ|cho|tiết lộ|đọc|nhắn|nhập|yêu cầu)',
     percent: 'phần trăm',
     promise: 'gấp (?:đôi|ba|mười|\\d+)|nửa giá|trọn đời|cam kết|không giới hạn',
+    street: '(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 một, 2 hai, 3 ba, 4 bốn, 5 năm, 6 sáu, 7 bảy, 8 tám, 9 chín, 10 mười, 11 mười một, 12 mười hai, 15 mười lăm, 20 hai mươi, 30 ba mươi',
   },

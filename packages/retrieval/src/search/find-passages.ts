@@ -57,8 +57,9 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     ), salts as materialized (
       select 0::bigint as salt union all ${ownSalts}
     ), asked as materialized (
-      select position, term, weight from unnest(${array(question.terms)}::bigint[], ${array(question.weights)}::float8[])
-        with ordinality q(term, weight, position)
+      select position, term, weight, unit, spare from unnest(${array(question.terms)}::bigint[],
+        ${array(question.weights)}::float8[], ${array(question.unitOf)}::int[], ${question.spare}::boolean[])
+        with ordinality q(term, weight, unit, spare, position)
     ), wanted as materialized (
       select position, weight, key, postings, coalesce(
           sum(postings) over rarer >= ${reordered} and sum(postings) over rarer + postings > ${affordable} * sqrt(chunks), false) as deferred
@@ -79,8 +80,11 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       ) p
       where not w.deferred
     ), idf as materialized (
-      select w.position, w.df, w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) as idf from (
-        select a.position, a.weight, coalesce(m.df, 0) + coalesce(d.df, 0)::float8 as df from asked a
+      select w.position, w.df, case
+          when spare and bool_or(not spare and df > 0) over (partition by unit) then 0
+          else w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) end as idf
+      from (
+        select a.position, a.weight, a.unit, a.spare, coalesce(m.df, 0) + coalesce(d.df, 0)::float8 as df from asked a
         left join (select position, count(*) as df from matches group by position) m using (position)
         left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
       ) w cross join base n
@@ -91,7 +95,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
           (m.frequency + ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * m.length / n.average))) as score,
         ${k1}::float8 * (${1 - b}::float8 + ${b}::float8 * min(m.length / n.average)) as norm
       from matches m join idf i using (position) cross join base n
-      where m.chunk_id not in (select chunk_id from withheld)
+      where i.idf > 0 and m.chunk_id not in (select chunk_id from withheld)
       group by m.chunk_id order by score desc, m.chunk_id
       limit case when exists (select from wanted where deferred) then ${reordered * 4}::int else ${reordered}::int end
     ), candidates as materialized (

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@jawab/core';
-import { detectLanguage, lightConcepts } from '@jawab/language';
+import { detectLanguage, lightConcepts, relatedConcepts } from '@jawab/language';
 import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
 import type { AskedUnit } from './asked-unit.ts';
@@ -10,6 +10,9 @@ const maxQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
 const maxConcepts = 24;
+const maxSpares = 16;
+/** What a related concept weighs. */
+const relatedWeight = 0.3;
 
 /** What a search knows of its question. */
 export type Asked = Pick<SearchRequest, 'query' | 'language' | 'also'>;
@@ -20,6 +23,10 @@ export interface Question {
   /** Their hashes. */
   terms: number[];
   weights: number[];
+  /** The number of the unit that each of them stands for, from 1; 0 for parts of units. */
+  unitOf: number[];
+  /** True for a term that counts only if nothing of its unit stands in the base. */
+  spare: boolean[];
   grams: number[];
   units: AskedUnit[];
   language: string | null;
@@ -45,12 +52,17 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
   const keptGrams = [...grams.keys()].slice(0, maxGrams);
   const names = [...kept.map(([term]) => term), ...named.map(([key]) => conceptTerm(key))];
   const places = new Map(names.map((name, at) => [name, at]));
+  const placed = units.map((unit) => placeUnit(unit, places));
+  const spares = readSpares(units, places);
+  const unitOf = names.map((_, at) => placed.findIndex((unit) => unit.places.includes(at)) + 1);
   return {
-    names,
-    terms: names.map(hashTerm),
-    weights: [...kept, ...named].map(([, weight]) => weight),
+    names: [...names, ...spares.map(({ name }) => name)],
+    terms: [...names, ...spares.map(({ name }) => name)].map(hashTerm),
+    weights: [...[...kept, ...named].map(([, weight]) => weight), ...spares.map(({ weight }) => weight)],
+    unitOf: [...unitOf, ...spares.map(({ unit }) => unit)],
+    spare: [...names.map(() => false), ...spares.map(() => true)],
     grams: keptGrams.map(hashGram),
-    units: units.map((unit) => placeUnit(unit, places)),
+    units: placed,
     language: known,
     isLatin: (text.match(latin)?.length ?? 0) * 2 > (text.match(letter)?.length ?? 0),
     bare,
@@ -63,3 +75,22 @@ const placeUnit = ({ concepts, terms, parts }: Unit, places: Map<string, number>
   isNamed: concepts.length > 0,
   isLight: concepts.length > 0 && concepts.every((key) => lightConcepts.has(key)),
 });
+
+interface Spare {
+  name: string;
+  weight: number;
+  unit: number;
+}
+
+/** Returns the concepts related to those of a unit, in case the base knows nothing of the unit itself. */
+function readSpares(units: Unit[], known: Map<string, number>): Spare[] {
+  const found = new Map<string, Spare>();
+  for (const [at, { concepts }] of units.entries())
+    for (const key of concepts.filter((one) => !lightConcepts.has(one)))
+      for (const other of relatedConcepts(key)) {
+        const name = conceptTerm(other);
+        if (!known.has(name) && !found.has(name))
+          found.set(name, { name, weight: relatedWeight, unit: at + 1 });
+      }
+  return [...found.values()].slice(0, maxSpares);
+}

@@ -110,6 +110,17 @@ test('a new document counts at once, even if the statistics know only a tiny one
   expect(confidence).toBeGreaterThan(later.confidence * 0.8);
 });
 
+test('a related concept finds a page only if the base knows nothing of the one asked', async () => {
+  const { addBot, add, found, sql, workspaceId } = await openWorkspace();
+  const bot = await addBot();
+  const lost = await add(bot, 'You get a new card within a day.', undefined, 'Lost cards');
+  await add(bot, 'We sell cards for birthdays.', undefined, 'Cards');
+  await refreshStatistics(sql, { workspaceId });
+  expect(await found('it was stolen', [bot])).toEqual([lost]);
+  const stolen = await add(bot, 'Call the police.', undefined, 'Stolen');
+  expect(await found('it was stolen', [bot])).toEqual([stolen]);
+});
+
 test('prefers the language of the question among passages that say the same', async () => {
   const { workspaceId, sql, add, ask } = await openWorkspace();
   const english = await add(null, 'We accept PayPay and OVO.');

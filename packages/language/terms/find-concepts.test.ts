@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { languages } from '../languages/index.ts';
+import { normalise } from '../text/normalise.ts';
+import { findConcepts } from './concepts.ts';
+import { relatedConcepts } from './related-concepts.ts';
+
+const keysOf = (text: string, language: string) =>
+  findConcepts(normalise(text), [language])
+    .filter(({ nested }) => !nested)
+    .flatMap(({ keys }) => keys);
+
+test.each([
+  ['vi', 'mua bao nhiu thì được', 'weather'],
+  ['fil', 'bente lang load', 'number_count'],
+  ['hi', 'ये गाना बजता है', 'hour'],
+])('%s: "%s" does not name %s', (language, text, key) => {
+  expect(keysOf(text, language)).not.toContain(key);
+});
+
+test.each([
+  ['vi', 'dat lich hen', 'Đặt lịch hẹn', 'appointment'],
+  ['th', 'เชคเอ้าท์กี่โมง', 'เช็คเอาท์', 'check_out'],
+  ['id', 'pengembaliannya', 'pengembalian', 'return_item'],
+])('%s: "%s" is named as carelessly as people type %s', (language, typed, written, key) => {
+  expect(keysOf(written, language)).toContain(key);
+  expect(keysOf(typed, language)).toContain(key);
+});
+
+test('the place of a name typed without tone marks is that of its letters', () => {
+  const [found] = findConcepts(normalise('เชคเอ้าท์กี่โมง'), ['th']).filter(({ keys }) =>
+    keys.includes('check_out'),
+  );
+  expect('เชคเอ้าท์กี่โมง'.slice(found?.from, found?.to)).toBe('เชคเอ้าท์');
+});
+
+test('related concepts are concepts, and related both ways', () => {
+  const keys = Object.keys(languages.en.concepts) as (keyof typeof languages.en.concepts)[];
+  for (const key of keys)
+    for (const other of relatedConcepts(key)) {
+      expect(keys, key).toContain(other);
+      expect(relatedConcepts(other), other).toContain(key);
+    }
+  expect(relatedConcepts('stolen')).toContain('lost');
+});

@@ -1,0 +1,218 @@
+import type { ConceptKey } from '../define-language.ts';
+
+/**
+ * Concepts that a page about one may answer for another, a line each. With "<", the first concept is related to the others, but
+ * they are not related among themselves.
+ */
+const related = `
+price fee tariff
+price < tariff fee quote
+fee < transfer_fee late_fee annual_fee line_install_fee delivery_fee commission tip
+discount promotion sale voucher early_bird
+points loyalty membership cashback
+payment payment_method
+payment_method < cash credit_card debit_card bank_transfer e_wallet qr_payment installment cash_on_delivery cheque
+e_wallet qr_payment
+refund return_item cancel
+refund overcharge
+bill invoice receipt
+currency < dollar exchange_rate foreign_exchange
+fine late_fee late
+wholesale reseller minimum_order
+order buy cart
+sell seller open_shop
+delivery send
+delivery < delivery_fee delivery_time express international_shipping courier rider parcel
+tracking order_status
+delivery_time duration
+late delivery_time flight_delay
+lost_parcel missing_item tracking
+damaged defective repair claim
+warranty repair replacement defective
+wrong_item exchange_item return_item
+return_item exchange_item
+cancel cancel_booking no_show
+change_booking change_order name_change
+stock out_of_stock restock available
+size size_chart
+size < small medium large length width height waist foot dimension
+colour < black white red blue green
+material < cotton leather silk wood gold silver
+clothes < shirt trousers dress jacket batik sari
+washing laundry ironing towel
+original fake certificate_product
+expired shelf_life
+baby child pediatric
+child family age_limit
+pets < pet_food animal veterinarian
+opening_hours open closed
+opening_hours < hour monday tuesday wednesday thursday friday saturday sunday weekend holiday noon evening morning afternoon night
+holiday < christmas diwali ramadan season
+holiday new_year
+location address map branch near
+near distance map
+country foreigner international_shipping
+bus station train shuttle
+taxi shuttle car
+airport shuttle taxi flight
+lift floor wheelchair
+smoking forbidden
+security lost_found locker
+queue crowd waiting_list
+lost stolen
+lost_found lost stolen
+lost_sim lost stolen
+card_lost lost stolen block_card
+phone_device < laptop computer tablet_device device
+hacked scam block_account
+booking appointment schedule
+early_check_in check_in luggage
+late_check_out check_out extend
+check_in < early_check_in
+check_out < late_check_out
+room room_type bed
+guest < visit group couple
+food < breakfast lunch dinner rice noodle cake fruit spicy sweet fish beef chicken_meat pork vegetarian
+restaurant food menu dine_in takeaway
+breakfast buffet menu
+drink < coffee alcohol water
+halal pork
+allergy ingredient vegetarian
+pool gym spa beach
+party_event < wedding meeting_room
+tour guide ticket
+carry_on checked_baggage luggage weight
+transit boarding flight
+travel_document passport visa id_card
+vaccination_certificate vaccine
+password forgot_password pin log_in
+otp two_factor verify_identity
+account < register profile username
+delete_account log_out turn_off
+app download update_app
+error problem online slow
+setting language_setting notification
+activate turn_off
+subscribe unsubscribe auto_renewal turn_off
+unsubscribe stop turn_off cancel
+renew extend
+plan change_plan upgrade set_bundle
+trial trial_class free
+limit minimum capacity credit_limit transfer_limit
+backup device
+photo video screenshot file upload
+review rating survey
+commission withdraw_earnings seller
+dispute buyer_protection complaint
+livestream social_media video
+contact < phone_number email whatsapp line_chat social_media chat customer_service
+customer_service staff help
+staff manager translation
+translation foreigner language_setting
+reply_time delivery_time
+emergency emergency_room ambulance
+job internship interview
+terms policy contract
+form document apply
+document < id_card copy certificate license form passport
+status result approved rejected
+eligible age_limit
+doctor specialist consultation
+hospital clinic admission_hospital
+admission_hospital surgery outpatient
+medicine prescription dose pharmacy
+symptom < fever cough pain headache stomach injury
+headache pain
+vaccine flu_shot
+blood_test check_up xray ultrasound
+check_up < pregnancy_check test_covid
+pregnant pregnancy_check birth
+teeth_cleaning dentist filling braces tooth_extraction whitening
+mental_health therapy
+telemedicine consultation online
+medical_record referral_letter sick_note certificate
+health_insurance insurance
+visiting_hours visit
+fasting blood_test
+neuter veterinarian
+bank_account open_account account
+savings interest time_deposit
+loan < mortgage car_loan
+repay installment
+atm withdraw card_swallowed
+deposit_cash top_up
+top_up airtime balance
+internet_banking app
+block_card card_lost
+cheque passbook statement
+statement transaction
+pending_transaction payment_failed
+wrong_transfer bank_transfer
+swift_code account_number
+premium insurance
+insurance_claim claim
+mobile_data internet plan
+internet < wifi network speed
+wifi password
+sim_card < esim tourist_sim lost_sim
+tourist_sim roaming
+airtime prepaid balance
+prepaid postpaid plan
+call_minutes < sms
+roaming international_shipping country
+signal coverage network outage
+router restart
+check_balance balance
+early_termination contract_period fine
+relocate installation line_install_fee
+tv_package plan
+electricity < water gas meter
+garbage clean
+school < university course
+course < online_class class_size trial_class
+tuition price scholarship
+school_admission register entrance_exam
+exam grade entrance_exam
+homework curriculum
+absence makeup_class
+parent_meeting meet
+sports gym club
+driving_licence license
+passport_renewal passport renew
+residence work_permit visa
+birth_certificate death_certificate certificate
+tax_number tax
+business_permit license
+noise forbidden
+clean laundry
+environment water
+wait queue
+`;
+
+let compiled: Map<string, Set<ConceptKey>> | null = null;
+
+function compile(): Map<string, Set<ConceptKey>> {
+  const found = new Map<string, Set<ConceptKey>>();
+  const relate = (one: string, other: string) =>
+    found.set(one, (found.get(one) ?? new Set<ConceptKey>()).add(other as ConceptKey));
+  for (const line of related.trim().split('\n')) {
+    const [first = '', second = '', ...rest] = line.split(' ');
+    const isWider = second === '<';
+    const group = isWider ? rest : [first, second, ...rest];
+    for (const one of group)
+      for (const other of isWider ? [first] : group)
+        if (one !== other) {
+          relate(one, other);
+          relate(other, one);
+        }
+  }
+  return found;
+}
+
+const none: ReadonlySet<ConceptKey> = new Set();
+
+/** Returns the concepts whose pages may also answer for a concept. */
+export function relatedConcepts(key: ConceptKey): ReadonlySet<ConceptKey> {
+  compiled ??= compile();
+  return compiled.get(key) ?? none;
+}
