@@ -3,7 +3,8 @@ import { ACCEPT_ENCODING, readBody } from './body.ts';
 import { explain, startDeadline } from './deadline.ts';
 import { EgressError } from './error.ts';
 import { type Answer, exchange } from './exchange.ts';
-import { type Resolve, resolveBySystem } from './resolve.ts';
+import type { Resolve } from './resolve.ts';
+import { resolveBySystem } from './system-resolver.ts';
 
 export interface FetchPageOptions {
   url: string;

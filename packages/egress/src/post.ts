@@ -3,7 +3,8 @@ import { readBody } from './body.ts';
 import { explain, startDeadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import { DEFAULT_USER_AGENT } from './fetch-page.ts';
-import { type Resolve, resolveBySystem } from './resolve.ts';
+import type { Resolve } from './resolve.ts';
+import { resolveBySystem } from './system-resolver.ts';
 
 export interface PostOptions {
   url: string;

@@ -1,15 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import { isPublicAddress, literalAddress } from './addresses.ts';
 import { EgressError } from './error.ts';
 
 /** Resolves a name to its IPv4 and IPv6 addresses. Throws if there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
-
-/** Asks the system's resolver once, IPv4 first, so that a host without IPv6 need not wait for it. */
-export const resolveBySystem: Resolve = async (hostname) => {
-  const answers = await lookup(hostname, { all: true, order: 'ipv4first' });
-  return answers.map((answer) => answer.address);
-};
 
 /**
  * Returns the addresses that a checked URL may be connected to. Unless `mayBePrivate`, one private answer refuses the
