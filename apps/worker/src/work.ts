@@ -24,7 +24,7 @@ export interface Timings {
   lateMs: number;
   /** The limit for one document: names, fetching, extraction, vectors. */
   documentMs: number;
-  /** The limit for fetching one page, with its redirects. */
+  /** The limit for fetching one page, with its robots.txt and redirects. */
   fetchMs: number;
   /** The time between searches for new events and due deliveries. */
   dispatchMs: number;
@@ -48,7 +48,7 @@ export const defaultTimings: Timings = {
   keepVectorsMs: 60_000,
   lateMs: 60_000,
   documentMs: 300_000,
-  fetchMs: 20_000,
+  fetchMs: 18_000,
   dispatchMs: 500,
   deliveryMs: 10_000,
   deliveryRetriesMs: [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000],

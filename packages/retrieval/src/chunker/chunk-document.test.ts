@@ -92,6 +92,20 @@ test('a Q&A document is one chunk, a blank text has no chunk, a lone heading is 
   expect(chunk('# Only a heading')).toMatchObject([{ text: '# Only a heading' }]);
 });
 
+// A cost that grows with the square of the length takes minutes here, and the linear one a second.
+test.each([
+  ['one Thai letter', 'ก'],
+  ['one combining mark', '\u0301'],
+  ['one Han character', '返'],
+  ['full stops', '.'],
+  ['sentences in one line', 'a. '],
+  ['wrapped lines', 'ab\n'],
+  ['closing brackets', '。」'],
+])('two million characters of %s are cut at once', (_, part) => {
+  const text = `${part.repeat(Math.floor(2_000_000 / part.length))}x`;
+  expect(chunk(text).length).toBeGreaterThan(800);
+});
+
 test('a wall of text is cut between graphemes', () => {
   const wall = 'ที่นี้'.repeat(1_500);
   const chunks = chunk(wall);

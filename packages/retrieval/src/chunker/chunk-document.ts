@@ -28,11 +28,15 @@ const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 const sizeOf = (text: string) => text.length + (text.match(dense)?.length ?? 0);
 
+/** Counts dense characters only where the length alone does not decide: pieces can have millions of characters. */
+const isTooLong = (text: string, start: number, end: number) =>
+  end - start > maxPiece || sizeOf(text.slice(start, end)) > maxPiece;
+
 /** Breaks a piece that is too long for a chunk at spaces, or between graphemes if there are none. */
 function* breakPiece(text: string, piece: Piece): Generator<Piece> {
   let { start } = piece;
   let opens = piece.opens;
-  while (sizeOf(text.slice(start, piece.end)) > maxPiece) {
+  while (isTooLong(text, start, piece.end)) {
     const half = text.slice(start, start + targetSize);
     const space = Math.max(half.lastIndexOf(' '), half.lastIndexOf('\n'));
     const end = start + (space > targetSize / 2 ? space + 1 : graphemeEnd(half));
@@ -54,15 +58,14 @@ const samePath = (a: Piece, c: Piece) => a.path.join('\n') === c.path.join('\n')
 function* pack(text: string, pieces: Iterable<Piece>): Generator<Span & { path: string[] }> {
   let first: Piece | null = null;
   let last: Piece | null = null;
+  let size = 0;
   for (const piece of pieces) {
-    if (
-      first &&
-      last &&
-      (piece.opens || !samePath(first, piece) || sizeOf(text.slice(first.start, piece.end)) > targetSize)
-    ) {
+    size += sizeOf(text.slice(last?.end ?? piece.start, piece.end));
+    if (first && last && (piece.opens || !samePath(first, piece) || size > targetSize)) {
       yield { start: first.start, end: last.end, path: first.path };
       first = null;
     }
+    if (!first) size = sizeOf(text.slice(piece.start, piece.end));
     first ??= piece;
     last = piece;
   }

@@ -11,7 +11,8 @@ const ends = new RegExp(
   [
     `[。！？｡．]+[${closers}]*`,
     `[।॥؟۔။។៕]+[${closers}]*\\s*`,
-    `[.!?…]+[${closers}]*(?:\\[[0-9]{1,3}\\])*(?=\\s|$)`,
+    // Only from the start of a run: elsewhere it ends as it does from there, and a long run would cost its square.
+    `(?<![.!?…])[.!?…]+[${closers}]*(?:\\[[0-9]{1,3}\\])*(?=\\s|$)`,
     '\\n+',
   ].join('|'),
   'gu',
@@ -22,21 +23,33 @@ const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
 /** Runs of this length in scripts without full stops are cut at a space. */
 const longRun = 100;
 
-function endsSentence(text: string, start: number, match: RegExpExecArray): boolean {
+function endsSentence(text: string, start: number, match: RegExpExecArray, inRow: boolean): boolean {
   const at = match.index;
   const after = text.slice(at + match[0].length, at + match[0].length + 12);
   if (match[0].startsWith('\n')) {
-    const wrapped = match[0] === '\n' && /^\p{Ll}/u.test(after) && /[\p{Ll},]$/u.test(text.slice(start, at));
+    const wrapped =
+      match[0] === '\n' &&
+      /^\p{Ll}/u.test(after) &&
+      /[\p{Ll},]$/u.test(text.slice(Math.max(start, at - 2), at));
     return !wrapped;
   }
-  if (isRow(text, at)) return false;
+  if (inRow) return false;
   if (!match[0].startsWith('.')) return !/^[!?…]/.test(match[0]) || !/^\s+\p{Ll}/u.test(after);
   if (/^\s+\p{Ll}/u.test(after)) return false;
   return !(match[0] === '.' && abbreviation.test(text.slice(Math.max(start, at - 12), at + 1)));
 }
 
-/** Tells whether a place is in a row of a table, which is never cut: "min. 10 kg". */
-const isRow = (text: string, at: number) => text[text.lastIndexOf('\n', at - 1) + 1] === '|';
+/** Tells whether a place is in a row of a table, which is never cut: "min. 10 kg". Places must rise. */
+function createRowFinder(text: string): (at: number) => boolean {
+  let line = 0;
+  let seen = 0;
+  return (at) => {
+    const newline = text.slice(seen, at).lastIndexOf('\n');
+    if (newline >= 0) line = seen + newline + 1;
+    seen = at;
+    return text[line] === '|';
+  };
+}
 
 function trimmed(text: string, { start, end }: Span): Span | null {
   let from = start;
@@ -80,9 +93,10 @@ export function sentenceSpans(text: string): Span[] {
       if (clean) spans.push(clean);
     }
   };
+  const isRow = createRowFinder(text);
   let start = 0;
   for (const match of text.matchAll(ends)) {
-    if (!endsSentence(text, start, match)) continue;
+    if (!endsSentence(text, start, match, isRow(match.index))) continue;
     keep({ start, end: match.index + match[0].length });
     start = match.index + match[0].length;
   }

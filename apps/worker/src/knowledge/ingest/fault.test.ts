@@ -13,6 +13,7 @@ test('keeps the code and the sentence of errors from our packages', () => {
     code: 'encrypted',
     passing: false,
   });
+  expect(toFault(new EgressError('timed_out', 'Too late.'))).toMatchObject({ passing: false });
   expect(toFault(new ExtractError('crashed', 'Ended.'))).toMatchObject({ passing: true });
 });
 

@@ -66,7 +66,9 @@ export function toFault(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
   if (explained(error)) {
     const { code, message, retryable, retryAfterMs } = error;
-    return new Fault(code, message, { passing: retryable, retryAfterMs: retryAfterMs ?? null });
+    // A page that did not end within its time is hostile or broken. Three tries would keep its owner waiting for a minute.
+    const passing = retryable && code !== 'timed_out';
+    return new Fault(code, message, { passing, retryAfterMs: retryAfterMs ?? null });
   }
   if ((error as Error | null)?.name === 'ProviderError') return fromProvider(error as Explained);
   if ((error as Error | null)?.name === 'TimeoutError')

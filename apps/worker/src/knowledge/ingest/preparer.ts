@@ -4,7 +4,7 @@ import { type Preparation, type Prepared, prepare } from './prepare.ts';
 
 /** Prepares texts without blocking the process: short texts at once, long ones in a thread. */
 export interface Preparer {
-  /** Throws a {@link Fault} when a text takes longer than `timeoutMs`, or the signal's reason. */
+  /** Throws a {@link Fault} when a text takes too long, or the signal's reason. */
   prepare(preparation: Preparation, signal: AbortSignal): Promise<Prepared>;
   close(): Promise<void>;
 }
@@ -15,7 +15,11 @@ export interface Preparer {
 export const maxShortText = 16_000;
 const idleMs = 30_000;
 
-export function createPreparer(timeoutMs = 90_000): Preparer {
+/** The time for a text, and for each further million characters of one that is larger than most books. */
+const [limitMs, perMillionMs] = [20_000, 4_000];
+
+/** Creates a preparer. `shortestMs` is the time that every text has. */
+export function createPreparer(shortestMs = limitMs): Preparer {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
@@ -30,6 +34,7 @@ export function createPreparer(timeoutMs = 90_000): Preparer {
     signal.throwIfAborted();
     clearTimeout(idle);
     thread ??= new Worker(new URL('./prepare-thread.ts', import.meta.url), { name: 'prepare' });
+    const timeoutMs = Math.max(shortestMs, (preparation.text.length / 1e6) * perMillionMs);
     try {
       return await answerOf(thread, preparation, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     } catch (error) {

@@ -27,11 +27,12 @@ export async function readPage(
 ): Promise<FoundText> {
   const url = document.source_url ?? '';
   const allow = document.egress_allowed ? work.runtime.egressAllow : undefined;
+  const endsAt = performance.now() + work.timings.fetchMs;
   await work.robots.check(url, { allow, signal });
   const page = await fetchPage({
     url,
     maxBytes: maxPageBytes,
-    totalMs: work.timings.fetchMs,
+    totalMs: Math.max(1_000, Math.round((endsAt - performance.now()) / 1_000) * 1_000),
     anyStatus: true,
     ...(document.indexed_hash && document.content && !document.crawl_from && validatorsOf(document)),
     signal,

@@ -79,13 +79,16 @@ export function createRobotsRules(now = () => Date.now()): RobotsRules {
   };
 }
 
+/** The limit on robots.txt. It comes before the page, and both together end within 20 s. */
+const rulesMs = 6_000;
+
 async function readRules(origin: string, allow: AllowList | undefined, now: () => number): Promise<Kept> {
   const address = `${origin}/robots.txt`;
   const nothing: Kept = { rules: null, bytes: 0, until: now() + keptForMs };
   const page = await fetchPage({
     url: address,
     maxBytes: 4 * maxRulesBytes,
-    totalMs: 10_000,
+    totalMs: rulesMs,
     anyStatus: true,
     ...(allow && { allow }),
   }).catch((error) => {
@@ -105,12 +108,12 @@ const outOfReach = new Set(['dns_failed', 'connection_failed', 'timed_out']);
 /** Passes on a refusal that applies to the page as well. */
 function unreachable(error: unknown): unknown {
   if (error instanceof EgressError && !error.retryable && error.code !== 'too_large') return error;
-  if (error instanceof EgressError && outOfReach.has(error.code))
-    return new Fault(
-      'robots_unreachable',
-      `The site cannot be reached: ${error.message.replace(/ Try again later\.$/, '')} It is tried again automatically.`,
-      { passing: true },
-    );
+  if (error instanceof EgressError && outOfReach.has(error.code)) {
+    const passing = error.code !== 'timed_out';
+    const reason = error.message.replace(/ Try again later\.$/, '');
+    const next = passing ? 'It is tried again automatically.' : 'Try again later.';
+    return new Fault('robots_unreachable', `The site cannot be reached: ${reason} ${next}`, { passing });
+  }
   return new Fault(
     'robots_unreachable',
     'The robots.txt of this site cannot be read, so the page cannot be fetched for now. It is tried again automatically.',
