@@ -16,6 +16,7 @@ import { type Part, scriptRuns } from './tokens.ts';
 export interface Unit {
   from: number;
   to: number;
+  text: string;
   concepts: ConceptKey[];
   /** Terms that stand for all of it, and those that stand for a part. */
   terms: string[];
@@ -91,17 +92,17 @@ function collect(
     if (kind === 'query')
       places.push(...terms.map(({ text, from, to }) => ({ text, from: run.at + from, to: run.at + to })));
   }
-  found.units = readUnits(named, places);
+  found.units = readUnits(text, named, places);
   return found;
 }
 
 /** Joins what stands at one place: names first, then the words outside of them, with the parts within each. */
-function readUnits(named: ConceptFound[], places: Part[]): Unit[] {
+function readUnits(text: string, named: ConceptFound[], places: Part[]): Unit[] {
   const units: Unit[] = [];
   const put = (from: number, to: number): Unit => {
     const known = units.find((unit) => unit.from <= from && unit.to >= to);
     if (known) return known;
-    const unit: Unit = { from, to, concepts: [], terms: [], parts: [] };
+    const unit: Unit = { from, to, text: text.slice(from, to), concepts: [], terms: [], parts: [] };
     units.push(unit);
     return unit;
   };

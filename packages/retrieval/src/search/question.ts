@@ -1,8 +1,9 @@
 import type { SearchRequest } from '@jawab/core';
-import { detectLanguage, lightConcepts, relatedConcepts } from '@jawab/language';
+import { detectLanguage, lightConcepts } from '@jawab/language';
 import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
 import type { AskedUnit } from './asked-unit.ts';
+import { readSpares } from './spare-terms.ts';
 
 const latin = /\p{Script=Latin}/gu;
 const letter = /\p{L}/gu;
@@ -10,9 +11,6 @@ const maxQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
 const maxConcepts = 24;
-const maxSpares = 16;
-/** What a related concept weighs. */
-const relatedWeight = 0.3;
 
 /** What a search knows of its question. */
 export type Asked = Pick<SearchRequest, 'query' | 'language' | 'also'>;
@@ -53,14 +51,17 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
   const names = [...kept.map(([term]) => term), ...named.map(([key]) => conceptTerm(key))];
   const places = new Map(names.map((name, at) => [name, at]));
   const placed = units.map((unit) => placeUnit(unit, places));
-  const spares = readSpares(units, places);
   const unitOf = names.map((_, at) => placed.findIndex((unit) => unit.places.includes(at)) + 1);
+  const spares = readSpares(units, [known, ...also], new Set(names));
+  for (const [at, { unit, isSame }] of spares.entries())
+    if (isSame) placed[unit - 1]?.places.push(names.length + at);
+  const all = [...names, ...spares.map(({ name }) => name)];
   return {
-    names: [...names, ...spares.map(({ name }) => name)],
-    terms: [...names, ...spares.map(({ name }) => name)].map(hashTerm),
+    names: all,
+    terms: all.map(hashTerm),
     weights: [...[...kept, ...named].map(([, weight]) => weight), ...spares.map(({ weight }) => weight)],
     unitOf: [...unitOf, ...spares.map(({ unit }) => unit)],
-    spare: [...names.map(() => false), ...spares.map(() => true)],
+    spare: all.map((_, at) => at >= names.length),
     grams: keptGrams.map(hashGram),
     units: placed,
     language: known,
@@ -75,22 +76,3 @@ const placeUnit = ({ concepts, terms, parts }: Unit, places: Map<string, number>
   isNamed: concepts.length > 0,
   isLight: concepts.length > 0 && concepts.every((key) => lightConcepts.has(key)),
 });
-
-interface Spare {
-  name: string;
-  weight: number;
-  unit: number;
-}
-
-/** Returns the concepts related to those of a unit, in case the base knows nothing of the unit itself. */
-function readSpares(units: Unit[], known: Map<string, number>): Spare[] {
-  const found = new Map<string, Spare>();
-  for (const [at, { concepts }] of units.entries())
-    for (const key of concepts.filter((one) => !lightConcepts.has(one)))
-      for (const other of relatedConcepts(key)) {
-        const name = conceptTerm(other);
-        if (!known.has(name) && !found.has(name))
-          found.set(name, { name, weight: relatedWeight, unit: at + 1 });
-      }
-  return [...found.values()].slice(0, maxSpares);
-}

@@ -121,6 +121,19 @@ test('a related concept finds a page only if the base knows nothing of the one a
   expect(await found('it was stolen', [bot])).toEqual([stolen]);
 });
 
+test('a name in Latin letters or with a mistake finds its page, and a word that the base has is not corrected', async () => {
+  const { addBot, add, found, sql, workspaceId } = await openWorkspace();
+  const [thai, english] = [await addBot(), await addBot()];
+  const breakfast = await add(thai, 'ทุกวัน 6:30–10:00', undefined, 'อาหารเช้า');
+  await add(thai, 'ฟรีสำหรับผู้เข้าพัก', undefined, 'ที่จอดรถ');
+  const vaccines = await add(english, 'Every Monday.', undefined, 'Vaccination');
+  const name = await add(english, 'Vacine is our brand of tea.', undefined, 'Tea');
+  await refreshStatistics(sql, { workspaceId });
+  expect((await found('mee aharn chao mai', [thai]))[0]).toBe(breakfast);
+  expect(await found('vaccin today', [english])).toEqual([vaccines]);
+  expect((await found('vacine', [english]))[0]).toBe(name);
+});
+
 test('prefers the language of the question among passages that say the same', async () => {
   const { workspaceId, sql, add, ask } = await openWorkspace();
   const english = await add(null, 'We accept PayPay and OVO.');

@@ -1,0 +1,139 @@
+import type { ConceptKey } from '../define-language.ts';
+import { languages } from '../languages/index.ts';
+import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { normalise, withoutDiacritics } from '../text/normalise.ts';
+import { romanise } from '../text/romanise.ts';
+import { skeletonOf, soundOf } from '../text/sound.ts';
+
+/** Words, `[from, to)` of a list, that are a name of concepts spelt in another way. */
+export interface NearConcepts {
+  from: number;
+  to: number;
+  keys: readonly ConceptKey[];
+}
+
+interface Name {
+  word: string;
+  key: ConceptKey;
+  /** True if it may have any ending. */
+  isStem: boolean;
+}
+
+/** The names of a language by their first letter, and by the consonants of their sound. */
+interface NearNames {
+  byLetter: Map<string, Name[]>;
+  bySkeleton: Map<string, Name[]>;
+}
+
+const compiled = new Map<LanguageCode, NearNames>();
+const put = (into: Map<string, Name[]>, at: string, name: Name) => {
+  const known = into.get(at);
+  if (known) known.push(name);
+  else into.set(at, [name]);
+};
+
+function compile(code: LanguageCode): NearNames {
+  const names: NearNames = { byLetter: new Map(), bySkeleton: new Map() };
+  const hasSound = languages[code].facts.scripts[0] !== 'latin' || !!languages[code].facts.romanises;
+  for (const [key, list] of Object.entries(languages[code].concepts) as [ConceptKey, string][])
+    for (const name of readList(list)) {
+      const word = normalise(name).replace(/[\s*'’-]/gu, '');
+      const isStem = name.endsWith('*');
+      if (!name.includes(' ') && /^[\p{L}\p{M}]+$/u.test(word))
+        put(names.byLetter, word[0] as string, { word, key, isStem });
+      const sound = hasSound ? soundOf(romanise(word) ?? '') : '';
+      if (sound.length >= minSound)
+        put(names.bySkeleton, skeletonOf(sound), { word: sound, key, isStem: false });
+    }
+  return names;
+}
+
+function namesOf(code: LanguageCode): NearNames {
+  let known = compiled.get(code);
+  if (!known) {
+    known = compile(code);
+    compiled.set(code, known);
+  }
+  return known;
+}
+
+/** The minimum length of a word for one mistake, and for two. */
+const minForOne = 5;
+const minForTwo = 9;
+const minSound = 3;
+/** The share of the letters of a sound that may differ. Consonants do not. */
+const maxDifference = 1 / 4;
+/** Arabic is written without short vowels. This number of consonants is enough. */
+const minConsonants = 3;
+const maxWords = 3;
+
+/** The concepts of the names nearest to a word, and how far they are. */
+interface Nearest {
+  keys: ConceptKey[];
+  distance: number;
+}
+
+const distanceOf = (name: string, word: string, max: number) =>
+  Math.abs(name.length - word.length) > max ? max + 1 : editDistance(name, word, max);
+
+/** A letter may be missing or too many in the part of a word that the stem is compared with. */
+const distanceToStem = (name: string, word: string, max: number) =>
+  Math.min(...[-1, 0, 1].map((more) => distanceOf(name, word.slice(0, name.length + more), max)));
+
+function nearest(names: Name[], word: string, max: number): Nearest {
+  let distance = max;
+  let keys = new Set<ConceptKey>();
+  for (const { word: name, key, isStem } of names) {
+    const own = isStem ? distanceToStem(name, word, distance) : distanceOf(name, word, distance);
+    if (own > distance) continue;
+    if (own < distance) keys = new Set();
+    distance = own;
+    keys.add(key);
+  }
+  return { keys: [...keys], distance };
+}
+
+function findMistyped(word: string, code: LanguageCode): Nearest {
+  const names = namesOf(code).byLetter.get(word[0] as string) ?? [];
+  return nearest(names, word, word.length < minForOne ? -1 : word.length < minForTwo ? 1 : 2);
+}
+
+function findHeard(word: string, code: LanguageCode): Nearest {
+  const sound = soundOf(word);
+  const skeleton = skeletonOf(sound);
+  const names = sound.length < minSound ? [] : namesOf(code).bySkeleton.get(skeleton);
+  const isWithoutVowels = languages[code].facts.scripts[0] === 'arabic' && skeleton.length >= minConsonants;
+  return nearest(names ?? [], sound, Math.floor(sound.length * (isWithoutVowels ? 1 : maxDifference)));
+}
+
+type Candidate = NearConcepts & { share: number };
+
+function* candidatesOf(words: string[], codes: LanguageCode[]): Generator<Candidate> {
+  for (let from = 0; from < words.length; from++)
+    for (let size = 1; size <= Math.min(maxWords, words.length - from); size++) {
+      const word = withoutDiacritics(words.slice(from, from + size).join(''));
+      const isLatin = /^[a-z]+$/.test(word);
+      for (const code of codes)
+        for (const { keys, distance } of [
+          ...(size === 1 ? [findMistyped(words[from] as string, code)] : []),
+          ...(isLatin ? [findHeard(word, code)] : []),
+        ])
+          if (keys.length > 0) yield { from, to: from + size, keys, share: distance / word.length };
+    }
+}
+
+/**
+ * Finds concepts in words that are not names as they stand: mistyped, or a language of another script typed in Latin letters. The
+ * nearest names win, the longer of two. `words` are normalised neighbours; `tags` the languages that the text may be in.
+ */
+export function findNearConcepts(words: string[], tags: Iterable<string>): NearConcepts[] {
+  const codes = [...new Set(Array.from(tags, formCodesOf).flat())];
+  const candidates = [...candidatesOf(words, codes)].sort(
+    (one, other) => one.share - other.share || other.to - other.from - (one.to - one.from),
+  );
+  const found: NearConcepts[] = [];
+  for (const { from, to, keys } of candidates)
+    if (found.every((one) => one.to <= from || one.from >= to)) found.push({ from, to, keys });
+  return found.sort((one, other) => one.from - other.from);
+}

@@ -1,0 +1,56 @@
+import { type ConceptKey, findNearConcepts, lightConcepts, relatedConcepts } from '@jawab/language';
+import type { Unit } from '../analyzer/analyze.ts';
+import { conceptTerm } from '../analyzer/hash.ts';
+
+/** A term that counts only if nothing of its unit stands in the base. */
+export interface Spare {
+  name: string;
+  weight: number;
+  /** The number of its unit, from 1. */
+  unit: number;
+  /** True if it means the same as the unit, spelt in another way. */
+  isSame: boolean;
+}
+
+/** What a related concept weighs, and one that is spelt in another way. */
+const relatedWeight = 0.3;
+const nearWeight = 0.4;
+const maxSpares = 16;
+
+/** A word between spaces, which people mistype; other scripts have no words to compare. */
+const spaced =
+  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]+$/u;
+
+/** Numbers of neighbouring units that are words and name nothing. */
+function unknownWords(units: Unit[]): number[][] {
+  const groups: number[][] = [[]];
+  const inOrder = Array.from(units.keys()).sort((a, b) => (units[a] as Unit).from - (units[b] as Unit).from);
+  for (const at of inOrder) {
+    const { concepts, text } = units[at] as Unit;
+    if (concepts.length === 0 && spaced.test(text)) groups.at(-1)?.push(at);
+    else groups.push([]);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Returns what to look for if the base knows nothing of a thing asked: its name spelt right, or related concepts. */
+export function readSpares(units: Unit[], tags: (string | null)[], known: ReadonlySet<string>): Spare[] {
+  const found = new Map<string, Spare>();
+  const add = (key: ConceptKey, spare: Omit<Spare, 'name'>) => {
+    const name = conceptTerm(key);
+    if (known.has(name) || found.has(name) || found.size === maxSpares) return;
+    found.set(name, { name, weight: spare.weight, unit: spare.unit, isSame: spare.isSame });
+  };
+  const spoken = ['en', ...tags.filter((tag) => tag !== null)];
+  for (const group of unknownWords(units)) {
+    const words = group.map((at) => (units[at] as Unit).text);
+    for (const { from, keys } of findNearConcepts(words, spoken))
+      for (const key of keys)
+        add(key, { weight: nearWeight / keys.length, unit: (group[from] as number) + 1, isSame: true });
+  }
+  for (const [at, { concepts }] of units.entries())
+    for (const key of concepts.filter((one) => !lightConcepts.has(one)))
+      for (const other of relatedConcepts(key))
+        add(other, { weight: relatedWeight, unit: at + 1, isSame: false });
+  return [...found.values()];
+}
