@@ -12,7 +12,7 @@ export default defineTool({
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'document',
-  rest: { method: 'POST', path: '/kb/files', status: 202, multipart: true },
+  rest: { method: 'POST', path: '/kb/files', status: 202, multipart: 'file' },
   input: z.object({
     filename: schemas.text(255, 'File name with its extension, such as prices.csv.'),
     contentBase64: z

@@ -118,7 +118,7 @@ async function storeTurns(workspaceId: string, bots: string[], turns: Asked[]) {
       with conversation as (
         insert into conversations (workspace_id, bot_id, session_id, channel, message_count)
         values (${workspaceId}, ${bots[bot]}, ${`s${session}`}, 'api', 2)
-        on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do update set message_count = 2
+        on conflict (workspace_id, bot_id, session_id, of_visitor) do update set message_count = 2
         returning id
       ), ids as (select gen_random_uuid() as question)
       insert into messages

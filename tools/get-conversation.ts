@@ -49,7 +49,7 @@ export default defineTool({
       );
     const messages = await ctx.sql(Transcript.shape.messages.element)`
       select m.id, m.role, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted, m.sources, m.feedback,
-        m.feedback_comment, m.created_at, case when ${include === 'trace'} then m.trace end as trace
+        m.feedback_comment, m.spoken, m.heard, m.created_at, case when ${include === 'trace'} then m.trace end as trace
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
       order by m.position`;

@@ -46,7 +46,7 @@ export default defineTool({
           (workspace_id, conversation_id, position, role, author, author_name, content, language)
         select ${workspace}, id, message_count, 'assistant', ${author}, ${name}, ${text}, ${language} from conversation
         returning id, role, author, author_name, content, language, answered, interrupted, sources, feedback, feedback_comment,
-          created_at`;
+          spoken, heard, created_at`;
       return {
         session_id: found.session_id,
         chatbot_id: found.chatbot_id,

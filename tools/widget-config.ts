@@ -1,5 +1,6 @@
 import {
   defineTool,
+  describeVoice,
   isOpen,
   listSuggestions,
   matchLanguage,
@@ -73,6 +74,17 @@ export default defineTool({
       }),
       history,
       hosted_page,
+      voice: z
+        .object({
+          enabled: z.boolean().meta({ description: 'false: the window has no microphone.' }),
+          autoplay: z.boolean().meta({ description: 'true: spoken questions are answered aloud.' }),
+          hears: z.array(z.string()).meta({ description: 'Languages that this service hears.' }),
+          speaks: z.array(z.string()).meta({ description: 'Languages that this service speaks.' }),
+          heard_by: z.string().nullable().meta({ description: 'Host that gets the recordings; null: none.' }),
+        })
+        .meta({
+          description: 'How visitors speak with the bot. Browsers may hear and speak other languages.',
+        }),
       form: z.object({ fields: Fields, texts: z.record(z.string(), z.string()) }),
       texts: z
         .record(z.string(), z.string())
@@ -112,6 +124,7 @@ export default defineTool({
         },
         history: bot.history,
         hosted_page: bot.hosted_page,
+        voice: await describeVoice(ctx, bot),
         form: {
           fields,
           texts: Object.fromEntries(

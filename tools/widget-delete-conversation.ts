@@ -25,7 +25,7 @@ export default defineTool({
     await ctx.tx(async (sql) => {
       const [conversation] = await sql<{ id: string }>`
         select id from conversations
-        where workspace_id = ${workspace} and bot_id = ${botId} and session_id = ${sessionId} and channel = 'widget'
+        where workspace_id = ${workspace} and bot_id = ${botId} and session_id = ${sessionId} and of_visitor
         for update`;
       if (conversation) await deleteConversation(ctx, sql, conversation.id);
       await sql`

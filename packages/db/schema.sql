@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- b6a6d54d0402f1e1c29d0d21ee7fe2613eafeab80a97e4371a0e41e52b169125
+-- 5d8d23dd6ba8c2e6faee346448d6dc63b1ecef86be87a7962fc8c1ea6eb24a95
 
 create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
 create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
@@ -163,6 +163,7 @@ create table bots (
   history text default 'tab'::text not null,
   hosted_page boolean default true not null,
   visitor_messages_per_day integer,
+  voice jsonb,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
@@ -246,6 +247,7 @@ create table conversations (
   handoff_at timestamp(3) with time zone,
   handoff_reply uuid,
   assignee_id uuid,
+  of_visitor boolean default false not null,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK ((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text]))),
@@ -258,7 +260,7 @@ CREATE INDEX conversations_by_assignee ON public.conversations USING btree (work
 CREATE INDEX conversations_by_bot ON public.conversations USING btree (workspace_id, bot_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_channel ON public.conversations USING btree (workspace_id, channel, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_language ON public.conversations USING btree (workspace_id, language COLLATE "C", last_message_at DESC, id DESC);
-CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree (workspace_id, bot_id, session_id, ((channel = 'widget'::text)));
+CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree (workspace_id, bot_id, session_id, of_visitor);
 CREATE INDEX conversations_by_status ON public.conversations USING btree (workspace_id, status, last_message_at DESC, id DESC);
 CREATE INDEX conversations_handed_off ON public.conversations USING btree (workspace_id, handoff_at) INCLUDE (bot_id) WHERE (handoff_at IS NOT NULL);
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
@@ -765,6 +767,8 @@ create table messages (
   feedback_comment text,
   question_key bigint,
   author_name text,
+  spoken boolean default false not null,
+  heard text,
   constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
   constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),

@@ -24,6 +24,7 @@ export { findSmallTalk, type SmallTalk } from './read/small-talk.ts';
 export { readMessage } from './read-message.ts';
 export { codes, findLanguage, kinOf, type LanguageCode } from './registry.ts';
 export { mannerOf, type StringKey, say } from './say.ts';
+export { createSpeechCutter } from './speech/cut-speech.ts';
 export { type ConceptFound, findConcepts } from './terms/concepts.ts';
 export { withoutCourtesies } from './terms/courtesies.ts';
 export { everydaySentences } from './terms/everyday-sentences.ts';

@@ -11,13 +11,15 @@ import { writtenForm } from './registry.ts';
  * gives contact data or follows up on the question before it. Pure, without a model; about 0.1 ms for a question.
  */
 export function readMessage(message: string, facts: MessageFacts = {}): Reading {
-  const { bot, history = [], explicit, sessionLanguage = null, requestedLanguage = null } = facts;
+  const { bot, history = [], explicit, sessionLanguage = null, requestedLanguage = null, isSpoken } = facts;
   const decision = decideReplyLanguage({
     message,
     explicit,
     sessionLanguage,
     requestedLanguage,
     botLanguage: bot?.language ?? null,
+    isSpoken: isSpoken ?? false,
+    history,
   });
   const { language, messageLanguage } = decision;
   const contact = bot ? readContact({ message, history, bot, languages: [bot.language, language] }) : null;

@@ -1,6 +1,6 @@
 // Written by `pnpm generate` from docs/openapi.json.
 
-export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "last_owner" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
+export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "last_owner" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
 
 export type LeadCreatedEvent = { "id": string; "event": "lead.created"; "created_at": string; "timestamp": number; "data": { "lead_id": string; "session_id": string; "chatbot_id": string | null; "name": string; "email": string; "phone": string | null; "test"?: boolean; }; };
 
@@ -32,7 +32,7 @@ export type ConversationEntry = { "session_id": string; "chatbot_id": string; "l
 
 export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "created_at": string; };
 
-export type VisitorMessage = { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "sources": (Source)[]; "feedback": "up" | "down" | null; "created_at": string; "reply_to": string | null; };
+export type VisitorMessage = { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "created_at": string; "reply_to": string | null; };
 
 export type AcceptInvitationResponse = { "data": { "id": string; "workspace_id": string; "workspace_name": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; }; };
 
@@ -76,9 +76,9 @@ export type EraseVisitorResponse = { "data": { "id": string; "conversations": nu
 
 export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to": string; "days": number; "timezone": string; }; "totals": { "messages": number; "sessions": number; "leads": number; "handoffs": number; "unanswered": number; }; "unanswered_rate": number | null; "feedback": { "up": number; "down": number; "satisfaction": number | null; }; "daily": ({ "date": string; "messages": number; "sessions": number; "unanswered": number; "leads": number; })[]; "top_questions": ({ "question": string; "count": number; "answered_rate": number | null; })[]; "languages": ({ "language": string | null; "messages": number; })[]; }; };
 
-export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "visitor_messages_per_day": number | null; }; };
+export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
 
-export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "messages": ({ "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; "trace"?: Record<string, unknown> | null; })[]; }; };
+export type GetConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "language": string | null; "status": "open" | "handoff" | "closed"; "messages": ({ "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; "trace"?: Record<string, unknown> | null; })[]; }; };
 
 export type GetCrawlResponse = { "data": { "id": string; "url": string; "status": "queued" | "running" | "done" | "failed"; "kind": "sitemap" | "section" | null; "max_pages": number; "pages": { "queued": number; "processing": number; "ready": number; "failed": number; }; "chatbot_id": string | null; "created_at": string; "error": { "code": string; "message": string; "retry_at"?: string; } | null; }; };
 
@@ -132,6 +132,8 @@ export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": st
 
 export type ListUsageDaysResponse = { "data": ({ "date": string; "chatbot_id": string; "messages": number; })[]; };
 
+export type ListVoiceLanguagesResponse = { "data": ({ "language": string; "name": string; "hearing": "gemini" | "openai-compatible" | "espeak" | "none"; "speaking": "gemini" | "openai-compatible" | "espeak" | "none"; "quality": "natural" | "robotic" | "none"; })[]; };
+
 export type ListWebhookDeliveriesResponse = { "data": ({ "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListWebhooksResponse = { "data": ({ "id": string; "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[]; "chatbot_id": string | null; "enabled": boolean; "retry": "none" | "standard"; "created_at": string; "last_delivery": { "id": string; "event": string; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "response_status": number | null; "error": string | null; "sent_at": string; } | null; })[]; "has_more": boolean; "next_cursor": string | null; };
@@ -146,7 +148,7 @@ export type RedeliverWebhookResponse = { "data": { "id": string; "webhook_id": s
 
 export type RemoveMemberResponse = { "data": { "id": string; "deleted": true; }; };
 
-export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; }; }; };
+export type ReplyToConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; "message": { "id": string; "role": "user" | "assistant"; "author": "bot" | "human" | "visitor"; "author_name": string | null; "content": string; "language": string | null; "answered": boolean | null; "interrupted": boolean; "spoken": boolean; "heard": string | null; "sources": (Source)[]; "feedback": "up" | "down" | null; "feedback_comment": string | null; "created_at": string; }; }; };
 
 export type ResolveUnansweredResponse = { "data": { "id": string; "dismissed": boolean; "document_id": string | null; }; };
 
@@ -164,9 +166,13 @@ export type SearchKnowledgeResponse = { "data": ({ "document_id": string; "chunk
 
 export type SetConversationStatusResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; }; };
 
+export type SynthesizeSpeechResponse = { "data": { "format": "wav" | "mp3" | "opus"; "data": string; }; };
+
 export type TestWebhookResponse = { "data": { "id": string; "webhook_id": string; "event_id": string; "event": string; "reason": "event" | "retry" | "test" | "redelivery"; "attempt": number; "status": "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "created_at": string; "due_at": string; "sent_at": string | null; "response_status": number | null; "latency_ms": number | null; "response": string | null; "error": { "code": string; "message": string; } | null; "body": string | null; }; };
 
-export type UpdateBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "visitor_messages_per_day": number | null; }; };
+export type TranscribeAudioResponse = { "text": string; "duration": number; };
+
+export type UpdateBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
 
 export type UpdateKnowledgeResponse = { "data": KBDocument; };
 
@@ -176,7 +182,7 @@ export type UpdateWebhookResponse = { "data": { "id": string; "url": string; "ev
 
 export type UpdateWorkspaceResponse = { "data": { "id": string; "name": string; "plan": "free" | "starter" | "growth" | "scale" | "enterprise"; "limits": Record<string, unknown>; "default_bot_id": string | null; "created_at": string; }; };
 
-export type WidgetConfigResponse = { "data": { "name": string; "language": string; "languages": (string)[]; "language_names": Record<string, string>; "direction": "ltr" | "rtl"; "greeting": string; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": (string)[]; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; }; "handoff": { "enabled": boolean; "open": boolean; "opens_at": string | null; "hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; }; "history": "tab" | "device"; "hosted_page": boolean; "form": { "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; "texts": Record<string, string>; }; "texts": Record<string, string>; }; };
+export type WidgetConfigResponse = { "data": { "name": string; "language": string; "languages": (string)[]; "language_names": Record<string, string>; "direction": "ltr" | "rtl"; "greeting": string; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": (string)[]; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; }; "handoff": { "enabled": boolean; "open": boolean; "opens_at": string | null; "hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; }; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "hears": (string)[]; "speaks": (string)[]; "heard_by": string | null; }; "form": { "fields": ({ "name": "name" | "email" | "phone" | "message"; "label": string; "type": "text" | "email" | "tel" | "textarea"; "required": boolean; })[]; "texts": Record<string, string>; }; "texts": Record<string, string>; }; };
 
 export type WidgetDeleteConversationResponse = { "data": { "id": string; "deleted": true; }; };
 
@@ -190,6 +196,8 @@ export type WidgetMessagesResponse = { "data": (VisitorMessage)[]; "status": "op
 
 export type WidgetSessionResponse = { "data": { "session_token": string; "session_id": string; "expires_at": string; }; };
 
+export type WidgetSpeechResponse = { "data": { "format": "wav" | "mp3" | "opus"; "data": string; }; };
+
 export type WidgetStopResponse = { "data": { "stopped": boolean; }; };
 
 export type ChatCompletion = { "id": string; "created": number; "model": string; "object": "chat.completion"; "choices": ({ "index": number; "message": { "role": "assistant"; "content": string; }; "finish_reason": "stop"; })[]; "jawab": { "session_id": string; "message_id": string; "language": string; "answered": boolean | null; "handoff": boolean; "silent"?: boolean; "fallback": boolean; "interrupted": boolean; "sources": (Source)[]; "choices": ({ "document_id": string; "title": string; })[]; }; };
@@ -199,6 +207,10 @@ export type ChatCompletionChunk = { "id": string; "created": number; "model": st
 export type TryBotCompletion = { "id": string; "created": number; "model": string; "object": "chat.completion"; "choices": ({ "index": number; "message": { "role": "assistant"; "content": string; }; "finish_reason": "stop"; })[]; "jawab": { "language": string; "answered": boolean | null; "handoff": boolean; "fallback": boolean; "sources": (Source)[]; "reading": { "language_reason": string; "message_language": string | null; "small_talk": string | null; "person_wish": string | null; "is_follow_up": boolean; }; "trace": Record<string, unknown>; }; };
 
 export type TryBotCompletionChunk = { "id": string; "created": number; "model": string; "object": "chat.completion.chunk"; "choices": ({ "index": number; "delta": { "role"?: "assistant"; "content": string; }; "finish_reason": "stop" | "error" | null; })[]; "jawab"?: { "language": string; "answered": boolean | null; "handoff": boolean; "fallback": boolean; "sources": (Source)[]; "reading": { "language_reason": string; "message_language": string | null; "small_talk": string | null; "person_wish": string | null; "is_follow_up": boolean; }; "trace": Record<string, unknown>; }; "error"?: string; "code"?: string; };
+
+export type SpokenCompletion = { "id": string; "created": number; "model": string; "object": "chat.completion"; "choices": ({ "index": number; "message": { "role": "assistant"; "content": string; }; "finish_reason": "stop"; })[]; "jawab": { "session_id": string; "message_id": string; "language": string; "answered": boolean | null; "handoff": boolean; "silent"?: boolean; "fallback": boolean; "interrupted": boolean; "sources": (Source)[]; "choices": ({ "document_id": string; "title": string; })[]; "transcript": { "text": string; "language": string; }; "voice": { "code": "voice_unavailable"; } | null; "timing": { "recognised_ms": number; "first_text_ms": number | null; "first_audio_ms": number | null; "end_ms": number; }; "audio"?: ({ "seq": number; "text": string; "format"?: "wav" | "mp3" | "opus"; "data"?: string; "error"?: "speech_failed"; })[]; }; };
+
+export type SpokenCompletionChunk = { "id": string; "created": number; "model": string; "object": "chat.completion.chunk"; "choices": ({ "index": number; "delta": { "role"?: "assistant"; "content"?: string; "audio"?: { "seq": number; "text": string; "format"?: "wav" | "mp3" | "opus"; "data"?: string; "error"?: "speech_failed"; }; }; "finish_reason": "stop" | "error" | null; })[]; "jawab"?: { "session_id"?: string; "message_id"?: string; "language"?: string; "answered"?: boolean | null; "handoff"?: boolean; "silent"?: boolean; "fallback"?: boolean; "interrupted"?: boolean; "sources"?: (Source)[]; "choices"?: ({ "document_id": string; "title": string; })[]; "transcript"?: { "text": string; "language": string; }; "voice"?: { "code": "voice_unavailable"; } | null; "timing"?: { "recognised_ms": number; "first_text_ms": number | null; "first_audio_ms": number | null; "end_ms": number; }; }; "error"?: string; "code"?: string; };
 
 export type AcceptInvitationRequest = { "token": string; };
 
@@ -256,11 +268,15 @@ export type SearchKnowledgeRequest = { "query": string; "chatbotId"?: string | n
 
 export type SetConversationStatusRequest = { "status": "open" | "handoff" | "closed"; "chatbotId"?: string | null; };
 
+export type SynthesizeSpeechRequest = { "input": string; "language"?: string | null; "voice"?: string | null; "response_format"?: "wav" | "mp3" | "opus" | null; };
+
 export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | null; "wait"?: number | null; };
+
+export type TranscribeAudioRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "prompt"?: string | null; };
 
 export type TryBotRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
 
-export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "rotatePublicKey"?: boolean | null; };
+export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "rotatePublicKey"?: boolean | null; };
 
 export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; };
 
@@ -269,6 +285,8 @@ export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "a
 export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; };
 
 export type UpdateWorkspaceRequest = { "name": string; };
+
+export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "stream"?: boolean | null; };
 
 export type WidgetChatRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
 
@@ -280,11 +298,17 @@ export type WidgetLeadRequest = { "name"?: string | null; "email"?: string | nul
 
 export type WidgetSessionRequest = {  };
 
+export type WidgetSpeechRequest = { "messageId": string; "format"?: "wav" | "mp3" | "opus" | null; };
+
 export type WidgetStopRequest = {  };
+
+export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "stream"?: boolean | null; };
 
 /** The input and the result of each operation. */
 export interface Operations {
   get_analytics: { input: { "chatbotId"?: string; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
+  synthesize_speech: { input: SynthesizeSpeechRequest; output: SynthesizeSpeechResponse };
+  transcribe_audio: { input: TranscribeAudioRequest; output: TranscribeAudioResponse };
   list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
   create_bot: { input: CreateBotRequest; output: CreateBotResponse };
   list_bots: { input: { "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListBotsResponse };
@@ -342,6 +366,8 @@ export interface Operations {
   get_usage: { input: Record<string, never>; output: GetUsageResponse };
   list_usage_days: { input: { "from"?: string; "to"?: string; }; output: ListUsageDaysResponse };
   erase_visitor: { input: EraseVisitorRequest; output: EraseVisitorResponse };
+  list_voice_languages: { input: Record<string, never>; output: ListVoiceLanguagesResponse };
+  voice_turn: { input: VoiceTurnRequest; output: SpokenCompletion };
   create_webhook: { input: CreateWebhookRequest; output: CreateWebhookResponse };
   list_webhooks: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
   delete_webhook: { input: { "id": string; }; output: DeleteWebhookResponse };

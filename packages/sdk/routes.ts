@@ -3,6 +3,8 @@
 /** The method and path of each operation, below `/v1`. */
 export const routes = {
   get_analytics: 'GET /analytics',
+  synthesize_speech: 'POST /audio/speech',
+  transcribe_audio: 'POST /audio/transcriptions',
   list_audit_events: 'GET /audit',
   create_bot: 'POST /bots',
   list_bots: 'GET /bots',
@@ -60,6 +62,8 @@ export const routes = {
   get_usage: 'GET /usage',
   list_usage_days: 'GET /usage/days',
   erase_visitor: 'POST /visitors/erase',
+  list_voice_languages: 'GET /voice/languages',
+  voice_turn: 'POST /voice/turn',
   create_webhook: 'POST /webhooks',
   list_webhooks: 'GET /webhooks',
   delete_webhook: 'DELETE /webhooks/{id}',

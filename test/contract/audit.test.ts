@@ -4,18 +4,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
 import { createPerson } from '../support/people.ts';
 import { sampleInput } from '../support/sample-input.ts';
+import { type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
+import { makeTone } from '../support/tone.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 let world: World;
 let shop: Tenant;
+let speech: SpeechServer;
 beforeAll(async () => {
-  world = await openWorld();
+  speech = await startSpeechServer();
+  world = await openWorld({
+    SPEECH_URL: speech.openaiUrl,
+    TRANSCRIPTION_MODEL: 'hears',
+    SPEECH_MODEL: 'speaks',
+  });
   shop = await createTenant(world, { bots: ['Shop', 'Other'] });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await speech.close();
+});
 
 /** What leaves no audit event, because it is a record of its own; so is everything a visitor does. */
-const ownRecords = ['ask_bot', 'rate_message', 'try_bot'];
+const ownRecords = [
+  'ask_bot',
+  'rate_message',
+  'synthesize_speech',
+  'transcribe_audio',
+  'try_bot',
+  'voice_turn',
+];
 
 const changing = registry.tools.filter(({ effects }) => !effects.readOnly);
 const audited = changing.filter(({ changes }) => changes);
@@ -163,6 +181,8 @@ test.each(ownRecords)('%s leaves no audit event', async (name) => {
   const { data } = await shop.call('get_conversation', { sessionId });
   const before = (await events()).length;
   const messageId = data.messages.at(-1).id;
-  await shop.call(name, { id: bot(), sessionId, message: 'And on Sunday?', messageId, rating: 'up' });
+  const { audio, input } = { audio: { data: makeTone(300).wav.toString('base64') }, input: 'Hello' };
+  const message = 'And on Sunday?';
+  await shop.call(name, { id: bot(), sessionId, message, messageId, rating: 'up', audio, input });
   expect(await events()).toHaveLength(before);
 });

@@ -7,7 +7,9 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
 import { createPerson } from '../support/people.ts';
+import { type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
 import { asRequest, openSurfaces, type Surfaces } from '../support/surfaces.ts';
+import { makeTone } from '../support/tone.ts';
 import { openVisitor } from '../support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -22,6 +24,7 @@ const examples: Record<string, Example> = {};
 let world: World;
 let surfaces: Surfaces;
 let shop: Tenant;
+let speech: SpeechServer;
 let token: string;
 
 const takesBody = (name: string) => ['POST', 'PATCH'].includes(registry.get(name)?.rest.method ?? '');
@@ -46,7 +49,12 @@ async function recordAs(person: Principal, name: string, input: Record<string, u
 }
 
 beforeAll(async () => {
-  world = await openWorld();
+  speech = await startSpeechServer();
+  world = await openWorld({
+    SPEECH_URL: speech.openaiUrl,
+    TRANSCRIPTION_MODEL: 'whisper',
+    SPEECH_MODEL: 'kokoro',
+  });
   surfaces = await openSurfaces(world);
   shop = await createTenant(world, { bots: ['Kopi Senja'], limits: { bots: null } });
   token = await shop.token();
@@ -55,6 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await surfaces.close();
   await world.close();
+  await speech.close();
 });
 
 async function recordAll(): Promise<void> {
@@ -73,6 +82,7 @@ async function recordAll(): Promise<void> {
   await record('delete_bot', { id: made.data.id });
   await recordKnowledge(bot);
   const talk = await recordConversations(bot);
+  await recordVoice(bot);
   await recordVisitor(settings.data.public_key);
   await record('list_leads');
   await record('get_analytics');
@@ -144,6 +154,24 @@ async function recordConversations(bot: string): Promise<string> {
   return sessionId;
 }
 
+/** A recording is long, so examples show its first bytes. */
+const shortened = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value), (name, inner) =>
+    name === 'data' && typeof inner === 'string' ? `${inner.slice(0, 64)}…` : inner,
+  );
+
+async function recordVoice(bot: string): Promise<void> {
+  const audio = { data: makeTone(20).wav.toString('base64'), format: 'wav' };
+  await record('list_voice_languages');
+  await record('transcribe_audio', { audio, language: 'en-IN' });
+  await record('voice_turn', { audio, chatbotId: bot, sessionId: 'visitor-8', stream: false });
+  const text = { input: 'Hello' };
+  const spoken = await surfaces.send(token, 'POST /v1/audio/speech', text, { accept: 'application/json' });
+  examples.synthesize_speech = { request: text, response: await spoken.json() };
+  for (const name of ['transcribe_audio', 'voice_turn', 'synthesize_speech'])
+    examples[name] = shortened(examples[name] as Example);
+}
+
 async function recordVisitor(publicKey: string): Promise<void> {
   const { visit } = await openVisitor(surfaces, publicKey);
   const see = async (name: string, line: string, body?: object) => {
@@ -156,6 +184,18 @@ async function recordVisitor(publicKey: string): Promise<void> {
   await see('widget_config', 'GET config?language=id');
   const said = await see('widget_chat', 'POST chat', { message: 'When do you open?', stream: false });
   await see('widget_messages', 'GET messages');
+  const audio = { data: makeTone(20).wav.toString('base64') };
+  await see('widget_voice', 'POST voice', { audio, stream: false });
+  examples.widget_voice = shortened(examples.widget_voice as Example);
+  const spoken = await visit(
+    'POST speech',
+    { messageId: said.jawab.message_id },
+    { accept: 'application/json' },
+  );
+  examples.widget_speech = shortened({
+    request: { messageId: said.jawab.message_id },
+    response: spoken.body,
+  });
   await see('widget_feedback', 'POST feedback', { messageId: said.jawab.message_id, rating: 'up' });
   await see('widget_stop', 'POST stop', {});
   await see('widget_lead', 'POST lead', {

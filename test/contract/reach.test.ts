@@ -2,7 +2,8 @@ import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest, ingestQueued } from '../support/ingest.ts';
-import { codeOf, openSurfaces } from '../support/surfaces.ts';
+import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
+import { makeTone } from '../support/tone.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const world: World = await openWorld();
@@ -64,6 +65,7 @@ const fillers: Record<string, unknown> = {
   url: 'https://shop.example.com/',
   events: ['lead.created'],
   assignee: 'nobody',
+  audio: { data: makeTone(100).wav.toString('base64') },
 };
 const demanded = (name: string, chatbotId: string) => {
   const shape = registry.get(name)?.input.shape ?? {};
@@ -77,7 +79,7 @@ const demanded = (name: string, chatbotId: string) => {
 const countOf = ({ data }: any): number => data.length ?? data.totals.messages + data.totals.leads;
 
 describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over %s', (_, surface) => {
-  test.each(filtered.map(({ name }) => name))(
+  test.each(filtered.map(({ name }) => name).filter((name) => offers(surface, name)))(
     '[REACH-1 rest mcp] %s: another bot is 403, a foreign and an unknown one 404',
     async (name) => {
       const limited = await shop.token({ bots: [bots[0], bots[1]] });

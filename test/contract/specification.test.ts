@@ -3,7 +3,7 @@ import { readEvents } from '@jawab/rest/rest.testing.ts';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
-import { openSurfaces, type Surface } from '../support/surfaces.ts';
+import { offers, openSurfaces, type Surface } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -233,7 +233,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
 
   test.each(
     listFor(registry, 'token')
-      .filter((tool) => tool.scope)
+      .filter((tool) => tool.scope && offers(surface, tool.name))
       .map((tool) => [tool.name, tool] as const),
   )('[AUTH-2 rest mcp] refuses %s without its scope', async (tool, { scope }) => {
     const others = shop.principal.scopes.filter((granted) => granted !== scope);

@@ -25,6 +25,8 @@ const calls = [
   'feedback',
   'handoff',
   'conversation',
+  'voice',
+  'speech',
 ];
 
 beforeAll(async () => {

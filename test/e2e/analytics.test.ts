@@ -54,7 +54,7 @@ const conversationOf = async (sql: Sql, tenant: Tenant, { bot, session }: Turn) 
   const [row] = await sql<{ id: string; message_count: number }>`
     insert into conversations as c (workspace_id, bot_id, session_id, channel, message_count)
     values (${tenant.workspaceId}, ${tenant.bots[bot]}, ${`s${session}`}, 'api', 2)
-    on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do update set
+    on conflict (workspace_id, bot_id, session_id, of_visitor) do update set
       message_count = c.message_count + 2
     returning id, message_count`;
   return row as { id: string; message_count: number };

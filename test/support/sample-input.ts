@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Tool, toJsonSchema } from '@jawab/core';
+import { makeTone } from './tone.ts';
 
 interface Field {
   type?: string;
@@ -17,6 +18,8 @@ const values: Record<string, unknown> = {
   events: ['lead.created'],
   filename: 'x.txt',
   contentBase64: 'eA==',
+  audio: { data: makeTone(100).wav.toString('base64') },
+  response_format: 'wav',
 };
 
 function sampleOf({ type, format, enum: choices, minimum }: Field): unknown {

@@ -45,6 +45,10 @@ export async function openSurfaces({ runtime }: Pick<World, 'runtime'>): Promise
   return { url, send, close, surfaces: [restSurface(send), mcpSurface(url)] };
 }
 
+/** Tells whether a surface offers a tool: MCP has none that takes or returns audio. */
+export const offers = ({ name }: Pick<Surface, 'name'>, tool: string): boolean =>
+  name === 'rest' || registry.get(tool)?.mcp !== false;
+
 /** Converts a tool's input to a REST request: `POST /v1/bots` with the rest in the body, or all of it in the address. */
 export function asRequest(name: string, input: Record<string, unknown>): { line: string; body?: object } {
   const tool = registry.get(name);
@@ -76,7 +80,9 @@ const restSurface = (send: Surfaces['send']): Surface => ({
 
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null };
+  const isAudio = response.headers.get('content-type')?.startsWith('audio/');
+  const body = text && !isAudio ? JSON.parse(text) : null;
+  return { status: response.status, headers: response.headers, text, body };
 }
 
 const mcpSurface = (url: string): Surface => ({

@@ -58,7 +58,7 @@ program
       for (;;) {
         const step = await run.next();
         if (step.done) return printSources(step.value);
-        process.stdout.write(step.value);
+        if (typeof step.value === 'string') process.stdout.write(step.value);
       }
     }),
   );

@@ -79,6 +79,10 @@ const Settings = z.object({
   EMBEDDING_MODEL: optional(z.string()),
   EMBEDDING_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
   EMBEDDING_KEY: optional(z.string()),
+  SPEECH_URL: optional(url('of an OpenAI-compatible server of audio, such as http://localhost:8000/v1')),
+  SPEECH_KEY: optional(z.string()),
+  TRANSCRIPTION_MODEL: optional(z.string()),
+  SPEECH_MODEL: optional(z.string()),
   AGENT_TRACES: optional(
     z.union([z.literal('on').transform(() => 1), z.literal('off').transform(() => 0), share], {
       error: 'must be on, off, or the share of answers to trace, such as 0.05',
@@ -101,6 +105,7 @@ export interface Config extends IdentitySettings {
   gemini: { apiKey: string; baseUrl?: string } | undefined;
   chat: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
   embedding: { model?: string; url?: string; apiKey?: string };
+  speech: { url?: string; apiKey?: string; transcriptionModel?: string; model?: string };
   /** Which part of the answers of a chat model is traced, 0 to 1. */
   agentTraces: number;
   /** Where mail is sent, and as whom; null without mail. */
@@ -198,6 +203,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
     },
     embedding: defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
+    speech: defined({
+      url: data.SPEECH_URL,
+      apiKey: data.SPEECH_KEY,
+      transcriptionModel: data.TRANSCRIPTION_MODEL,
+      model: data.SPEECH_MODEL,
+    }),
     agentTraces: data.AGENT_TRACES ?? defaultTraced,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,3 +1,4 @@
+import type { VoiceMeter } from '@jawab/core';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Counters of one process, in the format of Prometheus. */
@@ -24,6 +25,19 @@ export function createMetrics() {
       labelNames: ['event'],
       registers: [registry],
     }),
+    voice: new Histogram({
+      name: 'jawab_voice_seconds',
+      help: 'Time from a spoken question to a stage of its turn: recognition, first_text, first_audio, end.',
+      labelNames: ['stage', 'engine', 'language'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 5, 10, 20],
+      registers: [registry],
+    }),
+    voiceFailures: new Counter({
+      name: 'jawab_voice_failures_total',
+      help: 'Spoken turns by what failed: recognition, no_speech, synthesis.',
+      labelNames: ['kind'],
+      registers: [registry],
+    }),
     agentSpans: new Counter({
       name: 'jawab_agent_spans_total',
       help: 'Spans of agent runs that were lost because the store did not take them.',
@@ -34,3 +48,9 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates what spoken turns are measured with. */
+export const createVoiceMeter = ({ voice, voiceFailures }: Metrics): VoiceMeter => ({
+  observe: (stage, { engine, language, seconds }) => voice.observe({ stage, engine, language }, seconds),
+  fail: (kind) => voiceFailures.inc({ kind }),
+});

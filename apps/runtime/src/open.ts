@@ -1,5 +1,5 @@
 import { createAnswerer, warmUp } from '@jawab/agents';
-import { createChatModel, createEmbedder } from '@jawab/ai';
+import { createChatModel, createEmbedder, createSpeech } from '@jawab/ai';
 import {
   type Admission,
   admit,
@@ -15,6 +15,8 @@ import {
   Refusal,
   type Secrets,
   type Services,
+  type Speech,
+  supportedLanguages,
   type TraceParent,
 } from '@jawab/core';
 import {
@@ -31,6 +33,7 @@ import { type EmbeddedDatabase, isEmbeddedAddress, openEmbedded } from '@jawab/e
 import { createSlowDown } from '@jawab/http';
 import { type Identity, openIdentity } from '@jawab/identity';
 import {
+  createSpeechCutter,
   directionOf,
   loadWords,
   nativeNames,
@@ -51,7 +54,7 @@ import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { fetchSite } from './fetch-site.ts';
 import { createLog } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, createVoiceMeter, type Metrics } from './metrics.ts';
 import { startProcess } from './open-turns/start-process.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
@@ -78,6 +81,7 @@ export interface Runtime {
   embedder: Embedder | null;
   secrets: Secrets;
   languages: Services['languages'];
+  speech: Speech;
   /** Private addresses that may be reached, for development and tests. */
   egressAllow: AllowList;
   /** Admits a token: 401, 402, 429. Repeated 401s from one address are slowed down. */
@@ -142,13 +146,19 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),
   });
   const egressAllow = parseAllow(config.egressAllow);
-  const models = { gemini: config.gemini, chat: config.chat, embedding: config.embedding };
+  const models = {
+    gemini: config.gemini,
+    chat: config.chat,
+    embedding: config.embedding,
+    speech: config.speech,
+  };
   const embedder = createEmbedder(models);
   const embedderOf = (model: string) =>
     createEmbedder({ ...models, embedding: { ...config.embedding, model } }) as Embedder;
   const embedQuestion = embedder && createEmbedQuestion({ embedder, embedderOf, database, log });
   const now = options.now ?? (() => new Date());
   const chatModel = createChatModel(models);
+  const speech = createSpeech(models, readSamples());
   const share = chatModel ? config.agentTraces : 0;
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
   const changes = createChangeWatcher(database, log);
@@ -173,6 +183,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     newWorkspacePlan: config.newWorkspacePlan,
     baseUrl: identity.baseUrl,
     sendsMail: config.mail !== null,
+    speech,
+    voiceMeter: createVoiceMeter(metrics),
     languages: {
       readMessage,
       scoreIntent,
@@ -180,6 +192,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       questionKey,
       say: (language, key, values, forms) => say(language, key as StringKey, values, forms),
       window: (language) => ({ direction: directionOf(language), texts: windowTexts(language) }),
+      cutSpeech: createSpeechCutter,
       nativeNames,
     },
     jobs,
@@ -225,6 +238,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     database,
     connectionString,
     languages: services.languages,
+    speech,
     embedded,
     embedder,
     egressAllow,
@@ -264,6 +278,15 @@ const jobs: Services['jobs'] = {
     await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
   },
 };
+
+/** Reads what espeak-ng is tested with: a few sentences that every language has. */
+const readSamples = () =>
+  Object.fromEntries(
+    supportedLanguages.map((code) => [
+      code,
+      [say(code, 'noAnswer'), say(code, 'handoffWaiting'), say(code, 'leadAsk')].join(' '),
+    ]),
+  );
 
 const countEvent = (metrics: Metrics) => (event: string) => metrics.answers.inc({ event });
 

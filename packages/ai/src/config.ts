@@ -19,6 +19,8 @@ export interface ModelConfig {
   chat?: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
   /** `dimensions` asks for shorter vectors, if the model supports it. */
   embedding?: { model?: string; url?: string; apiKey?: string; dimensions?: number };
+  /** `url` is the base of an OpenAI-compatible server of audio. With Gemini, the models are ids of Gemini models. */
+  speech?: { url?: string; apiKey?: string; transcriptionModel?: string; model?: string };
 }
 
 /** A configured chat model: the id that callers see, and the model that the agent framework runs. */
@@ -32,4 +34,9 @@ export interface ChatModel {
 }
 
 /** The models used when the settings name none. The ids are those of Google's own examples. */
-export const defaultModels = { chat: 'gemini-3.8-flash', embedding: 'gemini-embedding-2' } as const;
+export const defaultModels = {
+  chat: 'gemini-3.8-flash',
+  embedding: 'gemini-embedding-2',
+  transcription: 'gemini-3.5-transcribe',
+  speech: 'gemini-3.8-flash-tts',
+} as const;

@@ -3,3 +3,4 @@ export type { ChatModel, GeminiAccess, ModelConfig } from './config.ts';
 export { createEmbedder } from './embedder.ts';
 export { probeChatModel } from './probe-chat-model.ts';
 export { ProviderError, type ProviderErrorCode } from './provider-error.ts';
+export { createSpeech, type Samples } from './speech/create-speech.ts';

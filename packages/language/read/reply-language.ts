@@ -1,10 +1,11 @@
-import { matchLanguage, type Reading } from '@jawab/core';
+import { type HistoryMessage, matchLanguage, type Reading } from '@jawab/core';
 import { detectLanguage } from '../detect/detect-language.ts';
 import { dominantScript } from '../detect/dominant-script.ts';
 import { kinOf, romanisedFormOf } from '../registry.ts';
 import { readLatinLanguage } from './latin-language.ts';
 import { findRequestedLanguage } from './requested-language.ts';
 import { findSmallTalkLanguages } from './small-talk.ts';
+import { changesLanguage } from './spoken-language.ts';
 
 /** The languages that are known when a turn starts. Tags are BCP 47. */
 export interface LanguageFacts {
@@ -16,6 +17,10 @@ export interface LanguageFacts {
   /** The language that the visitor asked for earlier in the session. */
   requestedLanguage?: string | null;
   botLanguage?: string | null;
+  /** The message was spoken: it changes the language of the session only if it is a sentence. */
+  isSpoken?: boolean;
+  /** Earlier messages, oldest first. */
+  history?: readonly HistoryMessage[];
 }
 
 /** The decision on the languages of a turn. */
@@ -37,7 +42,7 @@ export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
   const messageLanguage = detect(facts);
   const asked = findRequestedLanguage(facts.message);
   const requestedLanguage = asked ?? match(facts.requestedLanguage);
-  const detected = match(messageLanguage);
+  const detected = isBorrowed(facts, messageLanguage) ? null : match(messageLanguage);
   const steps: [string, string | null][] = [
     ['explicit', match(facts.explicit)],
     ['requested', requestedLanguage],
@@ -47,6 +52,15 @@ export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
   ];
   const [reason, language] = steps.find(([, value]) => value !== null) ?? ['default', 'en'];
   return { language: language ?? 'en', messageLanguage, requestedLanguage, reason };
+}
+
+/** Tells whether a spoken message only borrows words of another language than that of its session. */
+function isBorrowed(facts: LanguageFacts, messageLanguage: string | null): boolean {
+  const [session, other] = [match(facts.sessionLanguage), match(messageLanguage)];
+  if (!facts.isSpoken || !session || !other || session === other) return false;
+  const { message, history = [] } = facts;
+  const detectBefore = (before: string) => match(detect({ ...facts, message: before }));
+  return !changesLanguage({ message, history, session, other, detect: detectBefore });
 }
 
 /** A text of a few words in Latin letters, which any language may borrow. */

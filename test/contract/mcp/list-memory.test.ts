@@ -78,6 +78,7 @@ test('a token with fewer scopes never sees the list of another', async () => {
     'list_bots',
     'list_changes',
     'list_plans',
+    'list_voice_languages',
   ]);
   expect(await names({ scopes: ['bots:read'] })).toEqual([
     'check_site',
@@ -88,6 +89,7 @@ test('a token with fewer scopes never sees the list of another', async () => {
     'list_bots',
     'list_changes',
     'list_plans',
+    'list_voice_languages',
   ]);
   const one = await list(await tenant.token({ bots: tenant.bots.slice(0, 1) }), 1);
   expect(JSON.stringify(one.result)).not.toContain('chatbotId"');

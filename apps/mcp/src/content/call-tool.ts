@@ -31,7 +31,7 @@ async function run({ tool }: Entry, ctx: Context, input: Input, onText: OnText):
     for (;;) {
       const step = await steps.next();
       if (step.done) return step.value;
-      await onText(step.value);
+      if (typeof step.value === 'string') await onText(step.value);
     }
   } finally {
     await steps.return(undefined as never);

@@ -1,10 +1,11 @@
-import { describeTerms, errorTable, isFor, type Registry, type Tool, toJsonSchema } from '@jawab/core';
+import { describeTerms, errorTable, isFor, type Registry, type Tool } from '@jawab/core';
 import { asRestTool } from '@jawab/http';
 import { aliasPaths, aliasSchemas, aliasTag } from './alias.ts';
 import { allowNull, describeProperties } from './describe-properties.ts';
 import { addExamples } from './examples.ts';
 import { addLinks } from './links.ts';
-import { buildParameters, buildSchemas, requestRef, type Schema } from './names.ts';
+import { buildParameters, buildSchemas, type Schema } from './names.ts';
+import { requestContent } from './request-content.ts';
 import { buildResponses, errorResponses, headers } from './responses.ts';
 import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTag } from './visitors.ts';
 import { eventSchemas, webhooks } from './webhooks.ts';
@@ -13,6 +14,7 @@ import { eventSchemas, webhooks } from './webhooks.ts';
 export const apiVersion = '1.0.0';
 
 const knowledge: [string, string] = ['Knowledge', 'The documents that bots answer from.'];
+const voice: [string, string] = ['Voice', 'Spoken questions and answers.'];
 const workspace: [string, string] = ['Workspace', 'The workspace of the token, or those of a person.'];
 const members: [string, string] = ['Members', 'The people of the workspace and their roles.'];
 const tags: Record<string, [name: string, description: string]> = {
@@ -20,6 +22,8 @@ const tags: Record<string, [name: string, description: string]> = {
   kb: knowledge,
   crawls: knowledge,
   chat: ['Chat', 'Questions and streamed answers.'],
+  voice,
+  audio: voice,
   conversations: ['Conversations', 'Transcripts of conversations.'],
   leads: ['Leads', 'Visitors who left contact data.'],
   analytics: ['Analytics', 'Figures of the last 30 days.'],
@@ -49,18 +53,6 @@ const idempotencyKey = {
     'Makes the request safe to repeat for 24 hours: a repeat returns the first response and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
-
-/** Describes a request body: JSON, and a form if the tool accepts files. */
-function requestContent(tool: Tool): Schema {
-  const json = { 'application/json': { schema: requestRef(tool) } };
-  if (!tool.rest.multipart) return json;
-  const { properties } = toJsonSchema(tool.input, 'input') as { properties: Schema };
-  const described = describeProperties({ properties }, [], true) as { properties: Schema };
-  const { filename, contentBase64, ...texts } = described.properties;
-  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'Up to 20 MiB.' };
-  const schema = { type: 'object', required: ['file'], properties: { file, ...texts } };
-  return { 'multipart/form-data': { schema }, ...json };
-}
 
 const securityOf = (tool: Tool): Schema[] => [
   ...(isFor(tool, 'token') ? [{ bearer: tool.scope ? [tool.scope] : [] }] : []),

@@ -2,7 +2,8 @@ import type { Tool } from '@jawab/core';
 import { jawabFields } from '@jawab/http';
 import { z } from 'zod';
 
-const jawabOf = (tool: Tool) =>
+/** The details of an answer that a streaming tool returns. */
+export const jawabOf = (tool: Tool) =>
   z
     .object(
       Object.fromEntries(

@@ -1,6 +1,7 @@
 import { schemas, type Tool, tidyJsonSchema } from '@jawab/core';
 import { z } from 'zod';
 import { ChatCompletion, ChatCompletionChunk } from './chat-schemas.ts';
+import { SpokenCompletion, SpokenCompletionChunk } from './spoken-schemas.ts';
 
 export type Schema = { [key: string]: unknown };
 
@@ -11,9 +12,15 @@ const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string
 const requestName = ({ name }: Tool) => `${pascal(name)}Request`;
 const responseName = ({ name }: Tool) => `${pascal(name)}Response`;
 
-/** The name of a streamed answer: one for all chats, another for a tool whose answer belongs to no conversation. */
-const completionName = ({ name, output }: Tool) =>
-  'session_id' in output.shape ? 'ChatCompletion' : `${pascal(name)}Completion`;
+const isSpoken = ({ output }: Tool) => 'transcript' in output.shape;
+
+/** The name of a streamed answer: one for all chats, one for what is spoken, another for a tool without a conversation. */
+const completionName = (tool: Tool) =>
+  isSpoken(tool)
+    ? 'SpokenCompletion'
+    : 'session_id' in tool.output.shape
+      ? 'ChatCompletion'
+      : `${pascal(tool.name)}Completion`;
 
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const requestRef = (tool: Tool) => refTo(requestName(tool));
@@ -58,8 +65,10 @@ export function buildSchemas(tools: readonly Tool[]): Record<string, Schema> {
     .filter(({ rest }) => rest.stream)
     .flatMap((tool) =>
       Object.entries({
-        [completionName(tool)]: ChatCompletion(tool),
-        [`${completionName(tool)}Chunk`]: ChatCompletionChunk(tool),
+        [completionName(tool)]: isSpoken(tool) ? SpokenCompletion(tool) : ChatCompletion(tool),
+        [`${completionName(tool)}Chunk`]: isSpoken(tool)
+          ? SpokenCompletionChunk(tool)
+          : ChatCompletionChunk(tool),
       }),
     );
   return {

@@ -53,7 +53,7 @@ const titles: Record<number, string> = {
   413: 'The body is too large.',
   415: 'The content type is not supported here.',
   421: 'This service does not answer for this host.',
-  422: 'The Idempotency-Key was used for a different request.',
+  422: 'The Idempotency-Key was used for a different request, or the recording has no words.',
   429: 'The token has exceeded its rate limit.',
   500: 'An error on our side.',
   503: 'Temporarily unavailable.',
@@ -113,7 +113,7 @@ export interface VisitorResponses {
 
 /** Returns all responses of an operation. Responses for visitors show nothing of limits and quota. */
 export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
-  const { status = 200, method, stream } = tool.rest;
+  const { status = 200, method, stream, bytes } = tool.rest;
   const codes = visitor?.codes ?? refused(tool);
   const replayed = codes.includes(422) && method === 'POST' ? headerRefs('Idempotent-Replayed') : {};
   const success = {
@@ -121,7 +121,12 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
     headers: visitor ? { ...always, ...replayed } : { ...rated, ...(tool.meter && quota), ...replayed },
     content: stream
       ? streamContent(tool)
-      : { 'application/json': { schema: responseRef(tool) }, ...(tool.csv && table), ...visitor?.content },
+      : {
+          ...(bytes && file),
+          'application/json': { schema: responseRef(tool) },
+          ...(tool.csv && table),
+          ...visitor?.content,
+        },
   };
   return {
     [status]: success,
@@ -169,6 +174,12 @@ function exampleStream(): string {
 const table = {
   'text/csv': {
     schema: { type: 'string', description: 'All rows as a table (RFC 4180, UTF-8), without pages.' },
+  },
+};
+
+const file = {
+  'audio/*': {
+    schema: { type: 'string', contentMediaType: 'audio/*', description: 'The bytes of the audio.' },
   },
 };
 

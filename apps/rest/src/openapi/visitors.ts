@@ -1,7 +1,8 @@
 import { listFor, type Registry, type Tool } from '@jawab/core';
 import { asRestTool } from '@jawab/http';
 import { z } from 'zod';
-import { buildParameters, refTo, requestRef, type Schema } from './names.ts';
+import { buildParameters, refTo, type Schema } from './names.ts';
+import { requestContent } from './request-content.ts';
 import { buildResponses } from './responses.ts';
 
 export const visitorTag: [string, string] = [
@@ -84,7 +85,7 @@ export function buildVisitorOperation(tool: Tool): Schema {
       ...(keeps ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
     ...(isPost && {
-      requestBody: { required: needed, content: { 'application/json': { schema: requestRef(tool) } } },
+      requestBody: { required: needed, content: requestContent(tool) },
     }),
     responses,
   };

@@ -12,8 +12,10 @@ import type {
   Search,
   SearchRequest,
   Secrets,
+  VoiceMeter,
 } from './ports.ts';
 import type { Principal } from './principal.ts';
+import type { Speech } from './speech.ts';
 import type { Sql, WorkspaceDatabase } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
 
@@ -31,6 +33,8 @@ export interface Services {
   /** Returns the vector of a question, or null if there is no embedder or it does not answer. */
   embedQuery(text: string, signal: AbortSignal): Promise<SearchRequest['vector']>;
   languages: Languages;
+  speech: Speech;
+  voiceMeter: VoiceMeter;
   answerer: Answerer;
   /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;

@@ -49,7 +49,8 @@ export const errorTable = {
   },
   payload_too_large: {
     status: 413,
-    advice: 'Send a smaller body: at most 1 MiB of JSON, or 20 MiB for a form with a file.',
+    advice:
+      'Send a smaller body: at most 1 MiB of JSON, 20 MiB for a form with a file, or 5 MiB and 60 seconds of audio.',
   },
   unsupported_media_type: {
     status: 415,
@@ -57,6 +58,7 @@ export const errorTable = {
   },
   expectation_failed: { status: 417, advice: 'Leave out the header `Expect`, or send `100-continue`.' },
   idempotency_key_reused: { status: 422, advice: 'Use a new Idempotency-Key for each different request.' },
+  no_speech: { status: 422, advice: 'Record again, closer to the microphone. Nothing was spent.' },
   misdirected_request: {
     status: 421,
     advice: 'Use the address in PUBLIC_URL, or add this host to ALLOWED_HOSTS.',

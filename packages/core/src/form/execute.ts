@@ -3,6 +3,7 @@ import { audited } from './audited.ts';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
+import type { Piece } from './pieces.ts';
 import { nameHolder, onlyBot, type Scope } from './principal.ts';
 import { hasScope, isFor } from './registry.ts';
 import type { Tool } from './tool.ts';
@@ -10,7 +11,7 @@ import type { Tool } from './tool.ts';
 type Output = Record<string, unknown>;
 
 /** A running call. It yields text as it comes (none for most operations) and returns the checked output. */
-export type Run = AsyncGenerator<string, Output>;
+export type Run = AsyncGenerator<Piece, Output>;
 
 export interface ExecuteOptions {
   /** Runs when input and bot are checked, before anything is spent or written (Idempotency-Key). */
@@ -28,6 +29,7 @@ export async function execute(
   raw: unknown,
   options: ExecuteOptions = {},
 ): Promise<Run> {
+  if (tool.channel) ctx.channel = tool.channel;
   const input = await checkCall(tool, ctx, raw);
   await options.beforeHandler?.();
   const started = tool.handler(audited(tool, ctx, input), input);
@@ -43,7 +45,7 @@ export async function execute(
 }
 
 /** Runs a call to its end and returns only its output. */
-export async function finish<T>(run: AsyncGenerator<string, T>): Promise<T> {
+export async function finish<T>(run: AsyncGenerator<Piece, T>): Promise<T> {
   for (;;) {
     const step = await run.next();
     if (step.done) return step.value;
@@ -102,8 +104,8 @@ function meantBot(tool: Tool, { principal }: Context, raw: unknown): string | nu
 
 async function* resume(
   tool: Tool,
-  first: IteratorResult<string, Output>,
-  rest: AsyncGenerator<string, Output>,
+  first: IteratorResult<Piece, Output>,
+  rest: AsyncGenerator<Piece, Output>,
 ): Run {
   try {
     let step = first;

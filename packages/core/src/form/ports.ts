@@ -3,6 +3,7 @@ import type { SourceType } from './schemas.ts';
 import type { SpeechForms } from './speech-forms.ts';
 import type { Sql } from './sql.ts';
 import type { TraceParent } from './trace-parent.ts';
+import type { VoiceSettings } from './voice-settings.ts';
 
 /** Fields of a log line. Never log visitors' text or secrets. */
 export interface Log {
@@ -107,6 +108,8 @@ export interface MessageFacts {
   bot?: Pick<AnswerRequest['bot'], 'name' | 'language' | 'handoff_message'>;
   /** Oldest first, without the message itself. */
   history?: HistoryMessage[];
+  /** The message was spoken: the language of the session stays, whatever single words are borrowed. */
+  isSpoken?: boolean;
 }
 
 /** What one look at a visitor's message found. Everything after it is handed this value and decides none of it again. */
@@ -184,8 +187,25 @@ export interface Languages {
   ): string;
   /** Returns what a chat window needs of a language: its strings, not formatted yet, and its direction. */
   window(language: string): WindowLanguage;
+  /** Creates what cuts a reply into utterances while it is written. */
+  cutSpeech(language: string): { push(text: string): Utterance[]; end(): Utterance[] };
   /** The names that speakers use for the languages a bot speaks, by code. */
   nativeNames: Record<string, string>;
+}
+
+/** A part of a text that is said at once: as it was written, and as it is read aloud. */
+export interface Utterance {
+  written: string;
+  spoken: string;
+}
+
+/** The stages of a spoken turn that are measured, from its request on. */
+export type VoiceStage = 'recognition' | 'first_text' | 'first_audio' | 'end';
+
+/** Measures spoken turns. */
+export interface VoiceMeter {
+  observe(stage: VoiceStage, measured: { engine: string; language: string; seconds: number }): void;
+  fail(kind: 'recognition' | 'no_speech' | 'synthesis'): void;
 }
 
 /** What a chat window needs of a language. */
@@ -224,6 +244,8 @@ export interface AnswerRequest {
     handoff_message: string | null;
     /** Polite forms of its own strings; the usual ones by default. */
     speech_forms?: SpeechForms | null;
+    /** How it speaks. */
+    voice?: VoiceSettings | null;
     /** When people answer visitors; null: always. */
     handoff_hours?: OpeningHours | null;
   };

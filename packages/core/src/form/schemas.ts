@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { channels } from './channel.ts';
 import { canonicalTag, matchLanguage, supportedLanguages } from './languages.ts';
+import { audioFormats } from './speech.ts';
 import { SpeechForms } from './speech-forms.ts';
 import { WindowSettings } from './window-settings.ts';
 
@@ -178,6 +179,44 @@ export const sessionId = (description: string) =>
     'must not contain control characters and must not be `.` or `..`',
   );
 
+const isBase64 = (value: string) => value.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(value);
+
+/** A recording. Over REST, it can be the part `audio` of a form instead. */
+export const audio = z
+  .object({
+    data: z
+      .string()
+      .refine((value) => value !== '', { error: 'is empty', abort: true })
+      .refine(isBase64, 'must be base64')
+      .meta({ description: 'The bytes in base64; at most 60 seconds and 5 MiB.' }),
+    format: z
+      .string()
+      .max(100, 'must be at most 100 characters')
+      .optional()
+      .meta({ description: 'Format or media type, such as webm or audio/wav. Checked against the bytes.' }),
+  })
+  .meta({ description: 'WebM, Ogg or MP4 with Opus, MP4 with AAC, WAV, or MP3.' });
+
+/** How far a visitor heard the reply before. */
+export const heard = z
+  .object({
+    messageId: id('Id of the reply.'),
+    seq: z
+      .int()
+      .min(-1)
+      .max(10_000)
+      .meta({ description: 'seq of the last piece that was heard whole; -1: none.' }),
+  })
+  .meta({ description: 'How far the reply before was heard, if the visitor interrupted it.' });
+
+/** A spoken file, which REST sends as its bytes. */
+export const SpokenFile = z.object({
+  data: z.object({
+    format: z.enum(audioFormats),
+    data: z.string().meta({ description: 'The bytes in base64.' }),
+  }),
+});
+
 /** What every time says that says nothing else. */
 export const timeWords = 'RFC 3339, UTC.';
 const timestamp = z.iso.datetime().meta({ description: timeWords });
@@ -331,6 +370,10 @@ export const Message = z.object({
   language: nullable(z.string()),
   answered: nullable(z.boolean()),
   interrupted: z.boolean(),
+  spoken: z.boolean(),
+  heard: nullable(z.string()).meta({
+    description: 'The part of an interrupted spoken reply that was heard.',
+  }),
   sources: z.array(Source),
   feedback: nullable(z.enum(['up', 'down'])),
   feedback_comment: nullable(z.string()),

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { RecordKind } from '../nouns/audit.ts';
+import type { Channel } from './channel.ts';
 import type { Context } from './context.ts';
+import type { Piece } from './pieces.ts';
 import type { Actor, Scope } from './principal.ts';
 
 /** What a call of a tool does. All four must be stated; they become the MCP hints. */
@@ -18,17 +20,20 @@ export interface RestRoute {
   /** Status of a success. Defaults to 200. */
   status?: 200 | 201 | 202;
   /**
-   * Also accepts `multipart/form-data` of up to 20 MiB. The part `file` becomes the inputs `filename` and `contentBase64`; other
-   * parts become the inputs of the same names.
+   * Also accepts `multipart/form-data`; other parts become the inputs of the same names. `file`: the part `file` of up to 20 MiB
+   * becomes the inputs `filename` and `contentBase64`. `audio`: the part `audio` (or `file`) of up to 5 MiB becomes the input
+   * `audio`, which JSON bodies contain in base64.
    */
-  multipart?: boolean;
+  multipart?: 'file' | 'audio';
+  /** The output is a file: `format` and `data` in base64. It is sent as bytes, unless the client accepts JSON only. */
+  bytes?: boolean;
   /** Streams the text that the handler yields as Server-Sent Events. */
   stream?: boolean;
   /** The response has an `ETag`, and 304 answers a client that has it already. */
   etag?: boolean;
 }
 
-type Handler<I, O> = (ctx: Context, input: I) => Promise<O> | AsyncGenerator<string, O>;
+type Handler<I, O> = (ctx: Context, input: I) => Promise<O> | AsyncGenerator<Piece, O>;
 
 /** One domain operation. Every surface is derived from this definition only. */
 export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
@@ -41,6 +46,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   scope: Scope | null;
   /** Who may call it: tokens, members and the operator when left out. Each surface lists only its own audience. */
   audience?: readonly Actor[];
+  /** Where its conversations take place, if not where the surface says. */
+  channel?: Channel;
   /** A visitor may call it before opening a session. */
   withoutSession?: boolean;
   /** A signed-in person calls it outside any workspace. It reaches the whole database: its statements name the person. */

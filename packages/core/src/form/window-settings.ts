@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contrastOf, minContrast } from './contrast.ts';
 import { matchLanguage, supportedLanguages } from './languages.ts';
 import { OpeningHours } from './opening-hours.ts';
+import { VoiceInput, VoiceSettings } from './voice-settings.ts';
 
 const expand = (hex: string) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex).toLowerCase();
 
@@ -122,6 +123,10 @@ export const WindowInput = z.object({
     .enum(historyPlaces)
     .optional()
     .meta({ description: 'How long a browser keeps the conversation: tab, or device (30 days).' }),
+  voice: VoiceInput.optional().meta({
+    description:
+      'How visitors speak with the bot. Replaced whole: a part that is left out takes its default.',
+  }),
   hostedPage: z
     .boolean()
     .optional()
@@ -147,5 +152,6 @@ export const WindowSettings = z.object({
   }),
   history: z.enum(historyPlaces),
   hosted_page: z.boolean(),
+  voice: VoiceSettings.meta({ description: 'How visitors speak with the bot.' }),
   visitor_messages_per_day: z.int().nullable(),
 });

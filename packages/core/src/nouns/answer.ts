@@ -15,6 +15,9 @@ export interface AnsweredTurn {
   answer: Answer;
 }
 
+/** A turn that was accepted and read. */
+export type BegunTurn = Pick<AnsweredTurn, 'turn' | 'reading'>;
+
 /** Writes an answered turn as the chat operations return it. */
 export const describeTurn = ({ turn, reading, text, answer }: AnsweredTurn) => ({
   answer: text,
@@ -43,11 +46,15 @@ const silence: Answer = {
 
 /**
  * Runs one turn: accepts the question, reads it once and answers it. Yields the text of the reply in pieces. Fails like
- * {@link beginTurn}, before the first piece. A repeated request goes on with the question of its lost attempt.
+ * {@link beginTurn}, before the first piece. `onBegun` is called when the question was accepted and read. A repeated request goes on with the question of its lost attempt.
  */
 export async function* takeTurn(
   ctx: Context,
-  { language, ...question }: Question & { language?: string | undefined },
+  {
+    language,
+    onBegun,
+    ...question
+  }: Question & { language?: string | undefined; onBegun?: (turn: BegunTurn) => void },
 ): AsyncGenerator<string, AnsweredTurn> {
   const questionId = newQuestionId(ctx);
   const stop = watchForStop(ctx, questionId);
@@ -55,7 +62,9 @@ export async function* takeTurn(
     const lost = ctx.keyed?.isRepeated ? await resumeTurn(ctx, questionId) : null;
     const turn = lost?.turn ?? (await beginTurn(ctx, question, questionId));
     if (ctx.givenHistory) turn.history = ctx.givenHistory;
-    const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language });
+    const isSpoken = ctx.channel === 'voice';
+    const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language, isSpoken });
+    onBegun?.({ turn, reading });
     if (lost?.reply) return yield* repeatReply(turn, reading, lost.reply);
     const reply = yield* answerTurn(ctx, turn, reading, stop.signal);
     return { turn, reading, ...reply };

@@ -36,7 +36,7 @@ export interface Question {
 /** Columns of the bot that an answer needs, for statements that read `bots b`. */
 export const turnBot = fragment`
   select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours,
-    b.speech_forms`;
+    b.speech_forms, b.voice`;
 
 interface TurnRow {
   bot: AnswerRequest['bot'] | null;
@@ -89,7 +89,7 @@ function turnStatement(
       select coalesce(
         ${chatbotId ?? null}::uuid,
         (select c.bot_id from conversations c join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
-         where c.workspace_id = ${workspace} and c.session_id = ${sessionId} and (c.channel = 'widget') = ${isVisitor}
+         where c.workspace_id = ${workspace} and c.session_id = ${sessionId} and c.of_visitor = ${isVisitor}
            and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))
          order by c.last_message_at desc limit 1),
         (select default_bot_id from workspaces where id = ${workspace})
@@ -107,20 +107,20 @@ function turnStatement(
         ) as is_notice_due
       from conversations c, bot
       where c.workspace_id = ${workspace} and c.bot_id = bot.id and c.session_id = ${sessionId}
-        and (c.channel = 'widget') = ${isVisitor}
+        and c.of_visitor = ${isVisitor}
     ), ${isVisitor ? spendOfDay(ctx) : fragment`admitted as (select from bot)`}, spent as (${spendMessage(ctx)}
     ), conversation as (
       insert into conversations as c
-        (workspace_id, id, bot_id, session_id, channel, message_count, last_message)
-      select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, 1, ${message}
+        (workspace_id, id, bot_id, session_id, channel, of_visitor, message_count, last_message)
+      select ${workspace}, ${ids.conversation}::uuid, bot.id, ${sessionId}, ${ctx.channel}, ${isVisitor}, 1, ${message}
       from bot, spent
-      on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do update set
+      on conflict (workspace_id, bot_id, session_id, of_visitor) do update set
         message_count = c.message_count + 1, last_message = excluded.last_message, last_message_at = now(),
         status = case c.status when 'closed' then 'open' else c.status end
       returning c.id, c.message_count
     ), stored as (
-      insert into messages (workspace_id, conversation_id, position, id, role, author, content)
-      select ${workspace}, id, message_count, ${ids.question}::uuid, 'user', 'visitor', ${message}
+      insert into messages (workspace_id, conversation_id, position, id, role, author, content, spoken)
+      select ${workspace}, id, message_count, ${ids.question}::uuid, 'user', 'visitor', ${message}, ${ctx.channel === 'voice'}
       from conversation
     ), opened as (
       insert into open_turns (workspace_id, question_id, conversation_id, reply_id, process_id)
@@ -139,14 +139,15 @@ function turnStatement(
           'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
         ) order by m.position)
         from (
-          select m.role, m.content, m.sources, m.position from messages m, before
-          where m.workspace_id = ${workspace} and m.conversation_id = before.id and m.content <> ''
+          select m.role, coalesce(m.heard, m.content) as content, m.sources, m.position from messages m, before
+          where m.workspace_id = ${workspace} and m.conversation_id = before.id and coalesce(m.heard, m.content) <> ''
           order by m.position desc limit 10
         ) m
       ), '[]') as history`;
 }
 
-async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<never> {
+/** Refuses a question whose bot was not found: by its id, or with the ids that may be sent. */
+export async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<never> {
   const { workspace } = ctx.principal.reach;
   if (chatbotId) {
     const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${chatbotId}`;
@@ -166,7 +167,8 @@ async function refuseBot(ctx: Context, chatbotId: string | undefined): Promise<n
   );
 }
 
-function refuseQuota(ctx: Context): never {
+/** Refuses a question because no message is left. */
+export function refuseQuota(ctx: Context): never {
   if (ctx.principal.actor === 'visitor') fail('quota_exceeded', 'This bot answers no more messages now.');
   const { limit, resetsAt } = quotaOf(ctx, 0);
   ctx.quota = quotaOf(ctx, limit ?? 0);
@@ -225,11 +227,11 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
     )${told}
     insert into messages
       (workspace_id, conversation_id, position, id, role, author, content, language, answered, interrupted, sources, trace,
-       reply_to, question_key)
+       reply_to, question_key, spoken)
     select ${workspace}, id, message_count, ${turn.replyId}, 'assistant', 'bot', ${reply.text}, ${reading.language},
       ${answer?.answered ?? null}::boolean, ${reply.interrupted},
       ${datedSources(workspace, answer?.sources ?? [])}, ${JSON.stringify(answer?.trace ?? {})}::jsonb, ${turn.questionId},
-      ${reply.questionKey}::bigint
+      ${reply.questionKey}::bigint, ${ctx.channel === 'voice'}
     from conversation
     on conflict (workspace_id, id) do update set
       content = excluded.content, language = excluded.language, answered = excluded.answered,

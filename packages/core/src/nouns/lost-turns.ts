@@ -49,7 +49,7 @@ export async function closeLostTurn({ tx }: Pick<WorkspaceDatabase, 'tx'>, turn:
       ), day as (
         update visitor_days d set messages = greatest(0, d.messages - 1)
         from turn t join conversations c on c.workspace_id = t.workspace_id and c.id = t.conversation_id
-        where c.channel = 'widget' and d.workspace_id = t.workspace_id and d.bot_id = c.bot_id
+        where c.of_visitor and d.workspace_id = t.workspace_id and d.bot_id = c.bot_id
           and d.day = (t.began_at at time zone 'utc')::date
       ), question as (
         delete from messages m using turn t where m.workspace_id = t.workspace_id and m.id = t.question_id

@@ -67,8 +67,9 @@ export async function resumeTurn(
         select jsonb_agg(jsonb_build_object(
           'role', m.role, 'content', m.content, 'documents', jsonb_path_query_array(m.sources, '$[*].document_id')
         ) order by m.position) from (
-          select m.role, m.content, m.sources, m.position from messages m
-          where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.position < q.position and m.content <> ''
+          select m.role, coalesce(m.heard, m.content) as content, m.sources, m.position from messages m
+          where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.position < q.position
+            and coalesce(m.heard, m.content) <> ''
           order by m.position desc limit 10
         ) m), '[]') as history,
       (select to_jsonb(r) from (

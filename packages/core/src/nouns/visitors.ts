@@ -131,7 +131,7 @@ export async function readVisitorConversation(
     select c.status, coalesce((
       select jsonb_agg(to_jsonb(m) - 'position' order by m.position) from (
         select m.position, m.id, m.role, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted,
-          m.sources, m.feedback, m.reply_to, ${timeText(fragment`m.created_at`)} as created_at
+          m.sources, m.feedback, m.reply_to, m.spoken, m.heard, ${timeText(fragment`m.created_at`)} as created_at
         from messages m
         where m.workspace_id = c.workspace_id and m.conversation_id = c.id
           and m.position > coalesce((
@@ -141,7 +141,7 @@ export async function readVisitorConversation(
       ) m), '[]') as messages
     from conversations c
     where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
-      and c.channel = 'widget'`;
+      and c.of_visitor`;
   return row ?? { status: null, messages: [] };
 }
 
@@ -161,15 +161,15 @@ export async function requestHandoff(
   return ctx.tx(async (sql) => {
     if (isStaffed)
       await sql`
-      insert into conversations (workspace_id, bot_id, session_id, channel, language)
-      values (${workspace}, ${bot.id}, ${sessionId}, 'widget', ${language})
-      on conflict (workspace_id, bot_id, session_id, (channel = 'widget')) do nothing`;
+      insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, language)
+      values (${workspace}, ${bot.id}, ${sessionId}, 'widget', true, ${language})
+      on conflict (workspace_id, bot_id, session_id, of_visitor) do nothing`;
     const [conversation] = await sql<{ id: string; status: string; asked: string | null }>`
       select id, status, (
         select content from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and role = 'user'
         order by position desc limit 1) as asked
       from conversations c
-      where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and channel = 'widget'
+      where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor
       for update`;
     if (conversation?.status === 'handoff')
       return {

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import { fragment, type Sql } from '../form/sql.ts';
+import { VoiceInput } from '../form/voice-settings.ts';
 import { LeadForm, Theme, type WindowInput } from '../form/window-settings.ts';
 
-const defaults = { theme: JSON.stringify(Theme.parse({})), leadForm: JSON.stringify(LeadForm.parse({})) };
+const defaults = {
+  theme: JSON.stringify(Theme.parse({})),
+  leadForm: JSON.stringify(LeadForm.parse({})),
+  voice: JSON.stringify(VoiceInput.parse({})),
+};
 
 /** Columns of the settings of a bot's chat window, for statements that read `bots b`. */
 export const windowColumns = fragment`
   coalesce(b.theme, ${defaults.theme}::jsonb) as theme, b.suggestions,
   coalesce(b.lead_form, ${defaults.leadForm}::jsonb) as lead_form, b.handoff_hours, b.history, b.hosted_page,
+  coalesce(b.voice, ${defaults.voice}::jsonb) as voice,
   b.visitor_messages_per_day`;
 
 const toJson = (value: unknown) => (value == null ? null : JSON.stringify(value));
@@ -23,6 +29,7 @@ export async function saveWindowSettings(
     handoffHours,
     history,
     hostedPage,
+    voice,
     visitorMessagesPerDay,
   }: z.infer<typeof WindowInput>,
 ): Promise<void> {
@@ -34,6 +41,7 @@ export async function saveWindowSettings(
       handoff_hours =
         case when ${handoffHours !== undefined} then ${toJson(handoffHours)}::jsonb else handoff_hours end,
       history = coalesce(${history ?? null}, history),
+      voice = coalesce(${toJson(voice)}::jsonb, voice),
       hosted_page = coalesce(${hostedPage ?? null}::boolean, hosted_page),
       visitor_messages_per_day = case when ${visitorMessagesPerDay !== undefined}
         then nullif(${visitorMessagesPerDay ?? 0}::int, 0) else visitor_messages_per_day end

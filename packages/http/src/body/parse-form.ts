@@ -4,36 +4,46 @@ import { fail, type Issue } from '@jawab/core';
 export const isForm = (request: Request) =>
   /^multipart\/form-data\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
 
+/** The names of the part with the file. */
+const parts = { file: ['file'], audio: ['audio', 'file'] } as const;
+
 /**
- * Parses a multipart form into a tool's input: its texts by name, its part `file` as `filename` and `contentBase64`.
- * Fails with `invalid_request`.
+ * Parses a multipart form into a tool's input: its texts by name, and its file. The part `file` becomes `filename` and
+ * `contentBase64`; of an `audio` form, the part `audio` (or `file`) becomes `audio`. Fails with `invalid_request`.
  */
 export async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
   request: Request,
+  kind: 'file' | 'audio' = 'file',
 ): Promise<Record<string, unknown>> {
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const form = await new Response(bytes, { headers })
     .formData()
     .catch(() => fail('invalid_request', 'The form cannot be read: its parts do not match its boundary.'));
+  const names: readonly string[] = parts[kind];
+  const [name] = parts[kind];
   const issues: Issue[] = [];
   const input = new Map<string, unknown>();
-  for (const [name, value] of form) {
-    const key = name === 'file' ? 'contentBase64' : name;
-    if (input.has(key)) issues.push({ path: name, message: 'must be sent only once' });
-    else if (typeof value === 'string' && name === 'file')
-      issues.push({ path: name, message: 'must be a file with a file name' });
-    else if (typeof value === 'string') input.set(key, value);
-    else if (name !== 'file') issues.push({ path: name, message: 'must be text' });
-    else if (value.size === 0) issues.push({ path: name, message: 'is empty' });
-    else {
-      input.set('filename', value.name);
-      input.set(key, Buffer.from(await value.arrayBuffer()).toString('base64'));
-    }
+  let file: File | null = null;
+  for (const [part, value] of form) {
+    const isFile = names.includes(part);
+    if (input.has(part) || (isFile && file)) issues.push({ path: part, message: 'must be sent only once' });
+    else if (typeof value === 'string' && isFile)
+      issues.push({ path: part, message: 'must be a file with a file name' });
+    else if (typeof value === 'string') input.set(part, value);
+    else if (!isFile) issues.push({ path: part, message: 'must be text' });
+    else if (value.size === 0) issues.push({ path: part, message: 'is empty' });
+    else file = value;
   }
-  if (issues.length === 0 && !input.has('contentBase64'))
-    issues.push({ path: 'file', message: 'is required' });
+  if (issues.length === 0 && !file) issues.push({ path: name, message: 'is required' });
   const [first] = issues;
   if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
-  return Object.fromEntries(input);
+  return Object.assign(Object.fromEntries(input), await readFile(file as File, kind));
+}
+
+async function readFile(file: File, kind: 'file' | 'audio'): Promise<object> {
+  const data = Buffer.from(await file.arrayBuffer()).toString('base64');
+  return kind === 'file'
+    ? { filename: file.name, contentBase64: data }
+    : { audio: { data, format: file.type } };
 }

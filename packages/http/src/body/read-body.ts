@@ -1,36 +1,54 @@
 import type { IncomingMessage } from 'node:http';
-import { fail, maxFileBytes } from '@jawab/core';
+import { fail, maxFileBytes, maxRecordingBytes } from '@jawab/core';
 import { isForm } from './parse-form.ts';
 
-const maxJsonBytes = 1_048_576;
-/** A file and the parts around it. */
-const maxFormBytes = maxFileBytes + 65_536;
+/** The kind of form that an operation accepts beside JSON. */
+export type FormKind = 'file' | 'audio' | undefined;
+
+const mebibyte = 1_048_576;
+/** The parts around a file. */
+const formMargin = 65_536;
 const empty = new Uint8Array(0);
 
-function tooLarge(limit: number, mayBeForm: boolean): never {
-  if (limit === maxFormBytes) return fail('payload_too_large', 'A file can have at most 20 MiB. Split it.');
-  const asForm = mayBeForm ? ' Send a larger file as `multipart/form-data`.' : '';
-  return fail('payload_too_large', `A JSON body can have at most 1 MiB. Send a smaller one.${asForm}`);
+interface BodyLimit {
+  bytes: number;
+  sentence: string;
+}
+
+/** Audio may be base64 in JSON, which is a third longer. */
+function limitOf(kind: FormKind, asForm: boolean): BodyLimit {
+  if (kind === 'audio') {
+    const bytes = asForm ? maxRecordingBytes : (maxRecordingBytes * 4) / 3;
+    return {
+      bytes: bytes + formMargin,
+      sentence: 'A recording can have at most 5 MiB. Record for less time.',
+    };
+  }
+  if (asForm)
+    return { bytes: maxFileBytes + formMargin, sentence: 'A file can have at most 20 MiB. Split it.' };
+  const more = kind ? ' Send a larger file as `multipart/form-data`.' : '';
+  return { bytes: mebibyte, sentence: `A JSON body can have at most 1 MiB. Send a smaller one.${more}` };
 }
 
 /**
- * Reads the bytes of a JSON body, or of a form where `mayBeForm`. Returns no bytes when there is no body. Fails with
- * `payload_too_large` as soon as more than 1 MiB (20 MiB for a form) is announced or read, and with `unsupported_media_type`.
+ * Reads the bytes of a JSON body, or of a form of the `kind`. Returns no bytes when there is no body. Fails with
+ * `payload_too_large` as soon as more than 1 MiB (20 MiB for a form with a file, 5 MiB for audio) is announced or read, and
+ * with `unsupported_media_type`.
  */
 export async function readBody(
   request: Request,
   incoming?: IncomingMessage,
-  mayBeForm = false,
+  kind?: FormKind,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const asForm = mayBeForm && isForm(request);
-  const limit = asForm ? maxFormBytes : maxJsonBytes;
+  const asForm = kind !== undefined && isForm(request);
+  const { bytes: limit, sentence } = limitOf(kind, asForm);
   const announced = request.headers.get('content-length');
   const isChunked = announced === null && request.headers.has('transfer-encoding');
   const isBare = announced === null && !isChunked && (incoming !== undefined || request.body === null);
   if (announced === '0' || isBare) return empty;
-  if (announced !== null && Number(announced) > limit) tooLarge(limit, mayBeForm);
+  if (announced !== null && Number(announced) > limit) fail('payload_too_large', sentence);
   requirePlain(request.headers.get('content-encoding'));
-  if (!asForm) requireJson(request.headers.get('content-type'), mayBeForm);
+  if (!asForm) requireJson(request.headers.get('content-type'), kind !== undefined);
   if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -38,7 +56,7 @@ export async function readBody(
   const source = incoming?.iterator({ destroyOnReturn: false }) ?? request.body ?? [];
   for await (const part of source as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > limit) tooLarge(limit, mayBeForm);
+    if (size > limit) fail('payload_too_large', sentence);
     parts.push(part);
   }
   return Buffer.concat(parts);

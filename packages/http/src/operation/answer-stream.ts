@@ -1,8 +1,8 @@
-import { type Context, type Run, within } from '@jawab/core';
+import { type Context, type Piece, type Run, within } from '@jawab/core';
 import { eventHeaders, openEventStream, type StreamTimes } from '../stream/event-stream.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, type Call, callHeaders, reportError } from './call.ts';
-import type { ChatFormat } from './chat-format.ts';
+import type { ChatFormat, Chunks } from './chat-format.ts';
 import type { ChatOutput } from './completion.ts';
 import type { Claim } from './idempotency.ts';
 
@@ -35,9 +35,9 @@ export async function answerStream(
   try {
     if (!begun) reader.stream?.write(': ping\n\n');
     const run = begun ?? (await running);
-    metrics.firstText.observe((performance.now() - call.startedAt) / 1000);
     reader.write(chunks.first);
-    const output = await pump(run, ctx, reader, chunks.text);
+    const firstText = () => metrics.firstText.observe((performance.now() - call.startedAt) / 1000);
+    const output = await pump(run, ctx, reader, chunks, firstText);
     if (output) end = chunks.last(output);
     await claim.settle(output && keptAnswer(call, reader.recordWith(end)));
   } catch (error) {
@@ -52,19 +52,32 @@ async function pump(
   run: Run,
   { signal }: Context,
   reader: Reader,
-  toEvent: (text: string) => string,
+  chunks: Chunks,
+  onFirstText: () => void,
 ): Promise<ChatOutput | null> {
+  let hasText = false;
   try {
     for (;;) {
       const step = await run.next();
+      if (!hasText && (step.done || typeof step.value === 'string')) {
+        hasText = true;
+        onFirstText();
+      }
       if (step.done) return step.value as ChatOutput;
-      reader.write(toEvent(step.value));
+      writePiece(step.value, reader, chunks);
       if (reader.stream?.isBehind()) await reader.stream.drained();
       if (signal.aborted) return null;
     }
   } finally {
     await run.return({});
   }
+}
+
+/** Audio is sent, but not kept with the answer of an Idempotency-Key: it is never stored. */
+function writePiece(piece: Piece, reader: Reader, { text, transcript, audio }: Chunks): void {
+  if (typeof piece === 'string') reader.write(text(piece));
+  else if ('transcript' in piece) reader.write(transcript?.(piece.transcript) ?? '');
+  else reader.send(audio?.(piece.audio) ?? '');
 }
 
 type Reader = ReturnType<typeof openReader>;
@@ -78,6 +91,11 @@ function openReader(call: Call, keeps: boolean, times: StreamTimes) {
     stream,
     write(event: string): void {
       if (records) record += event;
+      stream?.write(event);
+    },
+    /** Writes an event that is not kept. A client without a socket gets it all the same. */
+    send(event: string): void {
+      if (!stream) record += event;
       stream?.write(event);
     },
     recordWith: (end: string) => record + end,

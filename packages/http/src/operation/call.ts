@@ -39,7 +39,7 @@ export interface Call {
 export interface Answer {
   status: number;
   headers: ResponseHeaders;
-  body: string;
+  body: string | Uint8Array<ArrayBuffer>;
   /** Values of `Set-Cookie`. */
   cookies?: string[];
 }

@@ -1,4 +1,4 @@
-import type { Context, Refusal } from '@jawab/core';
+import type { AudioPiece, Context, Refusal, Transcript } from '@jawab/core';
 import { type Answer, answerOf, type Call } from './call.ts';
 import { type ChatOutput, completionOf, createChunks, doneEvent } from './completion.ts';
 
@@ -6,6 +6,9 @@ import { type ChatOutput, completionOf, createChunks, doneEvent } from './comple
 export interface Chunks {
   first: string;
   text(piece: string): string;
+  /** What was heard of a spoken question, and a spoken part of the reply. Absent where nobody speaks. */
+  transcript?(transcript: Transcript): string;
+  audio?(audio: AudioPiece): string;
   last(output: ChatOutput): string;
   error(refusal: Refusal): string;
 }
@@ -23,10 +26,12 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 export const ownFormat: ChatFormat = {
   completion: (call, _ctx, output) => completionOf(call.id, nowSeconds(), output),
   chunks(call) {
-    const { first, text, last, error } = createChunks(call.id, nowSeconds());
+    const { first, text, transcript, audio, last, error } = createChunks(call.id, nowSeconds());
     return {
       first,
       text,
+      transcript,
+      audio,
       last: (output) => last(output) + doneEvent,
       error: (refusal) => error(refusal) + doneEvent,
     };

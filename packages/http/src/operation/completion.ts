@@ -1,4 +1,4 @@
-import type { Refusal } from '@jawab/core';
+import type { AudioPiece, Refusal, Transcript } from '@jawab/core';
 
 /** The output of a streaming operation. */
 export interface ChatOutput {
@@ -21,6 +21,9 @@ export const jawabFields = [
   'choices',
   'reading',
   'trace',
+  'transcript',
+  'voice',
+  'timing',
 ] as const;
 
 const jawabOf = (output: ChatOutput) =>
@@ -42,6 +45,9 @@ export function createChunks(requestId: string, createdSeconds: number) {
   return {
     first: `${plain}{"role":"assistant","content":""},"finish_reason":null}]}\n\n`,
     text: (text: string) => `${textHead}${JSON.stringify(text)}},"finish_reason":null}]}\n\n`,
+    transcript: (transcript: Transcript) =>
+      `data: {"id":"${id}","object":"chat.completion.chunk","created":${createdSeconds},"model":"${product}","choices":[],"jawab":${JSON.stringify({ transcript })}}\n\n`,
+    audio: (audio: AudioPiece) => `${plain}${JSON.stringify({ audio })},"finish_reason":null}]}\n\n`,
     last: (output: ChatOutput) => last(output.model, 'stop', { jawab: jawabOf(output) }),
     error: ({ message, code }: Refusal) => last(product, 'error', { error: message, code }),
   };

@@ -56,7 +56,10 @@ export function createClaim(
       if (key === null || !taken) return;
       taken = false;
       try {
-        await (answer ? keepAnswer(ctx, key, answer, sealed) : freeKey(ctx, key));
+        const { body } = answer ?? {};
+        await (answer && typeof body === 'string'
+          ? keepAnswer(ctx, key, Object.assign(answer, { body }), sealed)
+          : freeKey(ctx, key));
       } catch (error) {
         reportError(error, call, ctx.log);
       }

@@ -14,11 +14,29 @@ export function readFieldTypes(input: z.ZodObject): FieldTypes {
 }
 
 /** Converts a text of an address to its field's type. A text that does not fit stays a text for the schema to refuse. */
-function coerce(text: string, type: string | undefined): unknown {
+export function coerce(text: string, type: string | undefined): unknown {
+  if (type === 'object') return readObject(text);
   if (type === 'integer' || type === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 }
+
+function readObject(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Converts the texts of a form to the types of their fields. */
+export const coerceForm = (types: FieldTypes, form: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? coerce(value, types[name]) : value,
+    ]),
+  );
 
 /**
  * Joins path, query and body to the one object a tool takes; the path wins over the body, the body over the query.

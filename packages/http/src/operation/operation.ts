@@ -1,8 +1,8 @@
 import {
+  type AudioPiece,
   type Channel,
   type Context,
   execute,
-  finish,
   type Refusal,
   readTraceParent,
   requireAccess,
@@ -20,9 +20,10 @@ import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, type Call, reportError } from './call.ts';
 import { type ChatFormat, ownFormat } from './chat-format.ts';
+import { bytesAnswer, collect, withAudio } from './collect.ts';
 import type { ChatOutput } from './completion.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
-import { joinInput, readFieldTypes } from './join-input.ts';
+import { coerceForm, joinInput, readFieldTypes } from './join-input.ts';
 
 const streamField = z.boolean().optional().meta({
   description:
@@ -57,10 +58,18 @@ export function createOperation(
   const types = readFieldTypes(tool.input);
   const takesBody = tool.rest.method === 'POST' || tool.rest.method === 'PATCH';
 
-  const jsonAnswer = (call: Call, ctx: Context, output: Record<string, unknown>, format: ChatFormat) => ({
+  const jsonAnswer = (
+    call: Call,
+    ctx: Context,
+    output: Record<string, unknown>,
+    audio: AudioPiece[],
+    format: ChatFormat,
+  ) => ({
     status: tool.rest.status ?? 200,
     headers: { 'content-type': 'application/json', ...quotaHeaders(ctx) },
-    body: JSON.stringify(tool.rest.stream ? format.completion(call, ctx, output as ChatOutput) : output),
+    body: JSON.stringify(
+      tool.rest.stream ? withAudio(format.completion(call, ctx, output as ChatOutput), audio) : output,
+    ),
   });
 
   async function perform(
@@ -81,8 +90,14 @@ export function createOperation(
         await Promise.race([running, ready.promise]);
         return await answerStream(call, ctx, running, claim, backend, times, format);
       }
-      const answer = jsonAnswer(call, ctx, await finish(await running), format);
+      const said = await collect(await running);
+      if (tool.rest.bytes) {
+        await claim.settle(null);
+        return bytesAnswer(call, said.output);
+      }
+      const answer = jsonAnswer(call, ctx, said.output, [], format);
       await claim.settle(answer);
+      if (said.audio.length > 0) return jsonAnswer(call, ctx, said.output, said.audio, format);
       return tool.rest.etag ? unlessKnown(call, answer) : answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
@@ -104,13 +119,18 @@ export function createOperation(
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
     const signal = keeps ? outlive(request.signal) : request.signal;
     const traceParent = readTraceParent(request.headers.get('traceparent'));
-    const ctx = backend.contextFor(principal, { channel, signal, detached: keeps, traceParent });
+    const ctx = backend.contextFor(principal, {
+      channel,
+      signal,
+      detached: keeps,
+      traceParent,
+    });
     call.ctx = ctx;
     requireAccess(tool, ctx);
     readKey(request);
     const body =
       tool.rest.multipart && isForm(request)
-        ? await parseForm(bytes, request)
+        ? coerceForm(types, await parseForm(bytes, request, tool.rest.multipart))
         : bytes.length > 0
           ? parseJson(bytes)
           : {};
@@ -127,7 +147,7 @@ export function createOperation(
 
 /** Adds the ETag of an answer. Answers 304 if the client has it already. */
 function unlessKnown({ request }: Call, { status, headers, body }: Answer): Answer {
-  const { headers: tag, isKnown } = readETag(request, body);
+  const { headers: tag, isKnown } = readETag(request, body as string);
   return isKnown
     ? { status: 304, headers: tag, body: '' }
     : { status, headers: { ...headers, ...tag }, body };

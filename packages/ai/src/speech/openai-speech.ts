@@ -1,0 +1,100 @@
+import type { AudioFormat, RecordingType, SynthesizeRequest, TranscribeRequest } from '@jawab/core';
+import { ProviderError } from '../provider-error.ts';
+import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
+import { readModelLanguages } from './openai-languages.ts';
+import { type AudioServer, parseAnswer, requestAudio } from './openai-request.ts';
+import { correctWav } from './wav.ts';
+
+/** Servers tell the format of a recording by the name of its file. */
+const extensions: Record<RecordingType, string> = {
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'mp4',
+  'audio/wav': 'wav',
+  'audio/mpeg': 'mp3',
+};
+
+/** Whisper invents words in silence and in music. Its authors drop such segments by these two limits. */
+const silent = { noSpeechProbability: 0.6, logProbability: -1 };
+const kokoroVoices: Record<string, string> = {
+  en: 'af_heart',
+  hi: 'hf_alpha',
+  ja: 'jf_alpha',
+  'zh-Hans': 'zf_xiaobei',
+  'zh-Hant': 'zf_xiaobei',
+};
+const usualVoice = 'alloy';
+const mediaTypes: Record<AudioFormat, RegExp> = {
+  wav: /wav/i,
+  mp3: /mpeg|mp3/i,
+  opus: /opus|ogg/i,
+};
+
+interface Transcription {
+  text?: unknown;
+  segments?: { text?: string; no_speech_prob?: number; avg_logprob?: number }[];
+}
+
+/** Creates the hearing of an OpenAI-compatible server (speaches, vLLM, OpenAI). */
+export function openaiHearer(server: AudioServer, model: string): Hearer {
+  const isWhisper = /whisper/i.test(model);
+  return {
+    engine: 'openai-compatible',
+    host: new URL(server.url).host,
+    languages: readModelLanguages(server, model),
+    async transcribe(bytes, { mimeType, vocabulary, signal }: TranscribeRequest) {
+      const body = new FormData();
+      const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mimeType });
+      body.set('file', file, `recording.${extensions[mimeType]}`);
+      body.set('model', model);
+      body.set('response_format', isWhisper ? 'verbose_json' : 'json');
+      if (vocabulary.length > 0) body.set('prompt', vocabulary.join(', '));
+      const timeoutMs = speechTimeouts.transcribeMs;
+      const answer = await requestAudio(server, '/audio/transcriptions', { body, signal, timeoutMs });
+      return readTranscription(parseAnswer(answer.bytes) as Transcription | null);
+    },
+  };
+}
+
+function readTranscription(answer: Transcription | null): string {
+  if (typeof answer?.text !== 'string') throw new ProviderError('malformed');
+  if (!Array.isArray(answer.segments)) return answer.text;
+  const isSilent = ({
+    no_speech_prob = 0,
+    avg_logprob = 0,
+  }: NonNullable<Transcription['segments']>[number]) =>
+    no_speech_prob > silent.noSpeechProbability && avg_logprob < silent.logProbability;
+  return answer.segments.some(isSilent)
+    ? answer.segments
+        .filter((segment) => !isSilent(segment))
+        .map(({ text = '' }) => text)
+        .join('')
+    : answer.text;
+}
+
+/** Creates the voice of an OpenAI-compatible server (speaches, Kokoro, OpenAI). */
+export function openaiSpeaker(server: AudioServer, model: string): Speaker {
+  const isKokoro = /kokoro/i.test(model);
+  return {
+    engine: 'openai-compatible',
+    quality: 'natural',
+    formats: ['wav', 'mp3', 'opus'],
+    languages: readModelLanguages(server, model),
+    async *synthesize(input, { language, voice, format, signal }: SynthesizeRequest) {
+      const usual = isKokoro ? (kokoroVoices[language] ?? usualVoice) : usualVoice;
+      const body = { model, input, voice: voice ?? usual, response_format: format };
+      const timeoutMs = speechTimeouts.synthesizeMs;
+      const { bytes, type } = await requestAudio(server, '/audio/speech', { body, signal, timeoutMs });
+      if (bytes.length === 0 || (type && /json|text/i.test(type))) throw new ProviderError('malformed');
+      if (format !== 'wav') {
+        if (type && !mediaTypes[format].test(type) && !/octet-stream/i.test(type))
+          throw new ProviderError('malformed');
+        yield bytes;
+        return;
+      }
+      const wav = correctWav(bytes);
+      if (!wav) throw new ProviderError('malformed');
+      yield wav;
+    },
+  };
+}

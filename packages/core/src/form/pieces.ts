@@ -1,0 +1,24 @@
+import type { AudioFormat } from './speech.ts';
+
+/** What was heard of a spoken question. */
+export interface Transcript {
+  text: string;
+  /** Language of the reply. */
+  language: string;
+  session_id: string;
+  /** Id of the reply. */
+  message_id: string;
+}
+
+/** One part of a reply that was spoken, or an `error` if its engine failed. `seq` counts from 0 without a gap. */
+export interface AudioPiece {
+  seq: number;
+  text: string;
+  format?: AudioFormat;
+  /** Base64 of one file. */
+  data?: string;
+  error?: 'speech_failed';
+}
+
+/** What a streaming operation yields: text, or what a spoken turn adds to it. */
+export type Piece = string | { transcript: Transcript } | { audio: AudioPiece };

@@ -1,0 +1,45 @@
+import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import { makeTone } from '@jawab/test/support/tone.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let speech: SpeechServer;
+let world: World;
+let shop: Tenant;
+const audio = { data: makeTone(500).wav.toString('base64'), format: 'wav' };
+beforeAll(async () => {
+  speech = await startSpeechServer();
+  world = await openWorld({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: speech.url, LOG_LEVEL: 'silent' });
+  shop = await createTenant(world);
+});
+afterAll(async () => {
+  await world.close();
+  await speech.close();
+});
+
+test('returns the words and the length of a recording, and stores and counts nothing', async () => {
+  speech.behaviour.hear = () => ' मेरा ऑर्डर कहाँ है \n';
+  const answer = await shop.call('transcribe_audio', { audio, language: 'hi-IN', prompt: 'Kopi, Senja' });
+  expect(answer).toEqual({ text: 'मेरा ऑर्डर कहाँ है', duration: 0.5 });
+  expect(speech.requests[0]?.body.generationConfig.audioTranscriptionConfig).toEqual({
+    languageCodes: ['hi-IN'],
+    customVocabulary: ['Kopi', 'Senja'],
+  });
+  expect((await shop.call('get_usage')).data.messages.used).toBe(0);
+  expect((await shop.call('list_conversations')).data).toEqual([]);
+});
+
+test('refuses a recording without words', async () => {
+  speech.behaviour.hear = () => '';
+  await expect(shop.call('transcribe_audio', { audio })).rejects.toMatchObject({ code: 'no_speech' });
+});
+
+test('says that no engine hears, without a key', async () => {
+  const bare = await openWorld();
+  const tenant = await createTenant(bare);
+  await expect(tenant.call('transcribe_audio', { audio })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('SPEECH_URL'),
+  });
+  await bare.close();
+});

@@ -1,0 +1,259 @@
+import { readFile } from 'node:fs/promises';
+import { type AudioPiece, execute, type Piece } from '@jawab/core';
+import { ingest } from '@jawab/test/support/ingest.ts';
+import { latch, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
+import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import { makeTone, readWav } from '@jawab/test/support/tone.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import voiceTurn from './voice-turn.ts';
+
+const reply =
+  'Delivery takes 2 to 4 working days inside Indonesia. Delivery is free from 50 dollars, inside Indonesia too. ' +
+  'See [our page](https://shop.example/delivery) for **all** of it.';
+let model: ModelServer;
+let speech: SpeechServer;
+let world: World;
+let shop: Tenant;
+const recording = { data: makeTone(500).wav.toString('base64') };
+
+beforeAll(async () => {
+  model = await startModelServer({ reply });
+  speech = await startSpeechServer();
+  world = await openWorld({
+    CHAT_MODEL: 'm',
+    CHAT_MODEL_URL: model.openaiUrl,
+    SPEECH_URL: speech.openaiUrl,
+    TRANSCRIPTION_MODEL: 'hears',
+    SPEECH_MODEL: 'speaks',
+    LOG_LEVEL: 'silent',
+  });
+  shop = await createTenant(world);
+  await ingest(world, shop, [
+    {
+      title: 'Delivery',
+      text: 'Delivery takes 2 to 4 working days inside Indonesia.\n\nDelivery is free from 50 dollars, inside Indonesia too. See our page https://shop.example/delivery for all of it.',
+    },
+  ]);
+});
+afterAll(async () => {
+  await world.close();
+  await speech.close();
+  await model.close();
+});
+beforeEach(() => {
+  speech.behaviour = {};
+  speech.requests.length = 0;
+});
+
+/** Runs a spoken turn and returns what it yields and its output. */
+async function speak(tenant: Tenant, input: object = {}) {
+  const ctx = tenant.context();
+  const run = await execute(voiceTurn, ctx, { audio: recording, ...input });
+  const pieces: Piece[] = [];
+  for (;;) {
+    const step = await run.next();
+    // biome-ignore lint/suspicious/noExplicitAny: tests know the shape of their results
+    if (step.done) return { pieces, output: step.value as any };
+    pieces.push(step.value);
+  }
+}
+const audioOf = (pieces: Piece[]): AudioPiece[] =>
+  pieces.flatMap((piece) => (typeof piece !== 'string' && 'audio' in piece ? piece.audio : []));
+const textOf = (pieces: Piece[]) => pieces.filter((piece) => typeof piece === 'string').join('');
+const usedOf = async (tenant: Tenant) => (await tenant.call('get_usage')).data.messages.used as number;
+
+test('yields the transcript first, then the text of chat and its sentences as audio, in order', async () => {
+  // The first sentence is spoken last.
+  const others = latch();
+  let waiting = 0;
+  speech.behaviour.beforeSpeaking = async ({ text }) => {
+    if (text.startsWith('Delivery takes')) await others.opened;
+    else if (++waiting === 2) others.open();
+  };
+  const { pieces, output } = await speak(shop, { sessionId: 'spoken' });
+  expect(pieces[0]).toEqual({
+    transcript: {
+      text: 'How long does delivery take?',
+      language: 'en',
+      session_id: 'spoken',
+      message_id: output.message_id,
+    },
+  });
+  expect(textOf(pieces)).toBe(output.answer);
+  const audio = audioOf(pieces);
+  expect(audio.length).toBeGreaterThan(2);
+  expect(audio.map(({ seq }) => seq)).toEqual(audio.map((_, at) => at));
+  expect(audio.map(({ text }) => text).join(' ')).toBe(
+    output.answer.replaceAll('*', '').replace('[our page](https://shop.example/delivery)', 'our page'),
+  );
+  expect(audio.map(({ text }) => text).join(' ')).not.toMatch(/https|\*|\[/);
+  for (const { data, text } of audio) {
+    const wav = readWav(Buffer.from(data as string, 'base64'));
+    expect(wav).toEqual({ isRight: true, seconds: text.length * 0.05 });
+  }
+  expect(output).toMatchObject({
+    answered: true,
+    language: 'en',
+    voice: null,
+    transcript: { text: 'How long does delivery take?', language: 'en' },
+  });
+  expect(output.timing.first_audio_ms).toBeGreaterThanOrEqual(output.timing.recognised_ms);
+  const { data } = await shop.call('get_conversation', { sessionId: 'spoken' });
+  expect(data.messages).toMatchObject([
+    { role: 'user', content: 'How long does delivery take?', spoken: true },
+    { role: 'assistant', content: output.answer, spoken: true, heard: null },
+  ]);
+  const { data: spoken } = await shop.call('list_conversations', { channel: 'voice' });
+  expect(spoken).toMatchObject([{ session_id: 'spoken', channel: 'voice' }]);
+});
+
+test('speaks a sentence before the model has written the last one', async () => {
+  const heard = latch();
+  speech.behaviour.beforeSpeaking = () => void heard.open();
+  model.script({ reply: reply.match(/\s*\S+/g) ?? [], stallAfter: 12, hold: heard.opened });
+  const { output } = await speak(shop);
+  expect(output.interrupted).toBe(false);
+  expect(output.answer).toContain('for **all** of it.');
+});
+
+test('sends the recording as it is, with the languages and titles that help to understand it', async () => {
+  for (const name of ['question.webm', 'question.ogg', 'question.m4a', 'question.mp3', 'question-opus.mp4']) {
+    const bytes = await readFile(new URL(`../test/support/recordings/${name}`, import.meta.url));
+    await speak(shop, { audio: { data: bytes.toString('base64') } });
+    const sent = speech.requests.findLast(({ kind }) => kind === 'transcribe');
+    expect(sent?.audio?.bytes.equals(bytes)).toBe(true);
+    expect(sent?.body).toMatchObject({ model: 'hears', prompt: 'Delivery' });
+  }
+});
+
+test('speech that fails does not fail the turn: its piece is marked, and the text goes on', async () => {
+  speech.behaviour.status = ({ kind, text }) =>
+    kind === 'speak' && text.startsWith('Delivery takes') ? 500 : undefined;
+  const { pieces, output } = await speak(shop);
+  const [first, second] = audioOf(pieces);
+  expect(first).toEqual({ seq: 0, text: expect.stringContaining('2 to 4'), error: 'speech_failed' });
+  expect(second?.data).toBeTruthy();
+  expect(textOf(pieces)).toBe(output.answer);
+});
+
+test('answers in text if no engine speaks the language of the reply', async () => {
+  speech.behaviour.hear = () => 'ປິດຈັກໂມງ?';
+  const { pieces, output } = await speak(shop);
+  expect(output).toMatchObject({ language: 'lo', voice: { code: 'voice_unavailable' } });
+  expect(audioOf(pieces)).toEqual([]);
+  expect(output.timing.first_audio_ms).toBeNull();
+});
+
+test.each<[string, Partial<SpeechServer['behaviour']>, string]>([
+  ['silence', { hear: () => '' }, 'no_speech'],
+  ['noise and music', { hear: () => ' … ♪ ' }, 'no_speech'],
+  ['an engine that is down', { status: () => 503 }, 'unavailable'],
+  ['a wrong key', { status: () => 401 }, 'unavailable'],
+  ['an engine that answers garbage', { garbage: () => '<html>' }, 'unavailable'],
+  ['an engine that answers a novel', { hear: () => 'word '.repeat(500) }, 'unavailable'],
+])('%s is refused before the stream, and nothing is stored or spent', async (_, behaviour, code) => {
+  const tenant = await createTenant(world);
+  speech.behaviour = behaviour;
+  const error = await speak(tenant).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code });
+  expect(String((error as Error).message)).not.toContain('upstream-secret');
+  expect(await usedOf(tenant)).toBe(0);
+  expect((await tenant.call('list_conversations')).data).toEqual([]);
+});
+
+test('drops what a Whisper model invents in silence', async () => {
+  const ownWorld = await openWorld({
+    SPEECH_URL: speech.openaiUrl,
+    TRANSCRIPTION_MODEL: 'whisper-large',
+    LOG_LEVEL: 'silent',
+  });
+  const tenant = await createTenant(ownWorld);
+  speech.behaviour = {
+    hear: () => 'Thank you for watching!',
+    segments: [{ text: 'Thank you for watching!', no_speech_prob: 0.9, avg_logprob: -1.3 }],
+  };
+  await expect(tenant.call('transcribe_audio', { audio: recording })).rejects.toMatchObject({
+    code: 'no_speech',
+  });
+  expect(speech.requests[0]?.body.response_format).toBe('verbose_json');
+  await ownWorld.close();
+});
+
+test('accepts exactly one of 50 spoken turns at once when one message is left', async () => {
+  const tenant = await createTenant(world, { limits: { messagesPerMonth: 1 } });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, n) => speak(tenant, { sessionId: `s${n}` })),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'quota_exceeded' });
+  expect((await tenant.call('list_conversations')).data).toHaveLength(1);
+  expect(await usedOf(tenant)).toBe(1);
+});
+
+test('a visitor who leaves ends every call, and the text so far is kept', async () => {
+  const spoken = latch();
+  speech.behaviour.beforeSpeaking = () => {
+    spoken.open();
+    return new Promise(() => {});
+  };
+  const hold = new Promise(() => {});
+  model.script({ reply: reply.match(/\s*\S+/g) ?? [], stallAfter: 12, hold });
+  const leave = new AbortController();
+  const ctx = world.runtime.contextFor(shop.principal, { channel: 'api', signal: leave.signal });
+  const run = await execute(voiceTurn, ctx, { audio: recording, sessionId: 'left' });
+  const first = await run.next();
+  expect(first.value).toHaveProperty('transcript');
+  const reading = (async () => {
+    for (let step = await run.next(); !step.done; step = await run.next());
+  })();
+  await spoken.opened;
+  leave.abort();
+  await reading.catch(() => {});
+  const calls = speech.requests.filter(({ kind }) => kind === 'speak');
+  expect(calls.length).toBeGreaterThan(0);
+  expect(await Promise.all(calls.map(({ done }) => done))).not.toContain(true);
+  expect(await model.requests.at(-1)?.done).toBe(false);
+  const { data } = await shop.call('get_conversation', { sessionId: 'left' });
+  expect(data.messages.at(-1)).toMatchObject({ role: 'assistant', interrupted: true, spoken: true });
+});
+
+test('keeps what was heard of an interrupted reply, and the next answer knows no more', async () => {
+  const first = await speak(shop, { sessionId: 'barge' });
+  const heard = { messageId: first.output.message_id, seq: 0 };
+  await speak(shop, { sessionId: 'barge', heard });
+  const { data } = await shop.call('get_conversation', { sessionId: 'barge' });
+  const [start] = shop.context().languages.cutSpeech('en').push(first.output.answer);
+  expect(data.messages[1]).toMatchObject({
+    content: first.output.answer,
+    heard: start?.written.trimEnd(),
+    interrupted: true,
+  });
+  const sent = JSON.stringify(model.requests.at(-1)?.messages);
+  expect(sent).toContain('2 to 4 working days inside Indonesia.');
+  expect(sent.match(/free from 50 dollars, inside Indonesia too\. See \[our/g)).toBeNull();
+});
+
+test('what was heard to the end, and replies of others, stay as they are', async () => {
+  const first = await speak(shop, { sessionId: 'whole' });
+  const last = audioOf(first.pieces).at(-1)?.seq;
+  await speak(shop, { sessionId: 'whole', heard: { messageId: first.output.message_id, seq: last } });
+  const stranger = await createTenant(world);
+  await speak(stranger, { sessionId: 'whole', heard: { messageId: first.output.message_id, seq: -1 } });
+  await vi.waitFor(async () => {
+    const { data } = await shop.call('get_conversation', { sessionId: 'whole' });
+    expect(data.messages[1]).toMatchObject({ heard: null, interrupted: false });
+  });
+});
+
+test('speaks with the voice of the bot, or with the one that is asked for', async () => {
+  const tenant = await createTenant(world);
+  await tenant.call('update_bot', { id: tenant.bots[0], voice: { voices: { en: 'nova' } } });
+  speech.behaviour.hear = () => 'Hello';
+  await speak(tenant);
+  await speak(tenant, { voice: 'onyx', format: 'mp3' });
+  const spoken = speech.requests.filter(({ kind }) => kind === 'speak').map(({ body }) => body);
+  expect(spoken[0]).toMatchObject({ voice: 'nova', response_format: 'wav' });
+  expect(spoken.at(-1)).toMatchObject({ voice: 'onyx', response_format: 'mp3' });
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import { readWav } from '@jawab/test/support/tone.ts';
+import { asVisitor } from '@jawab/test/support/visitor.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let speech: SpeechServer;
+let world: World;
+let shop: Tenant;
+beforeAll(async () => {
+  speech = await startSpeechServer();
+  world = await openWorld({ SPEECH_URL: speech.openaiUrl, SPEECH_MODEL: 'tts-1', LOG_LEVEL: 'silent' });
+  shop = await createTenant(world);
+});
+afterAll(async () => {
+  await world.close();
+  await speech.close();
+});
+
+test('speaks the reply of a person, with the voice of the bot', async () => {
+  await shop.call('update_bot', { id: shop.bots[0], voice: { voices: { en: 'nova' } } });
+  const sessionId = randomUUID();
+  const visitor = asVisitor(shop, { sessionId });
+  await shop.call('widget_chat', { message: 'I want to talk to a human' }, visitor);
+  const { data: sent } = await shop.call('reply_to_conversation', {
+    sessionId,
+    text: 'Hello, this is Siti from the shop.',
+  });
+  const { data } = await shop.call('widget_speech', { messageId: sent.message.id }, visitor);
+  expect(speech.requests[0]).toMatchObject({
+    text: 'Hello, this is Siti from the shop.',
+    body: { voice: 'nova' },
+  });
+  expect(readWav(Buffer.from(data.data, 'base64')).isRight).toBe(true);
+});
+
+test('speaks nothing of another visitor’s conversation, and no question', async () => {
+  const visitor = asVisitor(shop, { sessionId: randomUUID() });
+  const { message_id: messageId } = await shop.call('widget_chat', { message: 'Hello' }, visitor);
+  const other = asVisitor(shop, { sessionId: randomUUID() });
+  await expect(shop.call('widget_speech', { messageId }, other)).rejects.toMatchObject({ code: 'not_found' });
+  const { data } = await shop.call('widget_messages', {}, visitor);
+  const question = data.find(({ role }: { role: string }) => role === 'user').id;
+  await expect(shop.call('widget_speech', { messageId: question }, visitor)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

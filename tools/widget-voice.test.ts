@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { ingest } from '@jawab/test/support/ingest.ts';
+import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import { makeTone } from '@jawab/test/support/tone.ts';
+import { asVisitor } from '@jawab/test/support/visitor.ts';
+import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+let speech: SpeechServer;
+let world: World;
+let shop: Tenant;
+const audio = { data: makeTone(500).wav.toString('base64') };
+beforeAll(async () => {
+  speech = await startSpeechServer();
+  world = await openWorld({
+    GEMINI_API_KEY: 'k',
+    GEMINI_BASE_URL: speech.url,
+    CHAT_MODEL_URL: '',
+    LOG_LEVEL: 'silent',
+  });
+  shop = await createTenant(world);
+  await ingest(world, shop, [{ title: 'Delivery', text: 'Delivery takes 2 to 4 working days.' }]);
+});
+afterAll(async () => {
+  await world.close();
+  await speech.close();
+});
+beforeEach(() => {
+  speech.behaviour = {};
+});
+
+test('hears and answers in the visitor’s own conversation, which typed questions go on with', async () => {
+  const sessionId = randomUUID();
+  const visitor = asVisitor(shop, { sessionId });
+  speech.behaviour.hear = () => 'Hello';
+  const spoken = await shop.call('widget_voice', { audio }, visitor);
+  expect(spoken).toMatchObject({ session_id: sessionId, silent: false, transcript: { text: 'Hello' } });
+  await shop.call('widget_chat', { message: 'Thanks' }, visitor);
+  const { data } = await shop.call('widget_messages', {}, visitor);
+  expect(data.map(({ role, spoken }: { role: string; spoken: boolean }) => [role, spoken])).toEqual([
+    ['user', true],
+    ['assistant', true],
+    ['user', false],
+    ['assistant', false],
+  ]);
+});
+
+test('its conversation is of the channel voice, and apart from those of tokens', async () => {
+  const sessionId = randomUUID();
+  speech.behaviour.hear = () => 'Hello';
+  await shop.call('widget_voice', { audio }, asVisitor(shop, { sessionId }));
+  await shop.call('ask_bot', { message: 'Hello', sessionId });
+  const { data } = await shop.call('list_conversations', { q: sessionId });
+  expect(data.map(({ channel }: { channel: string }) => channel).sort()).toEqual(['api', 'voice']);
+});
+
+test('a wish for a person hands over, and the bot is silent after it', async () => {
+  const visitor = asVisitor(shop, { sessionId: randomUUID() });
+  speech.behaviour.hear = () => 'I want to talk to a human';
+  expect(await shop.call('widget_voice', { audio }, visitor)).toMatchObject({ handoff: true });
+  speech.behaviour.hear = () => 'Are you there?';
+  expect(await shop.call('widget_voice', { audio }, visitor)).toMatchObject({ silent: true, answer: '' });
+});
+
+test('is refused if voice is off, and without a session', async () => {
+  const tenant = await createTenant(world);
+  await tenant.call('update_bot', { id: tenant.bots[0], voice: { enabled: false } });
+  await expect(tenant.call('widget_voice', { audio }, asVisitor(tenant))).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  const stranger = asVisitor(shop, { sessionId: null });
+  await expect(shop.call('widget_voice', { audio }, stranger)).rejects.toMatchObject({
+    code: 'unauthorized',
+  });
+});

@@ -1,0 +1,35 @@
+import {
+  defineTool,
+  describeSpokenTurn,
+  describeTurn,
+  requireVoice,
+  takeSpokenTurn,
+  visitOf,
+} from '@jawab/core';
+import { z } from 'zod';
+import voiceTurn from './voice-turn.ts';
+
+export default defineTool({
+  ...voiceTurn,
+  name: 'widget_voice',
+  title: 'Speak with the bot',
+  description:
+    'Hears the recording of a visitor and speaks the answer, like `POST /voice/turn`. It counts as one message. Refused if voice is off in the settings of the bot.',
+  scope: null,
+  audience: ['visitor'],
+  rest: { method: 'POST', path: '/widget/{publicKey}/voice', stream: true, multipart: 'audio' },
+  mcp: false,
+  input: voiceTurn.input.pick({ audio: true, language: true, format: true, heard: true }),
+  output: voiceTurn.output.extend({
+    silent: z.boolean().optional().meta({
+      description: 'true: the reply is empty, because a person handles the conversation and will answer.',
+    }),
+  }),
+  async *handler(ctx, input) {
+    const { botId, sessionId } = visitOf(ctx);
+    await requireVoice(ctx);
+    const spoken = yield* takeSpokenTurn(ctx, Object.assign({ chatbotId: botId, sessionId }, input));
+    const { silent } = spoken.answered.turn;
+    return Object.assign(describeTurn(spoken.answered), describeSpokenTurn(spoken), { silent });
+  },
+});
