@@ -28,10 +28,16 @@ const kept = 'jawab.language';
 
 const isOffered = (code: string): code is DashboardLanguage => Object.hasOwn(dashboardLanguages, code);
 
+/** Returns the offered language of a tag: `zh-TW` is `zh-Hant`, `hi-IN` is `hi`. */
+function findOffered(tag: string): DashboardLanguage | undefined {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return [`${language}-${script}`, language].find(isOffered);
+}
+
 /** The language the person chose, else the first offered one of the browser. */
 export function firstLanguage(): DashboardLanguage {
-  const wanted = [localStorage.getItem(kept) ?? '', ...navigator.languages];
-  return wanted.map((code) => code.split('-')[0] ?? '').find(isOffered) ?? 'en';
+  const wanted = [localStorage.getItem(kept), ...navigator.languages].filter((tag) => tag !== null);
+  return wanted.map(findOffered).find((found) => found !== undefined) ?? 'en';
 }
 
 export const loadStrings = async (language: DashboardLanguage) =>
