@@ -2,7 +2,7 @@ import { defineTool, describeTry, schemas, tryBot } from '@jawab/core';
 import { z } from 'zod';
 import askBot from './ask-bot.ts';
 
-const { answer, language, answered, handoff, fallback, sources, model } = askBot.output.shape;
+const { answer, language, answered, handoff, fallback, sources, choices, model } = askBot.output.shape;
 
 export default defineTool({
   name: 'try_bot',
@@ -27,6 +27,7 @@ export default defineTool({
     handoff,
     fallback,
     sources,
+    choices,
     model,
     reading: z
       .object({

@@ -28,7 +28,7 @@ const buildProcess = fileURLToPath(new URL('build-process.ts', import.meta.url))
 /**
  * Returns the built files of an app. Builds them into `.cache/web/<hash of the sources>` if they are not there yet, compressed
  * with brotli and gzip. A process of its own builds, because a bundler keeps 300 MiB until its process ends. Throws what
- * that process wrote to stderr when it fails.
+ * that process wrote to stderr when it fails. Under another NODE_ENV, libraries would add code for developers.
  */
 export async function prepareBrowserFiles(app: BrowserApp): Promise<BrowserFiles> {
   const folder = join(cache, await hashSources(app));
@@ -36,7 +36,8 @@ export async function prepareBrowserFiles(app: BrowserApp): Promise<BrowserFiles
     () => true,
     () => false,
   );
-  if (!isBuilt) await promisify(execFile)(process.execPath, [buildProcess, app.module, app.name, folder]);
+  const build = [buildProcess, app.module, app.name, folder];
+  if (!isBuilt) await promisify(execFile)(process.execPath, build, { env: { NODE_ENV: 'production' } });
   return readFiles(folder);
 }
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, type Dashboard, openDashboard, setUp } from './dashboard.ts';
 import { findEngines } from './engine.ts';
+import { findBareText } from './find-bare-text.ts';
 
 const folder = new URL('../../.cache/screenshots/dashboard/', import.meta.url);
 const pages = [
@@ -33,7 +34,8 @@ const pages = [
 const widths = [1440, 390];
 const schemes = ['light', 'dark'] as const;
 
-const nameOf = (path: string) => path.replace(/^\//, '').replace(/\W+/g, '-') || 'home';
+const nameOf = (path: string) =>
+  path.replace(/^\/|=[0-9a-f]{8}-[0-9a-f-]{27}/g, '').replace(/\W+/g, '-') || 'home';
 
 /** What axe finds, and how far the page is wider than its window. */
 const inspect = async (page: Page) => {
@@ -91,6 +93,7 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
     const hook = await callApi(page, 'POST /v1/webhooks', { url, events: ['lead.created'] });
     await callApi(page, `POST /v1/webhooks/${hook.data.id}/test`, { wait: 10 });
     pages.push(`/developers?tab=webhooks&webhook=${hook.data.id}`);
+    pages.push('/inbox?view=all&session=s-28');
     for (const question of ['How long does delivery take?', '返品できますか？'])
       await callApi(page, 'POST /v1/tests', { chatbotId: bot.id, question, expectedAnswer: '2 to 4' });
     const run = await callApi(page, 'POST /v1/tests/run', { chatbotId: bot.id });
@@ -98,23 +101,31 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
       status = (await callApi(page, `GET /v1/tests/runs/${run.data.id}?wait=30`)).data.status;
   };
 
+  /** Opens the dashboard in a language, with the session of the owner. */
+  const open = async (language: string) => {
+    const browser = await dashboard.browse({ storageState: state, reducedMotion: 'reduce' });
+    await browser.page.addInitScript(`localStorage.setItem('jawab.language', '${language}')`);
+    return browser;
+  };
+  /** Opens a page, and waits until it has read what it shows. */
+  const show = async (page: Page, path: string) => {
+    // A person has 600 requests a minute, and these pages are opened faster than people do.
+    await dashboard.world.runtime.database.system.sql`delete from rate_buckets`;
+    await page.goto(`${dashboard.service.url}/${workspace}${path}`);
+    await page.locator('h1').waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+  };
+
   test.each(['en', 'ja', 'ar'])('has no fault and nothing cut off in %s', async (language) => {
-    for (const width of widths)
-      for (const colorScheme of schemes) {
-        // A person has 600 requests a minute, and these pages are opened faster than people do.
-        await dashboard.world.runtime.database.system.sql`delete from rate_buckets`;
-        const { page, faults } = await dashboard.browse({
-          viewport: { width, height: 900 },
-          colorScheme,
-          storageState: state,
-          reducedMotion: 'reduce',
-        });
-        await page.addInitScript(`localStorage.setItem('jawab.language', '${language}')`);
-        for (const path of pages) {
-          await page.goto(`${dashboard.service.url}/${workspace}${path}`);
-          await page.locator('h1').waitFor({ state: 'attached' });
-          await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
-          expect.soft(await page.getByRole('alert').allInnerTexts(), path).toEqual([]);
+    const { page, faults } = await open(language);
+    for (const path of pages) {
+      await page.setViewportSize({ width: widths[0] as number, height: 900 });
+      await show(page, path);
+      expect.soft(await page.getByRole('alert').allInnerTexts(), path).toEqual([]);
+      for (const width of widths)
+        for (const colorScheme of schemes) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
           const where = `${nameOf(path)} ${language} ${width} ${colorScheme}`;
           await page.screenshot({
             path: new URL(`${where.replaceAll(' ', '-')}.png`, folder).pathname,
@@ -122,8 +133,22 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
           });
           if (language !== 'ja') expect.soft(await inspect(page), where).toEqual({ faults: [], overflow: 0 });
         }
-        expect(faults).toEqual([]);
-        await page.context().browser()?.close();
-      }
+    }
+    expect(faults).toEqual([]);
+    await page.context().browser()?.close();
+  });
+
+  test('has every text from the catalogue', async () => {
+    const { page } = await open('en-XA');
+    for (const path of [...pages, '/missing']) {
+      await show(page, path);
+      await page.getByText('⟦').first().waitFor();
+      expect.soft(await page.evaluate(findBareText), path).toEqual([]);
+    }
+    await show(page, '');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').waitFor();
+    expect(await page.evaluate(findBareText)).toEqual([]);
+    await page.context().browser()?.close();
   });
 });

@@ -77,6 +77,7 @@ test('[TURN-3 rest] streams an answer as chat.completion.chunk events', async ()
     'fallback',
     'interrupted',
     'sources',
+    'choices',
   ]);
   expect(last.jawab).toMatchObject({ session_id: 'shape', language: 'en', answered: true, fallback: false });
   expect(last.jawab.sources[0]).toMatchObject({ title: 'Hours', url: null });
@@ -99,7 +100,7 @@ test('[TURN-5 rest] returns one chat.completion with the same member for `stream
         finish_reason: 'stop',
       },
     ],
-    jawab: { answered: true, handoff: false, language: 'en', fallback: false },
+    jawab: { answered: true, handoff: false, language: 'en', fallback: false, choices: [] },
   });
 });
 

@@ -1,49 +1,69 @@
-import { useRows } from '../data/api.tsx';
-import { More } from '../ui/more.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRead } from '../data/api.tsx';
+import { SearchField } from '../ui/field.tsx';
 import { Empty, Loaded } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { useWords } from '../words/words.tsx';
 
+const from = '/$workspaceId/audit';
+
 export default function Audit() {
   const { say, writeTime } = useWords();
-  const { query, rows } = useRows('list_audit_events', { limit: 50 });
+  const navigate = useNavigate({ from });
+  const { operation, cursor } = useSearch({ from });
+  const query = useRead('list_audit_events', { operation, limit: 100, cursor }, { keepsLast: true });
   return (
     <Page title={say('audit')} isWide>
+      <div className="mb-4 flex">
+        <SearchField
+          label={say('operation')}
+          value={operation}
+          onSearch={(next) => void navigate({ search: { operation: next }, replace: true })}
+        />
+      </div>
       <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={say('noAudit')} text={say('noAuditText')} />
-          ) : (
-            <Table
-              caption={say('audit')}
-              rows={rows}
-              keyOf={({ id }) => id}
-              columns={[
-                {
-                  title: say('time'),
-                  cell: ({ at }) => <span className="numbers whitespace-nowrap">{writeTime(at)}</span>,
-                },
-                { title: say('who'), cell: ({ actor }) => <bdi>{actor.name ?? actor.kind}</bdi> },
-                {
-                  title: say('operation'),
-                  cell: ({ operation }) => <bdi className="font-mono text-xs">{operation}</bdi>,
-                },
-                {
-                  title: say('record'),
-                  isExtra: true,
-                  cell: ({ target }) => (
-                    <bdi className="font-mono text-xs text-soft">
-                      {target.kind} {target.id}
-                    </bdi>
-                  ),
-                },
-              ]}
+        {({ data, next_cursor }) =>
+          data.length === 0 ? (
+            <Empty
+              title={say(operation ? 'nothingFound' : 'noAudit')}
+              text={operation ? undefined : say('noAuditText')}
             />
+          ) : (
+            <>
+              <Table
+                caption={say('audit')}
+                rows={data}
+                keyOf={({ id }) => id}
+                columns={[
+                  {
+                    title: say('time'),
+                    cell: ({ at }) => <span className="numbers whitespace-nowrap">{writeTime(at)}</span>,
+                  },
+                  { title: say('who'), cell: ({ actor }) => <bdi>{actor.name ?? actor.kind}</bdi> },
+                  {
+                    title: say('operation'),
+                    cell: ({ operation }) => (
+                      <bdi className="font-mono text-xs whitespace-nowrap">{operation}</bdi>
+                    ),
+                  },
+                  {
+                    title: say('record'),
+                    isExtra: true,
+                    cell: ({ target }) => (
+                      <bdi className="font-mono text-xs text-soft">
+                        {target.kind} {target.id}
+                      </bdi>
+                    ),
+                  },
+                ]}
+              />
+              <Pager cursor={cursor} next={next_cursor} />
+            </>
           )
         }
       </Loaded>
-      <More query={query} />
     </Page>
   );
 }

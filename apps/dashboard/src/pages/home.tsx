@@ -145,7 +145,9 @@ function Bots() {
                   params={{ workspaceId, botId: id }}
                   className="min-w-0 flex-1 rounded-box"
                 >
-                  <bdi className="block truncate font-medium">{name}</bdi>
+                  <span className="block truncate font-medium">
+                    <bdi>{name}</bdi>
+                  </span>
                   <span className="text-sm text-soft">{nameLanguage(language)}</span>
                 </Link>
                 {may('chat:invoke') && (

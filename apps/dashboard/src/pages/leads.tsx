@@ -1,12 +1,13 @@
 import type { Input, Lead } from '@jawab/sdk';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Flame, type LucideIcon, Snowflake, ThermometerSun } from 'lucide-react';
-import { useRows } from '../data/api.tsx';
+import { useRead } from '../data/api.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import { Choice } from '../ui/field.tsx';
-import { More } from '../ui/more.tsx';
+import { ExportButton } from '../ui/export-button.tsx';
+import { Choice, SearchField } from '../ui/field.tsx';
 import { Empty, Loaded } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { type Key, useWords } from '../words/words.tsx';
 
@@ -21,21 +22,20 @@ const from = '/$workspaceId/leads';
 export default function Leads() {
   const { say } = useWords();
   const navigate = useNavigate({ from });
-  const search = useSearch({ from });
-  const label = labels.find((one) => one === search.label);
-  const input: Input<'list_leads'> = { label, limit: 50 };
-  const { query, rows } = useRows('list_leads', input);
+  const { label: named, q, cursor } = useSearch({ from });
+  const label = labels.find((one) => one === named);
+  const filters: Input<'list_leads'> = { label, q };
+  const query = useRead('list_leads', Object.assign({ limit: 100, cursor }, filters), { keepsLast: true });
+  const set = (change: { label?: string | undefined; q?: string | undefined }) =>
+    void navigate({ search: Object.assign({ label, q }, change), replace: true });
   return (
-    <Page
-      title={say('leads')}
-      isWide
-      actions={
+    <Page title={say('leads')} isWide actions={<ExportButton of="list_leads" input={filters} />}>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchField label={say('search')} value={q} onSearch={(next) => set({ q: next })} />
         <Choice
           label={say('intent')}
           value={label ?? ''}
-          onChange={({ target }) =>
-            void navigate({ search: { label: target.value || undefined }, replace: true })
-          }
+          onChange={({ target }) => set({ label: target.value || undefined })}
         >
           <option value="">{say('allLeads')}</option>
           {labels.map((one) => (
@@ -44,18 +44,22 @@ export default function Leads() {
             </option>
           ))}
         </Choice>
-      }
-    >
+      </div>
       <Loaded query={query}>
-        {() =>
-          rows.length === 0 ? (
-            <Empty title={say('noLeads')} text={say('noLeadsText')} />
+        {({ data, next_cursor }) =>
+          data.length === 0 ? (
+            <Empty
+              title={say(label || q ? 'nothingFound' : 'noLeads')}
+              text={label || q ? undefined : say('noLeadsText')}
+            />
           ) : (
-            <LeadTable leads={rows} />
+            <>
+              <LeadTable leads={data} />
+              <Pager cursor={cursor} next={next_cursor} />
+            </>
           )
         }
       </Loaded>
-      <More query={query} />
     </Page>
   );
 }
@@ -73,9 +77,17 @@ function LeadTable({ leads }: { leads: Lead[] }) {
           title: say('yourContact'),
           cell: ({ name, email, phone, message }) => (
             <>
-              <bdi className="block font-medium">{name}</bdi>
-              <bdi className="block text-soft">{email}</bdi>
-              {phone && <bdi className="block text-soft">{phone}</bdi>}
+              <span className="block font-medium">
+                <bdi>{name}</bdi>
+              </span>
+              <span className="block text-soft">
+                <bdi>{email}</bdi>
+              </span>
+              {phone && (
+                <span className="block text-soft">
+                  <bdi>{phone}</bdi>
+                </span>
+              )}
               {message && <p dir="auto">{message}</p>}
             </>
           ),

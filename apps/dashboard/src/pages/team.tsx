@@ -77,7 +77,9 @@ function Members({ mayWrite }: { mayWrite: boolean }) {
                 title: say('name'),
                 cell: ({ name, email }) => (
                   <>
-                    <bdi className="block font-medium">{name}</bdi>
+                    <span className="block font-medium">
+                      <bdi>{name}</bdi>
+                    </span>
                     <bdi className="text-soft">{email}</bdi>
                   </>
                 ),

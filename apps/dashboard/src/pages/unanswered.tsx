@@ -1,51 +1,57 @@
 import type { Output } from '@jawab/sdk';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useChange, useMay, usePlace, useRows } from '../data/api.tsx';
+import { useChange, useMay, usePlace, useRead } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { ExportButton } from '../ui/export-button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
-import { More } from '../ui/more.tsx';
 import { Empty, Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { Pager } from '../ui/pager.tsx';
 import { useWords } from '../words/words.tsx';
 import { AskedAgain } from './asked-again.tsx';
+
+const from = '/$workspaceId/unanswered';
 
 type Gap = Output<'list_unanswered'>['data'][number];
 
 export default function Unanswered() {
   const { say } = useWords();
-  const { query, rows } = useRows('list_unanswered', { limit: 50 });
+  const { cursor } = useSearch({ from });
+  const query = useRead('list_unanswered', { limit: 50, cursor }, { keepsLast: true });
   const [answered, setAnswered] = useState<{ gap: Gap; documentId: string }[]>([]);
   const isAnswered = (id: string) => answered.some(({ gap }) => gap.id === id);
   return (
-    <Page title={say('unanswered')}>
+    <Page title={say('unanswered')} actions={<ExportButton of="list_unanswered" input={{}} />}>
       <div className="grid gap-3">
         {answered.map(({ gap, documentId }) => (
           <AskedAgain key={gap.id} question={gap.question} botId={gap.chatbot_id} documentId={documentId} />
         ))}
         <Loaded query={query}>
-          {() =>
-            rows.length === 0 && answered.length === 0 ? (
+          {({ data, next_cursor }) =>
+            data.length === 0 && answered.length === 0 ? (
               <Empty title={say('noGaps')} text={say('noGapsText')} />
             ) : (
-              <ul className="grid gap-3">
-                {rows
-                  .filter(({ id }) => !isAnswered(id))
-                  .map((gap) => (
-                    <li key={gap.id}>
-                      <GapCard
-                        gap={gap}
-                        onAnswered={(documentId) => setAnswered((all) => [...all, { gap, documentId }])}
-                      />
-                    </li>
-                  ))}
-              </ul>
+              <>
+                <ul className="grid gap-3">
+                  {data
+                    .filter(({ id }) => !isAnswered(id))
+                    .map((gap) => (
+                      <li key={gap.id}>
+                        <GapCard
+                          gap={gap}
+                          onAnswered={(documentId) => setAnswered((all) => [...all, { gap, documentId }])}
+                        />
+                      </li>
+                    ))}
+                </ul>
+                <Pager cursor={cursor} next={next_cursor} />
+              </>
             )
           }
         </Loaded>
-        <More query={query} />
       </div>
     </Page>
   );
@@ -53,7 +59,7 @@ export default function Unanswered() {
 
 function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: string) => void }) {
   const { say, nameLanguage, writeTime } = useWords();
-  const { workspaceId } = useParams({ from: '/$workspaceId/unanswered' });
+  const { workspaceId } = useParams({ from });
   const mayWrite = useMay()('kb:write');
   const { id, question, answer, count, languages, last_asked_at, session_id } = gap;
   const [isOpen, setOpen] = useState(false);
@@ -61,8 +67,8 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
   return (
     <article className="grid gap-3 rounded-box border border-line bg-raised p-4">
       <div>
-        <h2 className="text-base font-semibold" dir="auto">
-          {question}
+        <h2 className="text-base font-semibold">
+          <bdi>{question}</bdi>
         </h2>
         <p className="numbers text-sm text-soft">
           {say('askedTimes', { count })} · {languages.map(nameLanguage).join(', ')} ·{' '}

@@ -11,7 +11,7 @@ export function EntryCard({ title, text, children }: { title: string; text?: str
     <div className="grid min-h-dvh grid-rows-[1fr_auto] bg-side px-4">
       <main className="grid w-full max-w-sm content-center justify-self-center py-10">
         <div className="mb-6 flex items-center gap-2 text-lg font-semibold">
-          <Mark /> Jawab
+          <Mark /> <span translate="no">Jawab</span>
         </div>
         <div className="grid gap-5 rounded-box border border-line bg-raised p-6 shadow-float">
           <header>

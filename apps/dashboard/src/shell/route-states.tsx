@@ -21,7 +21,7 @@ export function Missing() {
   const { say } = useWords();
   return (
     <main className="mx-auto max-w-4xl p-6">
-      <Empty title={say('missingTitle')} text={say('missingText')}>
+      <Empty title={say('missingTitle')} text={say('missingText')} isPage>
         <a href="/" className={buttonLook()}>
           {say('goHome')}
         </a>

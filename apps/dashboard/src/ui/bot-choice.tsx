@@ -22,7 +22,7 @@ export function BotChoice({ bots, value, onChoose, hasAll }: BotChoiceProps) {
     >
       {hasAll && <option value="">{say('allBots')}</option>}
       {bots.map(({ id, name }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} dir="auto">
           {name}
         </option>
       ))}

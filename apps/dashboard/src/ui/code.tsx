@@ -7,12 +7,17 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { say } = useWords();
   const [isCopied, setCopied] = useState(false);
   return (
-    <Button
-      icon={isCopied ? Check : Copy}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-    >
-      <span role="status">{isCopied ? say('copied') : (label ?? say('copy'))}</span>
-    </Button>
+    <>
+      <Button
+        icon={isCopied ? Check : Copy}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        {isCopied ? say('copied') : (label ?? say('copy'))}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && say('copied')}
+      </span>
+    </>
   );
 }
 

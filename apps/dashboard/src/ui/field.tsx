@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const look =
@@ -104,6 +105,45 @@ export function CheckField({ label, hint, ...rest }: FieldProps & ComponentProps
         )}
       </div>
     </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string | undefined;
+  onSearch: (text: string | undefined) => void;
+}
+
+/** Searches a list when a person presses Enter, and shows everything again when the field is emptied. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  return (
+    <search className="min-w-48 flex-1">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(String(new FormData(event.currentTarget).get('q')).trim() || undefined);
+        }}
+      >
+        <label className="relative block">
+          <span className="sr-only">{label}</span>
+          <Search
+            aria-hidden
+            size={16}
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto text-soft"
+          />
+          <input
+            key={value}
+            type="search"
+            name="q"
+            dir="auto"
+            defaultValue={value}
+            placeholder={label}
+            onChange={({ target }) => value && !target.value && onSearch(undefined)}
+            className={`${look} ps-9`}
+          />
+        </label>
+      </form>
+    </search>
   );
 }
 

@@ -10,13 +10,16 @@ interface NoticeProps {
   title: string;
   text?: ReactNode;
   children?: ReactNode;
+  /** It is all that its page shows. */
+  isPage?: boolean;
 }
 
-function Notice({ icon, title, text, children }: NoticeProps) {
+function Notice({ icon, title, text, children, isPage }: NoticeProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className="grid justify-items-center gap-2 rounded-box border border-line px-6 py-12 text-center">
       <div className="mb-1 grid size-10 place-items-center rounded-box bg-hover text-soft">{icon}</div>
-      <h2 className="text-base font-semibold">{title}</h2>
+      <Title className="text-base font-semibold">{title}</Title>
       {text && <div className="max-w-md text-sm text-soft">{text}</div>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
@@ -24,9 +27,9 @@ function Notice({ icon, title, text, children }: NoticeProps) {
 }
 
 /** What a list shows when it is empty: one sentence and one action. */
-export function Empty({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+export function Empty({ title, text, children, isPage }: Omit<NoticeProps, 'icon'>) {
   return (
-    <Notice icon={<Inbox aria-hidden size={20} />} title={title} text={text}>
+    <Notice icon={<Inbox aria-hidden size={20} />} title={title} text={text} isPage={isPage}>
       {children}
     </Notice>
   );
@@ -64,7 +67,7 @@ export function Failure({ error, retry }: { error: Error; retry?: () => unknown 
             </p>
             {known?.requestId && (
               <p className="mt-1 text-xs">
-                request_id <bdi className="font-mono">{known.requestId}</bdi>
+                <bdi translate="no">request_id</bdi> <bdi className="font-mono">{known.requestId}</bdi>
               </p>
             )}
           </>
@@ -89,7 +92,11 @@ export function Refusal({ error }: { error: Error | null }) {
         {isOffline ? say('offline') : error.message}
       </p>
       {isAboutPlan(error) && <PlansLink />}
-      {id && <bdi className="block font-mono text-xs">{id}</bdi>}
+      {id && (
+        <span className="block font-mono text-xs">
+          <bdi>{id}</bdi>
+        </span>
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   title: string;
+  /** What stands in the head instead of the title. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Numbers and dates stand at the end of their cell, with digits of one width. */
   isNumber?: boolean;
@@ -31,9 +33,9 @@ export function Table<Row>({ caption, rows, columns, keyOf }: TableProps<Row>) {
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-side text-xs text-soft">
           <tr>
-            {columns.map((column) => (
-              <th key={column.title} scope="col" className={`${look(column)} py-2 font-medium`}>
-                {column.title}
+            {columns.map((column, at) => (
+              <th key={at} scope="col" className={`${look(column)} py-2 font-medium`}>
+                {column.head ?? column.title}
               </th>
             ))}
           </tr>
@@ -41,8 +43,8 @@ export function Table<Row>({ caption, rows, columns, keyOf }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-t border-line align-top hover:bg-hover">
-              {columns.map((column) => (
-                <td key={column.title} className={look(column)}>
+              {columns.map((column, at) => (
+                <td key={at} className={look(column)}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -7,15 +7,17 @@ import { Refusal } from './notice.tsx';
 const undoMs = 10_000;
 
 interface Pending {
+  /** The first of the ids. */
   id: string;
+  ids: readonly string[];
   text: string;
 }
 
 interface Undo {
   /** Ids of records that are shown as gone. */
   gone: ReadonlySet<string>;
-  /** Shows a record as gone, and performs the change after ten seconds unless the person takes it back. */
-  remove(id: string, text: string, perform: () => Promise<unknown>): void;
+  /** Shows records as gone, and performs the change after ten seconds unless the person takes it back. */
+  remove(ids: string | readonly string[], text: string, perform: () => Promise<unknown>): void;
 }
 
 const Context = createContext<Undo | null>(null);
@@ -31,9 +33,11 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     setPending((all) => all.filter((one) => one.id !== id));
   }, []);
   const remove = useCallback<Undo['remove']>(
-    (id, text, perform) => {
+    (given, text, perform) => {
+      const ids = typeof given === 'string' ? [given] : given;
+      const [id = ''] = ids;
       setError(null);
-      setPending((all) => [...all, { id, text }]);
+      setPending((all) => [...all, { id, ids, text }]);
       const run = () =>
         perform()
           .catch(setError)
@@ -42,7 +46,10 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     },
     [settle],
   );
-  const undo = useMemo(() => ({ gone: new Set(pending.map(({ id }) => id)), remove }), [pending, remove]);
+  const undo = useMemo(
+    () => ({ gone: new Set(pending.flatMap(({ ids }) => ids)), remove }),
+    [pending, remove],
+  );
   return (
     <Context value={undo}>
       {children}

@@ -25,6 +25,7 @@ export interface Words {
 
 const Context = createContext<Words | null>(null);
 const kept = 'jawab.language';
+const pseudoCode = 'en-XA';
 
 const isOffered = (code: string): code is DashboardLanguage => Object.hasOwn(dashboardLanguages, code);
 
@@ -39,6 +40,10 @@ export function firstLanguage(): DashboardLanguage {
   const wanted = [localStorage.getItem(kept), ...navigator.languages].filter((tag) => tag !== null);
   return wanted.map(findOffered).find((found) => found !== undefined) ?? 'en';
 }
+
+/** Marks what the catalogue says, while the pseudo-language is on. */
+const shown: (text: string) => string =
+  localStorage.getItem(kept) === pseudoCode ? (await import('./pseudo.ts')).mark : (text) => text;
 
 export const loadStrings = async (language: DashboardLanguage) =>
   (await dashboardLanguages[language].load()).default;
@@ -68,14 +73,14 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
     return {
       language,
       direction,
-      say: (key, values = {}) => format(strings[key], values, language),
-      writeTime: (at) => time.format(new Date(at)),
+      say: (key, values = {}) => shown(format(strings[key], values, language)),
+      writeTime: (at) => shown(time.format(new Date(at))),
       // A day without a time is a day everywhere.
-      writeDay: (at) => (at.length > 10 ? day : utcDay).format(new Date(at)),
-      writeMonth: (at) => month.format(new Date(at)),
-      nameDay: (at) => weekday.format(Date.UTC(2024, 0, 1 + at)),
+      writeDay: (at) => shown((at.length > 10 ? day : utcDay).format(new Date(at))),
+      writeMonth: (at) => shown(month.format(new Date(at))),
+      nameDay: (at) => shown(weekday.format(Date.UTC(2024, 0, 1 + at))),
       writeNumber: (value) => number.format(value),
-      nameLanguage: (code) => (code ? (names.of(code) ?? code) : '–'),
+      nameLanguage: (code) => (code ? shown(names.of(code) ?? code) : '–'),
       choose: (next) => {
         localStorage.setItem(kept, next);
         void loadStrings(next).then((loaded) => set({ language: next, strings: loaded }));

@@ -43,6 +43,8 @@ export function mount({
   let readAloud: (now: State) => void = () => {};
   let wanted = settings.get('language') ?? language;
 
+  // A page that shows the window in a frame keeps its focus.
+  const mayFocus = () => !isPage || self === top || document.hasFocus();
   const ui: Ui = {
     conversation,
     settings,
@@ -51,7 +53,8 @@ export function mount({
     failure: null,
     say: conversation.say,
     close: () => !isPage && show(false),
-    focusField: () => place.querySelector<HTMLElement>('.composer textarea')?.focus({ preventScroll: true }),
+    focusField: () =>
+      mayFocus() && place.querySelector<HTMLElement>('.composer textarea')?.focus({ preventScroll: true }),
     load: () => void load(),
     setLanguage(code) {
       wanted = code;
@@ -135,8 +138,6 @@ export function mount({
 
   /** Focuses the field, or the window while there is none, or where the field would open a keyboard. */
   function focusWindow(): void {
-    // A page that shows the window in a frame keeps its focus.
-    if (isPage && self !== top && !document.hasFocus()) return;
     const isTouched = matchMedia('(pointer: coarse)').matches;
     const field = isTouched ? null : place.querySelector<HTMLElement>('.composer textarea');
     (field ?? place.querySelector<HTMLElement>('.panel'))?.focus({ preventScroll: true });
@@ -149,7 +150,7 @@ export function mount({
     frame.classList.toggle('open', open);
     render(<Window ui={ui} />, place);
     see();
-    if (open) focusWindow();
+    if (open && mayFocus()) focusWindow();
     else launcher?.focus({ preventScroll: true });
     emit(open ? 'open' : 'close');
   }

@@ -50,6 +50,7 @@ export const describeTry = ({ text, reading, answer }: Said) => ({
   handoff: answer.handoff !== null,
   fallback: answer.fallback,
   sources: answer.sources,
+  choices: answer.choices,
   model: answer.model,
   reading: {
     language_reason: reading.reason,

@@ -1,7 +1,8 @@
 import type { Output } from '@jawab/sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../data/api.tsx';
-import { Choice } from '../../ui/field.tsx';
+import { BotChoice } from '../../ui/bot-choice.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -16,29 +17,25 @@ export default function AnalyticsPage() {
   const navigate = useNavigate({ from });
   const { bot } = useSearch({ from });
   const bots = useRead('list_bots', {});
-  const query = useRead('get_analytics', {
+  const input = {
     chatbotId: bot,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
+  };
+  const query = useRead('get_analytics', input);
   return (
     <Page
       title={say('analytics')}
       isWide
       actions={
-        <Choice
-          label={say('bot')}
-          value={bot ?? ''}
-          onChange={({ target }) =>
-            void navigate({ search: { bot: target.value || undefined }, replace: true })
-          }
-        >
-          <option value="">{say('allBots')}</option>
-          {bots.data?.data.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        <>
+          <BotChoice
+            bots={bots.data?.data ?? []}
+            value={bot}
+            hasAll
+            onChoose={(id) => void navigate({ search: { bot: id }, replace: true })}
+          />
+          <ExportButton of="get_analytics" input={input} />
+        </>
       }
     >
       <Loaded query={query}>{({ data }) => <Numbers data={data} />}</Loaded>

@@ -64,7 +64,9 @@ function Week({ hours, onChange }: { hours: OpeningHours; onChange: (hours: Open
         onChange={({ target }) => onChange({ timezone: target.value, week })}
       >
         {zones.map((zone) => (
-          <option key={zone}>{zone}</option>
+          <option key={zone} translate="no">
+            {zone}
+          </option>
         ))}
       </SelectField>
       {week.map((span, at) => (

@@ -46,7 +46,8 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
                         {event}
                       </button>
                       <p className="text-xs text-soft">
-                        {say(`reason_${reason}` as Key)} · {say('attempt', { count: attempt })}
+                        {say(`reason_${reason}` as Key)}
+                        {attempt > 1 && ` · ${say('attempt', { count: attempt })}`}
                       </p>
                     </>
                   ),
@@ -59,7 +60,9 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
                     <>
                       {response_status ?? '–'}
                       {latency_ms !== null && (
-                        <bdi className="block text-xs text-soft">{writeNumber(latency_ms)} ms</bdi>
+                        <span className="block text-xs text-soft">
+                          <bdi translate="no">{writeNumber(latency_ms)} ms</bdi>
+                        </span>
                       )}
                     </>
                   ),

@@ -41,14 +41,18 @@ export function McpClients() {
       <div className="max-w-xs">
         <SelectField label={say('mcpClient')} value={name} onChange={({ target }) => setName(target.value)}>
           {Object.keys(clients).map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} translate="no">
+              {one}
+            </option>
           ))}
         </SelectField>
       </div>
       {client && (
         <>
           <bdi className="font-mono text-xs text-soft">{client.file}</bdi>
-          <Code label={name} text={client.text} />
+          <div translate="no" className="contents">
+            <Code label={name} text={client.text} />
+          </div>
         </>
       )}
     </Section>

@@ -67,7 +67,7 @@ function WebhookForm({ onMade, onCancel }: { onMade: (secret: string) => void; o
       <SelectField label={say('bot')} name="bot">
         <option value="">{say('allBots')}</option>
         {bots.data?.data.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} dir="auto">
             {name}
           </option>
         ))}

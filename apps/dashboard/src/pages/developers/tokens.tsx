@@ -29,7 +29,9 @@ export function Tokens({ mayWrite }: { mayWrite: boolean }) {
                   title: say('name'),
                   cell: ({ name, token }) => (
                     <>
-                      <bdi className="block font-medium">{name}</bdi>
+                      <span className="block font-medium">
+                        <bdi>{name}</bdi>
+                      </span>
                       <bdi className="font-mono text-xs text-soft">{token}</bdi>
                     </>
                   ),
@@ -38,7 +40,9 @@ export function Tokens({ mayWrite }: { mayWrite: boolean }) {
                   title: say('scopes'),
                   isExtra: true,
                   cell: ({ scopes }) => (
-                    <bdi className="block max-w-xs font-mono text-xs text-soft">{scopes.join(', ')}</bdi>
+                    <span className="block max-w-xs font-mono text-xs text-soft">
+                      <bdi>{scopes.join(', ')}</bdi>
+                    </span>
                   ),
                 },
                 {

@@ -42,11 +42,13 @@ export function Webhooks() {
                         from="/$workspaceId/developers"
                         to="."
                         search={{ tab: 'webhooks', webhook: id }}
-                        className="font-medium text-accent underline"
+                        className="inline-block min-w-40 font-medium text-accent underline"
                       >
                         <bdi>{url}</bdi>
                       </Link>
-                      <bdi className="block font-mono text-xs text-soft">{events.join(', ')}</bdi>
+                      <span className="block font-mono text-xs text-soft">
+                        <bdi>{events.join(', ')}</bdi>
+                      </span>
                     </>
                   ),
                 },

@@ -1,11 +1,13 @@
 import type { Input } from '@jawab/sdk';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useRows } from '../../data/api.tsx';
-import { More } from '../../ui/more.tsx';
-import { Empty, Loaded } from '../../ui/notice.tsx';
+import { useRead } from '../../data/api.tsx';
+import { useKeys } from '../../shell/single-keys.ts';
+import { BotChoice } from '../../ui/bot-choice.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { SearchField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
-import { ConversationStatus } from './conversation-status.tsx';
+import { ConversationList } from './conversation-list.tsx';
 import { Transcript } from './transcript.tsx';
 
 const views = {
@@ -20,72 +22,60 @@ const from = '/$workspaceId/inbox';
 
 export default function Inbox() {
   const { say } = useWords();
-  const search = useSearch({ from });
-  const view = search.view && search.view in views ? (search.view as keyof typeof views) : 'waiting';
+  const navigate = useNavigate({ from });
+  const { view: named, session, q, bot, cursor } = useSearch({ from });
+  const view = named && named in views ? (named as keyof typeof views) : 'waiting';
+  const filters: Input<'list_conversations'> = Object.assign({ q, chatbotId: bot }, views[view]);
+  const query = useRead('list_conversations', Object.assign({ limit: 50, cursor }, filters), {
+    keepsLast: true,
+  });
+  const bots = useRead('list_bots', {});
+  const open = (id: string | undefined) =>
+    void navigate({ search: { view, q, bot, cursor, session: id }, replace: !!session });
+  const step = (by: number) => {
+    const ids = (query.data?.data ?? []).map(({ session_id }) => session_id);
+    const at = session ? ids.indexOf(session) + by : 0;
+    const next = ids[Math.max(0, Math.min(at, ids.length - 1))];
+    if (next) open(next);
+  };
+  useKeys({ j: () => step(1), k: () => step(-1) });
   return (
-    <Page title={say('inbox')} isWide>
-      <nav aria-label={say('inbox')} className="mb-4 flex flex-wrap gap-1">
-        {Object.keys(views).map((name) => (
-          <Link
-            key={name}
-            from={from}
-            to="."
-            search={{ view: name, session: undefined }}
-            aria-current={name === view ? 'page' : undefined}
-            className="rounded-box px-3 py-1 text-sm text-soft hover:bg-hover aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent"
-          >
-            {say(`inbox_${name}` as Key)}
-          </Link>
-        ))}
-      </nav>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(260px,1fr)_2fr]">
-        <div className={search.session ? 'max-lg:hidden' : ''}>
-          <ConversationList view={view} open={search.session} />
+    <Page title={say('inbox')} isWide actions={<ExportButton of="list_conversations" input={filters} />}>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <nav aria-label={say('inbox')} className="flex flex-wrap gap-1">
+          {Object.keys(views).map((name) => (
+            <Link
+              key={name}
+              from={from}
+              to="."
+              search={{ view: name, q, bot }}
+              aria-current={name === view ? 'page' : undefined}
+              className="rounded-box px-3 py-1 text-sm text-soft hover:bg-hover aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent"
+            >
+              {say(`inbox_${name}` as Key)}
+            </Link>
+          ))}
+        </nav>
+        <SearchField
+          label={say('search')}
+          value={q}
+          onSearch={(next) => void navigate({ search: { view, q: next, bot }, replace: true })}
+        />
+        <BotChoice
+          bots={bots.data?.data ?? []}
+          value={bot}
+          hasAll
+          onChoose={(id) => void navigate({ search: { view, q, bot: id }, replace: true })}
+        />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(260px,1fr)_2fr]">
+        <div className={session ? 'max-lg:hidden' : ''}>
+          <ConversationList query={query} open={session} onOpen={open} cursor={cursor}>
+            {say(q || bot ? 'nothingFound' : (`inboxEmpty_${view}` as Key))}
+          </ConversationList>
         </div>
-        {search.session && <Transcript key={search.session} sessionId={search.session} view={view} />}
+        {session && <Transcript key={session} sessionId={session} back={{ view, q, bot, cursor }} />}
       </div>
     </Page>
-  );
-}
-
-function ConversationList({ view, open }: { view: keyof typeof views; open: string | undefined }) {
-  const { say, writeTime, nameLanguage } = useWords();
-  const navigate = useNavigate({ from });
-  const filters: Input<'list_conversations'> = Object.assign({ limit: 50 }, views[view]);
-  const { query, rows } = useRows('list_conversations', filters);
-  return (
-    <Loaded query={query}>
-      {() =>
-        rows.length === 0 ? (
-          <Empty title={say('noConversations')} text={say(`inboxEmpty_${view}` as Key)} />
-        ) : (
-          <>
-            <ul className="divide-y divide-line overflow-hidden rounded-box border border-line bg-raised">
-              {rows.map(({ session_id, last_message, language, last_message_at, status, assignee }) => (
-                <li key={session_id}>
-                  <button
-                    type="button"
-                    aria-current={session_id === open || undefined}
-                    onClick={() => void navigate({ search: { view, session: session_id } })}
-                    className="grid w-full gap-1 px-4 py-3 text-start hover:bg-hover aria-[current]:bg-tint"
-                  >
-                    <span dir="auto" className="line-clamp-2 text-sm font-medium">
-                      {last_message ?? '…'}
-                    </span>
-                    <span className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
-                      <ConversationStatus status={status} />
-                      {language && <span>{nameLanguage(language)}</span>}
-                      {assignee && <bdi>{assignee.name}</bdi>}
-                      <span>{writeTime(last_message_at)}</span>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <More query={query} />
-          </>
-        )
-      }
-    </Loaded>
   );
 }

@@ -1,13 +1,19 @@
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useChange } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 
+interface ReplyFormProps {
+  sessionId: string;
+  language: string | null;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
 /** Where a person writes to the visitor. Ctrl+Enter sends. */
-export function ReplyForm({ sessionId, language }: { sessionId: string; language: string | null }) {
+export function ReplyForm({ sessionId, language, field }: ReplyFormProps) {
   const { say, nameLanguage } = useWords();
   const [text, setText] = useState('');
   const reply = useChange('reply_to_conversation');
@@ -28,6 +34,7 @@ export function ReplyForm({ sessionId, language }: { sessionId: string; language
     >
       <TextArea
         label={say('reply')}
+        ref={field}
         rows={3}
         value={text}
         onChange={({ target }) => setText(target.value)}

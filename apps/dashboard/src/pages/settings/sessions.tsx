@@ -33,7 +33,9 @@ export function Sessions() {
             {sessions.map(({ id, created_at, user_agent, current }) => (
               <li key={id} className="flex items-center gap-3 px-4 py-2.5 text-sm">
                 <div className="min-w-0 flex-1">
-                  <bdi className="block truncate">{user_agent ?? '–'}</bdi>
+                  <span className="block truncate">
+                    <bdi>{user_agent ?? '–'}</bdi>
+                  </span>
                   <span className="numbers text-soft">{writeTime(created_at)}</span>
                 </div>
                 {current ? (

@@ -68,7 +68,7 @@ function TestForm({ botId, onClose }: { botId: string; onClose: () => void }) {
       <SelectField label={say('mustCite')} name="document">
         <option value="">{say('anyDocument')}</option>
         {documents.data?.data.map(({ id, title }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} dir="auto">
             {title}
           </option>
         ))}

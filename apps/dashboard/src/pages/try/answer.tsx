@@ -1,5 +1,6 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, CircleHelp } from 'lucide-react';
 import type { TriedSource } from '../../data/ask.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Asked } from './use-ask.ts';
@@ -24,8 +25,31 @@ export function AnswerBox({ asked }: { asked: Asked }) {
       </div>
       <Refusal error={error} />
       {end && end.sources.length > 0 && <Sources sources={end.sources} />}
-      {end && !end.answered && <p className="text-sm text-warn">{say('notAnswered')}</p>}
+      {end && end.choices.length > 0 && <Choices choices={end.choices} />}
+      {end?.answered === false && <p className="text-sm text-warn">{say('notAnswered')}</p>}
     </section>
+  );
+}
+
+/** The documents that a bot offers when it is not sure. */
+function Choices({ choices }: { choices: readonly { document_id: string; title: string }[] }) {
+  const { say } = useWords();
+  return (
+    <div className="grid gap-2 border-t border-line pt-3">
+      <div>
+        <Badge tone="warn" icon={CircleHelp}>
+          {say('hedged')}
+        </Badge>
+      </div>
+      <p className="text-sm text-soft">{say('hedgedText')}</p>
+      <ul aria-label={say('choices')} className="grid gap-1 text-sm">
+        {choices.map(({ document_id, title }) => (
+          <li key={document_id}>
+            <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

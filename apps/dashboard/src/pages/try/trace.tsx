@@ -25,7 +25,7 @@ const round = (value: unknown) => (typeof value === 'number' ? value.toFixed(2) 
 /** How an answer was made. */
 export function Trace({ tried }: { tried: Tried }) {
   const { say, nameLanguage } = useWords();
-  const { language, reading, model, answered } = tried;
+  const { language, reading, model, answered, choices } = tried;
   const trace = tried.trace as Record<string, unknown>;
   const hits = Array.isArray(trace.hits) ? (trace.hits as Hit[]) : [];
   const timings = Object.entries(trace).filter(([name]) => name.endsWith('_ms'));
@@ -36,7 +36,14 @@ export function Trace({ tried }: { tried: Tried }) {
         <Row name={say('language')}>
           {nameLanguage(language)} <span className="text-soft">({reading.language_reason})</span>
         </Row>
-        <Row name={say('answered')}>{say(answered ? 'yes' : 'no')}</Row>
+        <Row name={say('answered')}>
+          {answered === null ? (choices.length > 0 ? say('hedged') : '–') : say(answered ? 'yes' : 'no')}
+        </Row>
+        {trace.decision !== undefined && (
+          <Row name={say('decision')}>
+            <bdi className="font-mono text-xs">{String(trace.decision)}</bdi>
+          </Row>
+        )}
         {trace.query !== undefined && <Row name={say('searchedFor')}>{String(trace.query)}</Row>}
         {trace.confidence !== undefined && (
           <Row name={say('confidence')}>

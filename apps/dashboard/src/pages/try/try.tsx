@@ -1,27 +1,49 @@
+import { botLanguages } from '@jawab/language/bot-languages.ts';
+import type { Bot } from '@jawab/sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useRead } from '../../data/api.tsx';
+import { BotChoice, pickBot } from '../../ui/bot-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, TextField } from '../../ui/field.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.tsx';
+import { AskedAgain } from '../asked-again.tsx';
 import { AnswerBox } from './answer.tsx';
+import { CopyAs } from './copy-as.tsx';
+import { Improve } from './improve.tsx';
 import { Trace } from './trace.tsx';
-import { useAsk } from './use-ask.ts';
+import { type Asked, useAsk } from './use-ask.ts';
+
+const from = '/$workspaceId/try';
 
 export default function Try() {
   const { say } = useWords();
+  const navigate = useNavigate({ from });
+  const search = useSearch({ from });
   const bots = useRead('list_bots', {});
+  const list = bots.data?.data ?? [];
+  const bot = pickBot(list, search.bot);
   return (
-    <Page title={say('tryIt')} isWide>
+    <Page
+      title={say('tryIt')}
+      isWide
+      actions={
+        <BotChoice
+          bots={list}
+          value={bot?.id}
+          onChoose={(id) => void navigate({ search: { bot: id }, replace: true })}
+        />
+      }
+    >
       <Loaded query={bots}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <Empty title={say('noBots')} text={say('noBotsText')} />
+        {() =>
+          bot ? (
+            <Playground key={bot.id} bot={bot} first={search.question ?? ''} />
           ) : (
-            <Playground bots={data} />
+            <Empty title={say('noBots')} text={say('noBotsText')} />
           )
         }
       </Loaded>
@@ -29,40 +51,18 @@ export default function Try() {
   );
 }
 
-function Playground({ bots }: { bots: { id: string; name: string; is_default: boolean }[] }) {
-  const { say } = useWords();
-  const navigate = useNavigate();
-  const search = useSearch({ from: '/$workspaceId/try' });
-  const first = bots.find(({ is_default }) => is_default) ?? bots[0];
-  const botId = search.bot ?? first?.id ?? '';
-  const [question, setQuestion] = useState(search.question ?? '');
+function Playground({ bot, first }: { bot: Bot; first: string }) {
+  const { say, nameLanguage } = useWords();
+  const [question, setQuestion] = useState(first);
+  const [language, setLanguage] = useState('');
   const { asked, ask } = useAsk();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (question.trim()) void ask(botId, question.trim());
+    if (question.trim()) void ask(bot.id, question.trim(), language || undefined);
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <form onSubmit={send} className="flex flex-wrap items-end gap-3">
-        {bots.length > 1 && (
-          <Choice
-            label={say('bot')}
-            value={botId}
-            onChange={({ target }) =>
-              void navigate({
-                from: '/$workspaceId/try',
-                search: { bot: target.value, question: undefined },
-                replace: true,
-              })
-            }
-          >
-            {bots.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-        )}
         <div className="min-w-48 flex-1">
           <TextField
             label={say('question')}
@@ -72,6 +72,14 @@ function Playground({ bots }: { bots: { id: string; name: string; is_default: bo
             placeholder={say('askPlaceholder')}
           />
         </div>
+        <Choice label={say('answerIn')} value={language} onChange={({ target }) => setLanguage(target.value)}>
+          <option value="">{say('asQuestion')}</option>
+          {botLanguages.map((code) => (
+            <option key={code} value={code}>
+              {nameLanguage(code)}
+            </option>
+          ))}
+        </Choice>
         <Button
           type="submit"
           kind="primary"
@@ -83,13 +91,32 @@ function Playground({ bots }: { bots: { id: string; name: string; is_default: bo
         </Button>
       </form>
       {asked ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-          <AnswerBox asked={asked} />
-          {asked.end && <Trace tried={asked.end} />}
-        </div>
+        <Result key={asked.question} asked={asked} botId={bot.id} />
       ) : (
         <Empty title={say('tryEmpty')} text={say('tryEmptyText')} />
       )}
+    </div>
+  );
+}
+
+function Result({ asked, botId }: { asked: Asked; botId: string }) {
+  const [documentId, setDocumentId] = useState<string>();
+  const { question, text, end } = asked;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-4">
+        <AnswerBox asked={asked} />
+        {end && (
+          <div className="flex flex-wrap justify-between gap-2">
+            <Improve question={question} answer={text} botId={botId} onSaved={setDocumentId} />
+            <CopyAs question={question} botId={botId} />
+          </div>
+        )}
+        {documentId && (
+          <AskedAgain key={documentId} question={question} botId={botId} documentId={documentId} />
+        )}
+      </div>
+      {end && <Trace tried={end} />}
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import type { Output } from '@jawab/sdk';
+import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { useWords } from '../../words/words.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+
+export type Message = Output<'get_conversation'>['data']['messages'][number];
+
+interface MessageRowProps {
+  message: Message;
+  /** The message before it. */
+  question: Message | undefined;
+  botId: string;
+}
+
+/** One message, with its sources and its rating. */
+export function MessageRow({ message, question, botId }: MessageRowProps) {
+  const { say, writeTime } = useWords();
+  const { author, author_name, content, language, sources, feedback, feedback_comment, created_at } = message;
+  const who =
+    author === 'visitor' ? say('visitor') : author === 'bot' ? say('bot') : (author_name ?? say('person'));
+  const isOurs = author !== 'visitor';
+  const isHedged = message.trace?.decision === 'hedged';
+  return (
+    <article className={`grid max-w-[85%] gap-1 ${isOurs ? 'justify-self-end' : 'justify-self-start'}`}>
+      <p className="numbers flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
+        <bdi className="font-medium text-ink">{who}</bdi>
+        <time dateTime={created_at}>{writeTime(created_at)}</time>
+        {isHedged && (
+          <Badge tone="warn" icon={CircleHelp}>
+            {say('hedged')}
+          </Badge>
+        )}
+        {message.answered === false && (
+          <Badge tone="danger" icon={CircleHelp}>
+            {say('unanswered')}
+          </Badge>
+        )}
+        {feedback && (
+          <span className="inline-flex items-center gap-1">
+            {feedback === 'up' ? <ThumbsUp aria-hidden size={12} /> : <ThumbsDown aria-hidden size={12} />}
+            {say(feedback === 'up' ? 'helpful' : 'notHelpful')}
+          </span>
+        )}
+      </p>
+      <p
+        dir="auto"
+        lang={language ?? undefined}
+        className={`rounded-box px-3 py-2 whitespace-pre-wrap ${author === 'human' ? 'bg-tint' : isOurs ? 'bg-hover' : 'border border-line'}`}
+      >
+        {content}
+      </p>
+      {feedback_comment && (
+        <p className="text-xs text-soft">
+          {say('comment')}: <bdi>{feedback_comment}</bdi>
+        </p>
+      )}
+      {sources.length > 0 && (
+        <p className="text-xs text-soft">
+          {say('sources')}: <bdi>{[...new Set(sources.map(({ title }) => title))].join(', ')}</bdi>
+        </p>
+      )}
+      {author === 'bot' && question?.author === 'visitor' && (
+        <AnswerActions answer={message} question={question} botId={botId} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import type { KBDocument } from '@jawab/sdk';
+import { RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useChange, usePlace } from '../../data/api.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Refusal } from '../../ui/notice.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { useUndo } from '../../ui/undo.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { DocumentStatus } from './document-status.tsx';
+
+interface DocumentTableProps {
+  documents: KBDocument[];
+  mayWrite: boolean;
+  open: (id: string) => void;
+}
+
+/** Documents with their states. Several can be chosen, to try them again, fetch them again or delete them. */
+export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps) {
+  const { say, writeDay, writeTime, writeNumber } = useWords();
+  const { api } = usePlace();
+  const { remove } = useUndo();
+  const retry = useChange('retry_knowledge');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = documents.filter(({ id }) => chosen.has(id));
+  const toggle = (id: string) => setChosen((now) => now.symmetricDifference(new Set([id])));
+  const isAll = selected.length === documents.length;
+  const columns: Column<KBDocument>[] = [
+    {
+      title: say('title'),
+      cell: ({ id, title, source_type, source_url }) => (
+        <>
+          <button
+            type="button"
+            onClick={() => open(id)}
+            dir="auto"
+            className="text-start font-medium hover:underline"
+          >
+            {title}
+          </button>
+          <div className="text-xs text-soft">
+            {say(`source_${source_type}` as Key)} {source_url && <bdi>{source_url}</bdi>}
+          </div>
+        </>
+      ),
+    },
+    {
+      title: say('status'),
+      cell: (document) => (
+        <>
+          <DocumentStatus document={document} />
+          {document.error && (
+            <p className="mt-1 text-xs text-soft">
+              <span lang="en" dir="auto">
+                {document.error.message}
+              </span>
+              {document.error.retry_at && ` ${say('nextTry', { at: writeTime(document.error.retry_at) })}`}
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      title: say('passages'),
+      isNumber: true,
+      isExtra: true,
+      cell: ({ chunk_count }) => writeNumber(chunk_count),
+    },
+    {
+      title: say('changed'),
+      isNumber: true,
+      isExtra: true,
+      cell: ({ updated_at }) => writeDay(updated_at),
+    },
+    {
+      title: say('actions'),
+      isNumber: true,
+      cell: ({ id, title, status }) =>
+        mayWrite && (
+          <>
+            {status === 'failed' && (
+              <Button kind="quiet" icon={RotateCw} onClick={() => retry.mutate({ id })}>
+                {say('retry')}
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              icon={Trash2}
+              aria-label={say('deleteThis', { title })}
+              onClick={() =>
+                remove(id, say('deleted', { title }), () => api.call('delete_knowledge', { id }))
+              }
+            />
+          </>
+        ),
+    },
+  ];
+  const choice: Column<KBDocument> = {
+    title: say('actions'),
+    head: (
+      <input
+        type="checkbox"
+        aria-label={say('selectAll')}
+        checked={isAll}
+        onChange={() => setChosen(new Set(isAll ? [] : documents.map(({ id }) => id)))}
+        className="size-4 accent-accent"
+      />
+    ),
+    cell: ({ id, title }) => (
+      <input
+        type="checkbox"
+        aria-label={say('select', { title })}
+        checked={chosen.has(id)}
+        onChange={() => toggle(id)}
+        className="size-4 accent-accent"
+      />
+    ),
+  };
+  return (
+    <>
+      <Refusal error={retry.error} />
+      <BulkBar documents={selected} done={() => setChosen(new Set())} />
+      <Table
+        caption={say('knowledge')}
+        rows={documents}
+        keyOf={({ id }) => id}
+        columns={mayWrite ? [choice, ...columns] : columns}
+      />
+    </>
+  );
+}

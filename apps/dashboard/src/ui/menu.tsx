@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+interface MenuProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  className: string;
+  children: ReactNode;
+}
+
+/** A button that opens a menu: arrows move, Escape closes. It is a quarter of the size of the one in Base UI. */
+export function Menu({ trigger, className, children }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const listItems = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  useEffect(() => {
+    if (isOpen) popup.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [isOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = listItems();
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+    } else if (next !== undefined) items.at(next % items.length)?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="relative min-w-0 flex-1">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className={className}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        <div
+          ref={popup}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+          onClick={() => setOpen(false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setOpen(false);
+          }}
+          className="absolute start-0 top-full z-30 mt-1 w-full min-w-52 rounded-box border border-line bg-raised p-1 shadow-float"
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function MenuItem({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={onChoose}
+      className="flex min-h-8 w-full items-center gap-2 rounded-box px-2 py-1 text-start text-sm outline-none hover:bg-hover focus:bg-hover"
+    >
+      {children}
+    </button>
+  );
+}

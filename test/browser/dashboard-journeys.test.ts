@@ -1,0 +1,336 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { useChat } from './chat-page.ts';
+import { startChromium } from './chromium.ts';
+import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
+import { findEngines } from './engine.ts';
+
+const firstTexts = {
+  ja: {
+    text: '## 配送日数\n配送には国内で2～4営業日かかります。',
+    question: '配送日数',
+    answer: '2～4営業日',
+  },
+  ar: {
+    text: '## مدة التوصيل\nيستغرق التوصيل من يومين إلى أربعة أيام عمل.',
+    question: 'مدة التوصيل',
+    answer: 'من يومين إلى أربعة أيام',
+  },
+};
+
+describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', () => {
+  let dashboard: Dashboard;
+  let receiver: Receiver;
+  let ann: DashboardBrowser;
+  let home: string;
+  let botId: string;
+  let publicKey: string;
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    dashboard = await openDashboard({ EGRESS_ALLOW: receiver.host });
+    ann = await dashboard.browse({ acceptDownloads: true });
+    await setUp(ann.page, dashboard.setupUrl);
+    home = ann.page.url().replace(/\/start$/, '');
+    await dashboard.world.runtime.database.system.sql`update workspaces set egress_allowed = true`;
+    const document = await callApi(ann.page, 'POST /v1/kb/ingest', {
+      title: 'Delivery',
+      text: '## Delivery times\nDelivery takes 2 to 4 working days inside Indonesia.',
+    });
+    const { data } = await callApi(ann.page, 'POST /v1/bots', { name: 'Serambi Tea' });
+    botId = data.id;
+    publicKey = (await callApi(ann.page, `PATCH /v1/bots/${botId}`, { hostedPage: true })).data.public_key;
+    await callApi(ann.page, `GET /v1/kb/${document.data.id}?wait=30`);
+  });
+  afterAll(async () => {
+    await dashboard?.close();
+    await receiver?.close();
+  });
+  beforeEach(() => dashboard.world.runtime.database.system.sql`delete from rate_buckets`);
+  const go = (path: string) => ann.page.goto(`${home}${path}`);
+  const press = (name: string | RegExp) => ann.page.getByRole('button', { name }).click();
+  const confirmNext = () => ann.page.once('dialog', (dialog) => void dialog.accept());
+
+  test.each(Object.entries(firstTexts))(
+    'a person sets up a workspace in %s and reads a first answer with its source',
+    async (language, { text, question, answer }) => {
+      const state = await ann.page.context().storageState();
+      const { page } = await dashboard.browse({ storageState: state });
+      await page.addInitScript(`localStorage.setItem('jawab.language', '${language}')`);
+      await page.goto(`${dashboard.service.url}/new`);
+      await page.locator('input[name=name]').fill(language);
+      await page.locator('button[type=submit]').click();
+      await page.locator('textarea[name=knowledge]').fill(text);
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('button', { name: question }).first().click();
+      await page.getByRole('blockquote').filter({ hasText: answer }).waitFor();
+      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      await page.context().browser()?.close();
+    },
+  );
+
+  test('the real window follows the colours of a draft, and saved settings reach visitors', async () => {
+    const { page } = ann;
+    await go('/bots/default');
+    const frame = page.frameLocator('iframe');
+    await frame.locator('jawab-chat').waitFor({ state: 'attached' });
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+    await page.getByLabel('Colour of buttons').fill('#7a1f5c');
+    await expect
+      .poll(() => frame.locator('html').evaluate((html) => html.style.getPropertyValue('--jawab-accent')))
+      .toBe('#7a1f5c');
+    await page.getByLabel('Greeting').fill('Welcome to Serambi.');
+    await page.getByLabel('Hours in which people answer').selectOption('set');
+    await page.getByLabel('Sites that may show the bot').fill('https://shop.example');
+    await press('Save');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await frame.getByText('Welcome to Serambi.').first().waitFor();
+    const { data } = await callApi(page, `GET /v1/bots/${botId}`);
+    expect(data).toMatchObject({
+      greeting: 'Welcome to Serambi.',
+      theme: { accent: '#7a1f5c' },
+      allowed_origins: ['https://shop.example'],
+      handoff_hours: { week: [{ from: '09:00', to: '17:00' }] },
+    });
+    await callApi(page, `PATCH /v1/bots/${botId}`, { handoffHours: {} });
+  });
+
+  test('leaving unsaved settings asks first; a page without the code is reported', async () => {
+    const { page } = ann;
+    await page.getByLabel('Instructions').fill('Be brief.');
+    const asked = new Promise<string>((resolve) =>
+      page.once('dialog', (dialog) => {
+        resolve(dialog.message());
+        void dialog.dismiss();
+      }),
+    );
+    await page.getByRole('link', { name: 'Home' }).click();
+    expect(await asked).toContain('not saved');
+    await press('Cancel');
+    receiver.answer((response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'));
+    await page.getByLabel('Address of a page').fill(receiver.url);
+    await press('Check a page');
+    await page.getByText('does not work on this page yet').waitFor();
+  });
+
+  test('a test is made of an answer, runs, and is compared with the run before', async () => {
+    const { page } = ann;
+    const message = 'How long does delivery take?';
+    await callApi(page, 'POST /v1/chat', { chatbotId: botId, message, stream: false, sessionId: 'one' });
+    await go('/inbox?view=all&session=one');
+    await press('Make a test of this');
+    await page.getByRole('link', { name: 'Open tests' }).click();
+    for (const _ of ['first', 'second']) {
+      await press('Run tests');
+      await page.getByText('The tests are running…').waitFor({ state: 'detached' });
+      await page.getByText('1 / 1').first().waitFor();
+    }
+    await page.getByRole('combobox', { name: 'Runs' }).waitFor();
+    await page.getByRole('cell', { name: 'Passed' }).waitFor();
+    await press('Import CSV');
+    await page.getByLabel('Table').fill('question,expectedAnswer\nWhere are you?,Jakarta');
+    await page.getByRole('dialog').getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByText('Where are you?', { exact: true }).waitFor();
+    await page.getByText('Not run yet').waitFor();
+  });
+
+  test('a webhook is made, tested and verified with the text that the dashboard shows', async () => {
+    const { page } = ann;
+    receiver.answer((response) => void response.writeHead(204).end());
+    receiver.received.length = 0;
+    await go('/developers?tab=webhooks&add=webhook');
+    await page.getByLabel('Address, with https').fill(receiver.url);
+    await press('Create');
+    const secret = await page.getByLabel('Secret').inputValue();
+    expect(secret).toMatch(/^whsec_/);
+    confirmNext();
+    await press('Done');
+    await page.getByRole('link', { name: receiver.url }).click();
+    await press('Send a test event');
+    await page.getByRole('button', { name: 'lead.created' }).click();
+    const signed = await page.getByRole('region', { name: 'Signed text' }).textContent();
+    const [request] = receiver.received;
+    expect(
+      createHmac('sha256', secret)
+        .update(signed?.trim() ?? '')
+        .digest('hex'),
+    ).toBe(request?.headers['x-service-signature']);
+    await press('Send again');
+    await expect.poll(() => receiver.received.length).toBe(2);
+    expect(await page.content()).not.toContain(secret);
+  });
+
+  test('the palette finds a document with the keyboard alone, and single keys walk through the inbox', async () => {
+    const { page } = ann;
+    await go('');
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').last().waitFor();
+    await page.keyboard.type('Deliv');
+    await page.getByRole('option', { name: 'Delivery' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('2 to 4 working days').waitFor();
+    await page.keyboard.press('Escape');
+    await callApi(page, 'POST /v1/chat', {
+      chatbotId: botId,
+      message: 'Hello',
+      stream: false,
+      sessionId: 'two',
+    });
+    await go('/inbox?view=all');
+    await page.getByRole('listitem').nth(1).waitFor();
+    await page.keyboard.press('j');
+    await page.waitForURL(/session=/);
+    const first = page.url();
+    await page.keyboard.press('j');
+    await expect.poll(() => page.url()).not.toBe(first);
+    await page.keyboard.press('k');
+    await expect.poll(() => page.url()).toBe(first);
+    await page.keyboard.press('e');
+    await page.getByRole('region', { name: 'Conversation' }).getByText('Closed').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Next conversation').waitFor();
+    await page.keyboard.press('Escape');
+    await go('/settings');
+    await page.getByLabel('Single-key shortcuts').uncheck();
+    await page.keyboard.press('?');
+    await page.getByLabel('Single-key shortcuts').check();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('what the widget could not answer is answered in the dashboard, and then by the widget', async () => {
+    const { page } = ann;
+    const browser = await startChromium();
+    const chat = useChat(browser);
+    await browser.open(`${dashboard.service.url}/c/${publicKey}?lang=en`);
+    await chat.focuses('.composer textarea');
+    await chat.type('Do you sell teapots?');
+    await browser.press('Enter');
+    await chat.has('.bot .bubble');
+    await go('/unanswered');
+    const card = page.getByRole('article').filter({ hasText: 'Do you sell teapots?' });
+    await card.getByRole('button', { name: 'Write an answer' }).click();
+    await page.getByLabel('Answer').fill('Yes, iron teapots for two and for four people.');
+    await press('Save answer');
+    await page.getByText('Yes, iron teapots').first().waitFor();
+    await chat.type('Do you sell teapots?');
+    await browser.press('Enter');
+    await chat.reads('.bot .bubble', 'iron teapots for two');
+    await browser.close();
+  });
+
+  test('a visitor asks for a person, who replies in the inbox and hands back to the bot', async () => {
+    const { page } = ann;
+    const browser = await startChromium();
+    const chat = useChat(browser);
+    await go('/inbox');
+    await page.getByText('Nobody is waiting for a person.').waitFor();
+    await browser.open(`${dashboard.service.url}/c/${publicKey}?lang=en`);
+    await chat.focuses('.composer textarea');
+    await chat.type('I want to talk to a human');
+    await browser.press('Enter');
+    await page.getByRole('listitem').getByText('would like to talk to a person').click();
+    await page.getByLabel('Reply').fill('Hello, this is Ann.');
+    await press('Send reply');
+    await chat.reads('.person .bubble', 'Hello, this is Ann.');
+    await press('Hand back to the bot');
+    await page.getByRole('button', { name: 'Take over' }).waitFor();
+    await chat.click('.composer textarea');
+    await chat.type('How long does delivery take?');
+    await browser.press('Enter');
+    await chat.reads('.bot .bubble', '2 to 4 working days');
+    await browser.close();
+  });
+
+  test('several documents are chosen and deleted, and come back with Undo', async () => {
+    const { page } = ann;
+    await go('/knowledge');
+    await page.getByLabel('Select all that are shown').check();
+    await page.getByText(/\d selected/).waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No knowledge yet').waitFor();
+    await press('Undo');
+    await page.getByRole('button', { name: 'Delivery', exact: true }).waitFor();
+  });
+
+  test('a list is downloaded as CSV with the filters of the page', async () => {
+    const { page } = ann;
+    await go('/inbox?view=all');
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Export CSV')]);
+    expect(download.suggestedFilename()).toBe('conversations.csv');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toContain('Delivery takes 2 to 4 working days inside Indonesia.');
+  });
+
+  test('an answer in Try it is improved, and asked again', async () => {
+    const { page } = ann;
+    await go('/try');
+    await page.getByLabel('Question').fill('Do you ship to Mars?');
+    await press('Ask');
+    await press('Improve this answer');
+    await page.getByRole('dialog').getByLabel('Answer').fill('Not yet: we ship to Earth only.');
+    await press('Save answer');
+    await page.getByText('we ship to Earth only').last().waitFor();
+    await page.getByRole('button', { name: 'Copy this question as' }).waitFor();
+  });
+
+  test('usage shows the messages of each bot, and the plans', async () => {
+    const { page } = ann;
+    await go('/usage');
+    await page.getByRole('row', { name: /Serambi Tea/ }).waitFor();
+    await page.getByText('Your plan', { exact: true }).waitFor();
+  });
+
+  test('a filter and a page of a list survive back and reload', async () => {
+    const { page } = ann;
+    await dashboard.world.runtime.database.system.sql`
+      insert into documents (workspace_id, title, source_type, status)
+      select id, 'Note ' || n, 'snippet', 'ready' from workspaces, generate_series(1, 130) n
+      where name = 'Serambi Tea'`;
+    await go('/knowledge?status=ready');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByRole('link', { name: 'First page' }).waitFor();
+    const shown = await page.getByRole('row').count();
+    expect(shown).toBeLessThanOrEqual(201);
+    await page.getByRole('button', { name: 'Delivery', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.reload();
+    await page.getByRole('dialog').getByText('2 to 4 working days').waitFor();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Note 130', exact: true }).waitFor();
+    expect(page.url()).toContain('status=ready');
+  });
+
+  test('a viewer sees no control that writes', async () => {
+    const { page } = ann;
+    const { data } = await callApi(page, 'POST /v1/invitations', { email: 'v@example.com', role: 'viewer' });
+    const { page: other, faults } = await dashboard.browse();
+    await other.goto(data.link.replace(/^https?:\/\/[^/]+/, dashboard.service.url));
+    await other.locator('input[name=name]').fill('Vic');
+    await other.locator('input[name=password]').fill('correct horse battery');
+    await other.getByRole('button', { name: 'Accept the invitation' }).click();
+    await other.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    for (const path of [
+      '/knowledge',
+      '/inbox?view=all&session=one',
+      '/tests',
+      '/bots/default',
+      '/unanswered',
+    ]) {
+      await other.goto(`${home}${path}`);
+      await other.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => other.locator('.skeleton').count()).toBe(0);
+      const written =
+        /^(Add|Delete|New|Import|Run|Take over|Close conv|Make|Save|Dismiss|Write|Assign|Replace)/;
+      expect(await other.locator('main').getByRole('button', { name: written }).count(), path).toBe(0);
+    }
+    expect(faults).toEqual([]);
+    await other.context().browser()?.close();
+  });
+
+  test('the policy of the page refused nothing', () => {
+    expect(ann.faults).toEqual([]);
+  });
+});
