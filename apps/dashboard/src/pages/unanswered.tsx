@@ -1,8 +1,10 @@
 import type { Output } from '@jawab/sdk';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { useChange, useMay, usePlace, useRead } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
 import { TextArea } from '../ui/field.tsx';
@@ -61,7 +63,7 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
   const { say, nameLanguage, writeTime } = useWords();
   const { workspaceId } = useParams({ from });
   const mayWrite = useMay()('kb:write');
-  const { id, question, answer, count, languages, last_asked_at, session_id } = gap;
+  const { id, kind, question, answer, count, languages, last_asked_at, session_id } = gap;
   const [isOpen, setOpen] = useState(false);
   const dismiss = useChange('resolve_unanswered');
   return (
@@ -70,9 +72,16 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
         <h2 className="text-base font-semibold">
           <bdi>{question}</bdi>
         </h2>
-        <p className="numbers text-sm text-soft">
-          {say('askedTimes', { count })} · {languages.map(nameLanguage).join(', ')} ·{' '}
-          {writeTime(last_asked_at)}
+        <p className="numbers flex flex-wrap items-center gap-x-2 text-sm text-soft">
+          {kind === 'not_sure' && (
+            <Badge tone="warn" icon={CircleHelp}>
+              {say('hedged')}
+            </Badge>
+          )}
+          <span>
+            {say('askedTimes', { count })} · {languages.map(nameLanguage).join(', ')} ·{' '}
+            {writeTime(last_asked_at)}
+          </span>
         </p>
       </div>
       <blockquote dir="auto" className="border-s-2 border-line ps-3 text-sm text-soft">

@@ -1,3 +1,4 @@
+import type { Output } from '@jawab/sdk';
 import { Link, useParams } from '@tanstack/react-router';
 import { FlaskConical, PencilLine } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,8 @@ import { TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
-import type { Message } from './message-row.tsx';
+
+export type Message = Output<'get_conversation'>['data']['messages'][number];
 
 interface AnswerActionsProps {
   answer: Message;

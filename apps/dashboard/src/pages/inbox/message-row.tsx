@@ -1,10 +1,7 @@
-import type { Output } from '@jawab/sdk';
 import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
-import { AnswerActions } from './answer-actions.tsx';
-
-export type Message = Output<'get_conversation'>['data']['messages'][number];
+import { AnswerActions, type Message } from './answer-actions.tsx';
 
 interface MessageRowProps {
   message: Message;
