@@ -5,6 +5,7 @@ import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB } from './processes.ts';
 import { measureSearch } from './search.ts';
 import { type Stage, setStage } from './stage.ts';
+import { measureVoice } from './voice.ts';
 
 /**
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
@@ -153,6 +154,7 @@ async function measure(name: string, databaseUrl: string | undefined) {
   } finally {
     await stage.close();
   }
+  await measureVoice(say, databaseUrl, times(5));
   for (const size of values.chunks.split(',')) await measureSearch(say, databaseUrl, Number(size));
 }
 

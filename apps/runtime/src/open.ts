@@ -16,7 +16,6 @@ import {
   type Secrets,
   type Services,
   type Speech,
-  supportedLanguages,
   type TraceParent,
 } from '@jawab/core';
 import {
@@ -56,6 +55,7 @@ import { fetchSite } from './fetch-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics, createVoiceMeter, type Metrics } from './metrics.ts';
 import { startProcess } from './open-turns/start-process.ts';
+import { readSamples } from './read-samples.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { createChangeWatcher } from './watch-changes.ts';
@@ -244,6 +244,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     egressAllow,
     async warmUp() {
       loadWords();
+      // espeak-ng is tested in the background, so that the first spoken reply does not wait.
+      void speech.languages();
       if (chatModel) await Promise.all([warmUp(), agentTraces?.warmUp()]);
     },
     async recordTestRun(ids, signal) {
@@ -278,15 +280,6 @@ const jobs: Services['jobs'] = {
     await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
   },
 };
-
-/** Reads what espeak-ng is tested with: a few sentences that every language has. */
-const readSamples = () =>
-  Object.fromEntries(
-    supportedLanguages.map((code) => [
-      code,
-      [say(code, 'noAnswer'), say(code, 'handoffWaiting'), say(code, 'leadAsk')].join(' '),
-    ]),
-  );
 
 const countEvent = (metrics: Metrics) => (event: string) => metrics.answers.inc({ event });
 

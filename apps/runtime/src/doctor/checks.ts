@@ -7,6 +7,7 @@ import { checkModels } from './check-models.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkVoice } from './check-voice.ts';
 import type { Check, OpenScene } from './finding.ts';
 
 /** The checks that need no database, in the order they are shown. To add one, write its file and its line here. */
@@ -15,6 +16,7 @@ export const checks: Check[] = [
   { name: 'disk', find: checkDisk },
   { name: 'models', find: checkModels },
   { name: 'answers', find: checkAnswers },
+  { name: 'voice', find: checkVoice },
 ];
 
 /** The checks of an open database, in the order they are shown. */

@@ -48,9 +48,19 @@ test('finds nothing wrong with a service that works', async () => {
     key: has('ok The key fits'),
     disk: has('GiB are free'),
     models: has('ok No model is configured.'),
+    voice: [expect.stringMatching(/^ok Heard: no language\./), expect.stringMatching(/^ok Spoken: /)],
     answers: has('No model configured: quotes only; understands 21 languages by concepts.'),
   });
   await world.runtime.database.system.sql`delete from worker_heartbeats where id = 'here'`;
+});
+
+test('lists which language is heard and spoken by which engine', async () => {
+  const { voice } = await findAll(configOf({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url }));
+  const codes = 'ar bn en fil hi id ja ko ms ta te th vi zh-Hans zh-Hant';
+  expect(voice).toEqual([
+    `ok Heard: ${codes} by gemini. Not: km kn lo ml my.`,
+    `ok Spoken: ${codes} by gemini. Not: km kn lo ml my.`,
+  ]);
 });
 
 test('warns of a queue without workers and of jobs that were given up', async () => {
@@ -98,7 +108,7 @@ test('finds another key, files that wait, a newer version, and a clock that was 
 test('says that a database cannot be reached or does not exist yet, and goes on', async () => {
   const away = await findAll(configOf({ DATABASE_URL: 'postgres://127.0.0.1:9/jawab' }));
   expect(away.database).toEqual(has('error The database cannot be opened: '));
-  expect(Object.keys(away)).toEqual(['settings', 'database', 'disk', 'models', 'answers']);
+  expect(Object.keys(away)).toEqual(['settings', 'database', 'disk', 'models', 'answers', 'voice']);
   const fresh = await findAll(readConfig({ JAWAB_DATA: dataDir }));
   expect(fresh.database).toEqual(has('There is no database in'));
 });
