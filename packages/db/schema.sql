@@ -1,8 +1,7 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 5d8d23dd6ba8c2e6faee346448d6dc63b1ecef86be87a7962fc8c1ea6eb24a95
+-- 8784d7e9833725e71bf673d2cd863f1215c6a797890cc1d1d71206e480f341fe
 
-create sequence event_seq minvalue 1 maxvalue 9223372036854775807;
-create sequence id_order minvalue 0 maxvalue 1073741823 cycle;
+create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
 create table analytics_changes (
   workspace_id uuid not null,
@@ -401,6 +400,17 @@ alter table embeddings enable row level security;
 alter table embeddings force row level security;
 create policy tenant on embeddings to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on embeddings to jawab_app;
+
+create table event_counters (
+  workspace_id uuid not null,
+  last bigint not null,
+  constraint event_counters_pkey PRIMARY KEY (workspace_id),
+  constraint event_counters_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table event_counters enable row level security;
+alter table event_counters force row level security;
+create policy tenant on event_counters to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant select on event_counters to jawab_app;
 
 create table events (
   workspace_id uuid not null,

@@ -1,14 +1,25 @@
--- A UUID version 7 (RFC 9562): microseconds in `rand_a` where the clock has them, a counter at the head of `rand_b`.
--- Lists ordered by time and id keep the order of rows created within the same millisecond.
+-- A UUID version 7 (RFC 9562) with microseconds in `rand_a`, so that lists ordered by time and id keep the order of rows
+-- created within the same millisecond. Where the clock counts milliseconds only, `id_order` counts within each of them, and
+-- shows nobody how many ids there are.
 create or replace function new_id() returns uuid
 language plpgsql volatile set search_path = pg_catalog, public as $$
 declare
-  micros constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  head constant integer := 28672 | ((micros % 1000) * 4096 / 1000)::integer;
-  turn constant integer := (2147483648 | nextval('id_order')) - 4294967296;
+  at constant timestamptz := clock_timestamp();
+  micros constant bigint := extract(epoch from at) * 1000000;
+  millis constant bigint := micros / 1000;
+  step bigint := micros % 1000 * 4096 / 1000;
 begin
+  if micros % 1000 = 0 then
+    step := nextval('id_order') - millis * 4096;
+    if step not between 0 and 4095 then
+      step := 0;
+      perform setval('id_order', millis * 4096);
+    end if;
+  else
+    while clock_timestamp() = at loop null; end loop;
+  end if;
   return encode(
-    substring(int8send(micros / 1000) from 3) || substring(int4send(head) from 3) || int4send(turn)
-      || substring(uuid_send(gen_random_uuid()) from 13),
+    substring(int8send(millis) from 3) || substring(int4send(28672 | step::integer) from 3)
+      || substring(uuid_send(gen_random_uuid()) from 9),
     'hex')::uuid;
 end $$;

@@ -127,5 +127,14 @@ test('keeps the order of rows created within one millisecond', async () => {
   await sql`insert into bots (workspace_id, name) select ${ids[0]}, n from generate_series(1, 500) n`;
   const rows = await sql`select name, id from bots order by created_at, id`;
   expect(rows.map(({ name }) => Number(name))).toEqual(Array.from({ length: 500 }, (_, i) => i + 1));
+  const ends = rows
+    .slice(1)
+    .map(
+      ({ id }, i) =>
+        BigInt(`0x${id.slice(19).replace('-', '')}`) - BigInt(`0x${rows[i]?.id.slice(19).replace('-', '')}`),
+    );
+  expect(ends.filter((step) => step > 0n && step < 2n ** 40n).length, 'ids contain no counter').toBeLessThan(
+    25,
+  );
   expect(rows.every(({ id }) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab]/.test(id))).toBe(true);
 });

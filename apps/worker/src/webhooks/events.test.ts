@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../worker.testing.ts';
+import { createShop, openShop, type Shop } from '../worker.testing.ts';
 import { eventually, quickDeliveries } from './webhooks.testing.ts';
 
 let shop: Shop;
@@ -35,6 +35,20 @@ test('sends one event when a document is ready and one with the reason when it f
       },
     },
   ]);
+});
+
+test('numbers the events of a workspace by themselves, so that a cursor shows nobody else’s', async () => {
+  const neighbour = await createShop(shop.world);
+  await neighbour.settled(await neighbour.add({ content: 'We open at ten.' }));
+  const feed = () => neighbour.call('list_events');
+  await eventually(async () => (await feed()).data.length).toBe(1);
+  const keyOf = (cursor: string) => JSON.parse(Buffer.from(cursor, 'base64url').toString())[1];
+  const { next_cursor: first } = await feed();
+  expect(keyOf(first)).toBe(1);
+  await neighbour.settled(await neighbour.add({ content: 'We close at six.' }));
+  const rest = () => neighbour.call('list_events', { cursor: first });
+  await eventually(async () => (await rest()).data.length).toBe(1);
+  expect(keyOf((await rest()).next_cursor)).toBe(2);
 });
 
 test('sends no event for what was rolled back', async () => {
