@@ -15,6 +15,16 @@ test('changes what is sent; limits are added to the ones that are there', async 
   expect(same.data).toEqual(data);
 });
 
+test('takes limits from the plan again, before it sets others', async () => {
+  const limits = { requestsPerMinute: null, bots: 3, messagesPerMonth: 5 };
+  const tenant = await createTenant(world, { limits });
+  const change = { resetLimits: ['bots', 'requestsPerMinute'], limits: { bots: 4 } };
+  expect((await tenant.call('change_plan', change)).data.limits).toEqual({ bots: 4, messagesPerMonth: 5 });
+  await expect(tenant.call('change_plan', { resetLimits: ['cats'] })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});
+
 test('a token cannot call it, whatever its scopes', async () => {
   const tenant = await createTenant(world);
   const { principal } = await world.runtime.admit(await tenant.token(), '127.0.0.1');

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'change_plan',
   title: 'Change the plan',
   description:
-    'Changes the plan of a workspace, its own limits, or whether EGRESS_ALLOW applies to it. Limits you send override those it has; null removes a limit. Fields you leave out stay as they are.',
+    'Changes the plan of a workspace, its own limits, or whether EGRESS_ALLOW applies to it. Limits you send override those it has; null removes a limit. resetLimits takes limits from the plan again. Fields you leave out stay as they are.',
   scope: 'workspace:write',
   audience: ['operator'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
@@ -15,13 +15,19 @@ export default defineTool({
   input: z.object({
     plan: z.enum(planNames).optional().meta({ description: 'The new plan.' }),
     limits: LimitExceptions.optional().meta({ description: 'Limits that differ from the plan.' }),
+    resetLimits: z
+      .array(LimitExceptions.keyof())
+      .optional()
+      .meta({ description: 'Limits that come from the plan again.' }),
     egressAllowed: z.boolean().optional().meta({ description: 'Whether EGRESS_ALLOW applies to it.' }),
   }),
   output: z.object({ data: Workspace }),
-  async handler({ tx, principal: { reach } }, { plan = null, limits = {}, egressAllowed = null }) {
+  async handler({ tx, principal: { reach } }, input) {
+    const { plan = null, limits = {}, resetLimits = [], egressAllowed = null } = input;
     const data = await tx(async (sql) => {
       const [workspace] = await sql(Workspace)`
-        update workspaces w set plan = coalesce(${plan}, w.plan), limits = w.limits || ${JSON.stringify(limits)}::jsonb,
+        update workspaces w set plan = coalesce(${plan}, w.plan),
+          limits = (w.limits - ${resetLimits}::text[]) || ${JSON.stringify(limits)}::jsonb,
           egress_allowed = coalesce(${egressAllowed}, w.egress_allowed)
         where w.id = ${reach.workspace} returning ${workspaceColumns}`;
       return workspace ?? fail('not_found', 'This workspace was deleted.');

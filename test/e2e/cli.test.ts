@@ -38,6 +38,14 @@ test('creates, uses, lists and revokes workspaces and tokens while the server ru
   expect(workspace).toEqual({ id: expect.any(String) });
   const changed = await jawab('workspace', 'update', workspace.id, '--limits', '{"bots":1}', '--json');
   expect(JSON.parse(changed.out)).toEqual({ id: workspace.id });
+  const openly = ['--limits', '{"messagesPerMonth":9}', '--egress-allowed'];
+  await jawab('workspace', 'update', workspace.id, ...openly);
+  const back = ['--reset-limits', 'messagesPerMonth', '--no-egress-allowed'];
+  expect((await jawab('workspace', 'update', workspace.id, ...back)).code).toBe(0);
+  const { limits } = JSON.parse((await jawab('workspace', 'list', '--json')).out).find(
+    ({ id }: { id: string }) => id === workspace.id,
+  );
+  expect(limits).toEqual({ bots: 1 });
   const made = await jawab(
     'token',
     'create',

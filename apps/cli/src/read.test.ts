@@ -6,6 +6,7 @@ import {
   readId,
   readIds,
   readInput,
+  readLimitNames,
   readLimits,
   readName,
   readPlan,
@@ -63,4 +64,10 @@ test.each([
   ['broken JSON', () => readInput(['{"a":'])],
 ])('refuses %s with a sentence', (_, read) => {
   expect(read).toThrow(InvalidSetting);
+});
+
+test('reads names of limits, or all of them', () => {
+  expect(readLimitNames('bots, messagesPerMonth')).toEqual(['bots', 'messagesPerMonth']);
+  expect(readLimitNames('all')).toHaveLength(9);
+  expect(() => readLimitNames('bots,cats')).toThrow('There is no limit cats.');
 });

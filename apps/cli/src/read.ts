@@ -29,6 +29,17 @@ export function readLimits(text: string): Partial<Limits> {
   }
 }
 
+/** Reads `--reset-limits`: names of limits, or `all`. */
+export function readLimitNames(text: string): string[] {
+  const known = Object.keys(LimitExceptions.shape);
+  if (text === 'all') return known;
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !known.includes(name));
+  return unknown.length > 0
+    ? refuse(`There is no limit ${unknown.join(', ')}. Use ${known.join(', ')}, or all.`)
+    : names;
+}
+
 /** `all` is every scope an integration needs. Scopes that manage the workspace are given by name only. */
 export function readScopes(text: string): Scope[] {
   if (text === 'all') return [...integrationScopes];

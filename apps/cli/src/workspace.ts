@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { callToolIn } from './call-tool.ts';
 import { withRuntime } from './open.ts';
 import { printJson, printRows } from './print.ts';
-import { readId, readLimits, readName, readPlan } from './read.ts';
+import { readId, readLimitNames, readLimits, readName, readPlan } from './read.ts';
 
 /** Adds `jawab workspace create|update|list`. */
 export function addWorkspaceCommands(program: Command): void {
@@ -27,7 +27,13 @@ export function addWorkspaceCommands(program: Command): void {
     .option('--name <name>', 'name of the workspace', readName)
     .option('--plan <plan>', 'plan', readPlan)
     .option('--limits <json>', 'limits that differ from the plan, as JSON', readLimits)
+    .option(
+      '--reset-limits <list>',
+      'comma-separated limits to take from the plan again, or all',
+      readLimitNames,
+    )
     .option('--egress-allowed', 'let it use the addresses in EGRESS_ALLOW')
+    .option('--no-egress-allowed', 'keep it from the addresses in EGRESS_ALLOW')
     .option('--json', 'print JSON')
     .action(async (id: string, { json, name, ...plan }) => {
       await withRuntime(async (runtime) => {
