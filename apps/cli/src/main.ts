@@ -6,6 +6,7 @@ import { addBackupCommands } from './backup.ts';
 import { callToolIn, startTool } from './call-tool.ts';
 import { addDoctorCommand } from './doctor.ts';
 import { addKeyCommands } from './key.ts';
+import { addMoveCommand } from './move.ts';
 import { withRuntime } from './open.ts';
 import { printJson } from './print.ts';
 import { readId, readInput } from './read.ts';
@@ -24,6 +25,7 @@ addUserCommands(program);
 addKeyCommands(program);
 addDoctorCommand(program);
 addBackupCommands(program);
+addMoveCommand(program);
 addWebhookCommands(program, (tool, input, workspace) =>
   withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),
 );

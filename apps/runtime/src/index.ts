@@ -8,6 +8,7 @@ export { describeAnswers } from './describe-answers.ts';
 export { type Examined, examine } from './doctor/examine.ts';
 export { createLog } from './log.ts';
 export type { Metrics } from './metrics.ts';
+export { move } from './move/move.ts';
 export { type Call, type OpenOptions, openRuntime, type Runtime } from './open.ts';
 export * from './operator.ts';
 export { replaceKeyFile } from './secret-key.ts';
