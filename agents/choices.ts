@@ -3,7 +3,7 @@ import { say } from '@jawab/language';
 
 const maxChoices = 3;
 /** The share of the best score that a document needs. */
-const minShare = 0.4;
+const minShare = 0.3;
 
 /** Returns the documents that may answer: the quoted ones first, then those with a score near the best one. Pure. */
 export function chooseDocuments(hits: Hit[], quoted: string[]): Choice[] {

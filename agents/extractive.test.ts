@@ -56,7 +56,7 @@ test('quotes a second document that is nearly as good, below its title', () => {
   expect(ask([checkOut, late, luggage], 'When is check-out?').text).toBe(
     'Check-out is until noon.\n\nFrom “Late check-out”:\n\nUntil 6 pm, a late check-out costs 20 dollars.',
   );
-  expect(titles([checkOut, { ...late, score: 7 }], true)).toEqual(['Check-out']);
+  expect(titles([checkOut, { ...late, score: 4 }], true)).toEqual(['Check-out']);
 });
 
 test('quotes up to three documents below their titles when it is not sure', () => {
@@ -66,11 +66,11 @@ test('quotes up to three documents below their titles when it is not sure', () =
     'From “Late check-out”:',
     'From “Luggage”:',
   ]);
-  expect(titles([checkOut, { ...late, score: 3 }], false)).toEqual(['Check-out']);
+  expect(titles([checkOut, { ...late, score: 2 }], false)).toEqual(['Check-out']);
 });
 
 test('quotes a document of the answer before from a lower score on', () => {
-  const hits = [checkOut, { ...late, score: 5 }];
+  const hits = [checkOut, { ...late, score: 4.5 }];
   const choose = (before: string[]) =>
     chooseQuotes(hits, 'When is check-out?', { language: 'en', isSure: true, before }).length;
   expect(choose([])).toBe(1);

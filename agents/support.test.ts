@@ -440,7 +440,7 @@ describe('without a model', () => {
   });
 
   test('offers no document that is far behind the best one', async () => {
-    found = { hits: [hours, { ...returns, score: hours.score * 0.3 }], confidence: 0.6, threshold: 1 };
+    found = { hits: [hours, { ...returns, score: hours.score * 0.2 }], confidence: 0.6, threshold: 1 };
     const { text, answer } = await ask('none', request('When does the shop open?'));
     expect(text).not.toContain(say('en', 'choices'));
     expect(answer.choices).toHaveLength(1);

@@ -11,6 +11,6 @@ export const passageOf = (text: string, at: number): Hit => ({
   text,
   start: 0,
   end: text.length,
-  score: 1 / (at + 1),
+  score: 1 / 4 ** at,
   retrievers: { terms: at + 1 },
 });

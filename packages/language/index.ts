@@ -21,6 +21,7 @@ export {
 } from './read/reply-claims.ts';
 export { findRequestedLanguage } from './read/requested-language.ts';
 export { findSmallTalk, type SmallTalk } from './read/small-talk.ts';
+export { findWeekdays, weekdays } from './read/weekdays.ts';
 export { readMessage } from './read-message.ts';
 export { codes, findLanguage, kinOf, type LanguageCode } from './registry.ts';
 export { mannerOf, type StringKey, say } from './say.ts';

@@ -1,6 +1,6 @@
 import type { ConceptKey } from '../define-language.ts';
+import { weekdays } from './weekdays.ts';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const named = new Set<ConceptKey>([...weekdays, 'weekend', 'working_day', 'holiday']);
 /** Weekdays of one character, which mean a weekday only beside another: 月・水・金, 월~금. */
 const beside =

@@ -84,9 +84,27 @@ const week = {
   language: 'ja',
 };
 
-test('reads a row of hours as the weekdays that it writes', () => {
-  expect(bestWindow([week], 'are you open on Sundays', 'en')?.quote).toBe('| 日曜日 | 休診 | 休診 |');
+test.each([
+  ['en', 'are you open on Sundays', '| 日曜日 | 休診 | 休診 |'],
+  ['ja', '火曜日は何時から', '| 月・火・金 | 9:00〜12:30 | 15:00〜18:30 |'],
+])('quotes the row of hours with the weekday that is asked for, in %s: %s', (language, question, quote) => {
+  expect(bestWindow([week], question, language)?.quote).toBe(quote);
+});
+
+test('quotes all hours if no weekday is asked for', () => {
   expect(bestWindow([week], 'what time do you open', 'en')?.quote).toBe(week.text);
+});
+
+test('prefers the row with a price to a sentence beside the table that names it', () => {
+  const promos = `| Promo | Price |
+| --- | --- |
+| Sulit 99 | PHP 99 |
+| Tipid 20 | PHP 20 |
+
+Text the name of the promo to 8900, for example SULIT99. ${story} ${story}`;
+  expect(bestWindow([hit(promos)], 'how much is the promo sulit99', 'en')?.quote).toBe(
+    '| Sulit 99 | PHP 99 |',
+  );
 });
 
 test('counts the heading above a passage', () => {

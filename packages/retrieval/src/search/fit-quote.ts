@@ -34,7 +34,7 @@ export function fitQuote(
       terms,
       [language, from.hit.language].flatMap((code) => code ?? []),
     );
-    if (named.length > 0 && !isSaidBeside(inside, named, terms))
+    if (named.length > 0 && !isSaidBeside(inside, named, terms, true))
       return { start: (named[0] as Sentence).start, end: (named.at(-1) as Sentence).end };
     if (!isShort) return isSaidBeside(inside, table, terms) ? proseOf(inside) : cutTable(table);
   }
@@ -47,10 +47,14 @@ function proseOf(inside: Sentence[]): Span {
   return { start: (prose[0] as Sentence).start, end: (prose.at(-1) as Sentence).end };
 }
 
-/** Tells whether a sentence beside a table says more of the question than its rows do. */
-function isSaidBeside(inside: Sentence[], rows: Sentence[], terms: Term[]): boolean {
+/**
+ * Tells whether a sentence beside a table says more of the question than its rows do. Of named rows, one with the kind of thing
+ * asked for says more than any sentence without it.
+ */
+function isSaidBeside(inside: Sentence[], rows: Sentence[], terms: Term[], named = false): boolean {
   const best = Math.max(...rows.map((row) => scoreOf(row, terms)));
-  return inside.some((one) => !one.row && scoreOf(one, terms) > best);
+  const tells = named && rows.some(({ holds }) => holds);
+  return inside.some((one) => !one.row && (one.holds || !tells) && scoreOf(one, terms) > best);
 }
 
 const scoreOf = ({ found }: Sentence, terms: Term[]) =>

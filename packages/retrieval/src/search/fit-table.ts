@@ -1,4 +1,4 @@
-import { findConcepts, normalise } from '@jawab/language';
+import { findConcepts, findWeekdays, normalise, weekdays } from '@jawab/language';
 import type { Span } from '../chunker/sentences.ts';
 import type { Sentence } from './read-sentences.ts';
 import type { Term } from './weigh-question.ts';
@@ -17,11 +17,14 @@ export function tableAt(own: Sentence[], at: number): Sentence[] {
 }
 
 /**
- * Returns the rows that a question names: those with words of it that other rows lack. Empty if the rows do not differ in
- * what they say of the question. Opening hours name no weekday that they do not write.
+ * Returns the rows that a question names: those of a weekday that it names, or with words of it that other rows lack. Empty if
+ * the rows do not differ in what they say of the question.
  */
 export function namedRows(table: Sentence[], terms: Term[], languages: string[]): Sentence[] {
   const rows = table.filter(({ row }) => row === 'body');
+  const days = askedDays(terms);
+  const ofDay = days.size > 0 ? rows.filter((row) => writesDay(row, days, languages)) : [];
+  if (ofDay.length > 0 && ofDay.length < rows.length) return ofDay;
   const said = rows.map((row) => wordsOf(row, languages));
   const weighed = terms.flatMap(({ part, key, weight }) => {
     if (part === 'grams') return [];
@@ -36,10 +39,27 @@ export function namedRows(table: Sentence[], terms: Term[], languages: string[])
   return best > 0 ? rows.filter((_, at) => (scores[at] as number) >= best * nearlyBest) : [];
 }
 
-function wordsOf({ hit, start, end, found }: Sentence, languages: string[]): Set<string> {
-  const named = findConcepts(normalise(hit.text.slice(start, end)), languages);
+const textOf = ({ hit, start, end }: Sentence) => normalise(hit.text.slice(start, end));
+
+/** Returns the weekdays that a question names, also as a weekend or as working days. */
+function askedDays(terms: Term[]): ReadonlySet<string> {
+  const asks = (key: string) => terms.some((term) => term.part === 'concepts' && term.key === key);
   return new Set([
-    ...Array.from(found.terms.keys(), (key) => `terms ${key}`),
+    ...weekdays.filter(asks),
+    ...(asks('weekend') ? weekdays.slice(5) : []),
+    ...(asks('working_day') ? weekdays.slice(0, 5) : []),
+  ]);
+}
+
+const writesDay = (row: Sentence, days: ReadonlySet<string>, languages: string[]) =>
+  findWeekdays(textOf(row), languages)
+    .values()
+    .some((day) => days.has(day));
+
+function wordsOf(row: Sentence, languages: string[]): Set<string> {
+  const named = findConcepts(textOf(row), languages);
+  return new Set([
+    ...Array.from(row.found.terms.keys(), (key) => `terms ${key}`),
     ...named.flatMap(({ keys }) => keys.map((key) => `concepts ${key}`)),
   ]);
 }
