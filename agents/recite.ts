@@ -17,6 +17,7 @@ const events: Record<string, AnswerEvent> = {
   team_away: 'small_talk',
   lead_kept: 'lead',
   lead_asked: 'small_talk',
+  lead_data_asked: 'small_talk',
   lead_declined: 'small_talk',
   below_line: 'unanswered',
   model_refused: 'unanswered',

@@ -39,6 +39,8 @@ async function* speakOfContact(turn: Turn): Reply {
   const { step, hasQuestion } = contact;
   if (step === 'decline')
     return yield* recite(turn, 'lead_declined', sayTo(turn, 'leadDeclined'), { answered: null });
+  if (step === 'ask_data')
+    return yield* recite(turn, 'lead_data_asked', sayTo(turn, 'leadContact'), { answered: null });
   const text = sayTo(turn, step === 'keep' ? 'leadKept' : 'leadAsk');
   if (!hasQuestion && personWish === null)
     return yield* recite(turn, step === 'keep' ? 'lead_kept' : 'lead_asked', text, { answered: null });

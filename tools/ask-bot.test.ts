@@ -172,3 +172,18 @@ test.each([
 ])('refuses bad input (%#)', async (input) => {
   await expect(shop.call('ask_bot', input)).rejects.toMatchObject({ code: 'invalid_request' });
 });
+
+test('a wish to be called back asks for contact data, becomes a lead, and does not silence the bot', async () => {
+  const sessionId = 'call-back';
+  const say = (message: string) => shop.call('ask_bot', { message, sessionId });
+  expect(await say('Please call me back')).toMatchObject({
+    handoff: false,
+    answered: null,
+    answer: expect.stringContaining('phone number'),
+  });
+  expect(await say('+62 812-3456-7890')).toMatchObject({ handoff: false });
+  const leads = (await shop.call('list_leads', { q: '3456' })).data;
+  expect(leads).toMatchObject([{ session_id: sessionId, phone: '+6281234567890' }]);
+  const answer = await say('How long does delivery take inside Indonesia?');
+  expect(answer).toMatchObject({ answered: true, handoff: false });
+});

@@ -47,6 +47,7 @@ interface BotStrings {
   handoffWaiting: string;
   leadKept: string;
   leadAsk: string;
+  leadContact: string;
   leadDeclined: string;
   hedge: string;
   /** The line above titles of pages that may answer, after a hedged quotation. */

@@ -1,5 +1,5 @@
 import type { MessageFacts, Reading } from '@jawab/core';
-import { readContact } from './read/contact.ts';
+import { askForContact, readContact } from './read/contact.ts';
 import { isFollowUp } from './read/follow-up.ts';
 import { findPersonWish } from './read/person-wish.ts';
 import { decideReplyLanguage } from './read/reply-language.ts';
@@ -22,8 +22,11 @@ export function readMessage(message: string, facts: MessageFacts = {}): Reading 
     history,
   });
   const { language, messageLanguage } = decision;
-  const contact = bot ? readContact({ message, history, bot, languages: [bot.language, language] }) : null;
-  const personWish = contact?.isCallBack ? null : findPersonWish(contact?.rest ?? message, history);
+  const given = bot ? readContact({ message, history, bot, languages: [bot.language, language] }) : null;
+  const wish = given?.isCallBack ? null : findPersonWish(given?.rest ?? message, history);
+  const asked = bot && !given && wish === 'asked' ? askForContact(message, history) : null;
+  const contact = given ?? asked;
+  const personWish = asked ? null : wish;
   return {
     message,
     ...decision,

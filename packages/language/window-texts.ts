@@ -12,6 +12,7 @@ export const spokenKeys = [
   'handoffWaiting',
   'leadKept',
   'leadAsk',
+  'leadContact',
   'leadDeclined',
   'hedge',
   'choices',

@@ -57,6 +57,8 @@ export interface OfferWords {
 export interface ContactWords {
   /** The visitor wishes to be contacted. */
   wish: Pattern;
+  /** The visitor wishes to be called or written to later, not to talk to a person here. */
+  callBack: Pattern;
   /** The visitor does not wish to be contacted. */
   never: Pattern;
   /** Somebody else's data, or what the visitor does or did: no wish. */

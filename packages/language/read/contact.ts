@@ -18,7 +18,7 @@ export interface ContactFacts {
 }
 
 /** Creates a test for words of one kind, in any language. It is compiled on first use. */
-function createMatcher(kind: 'wish' | 'never' | 'other' | 'offer'): (text: string) => boolean {
+function createMatcher(kind: 'wish' | 'callBack' | 'never' | 'other' | 'offer'): (text: string) => boolean {
   let patterns: [ascii: RegExp, other: RegExp] | null = null;
   const compile = (): [RegExp, RegExp] => {
     const sources = collectPatterns(({ contact }) => contact[kind].normalize('NFKC'));
@@ -42,6 +42,7 @@ function createMatcher(kind: 'wish' | 'never' | 'other' | 'offer'): (text: strin
   };
 }
 const isWish = createMatcher('wish');
+const isCallBackWish = createMatcher('callBack');
 const isNever = createMatcher('never');
 const isOther = createMatcher('other');
 const asksForData = createMatcher('offer');
@@ -112,6 +113,17 @@ export function readContact(facts: ContactFacts): ContactStep | null {
   return { ...none('ask'), hasQuestion: !isBare(text), rest: restOf(data) };
 }
 
+/**
+ * Asks for contact data when the visitor wants to be called back and gave none. Null if the bot asked before or has the data,
+ * or the visitor means something else. Pure.
+ */
+export function askForContact(message: string, history: HistoryMessage[]): ContactStep | null {
+  const text = lowered(message.normalize('NFKC'));
+  if (!isCallBackWish(text) || isNever(text)) return null;
+  if (spokenBy(history, (content) => isKept(content) || endsWith(content, 'leadContact'))) return null;
+  return none('ask_data');
+}
+
 const none = (step: ContactStep['step']): ContactStep => ({
   step,
   name: null,
@@ -175,6 +187,7 @@ function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): bool
   const text = content.trim();
   const isOwn =
     endsWith(text, 'noAnswer') ||
+    endsWith(text, 'leadContact') ||
     endsWith(text, 'handoffWaiting') ||
     (text.includes(bot.name) && sayInAll('handoff', { botName: bot.name }).includes(text));
   return isOwn || text === bot.handoff_message?.trim() || asksForData(lowered(text.normalize('NFKC')));

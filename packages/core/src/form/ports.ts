@@ -138,8 +138,11 @@ export interface Reading {
 
 /** What to do with contact data a visitor typed. */
 export interface ContactStep {
-  /** `keep`: given, and agreed to; `ask`: given without agreement; `decline`: the visitor refused. */
-  step: 'keep' | 'ask' | 'decline';
+  /**
+   * `keep`: given, and agreed to; `ask`: given without agreement; `decline`: the visitor refused; `ask_data`: the visitor wants
+   * to be called back and gave none.
+   */
+  step: 'keep' | 'ask' | 'decline' | 'ask_data';
   name: string | null;
   email: string | null;
   phone: string | null;

@@ -11,6 +11,8 @@ export default {
   handoffWaiting: 'Your message has reached our team. A person will reply to you here.',
   leadKept: 'Thank you. I’ve passed your contact details to our team; we’ll be in touch.',
   leadAsk: 'Shall I pass your contact details to our team, so that we can get in touch with you?',
+  leadContact:
+    'How can we reach you? Please leave your phone number or email address, and our team will get in touch with you.',
   leadDeclined: 'All right, I won’t pass your contact details on. Can I help you with anything else?',
   hedge: 'I’m not completely sure, but this may help:',
   choices: 'You may also be looking for:',

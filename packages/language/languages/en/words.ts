@@ -41,6 +41,8 @@ export default {
   },
   contact: {
     wish: '\\b(?:contact|call|reach|text|phone|ring|whatsapp|message|e-?mail|mail|ping|dm|notify|send|(?:get )?back to|in touch with|reply to|respond to|write to|follow up with) (?:me|us)\\b|\\bdrop (?:me|us) (?:an? )?(?:line|note|mail|e-?mail|message|text)\\b|\\b(?:call|contact|get|ring|text) (?:me )?back\\b|\\bget in touch\\b|\\b(?:a|for) call ?back\\b|(?:^|please |pls |plz |kindly |you |, ?|and |then )(?:send|e-?mail|mail|forward|reply|respond|write|call|text|ring|reach|contact|quote|revert)\\b[^.!?]{0,60}[✉☎]|\\breached (?:on|at|via|by)\\b|\\bloop me in\\b|\\bkeep (?:me|us) (?:posted|updated|informed|in the loop)\\b|\\b(?:be (?:contacted|called|reached|notified)|hear (?:back )?from (?:you|someone|your))\\b|\\bheres? (?:is |are )?my (?:e-?mail|number|phone|contact|details|cell|mobile)\\b',
+    callBack:
+      '\\b(?:call|ring|phone) (?:me|us)\\b(?! (?:an? |the )?(?:human|agent|person|operator|taxi|cab))|\\b(?:call|ring|phone)(?: me| us)? back\\b|\\bcall ?back\\b|\\bgive (?:me|us) a (?:call|ring)\\b',
     never:
       '\\b(?:dont|do not|never|stop|no need to|not to|without|quit)\\b (?:\\w+ ){0,3}(?:contact|call|e-?mail|text|reach|message|phone|send|mail)(?:ing)?\\b|\\bunsubscribe\\b|\\b(?:remove|delete|erase)\\b',
     other:

@@ -13,6 +13,8 @@ export default {
     'Salamat po. Naibigay ko na sa aming team ang contact details ninyo; makikipag-ugnayan po sa inyo ang aming staff.',
   leadAsk:
     'Ibibigay ko po ba sa aming team ang contact details ninyo para makipag-ugnayan sa inyo ang aming staff?',
+  leadContact:
+    'Paano po namin kayo makokontak? Pakiiwan po ang inyong phone number o email address, at makikipag-ugnayan sa inyo ang aming team.',
   leadDeclined: 'Sige po, hindi ko ibibigay ang contact details ninyo. May iba pa po ba akong maitutulong?',
   hedge: 'Hindi po ako lubos na sigurado, pero maaaring makatulong ito:',
   choices: 'Baka ito rin po ang hinahanap ninyo:',

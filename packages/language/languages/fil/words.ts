@@ -41,6 +41,7 @@ export default {
   },
   contact: {
     wish: '\\b(?:tawagan|kontakin|i-?contact|i-?text|i-?email|i-?message|balikan|balitaan|sabihan|sagutin|contact|call|text|email|message|kontak)(?: nyo| ninyo| niyo| mo| po| na| lang| lamang| nga| naman)* (?:ako|kami|me|us)\\b|\\bako(?:ng)? (?:tawagan|kontakin|balikan|padalhan|i-?text|i-?email)\\b|\\b(?:pakitawagan|paki-?contact|pakikontak|paki-?text|paki-?email|paki-?send|pakipadala|pakibalikan|pa-?contact|pa-?call|pa-?text|pa-?email|patawag|i-?send|ipadala|padala(?:han)?|padalhan|padalahan|send)\\b[^.?!]{0,60}(?:[✉☎]|\\bako\\b|\\bsa akin\\b)|\\b(?:matatawagan|maabot|makontak|macontact|matawagan)\\b[^.?!]{0,16}\\b(?:ako|kami|niyo|ninyo)\\b',
+    callBack: 'tawagan (?:niyo |nyo |ninyo |mo )?[^.?!]{0,14}ako|(?:paki ?|pa)tawag(?:an)? ',
     never:
       '\\b(?:huwag|wag|hwag|hindi (?:ko )?(?:na )?kailangan|ayoko(?:ng)?|ayaw ko(?:ng)?)\\b[^.?!]{0,30}(?:tawag|kontak|contact|text|email|send|padala)|\\b(?:burahin|i-?delete)\\b',
     other:

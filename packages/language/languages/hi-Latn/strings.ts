@@ -12,6 +12,8 @@ export default {
   leadKept: 'Thank you. Aapki contact details hamari team ko de di hain; hamare agent aapse contact karenge.',
   leadAsk:
     'Kya aapki contact details hamari team ko de di jayein, taaki hamare agent aapse contact kar sakein?',
+  leadContact:
+    'Hum aapse kaise contact karein? Kripya apna phone number ya email address likh dein, hamari team aapse contact karegi.',
   leadDeclined: 'Theek hai, aapki contact details kisi ko nahi di jayengi. Aur kuch help chahiye?',
   hedge: 'Shayad yeh wahi na ho jo aapne poocha hai, par yeh jaankari kaam aa sakti hai:',
   choices: 'Shayad aap yeh bhi dhoondh rahe hain:',

@@ -40,6 +40,8 @@ export default {
   },
   contact: {
     wish: '\\b(?:mujhe|mujhse|mujhko|humein|hume|hamein|hum ?se|mere (?:number|email|phone|mobile|whatsapp)[^.?!]{0,20} (?:par|pe|pr|ko))\\b[^.?!]{0,60}\\b(?:call|phone|contact|sampark|mail kar\\w*|e-?mail kar\\w*|message|msg|whatsapp|bhej\\w*)\\b|\\bkhabar kar\\w*|\\bbata (?:dena|dijiyega)\\b|\\b(?:call|phone|contact|sampark|e-?mail|mail|message|msg|whatsapp)\\b (?:back )?(?:kar\\w*|kijiye|kijie|kara\\w*)|[✉☎] (?:par|pe|pr|ko) [^.?!]{0,40}\\b(?:call|phone|contact|sampark|bhej\\w*|e-?mail|mail|message|msg|reply|jawab)\\b',
+    callBack:
+      '\\b(?:mujhe|hume|hamein) (?:\\w+ ){0,3}(?:call|phone) (?:kar|back|kij)|\\bwapas (?:call|phone)\\b',
     never:
       '\\b(?:mat|na)\\b (?:kar\\w*|kijiye|bhej\\w*)|\\bnahi\\w* (?:kar\\w*|chahiye)|\\b(?:hata|delete)\\b',
     other:

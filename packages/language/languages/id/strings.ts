@@ -13,6 +13,8 @@ export default {
     'Terima kasih. Data kontak Anda sudah saya teruskan kepada tim kami; petugas kami akan menghubungi Anda.',
   leadAsk:
     'Bolehkah saya meneruskan data kontak Anda kepada tim kami agar petugas kami dapat menghubungi Anda?',
+  leadContact:
+    'Bagaimana kami dapat menghubungi Anda? Silakan tinggalkan nomor telepon atau alamat email Anda, dan petugas kami akan menghubungi Anda.',
   leadDeclined: 'Baik, data kontak Anda tidak saya teruskan. Ada lagi yang bisa saya bantu?',
   hedge: 'Saya belum yakin sepenuhnya, mungkin informasi ini membantu:',
   choices: 'Mungkin Anda juga mencari:',

@@ -41,6 +41,8 @@ export default {
   },
   contact: {
     wish: '\\b(?:hubungi|kontak|kontek|telepon|telpon|telefon|telp|call|wasap|wa|whatsapp|whatsappkan|sms|chat|balas|kabari|kabarin|bagi ?tahu|bagi ?tau|beritahu|maklumkan|emelkan|e-?mel|emailkan|e-?mail|kirimi)(?: (?:kembali|semula|balik))? (?:saya|aku|kami|gue)\\b|\\b(?:kirim(?:kan)?|hantar(?:kan)?|beri(?:kan)?|balas(?:kan)?|hubungi|telepon|telefon|telpon|wa (?:ke|di)|e-?mel(?:kan| ke)|e-?mail(?:kan| ke)|sms|kabari|call)\\b[^.?!]{0,50}[✉☎]|\\bdi(?:kirim(?:kan|i)?|hantar) (?:ke|kepada) ✉|\\b(?:sila|tolong|mohon) (?:e-?mail|e-?mel)\\b[^.?!]{0,40}✉|\\bkabari?n? (?:ya|aja|dong|saja)\\b|\\b(?:minta|mohon|tolong|mau|ingin|nak|mahu|tunggu|boleh|bisa|dapat)\\b (?:\\S+ ){0,2}(?:dihubungi|ditelepon|ditelpon|dikabari|dikirim(?:i|kan)?|dihantar|dicapai|dikontak)\\b',
+    callBack:
+      '\\b(?:telepon|telpon|telfon|hubungi)(?:in)? (?:saya|aku|kami|balik|kembali)\\b|\\bdihubungi (?:kembali|balik|lewat telepon)\\b|\\bditelepon\\b',
     never:
       '\\b(?:jangan|tak payah|tak usah|tidak (?:usah|perlu|mau|mahu)|tak perlu|tak nak|gak usah|nggak usah|ga usah|stop|berhenti)\\b (?:\\S+ ){0,2}(?:hubungi|dihubungi|telepon|telefon|telpon|call|kirim|hantar|e-?mail|e-?mel|wa|sms|kontak)|\\b(?:hapus|padam)',
     other:

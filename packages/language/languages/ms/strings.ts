@@ -13,6 +13,8 @@ export default {
     'Terima kasih. Maklumat hubungan anda telah saya sampaikan kepada pasukan kami; kakitangan kami akan menghubungi anda.',
   leadAsk:
     'Bolehkah saya menyampaikan maklumat hubungan anda kepada pasukan kami supaya kakitangan kami dapat menghubungi anda?',
+  leadContact:
+    'Bagaimana kami boleh menghubungi anda? Sila tinggalkan nombor telefon atau alamat e-mel anda, dan pasukan kami akan menghubungi anda.',
   leadDeclined:
     'Baiklah, maklumat hubungan anda tidak akan saya sampaikan. Ada apa-apa lagi yang boleh saya bantu?',
   hedge: 'Saya tidak begitu pasti, tetapi maklumat ini mungkin membantu:',

@@ -44,6 +44,7 @@ export default {
     ...indonesian.contact,
     agree: 'boleh',
     refuse: 'tak, tak payah, tak perlu, tak nak',
+    callBack: '\\b(?:telefon|hubungi) (?:saya|kami)\\b|\\btelefon semula\\b',
     call: 'telefon',
     number: 'nombor',
     otherNumber: '\\b(?:invois|tempahan|akaun|kod|siri)\\b',

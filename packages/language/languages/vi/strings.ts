@@ -11,6 +11,8 @@ export default {
   handoffWaiting: 'Tin nhắn của bạn đã được chuyển đến nhân viên hỗ trợ. Nhân viên sẽ trả lời bạn tại đây.',
   leadKept: 'Cảm ơn bạn. Tôi đã chuyển thông tin liên hệ của bạn; nhân viên sẽ liên hệ với bạn.',
   leadAsk: 'Bạn có muốn tôi chuyển thông tin liên hệ của bạn cho nhân viên để nhân viên liên hệ lại không?',
+  leadContact:
+    'Chúng tôi có thể liên hệ với bạn bằng cách nào? Vui lòng để lại số điện thoại hoặc email, nhân viên của chúng tôi sẽ liên hệ lại với bạn.',
   leadDeclined: 'Vâng, tôi sẽ không chuyển thông tin liên hệ của bạn. Tôi có thể giúp gì thêm cho bạn không?',
   hedge: 'Tôi chưa chắc đây đúng là điều bạn hỏi, nhưng thông tin sau có thể hữu ích:',
   choices: 'Có thể bạn cũng đang tìm:',

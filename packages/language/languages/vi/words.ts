@@ -40,6 +40,7 @@ export default {
   },
   contact: {
     wish: '(?:liên hệ|liên lạc|gọi(?: điện)?|nhắn(?: tin)?|gửi(?: mail| email| báo giá| thông tin)?|e-?mail|mail|báo|phản hồi|trả lời|tư vấn|zalo)(?: lại)?(?: giúp| ngay| qua| cho| với| đến| tới)?(?: số| email| mail| sđt)? ?(?:tôi|mình|em|anh|chị|tui|[✉☎])|(?:gọi|liên hệ|liên lạc|phản hồi) lại|(?:gửi|liên hệ|gọi|nhắn|phản hồi|báo giá)[^.?!]{0,50}(?:đến|tới|qua|vào|về|theo|cho)\\s(?:số |email |mail |địa chỉ |này |điện thoại )*[✉☎]',
+    callBack: 'gọi (?:điện )?(?:lại )?(?:cho|giúp|giùm) (?:tôi|mình|em|anh|chị)|gọi lại|liên hệ lại',
     never:
       '(?:đừng|không cần|khỏi|không muốn|ngừng|thôi)(?: \\S+){0,2} (?:liên hệ|liên lạc|gọi|gửi|nhắn)|hủy đăng ký|xóa',
     other:
