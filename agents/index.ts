@@ -1,4 +1,5 @@
 export type { AnswerOutcome, AnswerTrace, StartTrace, TraceFacts } from './answer-trace.ts';
 export { createAnswerer } from './support.ts';
 export { type ChatModel, warmUp } from './support-agent.ts';
+export { createTranslate } from './translate.ts';
 export type { AnswerEvent, AnswererParts } from './turn.ts';

@@ -30,10 +30,12 @@ export interface AgentTask {
   searchKnowledge: SearchKnowledge;
   signal: AbortSignal;
   traced: AnswerTrace | null;
+  /** The longest reply (default 1,024). */
+  maxOutputTokens?: number;
 }
 
 const maxSteps = 3;
-const maxOutputTokens = 1_024;
+const usualOutputTokens = 1_024;
 const temperature = 0.2;
 
 /** A schema whose JSON form is made once. The framework asks for it in every run: 2 % of the CPU of a chat. */
@@ -98,6 +100,7 @@ export async function streamAgent(task: AgentTask) {
   framework ??= loadFramework();
   const { Agent, makeTools, mastra } = await framework;
   const { botId, chat, prompt, history, searchKnowledge, signal, traced } = task;
+  const { maxOutputTokens = usualOutputTokens } = task;
   const agent = new Agent({
     id: botId,
     name: 'support',

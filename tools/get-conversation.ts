@@ -1,4 +1,12 @@
-import { conversationsInReach, defineTool, fail, renameTrace, schemas } from '@jawab/core';
+import {
+  conversationsInReach,
+  defineTool,
+  fail,
+  renameTrace,
+  schemas,
+  Translation,
+  translateMessages,
+} from '@jawab/core';
 import { z } from 'zod';
 
 const Transcript = z.object({
@@ -7,8 +15,12 @@ const Transcript = z.object({
   language: z.string().nullable(),
   status: z.enum(schemas.conversationStatuses),
   messages: z.array(
-    schemas.Message.extend({ trace: z.record(z.string(), z.unknown()).nullable().optional() }),
+    schemas.Message.extend({
+      trace: z.record(z.string(), z.unknown()).nullable().optional(),
+      translation: z.string().nullish(),
+    }),
   ),
+  translation: Translation.optional(),
 });
 
 export default defineTool({
@@ -24,6 +36,7 @@ export default defineTool({
   strangersText: [
     'data.session_id',
     'data.messages[].content',
+    'data.messages[].translation',
     'data.messages[].sources',
     'data.messages[].feedback_comment',
   ],
@@ -34,9 +47,12 @@ export default defineTool({
       .enum(['trace'])
       .optional()
       .meta({ description: 'trace: also return how each reply was made.' }),
+    translate: schemas
+      .language('Language to translate the messages into by the chat model (BCP 47).')
+      .optional(),
   }),
   output: z.object({ data: Transcript }),
-  async handler(ctx, { sessionId, chatbotId, include }) {
+  async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
       select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status from conversations c
       where ${conversationsInReach(ctx)} and c.session_id = ${sessionId}
@@ -58,6 +74,9 @@ export default defineTool({
       else if (message.trace) message.trace = renameTrace(message.trace);
     }
     const { id, ...fields } = conversation;
-    return { data: { ...fields, messages } as z.infer<typeof Transcript> };
+    const data = { ...fields, messages } as z.infer<typeof Transcript>;
+    if (translate)
+      data.translation = await translateMessages(ctx, { conversationId: id, language: translate }, messages);
+    return { data };
   },
 });

@@ -1,4 +1,4 @@
-import { createAnswerer, warmUp } from '@jawab/agents';
+import { createAnswerer, createTranslate, warmUp } from '@jawab/agents';
 import { createChatModel, createEmbedder, createSpeech } from '@jawab/ai';
 import {
   type Admission,
@@ -185,6 +185,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     sendsMail: config.mail !== null,
     speech,
     voiceMeter: createVoiceMeter(metrics),
+    translate: createTranslate(chatModel),
     languages: {
       readMessage,
       scoreIntent,

@@ -75,6 +75,7 @@ export * from './nouns/test-runs.ts';
 export * from './nouns/text-search.ts';
 export * from './nouns/tokens.ts';
 export * from './nouns/top-questions.ts';
+export * from './nouns/translations.ts';
 export * from './nouns/tries.ts';
 export * from './nouns/unanswered.ts';
 export * from './nouns/usage-days.ts';

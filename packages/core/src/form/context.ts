@@ -12,6 +12,7 @@ import type {
   Search,
   SearchRequest,
   Secrets,
+  Translate,
   VoiceMeter,
 } from './ports.ts';
 import type { Principal } from './principal.ts';
@@ -36,6 +37,8 @@ export interface Services {
   speech: Speech;
   voiceMeter: VoiceMeter;
   answerer: Answerer;
+  /** Null without a chat model. */
+  translate: Translate | null;
   /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */
   checkUrl(url: string, options?: { httpsOnly?: boolean }): string | null;
   /** Fetches a page of a customer, once. Returns a sentence if it does not answer. */

@@ -295,3 +295,13 @@ export interface Answer {
  * Throws `unavailable` before the first piece if no model can answer.
  */
 export type Answerer = (request: AnswerRequest) => AsyncGenerator<string, Answer>;
+
+/**
+ * Translates texts into a language (BCP 47) by the chat model. Yields the translations in order, in batches. Throws if the model
+ * fails.
+ */
+export type Translate = (
+  texts: readonly string[],
+  language: string,
+  signal: AbortSignal,
+) => AsyncGenerator<string[], void>;
