@@ -4,7 +4,9 @@ import {
   fail,
   requireVisibleBot,
   saveWindowSettings,
+  scheduleTests,
   schemas,
+  testSchedules,
   unknownBot,
   WindowInput,
 } from '@jawab/core';
@@ -45,6 +47,10 @@ export default defineTool({
           'Origins of pages that may show the bot: https://shop.example, or https://*.shop.example for its subdomains. Pages of this service always may. Replaces the list.',
       }),
     speechForms: schemas.SpeechForms.optional(),
+    testSchedule: z.enum(testSchedules).optional().meta({
+      description:
+        'When the test cases run by themselves: never, daily, or weekly on Mondays, from 03:00 UTC.',
+    }),
     rotatePublicKey: z.boolean().default(false).meta({ description: 'true: creates a new public key.' }),
   }),
   output: z.object({ data: schemas.BotSettings }),
@@ -72,6 +78,7 @@ export default defineTool({
           speech_forms = coalesce(${input.speechForms ? JSON.stringify(input.speechForms) : null}::jsonb, speech_forms),
           public_key = case when ${input.rotatePublicKey} then new_public_key() else public_key end
         where workspace_id = ${workspace} and id = ${id}`;
+      if (input.testSchedule) await scheduleTests(sql, { workspace, id }, input.testSchedule);
       await saveWindowSettings(sql, { workspace, id }, input);
       const [bot] = await sql(schemas.BotSettings)`
         select ${botSettingsColumns} from bots b join workspaces w on w.id = b.workspace_id

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 8784d7e9833725e71bf673d2cd863f1215c6a797890cc1d1d71206e480f341fe
+-- 8271ed92719dba5ba1165c37f06086a2fa5d02719018ce7c25e3f5215a75c3da
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -162,15 +162,19 @@ create table bots (
   history text default 'tab'::text not null,
   hosted_page boolean default true not null,
   visitor_messages_per_day integer,
+  test_schedule text default 'never'::text not null,
+  tests_due_at timestamp(3) with time zone,
   voice jsonb,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
+  constraint bots_test_schedule_check CHECK ((test_schedule = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text]))),
   constraint bots_visitor_messages_per_day_check CHECK ((visitor_messages_per_day > 0)),
   constraint bots_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table bots enable row level security;
 alter table bots force row level security;
+CREATE INDEX bots_with_tests_due ON public.bots USING btree (tests_due_at) WHERE (tests_due_at IS NOT NULL);
 create policy tenant on bots to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER bot_changed AFTER DELETE OR UPDATE ON public.bots FOR EACH ROW EXECUTE FUNCTION bot_changed();
 CREATE TRIGGER forget_tests_of_bot AFTER DELETE ON public.bots FOR EACH ROW EXECUTE FUNCTION forget_tests_of_bot();
@@ -1017,6 +1021,20 @@ alter table tokens force row level security;
 create policy tenant on tokens to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on tokens to jawab_app;
 
+create table translations (
+  workspace_id uuid not null,
+  conversation_id uuid not null,
+  message_id uuid not null,
+  language text not null,
+  content text not null,
+  constraint translations_pkey PRIMARY KEY (workspace_id, conversation_id, message_id, language),
+  constraint translations_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+alter table translations enable row level security;
+alter table translations force row level security;
+create policy tenant on translations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant insert, select on translations to jawab_app;
+
 create table tries (
   workspace_id uuid not null,
   day date not null,
@@ -1126,6 +1144,7 @@ grant select, update on workspaces to jawab_app;
 -- enqueue(task text, payload jsonb, job_key text, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, priority integer DEFAULT NULL::integer, flags text[] DEFAULT NULL::text[], key_mode text DEFAULT 'replace'::text) returns void, security definer
 -- exchange_jobs(worker_id text, tasks text[], done bigint[], returned bigint[], failed bigint[], reasons text[], held bigint[], avoid text[], amount integer) returns TABLE(id bigint, task text, payload json, attempts integer, flags text[]), security definer, not for jawab_app
 -- find_due_pages(batch integer) returns TABLE(workspace_id uuid, document_id uuid), security definer, not for jawab_app
+-- find_due_tests(batch integer) returns TABLE(workspace_id uuid, bot_id uuid), security definer, not for jawab_app
 -- find_new_questions(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_reanalysis(version integer, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_reembedding(model text, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app

@@ -72,6 +72,7 @@ export * from './nouns/stop-answer.ts';
 export * from './nouns/suggestions.ts';
 export * from './nouns/test-cases.ts';
 export * from './nouns/test-runs.ts';
+export * from './nouns/test-schedules.ts';
 export * from './nouns/text-search.ts';
 export * from './nouns/tokens.ts';
 export * from './nouns/top-questions.ts';

@@ -52,6 +52,24 @@ export const eventData: Record<EventKind, z.ZodType> = {
   }),
   'document.ready': document,
   'document.failed': document,
+  'tests.regressed': z.object({
+    run_id: z.uuid().meta({ description: 'Id of the test run.' }),
+    chatbot_id,
+    passed: z.int().meta({ description: 'Cases that passed.' }),
+    total: z.int().meta({ description: 'Cases of the run.' }),
+    passed_before: z.int().meta({ description: 'Cases that passed in the run before.' }),
+    regressed: z.int().meta({ description: 'Cases that passed before and fail now.' }),
+    cases: z
+      .array(
+        z.object({
+          case_id: z.uuid(),
+          question: z.string(),
+          reasons: z.array(z.string()).meta({ description: 'Why it fails.' }),
+        }),
+      )
+      .meta({ description: 'At most 20 of them.' }),
+    test,
+  }),
 };
 
 const nameOf = (kind: EventKind) =>

@@ -8,6 +8,7 @@ const hourMs = 3_600_000;
 /** Tasks that look through all workspaces. */
 export type Sweep =
   | 'find_due_pages'
+  | 'find_due_tests'
   | 'find_new_questions'
   | 'find_reanalysis'
   | 'find_reembedding'
@@ -24,6 +25,7 @@ export const scheduleSweep = ({ runtime }: Running, sweep: Sweep, inMs = 0) =>
 export async function scheduleSweeps(work: Running): Promise<void> {
   await scheduleSweep(work, 'housekeeping', hourMs);
   await scheduleSweep(work, 'find_due_pages');
+  await scheduleSweep(work, 'find_due_tests');
   await scheduleSweep(work, 'find_roll_ups');
   await scheduleSweep(work, 'find_reanalysis');
   if (!work.runtime.embedder) return;

@@ -239,6 +239,7 @@ export const BotSettings = Bot.extend({
   }),
   public_key: z.string().meta({ description: 'Identifies the bot to the visitor API. Not a secret.' }),
   speech_forms: SpeechForms,
+  test_schedule: z.enum(['never', 'daily', 'weekly']),
 }).extend(WindowSettings.shape);
 
 export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;

@@ -63,6 +63,17 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
       status: 'failed',
       error: { code: 'empty_content', message: 'There is no text in this document.' },
     },
+    'tests.regressed': {
+      run_id: nobody,
+      chatbot_id,
+      passed: 8,
+      total: 10,
+      passed_before: 9,
+      regressed: 1,
+      cases: [
+        { case_id: nobody, question: 'Do you deliver on Sundays?', reasons: ['the answer lacks “Sunday”'] },
+      ],
+    },
   };
   return { ...samples[kind], test: true };
 }

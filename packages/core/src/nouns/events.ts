@@ -9,6 +9,7 @@ export const eventKinds = [
   'message.unanswered',
   'document.ready',
   'document.failed',
+  'tests.regressed',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

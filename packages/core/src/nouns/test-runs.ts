@@ -6,6 +6,7 @@ import { TestRun } from '../form/schemas.ts';
 import { fragment, type Sql } from '../form/sql.ts';
 import { askUnstored, type Said } from './ask-unstored.ts';
 import { checkCase, type TestCaseRow } from './test-cases.ts';
+import { tellRegression } from './test-regressions.ts';
 
 /** Payload of the job `run_tests`. */
 export interface TestRunPayload {
@@ -63,12 +64,15 @@ export async function runTests(ctx: Context, { workspaceId, runId }: TestRunPayl
     });
     await keepResult(ctx.sql, { workspaceId, runId }, test, said);
   }
-  await ctx.sql`
-    update test_runs r set status = 'done', finished_at = now(),
-      (total, passed) = (
-        select count(*), count(*) filter (where x.passed) from test_results x
-        where x.workspace_id = r.workspace_id and x.run_id = r.id)
-    where r.workspace_id = ${workspaceId} and r.id = ${runId}`;
+  await ctx.tx(async (sql) => {
+    await sql`
+      update test_runs r set status = 'done', finished_at = now(),
+        (total, passed) = (
+          select count(*), count(*) filter (where x.passed) from test_results x
+          where x.workspace_id = r.workspace_id and x.run_id = r.id)
+      where r.workspace_id = ${workspaceId} and r.id = ${runId}`;
+    await tellRegression(ctx, sql, runId);
+  });
 }
 
 /** Asks the questions before a case and then its own, in one conversation that is never stored. */

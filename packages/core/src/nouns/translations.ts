@@ -44,8 +44,7 @@ export async function translateMessages(
   const told = (status: 'done' | 'partial' | 'unavailable', note: string | null) =>
     ({ language, machine: true, status, note }) as const;
   if (missing.length === 0) return told('done', null);
-  if (!ctx.translate)
-    return told('unavailable', 'This service has no chat model, so nothing is translated.');
+  if (!ctx.translate) return told('unavailable', 'This service has no chat model, so nothing is translated.');
   const chosen = missing.slice(0, maxMessages);
   let done = 0;
   try {

@@ -142,6 +142,7 @@ export default {
   event_document_ready: 'أصبح مستند جاهزًا',
   event_lead_created: 'ترك زائر بيانات التواصل',
   event_message_unanswered: 'بقي سؤال بلا إجابة',
+  event_tests_regressed: 'ساءت نتيجة اختبار',
   events: 'الأحداث',
   expectUnanswered: 'يجب أن يقول البوت إنه لا يعرف',
   expectation: 'المتوقع',

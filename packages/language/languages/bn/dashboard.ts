@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'নথি প্রস্তুত',
   event_lead_created: 'দর্শনার্থী যোগাযোগের তথ্য দিয়েছেন',
   event_message_unanswered: 'প্রশ্নের উত্তর মেলেনি',
+  event_tests_regressed: 'একটি পরীক্ষার ফল খারাপ হয়েছে',
   events: 'ঘটনা',
   expectUnanswered: 'বটকে বলতে হবে যে সে জানে না',
   expectation: 'প্রত্যাশা',

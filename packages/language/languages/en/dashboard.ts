@@ -138,6 +138,7 @@ export default {
   event_document_ready: 'A document is ready',
   event_lead_created: 'A visitor leaves contact data',
   event_message_unanswered: 'A question stays unanswered',
+  event_tests_regressed: 'A test run got worse',
   events: 'Events',
   expectUnanswered: 'The bot must say that it does not know',
   expectation: 'Expected',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'Handa na ang dokumento',
   event_lead_created: 'Nag-iwan ng contact ang bisita',
   event_message_unanswered: 'May tanong na hindi nasagot',
+  event_tests_regressed: 'Lumala ang resulta ng isang test',
   events: 'Mga event',
   expectUnanswered: 'Dapat sabihin ng bot na hindi nito alam',
   expectation: 'Inaasahan',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'दस्तावेज़ तैयार है',
   event_lead_created: 'विज़िटर ने संपर्क जानकारी दी',
   event_message_unanswered: 'सवाल का जवाब नहीं मिला',
+  event_tests_regressed: 'एक परीक्षण का नतीजा बिगड़ गया',
   events: 'घटनाएँ',
   expectUnanswered: 'बॉट को कहना चाहिए कि उसे नहीं पता',
   expectation: 'अपेक्षा',

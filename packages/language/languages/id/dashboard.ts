@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'Dokumen siap',
   event_lead_created: 'Pengunjung meninggalkan data kontak',
   event_message_unanswered: 'Pertanyaan tidak terjawab',
+  event_tests_regressed: 'Hasil sebuah uji memburuk',
   events: 'Peristiwa',
   expectUnanswered: 'Bot harus mengatakan bahwa ia tidak tahu',
   expectation: 'Yang diharapkan',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: '文書の準備が完了した',
   event_lead_created: '訪問者が連絡先を残した',
   event_message_unanswered: '質問に回答できなかった',
+  event_tests_regressed: 'テストの結果が悪くなった',
   events: 'イベント',
   expectUnanswered: 'ボットが「わからない」と答えること',
   expectation: '期待する内容',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'ឯកសាររួចរាល់',
   event_lead_created: 'អ្នកទស្សនាទុកព័ត៌មានទំនាក់ទំនង',
   event_message_unanswered: 'សំណួរគ្មានចម្លើយ',
+  event_tests_regressed: 'លទ្ធផលតេស្តមួយបានធ្លាក់ចុះ',
   events: 'ព្រឹត្តិការណ៍',
   expectUnanswered: 'បូតត្រូវនិយាយថាវាមិនដឹង',
   expectation: 'ការរំពឹងទុក',

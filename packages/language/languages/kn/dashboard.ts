@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'ದಾಖಲೆ ಸಿದ್ಧವಾಗಿದೆ',
   event_lead_created: 'ಸಂದರ್ಶಕರು ಸಂಪರ್ಕ ವಿವರ ನೀಡಿದ್ದಾರೆ',
   event_message_unanswered: 'ಪ್ರಶ್ನೆಗೆ ಉತ್ತರ ಸಿಗಲಿಲ್ಲ',
+  event_tests_regressed: 'ಒಂದು ಪರೀಕ್ಷೆಯ ಫಲಿತಾಂಶ ಕೆಟ್ಟಿದೆ',
   events: 'ಘಟನೆಗಳು',
   expectUnanswered: 'ತನಗೆ ಗೊತ್ತಿಲ್ಲ ಎಂದು ಬಾಟ್ ಹೇಳಬೇಕು',
   expectation: 'ನಿರೀಕ್ಷೆ',

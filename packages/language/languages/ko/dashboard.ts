@@ -140,6 +140,7 @@ export default {
   event_document_ready: '문서 준비 완료',
   event_lead_created: '방문자가 연락처를 남김',
   event_message_unanswered: '질문에 답하지 못함',
+  event_tests_regressed: '테스트 결과가 나빠졌습니다',
   events: '이벤트',
   expectUnanswered: '봇이 모른다고 답해야 함',
   expectation: '기대 결과',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'ເອກະສານພ້ອມແລ້ວ',
   event_lead_created: 'ຜູ້ຢ້ຽມຊົມຝາກຂໍ້ມູນຕິດຕໍ່',
   event_message_unanswered: 'ຄຳຖາມບໍ່ໄດ້ຮັບຄຳຕອບ',
+  event_tests_regressed: 'ຜົນການທົດສອບແຍ່ລົງ',
   events: 'ເຫດການ',
   expectUnanswered: 'ບອດຕ້ອງບອກວ່າບໍ່ຮູ້',
   expectation: 'ສິ່ງທີ່ຄາດໝາຍ',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'രേഖ തയ്യാർ',
   event_lead_created: 'സന്ദർശകൻ ബന്ധപ്പെടാനുള്ള വിവരം നൽകി',
   event_message_unanswered: 'ചോദ്യത്തിന് ഉത്തരമില്ല',
+  event_tests_regressed: 'ഒരു പരിശോധനയുടെ ഫലം മോശമായി',
   events: 'സംഭവങ്ങൾ',
   expectUnanswered: 'അറിയില്ലെന്ന് ബോട്ട് പറയണം',
   expectation: 'പ്രതീക്ഷ',

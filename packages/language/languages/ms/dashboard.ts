@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'Dokumen sedia',
   event_lead_created: 'Pelawat meninggalkan maklumat hubungan',
   event_message_unanswered: 'Soalan tidak dijawab',
+  event_tests_regressed: 'Keputusan satu ujian merosot',
   events: 'Peristiwa',
   expectUnanswered: 'Bot mesti mengatakan bahawa ia tidak tahu',
   expectation: 'Dijangka',

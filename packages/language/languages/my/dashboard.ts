@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'စာရွက်စာတမ်း အဆင်သင့်ဖြစ်ပြီ',
   event_lead_created: 'ဧည့်သည်က ဆက်သွယ်ရန်အချက်အလက် ထားခဲ့သည်',
   event_message_unanswered: 'မေးခွန်း အဖြေမရပါ',
+  event_tests_regressed: 'စမ်းသပ်မှုရလဒ်တစ်ခု ပိုဆိုးလာသည်',
   events: 'ဖြစ်ရပ်များ',
   expectUnanswered: 'ဘော့တ်က မသိကြောင်း ပြောရမည်',
   expectation: 'မျှော်မှန်းချက်',

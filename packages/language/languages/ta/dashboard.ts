@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'ஆவணம் தயார்',
   event_lead_created: 'பார்வையாளர் தொடர்புத் தகவலை விட்டுச் செல்கிறார்',
   event_message_unanswered: 'கேள்விக்குப் பதில் இல்லை',
+  event_tests_regressed: 'ஒரு சோதனையின் முடிவு மோசமடைந்தது',
   events: 'நிகழ்வுகள்',
   expectUnanswered: 'தெரியாது என்று பாட் சொல்ல வேண்டும்',
   expectation: 'எதிர்பார்ப்பு',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'పత్రం సిద్ధం',
   event_lead_created: 'సందర్శకుడు సంప్రదింపు వివరాలు ఇచ్చారు',
   event_message_unanswered: 'ప్రశ్నకు జవాబు దొరకలేదు',
+  event_tests_regressed: 'ఒక పరీక్ష ఫలితం దిగజారింది',
   events: 'సంఘటనలు',
   expectUnanswered: 'తనకు తెలియదని బాట్ చెప్పాలి',
   expectation: 'ఆశించినది',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'เอกสารพร้อมแล้ว',
   event_lead_created: 'ผู้เยี่ยมชมฝากข้อมูลติดต่อ',
   event_message_unanswered: 'คำถามไม่ได้รับคำตอบ',
+  event_tests_regressed: 'ผลการทดสอบแย่ลง',
   events: 'เหตุการณ์',
   expectUnanswered: 'บอทต้องบอกว่าไม่ทราบ',
   expectation: 'สิ่งที่คาดหวัง',

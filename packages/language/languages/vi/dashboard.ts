@@ -140,6 +140,7 @@ export default {
   event_document_ready: 'Tài liệu đã sẵn sàng',
   event_lead_created: 'Khách để lại thông tin liên hệ',
   event_message_unanswered: 'Câu hỏi không được trả lời',
+  event_tests_regressed: 'Kết quả của một bài kiểm thử kém đi',
   events: 'Sự kiện',
   expectUnanswered: 'Bot phải nói rằng nó không biết',
   expectation: 'Mong đợi',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: '文档已就绪',
   event_lead_created: '访客留下联系方式',
   event_message_unanswered: '问题未得到回答',
+  event_tests_regressed: '测试结果变差',
   events: '事件',
   expectUnanswered: '机器人必须说明自己不知道',
   expectation: '期望',

@@ -140,6 +140,7 @@ export default {
   event_document_ready: '文件已就緒',
   event_lead_created: '訪客留下聯絡資料',
   event_message_unanswered: '問題未獲回答',
+  event_tests_regressed: '測試結果變差',
   events: '事件',
   expectUnanswered: '機器人必須說明自己不知道',
   expectation: '預期',

@@ -16,6 +16,7 @@ const events: EventName[] = [
   'message.unanswered',
   'document.ready',
   'document.failed',
+  'tests.regressed',
 ];
 
 /** Makes a webhook, and shows its signing secret once. */
