@@ -17,6 +17,8 @@ export interface Unit {
   from: number;
   to: number;
   text: string;
+  /** True if no letter is before it. */
+  opens: boolean;
   concepts: ConceptKey[];
   /** Terms that stand for all of it, and those that stand for a part. */
   terms: string[];
@@ -48,6 +50,7 @@ export interface AnalyzeOptions {
   kind: 'document' | 'query';
 }
 
+const wordLetter = /[\p{L}\p{M}]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 /** What English joins to a word: the "s" of "what's" would meet every possessive. */
 const joined = /(?<=[a-z])['’](?:s|t|d|m|re|ll|ve)(?![\p{L}\p{N}])/gu;
@@ -102,7 +105,8 @@ function readUnits(text: string, named: ConceptFound[], places: Part[]): Unit[] 
   const put = (from: number, to: number): Unit => {
     const known = units.find((unit) => unit.from <= from && unit.to >= to);
     if (known) return known;
-    const unit: Unit = { from, to, text: text.slice(from, to), concepts: [], terms: [], parts: [] };
+    const opens = !wordLetter.test(text[from - 1] ?? '');
+    const unit: Unit = { from, to, text: text.slice(from, to), opens, concepts: [], terms: [], parts: [] };
     units.push(unit);
     return unit;
   };

@@ -6,6 +6,8 @@ export interface AskedUnit {
   /** True if it names a concept, and if that concept says little about a subject. */
   isNamed: boolean;
   isLight: boolean;
+  /** True if it names no concept and is a word that looks like a subject, as a place or a product. */
+  isSubject: boolean;
 }
 
 /** What a unit that says little weighs. */
@@ -21,3 +23,20 @@ export function frequencyOf({ places, parts }: AskedUnit, frequencies: number[])
 /** Returns what it tells that a passage has something which `found` of them have. */
 export const rarityOf = (found: number, passages: number): number =>
   Math.log(1 + (Math.max(passages, found) - found + 0.5) / (found + 0.5));
+
+const ideographs = /^(?:\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{3,})$/u;
+const hangul = /^\p{Script=Hangul}{2}$/u;
+const latin = /^\p{Script=Latin}{4,}$/u;
+const arabic = /^\p{Script=Arabic}{4,}$/u;
+const indic =
+  /^(?:[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]\p{M}*){3,}$/u;
+const unspaced = /^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*){4,}$/u;
+
+/**
+ * Tells whether a normalised word looks like a subject: long enough, in ideographs or katakana, or at the beginning of a Korean
+ * word, whose end is grammar.
+ */
+export const looksLikeSubject = (word: string, opens: boolean): boolean =>
+  ideographs.test(word) ||
+  (opens && [hangul, latin, arabic, indic].some((script) => script.test(word))) ||
+  unspaced.test(word);

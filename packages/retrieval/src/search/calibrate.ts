@@ -2,7 +2,7 @@ import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
 import { everydaySentences } from '@jawab/language';
 import { minThreshold, vectorThreshold } from './confidence.ts';
 import { sharedScope } from './find-passages.ts';
-import { search } from './search.ts';
+import { measure } from './search.ts';
 
 /** The minimum share of the passages for a language to get its own threshold. */
 const minShare = 0.1;
@@ -34,7 +34,7 @@ async function scoreWords(sql: Sql, { workspaceId, botId }: CalibrateRequest, la
   const botIds = botId ? [botId] : null;
   const scores: number[] = [];
   for (const query of everydaySentences(language)) {
-    const { confidence } = await search(sql, { workspaceId, botIds, query, language, limit: 1 });
+    const { confidence } = await measure(sql, { workspaceId, botIds, query, language, limit: 1 });
     scores.push(confidence);
   }
   return thresholdAmong(scores);

@@ -114,12 +114,27 @@ const foreignGain = 1.3;
 /** What is left when a thing that has a name in the lists stands nowhere in the base. */
 const absentShare = 0.85;
 
-const isAbsent = ({ places, parts, isNamed, isLight }: AskedUnit, { frequencies }: Evidence) =>
-  isNamed && !isLight && [...places, ...parts].every((place) => !frequencies[place]);
+const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence) =>
+  [...places, ...parts].every((place) => !frequencies[place]);
 
 /** Returns how sure it is that the best passage answers. A thing that stands nowhere in the base counts against it. */
 export function confidenceOf(units: AskedUnit[], evidence: Evidence): number {
   const sure = Math.sqrt(coverageOf(units, evidence) * strengthOf(units, evidence));
-  const share = units.some((unit) => isAbsent(unit, evidence)) ? absentShare : 1;
-  return sure * share * (evidence.isForeign ? foreignGain : 1);
+  const lacks = units.some((unit) => unit.isNamed && !unit.isLight && isAbsent(unit, evidence));
+  return sure * (lacks ? absentShare : 1) * (evidence.isForeign ? foreignGain : 1);
+}
+
+/** What is left when a subject without a name in the lists stands nowhere in the base. */
+const unknownShare = 0.7;
+/** The number of things that a question speaks of for each unknown subject that makes it doubtful. */
+const thingsForUnknown = 4;
+
+/**
+ * Returns what is left of the confidence in an answer about a subject that the base does not know, as a city or a product. No
+ * threshold is measured with it: everyday sentences are full of such words.
+ */
+export function doubtOf(units: AskedUnit[], evidence: Evidence): number {
+  const unknown = units.filter((unit) => unit.isSubject && isAbsent(unit, evidence)).length;
+  const isMuch = unknown > 0 && unknown * thingsForUnknown >= units.length;
+  return isMuch && !evidence.isForeign ? unknownShare : 1;
 }

@@ -2,7 +2,7 @@ import type { SearchRequest } from '@jawab/core';
 import { detectLanguage, lightConcepts } from '@jawab/language';
 import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
-import type { AskedUnit } from './asked-unit.ts';
+import { type AskedUnit, looksLikeSubject } from './asked-unit.ts';
 import { readSpares } from './spare-terms.ts';
 
 const latin = /\p{Script=Latin}/gu;
@@ -70,9 +70,13 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
   };
 }
 
-const placeUnit = ({ concepts, terms, parts }: Unit, places: Map<string, number>): AskedUnit => ({
+const placeUnit = (
+  { concepts, terms, parts, text, opens }: Unit,
+  places: Map<string, number>,
+): AskedUnit => ({
   places: [...terms, ...concepts.map(conceptTerm)].flatMap((name) => places.get(name) ?? []),
   parts: parts.flatMap((name) => places.get(name) ?? []),
   isNamed: concepts.length > 0,
   isLight: concepts.length > 0 && concepts.every((key) => lightConcepts.has(key)),
+  isSubject: concepts.length === 0 && looksLikeSubject(text, opens),
 });

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../../test/support/world.ts';
 import { chunkDocument } from '../chunker/chunk-document.ts';
 import { calibrate } from './calibrate.ts';
 import { replaceChunks } from './replace-chunks.ts';
-import { search } from './search.ts';
+import { measure, search } from './search.ts';
 import { selfTest } from './self-test.ts';
 import { refreshStatistics } from './statistics.ts';
 
@@ -132,6 +132,26 @@ test('a name in Latin letters or with a mistake finds its page, and a word that 
   expect((await found('mee aharn chao mai', [thai]))[0]).toBe(breakfast);
   expect(await found('vaccin today', [english])).toEqual([vaccines]);
   expect((await found('vacine', [english]))[0]).toBe(name);
+});
+
+test('a question about a subject that the base does not know is less sure, but thresholds do not depend on it', async () => {
+  const { addBot, add, ask, sql, workspaceId } = await openWorkspace();
+  const bot = await addBot();
+  await add(bot, 'Roaming costs 5 dollars a day in Japan and Korea.', undefined, 'Roaming');
+  await add(bot, 'ค่ารถจากสนามบินเชียงราย 250 บาท', undefined, 'รถรับส่งสนามบิน');
+  await refreshStatistics(sql, { workspaceId });
+  const confidence = async (query: string) => (await ask(query, [bot])).confidence;
+  expect(await confidence('roaming price in italy')).toBeLessThan(
+    (await confidence('roaming price in japan')) * 0.8,
+  );
+  expect(await confidence('รถจากสนามบินเชียงใหม่')).toBeLessThan((await confidence('รถจากสนามบินเชียงราย')) * 0.8);
+  const { confidence: plain, result } = await measure(sql, {
+    workspaceId,
+    botIds: [bot],
+    query: 'roaming price in italy',
+    limit: 1,
+  });
+  expect(result.confidence).toBeCloseTo(plain * 0.7);
 });
 
 test('prefers the language of the question among passages that say the same', async () => {

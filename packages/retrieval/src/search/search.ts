@@ -2,6 +2,8 @@ import type { Hit, Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/
 import { findLanguage, languages } from '@jawab/language';
 import {
   confidenceOf,
+  doubtOf,
+  type Evidence,
   maxMargin,
   type Thresholds,
   thresholdOf,
@@ -55,13 +57,18 @@ const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
   },
 });
 
-/** Returns how sure the words are that the best document answers. */
-function judge({ units, bare, language, isLatin }: Question, found: Found, hits: Scored[]): number {
+/** How sure the words are that the best document answers, without and with doubt about subjects that the base does not know. */
+interface Judgement {
+  plain: number;
+  doubted: number;
+}
+
+function judge({ units, bare, language, isLatin }: Question, found: Found, hits: Scored[]): Judgement {
   const [first] = hits;
-  if (bare || !first) return 0;
+  if (bare || !first) return { plain: 0, doubted: 0 };
   const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
   const bases = basesOf(found.thresholds);
-  return confidenceOf(units, {
+  const evidence: Evidence = {
     score: (found.best ?? 0) / Math.sqrt(k1 + 1),
     rarities: found.term_idf ?? [],
     gramRarity: found.gram_idf,
@@ -73,7 +80,9 @@ function judge({ units, bare, language, isLatin }: Question, found: Found, hits:
       bases.size > 0 &&
       (!bases.has(readersOf(language)) || (isLatin && ![...bases].some(isWrittenInLatin))),
     margin: other ? first.hit.score / other.hit.score : maxMargin,
-  });
+  };
+  const plain = confidenceOf(units, evidence);
+  return { plain, doubted: plain * doubtOf(units, evidence) };
 }
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
@@ -85,7 +94,13 @@ interface Scored {
 }
 
 /** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank. */
-export const search: Search = async (sql, request): Promise<SearchResult> => {
+export const search: Search = async (sql, request) => (await measure(sql, request)).result;
+
+/** Searches, and also returns how sure the words are before any doubt, which thresholds are measured with. */
+export async function measure(
+  sql: Sql,
+  request: SearchRequest,
+): Promise<{ result: SearchResult; confidence: number }> {
   const question = prepareQuestion(request);
   const found = await findPassages(sql, request, question);
   const threshold = thresholdOf(found.thresholds, question.language);
@@ -98,12 +113,13 @@ export const search: Search = async (sql, request): Promise<SearchResult> => {
   });
   if (!request.vector) scored.sort((one, other) => other.hit.score - one.hit.score);
   const words = judge(question, found, scored);
-  return {
+  const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
-    confidence: withVectors(words, threshold, found, request.vector?.model),
+    confidence: withVectors(words.doubted, threshold, found, request.vector?.model),
     threshold,
   };
-};
+  return { result, confidence: words.plain };
+}
 
 /** A passage that was found: its score by terms, and how it fits the question. */
 export interface Candidate {
