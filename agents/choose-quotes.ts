@@ -5,7 +5,7 @@ import { createQuoter, quoteSize, type Window } from '@jawab/retrieval';
 /** The share of the best score that a second and a third document need, beside a sure answer and beside an unsure one. */
 const shares = { sure: [0.5], unsure: [0.3, 0.5] };
 /** The share that a document of the answer before needs. */
-const shareBefore = 0.4;
+const shareBefore = 0.3;
 /** The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. */
 const maxTogether = 600;
 

@@ -149,6 +149,33 @@ labelled before the words were changed: .84 were right then. Half of them have b
 
 ${labels()}
 
+## From a question to a page
+
+\`\`\`
+asked      mee aharn chao mai krub       (Thai, typed in Latin letters)
+heard as   breakfast                     aharn chao ~ อาหารเช้า
+found      อาหารเช้า                      the page that names the concept
+\`\`\`
+
+Words of the question and of your pages meet as words, as stems and as concepts: names of one thing in any language
+([add-a-language.md](add-a-language.md)). Then:
+
+1. A name is read as it is written first. Forms without accents count only in a question typed without accents. Stems need three
+   letters. Thai and Lao names of five letters are also known without tone marks.
+2. A word that names nothing is compared with the names of concepts. By letters: one mistake from five letters on, two from nine. By
+   sound, if it is in Latin letters and the bot's language has another script: Hindi, Bengali, Tamil, Telugu, Kannada, Malayalam, Thai,
+   Arabic, kana and Hangul are romanised by rule. Consonants must agree, and most vowels. Names in Chinese characters are not heard.
+3. If the base has nothing of a thing asked, its related concepts are looked for: stolen, then lost. What is found by 2 or 3 weighs less
+   than a word, and never counts beside the word itself, so the name of your product is not corrected.
+4. The twelve best passages by words (BM25) are compared by four features: how much of the question the passage says, how much its title
+   says, how much of the title is asked, and how alike both are. Rare things count more. What stands nowhere in the base counts nothing.
+5. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
+6. A short question about a subject that the base does not know (a city, a product) loses 30 % of its confidence, so that a near miss
+   becomes a hedge.
+
+The weights of step 4 are fitted by \`npm run -s eval -- fit --data test/eval/helpcentre\`, which leaves out one business each time.
+[quality.md](quality.md) has the figures.
+
 ## The quoted sentence
 
 Without a model, the answer is a quotation: neighbouring sentences with most of the words of the question. If a question asks for a
