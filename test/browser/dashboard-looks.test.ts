@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,6 +48,16 @@ const inspect = async (page: Page) => {
     }))`,
   );
 };
+
+/** Does what a browser does when another tab of it chose a language. */
+const chooseInAnotherTab = (page: Page, language: string) =>
+  page.evaluate(
+    `dispatchEvent(new StorageEvent('storage', { key: 'jawab.language', newValue: '${language}' }))`,
+  );
+
+/** How far the page is wider than its window. */
+const measureOverflow = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
 describe.runIf(findEngines().includes('chromium'))('every page of the dashboard', () => {
   let dashboard: Dashboard;
@@ -149,6 +160,32 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').waitFor();
     expect(await page.evaluate(findBareText)).toEqual([]);
+    await page.context().browser()?.close();
+  });
+
+  test('cuts off nothing on a small phone, whatever the language', async () => {
+    await dashboard.world.runtime.database.system.sql`delete from rate_buckets`;
+    const { page, faults } = await dashboard.browse({
+      viewport: { width: 360, height: 800 },
+      storageState: state,
+      reducedMotion: 'reduce',
+    });
+    for (const path of pages) {
+      await page.goto(`${dashboard.service.url}/${workspace}${path}`);
+      await page.locator('h1').waitFor({ state: 'attached' });
+      await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
+      for (const language of Object.keys(dashboardLanguages)) {
+        await chooseInAnotherTab(page, language);
+        await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+        const overflow = await measureOverflow(page);
+        if (overflow > 0)
+          await page.screenshot({
+            path: new URL(`cut-off-${nameOf(path)}-${language}.png`, folder).pathname,
+          });
+        expect.soft(overflow, `${path} in ${language}`).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(faults).toEqual([]);
     await page.context().browser()?.close();
   });
 });

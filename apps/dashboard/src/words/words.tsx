@@ -2,7 +2,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import type { DashboardStrings } from '@jawab/language/dashboard-strings.ts';
 import { format, type Values } from '@jawab/language/format.ts';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 
 export type Key = keyof DashboardStrings;
 
@@ -57,10 +57,23 @@ interface WordsProviderProps {
 export function WordsProvider({ first, firstStrings, children }: WordsProviderProps) {
   const [{ language, strings }, set] = useState({ language: first, strings: firstStrings });
   const { direction } = dashboardLanguages[language];
+  const show = useCallback(
+    async (next: DashboardLanguage) => set({ language: next, strings: await loadStrings(next) }),
+    [],
+  );
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
   }, [language, direction]);
+  useEffect(() => {
+    // Another tab of this browser chose a language.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      const next = key === kept && newValue ? findOffered(newValue) : undefined;
+      if (next) void show(next);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [show]);
   const words = useMemo((): Words => {
     const locale = `${language}-u-ca-gregory-nu-latn`;
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -83,10 +96,10 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
       nameLanguage: (code) => (code ? shown(names.of(code) ?? code) : '–'),
       choose: (next) => {
         localStorage.setItem(kept, next);
-        void loadStrings(next).then((loaded) => set({ language: next, strings: loaded }));
+        void show(next);
       },
     };
-  }, [language, direction, strings]);
+  }, [language, direction, strings, show]);
   return (
     <Context value={words}>
       <DirectionProvider direction={direction}>{children}</DirectionProvider>
