@@ -45,6 +45,18 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.type(text);
     await browser.press('Enter');
   };
+  /** Asks a question whose answer stops in the middle, until the latch that it returns is opened. */
+  const askSlowly = async () => {
+    const more = latch();
+    shop.model.script({
+      reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
+      stallAfter: 2,
+      hold: more.opened,
+    });
+    await ask('How long does delivery take?');
+    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
+    return more;
+  };
   const count = (selector: string) => chat.count(selector);
   const conversation = async () => {
     const { data } = await shop.tenant.call('list_conversations');
@@ -138,14 +150,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
 
   test('finishes an answer by itself after a reload, with one question and one answer', async () => {
     await openWindow();
-    const more = latch();
-    shop.model.script({
-      reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
-      stallAfter: 2,
-      hold: more.opened,
-    });
-    await ask('How long does delivery take?');
-    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
+    const more = await askSlowly();
     await page.reload();
     await chat.has('.dots');
     more.open();
@@ -171,14 +176,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
 
   test('asks again with the same key after a cut, so that nothing is doubled', async () => {
     await openWindow();
-    const more = latch();
-    shop.model.script({
-      reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
-      stallAfter: 2,
-      hold: more.opened,
-    });
-    await ask('How long does delivery take?');
-    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
+    const more = await askSlowly();
     shop.service.server.closeAllConnections();
     more.open();
     await chat.reads('.bot .bubble', 'We send it inside Indonesia.');
@@ -188,14 +186,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
 
   test('stops an answer and keeps its beginning', async () => {
     await openWindow();
-    const more = latch();
-    shop.model.script({
-      reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
-      stallAfter: 2,
-      hold: more.opened,
-    });
-    await ask('How long does delivery take?');
-    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
+    const more = await askSlowly();
     await chat.click('.round');
     await chat.reads('.problem', 'Answer stopped');
     await chat.focuses('.composer textarea');
@@ -235,6 +226,22 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.reads('.person .bubble', 'Mei here.');
     expect(await count('.launcher.badge')).toBe(0);
     await page.clock.resume();
+  });
+
+  test('asks about a document when the bot is not sure and the visitor chooses one', async () => {
+    await openWindow();
+    await ask('Do you wrap gifts?');
+    await chat.has('.ending');
+    const titles = await chat.value<string[]>(
+      `[...${root}.querySelectorAll('.choices button')].map((button) => button.innerText.trim())`,
+    );
+    expect(titles.slice(0, -1).sort()).toEqual(['Gift cards', 'Gift sets']);
+    shop.model.script({ reply: ['Gift cards are valid for one year. [1]'] });
+    await chat.click('.choices button');
+    await expect.poll(() => count('.ending')).toBe(2);
+    await chat.focuses('.composer textarea');
+    const { messages } = await conversation();
+    expect(messages[2].content).toBe(titles[0]);
   });
 
   test('tells the page what happens, and does what the page asks', async () => {
