@@ -5,11 +5,13 @@ import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB } from './processes.ts';
 import { measureSearch } from './search.ts';
 import { type Stage, setStage } from './stage.ts';
+import { measureVisitors } from './visitors.ts';
 import { measureVoice } from './voice.ts';
+import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
 
 /**
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
- * besides the embedded one, `--only postgres|embedded` one of them, `--scale` multiplies the rounds, `--chunks` gives the
+ * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors, `--scale` multiplies the rounds, `--chunks` gives the
  * sizes of the bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
@@ -158,7 +160,20 @@ async function measure(name: string, databaseUrl: string | undefined) {
   for (const size of values.chunks.split(',')) await measureSearch(say, databaseUrl, Number(size));
 }
 
-if (values.only !== 'postgres') {
+async function measureWindow(name: string, databaseUrl: string | undefined) {
+  const say = (figure: string) => console.log(`${name}: ${figure}`);
+  const stage = await setWindowStage(databaseUrl);
+  try {
+    await settle(stage);
+    if (canBrowse()) await measureWidget(say, stage);
+    await measureVisitors(say, stage, databaseUrl);
+  } finally {
+    await stage.close();
+  }
+}
+
+if (values.only === 'window') await measureWindow(values.database ? 'postgres' : 'embedded', values.database);
+else if (values.only !== 'postgres') {
   await measure('embedded', undefined);
   await compareTraces(
     (figure) => console.log(`embedded: ${figure}`),
@@ -166,4 +181,5 @@ if (values.only !== 'postgres') {
     (stage) => shots(stage).chat,
   );
 }
-if (values.database && values.only !== 'embedded') await measure('postgres', values.database);
+if (values.database && !['embedded', 'window'].includes(values.only ?? ''))
+  await measure('postgres', values.database);

@@ -55,7 +55,7 @@ export async function setStage(
   await readyLine(server);
   const readyMs = performance.now() - startedAt;
   const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
-  const limits = '{"requestsPerMinute":null,"messagesPerMonth":null}';
+  const limits = '{"requestsPerMinute":null,"messagesPerMonth":null,"botRequestsPerMinute":null}';
   await run(
     process.execPath,
     ['apps/cli/src/main.ts', 'workspace', 'update', demo.workspace_id, '--limits', limits],

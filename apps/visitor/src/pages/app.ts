@@ -5,6 +5,7 @@ import type { Runtime } from '@jawab/runtime';
 import { Hono, type HonoRequest } from 'hono';
 import { type DemoShop, drawDemoPage } from './demo-page.ts';
 import { drawHostedPage, drawIcon, drawManifest } from './hosted-page.ts';
+import { drawQrCode } from './qr-code.ts';
 
 export interface PagesOptions {
   runtime: Runtime;
@@ -18,7 +19,7 @@ const missing = () => refusalResponse('not_found', 'There is no chat page at thi
 
 /**
  * Creates what browsers load without a token: the chat window (`/widget.js` and `/assets/*`), the page of a bot
- * (`/c/{publicKey}`), its preview in the dashboard and the demo shop (`/demo`).
+ * (`/c/{publicKey}`) with its QR code, its preview in the dashboard and the demo shop (`/demo`).
  */
 export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono {
   const { database, languages } = runtime;
@@ -59,6 +60,11 @@ export function createPagesApp({ runtime, files, findDemo }: PagesOptions): Hono
   app.get('/c/:publicKey/manifest.webmanifest', async ({ req }) => {
     const bot = await readBot(req.param('publicKey'), req.raw);
     return bot ? drawManifest(bot, req.param('publicKey')) : missing();
+  });
+  app.get('/c/:publicKey/qr.svg', async ({ req }) => {
+    const publicKey = req.param('publicKey');
+    const bot = await readBot(publicKey, req.raw);
+    return bot ? drawQrCode(new URL(`/c/${publicKey}`, runtime.config.publicUrl ?? req.url)) : missing();
   });
   app.get('/demo', ({ req }, next) => {
     const demo = findDemo();

@@ -1,6 +1,6 @@
 import { inlineTokens } from '@jawab/browser-files';
 import { type HostedPage, matchLanguage } from '@jawab/core';
-import { answerPage, escapeHtml } from './page.ts';
+import { answerPage, answerSvg, escapeHtml } from './page.ts';
 
 interface Hosted {
   bot: HostedPage;
@@ -53,14 +53,7 @@ export function drawHostedPage({ bot, publicKey, isPreview, accepted, directionO
 export function drawIcon({ name, theme }: HostedPage): Response {
   const [letter = ''] = name.trim();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${theme.accent}"/><text x="256" y="342" font-family="system-ui,sans-serif" font-size="256" font-weight="600" text-anchor="middle" fill="${theme.text}">${escapeHtml(letter)}</text></svg>`;
-  return new Response(svg, {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=3600',
-    },
-  });
+  return answerSvg(svg);
 }
 
 /** Describes the page, so that a phone can install it. */

@@ -48,3 +48,14 @@ export function answerPage({ html, style, widgetOrigin, frameAncestors }: Page):
     },
   });
 }
+
+/** Answers with an image that runs nothing. */
+export const answerSvg = (svg: string): Response =>
+  new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+    },
+  });

@@ -2,6 +2,7 @@ import type { BrowserFiles } from '@jawab/browser-files';
 import { refusalResponse } from '@jawab/http';
 import { type Loopback, serveOnLoopback } from '@jawab/test/support/loopback.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import jsQR from 'jsqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPagesApp } from './app.ts';
 import type { DemoShop } from './demo-page.ts';
@@ -112,4 +113,20 @@ test('shows the demo shop once there is one, with a window from the other loopba
     `<script src="http://localhost:${port}/widget.js" data-key="pub_1" data-lang="th"`,
   );
   expect(answer.headers.get('content-security-policy')).toContain(`script-src http://localhost:${port};`);
+});
+
+test('draws the address of the page as a QR code that a camera reads', async () => {
+  await shop.call('update_bot', { id: shop.bots[0], hostedPage: true });
+  const answer = await get(`/c/${publicKey}/qr.svg`);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  const svg = await answer.text();
+  const [, width = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+  const size = Number(width);
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (const [, x, y] of svg.matchAll(/M(\d+),(\d+)h10v10h-10z/g))
+    for (let row = Number(y); row < Number(y) + 10; row++)
+      for (let column = Number(x); column < Number(x) + 10; column++)
+        pixels.fill(0, (row * size + column) * 4, (row * size + column) * 4 + 3);
+  expect(jsQR.default(pixels, size, size)?.data).toBe(`${server.url}/c/${publicKey}`);
+  expect((await get('/c/pub_unknown/qr.svg')).status).toBe(404);
 });
