@@ -83,7 +83,7 @@ const page = <Path extends string, Name extends string = never>(path: Path, load
   });
 
 const pages = [
-  page('/', () => import('./pages/home.tsx')),
+  page('/', () => import('./pages/home/home.tsx')),
   page('/start', () => import('./pages/start/start.tsx')),
   page('/inbox', () => import('./pages/inbox/inbox.tsx'), 'view', 'session', 'q', 'bot', 'cursor'),
   page('/unanswered', () => import('./pages/unanswered.tsx'), 'cursor'),

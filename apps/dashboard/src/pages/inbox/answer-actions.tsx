@@ -25,6 +25,7 @@ export function AnswerActions({ answer, question, botId }: AnswerActionsProps) {
   const { workspaceId } = useParams({ from: '/$workspaceId/inbox' });
   const mayWrite = useMay()('kb:write');
   const [isOpen, setOpen] = useState(false);
+  const [isCorrected, setCorrected] = useState(false);
   const add = useChange('create_test_case');
   if (!mayWrite || answer.answered === null) return null;
   const keep = () =>
@@ -57,9 +58,20 @@ export function AnswerActions({ answer, question, botId }: AnswerActionsProps) {
           {say('makeTest')}
         </Button>
       )}
+      <p role="status" className="text-sm text-good empty:hidden">
+        {isCorrected && say('corrected')}
+      </p>
       <Refusal error={add.error} />
       <Dialog title={say('correct')} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <CorrectForm answer={answer} question={question.content} close={() => setOpen(false)} />
+        <CorrectForm
+          answer={answer}
+          question={question.content}
+          onCancel={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            setCorrected(true);
+          }}
+        />
       </Dialog>
     </div>
   );
@@ -68,18 +80,19 @@ export function AnswerActions({ answer, question, botId }: AnswerActionsProps) {
 interface CorrectFormProps {
   answer: Message;
   question: string;
-  close: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
 }
 
-function CorrectForm({ answer, question, close }: CorrectFormProps) {
+function CorrectForm({ answer, question, onCancel, onSaved }: CorrectFormProps) {
   const { say } = useWords();
   const { api } = usePlace();
   const form = useForm(async ({ text = '' }) => {
     await api.call('correct_answer', { messageId: answer.id, answer: text });
-    close();
+    onSaved();
   });
   return (
-    <Form form={form} submit={say('saveAnswer')} onCancel={close}>
+    <Form form={form} submit={say('saveAnswer')} onCancel={onCancel}>
       <p dir="auto" className="font-medium">
         {question}
       </p>

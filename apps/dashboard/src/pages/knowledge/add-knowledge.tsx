@@ -87,16 +87,38 @@ function AddForm({ kind, onClose }: { kind: Kind; onClose: () => void }) {
       {kind === 'qa' && (
         <TextArea label={say('answer')} name="answer" required error={form.fault('answer')} />
       )}
-      {kind === 'file' && (
-        <TextField
-          label={say('file')}
-          type="file"
-          required
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-          hint={say('fileHint')}
-          error={form.fault('file')}
-        />
-      )}
+      {kind === 'file' && <FileField file={file} onChoose={setFile} error={form.fault('file')} />}
     </Form>
+  );
+}
+
+interface FileFieldProps {
+  file: File | null;
+  onChoose: (file: File | null) => void;
+  error: string | undefined;
+}
+
+/** Takes a file that is chosen, or dropped on it. */
+function FileField({ file, onChoose, error }: FileFieldProps) {
+  const { say } = useWords();
+  return (
+    <label
+      className="grid cursor-pointer gap-1 rounded-box border border-dashed border-edge p-4 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onChoose(event.dataTransfer.files[0] ?? null);
+      }}
+    >
+      <span className="font-medium">{say('dropHere')}</span>
+      <span className={error ? 'text-danger' : 'text-soft'}>{error ?? say('fileHint')}</span>
+      {file && <bdi>{file.name}</bdi>}
+      <input
+        type="file"
+        className="sr-only"
+        required={!file}
+        onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+      />
+    </label>
   );
 }

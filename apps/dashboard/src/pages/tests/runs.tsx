@@ -45,6 +45,11 @@ export function Runs({ botId, children }: RunsProps) {
                   <LoaderCircle aria-hidden size={16} /> {say('testsRunning')}
                 </>
               )}
+              {!running && open?.status === 'done' && (
+                <span className="sr-only">
+                  {say('testsDone', { passed: open.passed, count: open.total })}
+                </span>
+              )}
             </p>
             {data.length > 1 && open && (
               <div>

@@ -9,13 +9,14 @@ import {
   Hand,
   type LucideIcon,
 } from 'lucide-react';
-import { useMay, useRead } from '../data/api.tsx';
-import { buttonLook } from '../ui/button.tsx';
-import { Empty, Loaded } from '../ui/notice.tsx';
-import { Page } from '../ui/page.tsx';
-import { Section } from '../ui/section.tsx';
-import { useWords } from '../words/words.tsx';
-import { ThisMonth } from './usage/this-month.tsx';
+import { useMay, useRead } from '../../data/api.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { Empty, Loaded } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useWords } from '../../words/words.tsx';
+import { ThisMonth } from '../usage/this-month.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 const from = '/$workspaceId/';
 
@@ -44,6 +45,7 @@ export default function Home() {
         <Section title={say('whatWaits')}>
           <Waiting />
         </Section>
+        <NextSteps />
         <Section title={say('usage')}>
           <ThisMonth />
         </Section>

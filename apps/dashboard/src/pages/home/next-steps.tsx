@@ -1,0 +1,62 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { useMay, useRead } from '../../data/api.tsx';
+import { pickBot } from '../../ui/bot-choice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type Key, useWords } from '../../words/words.tsx';
+
+interface Step {
+  key: Key;
+  isDone: boolean;
+  to: string;
+}
+
+/** What is left to do in a new workspace, read from its data. Nothing is shown once everything is done. */
+export function NextSteps() {
+  const { say } = useWords();
+  const { workspaceId } = useParams({ from: '/$workspaceId/' });
+  const may = useMay();
+  const mayWrite = may('bots:write') && may('members:read');
+  const knowledge = useRead('list_knowledge', { limit: 1 }, { enabled: mayWrite });
+  const asked = useRead('list_conversations', { limit: 1 }, { enabled: mayWrite });
+  const members = useRead('list_members', { limit: 2 }, { enabled: mayWrite });
+  const bots = useRead('list_bots', {}, { enabled: mayWrite });
+  const botId = pickBot(bots.data?.data ?? [], undefined)?.id;
+  const bot = useRead('get_bot', { id: botId ?? '' }, { enabled: !!botId });
+  if (!knowledge.data || !asked.data || !members.data || !bots.data || (botId && !bot.data)) return null;
+  const { allowed_origins = [], hosted_page = false } = bot.data?.data ?? {};
+  const steps: Step[] = [
+    { key: 'step_knowledge', isDone: knowledge.data.data.length > 0, to: '/$workspaceId/start' },
+    { key: 'step_try', isDone: asked.data.data.length > 0, to: '/$workspaceId/try' },
+    {
+      key: 'step_site',
+      isDone: allowed_origins.length > 0 || hosted_page,
+      to: '/$workspaceId/bots/$botId',
+    },
+    { key: 'step_team', isDone: members.data.data.length > 1, to: '/$workspaceId/team' },
+  ];
+  if (steps.every(({ isDone }) => isDone)) return null;
+  return (
+    <Section title={say('setupSteps')}>
+      <ul className="divide-y divide-line rounded-box border border-line bg-raised">
+        {steps.map(({ key, isDone, to }) => (
+          <li key={key}>
+            <Link
+              to={to as '/$workspaceId/try'}
+              params={{ workspaceId, botId: 'default' } as { workspaceId: string }}
+              className="flex items-center gap-3 px-4 py-3 hover:bg-hover"
+            >
+              {isDone ? (
+                <CircleCheck aria-label={say('done')} size={18} className="shrink-0 text-good" />
+              ) : (
+                <Circle aria-hidden size={18} className="shrink-0 text-soft" />
+              )}
+              <span className={`flex-1 ${isDone ? 'text-soft' : ''}`}>{say(key)}</span>
+              <ChevronRight aria-hidden size={16} className="text-soft rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
