@@ -38,6 +38,14 @@ test('frames a quotation only if its language differs from the reply’s', () =>
   expect(ask([english], 'delivery').text).toBe(english.text);
 });
 
+test('frames a table in another script, whatever names and numbers it has', () => {
+  const speeds = hit(
+    '| स्पीड | महीना | टीवी चैनल |\n| --- | --- | --- |\n| 40 Mbps | ₹449 | - |\n| 100 Mbps | ₹699 | 150 |',
+  );
+  expect(ask([speeds], 'സ്പീഡ് എത്ര', { reply: 'ml' }).text).toMatch(/^“Menu”/);
+  expect(ask([speeds], 'स्पीड', { reply: 'hi' }).text).toMatch(/^40 Mbps/);
+});
+
 test('keeps the numbers of steps', () => {
   const steps = '1. Open the app.\n2. Choose Refill.\n3. Pay.';
   expect(ask([hit(steps)], 'How do I refill?').text).toBe(steps);

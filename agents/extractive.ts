@@ -72,9 +72,11 @@ const sureOfTable = 0.9;
 
 function isForeign(quote: string, reply: string): boolean {
   const opening = quote.slice(0, enough);
-  if (judgeLanguage(opening, reply) === 'right') return false;
+  const verdict = judgeLanguage(opening, reply);
+  if (verdict === 'right') return false;
   const { language, confidence } = detectLanguage(opening);
-  if (!language || confidence < (quote.includes('|') ? sureOfTable : 0.5)) return false;
+  const sure = verdict === 'wrong' ? 0 : quote.includes('|') ? sureOfTable : 0.5;
+  if (!language || confidence < sure) return false;
   const base = (tag: string) => tag.split('-')[0];
   return base(language) !== base(reply) && !kinOf(reply).includes(language);
 }
