@@ -54,6 +54,8 @@ test.each([
   [{ CHAT_MODEL_URL: 'http://localhost:11434/v1' }, 'CHAT_MODEL'],
   [{ EMBEDDING_URL: 'http://localhost:11434/v1' }, 'EMBEDDING_MODEL'],
   [{ JAWAB_DEMO: 'yes' }, 'JAWAB_DEMO'],
+  [{ EMBEDDING_FILE: 'nowhere/model.onnx' }, 'EMBEDDING_FILE'],
+  [{ EMBEDDING_FILE: 'package.json', EMBEDDING_MODEL: 'x' }, 'EMBEDDING_FILE'],
   [{ SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'a@example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Jawab' }, 'MAIL_FROM'],

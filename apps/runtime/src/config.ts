@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findMeantName, planNames } from '@jawab/core';
 import { parseAllow } from '@jawab/egress';
@@ -79,6 +80,9 @@ const Settings = z.object({
   EMBEDDING_MODEL: optional(z.string()),
   EMBEDDING_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
   EMBEDDING_KEY: optional(z.string()),
+  EMBEDDING_FILE: optional(
+    z.string().refine(existsSync, 'must name a file, such as models/multilingual-e5-small/model.onnx'),
+  ),
   SPEECH_URL: optional(url('of an OpenAI-compatible server of audio, such as http://localhost:8000/v1')),
   SPEECH_KEY: optional(z.string()),
   TRANSCRIPTION_MODEL: optional(z.string()),
@@ -104,7 +108,7 @@ export interface Config extends IdentitySettings {
   egressAllow: string;
   gemini: { apiKey: string; baseUrl?: string } | undefined;
   chat: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
-  embedding: { model?: string; url?: string; apiKey?: string };
+  embedding: { model?: string; url?: string; apiKey?: string; file?: string };
   speech: { url?: string; apiKey?: string; transcriptionModel?: string; model?: string };
   /** Which part of the answers of a chat model is traced, 0 to 1. */
   agentTraces: number;
@@ -176,6 +180,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   if (data.CHAT_MODEL_URL && !data.CHAT_MODEL)
     throw new InvalidSetting('The setting CHAT_MODEL must name the model that CHAT_MODEL_URL serves.');
+  if (data.EMBEDDING_FILE && (data.EMBEDDING_URL || data.EMBEDDING_MODEL))
+    throw new InvalidSetting(
+      'The setting EMBEDDING_FILE excludes EMBEDDING_URL and EMBEDDING_MODEL. Remove those.',
+    );
   if (data.EMBEDDING_URL && !data.EMBEDDING_MODEL)
     throw new InvalidSetting('The setting EMBEDDING_MODEL must name the model that EMBEDDING_URL serves.');
   return {
@@ -202,7 +210,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ...defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
       ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
     },
-    embedding: defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
+    embedding: data.EMBEDDING_FILE
+      ? { file: resolve(data.EMBEDDING_FILE) }
+      : defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
     speech: defined({
       url: data.SPEECH_URL,
       apiKey: data.SPEECH_KEY,

@@ -17,8 +17,8 @@ export interface ModelConfig {
    * and false for other servers unless set, because many refuse a request that offers tools.
    */
   chat?: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
-  /** `dimensions` asks for shorter vectors, if the model supports it. */
-  embedding?: { model?: string; url?: string; apiKey?: string; dimensions?: number };
+  /** `dimensions` asks for shorter vectors, if the model supports it. `file` is a sentence model on this machine. */
+  embedding?: { model?: string; url?: string; apiKey?: string; dimensions?: number; file?: string };
   /** `url` is the base of an OpenAI-compatible server of audio. With Gemini, the models are ids of Gemini models. */
   speech?: { url?: string; apiKey?: string; transcriptionModel?: string; model?: string };
 }

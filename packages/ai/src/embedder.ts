@@ -1,16 +1,25 @@
+import { basename, dirname } from 'node:path';
 import type { Embedder } from '@jawab/core';
-import { type Backoff, defaultBackoff, embedInBatches } from './batches.ts';
+import { type Backoff, defaultBackoff, type EmbedBatch, embedInBatches } from './batches.ts';
 import { defaultModels, type ModelConfig } from './config.ts';
 import { geminiEmbedding } from './gemini-embedding.ts';
+import { localEmbedding } from './local-embedding.ts';
 import { openaiEmbedding } from './openai-embedding.ts';
+import { ProviderError } from './provider-error.ts';
 
 /**
- * Creates the configured embedder: an OpenAI-compatible server if `embedding.url` is set, else Gemini if there is a key,
+ * Creates the configured embedder: the model in `embedding.file`, else an OpenAI-compatible server if `embedding.url` is set, else Gemini if there is a key,
  * else null (search uses terms only). Vectors have length 1. `embed` throws ProviderError if the retries fail, and the
  * signal's reason if it is aborted. Throws if a url is set without a model id.
  */
 export function createEmbedder(config: ModelConfig, backoff: Backoff = defaultBackoff): Embedder | null {
   const { gemini, embedding } = config;
+  if (embedding?.file)
+    return embedInBatches(
+      embedding.model ?? nameOf(embedding.file),
+      ofFile(embedding.file, embedding.model),
+      backoff,
+    );
   if (embedding?.url) {
     const { url, model } = embedding;
     if (!model) throw new Error('EMBEDDING_MODEL must name the model that EMBEDDING_URL serves.');
@@ -19,4 +28,18 @@ export function createEmbedder(config: ModelConfig, backoff: Backoff = defaultBa
   if (!gemini) return null;
   const model = embedding?.model ?? defaultModels.embedding;
   return embedInBatches(model, geminiEmbedding(gemini, model, embedding?.dimensions ?? 768), backoff);
+}
+
+/** The name of a model file: that of its folder, which `onnx` is not. */
+const nameOf = (file: string) => {
+  const folder = dirname(file);
+  return basename(folder) === 'onnx' ? basename(dirname(folder)) : basename(folder);
+};
+
+/** Another model than that of the file, such as the one before, cannot be asked any more. */
+function ofFile(file: string, model = nameOf(file)): EmbedBatch {
+  if (model === nameOf(file)) return localEmbedding({ file, model });
+  return async () => {
+    throw new ProviderError('refused', { reason: `EMBEDDING_FILE has no model ${model}.` });
+  };
 }

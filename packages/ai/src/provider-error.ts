@@ -9,6 +9,13 @@ export type ProviderErrorCode =
   | 'blocked' // the provider's safety filter
   | 'malformed'; // the answer does not match the request, such as a wrong number of vectors
 
+/** `reason` is a sentence of our own. */
+interface Details {
+  status?: number;
+  retryAfterMs?: number | null;
+  reason?: string | undefined;
+}
+
 /**
  * A failure of a model provider. The message is our own: the provider's text may contain keys, prompts or other people's
  * data, so it is dropped. `status` is the HTTP status, if any. `retryAfterMs` is how long the provider asks to wait.
@@ -17,8 +24,9 @@ export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  constructor(code: ProviderErrorCode, details: { status?: number; retryAfterMs?: number | null } = {}) {
-    super(`model provider: ${code}${details.status ? ` (HTTP ${details.status})` : ''}`);
+  constructor(code: ProviderErrorCode, details: Details = {}) {
+    const told = details.status ? ` (HTTP ${details.status})` : details.reason ? `: ${details.reason}` : '';
+    super(`model provider: ${code}${told}`);
     this.name = 'ProviderError';
     this.code = code;
     this.status = details.status ?? null;
