@@ -33,9 +33,9 @@ export async function checkEngine({ config, database: { system } }: OpenScene): 
   if (vector && isOlder(vector, 0, 7)) findings.push(wrong('Its pgvector is too old. Use 0.7 or newer.'));
   if (age > maxTransactionAge)
     findings.push(wrong('It runs out of transaction ids. Vacuum it, or dump and restore it, now.'));
-  if (config.databaseUrl && free < 20)
+  if (config.databaseUrl && free < 30)
     findings.push(
-      warning(`Only ${free} connections are free. A process takes up to 20: raise max_connections.`),
+      warning(`Only ${free} connections are free. A process takes up to 30: raise max_connections.`),
     );
   return findings;
 }
