@@ -33,8 +33,9 @@ export interface ServerProcess {
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
+  options: string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts', ...options], {
     cwd: root,
     env: {
       ...childEnvironment,

@@ -1,29 +1,29 @@
-import { parseArgs } from 'node:util';
+import cluster from 'node:cluster';
 import { isLoopback } from '@jawab/http';
-import { DataDirectoryInUse, describeAnswers, InvalidSetting, openRuntime, readConfig } from '@jawab/runtime';
+import {
+  createLog,
+  DataDirectoryInUse,
+  describeAnswers,
+  InvalidSetting,
+  openRuntime,
+  readConfig,
+} from '@jawab/runtime';
 import { demoBot } from './demo/knowledge.ts';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
+import { readArguments } from './read-arguments.ts';
 import { reportFailedRetrievers } from './report-failed-retrievers.ts';
-import { type Role, roleNames, serve } from './serve.ts';
-
-function readRoles(): Role[] {
-  const { values } = parseArgs({
-    options: { roles: { type: 'string' } },
-    args: process.argv.slice(2),
-    strict: true,
-  });
-  if (!values.roles) return [...roleNames];
-  const roles = values.roles.split(',').map((role) => role.trim());
-  const unknown = roles.filter((role) => !roleNames.includes(role as Role));
-  if (unknown.length > 0)
-    throw new InvalidSetting(`There is no role ${unknown.join(', ')}. Use ${roleNames.join(', ')}.`);
-  return roles as Role[];
-}
+import { readyMessage, runProcesses } from './run-processes.ts';
+import { serve } from './serve.ts';
 
 async function main() {
-  const roles = readRoles();
+  const { roles, processes } = readArguments(process.argv.slice(2));
   const config = readConfig();
+  if (processes > 1 && !config.databaseUrl)
+    throw new InvalidSetting(
+      '--processes needs PostgreSQL: set DATABASE_URL. The embedded database has one process.',
+    );
+  if (processes > 1 && cluster.isPrimary) return runProcesses(processes, createLog(config.logLevel));
   const runtime = await openRuntime(config);
   if (!isLoopback(config.host) && !config.publicUrl)
     runtime.log.warn(
@@ -46,6 +46,9 @@ async function main() {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  process.send?.(readyMessage);
+  // Of several processes, the first speaks for all.
+  if (cluster.isWorker && cluster.worker?.id !== 1) return;
   greet({
     url: service.url,
     dataDir: config.dataDir,
