@@ -283,7 +283,7 @@ export default {
   lift: 'elevator*, escalator*, lift to floor',
   toilet: 'toilet*, restroom*, bathroom*, washroom*, wc',
   prayer_room: 'prayer room*, musholla, mosque*, surau, place to pray',
-  smoking: 'smok*, cigarette*, vape*, vaping',
+  smoking: 'smok*, cigarette*, vape*, vaping, vape, vapes, e-cigarette, e-cigarettes',
   wifi: 'wifi, wi fi, wireless internet',
   air_conditioning: 'air condition*, aircon, ac unit, air con',
   security: 'security guard*, cctv, security camera*',

@@ -317,7 +317,8 @@ export default {
   lift: 'elevator, escalator',
   toilet: 'cr, banyo, palikuran, kubeta, comfort room, kasilyas, palikurang',
   prayer_room: 'prayer room, mosque, kapilya, dasalan, moske, simbahan',
-  smoking: 'manigarilyo, yosi, sigarilyo, vape, paninigarilyo, magyosi, bawal manigarilyo, naninigarilyo',
+  smoking:
+    'manigarilyo, yosi, sigarilyo, vape, paninigarilyo, magyosi, bawal manigarilyo, naninigarilyo, mag-vape',
   wifi: 'wifi, wi fi, password ng wifi',
   air_conditioning: 'aircon, airconditioned, erkon, naka aircon',
   security: 'guwardiya, cctv, gwardya, sekyu, bantay, security guard',

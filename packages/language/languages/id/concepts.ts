@@ -306,7 +306,7 @@ export default {
   lift: 'lift, eskalator, elevator',
   toilet: 'toilet, kamar mandi, wc, kamar kecil',
   prayer_room: 'mushola, musholla, masjid, tempat sholat, tempat salat, sholat, ruang ibadah',
-  smoking: 'rokok, merokok, smoking, smoking room, vape, ngerokok, bebas rokok',
+  smoking: 'rokok, merokok, smoking, smoking room, vape, ngerokok, bebas rokok, vaping, rokok elektrik',
   wifi: 'wifi, wi fi, wifinya, password wifi, hotspot gratis',
   air_conditioning: 'ac, pendingin ruangan, kamar ac',
   security: 'satpam, cctv, sekuriti, penjaga',

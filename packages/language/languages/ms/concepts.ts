@@ -304,7 +304,7 @@ export default {
   lift: 'lif, eskalator, lift',
   toilet: 'tandas, bilik air, toilet, bilik mandi',
   prayer_room: 'surau, masjid, tempat solat, solat, bilik solat, musolla',
-  smoking: 'merokok, rokok, isap rokok, vape, kawasan merokok, hisap rokok, bebas rokok',
+  smoking: 'merokok, rokok, isap rokok, vape, kawasan merokok, hisap rokok, bebas rokok, hisap vape',
   wifi: 'wifi, wi fi, kata laluan wifi, password wifi',
   air_conditioning: 'penghawa dingin, aircond, ekon, air cond, penyaman udara',
   security: 'pengawal, cctv, pengawal keselamatan, guard, pak guard',

@@ -308,7 +308,7 @@ export default {
   lift: 'thang máy, thang cuốn',
   toilet: 'nhà vệ sinh, toilet, wc, phòng tắm, tolet, nvs',
   prayer_room: 'phòng cầu nguyện, nhà thờ hồi giáo, cầu nguyện, thánh đường',
-  smoking: 'hút thuốc, thuốc lá, thuốc lá điện tử, vape, khu hút thuốc',
+  smoking: 'hút thuốc, thuốc lá, thuốc lá điện tử, vape, khu hút thuốc, pod, hút pod',
   wifi: 'mạng không dây, pass wifi, mật khẩu wifi',
   air_conditioning: 'điều hòa, máy lạnh, điều hoà, máy điều hòa',
   security: 'bảo vệ, camera an ninh, an ninh',
