@@ -149,19 +149,6 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
     await page.context().browser()?.close();
   });
 
-  const others = Object.keys(dashboardLanguages).filter((code) => !['en', 'ja', 'ar'].includes(code));
-  test.each(others)('is as wide as a window of 360 px in %s', async (language) => {
-    const { page } = await open(language);
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of ['', '/bots/default', '/knowledge', '/usage']) {
-      await show(page, path);
-      const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-      expect.soft(overflow, path).toBe(0);
-    }
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    await page.context().browser()?.close();
-  });
-
   test('has every text from the catalogue', async () => {
     const { page } = await open('en-XA');
     for (const path of [...pages, '/missing']) {

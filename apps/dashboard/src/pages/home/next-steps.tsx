@@ -24,13 +24,13 @@ export function NextSteps() {
   const botId = pickBot(bots.data?.data ?? [], undefined)?.id;
   const bot = useRead('get_bot', { id: botId ?? '' }, { enabled: !!botId });
   if (!knowledge.data || !asked.data || !members.data || !bots.data || (botId && !bot.data)) return null;
-  const { allowed_origins = [], hosted_page = false } = bot.data?.data ?? {};
+  const { allowed_origins = [] } = bot.data?.data ?? {};
   const steps: Step[] = [
     { key: 'step_knowledge', isDone: knowledge.data.data.length > 0, to: '/$workspaceId/start' },
     { key: 'step_try', isDone: asked.data.data.length > 0, to: '/$workspaceId/try' },
     {
       key: 'step_site',
-      isDone: allowed_origins.length > 0 || hosted_page,
+      isDone: allowed_origins.length > 0,
       to: '/$workspaceId/bots/$botId',
     },
     { key: 'step_team', isDone: members.data.data.length > 1, to: '/$workspaceId/team' },
