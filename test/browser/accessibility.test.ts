@@ -76,7 +76,7 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       await chat.click('.actions button:nth-child(2)');
       await chat.has('.comment');
       await check('answered');
-      await ask('Do you wrap gifts?');
+      await ask('Are cards and sets recycled?');
       await chat.reads('.choices', 'Gift');
       await check('choices');
       await chat.click('header .plain');

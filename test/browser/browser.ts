@@ -7,5 +7,7 @@ export interface Browser {
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab' | 'Space'): Promise<void>;
   screenshot(path: string): Promise<void>;
+  /** Errors that pages wrote to the console or did not catch. Null if the engine does not tell. */
+  faults: string[] | null;
   close(): Promise<void>;
 }

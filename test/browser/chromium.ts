@@ -19,8 +19,12 @@ export async function startChromium(options: BrowserContextOptions = {}): Promis
     Object.assign({ viewport: { width: 1100, height: 760 } }, options),
   );
   const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   return {
     page,
+    faults,
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),

@@ -10,7 +10,11 @@ export async function startFirefox(): Promise<Browser> {
     defaultViewport: { width: 1100, height: 760 },
   });
   const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   return {
+    faults,
     open: async (url) => void (await page.goto(url)),
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     clickAt: (x, y) => page.mouse.click(x, y),

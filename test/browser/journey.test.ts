@@ -104,8 +104,9 @@ describe.each(engines)('a visitor with %s, on a page with a strict policy', (eng
     await chat.focuses('.launcher');
   });
 
-  test('breaks no rule of the page’s policy and sets no cookie', async () => {
+  test('breaks no rule of the page’s policy, writes no error to the console and sets no cookie', async () => {
     expect(shop.violations).toEqual([]);
+    expect(browser.faults ?? []).toEqual([]);
     expect(await chat.value('document.cookie')).toBe('');
     expect(
       await chat.value(`document.querySelector('jawab-chat').shadowRoot.querySelectorAll('[style]').length`),

@@ -43,6 +43,7 @@ export async function startWebkit(): Promise<Browser> {
   ];
   await call('POST', `${session}/window/rect`, { width: 1100, height: 760 }).catch(() => {});
   return {
+    faults: null,
     open: (url) => call('POST', `${session}/url`, { url }),
     evaluate: (expression) =>
       call('POST', `${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
