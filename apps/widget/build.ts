@@ -99,10 +99,16 @@ export const widget: BrowserApp = {
     const lent = new URL('src/extras/lent.ts', here).pathname;
     const extras = await bundle({ path: 'src/extras/main.ts', format: 'es', h: lent });
     const extrasPath = `assets/extras.${hashOf(extras)}.js`;
+    const voice = await bundle({ path: 'src/voice/main.ts', format: 'es' });
+    const voicePath = `assets/voice.${hashOf(voice)}.js`;
     const panel = await bundle({
       path: 'src/panel/main.tsx',
       format: 'es',
-      define: { __STRINGS__: JSON.stringify(stringsPath), __EXTRAS__: JSON.stringify(extrasPath) },
+      define: {
+        __STRINGS__: JSON.stringify(stringsPath),
+        __EXTRAS__: JSON.stringify(extrasPath),
+        __VOICE__: JSON.stringify(voicePath),
+      },
     });
     const panelPath = `assets/panel.${hashOf(panel)}.js`;
     const labels = Object.fromEntries([...strings].map(([code, { chat }]) => [code, chat]));
@@ -116,6 +122,7 @@ export const widget: BrowserApp = {
       { path: `assets/widget.${hashOf(loader)}.js`, text: loader },
       { path: panelPath, text: panel },
       { path: extrasPath, text: extras },
+      { path: voicePath, text: voice },
       ...texts.map(([code, text]) => ({ path: `${stringsPath}${code}.json`, text })),
     ];
   },

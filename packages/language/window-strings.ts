@@ -52,6 +52,12 @@ export const windowKeys = [
   'rateComment',
   'charactersLeft', // {count}
   'sound',
+  'speak',
+  'voiceConsent', // {by}
+  'voiceBrowser',
+  'voiceListening',
+  'voiceNothing',
+  'voiceDenied',
   'chatEnded',
 ] as const;
 

@@ -13,8 +13,11 @@ const args = [
 ];
 
 /** Starts Chromium. Its `page` can do more than the other engines. */
-export async function startChromium(options: BrowserContextOptions = {}): Promise<Browser & { page: Page }> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+export async function startChromium(
+  options: BrowserContextOptions = {},
+  flags: string[] = [],
+): Promise<Browser & { page: Page }> {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...args, ...flags] });
   const context = await browser.newContext(
     Object.assign({ viewport: { width: 1100, height: 760 } }, options),
   );

@@ -37,9 +37,10 @@ export interface Shop {
 const hostile = `*{opacity:.1!important;display:block!important;position:static!important;transform:rotate(3deg)!important;color:red!important;font-size:40px!important}
 button{display:none!important}jawab-chat{display:none!important;visibility:hidden!important}`;
 
-export async function openShop(): Promise<Shop> {
+/** Opens a shop. `settings` have the names of environment variables. */
+export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
   const model = await startModelServer({ reply: ['Delivery takes **2 to 4 working days**. [1]'] });
-  const world = await openWorld({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' });
+  const world = await openWorld({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test', ...settings });
   const files = await prepareBrowserFiles(widget);
   const requests: string[] = [];
   const violations: string[] = [];

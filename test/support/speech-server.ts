@@ -31,6 +31,8 @@ interface SpeechBehaviour {
   garbage?: (request: SpeechRequest) => string | Buffer | undefined;
   /** Segments of `verbose_json`. */
   segments?: object[];
+  /** Milliseconds of tone for each character (default 50). */
+  msPerCharacter?: number;
   /** The list of models, as `GET /v1/models` returns it. */
   models?: object[];
 }
@@ -130,7 +132,7 @@ async function answer(request: SpeechRequest, behaviour: SpeechBehaviour, res: S
     const content = { role: 'model', parts: heard ? [{ text: heard }] : [] };
     return sendJson(res, { candidates: [{ content, finishReason: 'STOP', index: 0 }] });
   }
-  const tone = makeTone(request.text.length * 50);
+  const tone = makeTone(request.text.length * (behaviour.msPerCharacter ?? 50));
   if (format === 'gemini') {
     const inlineData = { mimeType: 'audio/L16;codec=pcm;rate=24000', data: tone.samples.toString('base64') };
     const content = { role: 'model', parts: [{ inlineData }] };

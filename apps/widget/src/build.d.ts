@@ -6,6 +6,8 @@ declare module '*.css?inline' {
 /** Paths of built files, relative to the folder of the loader. Set by the build. */
 declare const __PANEL__: string;
 declare const __EXTRAS__: string;
+/** The path of the code that hears and speaks. */
+declare const __VOICE__: string;
 /** Part of the path of the strings between `assets/` and the code of a language. Set by the build. */
 declare const __STRINGS__: string;
 /** The label of the launcher in each language. Set by the build. */

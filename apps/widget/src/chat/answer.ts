@@ -1,6 +1,6 @@
 import { readEvents } from '@jawab/sdk/read-events.ts';
 import { type Api, ApiError } from './api.ts';
-import type { Choice, Source } from './types.ts';
+import type { Choice, Source, Spoken } from './types.ts';
 
 /** The end of an answer. */
 export interface AnswerEnd {
@@ -22,9 +22,21 @@ const longestWaitMs = 100_000;
  */
 export async function* askQuestion(
   api: Api,
-  { message, key }: { message: string; key: string },
+  {
+    message,
+    key,
+    spoken,
+    onTranscript,
+  }: {
+    message: string;
+    key: string;
+    spoken?: Spoken | undefined;
+    onTranscript?: ((text: string) => void) | undefined;
+  },
 ): AsyncGenerator<string, AnswerEnd> {
-  const response = await sendQuestion(api, { message }, key);
+  const response = spoken
+    ? await api.send('voice', { body: spoken.form, signal: spoken.signal })
+    : await sendQuestion(api, { message }, key);
   let end: AnswerEnd | undefined;
   let isWhole = false;
   try {
@@ -35,9 +47,14 @@ export async function* askQuestion(
       }
       const { choices, jawab, error, code } = JSON.parse(data);
       if (error) throw new ApiError(502, { error, code });
-      if (jawab) end = jawab;
-      const text = choices?.[0]?.delta?.content;
-      if (text) yield text;
+      const { content, audio } = choices?.[0]?.delta ?? {};
+      if (jawab && choices[0]) end = jawab;
+      else if (jawab) {
+        onTranscript?.(jawab.transcript.text);
+        spoken?.onTranscript(jawab.transcript.message_id);
+      }
+      if (audio) spoken?.onAudio(audio);
+      if (content) yield content;
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;

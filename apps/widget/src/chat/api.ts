@@ -35,9 +35,10 @@ export function createApi(base: string, publicKey: string): Api {
     token: null,
     language: '',
     async send(path, { method, body, key, accept, signal } = {}) {
+      const isForm = body instanceof FormData;
       const headers = {
         'accept-language': api.language,
-        'content-type': body && 'application/json',
+        'content-type': body && !isForm && 'application/json',
         'x-widget-session': api.token,
         'idempotency-key': key,
         accept,
@@ -48,7 +49,7 @@ export function createApi(base: string, publicKey: string): Api {
         credentials: 'omit',
         referrerPolicy: 'strict-origin',
         headers: given,
-        body: body ? JSON.stringify(body) : null,
+        body: isForm ? body : body ? JSON.stringify(body) : null,
         signal: signal ?? null,
       }).catch(() => {
         signal?.throwIfAborted();

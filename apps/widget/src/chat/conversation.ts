@@ -7,7 +7,7 @@ import { mergeMessage, newItem, newKey } from './items.ts';
 import { createLive } from './live.ts';
 import { emptyState, type Observed, observe, type State } from './state.ts';
 import type { Store } from './store.ts';
-import type { Config, Item, Status, StoredMessage } from './types.ts';
+import type { Config, Item, Spoken, Status, StoredMessage } from './types.ts';
 
 const lookEveryMs = 30_000;
 
@@ -22,6 +22,8 @@ export interface Conversation {
   /** Begins with the settings: reads what was said before, and goes on with a question that has no answer yet. */
   begin(config: Config, store: Store): Promise<void>;
   ask(text: string): Promise<void>;
+  /** Asks what was recorded. An aborted signal ends the answer. */
+  askSpoken(spoken: Spoken): Promise<void>;
   /** Asks an item again with its key, so that nothing is asked twice. */
   retry(item: Item): Promise<void>;
   stop(): Promise<void>;
@@ -167,13 +169,26 @@ export function createConversation(
     await read(key, asked);
   }
 
-  async function read(key: string, text: string): Promise<void> {
+  async function askSpoken(spoken: Spoken): Promise<void> {
+    const question = newItem('user', '');
+    const answer = newItem('bot', '', 'waiting');
+    add(question, answer);
+    await read(answer.key, '', spoken, (text) => change(question.key, { text }));
+    if (!state.now.items.some(({ key, text }) => key === question.key && text)) drop(question.key);
+  }
+
+  async function read(
+    key: string,
+    text: string,
+    spoken?: Spoken,
+    onTranscript?: (text: string) => void,
+  ): Promise<void> {
     reading = key;
     state.set({ isBusy: true });
     try {
       await openSession();
       change(key, { state: 'waiting', problem: null, text: '' });
-      const answer = askQuestion(api, { message: text, key });
+      const answer = askQuestion(api, { message: text, key, spoken, onTranscript });
       let said = '';
       let step = await answer.next();
       while (!step.done) {
@@ -183,7 +198,8 @@ export function createConversation(
       }
       finish(key, said, step.value);
     } catch (error) {
-      fail(key, error);
+      if (spoken?.signal.aborted) change(key, { state: 'stopped' });
+      else fail(key, error);
     } finally {
       reading = '';
       state.set({ isBusy: false });
@@ -216,6 +232,10 @@ export function createConversation(
     if (status === 404 || status === 403) {
       drop(key);
       return refuse(error as ApiError);
+    }
+    if (code === 'no_speech') {
+      drop(key);
+      return notice(say('voiceNothing'));
     }
     if (status === 402) {
       store?.set('pending', null);
@@ -270,6 +290,7 @@ export function createConversation(
     say,
     begin,
     ask,
+    askSpoken,
     retry,
     reset,
     async stop() {

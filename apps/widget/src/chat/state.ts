@@ -19,6 +19,8 @@ export interface State {
   form: null | 'open' | 'sent';
   /** Replies that arrived while the window was closed or hidden. */
   unread: number;
+  /** What the microphone does; `asks`: the visitor is told who hears. */
+  voice: 'off' | 'asks' | 'denied' | 'listening' | 'thinking' | 'speaking';
 }
 
 /** A value that tells its listeners when it changes. */
@@ -54,4 +56,5 @@ export const emptyState: State = {
   hasFailed: false,
   form: null,
   unread: 0,
+  voice: 'off',
 };

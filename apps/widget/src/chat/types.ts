@@ -23,6 +23,21 @@ export interface StoredMessage {
   reply_to?: string | null;
 }
 
+/** How far an answer was heard. */
+export interface Heard {
+  messageId: string;
+  seq: number;
+}
+
+/** A spoken question, and what is done with what comes back. */
+export interface Spoken {
+  form: FormData;
+  signal: AbortSignal;
+  /** Gets the id of the reply. */
+  onTranscript(messageId: string): void;
+  onAudio(audio: { seq: number; data?: string }): void;
+}
+
 export type Status = 'open' | 'handoff' | 'closed' | null;
 
 export interface Field {
@@ -51,6 +66,7 @@ export interface Config {
   lead_form: { when: 'never' | 'handoff' | 'unanswered' | 'start'; fields: Field[] };
   handoff: { enabled: boolean; open: boolean };
   history: 'tab' | 'device';
+  voice: { enabled: boolean; autoplay: boolean; hears: string[]; speaks: string[]; heard_by: string | null };
   texts: WindowStrings;
 }
 

@@ -1,6 +1,7 @@
 import { Component } from 'preact';
 import { maxCharacters } from '../chat/conversation.ts';
 import { Icon } from './icon.tsx';
+import { canHear, Speech } from './speech.tsx';
 import type { Part } from './ui.ts';
 
 const showsLeftBelow = 200;
@@ -31,7 +32,7 @@ export class Composer extends Component<Part, { draft: string }> {
     const { ui } = this.props;
     const { draft } = this.state;
     const { say, conversation } = ui;
-    const { isOnline, isBusy } = conversation.state.now;
+    const { isOnline, isBusy, voice } = conversation.state.now;
     const left = maxCharacters - [...draft].length;
     const canSend = draft.trim() && left >= 0 && isOnline && !isBusy;
     const send = (event: Event) => {
@@ -63,6 +64,17 @@ export class Composer extends Component<Part, { draft: string }> {
               if (event.key === 'Enter' && !event.shiftKey && !composes) send(event);
             }}
           />
+          {canHear(ui) && (
+            <button
+              type="button"
+              class="mic"
+              aria-label={say('speak')}
+              aria-pressed={voice !== 'off' && voice !== 'denied'}
+              onClick={() => ui.pressMicrophone()}
+            >
+              <Icon name="mic" />
+            </button>
+          )}
           <button
             type="submit"
             class="round"
@@ -72,6 +84,7 @@ export class Composer extends Component<Part, { draft: string }> {
             <Icon name={isBusy ? 'stop' : 'send'} />
           </button>
         </div>
+        <Speech ui={ui} />
         {left < showsLeftBelow && (
           <p class={left < 0 ? 'wrong' : 'left'} role="status">
             {left < 0 ? say('errorTooLong', { max: maxCharacters }) : say('charactersLeft', { count: left })}

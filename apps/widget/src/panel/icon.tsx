@@ -3,6 +3,7 @@ const paths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   send: 'M12 19V5m-6 6 6-6 6 6',
   stop: 'M8 8h8v8H8z',
+  mic: 'M12 4v8m-5-1a5 5 0 0 0 10 0m-5 5v4',
   check: 'm5 12 5 5 9-10',
   person: 'M8 8a4 4 0 1 0 8 0 4 4 0 0 0-8 0ZM4 21a8 8 0 0 1 16 0',
 };

@@ -11,7 +11,7 @@ import { loadOnce } from './load-once.ts';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
-import type { Extras, Ui } from './ui.ts';
+import type { Extras, Ui, Voice, VoiceModule } from './ui.ts';
 import { Window } from './window.tsx';
 
 /** Shows the window of a bot beside its launcher. It stays closed until `open`. */
@@ -64,6 +64,14 @@ export function mount({
     announce: announcer.say,
     extras: null,
     drawIcon,
+    pressMicrophone(agree) {
+      if (agree) settings.set('voice', '1');
+      const isOff = state.now.voice === 'off' || state.now.voice === 'denied';
+      if (!isOff && !agree) return voice ? voice.off() : state.set({ voice: 'off' });
+      if (!settings.get('voice')) return state.set({ voice: 'asks' });
+      state.set({ voice: 'thinking' });
+      void loadVoice().then(() => voice?.on());
+    },
     loadExtras: loadOnce<Extras>(base + __EXTRAS__, (extras) => {
       theme.add(extras.css);
       extras.lend(h);
@@ -71,6 +79,12 @@ export function mount({
       readAloud = extras.createSentenceReader(announcer.say);
     }),
   };
+
+  let voice: Voice | null = null;
+  const loadModule = loadOnce<VoiceModule>(base + __VOICE__, ({ createVoice }) => {
+    voice = createVoice(ui, api);
+  });
+  const loadVoice = () => ui.loadExtras().then(loadModule);
 
   async function load(): Promise<void> {
     try {

@@ -1,4 +1,5 @@
 import type { h, VNode } from 'preact';
+import type { Api } from '../chat/api.ts';
 import type { Conversation } from '../chat/conversation.ts';
 import type { State } from '../chat/state.ts';
 import type { Store } from '../chat/store.ts';
@@ -22,6 +23,8 @@ export interface Ui {
   /** What was loaded for answers, the menu and the contact form. */
   extras: Extras | null;
   loadExtras(): Promise<void>;
+  /** Turns the microphone on or off; `agree`: the visitor knows who hears. */
+  pressMicrophone(agree?: boolean): void;
   drawIcon: typeof drawIcon;
   /** Puts focus into the field, because what was pressed disappears. */
   focusField(): void;
@@ -60,6 +63,17 @@ export interface Extras {
   drawMenu(place: Place): VNode;
   createSentenceReader(say: (text: string, language?: string | null) => void): (state: State) => void;
   playTone(): void;
+}
+
+/** The microphone and the speech of a window. */
+export interface Voice {
+  on(): Promise<void>;
+  off(): void;
+}
+
+/** What the panel loads when a visitor first speaks. */
+export interface VoiceModule {
+  createVoice(ui: Ui, api: Api): Voice;
 }
 
 /** The parts that are drawn in a {@link Place}. */

@@ -57,9 +57,11 @@ export async function requireVoice(ctx: Pick<Context, 'sql' | 'principal'>): Pro
   return voice.enabled ? voice : fail('not_found', 'Voice is off for this bot.');
 }
 
-/** Describes to a chat window how its visitors speak with a bot. */
+const ownNetwork = /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/;
+
+/** Describes to a chat window how its visitors speak with a bot. An engine of the own network is this service. */
 export async function describeVoice(
-  { speech }: Pick<Context, 'speech'>,
+  { speech, baseUrl }: Pick<Context, 'speech' | 'baseUrl'>,
   { voice }: Pick<WindowBot, 'voice'>,
 ) {
   const { enabled, autoplay } = voice;
@@ -67,11 +69,13 @@ export async function describeVoice(
   const namesOf = (does: 'hearing' | 'speaking') =>
     known.filter((one) => one[does] !== 'none').map(({ language }) => language);
   const hears = namesOf('hearing');
+  const { host } = speech.hearing;
+  const isOwn = host !== null && ownNetwork.test(host);
   return {
     enabled,
     autoplay,
     hears,
     speaks: namesOf('speaking'),
-    heard_by: hears.length > 0 ? speech.hearing.host : null,
+    heard_by: hears.length === 0 ? null : isOwn ? new URL(baseUrl).host : host,
   };
 }

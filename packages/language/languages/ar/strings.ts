@@ -72,5 +72,11 @@ export default {
   charactersLeft:
     '{count, plural, zero {لم يبقَ أي حرف} one {بقي حرف واحد} two {بقي حرفان} few {بقيت # أحرف} many {بقي # حرفًا} other {بقي # حرف}}',
   sound: 'صوت عند وصول رد جديد',
+  speak: 'تحدّث',
+  voiceConsent: 'يُرسَل صوتك إلى {by} لتحويل كلامك إلى نص.',
+  voiceBrowser: 'الشركة المطوِّرة لمتصفحك',
+  voiceListening: 'أستمع إليك…',
+  voiceNothing: 'لم أسمع أي كلمات. يُرجى المحاولة مرة أخرى.',
+  voiceDenied: 'الميكروفون محظور. اسمح باستخدامه من إعدادات المتصفح.',
   chatEnded: 'لم تعد هذه المحادثة متاحة.',
 } satisfies Strings;

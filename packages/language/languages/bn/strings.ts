@@ -70,5 +70,11 @@ export default {
   rateComment: 'কী ভুল ছিল বা কী বাদ পড়েছে?',
   charactersLeft: '{count, plural, one {আর #টি অক্ষর বাকি} other {আর #টি অক্ষর বাকি}}',
   sound: 'নতুন উত্তর এলে শব্দ',
+  speak: 'কথা বলুন',
+  voiceConsent: 'আপনার কণ্ঠ {by}-এর কাছে পাঠানো হয়, যা আপনার কথা লিখে নেয়।',
+  voiceBrowser: 'আপনার ব্রাউজারের নির্মাতা',
+  voiceListening: 'শুনছি…',
+  voiceNothing: 'কোনো কথা শোনা যায়নি। অনুগ্রহ করে আবার চেষ্টা করুন।',
+  voiceDenied: 'মাইক্রোফোন বন্ধ করা আছে। ব্রাউজারের সেটিংসে অনুমতি দিন।',
   chatEnded: 'এই চ্যাটটি আর চালু নেই।',
 } satisfies Strings;

@@ -73,5 +73,11 @@ export default {
   rateComment: 'What was wrong or missing?',
   charactersLeft: '{count, plural, one {# character left} other {# characters left}}',
   sound: 'Sound for new replies',
+  speak: 'Speak',
+  voiceConsent: 'Your voice goes to {by}, which writes down what you say.',
+  voiceBrowser: 'the maker of your browser',
+  voiceListening: 'Listening…',
+  voiceNothing: 'No words were heard. Please try again.',
+  voiceDenied: 'The microphone is blocked. Allow it in the settings of your browser.',
   chatEnded: 'This chat is no longer available.',
 } satisfies Strings;

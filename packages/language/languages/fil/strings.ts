@@ -75,5 +75,11 @@ export default {
   rateComment: 'Ano po ang mali o kulang?',
   charactersLeft: '{count, plural, one {# karakter na lang} other {# na karakter na lang}}',
   sound: 'Tunog kapag may bagong sagot',
+  speak: 'Magsalita',
+  voiceConsent: 'Ipinapadala ang boses mo sa {by} para isulat ang sinasabi mo.',
+  voiceBrowser: 'gumawa ng browser mo',
+  voiceListening: 'Nakikinig…',
+  voiceNothing: 'Walang narinig na salita. Pakisubukan muli.',
+  voiceDenied: 'Naka-block ang mikropono. Payagan ito sa settings ng browser mo.',
   chatEnded: 'Hindi na available ang chat na ito.',
 } satisfies Strings;

@@ -74,5 +74,11 @@ export default {
   rateComment: 'Kya galat tha ya kya chhoot gaya?',
   charactersLeft: '{count, plural, one {# akshar baaki} other {# akshar baaki}}',
   sound: 'Naye jawab par awaaz',
+  speak: 'Bolein',
+  voiceConsent: 'Aapki aawaaz {by} ko bheji jaati hai, jo aapki baat ko likhta hai.',
+  voiceBrowser: 'aapke browser ke nirmaata',
+  voiceListening: 'Sun raha hoon…',
+  voiceNothing: 'Koi shabd sunai nahi diya. Kripya phir se koshish karein.',
+  voiceDenied: 'Microphone band hai. Browser ki settings mein iski anumati dein.',
   chatEnded: 'Yeh chat ab available nahi hai.',
 } satisfies Strings;

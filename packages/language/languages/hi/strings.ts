@@ -68,5 +68,11 @@ export default {
   rateComment: 'क्या गलत था या क्या छूट गया?',
   charactersLeft: '{count, plural, one {# अक्षर बाकी} other {# अक्षर बाकी}}',
   sound: 'नए उत्तर पर आवाज़',
+  speak: 'बोलें',
+  voiceConsent: 'आपकी आवाज़ {by} को भेजी जाती है, जो आपकी बात को लिखता है।',
+  voiceBrowser: 'आपके ब्राउज़र के निर्माता',
+  voiceListening: 'सुन रहा हूँ…',
+  voiceNothing: 'कोई शब्द सुनाई नहीं दिया। कृपया फिर से कोशिश करें।',
+  voiceDenied: 'माइक्रोफ़ोन बंद है। ब्राउज़र की सेटिंग में इसकी अनुमति दें।',
   chatEnded: 'यह चैट अब उपलब्ध नहीं है।',
 } satisfies Strings;

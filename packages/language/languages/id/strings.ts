@@ -73,5 +73,11 @@ export default {
   rateComment: 'Apa yang salah atau kurang?',
   charactersLeft: '{count, plural, other {sisa # karakter}}',
   sound: 'Suara saat ada balasan baru',
+  speak: 'Bicara',
+  voiceConsent: 'Suara Anda dikirim ke {by} untuk diubah menjadi teks.',
+  voiceBrowser: 'pembuat peramban Anda',
+  voiceListening: 'Mendengarkan…',
+  voiceNothing: 'Tidak ada kata yang terdengar. Silakan coba lagi.',
+  voiceDenied: 'Mikrofon diblokir. Izinkan di setelan peramban Anda.',
   chatEnded: 'Obrolan ini sudah tidak tersedia.',
 } satisfies Strings;

@@ -70,5 +70,11 @@ export default {
   rateComment: '問題点をお聞かせください',
   charactersLeft: '{count, plural, other {残り#文字}}',
   sound: '新着返信の通知音',
+  speak: '話す',
+  voiceConsent: '音声は{by}に送られ、文字に変換されます。',
+  voiceBrowser: 'お使いのブラウザーの提供元',
+  voiceListening: '聞いています…',
+  voiceNothing: '言葉を聞き取れませんでした。もう一度お試しください。',
+  voiceDenied: 'マイクがブロックされています。ブラウザーの設定で許可してください。',
   chatEnded: 'このチャットは現在ご利用いただけません。',
 } satisfies Strings;

@@ -67,5 +67,11 @@ export default {
   rateComment: 'តើមានអ្វីខុស ឬខ្វះខាត?',
   charactersLeft: '{count, plural, other {នៅសល់ # តួអក្សរ}}',
   sound: 'សំឡេងពេលមានចម្លើយថ្មី',
+  speak: 'និយាយ',
+  voiceConsent: 'សំឡេងរបស់អ្នកត្រូវបានផ្ញើទៅ {by} ដើម្បីបំប្លែងជាអក្សរ។',
+  voiceBrowser: 'ក្រុមហ៊ុនផលិតកម្មវិធីរុករករបស់អ្នក',
+  voiceListening: 'កំពុងស្តាប់…',
+  voiceNothing: 'មិនឮពាក្យអ្វីទេ។ សូមព្យាយាមម្តងទៀត។',
+  voiceDenied: 'មីក្រូហ្វូនត្រូវបានរារាំង។ សូមអនុញ្ញាតវាក្នុងការកំណត់កម្មវិធីរុករក។',
   chatEnded: 'ការជជែកនេះលែងមានហើយ។',
 } satisfies Strings;

@@ -68,5 +68,11 @@ export default {
   rateComment: '어떤 점이 틀렸거나 부족했나요?',
   charactersLeft: '{count, plural, other {#자 남음}}',
   sound: '새 답변 알림음',
+  speak: '말하기',
+  voiceConsent: '음성은 {by}(으)로 전송되어 글로 바뀝니다.',
+  voiceBrowser: '사용 중인 브라우저의 제조사',
+  voiceListening: '듣고 있습니다…',
+  voiceNothing: '말씀을 알아듣지 못했습니다. 다시 시도해 주세요.',
+  voiceDenied: '마이크가 차단되어 있습니다. 브라우저 설정에서 허용해 주세요.',
   chatEnded: '이 채팅은 더 이상 이용할 수 없어요.',
 } satisfies Strings;

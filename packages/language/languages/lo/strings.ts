@@ -67,5 +67,11 @@ export default {
   rateComment: 'ມີຫຍັງຜິດ ຫຼື ຂາດຫາຍໄປ?',
   charactersLeft: '{count, plural, other {ເຫຼືອ # ຕົວອັກສອນ}}',
   sound: 'ສຽງເມື່ອມີຄຳຕອບໃໝ່',
+  speak: 'ເວົ້າ',
+  voiceConsent: 'ສຽງຂອງທ່ານຈະຖືກສົ່ງໄປທີ່ {by} ເພື່ອປ່ຽນເປັນຂໍ້ຄວາມ.',
+  voiceBrowser: 'ຜູ້ຜະລິດບຣາວເຊີຂອງທ່ານ',
+  voiceListening: 'ກຳລັງຟັງ…',
+  voiceNothing: 'ບໍ່ໄດ້ຍິນຄຳເວົ້າ. ກະລຸນາລອງອີກຄັ້ງ.',
+  voiceDenied: 'ໄມໂຄຣໂຟນຖືກບລັອກ. ກະລຸນາອະນຸຍາດໃນການຕັ້ງຄ່າບຣາວເຊີ.',
   chatEnded: 'ແຊັດນີ້ບໍ່ມີໃຫ້ບໍລິການແລ້ວ.',
 } satisfies Strings;

@@ -74,5 +74,11 @@ export default {
   rateComment: 'Apa yang salah atau kurang?',
   charactersLeft: '{count, plural, other {# aksara lagi}}',
   sound: 'Bunyi untuk balasan baharu',
+  speak: 'Cakap',
+  voiceConsent: 'Suara anda dihantar kepada {by} untuk ditukar menjadi teks.',
+  voiceBrowser: 'pembuat pelayar anda',
+  voiceListening: 'Sedang mendengar…',
+  voiceNothing: 'Tiada perkataan didengari. Sila cuba lagi.',
+  voiceDenied: 'Mikrofon disekat. Benarkannya dalam tetapan pelayar anda.',
   chatEnded: 'Sembang ini tidak lagi tersedia.',
 } satisfies Strings;

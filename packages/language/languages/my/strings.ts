@@ -67,5 +67,11 @@ export default {
   rateComment: 'ဘာမှားနေသလဲ၊ ဘာလိုနေသလဲ။',
   charactersLeft: '{count, plural, other {စာလုံး # လုံး ကျန်ပါသေးတယ်}}',
   sound: 'အဖြေအသစ်အတွက် အသံ',
+  speak: 'ပြောပါ',
+  voiceConsent: 'သင့်အသံကို {by} သို့ ပို့ပြီး စာသားအဖြစ် ပြောင်းပေးပါသည်။',
+  voiceBrowser: 'သင့်ဘရောက်ဇာ ထုတ်လုပ်သူ',
+  voiceListening: 'နားထောင်နေပါသည်…',
+  voiceNothing: 'စကားသံ မကြားရပါ။ ထပ်ကြိုးစားပါ။',
+  voiceDenied: 'မိုက်ခရိုဖုန်းကို ပိတ်ထားပါသည်။ ဘရောက်ဇာ ဆက်တင်များတွင် ခွင့်ပြုပါ။',
   chatEnded: 'ဒီချတ်ကို အသုံးပြုလို့ မရတော့ပါဘူး။',
 } satisfies Strings;

@@ -68,5 +68,11 @@ export default {
   rateComment: 'ఏది తప్పు లేదా ఏది లోపించింది?',
   charactersLeft: '{count, plural, one {ఇంకా # అక్షరం} other {ఇంకా # అక్షరాలు}}',
   sound: 'కొత్త సమాధానానికి శబ్దం',
+  speak: 'మాట్లాడండి',
+  voiceConsent: 'మీ స్వరం {by}కు పంపబడి, వచనంగా మార్చబడుతుంది.',
+  voiceBrowser: 'మీ బ్రౌజర్ తయారీదారు',
+  voiceListening: 'వింటున్నాను…',
+  voiceNothing: 'మాటలు ఏవీ వినబడలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
+  voiceDenied: 'మైక్రోఫోన్ నిరోధించబడింది. బ్రౌజర్ సెట్టింగ్‌లలో అనుమతించండి.',
   chatEnded: 'ఈ చాట్ ఇక అందుబాటులో లేదు.',
 } satisfies Strings;

@@ -67,5 +67,11 @@ export default {
   rateComment: 'มีอะไรไม่ถูกต้องหรือขาดหายไป',
   charactersLeft: '{count, plural, other {เหลือ # ตัวอักษร}}',
   sound: 'เสียงเมื่อมีคำตอบใหม่',
+  speak: 'พูด',
+  voiceConsent: 'เสียงของคุณจะถูกส่งไปยัง{by}เพื่อแปลงเป็นข้อความ',
+  voiceBrowser: 'ผู้พัฒนาเบราว์เซอร์ของคุณ',
+  voiceListening: 'กำลังฟัง…',
+  voiceNothing: 'ไม่ได้ยินคำพูด กรุณาลองอีกครั้ง',
+  voiceDenied: 'ไมโครโฟนถูกปิดกั้น กรุณาอนุญาตในการตั้งค่าเบราว์เซอร์',
   chatEnded: 'แชตนี้ไม่เปิดให้บริการแล้ว',
 } satisfies Strings;

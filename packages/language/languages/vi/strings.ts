@@ -71,5 +71,11 @@ export default {
   rateComment: 'Điều gì chưa đúng hoặc còn thiếu?',
   charactersLeft: '{count, plural, other {còn # ký tự}}',
   sound: 'Âm báo khi có trả lời mới',
+  speak: 'Nói',
+  voiceConsent: 'Giọng nói của bạn được gửi đến {by} để chuyển thành văn bản.',
+  voiceBrowser: 'nhà phát triển trình duyệt của bạn',
+  voiceListening: 'Đang nghe…',
+  voiceNothing: 'Không nghe được từ nào. Vui lòng thử lại.',
+  voiceDenied: 'Micrô đang bị chặn. Hãy cho phép trong phần cài đặt của trình duyệt.',
   chatEnded: 'Khung trò chuyện này không còn hoạt động.',
 } satisfies Strings;

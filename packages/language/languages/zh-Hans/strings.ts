@@ -67,5 +67,11 @@ export default {
   rateComment: '哪里不对，或缺少什么？',
   charactersLeft: '{count, plural, other {还可输入#个字}}',
   sound: '新回复提示音',
+  speak: '说话',
+  voiceConsent: '您的语音将发送给{by}并转换为文字。',
+  voiceBrowser: '您所用浏览器的开发商',
+  voiceListening: '正在聆听…',
+  voiceNothing: '没有听到说话内容，请再试一次。',
+  voiceDenied: '麦克风已被阻止，请在浏览器设置中允许使用。',
   chatEnded: '此聊天已停用。',
 } satisfies Strings;

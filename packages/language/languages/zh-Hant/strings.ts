@@ -67,5 +67,11 @@ export default {
   rateComment: '哪裡不對，或缺少什麼？',
   charactersLeft: '{count, plural, other {還可輸入#個字}}',
   sound: '新回覆提示音',
+  speak: '說話',
+  voiceConsent: '您的語音將傳送給{by}並轉換為文字。',
+  voiceBrowser: '您所用瀏覽器的開發商',
+  voiceListening: '正在聆聽…',
+  voiceNothing: '沒有聽到說話內容，請再試一次。',
+  voiceDenied: '麥克風已被封鎖，請在瀏覽器設定中允許使用。',
   chatEnded: '此聊天已停用。',
 } satisfies Strings;

@@ -1,0 +1,29 @@
+type Recognition = EventTarget & {
+  lang: string;
+  start(): void;
+  abort(): void;
+  onresult: ((event: { results: { transcript: string }[][] }) => void) | null;
+  onend: (() => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+};
+
+/** The recognition of this browser, or undefined. Its maker hears what is said. */
+export const browserRecognition = (): (new () => Recognition) | undefined =>
+  Reflect.get(self, 'SpeechRecognition') ?? Reflect.get(self, 'webkitSpeechRecognition');
+
+/** Listens to one utterance with the browser. Returns its words, or an empty text. Throws if it is not allowed. */
+export const listen = (language: string, signal: AbortSignal): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const Recognise = browserRecognition();
+    if (!Recognise) return reject(new Error('This browser does not hear.'));
+    const recognition = new Recognise();
+    let text = '';
+    recognition.lang = language;
+    recognition.onresult = ({ results }) => {
+      text = [...results].map(([best]) => best?.transcript ?? '').join(' ');
+    };
+    recognition.onerror = ({ error }) => /not-allowed|service/.test(error) && reject(new Error(error));
+    recognition.onend = () => resolve(text);
+    signal.addEventListener('abort', () => recognition.abort());
+    recognition.start();
+  });
