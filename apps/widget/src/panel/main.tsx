@@ -134,10 +134,13 @@ export function mount({
   function draw(): void {
     if (isDrawn) return;
     isDrawn = true;
-    requestAnimationFrame(() => {
+    const drawNow = () => {
       isDrawn = false;
       render(<Window ui={ui} />, place);
-    });
+    };
+    // A growing answer is drawn ten times a second, so that slow devices keep up with typing.
+    if (state.now.isBusy) setTimeout(drawNow, 100);
+    else requestAnimationFrame(drawNow);
   }
   state.watch(() => {
     draw();
