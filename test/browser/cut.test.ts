@@ -87,7 +87,9 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
         await chat.has('.bot + .user');
         await browser.page.reload();
       } else {
-        await chat.click('.problem button');
+        // Chromium itself repeats a request whose connection is reset before it read anything.
+        await chat.has('.problem button, .actions');
+        if (await chat.count('.problem button')) await chat.click('.problem button');
       }
       await chat.reads('.bot .bubble', 'We send it inside Indonesia.');
       await chat.has('.actions');

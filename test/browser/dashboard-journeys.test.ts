@@ -183,8 +183,10 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await expect.poll(() => page.url()).not.toBe(first);
     await page.keyboard.press('k');
     await expect.poll(() => page.url()).toBe(first);
+    const conversation = page.getByRole('region', { name: 'Conversation' });
+    await conversation.getByRole('button', { name: 'Close conversation' }).waitFor();
     await page.keyboard.press('e');
-    await page.getByRole('region', { name: 'Conversation' }).getByText('Closed').waitFor();
+    await conversation.getByText('Closed').waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByText('Next conversation').waitFor();
     await page.keyboard.press('Escape');
