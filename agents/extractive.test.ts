@@ -2,7 +2,6 @@ import type { Hit } from '@jawab/core';
 import { expect, test } from 'vitest';
 import { chooseQuotes } from './choose-quotes.ts';
 import { writeQuotes } from './extractive.ts';
-import { preferReadable } from './prefer-readable.ts';
 
 const menu = `| Dish | Small | Large |
 | --- | --- | --- |
@@ -107,14 +106,4 @@ test('quotes a second document when words and vectors disagree about the first',
       true,
     ),
   ).toEqual(['Check-out']);
-});
-
-test('a reader whose language the base lacks gets English rather than Thai, and not both', () => {
-  const thai = page('การจัดส่ง', 'จัดส่งภายใน 2 ถึง 4 วัน', { score: 10, language: 'th' });
-  const english = page('Delivery', 'Delivery takes 2 to 4 days.', { score: 7, language: 'en' });
-  const far = page('Hours', 'We open at nine.', { score: 3, language: 'en' });
-  const read = (hits: Hit[], reply: string) => preferReadable(hits, reply, 'en').map(({ title }) => title);
-  expect(read([thai, english, far], 'ta')).toEqual(['Delivery', 'Hours']);
-  expect(read([thai, english], 'th')).toEqual(['การจัดส่ง', 'Delivery']);
-  expect(read([thai, far], 'ta')).toEqual(['การจัดส่ง']);
 });

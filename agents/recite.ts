@@ -5,7 +5,6 @@ import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
 import { documentsBefore } from './follow-up.ts';
 import { judgeAnswerability } from './grounding.ts';
-import { preferReadable } from './prefer-readable.ts';
 import { sayTo } from './say-to.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
 
@@ -85,7 +84,7 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
   const chosen =
     answerability === 'unknown'
       ? []
-      : chooseQuotes(preferReadable(found.hits, turn.language, turn.request.bot.language), message, {
+      : chooseQuotes(found.hits, message, {
           language: messageLanguage,
           isSure,
           before: documentsBefore(turn.request),
