@@ -1,4 +1,4 @@
-import { recordAuditEvent } from '../nouns/audit.ts';
+import { recordAuditEvent } from '../nouns/workspaces/audit.ts';
 import type { Context } from './context.ts';
 import { nameActor } from './principal.ts';
 import type { Tool } from './tool.ts';

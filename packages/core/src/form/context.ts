@@ -1,4 +1,4 @@
-import type { FetchedSite } from '../nouns/site-check.ts';
+import type { FetchedSite } from '../nouns/bots/site-check.ts';
 import type { Changes } from './changes.ts';
 import type { Channel } from './channel.ts';
 import type { OpenTurns } from './open-turns.ts';

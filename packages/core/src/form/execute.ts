@@ -1,4 +1,4 @@
-import { requireVisibleBot } from '../nouns/bots.ts';
+import { requireVisibleBot } from '../nouns/bots/bots.ts';
 import { audited } from './audited.ts';
 import type { Context } from './context.ts';
 import { fail } from './errors.ts';

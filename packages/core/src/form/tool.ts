@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RecordKind } from '../nouns/audit.ts';
+import type { RecordKind } from '../nouns/workspaces/audit.ts';
 import type { Channel } from './channel.ts';
 import type { Context } from './context.ts';
 import type { Piece } from './pieces.ts';

@@ -1,0 +1,127 @@
+import { fragment, type Sql } from '../../form/sql.ts';
+import { isCounted, type Place, scopesOf, splitDays } from './analytics-days.ts';
+
+/** A group of questions of one meaning, in its most recent wording. */
+export interface TopQuestion {
+  question: string;
+  count: number;
+  answered_rate: number | null;
+}
+
+const most = 10;
+/** Number of sums to read before single keys are looked up. */
+const head = 1_000;
+
+/**
+ * The ten most frequent questions whose replies stand in the window. The sums over all counted days (of a short window:
+ * nothing) are corrected by the days among them that do not count (outside the window, or touched since) and by the open ones. A key outside the head of
+ * the sums has at most the head's least (`floor`), so it is looked up only if its correction can lift it to the tenth place
+ * (`bar`) from there. The head is longer by as many sums as a correction can lower.
+ */
+export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]> => sql<TopQuestion>`
+  with ${splitDays(place)}, ${askedOnOpenDays(place)}, corrections as materialized (
+    select key, sum(count)::int as count, sum(answered)::int as answered from (
+      ${countedQuestions(place)}
+      union all
+      select key, count, answered from grouped
+    ) c group by key
+  ), totals as ${totalsOf(place)}, head as materialized (
+    select * from totals order by count desc, key
+    limit ${head}::int + (select count(*) from corrections where count < 0)
+  ), known as materialized (
+    select h.key, h.count + coalesce(c.count, 0) as count, h.answered + coalesce(c.answered, 0) as answered
+    from head h left join corrections c using (key)
+  ), edge as materialized (
+    select coalesce((select min(count) from head having count(*) >= ${head}::int), 0) as floor,
+      coalesce((select count from known order by count desc offset ${most - 1}::int limit 1), 0) as bar
+  ), lifted as (
+    select c.key, c.count + coalesce(t.count, 0) as count, c.answered + coalesce(t.answered, 0) as answered
+    from corrections c
+    left join lateral (select * from totals t where t.key = c.key offset 0) t on true
+    where c.key not in (select key from head) and c.count + (select floor from edge) >= (select bar from edge)
+  ), top as materialized (
+    select * from (select * from known union all select * from lifted) t
+    where count > 0 order by count desc, key limit ${most}::int
+  ), newest as (
+    select distinct on (w.key) w.* from (
+      select t.key, q.last_at as at, q.last_id as id from top t cross join counted_days d
+      join analytics_questions q on q.workspace_id = ${place.workspace} and q.day = d.day
+        and q.scope = any(${scopesOf(place)}::uuid[]) and q.key = t.key
+      union all
+      select k.key, a.at, a.id from keys k join asked a using (own_key) where k.key in (select key from top)
+    ) w
+    order by w.key, w.at desc, w.id desc
+  )
+  select m.content as question, t.count, t.answered::float8 / t.count as answered_rate
+  from top t join newest n using (key)
+  join messages m on m.workspace_id = ${place.workspace} and m.id = n.id
+  order by t.count desc, n.at desc, t.key`;
+
+/**
+ * Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted.
+ */
+const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
+  asked as materialized (
+    select coalesce(m.question_key, (
+        select wording_key(q.content) from messages q where q.workspace_id = ${workspace} and q.id = m.reply_to
+      )) as own_key, m.answered, m.created_at as at, m.reply_to as id
+    from open_days d
+    cross join lateral (
+      select * from messages m
+      where m.workspace_id = ${workspace} and m.created_at >= d.since and m.created_at < d.until
+        and m.answered is not null and m.reply_to is not null offset 0
+    ) m
+    where ${
+      bots
+        ? fragment`exists (
+        select from conversations c
+        where c.workspace_id = ${workspace} and c.id = m.conversation_id and c.bot_id = any(${bots}::uuid[]))`
+        : fragment`true`
+    }
+  ), keys as materialized (
+    select a.own_key, a.count, a.answered, coalesce(case
+        when exists (select from question_groups where workspace_id = ${workspace} and group_key <> key) then (
+          select g.group_key from question_groups g
+          where g.workspace_id = ${workspace} and g.key = a.own_key and g.group_key <> g.key)
+      end, a.own_key) as key
+    from (
+      select own_key, count(*) as count, count(*) filter (where answered) as answered from asked
+      where own_key is not null group by own_key
+    ) a
+  ), grouped as (
+    select key, sum(count) as count, sum(answered) as answered from keys group by key
+  )`;
+
+/** Most of the counted days are in the window, so their sums are corrected, not added up. */
+const usesTotals = ({ window }: Place) => isCounted(window) && window.days > 15;
+
+/** Part of a statement: what the counted days add to the totals, or take from them if they are not in the window. */
+const countedQuestions = (place: Place) => {
+  const { workspace } = place;
+  const sign = usesTotals(place) ? fragment`-` : fragment``;
+  const days = usesTotals(place)
+    ? fragment`(
+        select distinct a.day from analytics_days a
+        where a.workspace_id = ${workspace} and a.day not in (select day from counted_days)
+      )`
+    : fragment`counted_days`;
+  return fragment`select q.key, ${sign}q.count as count, ${sign}q.answered as answered from ${days} d
+      join analytics_questions q on q.workspace_id = ${workspace} and q.day = d.day
+        and q.scope = any(${scopesOf(place)}::uuid[])`;
+};
+
+/** Sums of the counted days; those of one bot or of all are there, those of several are added up. */
+const totalsOf = (place: Place) => {
+  if (!usesTotals(place))
+    return fragment`not materialized (select null::bigint as key, 0 as count, 0 as answered where false)`;
+  const scopes = scopesOf(place);
+  return scopes.length === 1
+    ? fragment`not materialized (
+      select key, count, answered from question_totals
+      where workspace_id = ${place.workspace} and scope = ${scopes[0]}::uuid
+    )`
+    : fragment`materialized (
+      select key, sum(count)::int as count, sum(answered)::int as answered from question_totals
+      where workspace_id = ${place.workspace} and scope = any(${scopes}::uuid[]) group by key
+    )`;
+};

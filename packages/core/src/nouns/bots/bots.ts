@@ -1,0 +1,50 @@
+import type { Context } from '../../form/context.ts';
+import { fail } from '../../form/errors.ts';
+import type { Reach } from '../../form/principal.ts';
+import { type Fragment, fragment } from '../../form/sql.ts';
+import { windowColumns } from './window-settings.ts';
+
+/** Columns of a bot in the API, for statements that read `bots b` and `workspaces w`. */
+export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id = w.default_bot_id as is_default`;
+
+/** The same columns with the settings. */
+export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
+  b.allowed_origins, b.public_key, b.speech_forms, b.test_schedule, ${windowColumns}`;
+
+/** Condition for the bots that a principal may see; `b` is the alias of the table. */
+export const botsInReach = (reach: Reach) =>
+  fragment`b.workspace_id = ${reach.workspace} and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
+
+/** Condition for rows whose bot a principal may see. A principal that is limited to bots sees nothing of a deleted bot. */
+export const ofBotInReach = ({ workspace, bots }: Reach, botId: Fragment) =>
+  bots === null
+    ? fragment`true`
+    : fragment`${botId} in (
+        select b.id from bots b where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[]))`;
+
+export const unknownBot = (id: string): never =>
+  fail('not_found', `There is no bot ${id}. Call list_bots for the ids.`);
+
+export const forbiddenBot = (id: string): never =>
+  fail('bot_forbidden', `This token cannot use bot ${id}. Call list_bots for the bots it can use.`);
+
+/** Fails with 404 for a bot of another workspace, and with 403 for a bot that the principal cannot use. */
+export async function requireVisibleBot(ctx: Pick<Context, 'sql' | 'principal'>, id: string): Promise<void> {
+  const { workspace, bots } = ctx.principal.reach;
+  const [bot] = await ctx.sql`select 1 from bots where workspace_id = ${workspace} and id = ${id}`;
+  if (!bot) unknownBot(id);
+  if (bots && !bots.includes(id)) forbiddenBot(id);
+}
+
+/** A bot by what a caller may know of it. */
+export interface KnownBot {
+  id: string;
+  name: string;
+  created_at: string;
+}
+
+/** Lists the bots that a principal may use, oldest first. */
+export const listKnownBots = (
+  ctx: Pick<Context, 'sql' | 'principal'>,
+): Promise<KnownBot[]> => ctx.sql<KnownBot>`
+  select b.id, b.name, b.created_at from bots b where ${botsInReach(ctx.principal.reach)} order by b.created_at, b.id`;

@@ -1,0 +1,185 @@
+import type { Context, Usage } from '../../form/context.ts';
+import { isOpen } from '../../form/opening-hours.ts';
+import type { Answer, Reading } from '../../form/ports.ts';
+import { hashQuestionKey } from '../unanswered/question-key.ts';
+import { keepLead } from '../visitors/leads.ts';
+import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
+import { resumeTurn, type StoredReply } from './resume-turn.ts';
+import { newQuestionId, watchForStop } from './stop-answer.ts';
+
+/** A turn that was answered: the question it began with, what was read in it, and the reply. */
+export interface AnsweredTurn {
+  turn: Turn;
+  reading: Reading;
+  text: string;
+  answer: Answer;
+}
+
+/** A turn that was accepted and read. */
+export type BegunTurn = Pick<AnsweredTurn, 'turn' | 'reading'>;
+
+/** Writes an answered turn as the chat operations return it. */
+export const describeTurn = ({ turn, reading, text, answer }: AnsweredTurn) => ({
+  answer: text,
+  session_id: turn.sessionId,
+  message_id: turn.replyId,
+  language: reading.language,
+  answered: answer.answered,
+  handoff: answer.handoff !== null || turn.silent,
+  fallback: answer.fallback,
+  interrupted: answer.interrupted,
+  sources: answer.sources,
+  choices: answer.choices,
+  model: answer.model,
+});
+
+const silence: Answer = {
+  answered: null,
+  interrupted: false,
+  handoff: null,
+  fallback: false,
+  sources: [],
+  choices: [],
+  model: 'none',
+  trace: {},
+};
+
+/**
+ * Runs one turn: accepts the question, reads it once and answers it. Yields the text of the reply in pieces. Fails like
+ * {@link beginTurn}, before the first piece. `onBegun` is called when the question was accepted and read. A repeated request goes on with the question of its lost attempt.
+ */
+export async function* takeTurn(
+  ctx: Context,
+  {
+    language,
+    onBegun,
+    ...question
+  }: Question & { language?: string | undefined; onBegun?: (turn: BegunTurn) => void },
+): AsyncGenerator<string, AnsweredTurn> {
+  const questionId = newQuestionId(ctx);
+  const stop = watchForStop(ctx, questionId);
+  try {
+    const lost = ctx.keyed?.isRepeated ? await resumeTurn(ctx, questionId) : null;
+    const turn = lost?.turn ?? (await beginTurn(ctx, question, questionId));
+    if (ctx.givenHistory) turn.history = ctx.givenHistory;
+    const isSpoken = ctx.channel === 'voice';
+    const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language, isSpoken });
+    onBegun?.({ turn, reading });
+    if (lost?.reply) return yield* repeatReply(turn, reading, lost.reply);
+    const reply = yield* answerTurn(ctx, turn, reading, stop.signal);
+    return { turn, reading, ...reply };
+  } finally {
+    stop.end();
+  }
+}
+
+/**
+ * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact data
+ * that the visitor agreed to give is stored before the reply mentions it. A silent turn yields nothing and stores no reply,
+ * unless the visitor has waited long enough to hear again that a person was told.
+ * A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
+ * because the model worked for it.
+ */
+async function* answerTurn(
+  ctx: Context,
+  turn: Turn,
+  reading: Reading,
+  stop: AbortSignal,
+): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
+  if (turn.silent) {
+    await keepContact(ctx, turn, reading);
+    if (!turn.isNoticeDue) {
+      await endSilentTurn(ctx, turn, reading);
+      return { text: '', answer: silence };
+    }
+    const text = ctx.languages.say(reading.writtenForm, 'handoffWaiting', {}, turn.bot.speech_forms);
+    yield text;
+    await endTurn(ctx, turn, { text, reading, interrupted: false, answer: silence, questionKey: null });
+    return { text, answer: silence };
+  }
+  let text = '';
+  let answer: Answer | null = null;
+  const { workspace: workspaceId } = ctx.principal.reach;
+  const kept = ctx.openTurns.keep({ workspaceId, questionId: turn.questionId }, () => ({
+    content: text,
+    language: reading.language,
+  }));
+  try {
+    await keepContact(ctx, turn, reading);
+    const pieces = ctx.answerer({
+      workspaceId,
+      bot: turn.bot,
+      isStaffed: ctx.principal.actor !== 'visitor' || isOpen(turn.bot.handoff_hours ?? null, ctx.now()),
+      history: turn.history,
+      reading,
+      sql: ctx.sql,
+      signal: AbortSignal.any([ctx.signal, stop]),
+      traceParent: ctx.traceParent,
+    });
+    for (;;) {
+      const step = await pieces.next();
+      if (step.done) {
+        answer = step.value;
+        if (answer.trace.usage) ctx.usage = answer.trace.usage as Usage;
+        break;
+      }
+      text += step.value;
+      yield step.value;
+    }
+  } catch (error) {
+    if (!stop.aborted) throw error;
+  } finally {
+    try {
+      if (answer === null && text === '' && !stop.aborted) await cancelTurn(ctx, turn);
+      else {
+        const sources = await endTurn(ctx, turn, {
+          text,
+          reading,
+          interrupted: answer?.interrupted ?? true,
+          answer,
+          questionKey: answer && wasAsked(answer) ? keyOf(ctx, reading) : null,
+        });
+        if (answer) answer.sources = sources;
+      }
+    } finally {
+      kept.end();
+    }
+  }
+  return { text, answer: answer ?? { ...silence, interrupted: true } };
+}
+
+/** Gives a reply again that was stored before its process was lost. */
+async function* repeatReply(
+  turn: Turn,
+  reading: Reading,
+  { content, language, answered, interrupted, sources }: StoredReply,
+): AsyncGenerator<string, AnsweredTurn> {
+  if (content !== '') yield content;
+  return {
+    turn,
+    reading: { ...reading, language: language ?? reading.language },
+    text: content,
+    answer: { ...silence, answered, interrupted, sources },
+  };
+}
+
+const wasAsked = ({ answered, choices }: Answer) => answered !== null || choices.length > 0;
+
+/** Stores contact data that the visitor agreed to give. Does nothing in any other turn. */
+async function keepContact(ctx: Context, turn: Turn, { contact, messageLanguage }: Reading) {
+  if (contact?.step !== 'keep') return;
+  await keepLead(
+    ctx,
+    { botId: turn.bot.id, sessionId: turn.sessionId },
+    {
+      name: contact.name ?? '',
+      email: contact.email ?? '',
+      phone: contact.phone,
+      message: null,
+      language: messageLanguage,
+    },
+  );
+}
+
+const keyOf = ({ languages }: Context, { message, messageLanguage }: Reading) =>
+  hashQuestionKey(languages.questionKey(message, messageLanguage));

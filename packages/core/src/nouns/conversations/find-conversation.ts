@@ -1,0 +1,56 @@
+import type { Context } from '../../form/context.ts';
+import { fail } from '../../form/errors.ts';
+import type { ConversationStatus } from '../../form/schemas.ts';
+import { fragment, type Sql } from '../../form/sql.ts';
+import { conversationsInReach } from './conversations.ts';
+
+export interface ConversationRow {
+  id: string;
+  session_id: string;
+  chatbot_id: string;
+  language: string | null;
+  status: ConversationStatus;
+}
+
+/**
+ * Finds the conversation of a session id: with `chatbotId`, else the most recent one in reach. With `lock`, the row is locked
+ * until the transaction of `sql` ends. Fails with `not_found`.
+ */
+export async function findConversation(
+  ctx: Pick<Context, 'principal'>,
+  sql: Sql,
+  { sessionId, chatbotId }: { sessionId: string; chatbotId?: string | undefined },
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ConversationRow> {
+  const [conversation] = await sql<ConversationRow>`
+    select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status from conversations c
+    where ${conversationsInReach(ctx)} and c.session_id = ${sessionId}
+      and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
+    order by c.last_message_at desc limit 1 ${lock ? fragment`for update` : fragment``}`;
+  return (
+    conversation ??
+    fail(
+      'not_found',
+      'There is no conversation with this session id. Call list_conversations for the session ids.',
+    )
+  );
+}
+
+/**
+ * Gives a conversation another status. Whoever takes it over works on it, unless a member does already; what goes back to the
+ * bot is nobody's. Only a visitor's own wish for a person is an event.
+ */
+export async function changeStatus(
+  { principal }: Pick<Context, 'principal'>,
+  sql: Sql,
+  { id, status: before }: Pick<ConversationRow, 'id' | 'status'>,
+  status: ConversationStatus,
+): Promise<void> {
+  const person = principal.actor === 'member' ? principal.memberId : null;
+  const begins = status === 'handoff' && before !== 'handoff';
+  await sql`
+    update conversations set status = ${status},
+      handoff_at = case when ${begins} then now() else handoff_at end,
+      assignee_id = case ${status} when 'handoff' then coalesce(assignee_id, ${person}::uuid) when 'closed' then assignee_id end
+    where workspace_id = ${principal.reach.workspace} and id = ${id}`;
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Context } from '../../form/context.ts';
+import { fail } from '../../form/errors.ts';
+import { waitFor } from '../../form/wait.ts';
+import type { EventKind } from './events.ts';
+import { Delivery, deliveryColumns } from './webhooks.ts';
+
+type DeliveryRecord = z.infer<typeof Delivery>;
+
+/** Reads a delivery of a webhook, and waits up to `waitSeconds` until it has ended. Fails with `not_found`. */
+export async function readDelivery(
+  ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'signal'>,
+  { webhookId, id }: { webhookId: string; id: string },
+  waitSeconds = 0,
+): Promise<DeliveryRecord> {
+  const read = async () => {
+    const [delivery] = await ctx.sql(Delivery)`
+      select ${deliveryColumns} from deliveries d
+      where d.workspace_id = ${ctx.principal.reach.workspace} and d.webhook_id = ${webhookId} and d.id = ${id}`;
+    return (
+      delivery ??
+      fail(
+        'not_found',
+        `There is no delivery ${id} of this webhook. Call list_webhook_deliveries for the ids.`,
+      )
+    );
+  };
+  return waitFor(ctx, waitSeconds, read, ({ status }) => status !== 'queued' && status !== 'sending');
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** Returns the data of a test event: all members of the real event with sample values, and `test: true`. */
+export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Record<string, unknown> {
+  const chatbot_id = botId ?? nobody;
+  const session = { session_id: 'test-session', chatbot_id };
+  const document = { document_id: nobody, chatbot_id, title: 'Test document' };
+  const samples: Record<EventKind, Record<string, unknown>> = {
+    'lead.created': {
+      lead_id: nobody,
+      ...session,
+      name: 'Test Visitor',
+      email: 'visitor@example.com',
+      phone: '+6591234567',
+    },
+    'conversation.handoff': {
+      ...session,
+      language: 'en',
+      last_message: 'I want to talk to a person.',
+      reason: 'asked for a person',
+      requested_at: at.toISOString(),
+    },
+    'message.unanswered': {
+      ...session,
+      message_id: nobody,
+      question: 'Do you deliver to the moon?',
+      language: 'en',
+      asked_at: at.toISOString(),
+    },
+    'document.ready': { ...document, status: 'ready', error: null },
+    'document.failed': {
+      ...document,
+      status: 'failed',
+      error: { code: 'empty_content', message: 'There is no text in this document.' },
+    },
+    'tests.regressed': {
+      run_id: nobody,
+      chatbot_id,
+      passed: 8,
+      total: 10,
+      passed_before: 9,
+      regressed: 1,
+      cases: [
+        { case_id: nobody, question: 'Do you deliver on Sundays?', reasons: ['the answer lacks “Sunday”'] },
+      ],
+    },
+  };
+  return { ...samples[kind], test: true };
+}

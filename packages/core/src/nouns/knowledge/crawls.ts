@@ -1,0 +1,45 @@
+import type { Context } from '../../form/context.ts';
+import type { Reach } from '../../form/principal.ts';
+import { fragment } from '../../form/sql.ts';
+
+/** Payload of the job `crawl_site`. */
+export interface CrawlPayload {
+  workspaceId: string;
+  crawlId: string;
+}
+
+/** Columns of a crawl in the API; `c` is the alias of the table. A crawl is done when no page is waiting. */
+export const crawlColumns = fragment`
+  c.id, c.url, c.kind, c.max_pages, c.bot_id as chatbot_id, c.created_at, c.error,
+  case when c.status = 'failed' then 'failed' when c.status = 'queued' then 'queued'
+    when c.kind is null or p.queued + p.processing > 0 then 'running' else 'done' end as status,
+  json_build_object('queued', p.queued, 'processing', p.processing, 'ready', p.ready, 'failed', p.failed) as pages`;
+
+/** Counts the pages of the crawl `c` by status. */
+export const crawlPages = fragment`
+  lateral (select count(*) filter (where d.status = 'queued') as queued,
+    count(*) filter (where d.status = 'processing') as processing, count(*) filter (where d.status = 'ready') as ready,
+    count(*) filter (where d.status = 'failed') as failed
+  from documents d where d.workspace_id = c.workspace_id and d.crawl_id = c.id) p`;
+
+/** Condition for the crawls that a principal may see: crawls for all bots only if it is not limited to bots. */
+export const crawlsInReach = (reach: Reach) =>
+  fragment`c.workspace_id = ${reach.workspace}
+    and (${reach.bots}::uuid[] is null or c.bot_id = any(${reach.bots}::uuid[]))`;
+
+/** Adds a crawl and its job in one transaction. Returns its id. */
+export async function addCrawl(
+  ctx: Pick<Context, 'tx' | 'jobs' | 'principal'>,
+  { url, maxPages, botId }: { url: string; maxPages: number; botId: string | null },
+): Promise<{ id: string }> {
+  const { workspace: workspaceId } = ctx.principal.reach;
+  return ctx.tx(async (sql) => {
+    const [row] = await sql<{ id: string }>`
+      insert into crawls (workspace_id, bot_id, url, max_pages)
+      values (${workspaceId}, ${botId}, ${new URL(url).href}, ${maxPages}) returning id`;
+    const { id: crawlId } = row as { id: string };
+    const payload: CrawlPayload = { workspaceId, crawlId };
+    await ctx.jobs.add(sql, 'crawl_site', payload, { key: `crawl:${crawlId}` });
+    return { id: crawlId };
+  });
+}

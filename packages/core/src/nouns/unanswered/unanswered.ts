@@ -1,0 +1,126 @@
+import type { Context } from '../../form/context.ts';
+import { andIf, fragment } from '../../form/sql.ts';
+import { conversationsInReach } from '../conversations/conversations.ts';
+import { inLanguage } from '../conversations/text-search.ts';
+import { readQuestionGroups } from './question-groups.ts';
+import { hashQuestionKey } from './question-key.ts';
+
+/** Why a question is listed: the bot did not know, or was not sure and offered choices. */
+export const unansweredKinds = ['unanswered', 'not_sure'] as const;
+export type UnansweredKind = (typeof unansweredKinds)[number];
+
+/** Whether a reply `r` left its question open: it was no answer, or only a hedge with choices. */
+export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
+
+const maxQuestions = 5_000;
+const daysBack = 90;
+
+interface AskedQuestion {
+  id: string;
+  bot_id: string;
+  session_id: string;
+  question: string;
+  language: string | null;
+  key: string | null;
+  asked_at: string;
+  kind: UnansweredKind;
+}
+
+type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'> & {
+  dismissed: boolean;
+  resolved_at: string;
+};
+
+/** A group of unanswered questions of one meaning. `id`, `question` and `session_id` are those of the newest question. */
+export interface UnansweredGroup {
+  id: string;
+  chatbot_id: string;
+  /** `not_sure` if the bot hedged each time. */
+  kind: UnansweredKind;
+  session_id: string;
+  question: string;
+  count: number;
+  languages: string[];
+  first_asked_at: string;
+  last_asked_at: string;
+}
+
+/** Which questions to group. Absent filters match every question. */
+export interface UnansweredFilters {
+  chatbotId?: string | undefined;
+  /** Only questions asked at or after this time, RFC 3339. */
+  from?: string | undefined;
+  /** Only questions in this language. */
+  language?: string | undefined;
+  kind?: UnansweredKind | undefined;
+}
+
+/**
+ * Lists the questions of the last 90 days that were not answered, or only with a hedge and choices: at most the newest 5,000,
+ * grouped by bot and meaning, newest first. Leaves out dismissed groups, and the questions of a resolved group that came
+ * before its answer.
+ */
+export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promise<UnansweredGroup[]> {
+  const { workspace } = ctx.principal.reach;
+  const asked = await ctx.sql<AskedQuestion>`
+    select q.id, c.bot_id, c.session_id, q.content as question, q.language,
+      r.question_key::text as key, q.created_at as asked_at,
+      case when r.answered = false then 'unanswered' else 'not_sure' end as kind
+    from messages r
+    join conversations c on c.workspace_id = r.workspace_id and c.id = r.conversation_id
+    join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+    join messages q on q.workspace_id = r.workspace_id and q.id = r.reply_to
+    where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace}
+      and ${isUnanswered}
+      and r.created_at > now() - make_interval(days => ${daysBack})
+      ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
+      ${andIf(by.from, fragment`q.created_at >= ${by.from}::timestamptz and r.created_at >= ${by.from}::timestamptz`)}
+      ${andIf(by.language, inLanguage(fragment`q.language`, by.language))}
+    order by r.created_at desc, q.id desc limit ${maxQuestions}`;
+  const resolutions = await ctx.sql<Resolution>`
+    select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
+    where workspace_id = ${workspace}`;
+  const ownKey = ({ key, question, language }: Pick<AskedQuestion, 'key' | 'question' | 'language'>) =>
+    key ?? hashQuestionKey(ctx.languages.questionKey(question, language));
+  for (const one of [...asked, ...resolutions]) one.key = ownKey(one);
+  const keys = [...asked, ...resolutions].map(({ key }) => key as string);
+  const groups = groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));
+  return by.kind ? groups.filter(({ kind }) => kind === by.kind) : groups;
+}
+
+function groupQuestions(
+  asked: AskedQuestion[],
+  resolutions: Resolution[],
+  groupOf: Map<string, string>,
+): UnansweredGroup[] {
+  const keyOf = ({ bot_id, key }: Pick<AskedQuestion, 'bot_id' | 'key'>) =>
+    `${bot_id} ${groupOf.get(key as string) ?? key}`;
+  const settledAt = new Map<string, number>();
+  for (const resolution of resolutions) {
+    const at = resolution.dismissed ? Number.POSITIVE_INFINITY : Date.parse(resolution.resolved_at);
+    const key = keyOf(resolution);
+    settledAt.set(key, Math.max(at, settledAt.get(key) ?? 0));
+  }
+  const groups = new Map<string, UnansweredGroup>();
+  for (const { id, bot_id, session_id, question, language, asked_at, kind, ...rest } of asked) {
+    const key = keyOf({ bot_id, ...rest });
+    if (Date.parse(asked_at) <= (settledAt.get(key) ?? 0)) continue;
+    const group = groups.get(key) ?? {
+      id,
+      chatbot_id: bot_id,
+      kind,
+      session_id,
+      question,
+      count: 0,
+      languages: [],
+      first_asked_at: asked_at,
+      last_asked_at: asked_at,
+    };
+    group.count++;
+    if (kind === 'unanswered') group.kind = kind;
+    group.first_asked_at = asked_at;
+    if (language && !group.languages.includes(language)) group.languages.push(language);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../../form/context.ts';
+import { fragment, type Sql } from '../../form/sql.ts';
+import { ofBotInReach } from '../bots/bots.ts';
+
+/** How a visitor is known: any of these. */
+export interface KnownVisitor {
+  email?: string | undefined;
+  phone?: string | undefined;
+  sessionId?: string | undefined;
+}
+
+interface Session {
+  bot_id: string;
+  session_id: string;
+}
+
+/**
+ * Finds the sessions of a visitor: of leads with the address or the number, of conversations in which the visitor wrote the
+ * address, and the session itself.
+ */
+function findSessions(
+  { principal: { reach } }: Pick<Context, 'principal'>,
+  sql: Sql,
+  { email, phone, sessionId }: KnownVisitor,
+): Promise<Session[]> {
+  const address = email?.trim().toLowerCase() ?? null;
+  const digits = phone?.replace(/\D/g, '') || null;
+  return sql<Session>`
+    select l.bot_id, l.session_id from leads l
+    where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
+      and (lower(l.email) = ${address}::text or regexp_replace(l.phone, '\\D', '', 'g') = ${digits}::text
+        or l.session_id = ${sessionId ?? null}::text)
+    union
+    select c.bot_id, c.session_id from conversations c
+    where c.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`c.bot_id`)}
+      and (c.session_id = ${sessionId ?? null}::text or ${address}::text is not null and exists (
+        select from messages m
+        where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
+          and position(${address}::text in lower(m.content)) > 0))`;
+}
+
+/**
+ * Deletes everything a visitor left, on the caller's transaction: conversations, leads, what was told of them to webhooks and
+ * the feed, and kept answers. Returns how many conversations and leads there were.
+ */
+export async function eraseVisitor(
+  ctx: Pick<Context, 'principal'>,
+  sql: Sql,
+  visitor: KnownVisitor,
+): Promise<{ conversations: number; leads: number }> {
+  const { workspace } = ctx.principal.reach;
+  const sessions = JSON.stringify(await findSessions(ctx, sql, visitor));
+  const known = fragment`jsonb_to_recordset(${sessions}::jsonb) as s(bot_id uuid, session_id text)`;
+  const told = fragment`
+    t.workspace_id = ${workspace} and t.data ->> 'session_id' = s.session_id
+    and t.data ->> 'chatbot_id' = s.bot_id::text`;
+  await sql`
+    delete from resolved_questions r using messages m, conversations c, ${known}
+    where r.workspace_id = ${workspace} and m.workspace_id = ${workspace} and c.workspace_id = ${workspace}
+      and c.bot_id = s.bot_id and c.session_id = s.session_id and m.conversation_id = c.id and r.message_id = m.id`;
+  await sql`delete from deliveries t using ${known} where ${told}`;
+  await sql`delete from events t using ${known} where ${told}`;
+  await sql`
+    delete from idempotency_keys k using ${known}
+    where k.workspace_id = ${workspace} and position(to_json(s.session_id)::text in k.body) > 0`;
+  const leads = await sql`
+    delete from leads l using ${known}
+    where l.workspace_id = ${workspace} and l.bot_id = s.bot_id and l.session_id = s.session_id returning 1`;
+  const conversations = await sql`
+    delete from conversations c using ${known}
+    where c.workspace_id = ${workspace} and c.bot_id = s.bot_id and c.session_id = s.session_id returning 1`;
+  return { conversations: conversations.length, leads: leads.length };
+}

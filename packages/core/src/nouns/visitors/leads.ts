@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { Context } from '../../form/context.ts';
+import { fail, type Issue } from '../../form/errors.ts';
+import { parseInput } from '../../form/input.ts';
+import { clearableText, type IntentLabel, text } from '../../form/schemas.ts';
+import { LeadForm } from '../../form/window-settings.ts';
+import { recordEvent } from '../events/events.ts';
+
+const optional = (max: number, description: string) =>
+  clearableText(max, description).nullish().meta({ description });
+
+/** The contact form. The settings of a bot say which fields it asks for and requires. */
+export const leadForm = z.object({
+  name: text(200, 'Name, in any script; at most 200 characters.').optional(),
+  email: z
+    .email('must be an e-mail address')
+    .max(254, 'must be at most 254 characters')
+    .optional()
+    .meta({ description: 'E-mail address.' }),
+  phone: optional(40, 'Phone number, as the visitor writes it.'),
+  message: optional(2000, 'What the visitor wants; at most 2,000 characters.'),
+});
+
+/** The least score of a label, and the score that is too high for it. */
+export const scoresOf: Record<IntentLabel, [number, number]> = {
+  hot: [70, 101],
+  warm: [40, 70],
+  cold: [0, 40],
+};
+
+export interface SavedLead {
+  id: string;
+  /** False if the session already had a lead, which was updated. */
+  created: boolean;
+  intent_score: number;
+}
+
+interface Facts {
+  bot_language: string;
+  language: string | null;
+  messages: string[];
+  /** Number of conversations with the same e-mail address and bot, including this one. */
+  sessions: number;
+  had_email: boolean;
+  had_phone: boolean;
+}
+
+const maxMessages = 50;
+
+/** Contact data of a visitor. An empty text or null means unknown. */
+export interface ContactData {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  /** Language of the visitor, for a conversation that has no reply yet. */
+  language?: string | null;
+}
+
+type AskedForm = Pick<z.infer<typeof LeadForm>, 'fields'>;
+
+/** Fails with an issue for each field that a bot requires and a form leaves out. An e-mail address or a phone number always is. */
+function requireFields(form: z.infer<typeof leadForm>, { fields }: AskedForm): void {
+  const missing = fields.filter(({ name, required }) => required && !form[name]?.trim());
+  const issues: Issue[] = missing.map(({ name }) => ({ path: name, message: 'is required' }));
+  if (issues.length === 0 && !form.email && !form.phone) {
+    const asked = fields.find(({ name }) => name === 'email' || name === 'phone');
+    const message = 'is required: leave an e-mail address or a phone number';
+    issues.push({ path: asked?.name ?? 'email', message });
+  }
+  const [first] = issues;
+  if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
+}
+
+/**
+ * Checks a submitted contact form by the settings of its bot, or by the default ones, and saves it with {@link keepLead}. Also
+ * fails with `invalid_request`.
+ */
+export async function saveLead(
+  ctx: Context,
+  ids: { botId: string; sessionId: string },
+  given: z.input<typeof leadForm>,
+  asked: AskedForm = LeadForm.parse({}),
+): Promise<SavedLead> {
+  const form = parseInput(leadForm, given);
+  requireFields(form, asked);
+  const { name = '', email = '', phone = null, message = null } = form;
+  return keepLead(ctx, ids, { name: name.trim(), email, phone, message });
+}
+
+/**
+ * Saves the contact data of a visitor with an intent score. A bot and a session have one lead: a second call updates it, and
+ * unknown fields stay as they are. A phone number becomes E.164 if its country is known, else it stays as written. The first
+ * call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
+ */
+export async function keepLead(
+  ctx: Context,
+  { botId, sessionId }: { botId: string; sessionId: string },
+  { name, email, phone: written, message, language = null }: ContactData,
+): Promise<SavedLead> {
+  const { workspace } = ctx.principal.reach;
+  const facts = await readFacts(ctx, { botId, sessionId, email });
+  const phone = written && (ctx.languages.parsePhone(written, facts.bot_language) ?? written.trim());
+  const { score, reasons } = ctx.languages.scoreIntent({
+    messages: message ? [...facts.messages, message] : facts.messages,
+    sessions: facts.sessions,
+    contact: { email: email !== '' || facts.had_email, phone: phone !== null || facts.had_phone },
+  });
+  return ctx.tx(async (sql) => {
+    const [row] = (await sql<SavedLead>`
+      insert into leads as l
+        (workspace_id, bot_id, session_id, name, email, phone, message, intent_score, intent_reasons, language)
+      values (${workspace}, ${botId}, ${sessionId}, ${name}, ${email}, ${phone}, ${message}, ${score},
+        ${reasons}, ${facts.language ?? language})
+      on conflict (workspace_id, bot_id, session_id) do update set
+        name = coalesce(nullif(excluded.name, ''), l.name), email = coalesce(nullif(excluded.email, ''), l.email),
+        phone = coalesce(excluded.phone, l.phone), message = coalesce(excluded.message, l.message),
+        intent_score = excluded.intent_score, intent_reasons = excluded.intent_reasons,
+        language = coalesce(excluded.language, l.language)
+      returning id, xmax = 0 as created, intent_score`) as [SavedLead];
+    if (row.created)
+      await recordEvent(sql, ctx, {
+        event: 'lead.created',
+        botId,
+        data: { lead_id: row.id, session_id: sessionId, chatbot_id: botId, name, email, phone },
+      });
+    return row;
+  });
+}
+
+async function readFacts(
+  ctx: Context,
+  { botId, sessionId, email }: { botId: string; sessionId: string; email: string },
+): Promise<Facts> {
+  const { workspace } = ctx.principal.reach;
+  const [facts] = await ctx.sql<Facts>`
+    with conversation as (
+      select c.id, c.language from conversations c
+      where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
+      order by c.last_message_at desc limit 1
+    )
+    select b.language as bot_language, (select language from conversation) as language,
+      array(
+        select m.content from messages m, conversation c
+        where m.workspace_id = ${workspace} and m.conversation_id = c.id and m.role = 'user'
+        order by m.position desc limit ${maxMessages}) as messages,
+      (select count(*)::int + 1 from leads l
+        where l.workspace_id = ${workspace} and l.bot_id = b.id and l.session_id <> ${sessionId}
+          and ${email} <> '' and lower(l.email) = lower(${email})) as sessions,
+      exists (select from leads l where l.workspace_id = ${workspace} and l.bot_id = b.id
+        and l.session_id = ${sessionId} and l.email <> '') as had_email,
+      exists (select from leads l where l.workspace_id = ${workspace} and l.bot_id = b.id
+        and l.session_id = ${sessionId} and l.phone is not null) as had_phone
+    from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;
+  return facts ?? fail('not_found', `There is no bot ${botId}.`);
+}

@@ -1,0 +1,225 @@
+import type { z } from 'zod';
+import type { Context } from '../../form/context.ts';
+import { fail } from '../../form/errors.ts';
+import { isOpen } from '../../form/opening-hours.ts';
+import { type Limits, limitsOf, type Plan, plans } from '../../form/plans.ts';
+import { onlyBot, type VisitorPrincipal } from '../../form/principal.ts';
+import type { ConversationStatus, VisitorMessage } from '../../form/schemas.ts';
+import type { SpeechForms } from '../../form/speech-forms.ts';
+import { type Database, fragment } from '../../form/sql.ts';
+import type { WindowSettings } from '../../form/window-settings.ts';
+import { windowColumns } from '../bots/window-settings.ts';
+import { recordEvent, timeText } from '../events/events.ts';
+import type { VisitorSession } from './visitor-sessions.ts';
+
+const planLimits = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(plans).map(
+      ([plan, { visitorRequestsPerMinute, addressRequestsPerMinute, botRequestsPerMinute }]) => [
+        plan,
+        { visitorRequestsPerMinute, addressRequestsPerMinute, botRequestsPerMinute },
+      ],
+    ),
+  ),
+);
+
+export interface VisitedBot {
+  id: string;
+  name: string;
+  language: string;
+  greeting: string | null;
+  speech_forms: SpeechForms;
+  allowed_origins: string[];
+}
+
+/** A bot with the settings of its chat window. */
+export type WindowBot = VisitedBot & z.infer<typeof WindowSettings>;
+
+interface WidgetRow {
+  workspace_id: string;
+  workspace_name: string;
+  plan: Plan;
+  limits: Partial<Limits> | null;
+  egress_allowed: boolean;
+  bot_id: string;
+  refused: boolean;
+  waits_for: number | null;
+}
+
+export interface VisitorAdmission {
+  principal: VisitorPrincipal;
+  /** True if the bot does not allow pages of this origin. */
+  isRefused: boolean;
+  /** Seconds to wait if this session, this address or all visitors of the bot sent too many requests; else null. */
+  waitSeconds: number | null;
+}
+
+/** What the door of visitors reads of a request. */
+export interface VisitorCall {
+  session: VisitorSession | null;
+  address: string;
+  /** Origin of a page of another host, as browsers write it; null for any other caller. */
+  origin: string | null;
+}
+
+/**
+ * Admits a visitor: finds the bot of a public key and takes one request from the rate buckets of the address, the session and
+ * the bot. A refused origin takes from the bucket of its address only. The principal reaches that bot only; a session of
+ * another bot counts as no session. Fails with `not_found`.
+ */
+export async function admitVisitor(
+  database: Database,
+  publicKey: string,
+  { session, address, origin }: VisitorCall,
+): Promise<VisitorAdmission> {
+  const [row] = await database.door.sql<WidgetRow>`
+    select * from open_widget(
+      ${publicKey}, ${session?.session ?? null}, ${address}, ${origin}, ${planLimits}::jsonb)`;
+  if (!row) return fail('not_found', 'There is no bot with this public key.');
+  return {
+    principal: {
+      actor: 'visitor',
+      sessionId: session?.bot === row.bot_id ? session.session : null,
+      workspaceName: row.workspace_name,
+      plan: row.plan,
+      limits: limitsOf(row.plan, row.limits),
+      scopes: [],
+      egressAllowed: row.egress_allowed,
+      reach: { workspace: row.workspace_id, bots: [row.bot_id] },
+    },
+    isRefused: row.refused,
+    waitSeconds: row.waits_for === null ? null : Math.max(1, Math.ceil(60 / row.waits_for)),
+  };
+}
+
+/** Returns the bot and the session a visitor's call belongs to. Fails with `unauthorized` without a session. */
+export function visitOf({ principal }: Pick<Context, 'principal'>): { botId: string; sessionId: string } {
+  const botId = onlyBot(principal);
+  const sessionId = principal.actor === 'visitor' ? principal.sessionId : null;
+  if (botId === null || sessionId === null)
+    return fail('unauthorized', 'This needs a session. Open one and send its token as `X-Widget-Session`.');
+  return { botId, sessionId };
+}
+
+/** Reads the bot of a visitor's call. Fails with `not_found`. */
+export async function readVisitedBot(ctx: Pick<Context, 'sql' | 'principal'>): Promise<WindowBot> {
+  const { workspace, bots } = ctx.principal.reach;
+  const [bot] = await ctx.sql<WindowBot>`
+    select b.id, b.name, b.language, b.greeting, b.speech_forms, b.allowed_origins, ${windowColumns} from bots b
+    where b.workspace_id = ${workspace} and b.id = any(${bots}::uuid[])`;
+  return bot ?? fail('not_found', 'This bot was deleted.');
+}
+
+/** A visitor's conversation as the window shows it. */
+export interface VisitorConversation {
+  /** Null until the session has a message. */
+  status: ConversationStatus | null;
+  messages: z.infer<typeof VisitorMessage>[];
+}
+
+/** The most messages that are read at once. */
+export const maxVisitorMessages = 200;
+
+/** Reads a visitor's conversation after the message with the id `after`, or all of it. Oldest first, 200 messages at most. */
+export async function readVisitorConversation(
+  ctx: Pick<Context, 'sql' | 'principal'>,
+  after: string | null = null,
+): Promise<VisitorConversation> {
+  const { workspace } = ctx.principal.reach;
+  const { botId, sessionId } = visitOf(ctx);
+  const [row] = await ctx.sql<VisitorConversation>`
+    select c.status, coalesce((
+      select jsonb_agg(to_jsonb(m) - 'position' order by m.position) from (
+        select m.position, m.id, m.role, m.author, m.author_name, m.content, m.language, m.answered, m.interrupted,
+          m.sources, m.feedback, m.reply_to, m.spoken, m.heard, ${timeText(fragment`m.created_at`)} as created_at
+        from messages m
+        where m.workspace_id = c.workspace_id and m.conversation_id = c.id
+          and m.position > coalesce((
+            select a.position from messages a
+            where a.workspace_id = ${workspace} and a.conversation_id = c.id and a.id = ${after}::uuid), 0)
+        order by m.position limit ${maxVisitorMessages}
+      ) m), '[]') as messages
+    from conversations c
+    where c.workspace_id = ${workspace} and c.bot_id = ${botId} and c.session_id = ${sessionId}
+      and c.of_visitor`;
+  return row ?? { status: null, messages: [] };
+}
+
+/**
+ * Hands a visitor's conversation over to a person, once per entry into `handoff`, and returns the notice for the visitor.
+ * Opens a conversation if the session has none yet. At hours when nobody answers, the bot keeps the conversation.
+ */
+export async function requestHandoff(
+  ctx: Pick<Context, 'tx' | 'principal' | 'languages' | 'now'>,
+  bot: WindowBot,
+  language: string,
+): Promise<{ status: 'handoff' | 'open'; message: string }> {
+  const { workspace } = ctx.principal.reach;
+  const { sessionId } = visitOf(ctx);
+  const notice = ctx.languages.say(language, 'handoff', { botName: bot.name }, bot.speech_forms);
+  const isStaffed = isOpen(bot.handoff_hours, ctx.now());
+  return ctx.tx(async (sql) => {
+    if (isStaffed)
+      await sql`
+      insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, language)
+      values (${workspace}, ${bot.id}, ${sessionId}, 'widget', true, ${language})
+      on conflict (workspace_id, bot_id, session_id, of_visitor) do nothing`;
+    const [conversation] = await sql<{ id: string; status: string; asked: string | null }>`
+      select id, status, (
+        select content from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and role = 'user'
+        order by position desc limit 1) as asked
+      from conversations c
+      where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor
+      for update`;
+    if (conversation?.status === 'handoff')
+      return {
+        status: 'handoff',
+        message: ctx.languages.say(language, 'handoffWaiting', {}, bot.speech_forms),
+      };
+    if (!isStaffed)
+      return { status: 'open', message: ctx.languages.say(language, 'teamAway', {}, bot.speech_forms) };
+    await sql`
+      with changed as (
+        update conversations set
+          status = 'handoff', handoff_at = now(), message_count = message_count + 1, last_message = ${notice},
+          last_message_at = now()
+        where workspace_id = ${workspace} and id = ${conversation?.id}
+        returning id, message_count
+      )
+      insert into messages (workspace_id, conversation_id, position, role, author, content, language)
+      select ${workspace}, id, message_count, 'assistant', 'bot', ${notice}, ${language} from changed`;
+    await recordEvent(sql, ctx, {
+      event: 'conversation.handoff',
+      botId: bot.id,
+      data: {
+        session_id: sessionId,
+        chatbot_id: bot.id,
+        language,
+        last_message: conversation?.asked ?? '',
+        reason: 'asked',
+        requested_at: ctx.now().toISOString(),
+      },
+    });
+    return { status: 'handoff', message: notice };
+  });
+}
+
+/** What the page `/c/{publicKey}` needs before its window opens. */
+export type HostedPage = Pick<WindowBot, 'name' | 'language' | 'greeting' | 'theme' | 'allowed_origins'>;
+
+/**
+ * Reads the bot of a hosted page. Returns null for an unknown key, and if the bot has no hosted page. A preview does not need
+ * one.
+ */
+export async function readHostedPage(
+  database: Database,
+  publicKey: string,
+  isPreview = false,
+): Promise<HostedPage | null> {
+  const [bot] = await database.system.sql<WindowBot>`
+    select b.name, b.language, b.greeting, b.allowed_origins, ${windowColumns} from bots b
+    where b.public_key = ${publicKey} and (b.hosted_page or ${isPreview})`;
+  if (!bot) return null;
+  const { name, language, greeting, theme, allowed_origins } = bot;
+  return { name, language, greeting, theme, allowed_origins };
+}

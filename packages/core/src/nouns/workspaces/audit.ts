@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { type ActorName, actors } from '../../form/principal.ts';
+import { fragment, type Sql } from '../../form/sql.ts';
+
+/** Kinds of records a tool changes, as audit events name them. */
+export type RecordKind =
+  | 'bot'
+  | 'conversation'
+  | 'crawl'
+  | 'document'
+  | 'export'
+  | 'invitation'
+  | 'lead'
+  | 'member'
+  | 'question'
+  | 'session'
+  | 'test_case'
+  | 'test_run'
+  | 'token'
+  | 'visitor'
+  | 'webhook'
+  | 'workspace';
+
+/** One change a principal made: who, what and when, never the contents. */
+export const AuditEvent = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime().meta({ description: 'RFC 3339, UTC.' }),
+  actor: z.object({
+    kind: z.enum(actors),
+    id: z.string().nullable().meta({ description: 'Id of the token or member; null for the operator.' }),
+    name: z.string().nullable(),
+  }),
+  surface: z.string().meta({ description: 'Where the call came from: api, mcp, cli, …' }),
+  operation: z.string().meta({ description: 'Name of the tool.' }),
+  target: z.object({
+    kind: z.string().meta({ description: 'What was changed: bot, document, token, …' }),
+    id: z.string(),
+  }),
+  outcome: z.string().meta({ description: 'Always `done`: a refused call changes nothing.' }),
+});
+
+/** Columns of an audit event as the wire has them; `e` is the table's alias. */
+export const auditColumns = fragment`
+  e.id, e.at, jsonb_build_object('kind', e.actor_kind, 'id', e.actor_id, 'name', e.actor_name) as actor, e.surface,
+  e.operation, jsonb_build_object('kind', e.target_kind, 'id', e.target_id) as target, e.outcome`;
+
+export interface NewAuditEvent {
+  workspaceId: string;
+  actor: ActorName;
+  surface: string;
+  operation: string;
+  target: { kind: RecordKind; id: string };
+}
+
+/** Writes an audit event on the transaction of the change, so that it exists if and only if the change does. */
+export async function recordAuditEvent(
+  sql: Sql,
+  { workspaceId, actor, surface, operation, target }: NewAuditEvent,
+): Promise<void> {
+  await sql`
+    insert into audit_events
+      (workspace_id, actor_kind, actor_id, actor_name, surface, operation, target_kind, target_id)
+    values (${workspaceId}, ${actor.kind}, ${actor.id}, ${actor.name}, ${surface}, ${operation}, ${target.kind},
+      ${target.id})`;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { fail } from '../../form/errors.ts';
+import { nameHolder, type Principal, type Role, roleNames } from '../../form/principal.ts';
+import { mayGive, roles } from '../../form/roles.ts';
+import { fragment, type Sql } from '../../form/sql.ts';
+
+const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
+
+/** The role of a person, as input and output have it. */
+export const roleField = z
+  .enum(roleNames)
+  .meta({ description: 'What the person may do: viewer, support, editor, admin or owner.' });
+
+/** A member as the wire has it. */
+export const Member = z.object({
+  id: z.uuid().meta({ description: 'Id of the person.' }),
+  name: z.string(),
+  email: z.string(),
+  role: roleField,
+  joined_at: time,
+  last_seen_at: time.nullable(),
+});
+
+/** Columns of a member as the wire has them; `m` is the table's alias. */
+export const memberColumns = fragment`m.user_id as id, m.name, m.email, m.role, m.joined_at, m.last_seen_at`;
+
+/**
+ * Adds a person to a workspace and returns their role there: the old one if they are a member already. Needs the whole
+ * database, which knows the person.
+ */
+export async function addMember(
+  sql: Sql,
+  { workspaceId, personId, role }: { workspaceId: string; personId: string; role: Role },
+): Promise<Role> {
+  const [member] = await sql<{ role: Role }>`
+    insert into members as m (workspace_id, user_id, name, email, role)
+    select ${workspaceId}, id, name, email, ${role} from auth."user" where id = ${personId}
+    on conflict (workspace_id, user_id) do update set role = m.role returning role`;
+  return member?.role ?? fail('not_found', 'This account was deleted.');
+}
+
+/** Finds a member and locks the row until the transaction ends. Fails with `not_found`. */
+export async function findMember(
+  sql: Sql,
+  workspaceId: string,
+  id: string,
+): Promise<{ id: string; name: string; role: Role }> {
+  const [member] = await sql<{ id: string; name: string; role: Role }>`
+    select user_id as id, name, role from members where workspace_id = ${workspaceId} and user_id = ${id} for update`;
+  return member ?? fail('not_found', `There is no member ${id}. Call list_members for the ids.`);
+}
+
+/** Removes a member. Fails with `last_owner`. */
+export async function removeMember(
+  sql: Sql,
+  workspaceId: string,
+  { id, role }: { id: string; role: Role },
+): Promise<void> {
+  if (role === 'owner') await requireOtherOwner(sql, workspaceId, id);
+  await sql`delete from members where workspace_id = ${workspaceId} and user_id = ${id}`;
+}
+
+/** Fails with `insufficient_scope` unless a principal may give a role, or change somebody who has it. */
+export function requireMayGive(principal: Principal, role: Role): void {
+  if (mayGive(principal, role)) return;
+  fail('insufficient_scope', `The role ${role} may do more than ${nameHolder(principal)}.`, {
+    scopes: [...roles[role]],
+  });
+}
+
+/**
+ * Fails with `last_owner` unless another member of the workspace is an owner. Locks the workspace until the transaction ends,
+ * so that two owners cannot leave at once.
+ */
+export async function requireOtherOwner(sql: Sql, workspaceId: string, personId: string): Promise<void> {
+  await sql`select 1 from workspaces where id = ${workspaceId} for no key update`;
+  const [other] = await sql`
+    select 1 from members where workspace_id = ${workspaceId} and role = 'owner' and user_id <> ${personId} limit 1`;
+  if (!other) fail('last_owner', 'A workspace needs an owner. Make another member an owner first.');
+}
+
+/** Reads whom an input means: `me` is the caller, `nobody` is null, else the id. Fails with `invalid_request`. */
+export function readAssignee({ principal }: { principal: Principal }, meant: string): string | null {
+  if (meant === 'nobody') return null;
+  if (meant !== 'me') return meant;
+  if (principal.actor === 'member') return principal.memberId;
+  return fail('invalid_request', '`assignee` can be me for signed-in people only. Send the id of a member.', {
+    issues: [{ path: 'assignee', message: 'must be the id of a member, or nobody' }],
+  });
+}
