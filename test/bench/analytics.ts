@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Database } from '@jawab/core';
-import { createWorkspace, issueToken } from '@jawab/core';
 import { openRuntime, readConfig } from '@jawab/runtime';
+import { fillWorkspace } from './fill-workspace.ts';
 import { load } from './load.ts';
 import type { Stage } from './stage.ts';
 
 const maxSeconds = 600;
-const conversations = 125_000;
 
 /**
- * Measures the analytics of a workspace with 1,000,000 messages in thirty days. Loads them by SQL: four turns a conversation,
- * and every fourth conversation continues on another day. Half of the questions repeat 2,000 wordings, the others are unique,
- * and each has a group. The server's own worker counts the days. Needs PostgreSQL; ends after ten minutes at most.
+ * Measures the analytics of a workspace with 1,000,000 messages in thirty days. The server's own worker
+ * counts the days. Needs PostgreSQL; ends after ten minutes at most.
  */
 export async function measureAnalytics(
   say: (figure: string) => void,
@@ -20,11 +17,11 @@ export async function measureAnalytics(
   count: number,
 ): Promise<void> {
   const config = readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64), LOG_LEVEL: 'error' });
-  const runtime = await openRuntime(config, { poolSize: 2 });
+  const runtime = await openRuntime(config, { poolSize: 2, isPatient: true });
   try {
     const { database } = runtime;
     const loading = performance.now();
-    const { workspaceId, token } = await loadMessages(database);
+    const { workspaceId, token } = await fillWorkspace(database, { conversations: 100_000, days: 30 });
     const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(0);
     say(`analytics: 1,000,000 messages loaded in ${seconds(loading)} s`);
     const authorization = { authorization: `Bearer ${token}` };
@@ -49,37 +46,6 @@ export async function measureAnalytics(
   } finally {
     await runtime.close();
   }
-}
-
-async function loadMessages(database: Database) {
-  const { id: workspaceId } = await createWorkspace(database.system.sql, {
-    name: 'Million',
-    plan: 'enterprise',
-    limits: { requestsPerMinute: null },
-  });
-  const { sql, tx } = database.system;
-  const script = await readFile(new URL('analytics.sql', import.meta.url), 'utf8');
-  await tx(async (sql) => {
-    for (const statement of script.split(';\n').filter((text) => text.trim()))
-      await sql(
-        Object.assign(
-          [statement.replaceAll(':workspace', `'${workspaceId}'`).replaceAll(':talks', `${conversations}`)],
-          { raw: [statement] },
-        ),
-      );
-  });
-  await sql`vacuum (analyze) messages`;
-  await sql`vacuum (analyze) conversations`;
-  await sql`vacuum (analyze) question_groups`;
-  const { secret: token } = await issueToken(database.system.sql, {
-    workspaceId,
-    name: 'bench',
-    scopes: ['analytics:read'],
-    bots: null,
-    expiresAt: null,
-    createdBy: 'bench',
-  });
-  return { workspaceId, token };
 }
 
 /** Makes the worker look for days to count, and waits until none is left. */

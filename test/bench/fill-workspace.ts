@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { scopes as allScopes, createWorkspace, type Database, issueToken } from '@jawab/core';
+
+interface Filling {
+  /** Number of conversations, of ten messages each. There are as many leads, and a tenth as many documents. */
+  conversations: number;
+  /** Number of days, up to today, on which the conversations take place. */
+  days: number;
+}
+
+/**
+ * Fills a new workspace by SQL: three bots, conversations in five languages, leads, documents and groups of questions. Half
+ * of the questions repeat 2,000 wordings, the others are unique. Every fourth conversation goes on some days later, and
+ * one in 4,999 has the words `釜 zarf`. A million messages take some minutes and 0.5 GB. Returns the workspace and a token
+ * with all scopes. Needs PostgreSQL and a patient runtime, whose statements may take longer than those of requests.
+ */
+export async function fillWorkspace(
+  { system }: Database,
+  { conversations, days }: Filling,
+): Promise<{ workspaceId: string; token: string }> {
+  const { id: workspaceId } = await createWorkspace(system.sql, {
+    name: 'Million',
+    plan: 'enterprise',
+    limits: { requestsPerMinute: null },
+  });
+  const script = (await readFile(new URL('large.sql', import.meta.url), 'utf8'))
+    .replaceAll(':workspace', `'${workspaceId}'`)
+    .replaceAll(':talks', `${conversations}`)
+    .replaceAll(':days', `${days}`);
+  await system.tx(async (sql) => {
+    for (const statement of script.split(';\n').filter((text) => text.trim()))
+      await sql(Object.assign([statement], { raw: [statement] }));
+  });
+  for (const table of ['messages', 'conversations', 'leads', 'documents', 'question_groups']) {
+    const vacuum = `vacuum (analyze) ${table}`;
+    await system.sql(Object.assign([vacuum], { raw: [vacuum] }));
+  }
+  const { secret: token } = await issueToken(system.sql, {
+    workspaceId,
+    name: 'bench',
+    scopes: [...allScopes],
+    bots: null,
+    expiresAt: null,
+    createdBy: 'bench',
+  });
+  return { workspaceId, token };
+}
