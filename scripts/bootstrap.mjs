@@ -37,7 +37,7 @@ const commands = {
   format: [`${bin}/biome`, 'format'],
   lint: [`${bin}/biome`, 'lint', '--error-on-warnings'],
   build: ['node', ...nodeFlags, 'scripts/build.ts'],
-  types: [`${bin}/tsc`, '-b', '.', 'apps/widget', 'apps/dashboard'],
+  types: [`${bin}/tsc`, '-b', '.', 'packages/browser-voice', 'apps/widget', 'apps/dashboard'],
   laws: [`${bin}/vitest`, 'run', ...laws],
   dead: [`${bin}/knip`, '--no-progress'],
   versions: [`${bin}/sherif`],

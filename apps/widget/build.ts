@@ -90,6 +90,7 @@ export const widget: BrowserApp = {
     new URL('format.ts', language),
     new URL('window-strings.ts', language),
     new URL('../../packages/sdk/read-events.ts', here),
+    new URL('../../packages/browser-voice/', here),
     new URL('../../pnpm-lock.yaml', here),
   ],
   async build(): Promise<BuiltFile[]> {

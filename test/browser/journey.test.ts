@@ -42,6 +42,14 @@ describe.each(engines)('a visitor with %s, on a page with a strict policy', (eng
     ).toBe('true');
   });
 
+  test('shows a microphone only where the browser hears, because this service does not', async () => {
+    const hears = await chat.value<boolean>(
+      `'SpeechRecognition' in self || 'webkitSpeechRecognition' in self`,
+    );
+    expect(hears).toBe(engine === 'chromium');
+    expect(await chat.count('button.mic')).toBe(hears ? 1 : 0);
+  });
+
   test('shows an answer with its source, which opens the quotation', async () => {
     await chat.type('How long does delivery take?');
     await browser.press('Enter');

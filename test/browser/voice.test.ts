@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
@@ -10,53 +9,19 @@ import type { Browser } from './browser.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
 import { startChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
+import {
+  audioSpy,
+  hasSpeech,
+  isMicrophoneOff,
+  microphoneFlags,
+  silence,
+  speech as speak,
+} from './microphone.ts';
 import { openShop, type Shop } from './shop.ts';
 
-const hasEspeak = spawnSync('espeak-ng', ['--version']).status === 0;
-if (!hasEspeak)
-  console.error('\nNOT TESTED with a microphone. To install espeak-ng: apt-get install -y espeak-ng\n');
+const engines = findEngines();
 
-const sampleRate = 22_050;
-const silence = (seconds: number) => Buffer.alloc(Math.round(sampleRate * seconds) * 2);
-const speak = (text: string) =>
-  spawnSync('espeak-ng', ['-v', 'en-us', '-s', '160', '--stdout', text]).stdout.subarray(44);
-
-/** Writes what the microphone hears: parts of 16-bit samples, one after the other. */
-async function writeWav(path: string, parts: Buffer[]): Promise<void> {
-  const samples = Buffer.concat(parts);
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + samples.length, 4);
-  header.write('WAVEfmt ', 8);
-  for (const [at, value] of [
-    [16, 16],
-    [24, sampleRate],
-    [28, sampleRate * 2],
-    [40, samples.length],
-  ] as const)
-    header.writeUInt32LE(value, at);
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 2],
-    [34, 16],
-  ] as const)
-    header.writeUInt16LE(value, at);
-  header.write('data', 36);
-  await writeFile(path, Buffer.concat([header, samples]));
-}
-
-/** Notes what is played, and the tracks of the microphone. */
-const spy = `
-  window.played = []; window.tracks = [];
-  const start = AudioBufferSourceNode.prototype.start;
-  AudioBufferSourceNode.prototype.start = function (at) { window.played.push(this.buffer.duration); return start.call(this, at); };
-  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-  navigator.mediaDevices.getUserMedia = async (wish) => {
-    const stream = await open(wish); window.tracks.push(...stream.getTracks()); return stream;
-  };`;
-
-describe.runIf(hasEspeak && findEngines().includes('chromium'))('voice in Chromium', () => {
+describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium', () => {
   let shop: Shop;
   let speech: SpeechServer;
   let folder: string;
@@ -88,15 +53,10 @@ describe.runIf(hasEspeak && findEngines().includes('chromium'))('voice in Chromi
   /** Opens the window in a browser whose microphone hears these parts, once. */
   async function open(parts: Buffer[]): Promise<void> {
     const path = join(folder, `${crypto.randomUUID()}.wav`);
-    await writeWav(path, parts);
-    browser = await startChromium({ permissions: ['microphone'] }, [
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${path}%noloop`,
-    ]);
+    browser = await startChromium({ permissions: ['microphone'] }, await microphoneFlags(path, parts));
     page = browser.page;
     chat = useChat(browser);
-    await page.addInitScript(spy);
+    await page.addInitScript(audioSpy);
     await browser.open(shop.url);
     await chat.click('.launcher');
     await chat.has('.mic');
@@ -106,7 +66,7 @@ describe.runIf(hasEspeak && findEngines().includes('chromium'))('voice in Chromi
     await chat.click('.agree');
   };
   const played = () => chat.value<number[]>('window.played');
-  const isOff = () => chat.value<boolean>(`window.tracks.every((track) => track.readyState === 'ended')`);
+  const isOff = () => chat.value<boolean>(isMicrophoneOff);
   const question = () => speak('How long does delivery take?');
 
   test('without a press, nothing is loaded or asked', async () => {
@@ -173,5 +133,47 @@ describe.runIf(hasEspeak && findEngines().includes('chromium'))('voice in Chromi
     );
     await expect.poll(isOff).toBe(true);
     await chat.has('.mic[aria-pressed=false]');
+  });
+
+  test('the microphone is off after a minute without a word', async () => {
+    await open([silence(60)]);
+    await page.clock.install();
+    await begin();
+    await chat.reads('.composer', 'Listening');
+    await expect.poll(() => chat.value('window.tracks.length')).toBe(1);
+    await page.clock.fastForward(61_000);
+    await expect.poll(isOff).toBe(true);
+    await chat.has('.mic[aria-pressed=false]');
+    expect(speech.requests).toEqual([]);
+  });
+
+  test('Stop while audio is queued ends what is played, and listens again', async () => {
+    speech.behaviour.msPerCharacter = 400;
+    await open([silence(1), question(), silence(60)]);
+    await begin();
+    await expect.poll(async () => (await played()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await chat.has('.composer [aria-label=Stop]');
+    await chat.click('.composer [type=submit]');
+    await expect.poll(() => chat.value('window.stopped')).toBeGreaterThan(0);
+    await chat.reads('.composer', 'Listening');
+    await chat.has('.composer [aria-label=Send]');
+    expect(await isOff()).toBe(false);
+  });
+
+  test('a person’s typed reply is spoken to a visitor who speaks, and what was read before is not', async () => {
+    await open([silence(60)]);
+    await chat.type('I want to talk to a human');
+    await browser.press('Enter');
+    const waiting = async () => (await shop.tenant.call('list_conversations', { status: 'handoff' })).data;
+    await expect.poll(waiting).toHaveLength(1);
+    const [{ session_id: sessionId }] = await waiting();
+    const write = (text: string) => shop.tenant.call('reply_to_conversation', { sessionId, text });
+    await write('Hello, this is Siti.');
+    await chat.reads('.log', 'this is Siti');
+    await begin();
+    await chat.reads('.composer', 'Listening');
+    await write('Which order is it?');
+    await expect.poll(async () => (await played()).length).toBe(1);
+    expect(speech.requests.map(({ text }) => text)).toEqual(['Which order is it?']);
   });
 });

@@ -32,10 +32,11 @@ export const importTable: Record<string, readonly string[]> = {
   mcp: ['core', 'http', 'runtime', 'tools'],
   rest: ['core', 'http', 'runtime', 'tools'],
   'browser-files': [],
+  'browser-voice': [],
   sdk: [],
   dashboard: ['browser-files', 'language', 'sdk'],
   visitor: ['core', 'browser-files', 'http', 'runtime'],
-  widget: ['browser-files', 'language', 'sdk'],
+  widget: ['browser-files', 'browser-voice', 'language', 'sdk'],
   cli: ['core', 'runtime', 'tools'],
   worker: ['core', 'runtime', 'tools', 'retrieval', 'extract', 'egress'],
   server: [

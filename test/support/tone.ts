@@ -1,3 +1,5 @@
+import { writeWav } from '@jawab/ai/speech/wav.ts';
+
 const sampleRate = 24_000;
 
 /** Makes a tone of a length: its 16-bit samples, and WAV files of it with right sizes and with those of a stream. */
@@ -6,28 +8,11 @@ export function makeTone(ms: number): { samples: Buffer; wav: Buffer; streamedWa
   const samples = Buffer.alloc(count * 2);
   for (let i = 0; i < count; i++)
     samples.writeInt16LE(Math.round(8_000 * Math.sin((2 * Math.PI * 440 * i) / sampleRate)), i * 2);
-  return {
-    samples,
-    wav: Buffer.concat([header(samples.length), samples]),
-    streamedWav: Buffer.concat([header(0x7fffffff - 36), samples]),
-  };
-}
-
-function header(dataBytes: number): Buffer {
-  const bytes = Buffer.alloc(44);
-  bytes.write('RIFF', 0);
-  bytes.writeUInt32LE(36 + dataBytes, 4);
-  bytes.write('WAVEfmt ', 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(sampleRate, 24);
-  bytes.writeUInt32LE(sampleRate * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(dataBytes, 40);
-  return bytes;
+  const wav = writeWav(samples, sampleRate);
+  const streamedWav = Buffer.from(wav);
+  streamedWav.writeUInt32LE(0x7fffffff, 4);
+  streamedWav.writeUInt32LE(0x7fffffff - 36, 40);
+  return { samples, wav, streamedWav };
 }
 
 /** Reads the header of a WAV file: whether its sizes are right, and its length in seconds. */

@@ -23,12 +23,6 @@ export interface StoredMessage {
   reply_to?: string | null;
 }
 
-/** How far an answer was heard. */
-export interface Heard {
-  messageId: string;
-  seq: number;
-}
-
 /** A spoken question, and what is done with what comes back. */
 export interface Spoken {
   form: FormData;

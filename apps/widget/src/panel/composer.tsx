@@ -34,11 +34,12 @@ export class Composer extends Component<Part, { draft: string }> {
     const { say, conversation } = ui;
     const { isOnline, isBusy, voice } = conversation.state.now;
     const left = maxCharacters - [...draft].length;
+    const canStop = isBusy || voice === 'speaking';
     const canSend = draft.trim() && left >= 0 && isOnline && !isBusy;
     const send = (event: Event) => {
       event.preventDefault();
       ui.focusField();
-      if (isBusy && event.type === 'submit') return void conversation.stop();
+      if (canStop && event.type === 'submit') return ui.stop();
       if (!canSend) return;
       void conversation.ask(draft);
       this.write('');
@@ -78,10 +79,10 @@ export class Composer extends Component<Part, { draft: string }> {
           <button
             type="submit"
             class="round"
-            aria-label={say(isBusy ? 'stop' : 'send')}
-            aria-disabled={!isBusy && !canSend}
+            aria-label={say(canStop ? 'stop' : 'send')}
+            aria-disabled={!canStop && !canSend}
           >
-            <Icon name={isBusy ? 'stop' : 'send'} />
+            <Icon name={canStop ? 'stop' : 'send'} />
           </button>
         </div>
         <Speech ui={ui} />

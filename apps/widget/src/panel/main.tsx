@@ -72,6 +72,10 @@ export function mount({
       state.set({ voice: 'thinking' });
       void loadVoice().then(() => voice?.on());
     },
+    stop() {
+      voice?.hush();
+      if (state.now.isBusy) void conversation.stop();
+    },
     loadExtras: loadOnce<Extras>(base + __EXTRAS__, (extras) => {
       theme.add(extras.css);
       extras.lend(h);

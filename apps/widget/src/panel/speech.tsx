@@ -1,15 +1,11 @@
+import { browserHears, canRecord } from '@jawab/browser-voice';
 import type { Part, Ui } from './ui.ts';
 
 /** Whether this service hears the visitor's language and the browser can record it, or the browser hears by itself. */
 export function canHear({ conversation }: Ui): boolean {
   const { voice, language } = conversation.state.now.config ?? {};
   if (!voice?.enabled) return false;
-  const records = 'mediaDevices' in navigator && 'MediaRecorder' in self;
-  return (
-    (voice.hears.includes(language ?? '') && records) ||
-    'SpeechRecognition' in self ||
-    'webkitSpeechRecognition' in self
-  );
+  return (voice.hears.includes(language ?? '') && canRecord()) || browserHears();
 }
 
 /** Says who hears before the first recording, and what the microphone does. */

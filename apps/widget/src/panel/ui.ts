@@ -25,6 +25,8 @@ export interface Ui {
   loadExtras(): Promise<void>;
   /** Turns the microphone on or off; `agree`: the visitor knows who hears. */
   pressMicrophone(agree?: boolean): void;
+  /** Ends the answer that is written or spoken. */
+  stop(): void;
   drawIcon: typeof drawIcon;
   /** Puts focus into the field, because what was pressed disappears. */
   focusField(): void;
@@ -69,6 +71,8 @@ export interface Extras {
 export interface Voice {
   on(): Promise<void>;
   off(): void;
+  /** Ends the answer that is spoken, and listens again. */
+  hush(): void;
 }
 
 /** What the panel loads when a visitor first speaks. */

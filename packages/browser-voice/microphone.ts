@@ -3,6 +3,9 @@ const [quiet, silenceMs, lookMs] = [0.01, 600, 30];
 const maxMs = 60_000;
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
+/** Whether this browser can record. */
+export const canRecord = () => 'mediaDevices' in navigator && 'MediaRecorder' in self;
+
 /** Opens the microphone. Throws if the visitor or the page does not allow it. */
 export async function openMicrophone(context: AudioContext) {
   const stream = await navigator.mediaDevices.getUserMedia({

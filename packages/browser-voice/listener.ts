@@ -8,8 +8,14 @@ type Recognition = EventTarget & {
 };
 
 /** The recognition of this browser, or undefined. Its maker hears what is said. */
-export const browserRecognition = (): (new () => Recognition) | undefined =>
+const browserRecognition = (): (new () => Recognition) | undefined =>
   Reflect.get(self, 'SpeechRecognition') ?? Reflect.get(self, 'webkitSpeechRecognition');
+
+/** Whether this browser recognises speech by itself. */
+export const browserHears = () => !!browserRecognition();
+
+/** The browser never listens for longer without a word. */
+const maxMs = 60_000;
 
 /** Listens to one utterance with the browser. Returns its words, or an empty text. Throws if it is not allowed. */
 export const listen = (language: string, signal: AbortSignal): Promise<string> =>
@@ -23,7 +29,11 @@ export const listen = (language: string, signal: AbortSignal): Promise<string> =
       text = [...results].map(([best]) => best?.transcript ?? '').join(' ');
     };
     recognition.onerror = ({ error }) => /not-allowed|service/.test(error) && reject(new Error(error));
-    recognition.onend = () => resolve(text);
+    const timer = setTimeout(() => recognition.abort(), maxMs);
+    recognition.onend = () => {
+      clearTimeout(timer);
+      resolve(text);
+    };
     signal.addEventListener('abort', () => recognition.abort());
     recognition.start();
   });
