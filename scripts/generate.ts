@@ -70,7 +70,7 @@ const limitRows = [
 ];
 
 await writeLanguageLists();
-await writeBlock('README.md', 'tools', toolTable);
+await writeBlock('docs/tools.md', 'tools', toolTable);
 await writeBlock('docs/visitors.md', 'limits', limitRows);
 await writeBlock('docs/errors.md', 'errors', errorRows);
 const openApi = JSON.stringify(buildOpenApi(registry), null, 2);
