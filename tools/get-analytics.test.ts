@@ -26,7 +26,31 @@ test('returns thirty days of zeros and no rates for an empty workspace', async (
     feedback: { up: 0, down: 0, satisfaction: null },
     top_questions: [],
     languages: [],
+    channels: [],
   });
+});
+
+test('shows the messages of each channel, and counts one of them alone', async () => {
+  const tenant = await createTenant(world);
+  for (const sessionId of ['spoken', 'spoken', 'typed'])
+    await tenant.call('ask_bot', { message: 'I want to talk to a human', sessionId });
+  const { system } = world.runtime.database;
+  await system.sql`
+    update conversations set channel = case session_id when 'spoken' then 'voice' else 'widget' end
+    where workspace_id = ${tenant.workspaceId}`;
+  await system.sql`update messages set created_at = ${now} where workspace_id = ${tenant.workspaceId}`;
+  await system.sql`update conversations set handoff_at = ${now} where workspace_id = ${tenant.workspaceId}`;
+  await system.sql`
+    insert into leads (workspace_id, bot_id, session_id, name, email, created_at)
+    select workspace_id, bot_id, session_id, 'Ann', 'ann@example.com', ${now}::timestamptz from conversations
+    where workspace_id = ${tenant.workspaceId}`;
+  expect((await tenant.call('get_analytics')).data.channels).toEqual([
+    { channel: 'voice', messages: 2 },
+    { channel: 'widget', messages: 1 },
+  ]);
+  const { data } = await tenant.call('get_analytics', { channel: 'voice' });
+  expect(data.totals).toMatchObject({ messages: 2, sessions: 1, leads: 1, handoffs: 1 });
+  expect(data.channels).toEqual([{ channel: 'voice', messages: 2 }]);
 });
 
 test('counts visitors’ turns, sessions, rates and top questions; greetings are not questions', async () => {

@@ -1,4 +1,4 @@
-import { botsInReach, defineTool, readAnalytics, readWindow, schemas } from '@jawab/core';
+import { botsInReach, channels, defineTool, readAnalytics, readWindow, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 const Analytics = z.object({
@@ -27,6 +27,7 @@ const Analytics = z.object({
     z.object({ question: z.string(), count: z.int(), answered_rate: z.number().nullable() }),
   ),
   languages: z.array(z.object({ language: z.string().nullable(), messages: z.int() })),
+  channels: z.array(z.object({ channel: z.enum(channels), messages: z.int() })),
 });
 
 const day = (description: string) =>
@@ -36,7 +37,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of the last 30 days (UTC, including today), or of up to 90 days with from and to, for one bot or all: totals, daily volume, top questions, unanswered rate, feedback and languages. Top questions are grouped by meaning, each with its answered rate.',
+    'Returns analytics of the last 30 days (UTC, including today), or of up to 90 days with from and to, for one bot and one channel or all: totals, daily volume, top questions, unanswered rate, feedback, languages and channels. Top questions are grouped by meaning, each with its answered rate.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },
@@ -45,6 +46,10 @@ export default defineTool({
   strangersText: ['data.top_questions[].question'],
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
+    channel: z
+      .enum(channels)
+      .optional()
+      .meta({ description: 'Only conversations of this channel, such as voice.' }),
     from: day('First day, such as 2026-03-01. Without it, 30 days end at the last day.'),
     to: day('Last day. Without it, today.'),
     timezone: z
@@ -54,7 +59,7 @@ export default defineTool({
       .meta({ description: 'Time zone of the days, such as Asia/Jakarta. Without it, UTC.' }),
   }),
   output: z.object({ data: Analytics }),
-  async handler(ctx, { chatbotId, from, to, timezone }) {
+  async handler(ctx, { chatbotId, channel, from, to, timezone }) {
     const window = readWindow(ctx.now(), { from, to, timezone });
     const { reach } = ctx.principal;
     const bots = reach.bots
@@ -62,7 +67,11 @@ export default defineTool({
           select b.id from bots b
           where ${botsInReach(reach)} and (${chatbotId ?? null}::uuid is null or b.id = ${chatbotId ?? null}::uuid)`
       : chatbotId && [{ id: chatbotId }];
-    const figures = await readAnalytics(ctx, window, bots ? bots.map(({ id }) => id) : null);
+    const figures = await readAnalytics(ctx, {
+      window,
+      channel: channel ?? null,
+      bots: bots ? bots.map(({ id }) => id) : null,
+    });
     return { data: Object.assign({ window }, figures) };
   },
 });

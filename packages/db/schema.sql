@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 8271ed92719dba5ba1165c37f06086a2fa5d02719018ce7c25e3f5215a75c3da
+-- f3dc8f0fe896a20e4c33a1be31d84e3b3051c7820c3b4c2de1e6403ebc9baa67
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -28,6 +28,7 @@ create table analytics_days (
   languages jsonb not null,
   returned jsonb not null,
   through timestamp(3) with time zone not null,
+  channels jsonb default '{}'::jsonb not null,
   constraint analytics_days_pkey PRIMARY KEY (workspace_id, day, scope),
   constraint analytics_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );

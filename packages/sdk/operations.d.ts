@@ -76,7 +76,7 @@ export type DeleteWorkspaceResponse = { "data": { "id": string; "deleted": true;
 
 export type EraseVisitorResponse = { "data": { "id": string; "conversations": number; "leads": number; }; };
 
-export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to": string; "days": number; "timezone": string; }; "totals": { "messages": number; "sessions": number; "leads": number; "handoffs": number; "unanswered": number; }; "unanswered_rate": number | null; "feedback": { "up": number; "down": number; "satisfaction": number | null; }; "daily": ({ "date": string; "messages": number; "sessions": number; "unanswered": number; "leads": number; })[]; "top_questions": ({ "question": string; "count": number; "answered_rate": number | null; })[]; "languages": ({ "language": string | null; "messages": number; })[]; }; };
+export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to": string; "days": number; "timezone": string; }; "totals": { "messages": number; "sessions": number; "leads": number; "handoffs": number; "unanswered": number; }; "unanswered_rate": number | null; "feedback": { "up": number; "down": number; "satisfaction": number | null; }; "daily": ({ "date": string; "messages": number; "sessions": number; "unanswered": number; "leads": number; })[]; "top_questions": ({ "question": string; "count": number; "answered_rate": number | null; })[]; "languages": ({ "language": string | null; "messages": number; })[]; "channels": ({ "channel": "api" | "mcp" | "widget" | "voice"; "messages": number; })[]; }; };
 
 export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
 
@@ -308,7 +308,7 @@ export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string;
 
 /** The input and the result of each operation. */
 export interface Operations {
-  get_analytics: { input: { "chatbotId"?: string; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
+  get_analytics: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
   synthesize_speech: { input: SynthesizeSpeechRequest; output: SynthesizeSpeechResponse };
   transcribe_audio: { input: TranscribeAudioRequest; output: TranscribeAudioResponse };
   list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };

@@ -3,6 +3,7 @@ import { questionKey } from '@jawab/retrieval';
 
 interface Row {
   bot: string;
+  channel: string;
   conversation: string;
   role: 'user' | 'assistant';
   author: 'bot' | 'human' | 'visitor';
@@ -26,8 +27,9 @@ const dayIn = (timezone: string) => {
   return (at: string | Date) => format.format(new Date(at));
 };
 
-/** The span of days that a caller asks for. */
+/** The span of days, and the channel, that a caller asks for. */
 export interface AskedWindow {
+  channel?: string;
   from?: string;
   to?: string;
   timezone?: string;
@@ -46,11 +48,14 @@ export async function countFromRows(
   const to = window.to ?? dayOf(now);
   const from = window.from ?? new Date(Date.parse(to) - 29 * dayMs).toISOString().slice(0, 10);
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  const mine = ({ bot, at }: { bot: string; at: string }) =>
-    (bots?.includes(bot) ?? true) && dayOf(at) >= from && dayOf(at) <= to;
+  const mine = ({ bot, channel, at }: Pick<Row, 'bot' | 'channel' | 'at'>) =>
+    (bots?.includes(bot) ?? true) &&
+    channel === (window.channel ?? channel) &&
+    dayOf(at) >= from &&
+    dayOf(at) <= to;
   const rows = (
     await sql<Row>`
-      select c.bot_id as bot, m.conversation_id as conversation, m.role, m.author, m.language, m.answered, m.feedback,
+      select c.bot_id as bot, c.channel, m.conversation_id as conversation, m.role, m.author, m.language, m.answered, m.feedback,
         m.created_at as at, m.id, q.id as question_id, q.content as question, q.language as question_language,
         m.question_key is not null as keyed, wording_key(q.content)::text as wording
       from messages m join conversations c on c.id = m.conversation_id
@@ -58,12 +63,14 @@ export async function countFromRows(
       where m.workspace_id = ${workspaceId}`
   ).filter(mine);
   const leads = (
-    await sql<{ bot: string; at: string }>`
-      select bot_id as bot, created_at as at from leads where workspace_id = ${workspaceId}`
+    await sql<Pick<Row, 'bot' | 'channel' | 'at'>>`
+      select l.bot_id as bot, coalesce(c.channel, 'none') as channel, l.created_at as at from leads l
+      left join conversations c using (workspace_id, bot_id, session_id)
+      where workspace_id = ${workspaceId}`
   ).filter(mine);
   const handoffs = (
-    await sql<{ bot: string; at: string }>`
-      select bot_id as bot, handoff_at as at from conversations
+    await sql<Pick<Row, 'bot' | 'channel' | 'at'>>`
+      select bot_id as bot, channel, handoff_at as at from conversations
       where workspace_id = ${workspaceId} and handoff_at is not null`
   ).filter(mine);
   const groups = await sql<{ key: string; group_key: string }>`
@@ -99,6 +106,7 @@ export async function countFromRows(
     }),
     top_questions: topOf(replied, new Map(groups.map(({ key, group_key }) => [key, group_key]))),
     languages: languagesOf(asked),
+    channels: channelsOf(asked),
   };
 }
 
@@ -108,6 +116,14 @@ function languagesOf(asked: Row[]) {
   return [...counts]
     .map(([language, messages]) => ({ language, messages }))
     .sort((a, b) => b.messages - a.messages || ((a.language ?? '') < (b.language ?? '') ? -1 : 1));
+}
+
+function channelsOf(asked: Row[]) {
+  const counts = new Map<string, number>();
+  for (const { channel } of asked) counts.set(channel, (counts.get(channel) ?? 0) + 1);
+  return [...counts]
+    .map(([channel, messages]) => ({ channel, messages }))
+    .sort((a, b) => b.messages - a.messages || (a.channel < b.channel ? -1 : 1));
 }
 
 function topOf(replied: Row[], groupOf: Map<string, string>) {

@@ -1,4 +1,4 @@
-import { hashQuestionKey, type Sql } from '@jawab/core';
+import { channels, hashQuestionKey, type Sql } from '@jawab/core';
 import { questionKey } from '@jawab/retrieval';
 import { rollUpAnalytics } from '@jawab/worker';
 import fc from 'fast-check';
@@ -53,7 +53,7 @@ interface Turn {
 const conversationOf = async (sql: Sql, tenant: Tenant, { bot, session }: Turn) => {
   const [row] = await sql<{ id: string; message_count: number }>`
     insert into conversations as c (workspace_id, bot_id, session_id, channel, message_count)
-    values (${tenant.workspaceId}, ${tenant.bots[bot]}, ${`s${session}`}, 'api', 2)
+    values (${tenant.workspaceId}, ${tenant.bots[bot]}, ${`s${session}`}, ${channels[session % channels.length]}, 2)
     on conflict (workspace_id, bot_id, session_id, of_visitor) do update set
       message_count = c.message_count + 2
     returning id, message_count`;
@@ -268,6 +268,8 @@ async function look(tenant: Tenant): Promise<void> {
     { from: day(40), to: day(25) },
     { timezone: 'Asia/Kolkata' },
     { timezone: 'America/New_York', from: day(10), to: day(2) },
+    { channel: 'voice' },
+    { channel: 'api', from: day(89) },
   ]) {
     const { data } = await tenant.call('get_analytics', window);
     expect(data).toEqual(await countFromRows(sql, workspaceId, now, null, window));

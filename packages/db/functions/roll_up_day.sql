@@ -13,7 +13,8 @@ begin
   perform forget_day(of_workspace, of_day);
 
   insert into analytics_days
-    (workspace_id, day, scope, through, messages, sessions, judged, unanswered, up, down, languages, returned)
+    (workspace_id, day, scope, through, messages, sessions, judged, unanswered, up, down, languages, channels,
+     returned)
   with said as materialized (
     select m.conversation_id, m.role = 'user' as asked, case m.role when 'user' then coalesce(m.language, '') end as language,
       count(*) as n,
@@ -25,7 +26,7 @@ begin
     where m.workspace_id = of_workspace and m.created_at >= since and m.created_at < until
     group by 1, 2, 3
   ), scoped as materialized (
-    select v.scope, s.* from said s
+    select v.scope, c.channel, s.* from said s
     join conversations c on c.workspace_id = of_workspace and c.id = s.conversation_id
     cross join lateral (values (c.bot_id), (everyone)) v(scope)
   ), counted as (
@@ -39,6 +40,9 @@ begin
   ), spoken as (
     select l.scope, jsonb_object_agg(l.language, l.n) as languages
     from (select s.scope, s.language, sum(s.n) as n from scoped s where s.asked group by 1, 2) l group by l.scope
+  ), placed as (
+    select p.scope, jsonb_object_agg(p.channel, p.n) as channels
+    from (select s.scope, s.channel, sum(s.n) as n from scoped s where s.asked group by 1, 2) p group by p.scope
   ), came_back as materialized (
     select a.conversation_id, of_day - (
       select utc_day(max(p.created_at)) from messages p
@@ -54,9 +58,10 @@ begin
   )
   select of_workspace, of_day, x.scope, until, coalesce(c.messages, 0), coalesce(c.sessions, 0), coalesce(c.judged, 0),
     coalesce(c.unanswered, 0), coalesce(c.up, 0), coalesce(c.down, 0), coalesce(l.languages, '{}'),
-    coalesce(b.returned, '{}')
+    coalesce(p.channels, '{}'), coalesce(b.returned, '{}')
   from (select everyone as scope union select c.scope from counted c) x
-  left join counted c using (scope) left join spoken l using (scope) left join back b using (scope);
+  left join counted c using (scope) left join spoken l using (scope) left join placed p using (scope)
+  left join back b using (scope);
 
   insert into analytics_questions (workspace_id, day, scope, key, count, answered, last_at, last_id)
   select of_workspace, of_day, v.scope, coalesce(g.group_key, k.key), count(*), count(*) filter (where m.answered),

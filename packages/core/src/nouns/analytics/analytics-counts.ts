@@ -1,5 +1,15 @@
+import type { Channel } from '../../form/channel.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
-import { dayOf, inWindow, type Place, scopesOf, splitDays, startOfDay } from './analytics-days.ts';
+import {
+  dayOf,
+  inWindow,
+  isPart,
+  ofPlace,
+  type Place,
+  scopesOf,
+  splitDays,
+  startOfDay,
+} from './analytics-days.ts';
 
 export interface DayCount {
   date: string;
@@ -12,6 +22,7 @@ export interface DayCount {
 export interface Counts {
   daily: DayCount[];
   languages: { language: string | null; messages: number }[];
+  channels: { channel: Channel; messages: number }[];
   sessions: number;
   handoffs: number;
   judged: number;
@@ -24,7 +35,7 @@ export interface Counts {
  * the window. For days that are not counted yet, the statement checks what the visitor said `before_at`.
  */
 export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
-  const { workspace, bots, window } = place;
+  const { workspace, window } = place;
   const [counts] = await sql<Counts>`
     with ${splitDays(place)}, counted as materialized (
       select a.* from counted_days d
@@ -60,7 +71,7 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
     ), lead_day as (
       select ${dayOf(window, fragment`l.created_at`)} as day, count(*)::int as leads from leads l
       where l.workspace_id = ${workspace} and ${inWindow(window, fragment`l.created_at`)}
-        and (${bots}::uuid[] is null or l.bot_id = any(${bots}::uuid[]))
+        and ${leadOfPlace(place)}
       group by 1
     ), spoken as (
       select language, sum(n)::int as messages from (
@@ -68,6 +79,13 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
         union all
         select language, n from said where asked
       ) l group by 1
+    ), placed as (
+      select channel, sum(n)::int as messages from (
+        select p.key as channel, p.value::int as n from counted, jsonb_each_text(channels) p
+        union all
+        select c.channel, t.n from talks t
+        join conversations c on c.workspace_id = ${workspace} and c.id = t.conversation_id
+      ) p group by 1
     )
     select
       (select jsonb_agg(jsonb_build_object('date', d.day::text, 'messages', coalesce(b.messages, 0),
@@ -76,20 +94,22 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
         from window_days d left join by_day b using (day) left join lead_day l using (day)) as daily,
       (select coalesce(jsonb_agg(jsonb_build_object('language', nullif(s.language, ''), 'messages', s.messages)
           order by s.messages desc, s.language), '[]') from spoken s) as languages,
+      (select coalesce(jsonb_agg(jsonb_build_object('channel', p.channel, 'messages', p.messages)
+          order by p.messages desc, p.channel), '[]') from placed p) as channels,
       (select coalesce(sum(c.sessions - (
           select coalesce(sum(b.value::int), 0) from jsonb_each_text(c.returned) b
           where b.key::int <= c.day - ${window.from}::date)), 0)::int from counted c)
         + (select count(*)::int from sessions where before_at is null and nth = 1) as sessions,
       (select count(*)::int from conversations c
-        where c.workspace_id = ${workspace} and ${inWindow(window, fragment`c.handoff_at`)}
-          and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))) as handoffs,
+        where ${ofPlace(place)} and ${inWindow(window, fragment`c.handoff_at`)}) as handoffs,
       coalesce(j.judged, 0) as judged, coalesce(j.up, 0) as up, coalesce(j.down, 0) as down
     from judged j`;
   return counts as Counts;
 }
 
 /** Part of a statement: `said`, the messages of the open days by day, conversation, side and language. */
-const saidOnOpenDays = ({ workspace, bots }: Place) => {
+const saidOnOpenDays = (place: Place) => {
+  const { workspace } = place;
   const said = fragment`
     select d.day, m.conversation_id, m.role = 'user' as asked,
       case m.role when 'user' then coalesce(m.language, '') end as language,
@@ -104,11 +124,16 @@ const saidOnOpenDays = ({ workspace, bots }: Place) => {
       where m.workspace_id = ${workspace} and m.created_at >= d.since and m.created_at < d.until offset 0
     ) m
     group by 1, 2, 3, 4`;
-  if (!bots) return fragment`said as materialized (${said})`;
+  if (!isPart(place)) return fragment`said as materialized (${said})`;
   return fragment`said_by_all as materialized (${said}), said as materialized (
     select s.* from said_by_all s
-    where exists (
-      select from conversations c
-      where c.workspace_id = ${workspace} and c.id = s.conversation_id and c.bot_id = any(${bots}::uuid[]))
+    where exists (select from conversations c where ${ofPlace(place)} and c.id = s.conversation_id)
   )`;
 };
+
+/** Condition for the leads of a place; `l` is the alias of the table. */
+const leadOfPlace = (place: Place) =>
+  place.channel
+    ? fragment`exists (
+        select from conversations c where ${ofPlace(place)} and c.bot_id = l.bot_id and c.session_id = l.session_id)`
+    : fragment`(${place.bots}::uuid[] is null or l.bot_id = any(${place.bots}::uuid[]))`;

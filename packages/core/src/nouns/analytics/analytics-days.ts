@@ -1,3 +1,4 @@
+import type { Channel } from '../../form/channel.ts';
 import { nilId } from '../../form/nil-id.ts';
 import { type Fragment, fragment } from '../../form/sql.ts';
 
@@ -13,8 +14,9 @@ export interface Window {
 /** The worker counts UTC days, and looks back so far for sessions that return. */
 const maxCountedDays = 30;
 
-/** Whether the days of a window can be read from the worker's counts. */
-export const isCounted = ({ timezone, days }: Window) => timezone === 'UTC' && days <= maxCountedDays;
+/** Whether the days of a place can be read from the worker's counts, which are those of bots. */
+export const isCounted = ({ window: { timezone, days }, channel }: Place) =>
+  timezone === 'UTC' && days <= maxCountedDays && channel === null;
 
 /** The first moment of a day of the window's time zone. */
 export const startOfDay = ({ timezone }: Window, day: Fragment): Fragment =>
@@ -31,27 +33,38 @@ export const inWindow = (window: Window, at: Fragment): Fragment =>
   fragment`${at} >= ${startOfDay(window, fragment`${window.from}::date`)}
     and ${at} < ${startOfDay(window, fragment`${window.to}::date + 1`)}`;
 
-/** Whose days are read; `bots: null` means all of them. */
+/** Whose days are read; null means all bots, and all channels. */
 export interface Place {
   workspace: string;
   bots: string[] | null;
+  channel: Channel | null;
   window: Window;
 }
 
 /** Returns the keys of the counted days: the bots, or the row for all bots. */
 export const scopesOf = ({ bots }: Place): string[] => bots ?? [nilId];
 
+/** Condition: a conversation is of the place; `c` is the alias of the table. */
+export const ofPlace = ({ workspace, bots, channel }: Place): Fragment => fragment`
+  c.workspace_id = ${workspace} and (${bots}::uuid[] is null or c.bot_id = any(${bots}::uuid[]))
+    and (${channel}::text is null or c.channel = ${channel}::text)`;
+
+/** Whether conversations of the workspace are left out. */
+export const isPart = ({ bots, channel }: Place) => bots !== null || channel !== null;
+
 /**
  * Parts of a statement: `window_days`; `counted_days`, which the worker counted and nothing changed since; and `open_days`,
  * the spans of time that are not counted.
  */
-export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
+export const splitDays = (place: Place): Fragment => {
+  const { workspace, window } = place;
+  return fragment`
   window_days as (
     select ${window.from}::date + n as day from generate_series(0, ${window.to}::date - ${window.from}::date) n
   ), counted_days as materialized (
     select d.day, a.through from window_days d
     join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day and a.scope = ${nilId}::uuid
-    where ${isCounted(window)} and not exists (
+    where ${isCounted(place)} and not exists (
       select from analytics_changes c where c.workspace_id = ${workspace} and c.day = d.day)
   ), open_days as materialized (
     select d.day, coalesce(c.through, ${startOfDay(window, fragment`d.day`)}) as since,
@@ -59,3 +72,4 @@ export const splitDays = ({ workspace, window }: Place): Fragment => fragment`
     from window_days d left join counted_days c using (day)
     where c.day is null or c.through < ${startOfDay(window, fragment`d.day + 1`)}
   )`;
+};

@@ -1,6 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import { type Counts, readCounts } from './analytics-counts.ts';
-import type { Place, Window } from './analytics-days.ts';
+import type { Place } from './analytics-days.ts';
 import { readTopQuestions, type TopQuestion } from './top-questions.ts';
 
 /** Figures of a window of days. docs/api.md says what each figure counts. */
@@ -11,24 +11,24 @@ export interface Analytics {
   daily: Counts['daily'];
   top_questions: TopQuestion[];
   languages: Counts['languages'];
+  channels: Counts['channels'];
 }
 
 /**
- * Sums up a window of at most 90 days, for some bots or (`null`) all. Days that the worker counted are read from its counts.
+ * Sums up a window of at most 90 days, for some bots and one channel, or (`null`) all. Days that the worker counted are read from its counts.
  * Today and days that changed since are counted from their messages.
  */
 export async function readAnalytics(
   ctx: Pick<Context, 'tx' | 'principal'>,
-  window: Window,
-  bots: string[] | null,
+  { window, bots, channel }: Omit<Place, 'workspace'>,
 ): Promise<Analytics> {
-  const place: Place = { workspace: ctx.principal.reach.workspace, bots, window };
+  const place: Place = { workspace: ctx.principal.reach.workspace, bots, channel, window };
   const [counts, top_questions] = await ctx.tx(async (sql) => {
     await sql`set local work_mem = '32MB'`;
     await sql`set local jit = off`;
     return Promise.all([readCounts(sql, place), readTopQuestions(sql, place)]);
   });
-  const { daily, languages, sessions, handoffs, judged, up, down } = counts;
+  const { daily, languages, channels, sessions, handoffs, judged, up, down } = counts;
   const sum = (field: 'messages' | 'unanswered' | 'leads') =>
     daily.reduce((total, day) => total + day[field], 0);
   const unanswered = sum('unanswered');
@@ -39,5 +39,6 @@ export async function readAnalytics(
     daily,
     top_questions,
     languages,
+    channels,
   };
 }

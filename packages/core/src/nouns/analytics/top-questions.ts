@@ -1,5 +1,5 @@
 import { fragment, type Sql } from '../../form/sql.ts';
-import { isCounted, type Place, scopesOf, splitDays } from './analytics-days.ts';
+import { isCounted, isPart, ofPlace, type Place, scopesOf, splitDays } from './analytics-days.ts';
 
 /** A group of questions of one meaning, in its most recent wording. */
 export interface TopQuestion {
@@ -60,7 +60,9 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
 /**
  * Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted.
  */
-const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
+const askedOnOpenDays = (place: Place) => {
+  const { workspace } = place;
+  return fragment`
   asked as materialized (
     select coalesce(m.question_key, (
         select wording_key(q.content) from messages q where q.workspace_id = ${workspace} and q.id = m.reply_to
@@ -72,10 +74,9 @@ const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
         and m.answered is not null and m.reply_to is not null offset 0
     ) m
     where ${
-      bots
+      isPart(place)
         ? fragment`exists (
-        select from conversations c
-        where c.workspace_id = ${workspace} and c.id = m.conversation_id and c.bot_id = any(${bots}::uuid[]))`
+        select from conversations c where ${ofPlace(place)} and c.id = m.conversation_id)`
         : fragment`true`
     }
   ), keys as materialized (
@@ -91,9 +92,10 @@ const askedOnOpenDays = ({ workspace, bots }: Place) => fragment`
   ), grouped as (
     select key, sum(count) as count, sum(answered) as answered from keys group by key
   )`;
+};
 
 /** Most of the counted days are in the window, so their sums are corrected, not added up. */
-const usesTotals = ({ window }: Place) => isCounted(window) && window.days > 15;
+const usesTotals = (place: Place) => isCounted(place) && place.window.days > 15;
 
 /** Part of a statement: what the counted days add to the totals, or take from them if they are not in the window. */
 const countedQuestions = (place: Place) => {

@@ -20,7 +20,7 @@ export function readUsageDays(
 ): Promise<UsageDay[]> {
   const { workspace, bots } = reach;
   return sql<UsageDay>`
-    with ${splitDays({ workspace, bots, window })}, counted as (
+    with ${splitDays({ workspace, bots, channel: null, window })}, counted as (
       select a.day, a.scope as bot_id, a.messages from counted_days d
       join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day
       where a.scope <> ${nilId}::uuid
