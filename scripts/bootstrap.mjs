@@ -28,6 +28,7 @@ const commands = {
   jawab: ['node', ...nodeFlags, ...settings, 'apps/cli/src/main.ts'],
   eval: ['node', ...nodeFlags, 'test/eval/main.ts'],
   bench: ['node', ...nodeFlags, 'test/bench/main.ts'],
+  prove: ['node', ...nodeFlags, 'test/prove/main.ts'],
   generate: ['node', ...nodeFlags, 'scripts/generate.ts'],
   test: [`${bin}/vitest`, 'run'],
   'test:postgres': ['sh', 'scripts/postgres17.sh', `${bin}/vitest`, 'run'],

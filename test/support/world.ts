@@ -28,8 +28,9 @@ import { inject } from 'vitest';
 
 const templateKey = (await schemaKey()).slice(0, 16);
 
-/** Opens a database for this suite, on the engine of the run. */
-export const openDatabase = (): Promise<TestDatabase> => openTestDatabase(inject('databaseUrl'), templateKey);
+/** Opens a database for this suite, on the engine of the run, or on the given server outside a run of tests. */
+export const openDatabase = (serverUrl = inject('databaseUrl')): Promise<TestDatabase> =>
+  openTestDatabase(serverUrl, templateKey);
 
 export interface World {
   runtime: Runtime;
@@ -40,9 +41,9 @@ export interface World {
 /** Opens a runtime on its own database. Settings have the names of environment variables. */
 export async function openWorld(
   settings: Record<string, string> = {},
-  options: OpenOptions = {},
+  { serverUrl, ...options }: OpenOptions & { serverUrl?: string } = {},
 ): Promise<World> {
-  const database = await openDatabase();
+  const database = await openDatabase(serverUrl);
   const config: Config = readConfig({ LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32), ...settings });
   const runtime = await openRuntime(config, { connectionString: database.connectionString, ...options });
   return {

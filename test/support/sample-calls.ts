@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/core';
+import { createPerson } from './people.ts';
+import { sampleInput } from './sample-input.ts';
+import { asVisitor } from './visitor.ts';
+import { createTenant, type Tenant, type World } from './world.ts';
+
+/** What a call of a tool needs to succeed. */
+export interface SampleCall {
+  input: { id?: string; sessionId?: string; chatbotId?: string } & Record<string, unknown>;
+  /** Who calls, where the operator of the workspace cannot. */
+  caller: Principal | undefined;
+  /** The workspace to call it for. */
+  tenant: Tenant;
+}
+
+/** A visitor and a person, each of one call only. */
+interface Caller {
+  visitor: VisitorPrincipal;
+  email: string;
+}
+
+/** Calls that need a record first, or more than the fields that the tool requires. The others are sample inputs. */
+function createCalls(world: World, shop: Tenant) {
+  const bot = () => shop.bots[0] as string;
+  const made = async (tool: string, input: object) => (await shop.call(tool, input)).data.id as string;
+  const newBot = () => made('create_bot', { name: 'New' });
+  const snippet = { title: 'Hours', text: 'We open at nine.' };
+  const document = () => made('add_knowledge', Object.assign({ chatbotId: bot() }, snippet));
+  const webhook = { url: 'https://shop.example.com/hook', events: ['lead.created'] };
+  const newWebhook = () => made('create_webhook', webhook);
+  const conversation = async (message = 'Qwxyz?') =>
+    (await shop.call('ask_bot', { message, chatbotId: bot() })).session_id as string;
+  const member = async () => (await createPerson(world, { tenant: shop })).memberId;
+  const newTest = (chatbotId: string) =>
+    made('create_test_case', { chatbotId, question: 'When?', language: 'en' });
+  /** A bot runs its tests once at a time. */
+  const testedBot = async () => {
+    const chatbotId = await newBot();
+    await newTest(chatbotId);
+    return { chatbotId };
+  };
+
+  async function page(status: 'ready' | 'failed'): Promise<string> {
+    const [row] = await world.runtime.database.system.sql<{ id: string }>`
+      insert into documents (workspace_id, title, source_type, source_url, status)
+      values (${shop.workspaceId}, 'Page', 'url', 'https://shop.example.com/', ${status}) returning id`;
+    return row?.id as string;
+  }
+  async function lead(): Promise<string> {
+    const [row] = await world.runtime.database.system.sql<{ id: string }>`
+      insert into leads (workspace_id, bot_id, session_id, name, email)
+      values (${shop.workspaceId}, ${bot()}, gen_random_uuid(), 'Ann', 'ann@example.com') returning id`;
+    return row?.id as string;
+  }
+  async function unanswered(message = 'Qwxyz?'): Promise<string> {
+    const sessionId = await conversation(message);
+    const { data } = await shop.call('get_conversation', { sessionId });
+    return data.messages[0].id;
+  }
+  const reply = async () => {
+    const sessionId = await conversation();
+    const { data } = await shop.call('get_conversation', { sessionId });
+    return { sessionId, messageId: data.messages.at(-1).id as string };
+  };
+  const delivery = async () => {
+    const id = await newWebhook();
+    return { id, deliveryId: await made('test_webhook', { id, event: 'lead.created' }) };
+  };
+
+  const replyTo = async (visitor: VisitorPrincipal) =>
+    (await shop.call('widget_chat', { message: 'Hello' }, visitor)).message_id as string;
+
+  const calls: Record<string, (by: Caller) => object | Promise<object>> = {
+    add_knowledge: () => snippet,
+    assign_conversation: async () => ({ sessionId: await conversation(), assignee: 'nobody' }),
+    correct_answer: async () => ({ messageId: await unanswered('Zyxwq?'), answer: 'At nine.' }),
+    create_test_case: () => ({ chatbotId: bot(), question: 'When?', expectedAnswer: 'nine' }),
+    import_test_cases: () => ({ chatbotId: bot(), csv: 'question,language\nWhen?,en' }),
+    change_plan: () => ({ limits: { bots: null } }),
+    accept_invitation: async ({ email }) => {
+      const { data } = await shop.call('invite_member', { email, role: 'viewer' });
+      return { token: data.link.split('#')[1] };
+    },
+    create_token: () => ({ name: 'CI', scopes: ['kb:read'] }),
+    check_site: () => ({ id: bot(), url: 'https://shop.example.com/' }),
+    delete_bot: async () => ({ id: await newBot() }),
+    delete_conversation: async () => ({ sessionId: await conversation() }),
+    delete_knowledge: async () => ({ id: await document() }),
+    delete_lead: async () => ({ id: await lead() }),
+    delete_test_case: async () => ({ id: await newTest(bot()) }),
+    delete_workspace: () => ({ confirm: 'Test' }),
+    delete_webhook: async () => ({ id: await newWebhook() }),
+    erase_visitor: async () => {
+      await lead();
+      return { email: 'ann@example.com' };
+    },
+    get_bot: () => ({ id: bot() }),
+    get_conversation: async () => ({ sessionId: await conversation() }),
+    get_crawl: async () => ({ id: await made('crawl_site', { url: 'https://shop.example.com/' }) }),
+    get_knowledge: async () => ({ id: await document() }),
+    get_test_run: async () => ({ id: await made('run_tests', await testedBot()) }),
+    get_webhook: async () => ({ id: await newWebhook() }),
+    invite_member: ({ email }) => ({ email, role: 'viewer' }),
+    list_passages: async () => ({ id: await document() }),
+    list_webhook_deliveries: async () => ({ id: (await delivery()).id }),
+    rate_message: async () => Object.assign(await reply(), { rating: 'up' }),
+    recrawl_knowledge: async () => ({ id: await page('ready') }),
+    remove_member: async () => ({ id: await member() }),
+    redeliver_webhook: delivery,
+    reply_to_conversation: async () => ({ sessionId: await conversation(), text: 'Hello.' }),
+    resolve_unanswered: async () => ({ id: await unanswered(), answer: 'At nine.' }),
+    retry_knowledge: async () => ({ id: await page('failed') }),
+    revoke_invitation: async ({ email }) => ({ id: await made('invite_member', { email, role: 'viewer' }) }),
+    revoke_token: async () => ({ id: await made('create_token', { name: 'CI', scopes: ['kb:read'] }) }),
+    rotate_webhook_secret: async () => ({ id: await newWebhook() }),
+    run_tests: testedBot,
+    set_conversation_status: async () => ({ sessionId: await conversation(), status: 'closed' }),
+    test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
+    try_bot: () => ({ id: bot(), message: 'When do you open?' }),
+    update_bot: ({ email }) => ({ id: bot(), name: `Renamed for ${email}` }),
+    update_knowledge: async () => ({ id: await document(), title: 'New title' }),
+    update_member: async () => ({ id: await member(), role: 'support' }),
+    update_webhook: async () => ({ id: await newWebhook(), enabled: false }),
+    widget_feedback: async ({ visitor }) => ({ messageId: await replyTo(visitor), rating: 'up' }),
+    widget_lead: () => ({ name: 'Ann', email: 'ann@example.com' }),
+    widget_speech: async ({ visitor }) => ({ messageId: await replyTo(visitor) }),
+  };
+  return calls;
+}
+
+/** Returns a function that makes a call of any tool that succeeds for a tenant, with the records that it needs. */
+export function createSampleCalls(world: World, shop: Tenant): (tool: Tool) => Promise<SampleCall> {
+  const calls = createCalls(world, shop);
+  /** Who calls what the operator cannot: a person of the shop, or one outside any workspace. */
+  const callers: Record<string, (by: Caller) => Promise<Principal>> = {
+    accept_invitation: ({ email }) => createPerson(world, { email }),
+    leave_workspace: () => createPerson(world, { tenant: shop }),
+  };
+  return async (tool) => {
+    const given = { chatbotId: shop.bots[0] };
+    const by = { visitor: asVisitor(shop), email: `${randomUUID()}@example.com` };
+    const input = ((await calls[tool.name]?.(by)) ?? sampleInput(tool, given)) as SampleCall['input'];
+    const caller = (await callers[tool.name]?.(by)) ?? (isFor(tool, 'operator') ? undefined : by.visitor);
+    return { input, caller, tenant: tool.name === 'delete_workspace' ? await createTenant(world) : shop };
+  };
+}
