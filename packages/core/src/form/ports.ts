@@ -94,7 +94,7 @@ export interface SearchResult {
   threshold: number;
 }
 
-/** Finds passages. One SQL statement per question, on the caller's connection. */
+/** Finds passages with one SQL statement, and a second one to translate the best, on the caller's connection. */
 export type Search = (sql: Sql, request: SearchRequest) => Promise<SearchResult>;
 
 /** What a message is read with: what is known before the visitor typed it. Tags are BCP 47. */

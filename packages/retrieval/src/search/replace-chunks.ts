@@ -1,5 +1,5 @@
 import { fragment, type Sql } from '@jawab/core';
-import { detectLanguage } from '@jawab/language';
+import { detectLanguage, findLanguage, languages } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm, hashTerm, packGram } from '../analyzer/hash.ts';
 import { analyzerVersion } from '../analyzer/version.ts';
@@ -55,6 +55,15 @@ export function indexChunk(
   };
 }
 
+const scriptOf = (language: string) => languages[findLanguage(language)].facts.scripts[0];
+
+/** Returns the declared language of a text if it is written in the script of that language: templates of pages often declare another. */
+function languageOf(text: string, declared: string | null): string | null {
+  const { language } = detectLanguage(text);
+  if (!declared) return language;
+  return language && scriptOf(language) !== scriptOf(declared) ? language : declared;
+}
+
 /**
  * Analyzes chunks. Takes about a millisecond per chunk, so long documents are analyzed outside of transactions. Pure.
  */
@@ -63,7 +72,7 @@ export function indexChunks({
   chunks,
   language,
 }: Pick<ReplaceChunksRequest, 'title' | 'chunks' | 'language'>): IndexedChunks {
-  const known = language ?? detectLanguage(chunks[0]?.text.slice(0, 2_000) ?? '').language;
+  const known = languageOf(chunks[0]?.text.slice(0, 2_000) ?? '', language ?? null);
   return { language: known, rows: chunks.map((chunk) => indexChunk(title, chunk, known)) };
 }
 

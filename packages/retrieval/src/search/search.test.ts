@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../../test/support/world.ts';
 import { chunkDocument } from '../chunker/chunk-document.ts';
 import { calibrate } from './calibrate.ts';
-import { replaceChunks } from './replace-chunks.ts';
+import { indexChunks, replaceChunks } from './replace-chunks.ts';
 import { measure, search } from './search.ts';
 import { selfTest } from './self-test.ts';
 import { refreshStatistics } from './statistics.ts';
@@ -172,6 +172,63 @@ test('prefers the language of the question among passages that say the same', as
     limit: 1,
   });
   expect(few.hits.map(({ document_id }) => document_id)).toEqual([japanese]);
+});
+
+describe('a base in several languages', () => {
+  const pages = {
+    en: [
+      ['Delivery', 'Delivery takes 2 to 4 working days inside Indonesia and 5 to 9 to Japan.'],
+      ['Contact', 'Write to us or call 021-555-0188 from Monday to Friday, 9:00 to 17:00.'],
+    ],
+    th: [
+      ['ระยะเวลาจัดส่ง', 'การจัดส่งภายในอินโดนีเซียใช้เวลา 2 ถึง 4 วันทำการ ญี่ปุ่น 5 ถึง 9 วันทำการ'],
+      ['ติดต่อเรา', 'เขียนถึงเรา หรือเบอร์โทร 021-555-0188 วันจันทร์ถึงวันศุกร์ เวลา 9.00 ถึง 17.00 น.'],
+    ],
+  } as const;
+  async function openShop() {
+    const { workspaceId, sql, add } = await openWorkspace();
+    for (const [title, text] of Object.values(pages).flat()) await add(null, text, undefined, title);
+    await refreshStatistics(sql, { workspaceId });
+    await calibrate(sql, { workspaceId, botId: null });
+    return async (query: string, language: string) => {
+      const { hits } = await search(sql, {
+        workspaceId,
+        botIds: null,
+        query,
+        language,
+        also: ['en'],
+        limit: 5,
+      });
+      return hits.map(({ title }) => title);
+    };
+  }
+
+  test('answers in English who asks in a third language, with each page once', async () => {
+    const ask = await openShop();
+    for (const [query, language] of [
+      ['டெலிவரி எத்தனை நாள் ஆகும்?', 'ta'],
+      ['كم يوم يستغرق التوصيل؟', 'ar'],
+    ] as const) {
+      const titles = await ask(query, language);
+      expect(titles[0]).toBe('Delivery');
+      expect(titles).not.toContain('ระยะเวลาจัดส่ง');
+    }
+    expect((await ask('ส่งของกี่วันถึง', 'th'))[0]).toBe('ระยะเวลาจัดส่ง');
+  });
+
+  test('looks for the translation of a page that only another language has words for', async () => {
+    const ask = await openShop();
+    expect((await ask('전화번호 알려주세요', 'ko'))[0]).toBe('Contact');
+  });
+});
+
+test('does not believe a declared language that is written in another script', () => {
+  const index = (text: string, language: string | null) =>
+    indexChunks({ title: '', chunks: chunkDocument({ title: '', text, sourceType: 'url' }), language })
+      .language;
+  expect(index('ร้านเปิดทุกวันตั้งแต่เก้าโมงถึงสองทุ่ม', 'en')).toBe('th');
+  expect(index('Kami buka setiap hari dari jam sembilan.', 'en')).toBe('en');
+  expect(index('当店は毎日九時から営業しています。', 'ja')).toBe('ja');
 });
 
 describe('ranking', () => {

@@ -1,36 +1,14 @@
-import type { Hit, Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/core';
+import type { Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/core';
 import { findLanguage, languages } from '@jawab/language';
-import {
-  confidenceOf,
-  doubtOf,
-  type Evidence,
-  maxMargin,
-  type Thresholds,
-  thresholdOf,
-  vectorThreshold,
-  withVectors,
-} from './confidence.ts';
+import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
+import { confidenceOf, doubtOf, type Evidence, maxMargin, thresholdOf, withVectors } from './confidence.ts';
 import { type Found, findPassages, k1 } from './find-passages.ts';
 import { createFit, createPreference, type Fit } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
+import { basesOf, readersOf } from './readers.ts';
 
 /** The factor for a passage in the language of the question. */
 const ownLanguage = 1.5;
-
-/** Languages whose speakers understand each other. */
-const kin: Record<string, string> = { ms: 'id' };
-const readersOf = (language: string) => {
-  const base = language.split('-')[0] as string;
-  return kin[base] ?? base;
-};
-
-/** The languages that a base was calibrated for. In a base of one language, another label is a mistake. */
-const basesOf = (thresholds: Thresholds) =>
-  new Set(
-    Object.keys(thresholds ?? {}).flatMap((name) =>
-      name.startsWith(vectorThreshold('')) ? [] : readersOf(name),
-    ),
-  );
 
 /**
  * Prefers the language of the asker among passages found by words alone: several languages say the same thing, and a
@@ -38,24 +16,6 @@ const basesOf = (thresholds: Thresholds) =>
  */
 const preference = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? ownLanguage : 1;
-
-const toHit = (row: Row, language: string | null, fused: boolean): Hit => ({
-  chunk_id: `${row.document_id}.${row.ordinal}`,
-  document_id: row.document_id,
-  title: row.title,
-  source_url: row.source_url,
-  source_type: row.source_type,
-  heading: row.heading,
-  language: row.language,
-  text: row.text,
-  start: row.start_offset,
-  end: row.end_offset,
-  score: fused || row.term_score === null ? row.score : row.term_score * preference(row, language),
-  retrievers: {
-    ...(row.term_rank && { terms: row.term_rank }),
-    ...(row.vector_rank && { vectors: row.vector_rank }),
-  },
-});
 
 /** How sure the words are that the best document answers, without and with doubt about subjects that the base does not know. */
 interface Judgement {
@@ -87,12 +47,6 @@ function judge({ units, bare, language, isLatin }: Question, found: Found, hits:
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
 
-/** A hit, and the positions of the terms that it has, from 1. */
-interface Scored {
-  hit: Hit;
-  met: number[];
-}
-
 /** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank. */
 export const search: Search = async (sql, request) => (await measure(sql, request)).result;
 
@@ -106,12 +60,16 @@ export async function measure(
   const threshold = thresholdOf(found.thresholds, question.language);
   const asked = basesOf(found.thresholds).size > 1 ? question.language : null;
   const preferenceOf = createPreference(question, found);
-  const scored = (found.hits ?? []).map((row): Scored => {
-    const hit = toHit(row, asked, !!request.vector);
-    if (!request.vector) hit.score *= preferenceOf(row);
-    return { hit, met: row.positions ?? [] };
-  });
-  if (!request.vector) scored.sort((one, other) => other.hit.score - one.hit.score);
+  const rows = found.hits ?? [];
+  const scored = request.vector
+    ? rows.map((row) => toScored(row, row.score))
+    : await chooseLanguages(sql, request, {
+        scored: rows
+          .map((row) => toScored(row, row.term_score * preference(row, asked) * preferenceOf(row)))
+          .sort((one, other) => other.hit.score - one.hit.score),
+        question,
+        found,
+      });
   const words = judge(question, found, scored);
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),

@@ -1,0 +1,78 @@
+import type { Hit, Row, SearchRequest, Sql } from '@jawab/core';
+import type { Found } from './find-passages.ts';
+import { findTranslations } from './find-translations.ts';
+import { conceptsOf, joinTranslations } from './join-translations.ts';
+import type { Question } from './question.ts';
+import { languagesOf, readersOf } from './readers.ts';
+
+/** A hit, the positions of the terms that it has, from 1, and the hashes of all its terms if the base has several languages. */
+export interface Scored {
+  hit: Hit;
+  met: number[];
+  language: string | null;
+  text: string;
+  terms: ReadonlySet<number>;
+}
+
+/** Reads a row of a search as a hit. */
+export const toScored = (row: Row, score: number): Scored => ({
+  hit: {
+    chunk_id: `${row.document_id}.${row.ordinal}`,
+    document_id: row.document_id,
+    title: row.title,
+    source_url: row.source_url,
+    source_type: row.source_type,
+    heading: row.heading,
+    language: row.language,
+    text: row.text,
+    start: row.start_offset,
+    end: row.end_offset,
+    score,
+    retrievers: {
+      ...(row.term_rank && { terms: row.term_rank }),
+      ...(row.vector_rank && { vectors: row.vector_rank }),
+    },
+  },
+  met: row.positions ?? [],
+  language: row.language,
+  text: row.text,
+  terms: new Set(row.terms),
+});
+
+/**
+ * Of passages that say the same in several languages, keeps the one that the asker reads best: in the language of the question, else in
+ * that of the bot, else in English. It has the score of the best of them and what all of them met, because which of them has a word for
+ * a thing is chance. If the best passage was found in another language only, its translation is looked for. Expects the best first.
+ */
+export async function chooseLanguages(
+  sql: Sql,
+  request: SearchRequest,
+  { scored, question, found }: { scored: Scored[]; question: Question; found: Found },
+): Promise<Scored[]> {
+  const bases = languagesOf(found.thresholds);
+  if (bases.length < 2) return scored;
+  const readable = [question.language, ...(request.also ?? []), 'en'].filter((tag) => tag !== null);
+  const rank = (language: string | null) => {
+    const at = readable.findIndex((tag) => language !== null && readersOf(tag) === readersOf(language));
+    return at < 0 ? readable.length : at;
+  };
+  const join = (passages: Scored[]) =>
+    joinTranslations(passages).map((group): Scored => {
+      const [{ hit, language, text, terms }] = group.toSorted(
+        (one, other) => rank(one.language) - rank(other.language),
+      ) as [Scored];
+      const score = Math.max(...group.map((one) => one.hit.score));
+      const met = [...new Set(group.flatMap((one) => one.met))];
+      return { hit: { ...hit, score }, met, language, text, terms };
+    });
+  const joined = join(scored);
+  const [first] = joined;
+  if (!first) return joined;
+  const better = bases.filter((language) => rank(language) < rank(first.language));
+  const concepts = conceptsOf(first.terms);
+  if (better.length === 0 || concepts.size === 0) return joined;
+  const more = await findTranslations(sql, request, { terms: concepts, languages: better });
+  const known = new Set(scored.map(({ hit }) => hit.chunk_id));
+  const added = more.map((row) => toScored(row, 0)).filter(({ hit }) => !known.has(hit.chunk_id));
+  return join([...scored, ...added]).filter(({ hit }) => hit.score > 0);
+}

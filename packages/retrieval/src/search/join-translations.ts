@@ -1,0 +1,67 @@
+import { languages } from '@jawab/language';
+import { conceptTerm, hashTerm } from '../analyzer/hash.ts';
+
+/** A passage that was found: its language, its text and the hashes of its terms. */
+export interface Readable {
+  language: string | null;
+  text: string;
+  terms: ReadonlySet<number>;
+}
+
+/**
+ * Two passages are translations if they share at least this much of what any language names. Of passages of the demo in five languages,
+ * 89 % of the translations share more, and .6 % of the others.
+ */
+const minShared = 0.5;
+
+let hashes: ReadonlySet<number> | undefined;
+
+/** Returns those of the terms that are concepts. */
+export function conceptsOf(terms: ReadonlySet<number>): ReadonlySet<number> {
+  hashes ??= new Set(Object.keys(languages.en.concepts).map((key) => hashTerm(conceptTerm(key))));
+  return terms.intersection(hashes);
+}
+
+const number = /\p{N}+/gu;
+/** Returns how many terms of a passage a translation has too: its concepts and its numbers. */
+const sizeOf = ({ terms, text }: Readable) => conceptsOf(terms).size + new Set(text.match(number)).size + 1;
+
+/**
+ * Groups passages that say the same in several languages, in the order of the first of each group. Concepts, numbers and names are terms
+ * of every language: two passages are translations if, among all that were found, each is what shares most with the other. Pure.
+ */
+export function joinTranslations<Passage extends Readable>(passages: Passage[]): Passage[][] {
+  const tongues = new Set(passages.map(({ language }) => language));
+  if (tongues.size < 2) return passages.map((passage) => [passage]);
+  const sizes = new Map(passages.map((passage) => [passage, sizeOf(passage)]));
+  const sharedBy = (one: Passage, other: Passage) =>
+    one.terms.intersection(other.terms).size /
+    Math.sqrt((sizes.get(one) as number) * (sizes.get(other) as number));
+  const nearest = (one: Passage, language: string | null) => {
+    let best: Passage | null = null;
+    let most = minShared;
+    for (const other of passages) {
+      if (other.language !== language) continue;
+      const shared = sharedBy(one, other);
+      if (shared < most) continue;
+      most = shared;
+      best = other;
+    }
+    return best;
+  };
+  const isTranslation = (one: Passage, other: Passage) =>
+    one.language !== other.language &&
+    nearest(one, other.language) === other &&
+    nearest(other, one.language) === one;
+  const groups: Passage[][] = [];
+  for (const passage of passages) {
+    const known = groups.find(
+      (group) =>
+        group.every(({ language }) => language !== passage.language) &&
+        group.some((one) => isTranslation(one, passage)),
+    );
+    if (known) known.push(passage);
+    else groups.push([passage]);
+  }
+  return groups;
+}
