@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- f3dc8f0fe896a20e4c33a1be31d84e3b3051c7820c3b4c2de1e6403ebc9baa67
+-- 30fd2195af495a51861153c7fe346f92460eb1d6b76369745ca363abe4ad3541
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -436,6 +436,38 @@ CREATE UNIQUE INDEX events_feed ON public.events USING btree (workspace_id, seq)
 CREATE INDEX events_waiting ON public.events USING btree (created_at, id) WHERE (seq IS NULL);
 create policy tenant on events to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on events to jawab_app;
+
+create table export_parts (
+  workspace_id uuid not null,
+  export_id uuid not null,
+  ordinal integer not null,
+  bytes bytea storage external not null,
+  constraint export_parts_pkey PRIMARY KEY (workspace_id, export_id, ordinal),
+  constraint export_parts_workspace_id_export_id_fkey FOREIGN KEY (workspace_id, export_id) REFERENCES exports(workspace_id, id) ON DELETE CASCADE
+);
+alter table export_parts enable row level security;
+alter table export_parts force row level security;
+create policy tenant on export_parts to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select on export_parts to jawab_app;
+
+create table exports (
+  workspace_id uuid not null,
+  id uuid default new_id() not null,
+  status text default 'queued'::text not null,
+  records bigint,
+  bytes bigint,
+  created_at timestamp(3) with time zone default now() not null,
+  finished_at timestamp(3) with time zone,
+  constraint exports_pkey PRIMARY KEY (workspace_id, id),
+  constraint exports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'ready'::text, 'failed'::text]))),
+  constraint exports_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+alter table exports enable row level security;
+alter table exports force row level security;
+CREATE INDEX exports_age ON public.exports USING btree (created_at);
+CREATE UNIQUE INDEX exports_one_at_a_time ON public.exports USING btree (workspace_id) WHERE (status = 'queued'::text);
+create policy tenant on exports to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
+grant delete, insert, select, update on exports to jawab_app;
 
 create table frequent_terms (
   workspace_id uuid not null,

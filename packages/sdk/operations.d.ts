@@ -76,6 +76,8 @@ export type DeleteWorkspaceResponse = { "data": { "id": string; "deleted": true;
 
 export type EraseVisitorResponse = { "data": { "id": string; "conversations": number; "leads": number; }; };
 
+export type ExportWorkspaceResponse = { "data": { "id": string; "status": "queued" | "ready" | "failed"; "records": number | null; "bytes": number | null; "url": string | null; "created_at": string; "finished_at": string | null; "expires_at": string; }; };
+
 export type GetAnalyticsResponse = { "data": { "window": { "from": string; "to": string; "days": number; "timezone": string; }; "totals": { "messages": number; "sessions": number; "leads": number; "handoffs": number; "unanswered": number; }; "unanswered_rate": number | null; "feedback": { "up": number; "down": number; "satisfaction": number | null; }; "daily": ({ "date": string; "messages": number; "sessions": number; "unanswered": number; "leads": number; })[]; "top_questions": ({ "question": string; "count": number; "answered_rate": number | null; })[]; "languages": ({ "language": string | null; "messages": number; })[]; "channels": ({ "channel": "api" | "mcp" | "widget" | "voice"; "messages": number; })[]; }; };
 
 export type GetBotResponse = { "data": { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; "instructions": string | null; "greeting": string | null; "handoff_message": string | null; "allowed_origins": (string)[]; "public_key": string; "speech_forms": { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "test_schedule": "never" | "daily" | "weekly"; "theme": { "accent": string; "text": string; "scheme": "auto" | "light" | "dark"; "side": "start" | "end"; "radius": number; }; "suggestions": Record<string, (string)[]>; "lead_form": { "when": "never" | "handoff" | "unanswered" | "start"; "fields": ({ "name": "name" | "email" | "phone" | "message"; "required": boolean; })[]; }; "handoff_hours": { "timezone": string; "week": ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | null; "history": "tab" | "device"; "hosted_page": boolean; "voice": { "enabled": boolean; "autoplay": boolean; "voices": Record<string, string>; }; "visitor_messages_per_day": number | null; }; };
@@ -86,7 +88,7 @@ export type GetCrawlResponse = { "data": { "id": string; "url": string; "status"
 
 export type GetKnowledgeResponse = { "data": KBDocument; };
 
-export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; }; };
+export type GetMeResponse = { "data": { "workspace": { "id": string; "name": string; "plan": string; }; "actor": { "kind": "token" | "visitor" | "member" | "operator"; "id": string | null; "name": string | null; }; "token": { "id": string; "name": string; "expires_at": string | null; } | null; "role": "viewer" | "support" | "editor" | "admin" | "owner" | null; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots": (string)[] | null; "limits": { "bots": number | null; "messages_per_month": number | null; "requests_per_minute": number | null; "webhooks": boolean; }; }; };
 
 export type GetTestRunResponse = { "data": { "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; "results": ({ "case_id": string; "question": string; "passed": boolean; "reasons": (string)[]; "answered": boolean | null; "language": string; "answer": string; "sources": (Source)[]; "change": "new" | "same" | "better" | "worse"; "language_before": string | null; })[]; "better": number; "worse": number; "changed_language": number; }; };
 
@@ -111,6 +113,8 @@ export type ListChangesResponse = { "data": ({ "kind": "conversation" | "documen
 export type ListConversationsResponse = { "data": (ConversationEntry)[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListEventsResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "created_at": string; "data": Record<string, unknown>; })[]; "has_more": boolean; "next_cursor": string; };
+
+export type ListExportsResponse = { "data": ({ "id": string; "status": "queued" | "ready" | "failed"; "records": number | null; "bytes": number | null; "url": string | null; "created_at": string; "finished_at": string | null; "expires_at": string; })[]; };
 
 export type ListInvitationsResponse = { "data": ({ "id": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "invited_by": string | null; "created_at": string; "expires_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
@@ -234,13 +238,15 @@ export type CreateBotRequest = { "name": string; "language"?: string | null; };
 
 export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; };
 
-export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read")[]; "bots"?: (string)[] | null; "expiresAt"?: string | null; };
+export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots"?: (string)[] | null; "expiresAt"?: string | null; };
 
 export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbotId"?: string | null; "retry"?: "none" | "standard" | null; };
 
 export type CreateWorkspaceRequest = { "name": string; "plan"?: "free" | "starter" | "growth" | "scale" | "enterprise" | null; "limits"?: { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; } | { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; }; "egressAllowed"?: boolean | null; };
 
 export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; };
+
+export type ExportWorkspaceRequest = {  };
 
 export type ImportTestCasesRequest = { "chatbotId": string; "csv"?: string | null; "sessionId"?: string | null; };
 
@@ -382,6 +388,9 @@ export interface Operations {
   delete_workspace: { input: { "confirm": string; }; output: DeleteWorkspaceResponse };
   get_workspace: { input: Record<string, never>; output: GetWorkspaceResponse };
   update_workspace: { input: UpdateWorkspaceRequest; output: UpdateWorkspaceResponse };
+  export_workspace: { input: ExportWorkspaceRequest; output: ExportWorkspaceResponse };
+  list_exports: { input: Record<string, never>; output: ListExportsResponse };
+  download_export: { input: { "id": string; "workspace"?: string; }; output: unknown };
   leave_workspace: { input: LeaveWorkspaceRequest; output: LeaveWorkspaceResponse };
   create_workspace: { input: CreateWorkspaceRequest; output: CreateWorkspaceResponse };
   list_workspaces: { input: Record<string, never>; output: ListWorkspacesResponse };

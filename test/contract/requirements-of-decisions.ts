@@ -20,6 +20,10 @@ export const decisions = {
     'rest mcp',
     'Each change leaves one audit event: actor, surface, operation, record, no contents.',
   ],
+  'EXPORT-1': [
+    'rest',
+    'An export has every row and file of the workspace of one moment, no secret, and nothing of another.',
+  ],
   'GONE-1': ['inside', 'A deleted workspace leaves nothing in any table, and the others stay whole.'],
   'GONE-2': ['inside', 'An erased visitor leaves nothing in any table but ids in the audit log.'],
   'AUDIT-3': ['rest', 'Sign-ins, people, roles and invitations leave audit events that name the person.'],

@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { addBackupCommands } from './backup.ts';
 import { callToolIn, startTool } from './call-tool.ts';
 import { addDoctorCommand } from './doctor.ts';
+import { addExportCommand } from './export.ts';
 import { addKeyCommands } from './key.ts';
 import { addMoveCommand } from './move.ts';
 import { withRuntime } from './open.ts';
@@ -26,6 +27,7 @@ addKeyCommands(program);
 addDoctorCommand(program);
 addBackupCommands(program);
 addMoveCommand(program);
+addExportCommand(program);
 addWebhookCommands(program, (tool, input, workspace) =>
   withRuntime((runtime) => callToolIn(runtime)(tool, input, workspace)),
 );

@@ -10,6 +10,9 @@ import {
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
 
+/** A link in a page sends no header, so the link to a file names its workspace. */
+const workspaceOfLink = ({ url }: Request): string | null => new URL(url).searchParams.get('workspace');
+
 /**
  * Creates the admission of callers: an API token, or the session of a person where the request has its cookie and no
  * `Authorization`. Sets the rate of the call.
@@ -17,7 +20,7 @@ import type { Runtime } from '@jawab/runtime';
 export function createAdmission(runtime: Runtime) {
   const readAddress = createAddressReader(runtime.config.trustProxy);
   const ownOriginOf = createOwnOrigin(runtime.config);
-  return async (call: Call, { withoutWorkspace }: Pick<Tool, 'withoutWorkspace'>): Promise<Principal> => {
+  return async (call: Call, tool: Partial<Pick<Tool, 'withoutWorkspace' | 'rest'>>): Promise<Principal> => {
     const { request, incoming } = call;
     const { headers } = request;
     const address = readAddress(request, incoming);
@@ -32,8 +35,8 @@ export function createAdmission(runtime: Runtime) {
     const { principal, rate } = await runtime.admitMember(
       {
         session: runtime.identity.readSession(request, cookie),
-        workspace: headers.get('x-workspace'),
-        outside: withoutWorkspace ?? false,
+        workspace: headers.get('x-workspace') ?? (tool.rest?.file ? workspaceOfLink(request) : null),
+        outside: tool.withoutWorkspace ?? false,
       },
       address,
     );

@@ -22,6 +22,7 @@ import { createChangeStreams } from './change-stream.ts';
 import { serveReference } from './docs/page.ts';
 import { createOpenAiAlias, isOpenAiRoute } from './openai/serve.ts';
 import { createDescription } from './openapi/serve.ts';
+import { createExportSender } from './send-export.ts';
 
 export interface RestOptions extends Partial<ChatTimes> {
   runtime: Runtime;
@@ -47,6 +48,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const askBot = registry.get('ask_bot') as Tool;
   const answerAlias = createOpenAiAlias(askBot, runtime, times, admit);
   const streamChanges = createChangeStreams(runtime, times);
+  const sendFile = createExportSender(registry.get('download_export') as Tool, runtime, times);
   const checkHost = createHostCheck(runtime.config);
   const serveDescription = createDescription(registry, runtime.config.publicUrl);
 
@@ -65,6 +67,7 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
       await streamChanges(call, principal, query);
       return null;
     }
+    if (tool.rest.file) return sendFile(call, principal, match.params, query);
     const operation = operations.get(tool.name) as ReturnType<typeof createOperation>;
     return operation(call, principal, match.params, query);
   }

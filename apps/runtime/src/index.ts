@@ -6,6 +6,7 @@ export { resealSecrets } from './check-secret-key.ts';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
 export { describeAnswers } from './describe-answers.ts';
 export { type Examined, examine } from './doctor/examine.ts';
+export { writeExport } from './export/write-export.ts';
 export { createLog } from './log.ts';
 export type { Metrics } from './metrics.ts';
 export { move } from './move/move.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compile, type Database, type Row, type Sql } from '@jawab/core';
+import { compile, type Database, type Row, type Sql, type TransactionOptions } from '@jawab/core';
 import type pg from 'pg';
 import { type Opening, type Statement, TransactionQuery } from './transaction-query.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
@@ -143,8 +143,12 @@ function createWorkspaceSql(server: Server, workspaceId: string, durability: 'du
 }
 
 /** Returns the SQL that opens a longer transaction. It is one message, so it adds no round trip. */
-const beginning = (workspaceId: string | null, takesRole: boolean, durable: boolean) =>
-  'begin' +
+const beginning = (
+  workspaceId: string | null,
+  takesRole: boolean,
+  { durable = true, snapshot = false }: TransactionOptions = {},
+) =>
+  (snapshot ? 'begin isolation level repeatable read' : 'begin') +
   (workspaceId && takesRole ? '; set local role jawab_app' : '') +
   (workspaceId ? `; set local jawab.workspace = '${workspaceId}'` : '') +
   (durable ? '' : '; set local synchronous_commit = off');
@@ -208,15 +212,14 @@ export function createDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Da
       return {
         sql: createWorkspaceSql(visiting, workspaceId, 'durable'),
         sqlSoon: createWorkspaceSql(visiting, workspaceId, 'soon'),
-        tx: (work, options) =>
-          transact(visiting, beginning(workspaceId, visiting.takesRole, options?.durable !== false), work),
+        tx: (work, options) => transact(visiting, beginning(workspaceId, visiting.takesRole, options), work),
       };
     },
     door: { sql: plainSql(visiting) },
     system: {
       sql: systemSql,
       sqlSoon: systemSql,
-      tx: (work, options) => transact(system, beginning(null, true, options?.durable !== false), work),
+      tx: (work, options) => transact(system, beginning(null, true, options), work),
     },
     async close() {
       watch.close();

@@ -60,7 +60,9 @@ export function buildSchemas(tools: readonly Tool[]): Record<string, Schema> {
     const inPath = Object.fromEntries(pathFields(tool).map((name) => [name, true as const]));
     return [requestName(tool), tool.input.omit(inPath as object)];
   });
-  const answers = tools.filter(({ rest }) => !rest.stream).map((tool) => [responseName(tool), tool.output]);
+  const answers = tools
+    .filter(({ rest }) => !rest.stream && !rest.file)
+    .map((tool) => [responseName(tool), tool.output]);
   const chats = tools
     .filter(({ rest }) => rest.stream)
     .flatMap((tool) =>

@@ -113,7 +113,7 @@ export interface VisitorResponses {
 
 /** Returns all responses of an operation. Responses for visitors show nothing of limits and quota. */
 export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
-  const { status = 200, method, stream, bytes } = tool.rest;
+  const { status = 200, method, stream, bytes, file } = tool.rest;
   const codes = visitor?.codes ?? refused(tool);
   const replayed = codes.includes(422) && method === 'POST' ? headerRefs('Idempotent-Replayed') : {};
   const success = {
@@ -121,12 +121,14 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
     headers: visitor ? { ...always, ...replayed } : { ...rated, ...(tool.meter && quota), ...replayed },
     content: stream
       ? streamContent(tool)
-      : {
-          ...(bytes && file),
-          'application/json': { schema: responseRef(tool) },
-          ...(tool.csv && table),
-          ...visitor?.content,
-        },
+      : file
+        ? zip
+        : {
+            ...(bytes && audio),
+            'application/json': { schema: responseRef(tool) },
+            ...(tool.csv && table),
+            ...visitor?.content,
+          },
   };
   return {
     [status]: success,
@@ -177,7 +179,13 @@ const table = {
   },
 };
 
-const file = {
+const zip = {
+  'application/zip': {
+    schema: { type: 'string', contentMediaType: 'application/zip', description: 'The bytes of the file.' },
+  },
+};
+
+const audio = {
   'audio/*': {
     schema: { type: 'string', contentMediaType: 'audio/*', description: 'The bytes of the audio.' },
   },

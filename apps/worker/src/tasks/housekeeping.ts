@@ -27,6 +27,8 @@ const expired = {
     delete from audit_events e where e.ctid = any(array(
       select o.ctid from audit_events o where o.at < now() - interval '400 days' limit ${batch}))
     returning 1`,
+  exports: (sql: Sql) => sql`
+    delete from exports e where e.created_at < now() - interval '7 days' returning 1`,
   changes: (sql: Sql) => sql`
     delete from changes c where c.ctid = any(array(
       select o.ctid from changes o where o.at < now() - interval '1 hour' limit ${batch}))

@@ -24,6 +24,8 @@ export const adminScopes = [
   'workspace:write',
   'workspace:delete',
   'audit:read',
+  'exports:read',
+  'exports:write',
 ] as const;
 
 export const scopes = [...integrationScopes, ...adminScopes] as const;

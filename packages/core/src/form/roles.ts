@@ -1,13 +1,14 @@
 import { type Role, roleNames, type Scope, scopes } from './principal.ts';
 
-const reads = scopes.filter((scope) => scope.endsWith(':read') && scope !== 'audit:read');
+const ofAdmins: readonly Scope[] = ['audit:read', 'exports:read', 'exports:write'];
+const reads = scopes.filter((scope) => scope.endsWith(':read') && !ofAdmins.includes(scope));
 
 /** What each role adds to the role before it. */
 const added: Record<Role, readonly Scope[]> = {
   viewer: reads,
   support: ['conversations:write'],
   editor: ['bots:write', 'kb:write', 'chat:invoke'],
-  admin: ['webhooks:write', 'tokens:write', 'members:write', 'workspace:write', 'audit:read'],
+  admin: ['webhooks:write', 'tokens:write', 'members:write', 'workspace:write', ...ofAdmins],
   owner: ['workspace:delete'],
 };
 

@@ -97,14 +97,21 @@ export interface Sql {
   ): (strings: TemplateStringsArray, ...values: unknown[]) => Promise<z.infer<S>[]>;
 }
 
+export interface TransactionOptions {
+  /** False: the commit does not wait for the disk. */
+  durable?: boolean;
+  /** All statements see the same state of the database (repeatable read). */
+  snapshot?: boolean;
+}
+
 /** The database of one workspace: row-level security applies to every statement. */
 export interface WorkspaceDatabase {
   /** Runs one statement in its own transaction. */
   sql: Sql;
   /** The same, but the commit does not wait for the disk. A later durable commit flushes it too. */
   sqlSoon: Sql;
-  /** Runs several statements in one transaction. With `durable: false`, the commit does not wait for the disk. */
-  tx<T>(run: (sql: Sql) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
+  /** Runs several statements in one transaction. */
+  tx<T>(run: (sql: Sql) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }
 
 /** The whole database. `system` has no workspace: use it for operators, the worker's own tables and housekeeping. */

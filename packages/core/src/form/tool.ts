@@ -27,6 +27,8 @@ export interface RestRoute {
   multipart?: 'file' | 'audio';
   /** The output is a file: `format` and `data` in base64. It is sent as bytes, unless the client accepts JSON only. */
   bytes?: boolean;
+  /** The output names a stored file by `id` and `bytes`. REST sends the file, or the range that is asked for. */
+  file?: boolean;
   /** Streams the text that the handler yields as Server-Sent Events. */
   stream?: boolean;
   /** The response has an `ETag`, and 304 answers a client that has it already. */

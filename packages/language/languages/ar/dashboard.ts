@@ -142,6 +142,13 @@ export default {
   expires: 'ينتهي في',
   expiresOn: 'ينتهي في (فارغ: أبدًا)',
   exportCsv: 'تصدير CSV',
+  exportDownload: 'تنزيل ملف {time}',
+  exportFailed: 'فشل التصدير. حاول مرة أخرى.',
+  exportHint:
+    'ملف zip يضم كل المعرفة والمحادثات والعملاء المحتملين والإعدادات في مساحة العمل هذه، دون أسرار. يُحفظ 7 أيام.',
+  exportMake: 'إنشاء ملف تصدير',
+  exportMaking: 'يجري إعداد الملف…',
+  exportWorkspace: 'تصدير كل شيء',
   failed: 'لم تنجح العملية',
   field_email: 'البريد الإلكتروني',
   field_message: 'الرسالة',

@@ -140,6 +140,13 @@ export default {
   expires: 'মেয়াদ শেষ',
   expiresOn: 'মেয়াদ শেষের তারিখ (খালি: কখনও নয়)',
   exportCsv: 'CSV রপ্তানি',
+  exportDownload: '{time}-এর ফাইল ডাউনলোড করুন',
+  exportFailed: 'রপ্তানি ব্যর্থ হয়েছে। আবার চেষ্টা করুন।',
+  exportHint:
+    'একটি zip ফাইলে এই ওয়ার্কস্পেসের সব তথ্য, কথোপকথন, লিড ও সেটিংস থাকে, কোনো গোপন কী থাকে না। ফাইলটি ৭ দিন রাখা হয়।',
+  exportMake: 'রপ্তানি ফাইল তৈরি করুন',
+  exportMaking: 'ফাইল তৈরি হচ্ছে…',
+  exportWorkspace: 'সবকিছু রপ্তানি করুন',
   failed: 'এটি হয়নি',
   field_email: 'ইমেইল',
   field_message: 'বার্তা',

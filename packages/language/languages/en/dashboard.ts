@@ -138,6 +138,13 @@ export default {
   expires: 'Expires',
   expiresOn: 'Expires on (empty: never)',
   exportCsv: 'Export CSV',
+  exportDownload: 'Download the file of {time}',
+  exportFailed: 'The export failed. Try again.',
+  exportHint:
+    'A zip file with all knowledge, conversations, leads and settings of this workspace, without secrets. It is kept for 7 days.',
+  exportMake: 'Make an export',
+  exportMaking: 'The file is being made…',
+  exportWorkspace: 'Export everything',
   failed: 'This did not work',
   field_email: 'Email',
   field_message: 'Message',

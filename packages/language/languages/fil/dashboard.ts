@@ -140,6 +140,13 @@ export default {
   expires: 'Mag-e-expire',
   expiresOn: 'Mag-e-expire sa (blangko: hindi kailanman)',
   exportCsv: 'I-export ang CSV',
+  exportDownload: 'I-download ang file noong {time}',
+  exportFailed: 'Hindi natuloy ang export. Subukan muli.',
+  exportHint:
+    'Isang zip file na may lahat ng kaalaman, usapan, lead at setting ng workspace na ito, walang mga lihim na susi. Itinatago ito nang 7 araw.',
+  exportMake: 'Gumawa ng export',
+  exportMaking: 'Ginagawa ang file…',
+  exportWorkspace: 'I-export ang lahat',
   failed: 'Hindi ito gumana',
   field_email: 'Email',
   field_message: 'Mensahe',

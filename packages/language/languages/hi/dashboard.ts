@@ -140,6 +140,13 @@ export default {
   expires: 'समाप्ति',
   expiresOn: 'समाप्ति तारीख़ (खाली: कभी नहीं)',
   exportCsv: 'CSV निर्यात करें',
+  exportDownload: '{time} की फ़ाइल डाउनलोड करें',
+  exportFailed: 'निर्यात नहीं हो सका। फिर से कोशिश करें।',
+  exportHint:
+    'एक zip फ़ाइल जिसमें इस कार्यक्षेत्र की सारी जानकारी, बातचीत, लीड और सेटिंग हैं, बिना गुप्त कुंजियों के। इसे 7 दिन रखा जाता है।',
+  exportMake: 'निर्यात फ़ाइल बनाएँ',
+  exportMaking: 'फ़ाइल बन रही है…',
+  exportWorkspace: 'सब कुछ निर्यात करें',
   failed: 'यह नहीं हो पाया',
   field_email: 'ईमेल',
   field_message: 'संदेश',

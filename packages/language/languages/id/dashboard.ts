@@ -140,6 +140,13 @@ export default {
   expires: 'Kedaluwarsa',
   expiresOn: 'Kedaluwarsa pada (kosong: tidak pernah)',
   exportCsv: 'Ekspor CSV',
+  exportDownload: 'Unduh berkas {time}',
+  exportFailed: 'Ekspor gagal. Coba lagi.',
+  exportHint:
+    'Berkas zip berisi semua pengetahuan, percakapan, prospek, dan setelan ruang kerja ini, tanpa rahasia. Disimpan selama 7 hari.',
+  exportMake: 'Buat ekspor',
+  exportMaking: 'Berkas sedang dibuat…',
+  exportWorkspace: 'Ekspor semuanya',
   failed: 'Ini tidak berhasil',
   field_email: 'Email',
   field_message: 'Pesan',

@@ -140,6 +140,13 @@ export default {
   expires: '有効期限',
   expiresOn: '有効期限（空欄：なし）',
   exportCsv: 'CSV をダウンロード',
+  exportDownload: '{time} のファイルをダウンロード',
+  exportFailed: 'エクスポートに失敗しました。もう一度お試しください。',
+  exportHint:
+    'このワークスペースのナレッジ、会話、見込み客、設定をすべて含む zip ファイルです。シークレットは含みません。7日間保存されます。',
+  exportMake: 'エクスポートを作成',
+  exportMaking: 'ファイルを作成しています…',
+  exportWorkspace: 'すべてをエクスポート',
   failed: 'うまくいきませんでした',
   field_email: 'メールアドレス',
   field_message: 'メッセージ',

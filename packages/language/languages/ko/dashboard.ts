@@ -140,6 +140,13 @@ export default {
   expires: '만료',
   expiresOn: '만료일(비워 두면 만료 없음)',
   exportCsv: 'CSV 내보내기',
+  exportDownload: '{time} 파일 다운로드',
+  exportFailed: '내보내지 못했습니다. 다시 시도하세요.',
+  exportHint:
+    '이 워크스페이스의 모든 지식, 대화, 리드, 설정이 담긴 zip 파일입니다. 비밀 키는 들어 있지 않으며 7일 동안 보관됩니다.',
+  exportMake: '내보내기 파일 만들기',
+  exportMaking: '파일을 만드는 중…',
+  exportWorkspace: '전체 내보내기',
   failed: '작업에 실패했습니다',
   field_email: '이메일',
   field_message: '메시지',

@@ -140,6 +140,13 @@ export default {
   expires: 'Tamat tempoh',
   expiresOn: 'Tamat tempoh pada (kosong: tidak pernah)',
   exportCsv: 'Eksport CSV',
+  exportDownload: 'Muat turun fail {time}',
+  exportFailed: 'Eksport gagal. Cuba lagi.',
+  exportHint:
+    'Fail zip dengan semua pengetahuan, perbualan, prospek dan tetapan ruang kerja ini, tanpa rahsia. Fail disimpan selama 7 hari.',
+  exportMake: 'Buat eksport',
+  exportMaking: 'Fail sedang dibuat…',
+  exportWorkspace: 'Eksport semuanya',
   failed: 'Ini tidak berjaya',
   field_email: 'E-mel',
   field_message: 'Mesej',

@@ -140,6 +140,13 @@ export default {
   expires: 'Hết hạn',
   expiresOn: 'Hết hạn vào (để trống: không bao giờ)',
   exportCsv: 'Xuất CSV',
+  exportDownload: 'Tải tệp lúc {time}',
+  exportFailed: 'Xuất không thành công. Hãy thử lại.',
+  exportHint:
+    'Tệp zip gồm mọi kiến thức, cuộc trò chuyện, khách tiềm năng và cài đặt của không gian làm việc này, không có khóa bí mật. Tệp được giữ 7 ngày.',
+  exportMake: 'Tạo tệp xuất',
+  exportMaking: 'Đang tạo tệp…',
+  exportWorkspace: 'Xuất toàn bộ',
   failed: 'Thao tác không thành công',
   field_email: 'Email',
   field_message: 'Lời nhắn',

@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Confirmation, Password, Profile } from './account.tsx';
+import { ExportWorkspace } from './export.tsx';
 import { Sessions } from './sessions.tsx';
 import { DeleteWorkspace, Workspace } from './workspace.tsx';
 
@@ -30,6 +31,7 @@ export default function Settings() {
         <Password />
         <Workspace />
         <Sessions />
+        <ExportWorkspace />
         <DeleteWorkspace />
       </div>
     </Page>

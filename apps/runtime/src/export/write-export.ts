@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { exportPartBytes, fragment, type Sql } from '@jawab/core';
+import { ZipFile } from 'yazl';
+import { exportedTables, leftOut } from './tables.ts';
+
+/** Rows that are read at once. A document can have a text of megabytes. */
+const [fewRows, manyRows] = [fragment`4`, fragment`500`];
+const long = new Set(['documents', 'messages', 'deliveries']);
+
+/** A file of an export: its content as it is read. Only one is read at a time. */
+type Content = AsyncGenerator<string | Buffer>;
+
+async function* readRows(sql: Sql, workspaceId: string, table: string, onRecord: () => void): Content {
+  const { from, omits } = exportedTables[table] as (typeof exportedTables)[string];
+  await sql`
+    declare rows_of_export no scroll cursor for
+    select (to_jsonb(t) - ${omits}::text[])::text as record from ${from(workspaceId)}`;
+  for (;;) {
+    const rows = await sql<{ record: string }>`
+      fetch ${long.has(table) ? fewRows : manyRows} from rows_of_export`;
+    if (rows.length === 0) break;
+    for (const _ of rows) onRecord();
+    yield `${rows.map(({ record }) => record).join('\n')}\n`;
+  }
+  await sql`close rows_of_export`;
+}
+
+async function* readFile(sql: Sql, workspaceId: string, documentId: string): Content {
+  for (let offset = 1; ; offset += exportPartBytes) {
+    const [part] = await sql<{ bytes: Buffer }>`
+      select substring(bytes from ${offset} for ${exportPartBytes}) as bytes from document_files
+      where workspace_id = ${workspaceId} and document_id = ${documentId}`;
+    if (!part || part.bytes.length === 0) return;
+    yield part.bytes;
+  }
+}
+
+/** A name that no system takes for a path, with its extension. */
+const plainName = (name: string) => name.replaceAll(/[\p{C}/\\:*?"<>|]|^\.+/gu, '_').slice(-150) || '_';
+
+/**
+ * Reads everything in a workspace as one zip: `<table>.jsonl` with one JSON object a line, `files/` with what was uploaded,
+ * and last `manifest.json` with the number of records of each table. All statements run on the given transaction, whose
+ * snapshot is the moment of the export. Yields the bytes as they come and returns the number of records. It holds a few
+ * rows in memory, whatever the size.
+ */
+export async function* writeExport(
+  sql: Sql,
+  workspaceId: string,
+  at: Date,
+): AsyncGenerator<Buffer, number, undefined> {
+  await sql`set local timezone = 'UTC'`;
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error) => output.destroy(error));
+  const add = (path: string, content: () => Content) =>
+    zip.addReadStreamLazy(path, { mtime: at }, (done) => done(null, Readable.from(content())));
+  const records: Record<string, number> = {};
+  for (const table of Object.keys(exportedTables)) {
+    records[table] = 0;
+    const count = () => {
+      records[table] = (records[table] ?? 0) + 1;
+    };
+    add(`${table}.jsonl`, () => readRows(sql, workspaceId, table, count));
+  }
+  const files = await sql<{ document_id: string; filename: string }>`
+    select document_id, filename from document_files where workspace_id = ${workspaceId} order by document_id`;
+  for (const { document_id, filename } of files)
+    add(`files/${document_id}/${plainName(filename)}`, () => readFile(sql, workspaceId, document_id));
+  add('manifest.json', async function* () {
+    const manifest = {
+      format: 'jawab-export/1',
+      workspace_id: workspaceId,
+      exported_at: at,
+      records,
+      left_out: leftOut,
+    };
+    yield `${JSON.stringify(manifest, null, 2)}\n`;
+  });
+  zip.end();
+  for await (const bytes of output) yield bytes as Buffer;
+  return Object.values(records).reduce((sum, count) => sum + count, 0);
+}
