@@ -1,15 +1,27 @@
 import { bases, formsOf, readList } from '../registry.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
+import { findConcepts } from './concepts.ts';
 
 const none: ReadonlySet<string> = new Set();
 const byBase = new Map<string, ReadonlySet<string>>();
 
-/** Returns the question and function words of a language, normalised. A search leaves them out of questions. */
+/** Words in Latin letters that show a language of another script and name nothing. */
+const romanisedWords = (base: string): string[] =>
+  formsOf(base)
+    .flatMap((form) => readList(form.words.romanised ?? ''))
+    .map(normalise)
+    .filter((word) => word && !word.endsWith('*') && findConcepts(word, [base]).length === 0);
+
+/**
+ * Returns the question and function words of a language, normalised, in each script that it is typed in. A search leaves them
+ * out of questions.
+ */
 export function stopWords(language: string | null): ReadonlySet<string> {
   const [base = ''] = (language ?? '').split('-');
   let words = byBase.get(base);
   if (!words) {
     const listed = formsOf(base).flatMap((form) => readList(form.words.stopWords).map(normalise));
+    listed.push(...romanisedWords(base));
     words = listed.length > 0 ? new Set([...listed, ...listed.map(withoutDiacritics)]) : none;
     if (listed.length > 0) byBase.set(base, words);
   }

@@ -28,6 +28,13 @@ test.each([
   expect(shared(document, query, language)).not.toEqual([]);
 });
 
+test('a function word in Latin letters is no word of a search, and names nothing in another language', () => {
+  const { terms, concepts } = analyze('souryou wa ikura desu ka', { language: 'ja', kind: 'query' });
+  expect([...concepts.keys()].sort()).toEqual(['delivery_fee', 'price']);
+  expect(terms.has(hashTerm('desu'))).toBe(false);
+  expect(analyze('nomor wa', { language: 'id', kind: 'query' }).concepts.has('whatsapp')).toBe(true);
+});
+
 test.each([
   ['ＷｉＦｉ　１２３', 'wifi 123'],
   ['هٰذَا السِّعْرُ', 'هذا السعر'],

@@ -64,6 +64,20 @@ const weightOf = (key: ConceptKey, nested: boolean) =>
 
 const none: ReadonlySet<string> = new Set();
 
+/** Finds concepts. A function word of the text's language is none in another: Japanese "wa" is not WhatsApp. */
+function findNames(
+  text: string,
+  language: string | null,
+  also: readonly string[],
+  stops: ReadonlySet<string>,
+): ConceptFound[] {
+  const named = findConcepts(text, [language ?? 'en', 'en', ...also]);
+  const isStop = ({ from, to }: ConceptFound) => stops.has(text.slice(from, to));
+  if (!named.some(isStop)) return named;
+  const own = new Set(findConcepts(text, [language ?? 'en']).map(({ from, to }) => `${from} ${to}`));
+  return named.filter((one) => !isStop(one) || own.has(`${one.from} ${one.to}`));
+}
+
 function collect(
   text: string,
   { language = null, also = [], kind }: AnalyzeOptions,
@@ -76,7 +90,7 @@ function collect(
     units: [],
     length: 0,
   };
-  const named = findConcepts(text, [language ?? 'en', 'en', ...also]);
+  const named = findNames(text, language, also, stops);
   const add = <Key extends string>(into: Map<Key, number>, key: Key, weight: number) => {
     const known = into.get(key) ?? 0;
     into.set(key, kind === 'document' ? known + 1 : Math.max(known, weight));
