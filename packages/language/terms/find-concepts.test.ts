@@ -13,6 +13,7 @@ test.each([
   ['vi', 'mua bao nhiu thì được', 'weather'],
   ['fil', 'bente lang load', 'number_count'],
   ['hi', 'ये गाना बजता है', 'hour'],
+  ['vi', 'ban khong biet a', 'sell'],
 ])('%s: "%s" does not name %s', (language, text, key) => {
   expect(keysOf(text, language)).not.toContain(key);
 });
@@ -21,6 +22,7 @@ test.each([
   ['vi', 'dat lich hen', 'Đặt lịch hẹn', 'appointment'],
   ['th', 'เชคเอ้าท์กี่โมง', 'เช็คเอาท์', 'check_out'],
   ['id', 'pengembaliannya', 'pengembalian', 'return_item'],
+  ['vi', 'shop co ban iphone khong', 'Shop có bán iPhone không', 'sell'],
 ])('%s: "%s" is named as carelessly as people type %s', (language, typed, written, key) => {
   expect(keysOf(written, language)).toContain(key);
   expect(keysOf(typed, language)).toContain(key);

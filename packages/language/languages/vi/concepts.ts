@@ -68,7 +68,7 @@ export default {
   order_status:
     'tình trạng đơn hàng, trạng thái đơn hàng, đơn hàng của tôi, kiểm tra đơn hàng, đơn đến đâu, check đơn, đơn hàng đến đâu, đơn của mình',
   buy: 'mua, muốn mua, mua hàng, mua ở đâu, mua sắm, mua được ở đâu',
-  sell: 'bán hàng, bán ở đâu, có bán không, bán ra, bán không, thu mua, bán lại, bán những gì',
+  sell: 'bán hàng, bán ở đâu, có bán không, có bán, thu mua, bán những gì, bán gì, bán mặt hàng nào',
   cart: 'giỏ hàng, thêm vào giỏ, cho vào giỏ',
   preorder: 'đặt trước hàng, hàng order, pre order, hàng đặt trước, đặt cọc hàng',
   stock: 'còn hàng, hàng sẵn, có sẵn hàng, tồn kho, sẵn hàng, còn không, còn ko, hàng có sẵn, còn size',
