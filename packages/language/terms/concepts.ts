@@ -56,6 +56,9 @@ const tones = /[\u0e47-\u0e4e\u0ec8-\u0ece]/;
 /** The minimum length of a name that is known without its tones. Many short words differ by tone only. */
 const minToneless = 5;
 
+/** The same for a name of one word without its accents: "toi" is the evening and I, "can" a scale and to need. */
+const minPlain = 5;
+
 const isToned = (code: LanguageCode) => code === 'th' || code === 'lo';
 
 /** Cuts words to their stems, or leaves out tone marks in languages that have them. */
@@ -89,7 +92,7 @@ function compile(code: LanguageCode): Compiled {
   const change = (form: Form, word: string) => ({ word, key: form.key, stem: form.stem });
   const plain = written
     .map((form) => change(form, withoutDiacritics(form.word)))
-    .filter(({ word }) => !names.has(word));
+    .filter(({ word }) => !names.has(word) && (word.includes(' ') || word.length >= minPlain));
   const loose = written
     .map((form) => change(form, loosen(placeLetters(form.word), code).text))
     .filter(({ word }) => !isToned(code) || word.length >= minToneless);

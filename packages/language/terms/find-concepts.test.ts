@@ -14,6 +14,7 @@ test.each([
   ['fil', 'bente lang load', 'number_count'],
   ['hi', 'ये गाना बजता है', 'hour'],
   ['vi', 'ban khong biet a', 'sell'],
+  ['vi', 'toi can giup', 'weight'],
 ])('%s: "%s" does not name %s', (language, text, key) => {
   expect(keysOf(text, language)).not.toContain(key);
 });
