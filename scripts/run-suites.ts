@@ -14,7 +14,7 @@ const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 const maxFlakyFiles = 2;
 /** When more files fail, something is broken and a second run tells nothing new. */
 const maxRerunFiles = 10;
-const slowestCount = 8;
+const slowestCount = 20;
 
 interface FileResult extends Sum {
   durationMs: number;

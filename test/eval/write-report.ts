@@ -135,7 +135,7 @@ short texts with their language; it is not part of this repository. The help cen
 
 ## Help centres, asked the way people type
 
-Seventeen businesses that do not exist, with price tables, exceptions, near-duplicates and expired offers, and questions with typos,
+Businesses that do not exist, with price tables, exceptions, near-duplicates and expired offers, and questions with typos,
 slang, short forms, romanised script and loan words. A third of the questions are not answerable; half of those are near misses. *Answer in
 the text* counts hedged answers too; *wrongly abstained* is a plain "I do not know". A hedged reply to a question that nothing answers
 is not counted as answered.
