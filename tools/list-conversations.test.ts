@@ -84,3 +84,22 @@ test('does not list another workspace’s conversations', async () => {
   await other.call('ask_bot', { message: 'x', sessionId: 'foreign' });
   expect((await tenant.call('list_conversations')).data).toEqual([]);
 });
+
+test('finds what was said long ago, and counts', async () => {
+  const tenant = await createTenant(world);
+  const { workspaceId } = tenant;
+  const { sql } = world.runtime.database.system;
+  await sql`
+    insert into conversations (workspace_id, bot_id, session_id, channel, last_message_at)
+    select ${workspaceId}, ${tenant.bots[0]}, 's' || n, 'api', now() - n * interval '1 minute' from generate_series(1, 700) n`;
+  await sql`
+    insert into messages (workspace_id, conversation_id, position, role, author, content)
+    select workspace_id, id, 1, 'user', 'visitor', case session_id when 's690' then '釜' else 'Ｔｅａ' end
+    from conversations where workspace_id = ${workspaceId}`;
+  const rare = await tenant.call('list_conversations', { q: '釜', count: true });
+  expect([sessions(rare), rare.total]).toEqual([['s690'], 1]);
+  const often = await tenant.call('list_conversations', { q: 'tea', count: true, limit: 2 });
+  expect([sessions(often), often.total]).toEqual([['s1', 's2'], 699]);
+  const next = await tenant.call('list_conversations', { q: 'tea', limit: 2, cursor: often.next_cursor });
+  expect([sessions(next), next.total]).toEqual([['s3', 's4'], undefined]);
+});

@@ -1,6 +1,7 @@
 import {
   andIf,
   containsText,
+  countRows,
   cutPage,
   defineTool,
   documentColumns,
@@ -29,20 +30,26 @@ export default defineTool({
     q: schemas.q('Text to search for in titles and addresses.'),
     limit: schemas.limit(1000).meta({ description: 'Maximum rows (1–200). Without it, up to 1,000.' }),
     cursor: schemas.cursor,
+    count: schemas.count,
   }),
-  output: schemas.page(schemas.KBDocument),
-  async handler({ sql, principal: { reach } }, { limit = 1000, cursor, ...by }) {
+  output: schemas.countedPage(schemas.KBDocument),
+  async handler({ sql, principal: { reach } }, { limit = 1000, cursor, count, ...by }) {
     const filters = Object.assign({ of: 'kb' }, by);
     const [createdAt, id] = readCursor(filters, cursor) ?? [];
-    const rows = await sql(schemas.KBDocument)`
-      select ${documentColumns} from documents d
+    const matching = fragment`documents d
       where ${documentsInReach(reach)}
         and ${containsText(fragment`concat_ws(' ', d.title, d.source_url)`, by.q)}
         ${andIf(by.chatbotId, fragment`d.bot_id = ${by.chatbotId}::uuid`)}
         ${andIf(by.status, fragment`d.status = ${by.status}`)}
-        ${andIf(by.sourceType, fragment`d.source_type = ${by.sourceType}`)}
-        ${andIf(createdAt, fragment`(d.created_at, d.id) < (${createdAt}::timestamptz, ${id}::uuid)`)}
+        ${andIf(by.sourceType, fragment`d.source_type = ${by.sourceType}`)}`;
+    const rows = await sql(schemas.KBDocument)`
+      select ${documentColumns}
+      from ${matching} ${andIf(createdAt, fragment`(d.created_at, d.id) < (${createdAt}::timestamptz, ${id}::uuid)`)}
       order by d.created_at desc, d.id desc limit ${limit + 1}`;
-    return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);
+    const total = await countRows(sql, matching, count);
+    return Object.assign(
+      cutPage(rows, limit, filters, (row) => [row.created_at, row.id]),
+      { total },
+    );
   },
 });

@@ -1,9 +1,10 @@
 import {
   andIf,
-  containsText,
+  countRows,
   cutPage,
   defineTool,
   fragment,
+  likePattern,
   ofBotInReach,
   readCursor,
   schemas,
@@ -35,27 +36,32 @@ export default defineTool({
     q: schemas.q('Text to search for in name, e-mail address, phone, message and session id.'),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
+    count: schemas.count,
   }),
-  output: schemas.page(schemas.Lead),
-  async handler({ sql, principal: { reach } }, { limit = 50, cursor, ...by }) {
+  output: schemas.countedPage(schemas.Lead),
+  async handler({ sql, principal: { reach } }, { limit = 50, cursor, count, ...by }) {
     const filters = Object.assign({ of: 'leads' }, by);
     const [at, id] = readCursor(filters, cursor) ?? [];
     const [least, below] = by.label ? scoresOf[by.label] : [0, 101];
-    const texts = fragment`concat_ws(' ', l.name, l.email, l.phone, l.message, l.session_id)`;
+    const pattern = likePattern(by.q);
+    const matching = fragment`leads l
+      where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
+        and l.intent_score >= ${Math.max(least, by.minScore ?? 0)} and l.intent_score < ${below}
+        ${andIf(pattern, fragment`l.folded like ${pattern}`)}
+        ${andIf(by.chatbotId, fragment`l.bot_id = ${by.chatbotId}::uuid`)}
+        ${andIf(by.from, fragment`l.created_at >= ${by.from}::timestamptz`)}
+        ${andIf(by.to, fragment`l.created_at < ${by.to}::timestamptz`)}`;
     const rows = await sql(schemas.Lead)`
       select l.id, l.bot_id as chatbot_id, l.session_id, l.name, l.email, l.phone, l.message, l.intent_score,
         case when l.intent_score >= ${scoresOf.hot[0]} then 'hot' when l.intent_score >= ${scoresOf.warm[0]} then 'warm'
           else 'cold' end as intent_label,
         l.intent_reasons, l.language, l.created_at
-      from leads l
-      where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
-        and l.intent_score >= ${Math.max(least, by.minScore ?? 0)} and l.intent_score < ${below}
-        and ${containsText(texts, by.q)}
-        ${andIf(by.chatbotId, fragment`l.bot_id = ${by.chatbotId}::uuid`)}
-        ${andIf(by.from, fragment`l.created_at >= ${by.from}::timestamptz`)}
-        ${andIf(by.to, fragment`l.created_at < ${by.to}::timestamptz`)}
-        ${andIf(at, fragment`(l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid)`)}
+      from ${matching} ${andIf(at, fragment`(l.created_at, l.id) < (${at}::timestamptz, ${id}::uuid)`)}
       order by l.created_at desc, l.id desc limit ${limit + 1}`;
-    return cutPage(rows, limit, filters, (row) => [row.created_at, row.id]);
+    const total = await countRows(sql, matching, count);
+    return Object.assign(
+      cutPage(rows, limit, filters, (row) => [row.created_at, row.id]),
+      { total },
+    );
   },
 });

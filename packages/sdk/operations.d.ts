@@ -110,7 +110,7 @@ export type ListBotsResponse = { "data": (Bot)[]; "has_more": boolean; "next_cur
 
 export type ListChangesResponse = { "data": ({ "kind": "conversation" | "document" | "lead" | "gap" | "bot" | "member" | "usage"; "id": string; "chatbot_id": string | null; "message_id": string | null; })[]; "reset": boolean; "next_cursor": string; };
 
-export type ListConversationsResponse = { "data": (ConversationEntry)[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListConversationsResponse = { "data": (ConversationEntry)[]; "has_more": boolean; "next_cursor": string | null; "total"?: number; };
 
 export type ListEventsResponse = { "data": ({ "id": string; "event": "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed"; "created_at": string; "data": Record<string, unknown>; })[]; "has_more": boolean; "next_cursor": string; };
 
@@ -118,9 +118,9 @@ export type ListExportsResponse = { "data": ({ "id": string; "status": "queued" 
 
 export type ListInvitationsResponse = { "data": ({ "id": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "invited_by": string | null; "created_at": string; "expires_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListKnowledgeResponse = { "data": (KBDocument)[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListKnowledgeResponse = { "data": (KBDocument)[]; "has_more": boolean; "next_cursor": string | null; "total"?: number; };
 
-export type ListLeadsResponse = { "data": (Lead)[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListLeadsResponse = { "data": (Lead)[]; "has_more": boolean; "next_cursor": string | null; "total"?: number; };
 
 export type ListMembersResponse = { "data": ({ "id": string; "name": string; "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "joined_at": string; "last_seen_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
@@ -327,7 +327,7 @@ export interface Operations {
   try_bot: { input: { "id": string; } & TryBotRequest; output: TryBotCompletion };
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
   ask_bot: { input: AskBotRequest; output: ChatCompletion };
-  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; }; output: ListConversationsResponse };
+  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
   delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; }; output: DeleteConversationResponse };
   get_conversation: { input: { "sessionId": string; "chatbotId"?: string; "include"?: "trace"; "translate"?: string; }; output: GetConversationResponse };
   assign_conversation: { input: { "sessionId": string; } & AssignConversationRequest; output: AssignConversationResponse };
@@ -340,7 +340,7 @@ export interface Operations {
   list_invitations: { input: { "limit"?: number; "cursor"?: string; }; output: ListInvitationsResponse };
   accept_invitation: { input: AcceptInvitationRequest; output: AcceptInvitationResponse };
   revoke_invitation: { input: { "id": string; }; output: RevokeInvitationResponse };
-  list_knowledge: { input: { "chatbotId"?: string; "status"?: "queued" | "processing" | "ready" | "failed"; "sourceType"?: "url" | "file" | "qa" | "snippet"; "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListKnowledgeResponse };
+  list_knowledge: { input: { "chatbotId"?: string; "status"?: "queued" | "processing" | "ready" | "failed"; "sourceType"?: "url" | "file" | "qa" | "snippet"; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListKnowledgeResponse };
   crawl_site: { input: CrawlSiteRequest; output: CrawlSiteResponse };
   add_file: { input: AddFileRequest; output: AddFileResponse };
   add_knowledge: { input: AddKnowledgeRequest; output: AddKnowledgeResponse };
@@ -351,7 +351,7 @@ export interface Operations {
   list_passages: { input: { "id": string; "limit"?: number; "cursor"?: string; }; output: ListPassagesResponse };
   recrawl_knowledge: { input: { "id": string; } & RecrawlKnowledgeRequest; output: RecrawlKnowledgeResponse };
   retry_knowledge: { input: { "id": string; } & RetryKnowledgeRequest; output: RetryKnowledgeResponse };
-  list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListLeadsResponse };
+  list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListLeadsResponse };
   delete_lead: { input: { "id": string; }; output: DeleteLeadResponse };
   get_me: { input: Record<string, never>; output: GetMeResponse };
   list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { compareTraces } from './agent-traces.ts';
 import { measureAnalytics } from './analytics.ts';
+import { measureLists } from './lists.ts';
 import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB } from './processes.ts';
 import { measureSearch } from './search.ts';
@@ -11,7 +12,8 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
 
 /**
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
- * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors, `--scale` multiplies the rounds, `--chunks` gives the
+ * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
+ * `--only lists` the lists of a workspace with a million messages (PostgreSQL only), `--scale` multiplies the rounds, `--chunks` gives the
  * sizes of the bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
@@ -172,7 +174,18 @@ async function measureWindow(name: string, databaseUrl: string | undefined) {
   }
 }
 
-if (values.only === 'window') await measureWindow(values.database ? 'postgres' : 'embedded', values.database);
+async function measureLarge(databaseUrl: string | undefined) {
+  if (!databaseUrl) throw new Error('A million messages need PostgreSQL: add --database postgres://…');
+  const stage = await setStage(databaseUrl, false);
+  try {
+    await measureLists((figure) => console.log(`postgres: ${figure}`), stage, databaseUrl, times(40));
+  } finally {
+    await stage.close();
+  }
+}
+
+if (values.only === 'lists') await measureLarge(values.database);
+else if (values.only === 'window') await measureWindow(values.database ? 'postgres' : 'embedded', values.database);
 else if (values.only !== 'postgres') {
   await measure('embedded', undefined);
   await compareTraces(
@@ -181,5 +194,5 @@ else if (values.only !== 'postgres') {
     (stage) => shots(stage).chat,
   );
 }
-if (values.database && !['embedded', 'window'].includes(values.only ?? ''))
+if (values.database && !['embedded', 'lists', 'window'].includes(values.only ?? ''))
   await measure('postgres', values.database);

@@ -1,4 +1,4 @@
-import { type Fragment, fragment } from '@jawab/core';
+import { countRows, type Fragment, fragment } from '@jawab/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
@@ -71,6 +71,12 @@ const recent = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOStr
 const nameOf = (row: any) => row.data?.name ?? row.name ?? row.title ?? row.session_id;
 const oldest = { from: '2026-02-01', to: '2026-02-01' };
 
+test('lists count no further than one more than 10,000', async () => {
+  const { sql } = world.runtime.database.system;
+  expect(await countRows(sql, fragment`generate_series(1, 20000)`, true)).toBe(10_001);
+  expect(await countRows(sql, fragment`generate_series(1, 20000)`, undefined)).toBe(undefined);
+});
+
 describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over %s', (_, surface) => {
   test.each<[string, Record<string, unknown>, string[]]>([
     ['list_conversations', { status: 'handoff' }, ['waits']],
@@ -103,6 +109,15 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   ])('[FILTER-1 rest mcp] %s %j finds %j', async (tool, filters, expected) => {
     const { body } = await surface.call(token, tool, filters);
     expect(body.data?.map(nameOf), JSON.stringify(body)).toEqual(expected);
+  });
+
+  test.each([
+    ['list_conversations', { answered: false }, 2],
+    ['list_leads', { label: 'warm' }, 1],
+    ['list_knowledge', { status: 'failed' }, 2],
+  ])('[FILTER-1 rest mcp] %s %j counts %i', async (tool, filters, total) => {
+    const { body } = await surface.call(token, tool, Object.assign({ count: true, limit: 1 }, filters));
+    expect(body.total, JSON.stringify(body)).toBe(total);
   });
 
   test('[FILTER-1 rest mcp] list_events of one bot', async () => {

@@ -95,10 +95,13 @@ async function withClient<T>(
  */
 const plannedOnce = '/* planned once */';
 
-/** Returns the SQL that opens a transaction of one statement. Its only parameter is the workspace. */
+/**
+ * Returns the SQL that opens a transaction of one statement. Its only parameter is the workspace. Compiling a statement
+ * takes longer than running it (`jit`).
+ */
 function openingText(takesRole: boolean, durable: boolean, planOnce: boolean): string {
   const setLocal = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
-  const settings = [setLocal('jawab.workspace', '$1')];
+  const settings = [setLocal('jawab.workspace', '$1'), setLocal('jit', "'off'")];
   if (takesRole) settings.unshift(setLocal('role', "'jawab_app'"));
   if (!durable) settings.push(setLocal('synchronous_commit', "'off'"));
   if (planOnce) settings.push(setLocal('plan_cache_mode', "'force_generic_plan'"));
@@ -150,7 +153,7 @@ const beginning = (
 ) =>
   (snapshot ? 'begin isolation level repeatable read' : 'begin') +
   (workspaceId && takesRole ? '; set local role jawab_app' : '') +
-  (workspaceId ? `; set local jawab.workspace = '${workspaceId}'` : '') +
+  (workspaceId ? `; set local jawab.workspace = '${workspaceId}'; set local jit = off` : '') +
   (durable ? '' : '; set local synchronous_commit = off');
 
 function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {

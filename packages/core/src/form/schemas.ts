@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { channels } from './channel.ts';
+import { maxCounted } from './count.ts';
 import { canonicalTag, matchLanguage, supportedLanguages } from './languages.ts';
 import { audioFormats } from './speech.ts';
 import { SpeechForms } from './speech-forms.ts';
@@ -413,6 +414,20 @@ export const page = <T extends z.ZodType>(item: T) =>
       .string()
       .nullable()
       .meta({ description: 'Send as `cursor` for the next page; null at the end.' }),
+  });
+
+/** Asks for the total of a list. */
+export const count = z.boolean().optional().meta({ description: 'true: also return `total`.' });
+
+/** A page of a list that can be counted. */
+export const countedPage = <T extends z.ZodType>(item: T) =>
+  page(item).extend({
+    total: z
+      .int()
+      .optional()
+      .meta({
+        description: `Rows with these filters, if \`count\` is true; ${maxCounted + 1} means more than ${maxCounted}.`,
+      }),
   });
 
 /** What a test case expects, as an owner sends it. */

@@ -25,7 +25,6 @@ export async function readAnalytics(
   const place: Place = { workspace: ctx.principal.reach.workspace, bots, channel, window };
   const [counts, top_questions] = await ctx.tx(async (sql) => {
     await sql`set local work_mem = '32MB'`;
-    await sql`set local jit = off`;
     return Promise.all([readCounts(sql, place), readTopQuestions(sql, place)]);
   });
   const { daily, languages, channels, sessions, handoffs, judged, up, down } = counts;

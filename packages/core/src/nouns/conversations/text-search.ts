@@ -19,7 +19,7 @@ export const likePattern = (q: string | undefined) =>
     : null;
 
 /** A text as patterns compare it. */
-export const foldedText = (text: Fragment) => fragment`lower(normalize(${text}, NFKC))`;
+export const foldedText = (text: Fragment) => fragment`fold_text(${text})`;
 
 /** Condition: a language tag is `language` or one of its regions and scripts. The range is written so that an index finds it. */
 export function inLanguage(tag: Fragment, language: string | undefined): Fragment {

@@ -1,5 +1,5 @@
 import type { Context } from '../../form/context.ts';
-import { andIf, fragment } from '../../form/sql.ts';
+import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { conversationsInReach } from '../conversations/conversations.ts';
 import { inLanguage } from '../conversations/text-search.ts';
 import { readQuestionGroups } from './question-groups.ts';
@@ -13,6 +13,8 @@ export type UnansweredKind = (typeof unansweredKinds)[number];
 export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
 
 const maxQuestions = 5_000;
+/** Replies of each kind to look through for the questions that filters leave. */
+const maxReplies = 20_000;
 const daysBack = 90;
 
 interface AskedQuestion {
@@ -57,26 +59,40 @@ export interface UnansweredFilters {
 
 /**
  * Lists the questions of the last 90 days that were not answered, or only with a hedge and choices: at most the newest 5,000,
- * grouped by bot and meaning, newest first. Leaves out dismissed groups, and the questions of a resolved group that came
+ * grouped by bot and meaning, newest first. With filters, looks for them among the newest 20,000 of each kind. Leaves out dismissed groups, and the questions of a resolved group that came
  * before its answer.
  */
 export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promise<UnansweredGroup[]> {
   const { workspace } = ctx.principal.reach;
+  const since = fragment`created_at > now() - make_interval(days => ${daysBack})
+    ${andIf(by.from, fragment`created_at >= ${by.from}::timestamptz`)}`;
+  const newest = (kind: UnansweredKind, condition: Fragment) => fragment`(
+    select conversation_id, reply_to, question_key, created_at, ${kind}::text as kind from messages
+    where workspace_id = ${workspace} and ${condition} and ${since}
+    order by created_at desc limit ${maxReplies})`;
   const asked = await ctx.sql<AskedQuestion>`
-    select q.id, c.bot_id, c.session_id, q.content as question, q.language,
-      r.question_key::text as key, q.created_at as asked_at,
-      case when r.answered = false then 'unanswered' else 'not_sure' end as kind
-    from messages r
-    join conversations c on c.workspace_id = r.workspace_id and c.id = r.conversation_id
-    join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
-    join messages q on q.workspace_id = r.workspace_id and q.id = r.reply_to
-    where ${conversationsInReach(ctx)} and r.workspace_id = ${workspace}
-      and ${isUnanswered}
-      and r.created_at > now() - make_interval(days => ${daysBack})
-      ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
-      ${andIf(by.from, fragment`q.created_at >= ${by.from}::timestamptz and r.created_at >= ${by.from}::timestamptz`)}
-      ${andIf(by.language, inLanguage(fragment`q.language`, by.language))}
-    order by r.created_at desc, q.id desc limit ${maxQuestions}`;
+    select q.id, c.bot_id, c.session_id, q.question, q.language, r.question_key::text as key, q.asked_at, r.kind
+    from (
+      ${newest('unanswered', fragment`answered = false`)}
+      union all
+      ${newest('not_sure', fragment`answered is null and trace ->> 'decision' = 'hedged'`)}
+      order by created_at desc
+    ) r
+    cross join lateral (
+      select c.bot_id, c.session_id from conversations c
+      join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
+      where ${conversationsInReach(ctx)} and c.id = r.conversation_id
+        ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
+      offset 0
+    ) c
+    cross join lateral (
+      select q.id, q.content as question, q.language, q.created_at as asked_at from messages q
+      where q.workspace_id = ${workspace} and q.id = r.reply_to
+        ${andIf(by.from, fragment`q.created_at >= ${by.from}::timestamptz`)}
+        ${andIf(by.language, inLanguage(fragment`q.language`, by.language))}
+      offset 0
+    ) q
+    order by r.created_at desc limit ${maxQuestions}`;
   const resolutions = await ctx.sql<Resolution>`
     select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
     where workspace_id = ${workspace}`;
