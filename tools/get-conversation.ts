@@ -14,6 +14,7 @@ const Transcript = z.object({
   chatbot_id: z.uuid(),
   language: z.string().nullable(),
   status: z.enum(schemas.conversationStatuses),
+  assignee: schemas.ConversationEntry.shape.assignee,
   messages: z.array(
     schemas.Message.extend({
       trace: z.record(z.string(), z.unknown()).nullable().optional(),
@@ -54,7 +55,10 @@ export default defineTool({
   output: z.object({ data: Transcript }),
   async handler(ctx, { sessionId, chatbotId, include, translate }) {
     const [conversation] = await ctx.sql`
-      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status from conversations c
+      select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.status,
+        case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee
+      from conversations c
+      left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
       where ${conversationsInReach(ctx)} and c.session_id = ${sessionId}
         and (${chatbotId ?? null}::uuid is null or c.bot_id = ${chatbotId ?? null}::uuid)
       order by c.last_message_at desc limit 1`;

@@ -97,6 +97,7 @@ const pages = [
     'document',
     'add',
     'cursor',
+    'tab',
   ),
   page('/tests', () => import('./pages/tests/tests.tsx'), 'bot', 'run', 'add', 'language'),
   page('/bots/$botId', () => import('./pages/bot/bot.tsx'), 'add'),

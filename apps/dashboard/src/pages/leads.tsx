@@ -9,6 +9,7 @@ import { Empty, Loaded } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
+import { Total } from '../ui/total.tsx';
 import { type Key, useWords } from '../words/words.tsx';
 
 const labels = ['hot', 'warm', 'cold'] as const;
@@ -25,7 +26,9 @@ export default function Leads() {
   const { label: named, q, cursor } = useSearch({ from });
   const label = labels.find((one) => one === named);
   const filters: Input<'list_leads'> = { label, q };
-  const query = useRead('list_leads', Object.assign({ limit: 100, cursor }, filters), { keepsLast: true });
+  const query = useRead('list_leads', Object.assign({ limit: 100, cursor, count: true }, filters), {
+    keepsLast: true,
+  });
   const set = (change: { label?: string | undefined; q?: string | undefined }) =>
     void navigate({ search: Object.assign({ label, q }, change), replace: true });
   return (
@@ -46,7 +49,7 @@ export default function Leads() {
         </Choice>
       </div>
       <Loaded query={query}>
-        {({ data, next_cursor }) =>
+        {({ data, next_cursor, total }) =>
           data.length === 0 ? (
             <Empty
               title={say(label || q ? 'nothingFound' : 'noLeads')}
@@ -54,6 +57,7 @@ export default function Leads() {
             />
           ) : (
             <>
+              <Total count={total} />
               <LeadTable leads={data} />
               <Pager cursor={cursor} next={next_cursor} />
             </>

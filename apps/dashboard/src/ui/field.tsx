@@ -11,20 +11,32 @@ interface FieldProps {
 }
 
 interface FrameProps extends FieldProps {
-  id: string;
-  children: ReactNode;
+  /** Draws the control with what ties it to its label and note. */
+  children: (given: {
+    id: string;
+    className: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
 }
 
-function Frame({ id, label, hint, error, children }: FrameProps) {
+function Frame({ label, hint, error, children }: FrameProps) {
+  const id = useId();
+  const note = error || hint;
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      {children}
-      {(error || hint) && (
+      {children({
+        id,
+        className: look,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {note && (
         <p id={`${id}-note`} className={`text-sm ${error ? 'text-danger' : 'text-soft'}`}>
-          {error || hint}
+          {note}
         </p>
       )}
     </div>
@@ -32,52 +44,25 @@ function Frame({ id, label, hint, error, children }: FrameProps) {
 }
 
 export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
-  const id = useId();
-  const note = error || hint ? `${id}-note` : undefined;
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <input
-        dir="auto"
-        {...rest}
-        id={id}
-        className={look}
-        aria-describedby={note}
-        aria-invalid={!!error || undefined}
-      />
+    <Frame label={label} hint={hint} error={error}>
+      {(given) => <input dir="auto" {...rest} {...given} />}
     </Frame>
   );
 }
 
 export function TextArea({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
-  const id = useId();
-  const note = error || hint ? `${id}-note` : undefined;
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <textarea
-        dir="auto"
-        rows={4}
-        {...rest}
-        id={id}
-        className={`${look} h-auto resize-y`}
-        aria-describedby={note}
-        aria-invalid={!!error || undefined}
-      />
+    <Frame label={label} hint={hint} error={error}>
+      {(given) => <textarea dir="auto" rows={4} {...rest} {...given} className={`${look} h-auto resize-y`} />}
     </Frame>
   );
 }
 
 export function SelectField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'select'>) {
-  const id = useId();
-  const note = error || hint ? `${id}-note` : undefined;
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <select
-        {...rest}
-        id={id}
-        className={look}
-        aria-describedby={note}
-        aria-invalid={!!error || undefined}
-      />
+    <Frame label={label} hint={hint} error={error}>
+      {(given) => <select {...rest} {...given} />}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Output } from '@jawab/sdk';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Total } from '../../ui/total.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ConversationStatus } from './conversation-status.tsx';
 
@@ -21,11 +22,12 @@ export function ConversationList({ query, open, onOpen, cursor, children }: Conv
   const { say, writeTime, nameLanguage } = useWords();
   return (
     <Loaded query={query}>
-      {({ data, next_cursor }) =>
+      {({ data, next_cursor, total }) =>
         data.length === 0 ? (
           <Empty title={say('noConversations')} text={children} />
         ) : (
           <>
+            <Total count={total} />
             <ul className="divide-y divide-line overflow-hidden rounded-box border border-line bg-raised">
               {data.map(({ session_id, last_message, language, last_message_at, status, assignee }) => (
                 <li key={session_id}>

@@ -26,7 +26,7 @@ export default function Inbox() {
   const { view: named, session, q, bot, cursor } = useSearch({ from });
   const view = named && named in views ? (named as keyof typeof views) : 'waiting';
   const filters: Input<'list_conversations'> = Object.assign({ q, chatbotId: bot }, views[view]);
-  const query = useRead('list_conversations', Object.assign({ limit: 50, cursor }, filters), {
+  const query = useRead('list_conversations', Object.assign({ limit: 50, cursor, count: true }, filters), {
     keepsLast: true,
   });
   const bots = useRead('list_bots', {});

@@ -43,7 +43,7 @@ export function Transcript({ sessionId, back }: TranscriptProps) {
 
 function Open({ conversation }: { conversation: Conversation }) {
   const { say, nameLanguage } = useWords();
-  const { session_id: sessionId, chatbot_id, status, messages, language } = conversation;
+  const { session_id: sessionId, chatbot_id, status, messages, language, assignee } = conversation;
   const mayWrite = useMay()('conversations:write');
   const change = useChange('set_conversation_status');
   const assign = useChange('assign_conversation');
@@ -68,10 +68,18 @@ function Open({ conversation }: { conversation: Conversation }) {
     <div className="overflow-hidden rounded-box border border-line bg-raised">
       <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
         <ConversationStatus status={status} />
-        <span className="me-auto text-sm whitespace-nowrap text-soft">{nameLanguage(language)}</span>
+        <span className="me-auto flex flex-wrap gap-x-2 text-sm text-soft">
+          <span className="whitespace-nowrap">{nameLanguage(language)}</span>
+          {assignee && <bdi>{assignee.name}</bdi>}
+        </span>
         {mayWrite && (
           <Button isBusy={assign.isPending} onClick={() => assign.mutate({ sessionId, assignee: 'me' })}>
             {say('assignToMe')}
+          </Button>
+        )}
+        {mayWrite && assignee && (
+          <Button isBusy={assign.isPending} onClick={() => assign.mutate({ sessionId, assignee: 'nobody' })}>
+            {say('unassign')}
           </Button>
         )}
         {mayWrite && status !== 'closed' && (

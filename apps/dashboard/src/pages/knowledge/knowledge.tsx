@@ -7,11 +7,14 @@ import { Choice, SearchField } from '../../ui/field.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Total } from '../../ui/total.tsx';
 import { useUndo } from '../../ui/undo.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { AddKnowledge } from './add-knowledge.tsx';
 import { DocumentDrawer } from './document-drawer.tsx';
 import { DocumentTable } from './document-table.tsx';
+import { PassageSearch } from './passage-search.tsx';
 
 const statuses = ['queued', 'processing', 'ready', 'failed'] as const;
 const from = '/$workspaceId/knowledge';
@@ -22,8 +25,9 @@ export default function Knowledge() {
   const search = useSearch({ from });
   const { q, cursor } = search;
   const status = statuses.find((one) => one === search.status);
-  const filters: Input<'list_knowledge'> = { q, status, limit: 100, cursor };
-  const query = useRead('list_knowledge', filters, { keepsLast: true });
+  const filters: Input<'list_knowledge'> = { q, status, limit: 100, cursor, count: true };
+  const isDocuments = search.tab !== 'passages';
+  const query = useRead('list_knowledge', filters, { keepsLast: true, enabled: isDocuments });
   const { gone } = useUndo();
   const set = (change: Partial<typeof search>) =>
     void navigate({ search: (now) => Object.assign({}, now, change), replace: true });
@@ -43,39 +47,59 @@ export default function Knowledge() {
         )
       }
     >
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField label={say('search')} value={q} onSearch={(next) => filter({ q: next })} />
-        <Choice
-          label={say('status')}
-          value={status ?? ''}
-          onChange={({ target }) => filter({ status: target.value || undefined })}
-        >
-          <option value="">{say('allStatuses')}</option>
-          {statuses.map((one) => (
-            <option key={one} value={one}>
-              {say(`document_${one}` as Key)}
-            </option>
-          ))}
-        </Choice>
-      </div>
-      <Loaded query={query}>
-        {({ data, next_cursor }) => {
-          const shown = data.filter(({ id }) => !gone.has(id));
-          return shown.length === 0 ? (
-            <Empty
-              title={say(isFiltered ? 'nothingFound' : 'noKnowledge')}
-              text={isFiltered ? undefined : say('noKnowledgeText')}
+      <Tabs
+        label={say('knowledge')}
+        open={isDocuments ? 'documents' : 'passages'}
+        tabs={[
+          { id: 'documents', title: say('documents') },
+          { id: 'passages', title: say('searchPassages') },
+        ]}
+        searchOf={(tab) => ({ tab: tab === 'documents' ? undefined : tab })}
+      />
+      {isDocuments ? (
+        <>
+          <div className="mb-4 flex flex-wrap items-end gap-3">
+            <SearchField label={say('search')} value={q} onSearch={(next) => filter({ q: next })} />
+            <Choice
+              label={say('status')}
+              value={status ?? ''}
+              onChange={({ target }) => filter({ status: target.value || undefined })}
             >
-              {mayWrite && !isFiltered && <Button onClick={add}>{say('addKnowledge')}</Button>}
-            </Empty>
-          ) : (
-            <>
-              <DocumentTable documents={shown} mayWrite={mayWrite} open={(document) => set({ document })} />
-              <Pager cursor={cursor} next={next_cursor} />
-            </>
-          );
-        }}
-      </Loaded>
+              <option value="">{say('allStatuses')}</option>
+              {statuses.map((one) => (
+                <option key={one} value={one}>
+                  {say(`document_${one}` as Key)}
+                </option>
+              ))}
+            </Choice>
+          </div>
+          <Loaded query={query}>
+            {({ data, next_cursor, total }) => {
+              const shown = data.filter(({ id }) => !gone.has(id));
+              return shown.length === 0 ? (
+                <Empty
+                  title={say(isFiltered ? 'nothingFound' : 'noKnowledge')}
+                  text={isFiltered ? undefined : say('noKnowledgeText')}
+                >
+                  {mayWrite && !isFiltered && <Button onClick={add}>{say('addKnowledge')}</Button>}
+                </Empty>
+              ) : (
+                <>
+                  <Total count={total} />
+                  <DocumentTable
+                    documents={shown}
+                    mayWrite={mayWrite}
+                    open={(document) => set({ document })}
+                  />
+                  <Pager cursor={cursor} next={next_cursor} />
+                </>
+              );
+            }}
+          </Loaded>
+        </>
+      ) : (
+        <PassageSearch q={q} onSearch={(next) => set({ q: next })} />
+      )}
       <AddKnowledge isOpen={!!search.add && mayWrite} onClose={() => set({ add: undefined })} />
       <DocumentDrawer id={search.document} onClose={() => set({ document: undefined })} />
     </Page>

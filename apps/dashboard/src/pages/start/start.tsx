@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMay, usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -27,6 +27,7 @@ export default function Start() {
   const may = useMay();
   const me = useRead('get_me', {});
   const [made, setMade] = useState<{ botId: string; documentId: string } | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const form = useForm(async ({ knowledge = '' }) => {
     const text = knowledge.trim();
     const { data: bots } = await api.call('list_bots', { limit: 1 });
@@ -54,6 +55,7 @@ export default function Start() {
           <TextArea
             label={say('pasteLabel')}
             name="knowledge"
+            ref={field}
             rows={10}
             required
             maxLength={200_000}
@@ -62,7 +64,7 @@ export default function Start() {
             error={form.fault('text') ?? form.fault('url')}
           />
           <Refusal error={form.error} />
-          <div>
+          <div className="flex flex-wrap gap-2">
             <Button
               type="submit"
               kind="primary"
@@ -70,6 +72,14 @@ export default function Start() {
               disabled={!!me.data && !may('kb:write')}
             >
               {say('makeAnswers')}
+            </Button>
+            <Button
+              onClick={() => {
+                if (field.current) field.current.value = say('sampleShop');
+                field.current?.focus();
+              }}
+            >
+              {say('useSampleShop')}
             </Button>
           </div>
         </form>

@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.tsx';
 import { ImportTests } from './import-tests.tsx';
 import { NewTest } from './new-test.tsx';
 import { Runs } from './runs.tsx';
+import { Schedule } from './schedule.tsx';
 import { TestTable } from './test-table.tsx';
 
 const from = '/$workspaceId/tests';
@@ -102,6 +103,7 @@ function OneBot({ botId, add }: { botId: string; add: (kind: string) => void }) 
             <Runs botId={botId}>
               {(results) => <TestTable cases={data} results={results} mayWrite={mayWrite} />}
             </Runs>
+            <Schedule botId={botId} />
           </div>
         )
       }
