@@ -1,3 +1,4 @@
+import { renewInvitation } from '@jawab/core';
 import { createPerson } from '@jawab/test/support/people.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,4 +54,17 @@ test('a member keeps the role they have', async () => {
   const outside = await createPerson(world, { email: 'unused@example.com' });
   const accepted = await accept(token, Object.assign(outside, { memberId: wei.memberId }));
   expect(accepted.data.role).toBe('admin');
+});
+
+test.each([true, false])('accepting confirms the address if its link was mailed: %s', async (mailed) => {
+  const { system } = world.runtime.database;
+  const email = `mailed-${mailed}@example.com`;
+  const { data } = await tenant.call('invite_member', { email, role: 'viewer' });
+  const ids = { workspaceId: tenant.workspaceId, invitationId: data.id };
+  const link = mailed ? (await renewInvitation(system.sql, ids, ''))?.link : data.link;
+  const person = await createPerson(world, { email });
+  await system.sql`update auth."user" set email_verified = false where id = ${person.memberId}`;
+  await accept(link.split('#')[1], person);
+  const [row] = await system.sql`select email_verified from auth."user" where id = ${person.memberId}`;
+  expect(row).toEqual({ email_verified: mailed });
 });

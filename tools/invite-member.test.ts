@@ -55,3 +55,21 @@ test('a workspace has at most 100 open invitations', async () => {
   const next = full.call('invite_member', { email: 'next@example.com', role: 'viewer' });
   await expect(next).rejects.toMatchObject({ code: 'conflict' });
 });
+
+test('a workspace mails at most 200 invitations in 24 hours', async () => {
+  const mailing = await openWorld({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', PUBLIC_URL: 'https://bots.example.com' });
+  try {
+    const shop = await createTenant(mailing);
+    const add = (hours: number, count: number) => mailing.runtime.database.system.sql`
+      insert into audit_events (workspace_id, at, actor_kind, surface, operation, target_kind, target_id)
+      select ${shop.workspaceId}, now() - make_interval(hours => ${hours}), 'member', 'rest', 'invite_member', 'invitation', 'x'
+      from generate_series(1, ${count}::int)`;
+    await add(25, 200);
+    await add(23, 199);
+    const invite = (email: string) => shop.call('invite_member', { email, role: 'viewer' });
+    expect((await invite('one@example.com')).data).toMatchObject({ mailed: true, link: null });
+    await expect(invite('two@example.com')).rejects.toMatchObject({ code: 'conflict' });
+  } finally {
+    await mailing.close();
+  }
+});

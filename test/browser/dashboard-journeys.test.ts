@@ -135,6 +135,35 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByText('Not run yet').waitFor();
   });
 
+  test('tests run by themselves as often as the page says', async () => {
+    const { page } = ann;
+    await page.getByLabel('Run by themselves').selectOption('weekly');
+    await expect
+      .poll(async () => (await callApi(page, `GET /v1/bots/${botId}`)).data.test_schedule)
+      .toBe('weekly');
+  });
+
+  test('a search of passages shows what the bot finds, and whether it would answer', async () => {
+    const { page } = ann;
+    await go('/knowledge');
+    await page.getByRole('link', { name: 'Search passages' }).click();
+    await page.getByRole('searchbox').fill('How long does delivery take?');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 to 4 working days').waitFor();
+    await page.getByText('The bot would answer from these passages.').waitFor();
+    await go('/knowledge');
+    await page.getByText('Total 1').waitFor();
+  });
+
+  test('a conversation is assigned, and assigned to nobody again', async () => {
+    const { page } = ann;
+    await go('/inbox?view=all&session=one');
+    await press('Assign to me');
+    await press('Unassign');
+    await page.getByRole('button', { name: 'Unassign' }).waitFor({ state: 'detached' });
+    expect((await callApi(page, 'GET /v1/conversations/one')).data.assignee).toBe(null);
+  });
+
   test('a webhook is made, tested and verified with the text that the dashboard shows', async () => {
     const { page } = ann;
     receiver.answer((response) => void response.writeHead(204).end());

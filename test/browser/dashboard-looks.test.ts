@@ -18,6 +18,7 @@ const pages = [
   '/try',
   '/knowledge',
   '/knowledge?add=text',
+  '/knowledge?tab=passages&q=delivery',
   '/analytics',
   '/team',
   '/bots/default',

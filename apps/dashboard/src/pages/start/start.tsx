@@ -37,7 +37,6 @@ export default function Start() {
     const { data } = await api.call('add_knowledge', Object.assign({ title: titleOf(text) }, content));
     setMade({ botId: bot.id, documentId: data.id });
   });
-  if (me.error) return <Failure error={me.error} retry={me.refetch} />;
   return (
     <Page
       title={say('startTitle')}
@@ -47,7 +46,9 @@ export default function Start() {
         </Link>
       }
     >
-      {made ? (
+      {me.error ? (
+        <Failure error={me.error} retry={me.refetch} />
+      ) : made ? (
         <FirstDocument made={made} again={() => setMade(null)} />
       ) : (
         <form className="grid gap-4" onSubmit={form.onSubmit}>

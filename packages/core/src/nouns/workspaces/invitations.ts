@@ -7,6 +7,8 @@ import { fragment, type Sql } from '../../form/sql.ts';
 import { addMember, roleField } from './members.ts';
 
 const maxOpen = 100;
+/** Mails to people who know nothing of it are limited by day, even if the invitations are revoked. */
+const maxMailsADay = 200;
 
 const time = z.iso.datetime().meta({ description: 'RFC 3339, UTC.' });
 
@@ -31,7 +33,8 @@ const linkOf = (baseUrl: string, token: string) => `${baseUrl}/invitation#${toke
 
 /**
  * Writes an invitation, in place of an older one to the same address. Returns its link, 32 random bytes that are stored
- * nowhere, or queues the mail that has a link of its own. Fails with `conflict` for a member and after 100 open invitations.
+ * nowhere, or queues the mail that has a link of its own. Fails with `conflict` for a member, after 100 open invitations, and
+ * after 200 mails in 24 hours.
  */
 export async function inviteMember(
   { tx, principal, baseUrl, sendsMail, jobs }: Inviting,
@@ -41,20 +44,24 @@ export async function inviteMember(
   const token = newToken();
   const invitation = await tx(async (sql) => {
     await sql`select 1 from workspaces where id = ${workspace} for no key update`;
-    const [known] = await sql<{ open: number; is_member: boolean }>`
+    const [known] = await sql<{ open: number; today: number; is_member: boolean }>`
       select (select count(*)::int from invitations where workspace_id = ${workspace} and email <> ${email}) as open,
+        (select count(*)::int from audit_events where workspace_id = ${workspace} and operation = 'invite_member'
+          and at > now() - interval '1 day') as today,
         exists (select from members where workspace_id = ${workspace} and email = ${email}) as is_member`;
     if (known?.is_member)
       fail('conflict', `${email} is a member already. Call update_member to change the role.`);
     if ((known?.open ?? 0) >= maxOpen)
       fail('conflict', `A workspace can have at most ${maxOpen} open invitations. Revoke one first.`);
+    if (sendsMail && (known?.today ?? 0) >= maxMailsADay)
+      fail('conflict', `A workspace can mail at most ${maxMailsADay} invitations in 24 hours. Try again tomorrow.`);
     const [row] = await sql(Invitation)`
       insert into invitations as i (workspace_id, email, role, token_hash, invited_by, expires_at)
       values (${workspace}, ${email}, ${role}, ${hashInvitation(token)}, ${nameActor(principal).name},
         now() + interval '7 days')
       on conflict (workspace_id, email) do update set id = new_id(), role = excluded.role,
         token_hash = excluded.token_hash, invited_by = excluded.invited_by, created_at = now(),
-        expires_at = excluded.expires_at
+        expires_at = excluded.expires_at, mailed = false
       returning ${invitationColumns}`;
     const written = row as z.infer<typeof Invitation>;
     if (sendsMail) {
@@ -91,7 +98,7 @@ export async function renewInvitation(
 ): Promise<MailedInvitation | null> {
   const token = newToken();
   const [row] = await sql<{ email: string; name: string }>`
-    update invitations i set token_hash = ${hashInvitation(token)} from workspaces w
+    update invitations i set token_hash = ${hashInvitation(token)}, mailed = true from workspaces w
     where i.workspace_id = ${workspaceId} and i.id = ${invitationId} and i.expires_at > now()
       and w.id = i.workspace_id
     returning i.email, w.name`;
@@ -99,21 +106,22 @@ export async function renewInvitation(
 }
 
 /**
- * Makes a person a member by the token of an invitation to their address, once. A member keeps the role they have. Needs the
- * whole database. Fails with `link_expired`.
+ * Makes a person a member by the token of an invitation to their address, once. A member keeps the role they have. A token
+ * that was mailed also confirms the address. Needs the whole database. Fails with `link_expired`.
  */
 export async function acceptInvitation(sql: Sql, personId: string, token: string) {
-  const [invitation] = await sql<{ workspace_id: string; workspace_name: string; role: Role }>`
+  const [invitation] = await sql<{ workspace_id: string; workspace_name: string; role: Role; mailed: boolean }>`
     delete from invitations i using auth."user" u, workspaces w
     where i.token_hash = ${hashInvitation(token)} and i.expires_at > now() and w.id = i.workspace_id
       and u.id = ${personId} and u.email = i.email
-    returning i.workspace_id, w.name as workspace_name, i.role`;
+    returning i.workspace_id, w.name as workspace_name, i.role, i.mailed`;
   if (!invitation)
     return fail(
       'link_expired',
       'This invitation is for another address, was used or has expired. Ask for a new one.',
     );
-  const { workspace_id, workspace_name } = invitation;
+  const { workspace_id, workspace_name, mailed } = invitation;
+  if (mailed) await sql`update auth."user" set email_verified = true where id = ${personId} and not email_verified`;
   const role = await addMember(sql, { workspaceId: workspace_id, personId, role: invitation.role });
   return { id: personId, workspace_id, workspace_name, role };
 }
