@@ -57,7 +57,11 @@ test('a workspace has at most 100 open invitations', async () => {
 });
 
 test('a workspace mails at most 200 invitations in 24 hours', async () => {
-  const mailing = await openWorld({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', PUBLIC_URL: 'https://bots.example.com' });
+  const mailing = await openWorld({
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'a@example.com',
+    PUBLIC_URL: 'https://bots.example.com',
+  });
   try {
     const shop = await createTenant(mailing);
     const add = (hours: number, count: number) => mailing.runtime.database.system.sql`

@@ -8,7 +8,10 @@ const reads: [what: string, path: string][] = [
   ['conversations', '/v1/conversations?limit=50&count=true'],
   ['conversations that wait', '/v1/conversations?limit=50&status=handoff&count=true'],
   ['conversations not answered', '/v1/conversations?limit=50&answered=false'],
-  ['conversations of one bot and language', '/v1/conversations?limit=50&language=ja&chatbotId=00000000-0000-4000-8000-000000000001'],
+  [
+    'conversations of one bot and language',
+    '/v1/conversations?limit=50&language=ja&chatbotId=00000000-0000-4000-8000-000000000001',
+  ],
   ['leads', '/v1/leads?limit=100&count=true'],
   ['hot leads', '/v1/leads?limit=100&label=hot&count=true'],
   ['documents', '/v1/kb?limit=100&count=true'],

@@ -185,7 +185,8 @@ async function measureLarge(databaseUrl: string | undefined) {
 }
 
 if (values.only === 'lists') await measureLarge(values.database);
-else if (values.only === 'window') await measureWindow(values.database ? 'postgres' : 'embedded', values.database);
+else if (values.only === 'window')
+  await measureWindow(values.database ? 'postgres' : 'embedded', values.database);
 else if (values.only !== 'postgres') {
   await measure('embedded', undefined);
   await compareTraces(

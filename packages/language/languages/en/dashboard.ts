@@ -373,7 +373,8 @@ export default {
   rotateSecret: 'New secret',
   rotateSecretHint: 'The new secret signs from now on. webhook-signature carries both for 24 hours.',
   runTests: 'Run tests',
-  sampleShop: '## Delivery\nDelivery takes 2 to 4 working days. It is free from 50 dollars.\n\n## Returns\nYou can return unopened tea within 30 days. Write to us, and we send you a label.\n\n## Opening hours\nThe shop is open every day from 9:00 to 18:00.',
+  sampleShop:
+    '## Delivery\nDelivery takes 2 to 4 working days. It is free from 50 dollars.\n\n## Returns\nYou can return unopened tea within 30 days. Write to us, and we send you a label.\n\n## Opening hours\nThe shop is open every day from 9:00 to 18:00.',
   satisfaction: 'Satisfaction',
   save: 'Save',
   saveAnswer: 'Save answer',

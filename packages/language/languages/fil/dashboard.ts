@@ -379,7 +379,8 @@ export default {
   rotateSecretHint:
     'Ang bagong secret ang lalagda mula ngayon. Dala ng webhook-signature ang dalawa nang 24 oras.',
   runTests: 'Patakbuhin ang mga test',
-  sampleShop: '## Paghahatid\nAabutin ng 2 hanggang 4 na araw na may pasok ang paghahatid. Libre ito mula 50 dolyar.\n\n## Pagbabalik\nMaaari mong ibalik ang hindi pa nabubuksang tsaa sa loob ng 30 araw. Sumulat sa amin at padadalhan ka namin ng label.\n\n## Oras ng pagbubukas\nBukas ang tindahan araw-araw mula 9:00 hanggang 18:00.',
+  sampleShop:
+    '## Paghahatid\nAabutin ng 2 hanggang 4 na araw na may pasok ang paghahatid. Libre ito mula 50 dolyar.\n\n## Pagbabalik\nMaaari mong ibalik ang hindi pa nabubuksang tsaa sa loob ng 30 araw. Sumulat sa amin at padadalhan ka namin ng label.\n\n## Oras ng pagbubukas\nBukas ang tindahan araw-araw mula 9:00 hanggang 18:00.',
   satisfaction: 'Kasiyahan',
   save: 'I-save',
   saveAnswer: 'I-save ang sagot',

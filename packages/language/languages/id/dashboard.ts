@@ -377,7 +377,8 @@ export default {
   rotateSecretHint:
     'Mulai sekarang rahasia baru yang menandatangani. webhook-signature memuat keduanya selama 24 jam.',
   runTests: 'Jalankan uji',
-  sampleShop: '## Pengiriman\nPengiriman memakan waktu 2 sampai 4 hari kerja. Gratis mulai 50 dolar.\n\n## Pengembalian\nTeh yang belum dibuka dapat dikembalikan dalam 30 hari. Tulis kepada kami dan kami kirimkan labelnya.\n\n## Jam buka\nToko buka setiap hari dari pukul 09.00 sampai 18.00.',
+  sampleShop:
+    '## Pengiriman\nPengiriman memakan waktu 2 sampai 4 hari kerja. Gratis mulai 50 dolar.\n\n## Pengembalian\nTeh yang belum dibuka dapat dikembalikan dalam 30 hari. Tulis kepada kami dan kami kirimkan labelnya.\n\n## Jam buka\nToko buka setiap hari dari pukul 09.00 sampai 18.00.',
   satisfaction: 'Kepuasan',
   save: 'Simpan',
   saveAnswer: 'Simpan jawaban',

@@ -376,7 +376,8 @@ export default {
   rotateSecretHint:
     'Mulai sekarang rahsia baharu yang menandatangani. webhook-signature membawa kedua-duanya selama 24 jam.',
   runTests: 'Jalankan ujian',
-  sampleShop: '## Penghantaran\nPenghantaran mengambil masa 2 hingga 4 hari bekerja. Percuma mulai 50 dolar.\n\n## Pemulangan\nTeh yang belum dibuka boleh dipulangkan dalam 30 hari. Tulis kepada kami dan kami hantarkan label.\n\n## Waktu buka\nKedai dibuka setiap hari dari 9:00 hingga 18:00.',
+  sampleShop:
+    '## Penghantaran\nPenghantaran mengambil masa 2 hingga 4 hari bekerja. Percuma mulai 50 dolar.\n\n## Pemulangan\nTeh yang belum dibuka boleh dipulangkan dalam 30 hari. Tulis kepada kami dan kami hantarkan label.\n\n## Waktu buka\nKedai dibuka setiap hari dari 9:00 hingga 18:00.',
   satisfaction: 'Kepuasan',
   save: 'Simpan',
   saveAnswer: 'Simpan jawapan',

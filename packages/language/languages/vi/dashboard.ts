@@ -375,7 +375,8 @@ export default {
   rotateSecret: 'Khóa bí mật mới',
   rotateSecretHint: 'Từ nay khóa mới dùng để ký. webhook-signature mang cả hai chữ ký trong 24 giờ.',
   runTests: 'Chạy kiểm tra',
-  sampleShop: '## Giao hàng\nGiao hàng mất 2 đến 4 ngày làm việc. Miễn phí từ 50 đô la.\n\n## Trả hàng\nBạn có thể trả trà chưa mở trong vòng 30 ngày. Hãy viết cho chúng tôi để nhận nhãn gửi hàng.\n\n## Giờ mở cửa\nCửa hàng mở cửa hằng ngày từ 9:00 đến 18:00.',
+  sampleShop:
+    '## Giao hàng\nGiao hàng mất 2 đến 4 ngày làm việc. Miễn phí từ 50 đô la.\n\n## Trả hàng\nBạn có thể trả trà chưa mở trong vòng 30 ngày. Hãy viết cho chúng tôi để nhận nhãn gửi hàng.\n\n## Giờ mở cửa\nCửa hàng mở cửa hằng ngày từ 9:00 đến 18:00.',
   satisfaction: 'Mức hài lòng',
   save: 'Lưu',
   saveAnswer: 'Lưu câu trả lời',

@@ -372,7 +372,8 @@ export default {
   rotateSecret: '新密钥',
   rotateSecretHint: '今后由新密钥签名。webhook-signature 在 24 小时内同时带有两者的签名。',
   runTests: '运行测试',
-  sampleShop: '## 配送\n配送需要 2 到 4 个工作日，满 50 美元免运费。\n\n## 退货\n未开封的茶叶可在 30 天内退货。写信给我们，我们会寄出退货标签。\n\n## 营业时间\n店铺每天 9:00 至 18:00 营业。',
+  sampleShop:
+    '## 配送\n配送需要 2 到 4 个工作日，满 50 美元免运费。\n\n## 退货\n未开封的茶叶可在 30 天内退货。写信给我们，我们会寄出退货标签。\n\n## 营业时间\n店铺每天 9:00 至 18:00 营业。',
   satisfaction: '满意度',
   save: '保存',
   saveAnswer: '保存回答',

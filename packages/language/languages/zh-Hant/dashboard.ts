@@ -372,7 +372,8 @@ export default {
   rotateSecret: '新密鑰',
   rotateSecretHint: '今後由新密鑰簽章。webhook-signature 在 24 小時內同時帶有兩者的簽章。',
   runTests: '執行測試',
-  sampleShop: '## 配送\n配送需要 2 到 4 個工作天，滿 50 美元免運費。\n\n## 退貨\n未開封的茶葉可在 30 天內退貨。寫信給我們，我們會寄出退貨標籤。\n\n## 營業時間\n店鋪每天 9:00 至 18:00 營業。',
+  sampleShop:
+    '## 配送\n配送需要 2 到 4 個工作天，滿 50 美元免運費。\n\n## 退貨\n未開封的茶葉可在 30 天內退貨。寫信給我們，我們會寄出退貨標籤。\n\n## 營業時間\n店鋪每天 9:00 至 18:00 營業。',
   satisfaction: '滿意度',
   save: '儲存',
   saveAnswer: '儲存回答',

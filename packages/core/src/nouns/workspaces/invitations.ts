@@ -54,7 +54,10 @@ export async function inviteMember(
     if ((known?.open ?? 0) >= maxOpen)
       fail('conflict', `A workspace can have at most ${maxOpen} open invitations. Revoke one first.`);
     if (sendsMail && (known?.today ?? 0) >= maxMailsADay)
-      fail('conflict', `A workspace can mail at most ${maxMailsADay} invitations in 24 hours. Try again tomorrow.`);
+      fail(
+        'conflict',
+        `A workspace can mail at most ${maxMailsADay} invitations in 24 hours. Try again tomorrow.`,
+      );
     const [row] = await sql(Invitation)`
       insert into invitations as i (workspace_id, email, role, token_hash, invited_by, expires_at)
       values (${workspace}, ${email}, ${role}, ${hashInvitation(token)}, ${nameActor(principal).name},
@@ -110,7 +113,12 @@ export async function renewInvitation(
  * that was mailed also confirms the address. Needs the whole database. Fails with `link_expired`.
  */
 export async function acceptInvitation(sql: Sql, personId: string, token: string) {
-  const [invitation] = await sql<{ workspace_id: string; workspace_name: string; role: Role; mailed: boolean }>`
+  const [invitation] = await sql<{
+    workspace_id: string;
+    workspace_name: string;
+    role: Role;
+    mailed: boolean;
+  }>`
     delete from invitations i using auth."user" u, workspaces w
     where i.token_hash = ${hashInvitation(token)} and i.expires_at > now() and w.id = i.workspace_id
       and u.id = ${personId} and u.email = i.email
@@ -121,7 +129,8 @@ export async function acceptInvitation(sql: Sql, personId: string, token: string
       'This invitation is for another address, was used or has expired. Ask for a new one.',
     );
   const { workspace_id, workspace_name, mailed } = invitation;
-  if (mailed) await sql`update auth."user" set email_verified = true where id = ${personId} and not email_verified`;
+  if (mailed)
+    await sql`update auth."user" set email_verified = true where id = ${personId} and not email_verified`;
   const role = await addMember(sql, { workspaceId: workspace_id, personId, role: invitation.role });
   return { id: personId, workspace_id, workspace_name, role };
 }
