@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 30fd2195af495a51861153c7fe346f92460eb1d6b76369745ca363abe4ad3541
+-- 9dac060553f2517f88675e856bd362dc76186fe8a935cadb46cbf0bc26aa0946
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -517,6 +517,7 @@ create table invitations (
   invited_by text,
   created_at timestamp(3) with time zone default now() not null,
   expires_at timestamp(3) with time zone not null,
+  mailed boolean default false not null,
   constraint invitations_pkey PRIMARY KEY (workspace_id, id),
   constraint invitations_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'support'::text, 'editor'::text, 'admin'::text, 'owner'::text]))),
   constraint invitations_token_hash_key UNIQUE (token_hash),
@@ -541,6 +542,7 @@ create table leads (
   intent_reasons text[] default '{}'::text[] not null,
   language text,
   created_at timestamp(3) with time zone default now() not null,
+  folded text generated always as (fold_text(((((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(message, ''::text)) || ' '::text) || session_id))) stored,
   constraint leads_pkey PRIMARY KEY (workspace_id, id),
   constraint leads_intent_score_check CHECK (((intent_score >= 0) AND (intent_score <= 100))),
   constraint leads_workspace_id_bot_id_session_id_key UNIQUE (workspace_id, bot_id, session_id),
@@ -816,6 +818,7 @@ create table messages (
   author_name text,
   spoken boolean default false not null,
   heard text,
+  folded text generated always as (fold_text(content)) stored,
   constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
   constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),
@@ -1183,6 +1186,7 @@ grant select, update on workspaces to jawab_app;
 -- find_reembedding(model text, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_roll_ups(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app
+-- fold_text(content text) returns text
 -- forget_day(of_workspace uuid, of_day date) returns void
 -- forget_days(of_workspace uuid, before date) returns void
 -- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
