@@ -117,11 +117,15 @@ const absentShare = 0.85;
 const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence) =>
   [...places, ...parts].every((place) => !frequencies[place]);
 
+const countLacking = (units: AskedUnit[], evidence: Evidence): number =>
+  units.filter((unit) => unit.isNamed && !unit.isLight && isAbsent(unit, evidence)).length;
+
 /** Returns how sure it is that the best passage answers. A thing that stands nowhere in the base counts against it. */
 export function confidenceOf(units: AskedUnit[], evidence: Evidence): number {
   const sure = Math.sqrt(coverageOf(units, evidence) * strengthOf(units, evidence));
-  const lacks = units.some((unit) => unit.isNamed && !unit.isLight && isAbsent(unit, evidence));
-  return sure * (lacks ? absentShare : 1) * (evidence.isForeign ? foreignGain : 1);
+  return (
+    sure * (countLacking(units, evidence) > 0 ? absentShare : 1) * (evidence.isForeign ? foreignGain : 1)
+  );
 }
 
 /** What is left when a subject without a name in the lists stands nowhere in the base. */
@@ -137,4 +141,19 @@ export function doubtOf(units: AskedUnit[], evidence: Evidence): number {
   const unknown = units.filter((unit) => unit.isSubject && isAbsent(unit, evidence)).length;
   const isMuch = unknown > 0 && unknown * thingsForUnknown >= units.length;
   return isMuch && !evidence.isForeign ? unknownShare : 1;
+}
+
+/** The number of things that a question speaks of for each one lacking that makes easing wrong. */
+const thingsForLacking = 4;
+
+/**
+ * Returns a confidence below the threshold, raised halfway to it in logarithms, if the base has most of what the question names.
+ * What it lacks then is mostly another way to say it, so the best passages are worth offering. It stays below the threshold.
+ */
+export function easeDoubt(
+  confidence: number,
+  { threshold, units, evidence }: { threshold: number; units: AskedUnit[]; evidence: Evidence },
+): number {
+  const isMuch = countLacking(units, evidence) * thingsForLacking > units.length;
+  return isMuch ? confidence : Math.max(confidence, Math.sqrt(confidence * threshold));
 }

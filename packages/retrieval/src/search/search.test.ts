@@ -154,6 +154,18 @@ test('a question about a subject that the base does not know is less sure, but t
   expect(result.confidence).toBeCloseTo(plain * 0.7);
 });
 
+test('what the base has may answer a question in other words, but that is never sure', async () => {
+  const { addBot, add, sql, workspaceId } = await openWorkspace();
+  const bot = await addBot();
+  await add(bot, 'You can cancel until two days before.', undefined, 'Cancel a booking');
+  await add(bot, 'Breakfast is served from 7 to 10.', undefined, 'Breakfast');
+  await refreshStatistics(sql, { workspaceId });
+  const query = 'grumpy wobbly zany quirky mates wanna cancel';
+  const { confidence, result } = await measure(sql, { workspaceId, botIds: [bot], query, limit: 1 });
+  expect(result.confidence).toBeCloseTo(Math.sqrt(confidence * 0.7 * result.threshold));
+  expect(result.confidence).toBeLessThan(result.threshold);
+});
+
 test('prefers the language of the question among passages that say the same', async () => {
   const { workspaceId, sql, add, ask } = await openWorkspace();
   const english = await add(null, 'We accept PayPay and OVO.');

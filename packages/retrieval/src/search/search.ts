@@ -1,7 +1,15 @@
 import type { Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/core';
 import { findLanguage, languages } from '@jawab/language';
 import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
-import { confidenceOf, doubtOf, type Evidence, maxMargin, thresholdOf, withVectors } from './confidence.ts';
+import {
+  confidenceOf,
+  doubtOf,
+  type Evidence,
+  easeDoubt,
+  maxMargin,
+  thresholdOf,
+  withVectors,
+} from './confidence.ts';
 import { type Found, findPassages, k1 } from './find-passages.ts';
 import { createFit, createPreference, type Fit } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
@@ -17,15 +25,15 @@ const ownLanguage = 1.5;
 const preference = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? ownLanguage : 1;
 
-/** How sure the words are that the best document answers, without and with doubt about subjects that the base does not know. */
+/** How sure the words are that the best document answers, without and with what is known of the base. */
 interface Judgement {
   plain: number;
-  doubted: number;
+  final: number;
 }
 
 function judge({ units, bare, language, isLatin }: Question, found: Found, hits: Scored[]): Judgement {
   const [first] = hits;
-  if (bare || !first) return { plain: 0, doubted: 0 };
+  if (bare || !first) return { plain: 0, final: 0 };
   const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
   const bases = basesOf(found.thresholds);
   const evidence: Evidence = {
@@ -42,7 +50,9 @@ function judge({ units, bare, language, isLatin }: Question, found: Found, hits:
     margin: other ? first.hit.score / other.hit.score : maxMargin,
   };
   const plain = confidenceOf(units, evidence);
-  return { plain, doubted: plain * doubtOf(units, evidence) };
+  const doubted = plain * doubtOf(units, evidence);
+  const threshold = thresholdOf(found.thresholds, language);
+  return { plain, final: easeDoubt(doubted, { threshold, units, evidence }) };
 }
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
@@ -73,7 +83,7 @@ export async function measure(
   const words = judge(question, found, scored);
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
-    confidence: withVectors(words.doubted, threshold, found, request.vector?.model),
+    confidence: withVectors(words.final, threshold, found, request.vector?.model),
     threshold,
   };
   return { result, confidence: words.plain };
