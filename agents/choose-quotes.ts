@@ -6,8 +6,11 @@ import { createQuoter, quoteSize, type Window } from '@jawab/retrieval';
 const shares = { sure: [0.5], unsure: [0.3, 0.5] };
 /** The share that a document of the answer before needs. */
 const shareBefore = 0.3;
-/** The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. */
-const maxTogether = 600;
+/**
+ * The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. An unsure answer
+ * may be longer, because its first quotation is the right one less often.
+ */
+const maxTogether = { sure: 600, unsure: 800 };
 
 /**
  * Chooses what is quoted: the best sentences of the best passage, then those of other documents that are nearly as good,
@@ -21,10 +24,11 @@ export function chooseQuotes(
   const quoter = createQuoter(hits, question, language);
   const best = quoter.best();
   if (!best) return [];
-  const wanted = isSure ? shares.sure : shares.unsure;
+  const certainty = isSure ? 'sure' : 'unsure';
+  const wanted = shares[certainty];
   const isBefore = ({ document_id }: Hit) => before.includes(document_id);
   const chosen = [best];
-  let room = maxTogether - quoteSize(best.quote);
+  let room = maxTogether[certainty] - quoteSize(best.quote);
   for (const hit of hits) {
     const share = wanted[chosen.length - 1];
     if (share === undefined || room <= 0) break;

@@ -77,6 +77,12 @@ test('quotes up to three documents below their titles when it is not sure', () =
   expect(titles([checkOut, { ...late, score: 2 }], false)).toEqual(['Check-out']);
 });
 
+test('quotes more when it is not sure', () => {
+  const question = { source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(13)}` };
+  expect(titles([checkOut, { ...late, ...question }], true)).toEqual(['Check-out']);
+  expect(titles([checkOut, { ...late, ...question }], false)).toEqual(['Check-out', 'Late check-out']);
+});
+
 test('quotes a document of the answer before from a lower score on', () => {
   const hits = [checkOut, { ...late, score: 4.5 }];
   const choose = (before: string[]) =>
