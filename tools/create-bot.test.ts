@@ -17,6 +17,35 @@ test('creates a bot with a canonical language; the first bot becomes the default
   });
 });
 
+test('takes the settings of the chat window, and refuses what update_bot refuses', async () => {
+  const tenant = await createTenant(world, { bots: [] });
+  const settings = {
+    theme: { accent: '#0b6e4f', side: 'start' },
+    suggestions: { en: ['How long does delivery take?'] },
+    leadForm: { when: 'never' },
+    handoffHours: { timezone: 'Asia/Jakarta', week: [{ days: ['mon'], from: '09:00', to: '18:00' }] },
+    history: 'device',
+    voice: { enabled: false },
+    hostedPage: false,
+    visitorMessagesPerDay: 50,
+  };
+  const { data } = await tenant.call('create_bot', { name: 'Tea', ...settings });
+  expect((await tenant.call('get_bot', { id: data.id })).data).toMatchObject({
+    theme: { accent: '#0b6e4f', text: '#ffffff', side: 'start' },
+    suggestions: settings.suggestions,
+    lead_form: { when: 'never' },
+    handoff_hours: settings.handoffHours,
+    history: 'device',
+    voice: { enabled: false },
+    hosted_page: false,
+    visitor_messages_per_day: 50,
+  });
+  await expect(tenant.call('create_bot', { name: 'Sun', theme: { accent: '#ff0' } })).rejects.toThrow(
+    '1.07:1',
+  );
+  expect((await tenant.call('list_bots')).data).toHaveLength(1);
+});
+
 test('accepts a name of 100 code points, but not of 101 and not a blank one', async () => {
   const tenant = await createTenant(world, { bots: [] });
   const name = '🍵'.repeat(100);

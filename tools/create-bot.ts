@@ -1,4 +1,4 @@
-import { botColumns, defineTool, fail, schemas } from '@jawab/core';
+import { botColumns, defineTool, fail, saveWindowSettings, schemas, WindowInput } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -11,16 +11,18 @@ export default defineTool({
   changes: 'bot',
   rest: { method: 'POST', path: '/bots', status: 201 },
   mcp: 'core',
+  mcpUnlisted: Object.keys(WindowInput.shape),
   workspaceWide: true,
-  input: z.object({
+  input: WindowInput.extend({
     name: schemas.text(100, 'Name of the bot, shown to visitors; at most 100 characters.'),
     language: schemas
       .language('Language of the bot when a question does not show one (BCP 47). Defaults to en.')
       .default('en'),
   }),
   output: z.object({ data: schemas.Bot }),
-  async handler({ tx, principal: { reach, limits, plan } }, { name, language }) {
+  async handler({ tx, principal: { reach, limits, plan } }, input) {
     const { workspace } = reach;
+    const { name, language } = input;
     const bot = await tx(async (sql) => {
       await sql`select 1 from workspaces where id = ${workspace} for no key update`;
       const [count] = await sql<{
@@ -37,6 +39,7 @@ export default defineTool({
       ];
       await sql`
         update workspaces set default_bot_id = ${id} where id = ${workspace} and default_bot_id is null`;
+      await saveWindowSettings(sql, { workspace, id }, input);
       const [created] = await sql(schemas.Bot)`
         select ${botColumns} from bots b join workspaces w on w.id = b.workspace_id
         where b.workspace_id = ${workspace} and b.id = ${id}`;

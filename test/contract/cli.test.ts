@@ -63,9 +63,10 @@ test('[FILTER-1 cli] filters lists and analytics', async () => {
 });
 
 test('[BOT-1 cli] [BOT-2 cli] [BOT-3 cli] [BOT-4 cli] [REQ-9 cli] creates bots up to the limit of the plan, and lists them', async () => {
-  const made = await read('create_bot', { name: 'New', language: 'th-TH' });
+  const made = await read('create_bot', { name: 'New', language: 'th-TH', theme: { side: 'start' } });
   const bot = { id: uuid, name: 'New', language: 'th-TH', created_at: expect.stringMatching(/^\d{4}-.*Z$/) };
   expect(made.data).toMatchObject(bot);
+  expect((await read('get_bot', { id: made.data.id })).data.theme.side).toBe('start');
   expect((await read('list_bots')).data).toMatchObject([bot, { name: 'Other' }, { name: 'Shop' }]);
   const refused = await call('create_bot', { name: 'Fourth' });
   expect([refused.code, refused.out]).toEqual([1, '']);

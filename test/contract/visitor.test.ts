@@ -329,6 +329,7 @@ describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as cons
         visitorMessagesPerDay: 5,
       };
       await surface.call(token, 'update_bot', { id, ...settings });
+      const { id: made } = (await surface.call(token, 'create_bot', { name: 'Made', ...settings })).body.data;
       const { data: bot } = (await surface.call(token, 'get_bot', { id })).body;
       expect(bot).toMatchObject({
         theme: { accent: '#0b6e4f', radius: 4, scheme: 'auto' },
@@ -339,6 +340,10 @@ describe.each(surfaces.surfaces.map((surface) => [surface.name, surface] as cons
         hosted_page: false,
         visitor_messages_per_day: 5,
       });
+      const own = ['id', 'name', 'created_at', 'is_default', 'public_key'];
+      const { data: same } = (await surface.call(token, 'get_bot', { id: made })).body;
+      for (const name of Object.keys(bot))
+        if (!own.includes(name)) expect([name, same[name]]).toEqual([name, bot[name]]);
       const { data } = (await visit(surfaces, bot.public_key, 'GET config')).body;
       expect(data).toMatchObject({
         theme: bot.theme,

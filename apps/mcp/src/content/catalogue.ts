@@ -27,6 +27,8 @@ export interface Catalogue {
 const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
   surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
 
+const unlisted = ({ mcpUnlisted = [] }: Tool, surface: Surface) => (surface === 'core' ? mcpUnlisted : []);
+
 /** Describes the tools of a surface once, for all requests. */
 export function createCatalogue(registry: Registry, surface: Surface): Catalogue {
   const entries = listFor(registry, 'token')
@@ -34,8 +36,8 @@ export function createCatalogue(registry: Registry, surface: Surface): Catalogue
     .map((tool) => ({
       tool,
       adapterInput: adapterInput(tool),
-      description: describeTool(tool, false),
-      oneBotDescription: describeTool(tool, true),
+      description: describeTool(tool, unlisted(tool, surface)),
+      oneBotDescription: describeTool(tool, ['chatbotId', ...unlisted(tool, surface)]),
     }));
   const byName = new Map(entries.map((entry) => [entry.tool.name, entry]));
   return {

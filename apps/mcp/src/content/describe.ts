@@ -33,11 +33,11 @@ function widen(node: unknown): unknown {
   return description === undefined ? { anyOf } : { description, anyOf };
 }
 
-function describeInput(tool: Tool, oneBot: boolean): Schema {
+function describeInput(tool: Tool, unlisted: readonly string[]): Schema {
   const own = toJsonSchema(tool.input, 'input') as Schema;
   const added = toJsonSchema(adapterInput(tool), 'input') as Schema;
   const properties = { ...own.properties, ...added.properties };
-  if (oneBot) delete properties.chatbotId;
+  for (const name of unlisted) delete properties[name];
   if (tool.mcpLimit && properties.limit) {
     const { minimum, maximum } = properties.limit;
     const description = `Maximum rows (${minimum}–${maximum}; default ${tool.mcpLimit}).`;
@@ -73,16 +73,16 @@ function describeOutput(tool: Tool): Schema {
 }
 
 /**
- * Describes a tool for `tools/list`: flat schemas, a title and all four hints. With `oneBot`, for a token limited to
- * one bot, the input has no `chatbotId`.
+ * Describes a tool for `tools/list`: flat schemas, a title and all four hints. The input is described without the fields in
+ * `unlisted`.
  */
-export function describeTool(tool: Tool, oneBot: boolean): ToolDescription {
+export function describeTool(tool: Tool, unlisted: readonly string[]): ToolDescription {
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;
   return {
     name: tool.name,
     title: tool.title,
     description: `${tool.description} ${describeTerms(tool)}`,
-    inputSchema: describeInput(tool, oneBot) as ToolDescription['inputSchema'],
+    inputSchema: describeInput(tool, unlisted) as ToolDescription['inputSchema'],
     annotations: {
       readOnlyHint: readOnly,
       destructiveHint: destructive,
