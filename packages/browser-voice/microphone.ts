@@ -1,7 +1,6 @@
 const [quiet, silenceMs, lookMs] = [0.01, 600, 30];
 /** The microphone is never on for longer without a word, and no recording is longer. */
 const maxMs = 60_000;
-const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
 /** Whether this browser can record. */
 export const canRecord = () => 'mediaDevices' in navigator && 'MediaRecorder' in self;
@@ -41,8 +40,7 @@ export async function openMicrophone(context: AudioContext) {
     },
     /** Records until the speaker is silent. Returns null if nobody speaks within a minute. */
     async record(signal: AbortSignal): Promise<Blob | null> {
-      const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));
-      const recorder = new MediaRecorder(stream, { mimeType: mimeType ?? '', audioBitsPerSecond: 24_000 });
+      const recorder = new MediaRecorder(stream, { audioBitsPerSecond: 24_000 });
       const parts: Blob[] = [];
       recorder.ondataavailable = ({ data }) => parts.push(data);
       const stopped = new Promise((resolve) => {

@@ -31,7 +31,6 @@ export function createPlayer(context: AudioContext) {
       for (const source of playing) source.stop();
       wake();
     },
-    isPlaying: () => playing.size > 0,
     /** Resolves when everything that was added is heard, or when it is stopped. */
     async ended(): Promise<void> {
       await chain.catch(() => {});

@@ -79,6 +79,19 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.reads('.user .bubble', '配送');
   });
 
+  test('sends what was typed last, and empties the field, before it is drawn again', async () => {
+    await openWindow();
+    const left = await page.evaluate(`(() => {
+      const area = ${root}.querySelector('.composer textarea');
+      area.value = 'How long does delivery take?';
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      return area.value;
+    })()`);
+    expect(left).toBe('');
+    await chat.reads('.user .bubble', 'How long does delivery take?');
+  });
+
   test('is used with the keyboard alone', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -2,8 +2,9 @@ import { readEvents } from '@jawab/sdk/read-events.ts';
 import { type Api, ApiError } from './api.ts';
 import type { Choice, Source, Spoken } from './types.ts';
 
-/** The end of an answer. */
-export interface AnswerEnd {
+/** A whole answer. */
+export interface Answer {
+  text: string;
   message_id: string | null;
   language: string | null;
   answered: boolean | null;
@@ -16,28 +17,28 @@ export interface AnswerEnd {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const longestWaitMs = 100_000;
 
+interface Question {
+  message: string;
+  key: string;
+  /** What was recorded, instead of the message. */
+  spoken: Spoken | undefined;
+  /** Gets what was understood of it. */
+  onTranscript: ((text: string) => void) | undefined;
+  /** Gets the text of the answer so far, whenever some of it arrives. */
+  onText(text: string): void;
+}
+
 /**
- * Asks a question and yields the text of the answer as it arrives; returns its end. If the first request with this key is
- * still running, waits for it. Throws {@link ApiError}, with `status` 0 if the answer was cut: the same key fetches it whole.
+ * Asks a question and returns its answer. If the first request with this key is still running, waits for it. Throws
+ * {@link ApiError}, with `status` 0 if the answer was cut: the same key fetches it whole.
  */
-export async function* askQuestion(
-  api: Api,
-  {
-    message,
-    key,
-    spoken,
-    onTranscript,
-  }: {
-    message: string;
-    key: string;
-    spoken?: Spoken | undefined;
-    onTranscript?: ((text: string) => void) | undefined;
-  },
-): AsyncGenerator<string, AnswerEnd> {
+export async function askQuestion(api: Api, question: Question): Promise<Answer> {
+  const { message, key, spoken, onTranscript, onText } = question;
   const response = spoken
     ? await api.send('voice', { body: spoken.form, signal: spoken.signal })
     : await sendQuestion(api, { message }, key);
-  let end: AnswerEnd | undefined;
+  let text = '';
+  let end: Omit<Answer, 'text'> | undefined;
   let isWhole = false;
   try {
     for await (const { data } of readEvents(response.body as ReadableStream<Uint8Array>)) {
@@ -54,12 +55,14 @@ export async function* askQuestion(
         spoken?.onTranscript(jawab.transcript.message_id);
       }
       if (audio) spoken?.onAudio(audio);
-      if (content) yield content;
+      if (!content) continue;
+      text += content;
+      onText(text);
     }
   } catch (error) {
     if (error instanceof ApiError) throw error;
   }
-  if (isWhole && end) return end;
+  if (isWhole && end) return Object.assign({ text }, end);
   throw new ApiError(0);
 }
 

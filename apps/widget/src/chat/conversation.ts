@@ -1,7 +1,7 @@
 import { format, type Values } from '@jawab/language/format.ts';
 import type { WindowStrings } from '@jawab/language/window-strings.ts';
 import type { EventName } from '../loader/contract.ts';
-import { type AnswerEnd, askQuestion } from './answer.ts';
+import { type Answer, askQuestion } from './answer.ts';
 import { type Api, ApiError } from './api.ts';
 import { mergeMessage, newItem, newKey } from './items.ts';
 import { createLive } from './live.ts';
@@ -27,6 +27,8 @@ export interface Conversation {
   /** Asks an item again with its key, so that nothing is asked twice. */
   retry(item: Item): Promise<void>;
   stop(): Promise<void>;
+  /** Changes what the window remembers of an item. */
+  mark(item: Item, change: Partial<Item>): void;
   rate(item: Item, rating: 'up' | 'down', comment?: string): Promise<void>;
   askForPerson(): Promise<void>;
   openForm(): void;
@@ -101,7 +103,7 @@ export function createConversation(
     if (state.now.config?.lead_form.when === 'handoff') openForm();
   }
 
-  const openForm = () => state.set({ form: 'open' });
+  const openForm = () => state.set({ form: 'open', errors: {} });
 
   /** Ends the chat when its key no longer works, and forgets a session that ended. */
   function refuse(error: ApiError): void {
@@ -188,15 +190,8 @@ export function createConversation(
     try {
       await openSession();
       change(key, { state: 'waiting', problem: null, text: '' });
-      const answer = askQuestion(api, { message: text, key, spoken, onTranscript });
-      let said = '';
-      let step = await answer.next();
-      while (!step.done) {
-        said += step.value;
-        change(key, { state: 'streaming', text: said });
-        step = await answer.next();
-      }
-      finish(key, said, step.value);
+      const onText = (said: string) => change(key, { state: 'streaming', text: said });
+      finish(key, await askQuestion(api, { message: text, key, spoken, onTranscript, onText }));
     } catch (error) {
       if (spoken?.signal.aborted) change(key, { state: 'stopped' });
       else fail(key, error);
@@ -206,22 +201,14 @@ export function createConversation(
     }
   }
 
-  function finish(key: string, text: string, end: AnswerEnd) {
+  function finish(key: string, answer: Answer): void {
     store?.set('pending', null);
-    const { message_id, language, answered, sources, interrupted, handoff, choices } = end;
+    const { text, message_id, language, answered, sources, choices, interrupted, handoff } = answer;
     const id = message_id ?? undefined;
+    const event = { text, language, answered, sources };
     if (!text || (id && state.now.items.some((item) => item.id === id && item.key !== key))) drop(key);
-    else
-      change(key, {
-        id,
-        text,
-        language,
-        answered,
-        sources,
-        choices,
-        state: interrupted ? 'stopped' : 'done',
-      });
-    emit('answer', { text, language, answered, sources });
+    else change(key, Object.assign({ id, choices, state: interrupted ? 'stopped' : 'done' } as const, event));
+    emit('answer', event);
     if (handoff) setStatus('handoff');
     if (answered === false && state.now.config?.lead_form.when === 'unanswered') openForm();
   }
@@ -296,6 +283,7 @@ export function createConversation(
     async stop() {
       await api.call('stop', { body: {} }).catch(() => {});
     },
+    mark: ({ key }, part) => change(key, part),
     async rate({ key, id }, feedback, comment) {
       change(key, { feedback });
       await api.call('feedback', { body: { messageId: id, rating: feedback, comment } }).catch(() => {});

@@ -21,6 +21,16 @@ export interface State {
   unread: number;
   /** What the microphone does; `asks`: the visitor is told who hears. */
   voice: 'off' | 'asks' | 'denied' | 'listening' | 'thinking' | 'speaking';
+  /** The message that is being written. */
+  draft: string;
+  /** Null: the menu is closed. `asks`: it asks once more before it deletes. */
+  menu: null | 'open' | 'asks';
+  /** The errors of the contact form, by the name of a field. */
+  errors: Record<string, string>;
+  /** The log follows its end, because the visitor does not read further up. */
+  follows: boolean;
+  /** The number of items when the visitor left the end of the log. */
+  seen: number;
 }
 
 /** A value that tells its listeners when it changes. */
@@ -57,4 +67,9 @@ export const emptyState: State = {
   form: null,
   unread: 0,
   voice: 'off',
+  draft: '',
+  menu: null,
+  errors: {},
+  follows: true,
+  seen: 0,
 };

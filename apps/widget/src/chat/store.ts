@@ -8,24 +8,26 @@ export interface Store {
  * Opens the store of one bot: the tab's (`tab`) or the device's. Where the browser refuses, it is the memory of this page.
  */
 export function openStore(publicKey: string, kind: 'tab' | 'device'): Store {
-  const memory = new Map<string, string>();
-  let storage: Storage | null = null;
+  const slot = (name: string) => `jawab:${publicKey}:${name}`;
+  let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   try {
     storage = kind === 'device' ? localStorage : sessionStorage;
     storage.getItem('');
   } catch {
-    storage = null;
+    const memory = new Map<string, string>();
+    storage = {
+      getItem: (name) => memory.get(name) ?? null,
+      setItem: (name, value) => void memory.set(name, value),
+      removeItem: (name) => void memory.delete(name),
+    };
   }
-  const slot = (name: string) => `jawab:${publicKey}:${name}`;
   return {
-    get: (name) => (storage ? storage.getItem(slot(name)) : (memory.get(name) ?? null)),
+    get: (name) => storage.getItem(slot(name)),
     set(name, value) {
       try {
-        if (value === null) storage?.removeItem(slot(name));
-        else storage?.setItem(slot(name), value);
+        if (value === null) storage.removeItem(slot(name));
+        else storage.setItem(slot(name), value);
       } catch {}
-      if (value === null) memory.delete(name);
-      else memory.set(name, value);
     },
   };
 }

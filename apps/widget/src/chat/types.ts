@@ -6,6 +6,8 @@ export interface Source {
   title: string;
   url: string | null;
   quote: string;
+  /** When its document was last read. */
+  as_of?: string | null;
 }
 
 /** A message as the service stores it. */
@@ -85,4 +87,9 @@ export interface Item extends Partial<Omit<StoredMessage, 'role'>> {
   problem?: string | null;
   /** Documents to ask about. Only the answer that was just read has them. */
   choices?: Choice[];
+  /** The number of the source whose quotation is shown. */
+  shown?: number | null;
+  isCopied?: boolean;
+  /** The comment of a visitor who was not helped. */
+  comment?: 'asked' | 'sent';
 }

@@ -1,44 +1,40 @@
 import type { Item } from '../chat/types.ts';
-import type { Place } from '../panel/ui.ts';
+import type { Ui } from '../panel/ui.ts';
 import { plainText } from './plain-text.ts';
 import { drawSources } from './sources.tsx';
 
-const paths = {
-  up: 'M7 11v9H4v-9h3l4-8q3 0 2 6h6q2 0 2 2l-2 8q0 1-2 1H7',
-  down: 'M7 13V4H4v9h3l4 8q3 0 2-6h6q2 0 2-2l-2-8q0-1-2-1H7',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  check: 'm5 12 5 5 9-10',
-};
-
 /** Draws what stands below a complete answer: its sources, the thumbs with a comment after the lower one, and copy. */
-export function drawEnding(place: Place) {
-  const { isCopied, comment } = place.state;
-  const { ui } = place.props;
-  const item = place.props.item as Item;
+export function drawEnding(ui: Ui, item: Item) {
+  const { isCopied, comment } = item;
   const { say, conversation } = ui;
   const thank = () => {
-    place.setState({ comment: 'sent' });
+    conversation.mark(item, { comment: 'sent' });
     ui.announce(say('rateThanks'));
   };
-  const button = (icon: keyof typeof paths, label: string, press: () => unknown) => (
+  const button = (
+    icon: 'thumb' | 'copy' | 'check',
+    label: string,
+    press: () => unknown,
+    rating?: 'up' | 'down',
+  ) => (
     <button
       type="button"
       class="plain"
       aria-label={label}
-      aria-pressed={icon === 'up' || icon === 'down' ? item.feedback === icon : undefined}
+      aria-pressed={rating && item.feedback === rating}
       onClick={press}
     >
-      {ui.drawIcon(paths[icon])}
+      <ui.Icon name={icon} />
     </button>
   );
   const rate = (rating: 'up' | 'down') => {
     void conversation.rate(item, rating);
     if (rating === 'up') thank();
-    else place.setState({ comment: 'asked' });
+    else conversation.mark(item, { comment: 'asked' });
   };
   const copy = async () => {
     await navigator.clipboard.writeText(plainText(item.text));
-    place.setState({ isCopied: true });
+    conversation.mark(item, { isCopied: true });
     ui.announce(say('copied'));
   };
   const send = (event: SubmitEvent) => {
@@ -50,10 +46,10 @@ export function drawEnding(place: Place) {
   };
   return (
     <div class="ending">
-      {item.sources?.[0] && drawSources(place)}
+      {item.sources?.[0] && drawSources(ui, item)}
       <div class="actions" role="group" aria-label={say('rateAnswer')}>
-        {button('up', say('helpful'), () => rate('up'))}
-        {button('down', say('notHelpful'), () => rate('down'))}
+        {button('thumb', say('helpful'), () => rate('up'), 'up')}
+        {button('thumb', say('notHelpful'), () => rate('down'), 'down')}
         {navigator.clipboard &&
           button(isCopied ? 'check' : 'copy', say(isCopied ? 'copied' : 'copy'), () => void copy())}
         {comment === 'sent' && <span>{say('rateThanks')}</span>}

@@ -1,8 +1,8 @@
-export { drawEnding } from './actions.tsx';
-export { drawForm } from './contact-form.tsx';
-export { default as css } from './extras.css?inline';
-export { lend } from './lent.ts';
-export { drawMenu } from './menu.tsx';
-export { drawAnswer } from './rich-text.tsx';
-export { createSentenceReader } from './sentence-reader.ts';
-export { playTone } from './tone.ts';
+import type { Extras } from '../panel/ui.ts';
+import { drawEnding } from './actions.tsx';
+import { lend } from './lent.ts';
+import { drawAnswer } from './rich-text.tsx';
+import { createSentenceReader } from './sentence-reader.ts';
+import { playTone } from './tone.ts';
+
+export default { lend, drawAnswer, drawEnding, createSentenceReader, playTone } satisfies Extras;

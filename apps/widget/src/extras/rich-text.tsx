@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Place } from '../panel/ui.ts';
+import type { Item } from '../chat/types.ts';
 import { type Block, type Inline, splitBlocks, splitInline } from './markdown.ts';
 
 /** A link of an answer tells its target nothing about the page. */
@@ -44,17 +44,17 @@ function BlockView({ kind, lines, start }: Block) {
   return <p dir="auto">{kind === 'heading' ? <strong>{text}</strong> : text}</p>;
 }
 
-/** The blocks that were drawn at a place. A block that did not change is left alone, because an answer grows at its end. */
-const drawn = new WeakMap<Place, { source: string; view: VNode }[]>();
+/** The drawn blocks of each item. A block that did not change is left alone, because an answer grows at its end. */
+const drawn = new Map<string, { source: string; view: VNode }[]>();
 
 /** Draws an answer: no HTML, no images, and http links only. */
-export function drawAnswer(place: Place) {
-  const before = drawn.get(place) ?? [];
-  const now = splitBlocks(place.props.item?.text ?? '').map((block, at) => {
+export function drawAnswer({ key, text }: Item) {
+  const before = drawn.get(key) ?? [];
+  const now = splitBlocks(text).map((block, at) => {
     const source = JSON.stringify(block);
     const old = before[at];
     return old?.source === source ? old : { source, view: <BlockView key={at} {...block} /> };
   });
-  drawn.set(place, now);
+  drawn.set(key, now);
   return <div>{now.map(({ view }) => view)}</div>;
 }

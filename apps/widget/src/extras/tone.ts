@@ -1,13 +1,9 @@
 /** Plays a short, quiet tone. */
 export function playTone(): void {
   const context = new AudioContext();
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  volume.gain.setValueAtTime(0.08, context.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.4);
-  tone.frequency.value = 880;
-  tone.connect(volume).connect(context.destination);
-  tone.start();
-  tone.stop(context.currentTime + 0.4);
+  const tone = new OscillatorNode(context, { frequency: 880 });
+  tone.connect(new GainNode(context, { gain: 0.05 })).connect(context.destination);
   tone.onended = () => void context.close();
+  tone.start();
+  tone.stop(context.currentTime + 0.2);
 }

@@ -1,94 +1,66 @@
-import { Component } from 'preact';
+import { ContactForm } from './contact-form.tsx';
 import { Icon } from './icon.tsx';
-import { Later } from './later.tsx';
-import { Message } from './message.tsx';
+import { drawMessage } from './message.tsx';
 import type { Part, Ui } from './ui.ts';
 
 /** How near to its end, in pixels, the log follows new messages. */
 const nearPx = 60;
 
 /** The conversation, which follows its end unless the visitor reads further up. */
-export class Log extends Component<Part, { follows: boolean }> {
-  log: HTMLDivElement | null = null;
-  /** The number of messages when the visitor was last at the end. */
-  seen = 0;
-  asked = '';
-  override state = { follows: true };
-
-  override componentDidMount(): void {
-    this.componentDidUpdate();
-  }
-  override componentDidUpdate(): void {
-    const { items } = this.props.ui.conversation.state.now;
-    const last = items.at(-1);
-    const asks = last?.state === 'waiting' && last.key !== this.asked;
-    if (asks) this.asked = last.key;
-    if (!this.state.follows && !asks) return;
-    this.log?.scrollTo(0, this.log.scrollHeight);
-    this.seen = items.length;
-  }
-  override render() {
-    const { ui } = this.props;
-    const { follows } = this.state;
-    const { say, conversation } = ui;
-    const { config, items, form, status } = conversation.state.now;
-    if (!config) return null;
-    const count = items.length - this.seen;
-    return (
-      <div class="middle">
-        <div
-          class="log"
-          ref={(log) => {
-            this.log = log;
-          }}
-          tabIndex={0}
-          role="region"
-          aria-label={say('conversation')}
-          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-            this.setState({ follows: scrollHeight - scrollTop - clientHeight < nearPx })
-          }
-        >
-          <ol>
-            <li class="bot">
-              <span class="hidden">{config.name}: </span>
-              <p class="bubble" dir="auto">
-                {config.greeting}
-              </p>
-            </li>
-            {items.map((item) => (
-              <Message key={item.key} ui={ui} item={item} language={config.language} name={config.name} />
-            ))}
-          </ol>
-          {drawChoices(ui)}
-          {status === 'handoff' && items.at(-1)?.role !== 'person' && (
-            <p class="waiting">
-              <i /> {say('waitingForTeam')}
+export function Log({ ui }: Part) {
+  const { say, conversation } = ui;
+  const { config, items, form, status, follows, seen } = conversation.state.now;
+  if (!config) return null;
+  const count = items.length - seen;
+  return (
+    <div class="middle">
+      <div
+        class="log"
+        tabIndex={0}
+        role="region"
+        aria-label={say('conversation')}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          const isNear = scrollHeight - scrollTop - clientHeight < nearPx;
+          const { state } = conversation;
+          if (isNear !== state.now.follows) state.set({ follows: isNear, seen: state.now.items.length });
+        }}
+      >
+        <ol>
+          <li class="bot">
+            <span class="hidden">{config.name}: </span>
+            <p class="bubble" dir="auto">
+              {config.greeting}
             </p>
-          )}
-          {form === 'sent' && (
-            <p class="waiting">
-              <Icon name="check" /> {say('formThanks')}
-            </p>
-          )}
-          {form === 'open' && (
-            <Later ui={ui} draw="drawForm" close={() => conversation.state.set({ form: null })} />
-          )}
-        </div>
-        {!follows && count > 0 && (
-          <button
-            type="button"
-            class="pill"
-            onClick={() => {
-              ui.focusField();
-              this.setState({ follows: true });
-            }}
-          >
-            {say('newMessages', { count })} ↓
-          </button>
+          </li>
+          {items.map((item) => drawMessage(ui, item))}
+        </ol>
+        {drawChoices(ui)}
+        {status === 'handoff' && items.at(-1)?.role !== 'person' && (
+          <p class="waiting">
+            <i /> {say('waitingForTeam')}
+          </p>
         )}
+        {form === 'sent' && (
+          <p class="waiting">
+            <Icon name="check" /> {say('formThanks')}
+          </p>
+        )}
+        {form === 'open' && <ContactForm ui={ui} />}
       </div>
-    );
-  }
+      {!follows && count > 0 && (
+        <button
+          type="button"
+          class="pill"
+          onClick={() => {
+            ui.focusField();
+            conversation.state.set({ follows: true });
+          }}
+        >
+          {say('newMessages', { count })} ↓
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** The suggested questions at the start, documents to ask about when the bot is not sure, and a person when it has no answer. */

@@ -6,12 +6,13 @@ import { openStore } from '../chat/store.ts';
 import type { Config } from '../chat/types.ts';
 import type { Mount, Panel } from '../loader/contract.ts';
 import { createAnnouncer } from './announcer.ts';
-import { drawIcon } from './icon.tsx';
+import { createArranger, isTouched } from './arrange.ts';
+import { Icon } from './icon.tsx';
 import { loadOnce } from './load-once.ts';
 import css from './panel.css?inline';
 import { createTheme } from './theme.ts';
 import { createTitleBadge } from './title-badge.ts';
-import type { Extras, Ui, Voice, VoiceModule } from './ui.ts';
+import type { CreateVoice, Extras, Ui, Voice } from './ui.ts';
 import { Window } from './window.tsx';
 
 /** Shows the window of a bot beside its launcher. It stays closed until `open`. */
@@ -33,7 +34,8 @@ export function mount({
   });
   const { state } = conversation;
   const settings = openStore(publicKey, 'tab');
-  const theme = createTheme(root, css);
+  state.set({ draft: settings.get('draft') ?? '' });
+  const setTheme = createTheme(root, css);
   const place = document.createElement('div');
   const announcer = createAnnouncer();
   const badge = createTitleBadge();
@@ -62,8 +64,14 @@ export function mount({
       void load();
     },
     announce: announcer.say,
+    write(draft) {
+      state.set({ draft });
+      settings.set('draft', draft || null);
+      // The next key could come before the next drawing.
+      if (!draft) drawNow();
+    },
     extras: null,
-    drawIcon,
+    Icon,
     pressMicrophone(agree) {
       if (agree) settings.set('voice', '1');
       const isOff = state.now.voice === 'off' || state.now.voice === 'denied';
@@ -77,15 +85,15 @@ export function mount({
       if (state.now.isBusy) void conversation.stop();
     },
     loadExtras: loadOnce<Extras>(base + __EXTRAS__, (extras) => {
-      theme.add(extras.css);
       extras.lend(h);
       ui.extras = extras;
       readAloud = extras.createSentenceReader(announcer.say);
+      draw();
     }),
   };
 
   let voice: Voice | null = null;
-  const loadModule = loadOnce<VoiceModule>(base + __VOICE__, ({ createVoice }) => {
+  const loadModule = loadOnce<CreateVoice>(base + __VOICE__, (createVoice) => {
     voice = createVoice(ui, api);
   });
   const loadVoice = () => ui.loadExtras().then(loadModule);
@@ -98,7 +106,7 @@ export function mount({
       api.language = config.language;
       frame.lang = config.language;
       frame.dir = config.direction;
-      theme.apply(config.theme, frame);
+      setTheme(config.theme, frame);
       launcher?.setAttribute('aria-label', config.texts.chat);
       await conversation.begin(config, openStore(publicKey, config.history));
     } catch (error) {
@@ -134,21 +142,26 @@ export function mount({
     blocked ||= blockedURI.startsWith(base);
   });
 
+  const arrange = createArranger(place, ui);
+  function drawNow(): void {
+    render(<Window ui={ui} />, place);
+    arrange();
+  }
   let isDrawn = false;
   function draw(): void {
     if (isDrawn) return;
     isDrawn = true;
-    const drawNow = () => {
+    const drawSoon = () => {
       isDrawn = false;
-      render(<Window ui={ui} />, place);
+      drawNow();
     };
     // A growing answer is drawn ten times a second, so that slow devices keep up with typing.
-    if (state.now.isBusy) setTimeout(drawNow, 100);
-    else requestAnimationFrame(drawNow);
+    if (state.now.isBusy) setTimeout(drawSoon, 100);
+    else requestAnimationFrame(drawSoon);
   }
   state.watch(() => {
     draw();
-    if (state.now.items.length > state.now.countBefore) void ui.loadExtras();
+    if (state.now.items.length > 0) void ui.loadExtras();
     readAloud(state.now);
     badge.show(document.hidden ? state.now.unread : 0);
     launcher?.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
@@ -159,8 +172,7 @@ export function mount({
 
   /** Focuses the field, or the window while there is none, or where the field would open a keyboard. */
   function focusWindow(): void {
-    const isTouched = matchMedia('(pointer: coarse)').matches;
-    const field = isTouched ? null : place.querySelector<HTMLElement>('.composer textarea');
+    const field = isTouched() ? null : place.querySelector<HTMLElement>('.composer textarea');
     (field ?? place.querySelector<HTMLElement>('.panel'))?.focus({ preventScroll: true });
   }
 
@@ -169,7 +181,7 @@ export function mount({
     ui.isOpen = open;
     launcher?.setAttribute('aria-expanded', String(open));
     frame.classList.toggle('open', open);
-    render(<Window ui={ui} />, place);
+    drawNow();
     see();
     if (open && mayFocus()) focusWindow();
     else launcher?.focus({ preventScroll: true });

@@ -1,74 +1,67 @@
-import { Component } from 'preact';
+import type { VNode } from 'preact';
 import type { Item } from '../chat/types.ts';
 import { Icon } from './icon.tsx';
-import { Later } from './later.tsx';
-import type { Part } from './ui.ts';
+import type { Part, Ui } from './ui.ts';
 
-interface Props extends Part {
-  item: Item;
-  language: string;
-  /** The name of the bot. */
-  name: string;
+const drawn = new WeakMap<Item, { by: unknown; language: unknown; view: VNode }>();
+
+/** Draws one message. An unchanged one is left alone while another grows. */
+export function drawMessage(ui: Ui, item: Item): VNode {
+  const by = ui.extras;
+  const language = ui.conversation.state.now.config?.language;
+  const old = drawn.get(item);
+  if (old?.by === by && old.language === language) return old.view;
+  const view = <Message key={item.key} ui={ui} item={item} />;
+  drawn.set(item, { by, language, view });
+  return view;
 }
 
-/** One message. An unchanged one is not drawn again while another grows. */
-export class Message extends Component<Props> {
-  override shouldComponentUpdate({ item, language }: Props): boolean {
-    return item !== this.props.item || language !== this.props.language;
-  }
-  override render() {
-    const { ui, item, name } = this.props;
-    const { role, text, state, id, problem, language } = item;
-    const { say, conversation } = ui;
-    if (role === 'notice')
-      return (
-        <li class={role} dir="auto">
-          {text}
-        </li>
-      );
-    const isPerson = role === 'person';
-    const author = isPerson ? (item.author_name ?? say('team')) : role === 'user' ? say('you') : name;
-    const retry = () => {
-      ui.focusField();
-      void conversation.retry(item);
-    };
+function Message({ ui, item }: Part & { item: Item }) {
+  const { role, text, state, id, problem, language } = item;
+  const { say, conversation, extras } = ui;
+  if (role === 'notice')
     return (
-      <li class={role}>
-        <span class={isPerson ? 'author' : 'hidden'} dir="auto">
-          {isPerson && <Icon name="person" />}
-          {author}
-          <span class="hidden">: </span>
-        </span>
-        {state === 'waiting' && (
-          <p class="bubble dots">
-            <span class="hidden">{say('typing')}</span>
-            <i />
-            <i />
-            <i />
-          </p>
-        )}
-        {text && (
-          <div class="bubble" lang={language ?? undefined} dir="auto">
-            {role === 'user' ? (
-              text
-            ) : (
-              <Later ui={ui} draw="drawAnswer" item={item}>
-                {text}
-              </Later>
-            )}
-          </div>
-        )}
-        {state === 'stopped' && <p class="problem">{say('stopped')}</p>}
-        {state === 'cut' && (
-          <p class="problem" role="alert">
-            {problem}{' '}
-            <button type="button" onClick={retry}>
-              {say('tryAgain')}
-            </button>
-          </p>
-        )}
-        {role === 'bot' && id && state !== 'cut' && <Later ui={ui} draw="drawEnding" item={item} />}
+      <li class={role} dir="auto">
+        {text}
       </li>
     );
-  }
+  const isPerson = role === 'person';
+  const name = conversation.state.now.config?.name;
+  const author = isPerson ? (item.author_name ?? say('team')) : role === 'user' ? say('you') : name;
+  const retry = () => {
+    ui.focusField();
+    void conversation.retry(item);
+  };
+  return (
+    <li class={role}>
+      <span class={isPerson ? 'author' : 'hidden'} dir="auto">
+        {isPerson && <Icon name="person" />}
+        {author}
+        <span class="hidden">: </span>
+      </span>
+      {state === 'waiting' && (
+        <p class="bubble dots">
+          <span class="hidden">{say('typing')}</span>
+          <i />
+          <i />
+          <i />
+        </p>
+      )}
+      {text && (
+        <div class="bubble" lang={language ?? undefined} dir="auto">
+          {role === 'user' || !extras ? text : extras.drawAnswer(item)}
+        </div>
+      )}
+      {state === 'stopped' && <p class="problem">{say('stopped')}</p>}
+      {state === 'cut' && (
+        <p class="problem" role="alert">
+          {problem}{' '}
+          <button type="button" onClick={retry}>
+            {say('tryAgain')}
+          </button>
+        </p>
+      )}
+      {role === 'bot' && id && state !== 'cut' && extras?.drawEnding(ui, item)}
+    </li>
+  );
 }

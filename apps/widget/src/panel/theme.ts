@@ -1,8 +1,9 @@
 import type { Config } from '../chat/types.ts';
 
-const schemes = { auto: 'light dark', light: 'light', dark: 'dark' };
-
-/** Creates the style sheets of the window: its own, the bot's theme, and the part of the screen above a keyboard. */
+/**
+ * Adds the style sheets of the window: its own, the bot's theme, and the part of the screen above a keyboard. Returns a function
+ * that sets the theme.
+ */
 export function createTheme(root: ShadowRoot, css: string) {
   const add = (text: string) => {
     const sheet = new CSSStyleSheet();
@@ -19,14 +20,11 @@ export function createTheme(root: ShadowRoot, css: string) {
     for (const type of ['resize', 'scroll']) view.addEventListener(type, fit);
     fit();
   }
-  return {
-    add,
-    apply({ accent, text, scheme, side, radius }: Config['theme'], frame: HTMLElement): void {
-      const isSafe = /^(#[\da-f]{3,8} ?){2}$/i.test(`${accent} ${text}`);
-      own.replaceSync(
-        `:host{${isSafe ? `--accent:${accent};--on-accent:${text};` : ''}--radius:${+radius}px;color-scheme:${schemes[scheme]}!important}`,
-      );
-      frame.classList.toggle('start', side === 'start');
-    },
+  return ({ accent, text, scheme, side, radius }: Config['theme'], frame: HTMLElement): void => {
+    const isSafe = /^(#[\da-f]{3,8} ?){2}$/i.test(`${accent} ${text}`);
+    own.replaceSync(
+      `:host{${isSafe ? `--accent:${accent};--on-accent:${text};` : ''}--radius:${+radius}px;color-scheme:${scheme === 'auto' ? 'light dark' : scheme}!important}`,
+    );
+    frame.classList.toggle('start', side === 'start');
   };
 }

@@ -4,7 +4,7 @@ import type { Conversation } from '../chat/conversation.ts';
 import type { State } from '../chat/state.ts';
 import type { Store } from '../chat/store.ts';
 import type { Item } from '../chat/types.ts';
-import type { drawIcon } from './icon.tsx';
+import type { Icon } from './icon.tsx';
 
 /** What every part of the window needs. */
 export interface Ui {
@@ -27,7 +27,9 @@ export interface Ui {
   pressMicrophone(agree?: boolean): void;
   /** Ends the answer that is written or spoken. */
   stop(): void;
-  drawIcon: typeof drawIcon;
+  Icon: typeof Icon;
+  /** Changes the draft, which the tab keeps. */
+  write(draft: string): void;
   /** Puts focus into the field, because what was pressed disappears. */
   focusField(): void;
   /** The texts of the window when its settings cannot be read. */
@@ -38,31 +40,12 @@ export interface Part {
   ui: Ui;
 }
 
-/** Where a part of the extras is drawn, and what it remembers there. */
-export interface Place {
-  props: { ui: Ui; item?: Item; close?(): void };
-  state: {
-    /** The menu asks once more before it deletes. */
-    asks?: boolean;
-    /** The form's errors, by the name of a field. */
-    errors?: Record<string, string>;
-    /** The number of the source whose quotation is shown. */
-    shown?: number | null;
-    isCopied?: boolean;
-    comment?: 'asked' | 'sent';
-  };
-  setState(state: Place['state']): void;
-}
-
 /** What the panel loads when a visitor asks, or opens the menu or the form. */
 export interface Extras {
-  css: string;
   /** Lends the panel's Preact. */
   lend(create: typeof h): void;
-  drawAnswer(place: Place): VNode;
-  drawEnding(place: Place): VNode;
-  drawForm(place: Place): VNode;
-  drawMenu(place: Place): VNode;
+  drawAnswer(item: Item): VNode;
+  drawEnding(ui: Ui, item: Item): VNode;
   createSentenceReader(say: (text: string, language?: string | null) => void): (state: State) => void;
   playTone(): void;
 }
@@ -76,9 +59,4 @@ export interface Voice {
 }
 
 /** What the panel loads when a visitor first speaks. */
-export interface VoiceModule {
-  createVoice(ui: Ui, api: Api): Voice;
-}
-
-/** The parts that are drawn in a {@link Place}. */
-export type PartName = 'drawAnswer' | 'drawEnding' | 'drawForm' | 'drawMenu';
+export type CreateVoice = (ui: Ui, api: Api) => Voice;

@@ -5,7 +5,7 @@ import type { Ui } from '../panel/ui.ts';
 const decode = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
 
 /** Creates the voice of a window: it hears questions and speaks answers until it is turned off. */
-export function createVoice(ui: Ui, api: Api) {
+export default function createVoice(ui: Ui, api: Api) {
   const { conversation, say } = ui;
   const { state } = conversation;
   let current: AbortController | null = null;

@@ -1,35 +1,32 @@
 import type { Field } from '../chat/types.ts';
-import type { Place, Ui } from '../panel/ui.ts';
-
-const isMail = (text: string) => /^[^\s@]{1,64}@[^\s@]{1,200}\.[^\s@.]{2,60}$/.test(text);
+import type { Part, Ui } from './ui.ts';
 
 type Errors = Record<string, string>;
 
-function findErrors({ say }: Ui, fields: Field[], values: Record<string, string>): Errors {
+/** What the browser has against a field, in the visitor's language. The service checks it once more. */
+function findErrors({ say }: Ui, form: HTMLFormElement): Errors {
   const errors: Errors = {};
-  for (const { name, type, required } of fields) {
-    const value = values[name];
-    if (required && !value) errors[name] = say('formRequired');
-    else if (type === 'email' && value && !isMail(value)) errors[name] = say('formInvalidEmail');
+  for (const { name, validity } of form.elements as Iterable<HTMLInputElement>) {
+    if (validity.valueMissing) errors[name] = say('formRequired');
+    if (validity.typeMismatch) errors[name] = say('formInvalidEmail');
   }
   return errors;
 }
 
-async function send(place: Place, event: Event): Promise<void> {
+async function send(ui: Ui, event: Event): Promise<void> {
   event.preventDefault();
   const form = event.currentTarget as HTMLFormElement;
-  const { ui } = place.props;
   const { conversation, say } = ui;
   const fields = conversation.state.now.config?.lead_form.fields ?? [];
   const show = (errors: Errors) => {
-    place.setState({ errors });
+    conversation.state.set({ errors });
     form.querySelector<HTMLElement>(`[name="${Object.keys(errors)[0]}"]`)?.focus();
   };
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (String(value).trim()) values[name] = String(value).trim();
   }
-  const errors = findErrors(ui, fields, values);
+  const errors = findErrors(ui, form);
   if (Object.keys(errors).length > 0) return show(errors);
   const refused = await conversation.sendForm(values);
   if (!refused) {
@@ -42,25 +39,14 @@ async function send(place: Place, event: Event): Promise<void> {
   show(errors);
 }
 
-const reveal = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: 'nearest' });
-
 /** The contact form, with errors beside their fields. */
-export function drawForm(place: Place) {
-  const { ui, close } = place.props;
-  const { errors = {} } = place.state;
+export function ContactForm({ ui }: Part) {
   const { say, conversation } = ui;
+  const { config, errors } = conversation.state.now;
   return (
-    <form
-      ref={reveal}
-      class="contact"
-      noValidate
-      onSubmit={(event) => void send(place, event)}
-      aria-label={say('formTitle')}
-    >
+    <form class="contact" noValidate onSubmit={(event) => void send(ui, event)} aria-label={say('formTitle')}>
       <h3>{say('formTitle')}</h3>
-      {conversation.state.now.config?.lead_form.fields.map((field) =>
-        drawField(field, errors[field.name], say('formOptional')),
-      )}
+      {config?.lead_form.fields.map((field) => drawField(field, errors[field.name], say('formOptional')))}
       <input class="hidden" name="website" tabIndex={-1} autocomplete="off" aria-hidden="true" />
       <p class="wrong" role="alert">
         {errors.all}
@@ -70,7 +56,7 @@ export function drawForm(place: Place) {
           type="button"
           onClick={() => {
             ui.focusField();
-            close?.();
+            conversation.state.set({ form: null });
           }}
         >
           {say('cancel')}
@@ -89,7 +75,7 @@ function drawField({ name, label, type, required }: Field, error: string | undef
     name,
     dir: 'auto',
     autocomplete: type === 'textarea' ? 'off' : name === 'phone' ? 'tel' : name,
-    'aria-required': required,
+    required,
     'aria-invalid': !!error,
     'aria-describedby': `${name}-error`,
   } as const;

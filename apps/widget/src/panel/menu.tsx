@@ -1,12 +1,12 @@
-import type { Place } from '../panel/ui.ts';
+import type { Part } from './ui.ts';
 
 /** The language, the sound, the contact form, and the end of the conversation, which asks once more before it deletes. */
-export function drawMenu(place: Place) {
-  const { ui, close } = place.props;
+export function Menu({ ui }: Part) {
   const { say, conversation, settings } = ui;
-  const { config } = conversation.state.now;
+  const { state } = conversation;
+  const { config, menu } = state.now;
   const leave = () => {
-    close?.();
+    state.set({ menu: null });
     ui.focusField();
   };
   const item = (text: string, action?: () => unknown) => (
@@ -29,7 +29,7 @@ export function drawMenu(place: Place) {
         leave();
       }}
     >
-      {place.state.asks
+      {menu === 'asks'
         ? [
             <p role="alert">{say('deleteQuestion')}</p>,
             item(say('cancel')),
@@ -57,7 +57,7 @@ export function drawMenu(place: Place) {
             </label>,
             config?.lead_form.when !== 'never' && item(say('formTitle'), conversation.openForm),
             item(say('newConversation'), conversation.reset),
-            <button type="button" class="danger" onClick={() => place.setState({ asks: true })}>
+            <button type="button" class="danger" onClick={() => state.set({ menu: 'asks' })}>
               {say('deleteConversation')}
             </button>,
           ]}

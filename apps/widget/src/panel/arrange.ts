@@ -1,0 +1,37 @@
+import type { Ui } from './ui.ts';
+
+const maxRows = 6;
+const lineHeightPx = 24;
+
+/** Whether a keyboard on the screen would cover the window as soon as the field has focus. */
+export const isTouched = () => matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Returns a function to call after each drawing. It does what depends on sizes: it fits the field to its draft, keeps the log at
+ * its end, and brings a form that appeared into view. A field that appeared gets focus.
+ */
+export function createArranger(place: HTMLElement, { conversation, focusField }: Ui) {
+  let area: HTMLTextAreaElement | null = null;
+  let form: Element | null = null;
+  let fitted = '';
+  let asked = '';
+  return (): void => {
+    const { items, follows, draft } = conversation.state.now;
+    const before = area;
+    area = place.querySelector('.composer textarea');
+    if (area && (area !== before || draft !== fitted)) {
+      fitted = draft;
+      area.rows = 1;
+      area.rows = Math.min(maxRows, Math.max(1, Math.floor(area.scrollHeight / lineHeightPx)));
+    }
+    const last = items.at(-1);
+    const asks = last?.state === 'waiting' && last.key !== asked;
+    if (asks) asked = last.key;
+    const log = place.querySelector('.log');
+    if (follows || asks) log?.scrollTo(0, log.scrollHeight);
+    const shown = form;
+    form = place.querySelector('.contact');
+    if (form !== shown) form?.scrollIntoView({ block: 'nearest' });
+    if (area && !before && !isTouched()) focusField();
+  };
+}
