@@ -47,6 +47,7 @@ export const windowKeys = [
   'copy',
   'copied',
   'openPage',
+  'asOf', // {date}
   'rateAnswer',
   'rateThanks',
   'rateComment',

@@ -66,6 +66,7 @@ export default {
   copy: 'نسخ',
   copied: 'تم النسخ',
   openPage: 'فتح الصفحة',
+  asOf: 'المعلومات بتاريخ {date}',
   rateAnswer: 'تقييم هذه الإجابة',
   rateThanks: 'شكرًا على ملاحظاتك.',
   rateComment: 'ما الخطأ أو النقص في الإجابة؟',

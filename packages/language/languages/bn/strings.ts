@@ -65,6 +65,7 @@ export default {
   copy: 'কপি করুন',
   copied: 'কপি হয়েছে',
   openPage: 'পৃষ্ঠা খুলুন',
+  asOf: '{date} তারিখের তথ্য',
   rateAnswer: 'উত্তরটি মূল্যায়ন করুন',
   rateThanks: 'মতামতের জন্য ধন্যবাদ।',
   rateComment: 'কী ভুল ছিল বা কী বাদ পড়েছে?',

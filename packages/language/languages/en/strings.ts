@@ -68,6 +68,7 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
   openPage: 'Open page',
+  asOf: 'As of {date}',
   rateAnswer: 'Rate this answer',
   rateThanks: 'Thank you for your feedback.',
   rateComment: 'What was wrong or missing?',

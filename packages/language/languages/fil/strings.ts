@@ -70,6 +70,7 @@ export default {
   copy: 'Kopyahin',
   copied: 'Nakopya na',
   openPage: 'Buksan ang pahina',
+  asOf: 'Impormasyon noong {date}',
   rateAnswer: 'I-rate ang sagot na ito',
   rateThanks: 'Salamat po sa feedback ninyo.',
   rateComment: 'Ano po ang mali o kulang?',

@@ -69,6 +69,7 @@ export default {
   copy: 'Copy kijiye',
   copied: 'Copy ho gaya',
   openPage: 'Page kholiye',
+  asOf: '{date} ki jaankari',
   rateAnswer: 'Is jawab ko rate kijiye',
   rateThanks: 'Aapke feedback ke liye shukriya.',
   rateComment: 'Kya galat tha ya kya chhoot gaya?',

@@ -63,6 +63,7 @@ export default {
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   openPage: 'पेज खोलें',
+  asOf: '{date} की जानकारी',
   rateAnswer: 'इस उत्तर को रेटिंग दें',
   rateThanks: 'आपकी राय के लिए धन्यवाद।',
   rateComment: 'क्या गलत था या क्या छूट गया?',

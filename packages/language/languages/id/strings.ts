@@ -68,6 +68,7 @@ export default {
   copy: 'Salin',
   copied: 'Tersalin',
   openPage: 'Buka halaman',
+  asOf: 'Per {date}',
   rateAnswer: 'Nilai jawaban ini',
   rateThanks: 'Terima kasih atas masukan Anda.',
   rateComment: 'Apa yang salah atau kurang?',

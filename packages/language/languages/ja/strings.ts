@@ -65,6 +65,7 @@ export default {
   copy: 'コピー',
   copied: 'コピーしました',
   openPage: 'ページを開く',
+  asOf: '{date}時点',
   rateAnswer: 'この回答を評価',
   rateThanks: 'ご意見ありがとうございます。',
   rateComment: '問題点をお聞かせください',

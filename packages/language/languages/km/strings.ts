@@ -62,6 +62,7 @@ export default {
   copy: 'ចម្លង',
   copied: 'បានចម្លង',
   openPage: 'បើកទំព័រ',
+  asOf: 'ព័ត៌មានគិតត្រឹម {date}',
   rateAnswer: 'វាយតម្លៃចម្លើយនេះ',
   rateThanks: 'សូមអរគុណចំពោះមតិរបស់លោកអ្នក។',
   rateComment: 'តើមានអ្វីខុស ឬខ្វះខាត?',

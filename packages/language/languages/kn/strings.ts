@@ -64,6 +64,7 @@ export default {
   copy: 'ನಕಲಿಸಿ',
   copied: 'ನಕಲಿಸಲಾಗಿದೆ',
   openPage: 'ಪುಟ ತೆರೆಯಿರಿ',
+  asOf: '{date} ರ ಮಾಹಿತಿ',
   rateAnswer: 'ಈ ಉತ್ತರಕ್ಕೆ ರೇಟಿಂಗ್ ನೀಡಿ',
   rateThanks: 'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯಕ್ಕೆ ಧನ್ಯವಾದಗಳು.',
   rateComment: 'ಏನು ತಪ್ಪಾಗಿತ್ತು ಅಥವಾ ಕಡಿಮೆಯಾಗಿತ್ತು?',

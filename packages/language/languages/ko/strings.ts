@@ -63,6 +63,7 @@ export default {
   copy: '복사',
   copied: '복사했어요',
   openPage: '페이지 열기',
+  asOf: '{date} 기준',
   rateAnswer: '이 답변 평가하기',
   rateThanks: '의견을 보내 주셔서 감사해요.',
   rateComment: '어떤 점이 틀렸거나 부족했나요?',

@@ -62,6 +62,7 @@ export default {
   copy: 'ສຳເນົາ',
   copied: 'ສຳເນົາແລ້ວ',
   openPage: 'ເປີດໜ້າ',
+  asOf: 'ຂໍ້ມູນ ນະ ວັນທີ {date}',
   rateAnswer: 'ໃຫ້ຄະແນນຄຳຕອບນີ້',
   rateThanks: 'ຂອບໃຈສຳລັບຄຳຄິດເຫັນ.',
   rateComment: 'ມີຫຍັງຜິດ ຫຼື ຂາດຫາຍໄປ?',

@@ -65,6 +65,7 @@ export default {
   copy: 'പകർത്തൂ',
   copied: 'പകർത്തി',
   openPage: 'പേജ് തുറക്കൂ',
+  asOf: '{date}-ലെ വിവരം',
   rateAnswer: 'ഈ മറുപടി വിലയിരുത്തൂ',
   rateThanks: 'അഭിപ്രായത്തിന് നന്ദി.',
   rateComment: 'എന്തായിരുന്നു തെറ്റ്, അല്ലെങ്കിൽ കുറവ്?',

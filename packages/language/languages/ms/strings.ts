@@ -69,6 +69,7 @@ export default {
   copy: 'Salin',
   copied: 'Disalin',
   openPage: 'Buka halaman',
+  asOf: 'Setakat {date}',
   rateAnswer: 'Nilai jawapan ini',
   rateThanks: 'Terima kasih atas maklum balas anda.',
   rateComment: 'Apa yang salah atau kurang?',

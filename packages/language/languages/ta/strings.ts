@@ -66,6 +66,7 @@ export default {
   copy: 'நகலெடு',
   copied: 'நகலெடுக்கப்பட்டது',
   openPage: 'பக்கத்தைத் திற',
+  asOf: '{date} நிலவரப்படி',
   rateAnswer: 'இந்தப் பதிலை மதிப்பிடவும்',
   rateThanks: 'உங்கள் கருத்துக்கு நன்றி.',
   rateComment: 'என்ன தவறு?',

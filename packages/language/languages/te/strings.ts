@@ -63,6 +63,7 @@ export default {
   copy: 'కాపీ చేయండి',
   copied: 'కాపీ అయింది',
   openPage: 'పేజీ తెరవండి',
+  asOf: '{date} నాటికి',
   rateAnswer: 'ఈ సమాధానానికి రేటింగ్ ఇవ్వండి',
   rateThanks: 'మీ అభిప్రాయానికి ధన్యవాదాలు.',
   rateComment: 'ఏది తప్పు లేదా ఏది లోపించింది?',

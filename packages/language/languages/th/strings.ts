@@ -62,6 +62,7 @@ export default {
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
   openPage: 'เปิดหน้าเว็บ',
+  asOf: 'ข้อมูล ณ วันที่ {date}',
   rateAnswer: 'ให้คะแนนคำตอบนี้',
   rateThanks: 'ขอบคุณสำหรับความคิดเห็น',
   rateComment: 'มีอะไรไม่ถูกต้องหรือขาดหายไป',

@@ -66,6 +66,7 @@ export default {
   copy: 'Sao chép',
   copied: 'Đã sao chép',
   openPage: 'Mở trang',
+  asOf: 'Tính đến ngày {date}',
   rateAnswer: 'Đánh giá câu trả lời này',
   rateThanks: 'Cảm ơn phản hồi của bạn.',
   rateComment: 'Điều gì chưa đúng hoặc còn thiếu?',

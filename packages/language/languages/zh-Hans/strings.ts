@@ -62,6 +62,7 @@ export default {
   copy: '复制',
   copied: '已复制',
   openPage: '打开网页',
+  asOf: '截至{date}',
   rateAnswer: '评价这个回答',
   rateThanks: '感谢您的反馈。',
   rateComment: '哪里不对，或缺少什么？',

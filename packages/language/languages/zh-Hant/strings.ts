@@ -62,6 +62,7 @@ export default {
   copy: '複製',
   copied: '已複製',
   openPage: '開啟網頁',
+  asOf: '截至{date}',
   rateAnswer: '評價這個回答',
   rateThanks: '感謝您的意見。',
   rateComment: '哪裡不對，或缺少什麼？',
