@@ -110,6 +110,17 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.focuses('.launcher');
   });
 
+  test('closes the menu with Escape, and then itself', async () => {
+    await openWindow();
+    await chat.click('header .plain');
+    await chat.has('.menu');
+    await browser.press('Escape');
+    await chat.hasNot('.menu');
+    await chat.focuses('.composer textarea');
+    await browser.press('Escape');
+    await chat.hasNot('.panel');
+  });
+
   test('focuses the field also when everything was loaded before the click', async () => {
     await page.hover('jawab-chat .launcher');
     await expect.poll(() => count('.composer')).toBe(1);

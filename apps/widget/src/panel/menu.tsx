@@ -21,14 +21,7 @@ export function Menu({ ui }: Part) {
     </button>
   );
   return (
-    <div
-      class="menu"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        leave();
-      }}
-    >
+    <div class="menu">
       {menu === 'asks'
         ? [
             <p role="alert">{say('deleteQuestion')}</p>,

@@ -5,7 +5,13 @@ import type { Part } from './ui.ts';
 
 /** The window: a dialog that leaves the page usable, or the whole page. */
 export function Window({ ui }: Part) {
-  const { config, hasFailed, isOnline, ended } = ui.conversation.state.now;
+  const { state } = ui.conversation;
+  const { config, hasFailed, isOnline, ended } = state.now;
+  const goBack = () => {
+    if (!state.now.menu) return ui.close();
+    state.set({ menu: null });
+    ui.focusField();
+  };
   const texts = ui.failure;
   return (
     <section
@@ -15,7 +21,7 @@ export function Window({ ui }: Part) {
       aria-busy={!config && !hasFailed}
       tabIndex={-1}
       hidden={!ui.isOpen}
-      onKeyDown={({ key }) => key === 'Escape' && ui.close()}
+      onKeyDown={({ key }) => key === 'Escape' && goBack()}
     >
       {config && <Header ui={ui} />}
       {config && !isOnline && <p class="banner">{ui.say('offline')}</p>}
