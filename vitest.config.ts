@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Maintenance URL of the PostgreSQL server under test; undefined means the embedded database. */
     databaseUrl: string | undefined;
+    /** Address of a PgBouncer in front of that server, if the suites go through one. */
+    poolerUrl: string | undefined;
   }
 }
 
@@ -27,7 +29,10 @@ const onEngine = (name: 'postgres' | 'embedded', include: string[], groupOrder =
     include,
     sequence: { groupOrder },
     exclude: ['**/node_modules/**', '.cache/**', '.data/**'],
-    provide: { databaseUrl: name === 'postgres' ? databaseUrl : undefined },
+    provide: {
+      databaseUrl: name === 'postgres' ? databaseUrl : undefined,
+      poolerUrl: name === 'postgres' ? process.env.TEST_PGBOUNCER_URL || undefined : undefined,
+    },
   },
 });
 const onBothEngines = [onEngine('postgres', everySuite), onEngine('embedded', sqlSuites, 1)];

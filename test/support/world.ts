@@ -29,8 +29,10 @@ import { inject } from 'vitest';
 const templateKey = (await schemaKey()).slice(0, 16);
 
 /** Opens a database for this suite, on the engine of the run, or on the given server outside a run of tests. */
-export const openDatabase = (serverUrl = inject('databaseUrl')): Promise<TestDatabase> =>
-  openTestDatabase(serverUrl, templateKey);
+export const openDatabase = (
+  serverUrl?: string,
+  poolerUrl = serverUrl ? undefined : inject('poolerUrl'),
+): Promise<TestDatabase> => openTestDatabase(serverUrl ?? inject('databaseUrl'), templateKey, poolerUrl);
 
 export interface World {
   runtime: Runtime;
@@ -41,11 +43,15 @@ export interface World {
 /** Opens a runtime on its own database. Settings have the names of environment variables. */
 export async function openWorld(
   settings: Record<string, string> = {},
-  { serverUrl, ...options }: OpenOptions & { serverUrl?: string } = {},
+  { serverUrl, poolerUrl, ...options }: OpenOptions & { serverUrl?: string; poolerUrl?: string } = {},
 ): Promise<World> {
-  const database = await openDatabase(serverUrl);
+  const database = await openDatabase(serverUrl, poolerUrl);
   const config: Config = readConfig({ LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32), ...settings });
-  const runtime = await openRuntime(config, { connectionString: database.connectionString, ...options });
+  const runtime = await openRuntime(config, {
+    connectionString: database.connectionString,
+    directConnectionString: database.directConnectionString,
+    ...options,
+  });
   return {
     runtime,
     database,

@@ -37,6 +37,12 @@ const Settings = z.object({
       error: 'must be a postgres:// address of PostgreSQL ≥ 15 with pgvector ≥ 0.7',
     }),
   ),
+  DATABASE_DIRECT_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be the postgres:// address of the database itself, when DATABASE_URL leads to PgBouncer',
+    }),
+  ),
   SECRET_KEY: optional(
     z
       .string()
@@ -100,6 +106,8 @@ export interface Config extends IdentitySettings {
   /** Create the demo workspace in an empty database: always in the embedded one, elsewhere on request. */
   demo: boolean;
   databaseUrl: string | null;
+  /** The database itself, if `databaseUrl` leads to PgBouncer in transaction mode. */
+  databaseDirectUrl: string | null;
   secretKey: string | null;
   /** The key before, which still opens what it sealed. */
   oldSecretKey: string | null;
@@ -178,6 +186,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new InvalidSetting(
       'The setting SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits. Create them with `openssl rand -hex 32`.',
     );
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
+    throw new InvalidSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL, the address of PgBouncer.');
   if (data.CHAT_MODEL_URL && !data.CHAT_MODEL)
     throw new InvalidSetting('The setting CHAT_MODEL must name the model that CHAT_MODEL_URL serves.');
   if (data.EMBEDDING_FILE && (data.EMBEDDING_URL || data.EMBEDDING_MODEL))
@@ -192,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(data.JAWAB_DATA),
     demo: data.JAWAB_DEMO ? data.JAWAB_DEMO === '1' : !data.DATABASE_URL,
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
     secretKey: data.SECRET_KEY ?? null,
     oldSecretKey: data.SECRET_KEY_OLD ?? null,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,

@@ -25,6 +25,7 @@ import {
   migrate,
   openRequestRole,
   requestLimits,
+  throughPooler,
   workLimits,
 } from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
@@ -63,6 +64,8 @@ import { createChangeWatcher } from './watch-changes.ts';
 export interface OpenOptions {
   /** Address of a database that another process opened already (CLI beside a server, tests). */
   connectionString?: string;
+  /** Address of the same database without PgBouncer, if `connectionString` leads through it. */
+  directConnectionString?: string | undefined;
   poolSize?: number;
   /** Statements may take as long as those of jobs, for the operator's commands. */
   isPatient?: boolean;
@@ -76,7 +79,8 @@ export interface Runtime {
   log: Log;
   metrics: Metrics;
   database: Database;
-  connectionString: string;
+  /** Leads to the database itself, for connections that keep a state: LISTEN, and the queue. */
+  directConnectionString: string;
   embedded: EmbeddedDatabase | null;
   embedder: Embedder | null;
   secrets: Secrets;
@@ -121,10 +125,13 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const metrics = createMetrics();
   const given = options.connectionString ?? config.databaseUrl;
   const embedded = given ? null : await openEmbedded({ dataDir: `${config.dataDir}/postgres`, log });
-  const connectionString = given ?? (embedded as EmbeddedDatabase).connectionString;
+  const address = given ?? (embedded as EmbeddedDatabase).connectionString;
+  const direct = options.directConnectionString ?? config.databaseDirectUrl;
+  const connectionString = direct ? throughPooler(address) : address;
+  const directConnectionString = direct ?? address;
   const poolSize = options.poolSize ?? 10;
   const workPool = createPool(connectionString, poolSize, workLimits);
-  const applied = await migrate(workPool);
+  const applied = await migrateAt(directConnectionString);
   if (applied.length > 0) log.info({ applied }, 'the schema is up to date');
   const jobsDatabase = createDatabase(workPool);
   const closeAll = async (...databases: Database[]) => {
@@ -237,7 +244,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     log,
     metrics,
     database,
-    connectionString,
+    directConnectionString,
     languages: services.languages,
     speech,
     embedded,
@@ -274,6 +281,16 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     },
   };
   return runtime;
+}
+
+/** Migrates on connections of its own, which end with it: locks and settings of a session do not work behind PgBouncer. */
+async function migrateAt(connectionString: string): Promise<string[]> {
+  const pool = createPool(connectionString, 1, workLimits);
+  try {
+    return await migrate(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 const jobs: Services['jobs'] = {

@@ -12,8 +12,9 @@ export interface ReachedDatabase {
 export async function reachDatabase({
   dataDir,
   databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<ReachedDatabase> {
+  databaseDirectUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>): Promise<ReachedDatabase> {
   const folder = join(dataDir, 'postgres');
-  const address = databaseUrl ?? (await attachEmbedded(folder))?.connectionString;
+  const address = databaseDirectUrl ?? databaseUrl ?? (await attachEmbedded(folder))?.connectionString;
   return address ? { connectionString: address, close: async () => {} } : openEmbedded({ dataDir: folder });
 }

@@ -77,5 +77,5 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
 }
 
 /** Opens the queue's own connections: one listens, one takes jobs, one sends heartbeats. */
-const openPool = ({ connectionString }: Runtime): pg.Pool =>
-  createPlainPool(connectionString, 3, queueLimits, 'jawab-worker');
+const openPool = ({ directConnectionString }: Runtime): pg.Pool =>
+  createPlainPool(directConnectionString, 3, queueLimits, 'jawab-worker');

@@ -34,6 +34,25 @@ export const workLimits: TimeLimits = {
   answerMs: 3_605_000,
 };
 
+const poolerParameter = 'pgbouncer';
+
+/**
+ * Marks a connection string that leads to PgBouncer in transaction mode. Its pools send no startup parameters and no named
+ * statements, because the next transaction may run on another connection of the server (pgbouncer.org/features.html).
+ */
+export function throughPooler(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.searchParams.set(poolerParameter, 'true');
+  return url.href;
+}
+
+const isThroughPooler = (connectionString: string): boolean =>
+  connectionString.includes(`${poolerParameter}=true`);
+
+/** What a pool through PgBouncer sets in each transaction instead of once; null for every other pool. */
+export const transactionLimits = ({ options }: pg.Pool): Partial<TimeLimits> | null =>
+  (options as { transactionLimits?: Partial<TimeLimits> }).transactionLimits ?? null;
+
 /** How long a pool may say goodbye to a server before it closes the sockets. */
 const goodbyeMs = 2_000;
 
@@ -49,11 +68,12 @@ export function closeSockets(pool: pg.Pool): void {
 
 /** Makes a pool that survives lost connections, and whose end does not wait for a server that is gone. */
 function openPool(config: pg.PoolConfig, limits: TimeLimits | null): pg.Pool {
+  const ofSession = isThroughPooler(config.connectionString as string)
+    ? { transactionLimits: limits ?? {} }
+    : { statement_timeout: limits?.statementMs, lock_timeout: limits?.lockMs };
   const pool = new pg.Pool(
-    Object.assign(config, {
+    Object.assign(config, ofSession, {
       connectionTimeoutMillis: limits?.connectMs ?? 10_000,
-      statement_timeout: limits?.statementMs,
-      lock_timeout: limits?.lockMs,
       query_timeout: limits?.answerMs,
     }),
   );

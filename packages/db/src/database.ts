@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compile, type Database, type Row, type Sql, type TransactionOptions } from '@jawab/core';
 import type pg from 'pg';
+import { transactionLimits } from './connect.ts';
 import { type Opening, type Statement, TransactionQuery } from './transaction-query.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
 
@@ -33,9 +34,9 @@ function createSql(statement: Tagged): Sql {
   return sql as unknown as Sql;
 }
 
-function prepare(strings: readonly string[], values: readonly unknown[]): Statement {
+function prepare({ isNamed }: Server, strings: readonly string[], values: readonly unknown[]): Statement {
   const { text, params } = compile(strings, values);
-  return { name: nameOf(text), text, values: params };
+  return { name: isNamed ? nameOf(text) : '', text, values: params };
 }
 
 /** A pool and the watch over its server. */
@@ -43,17 +44,29 @@ interface Server {
   pool: pg.Pool;
   /** Statements of a workspace take the role `jawab_app`, because the user of the pool may do more. */
   takesRole: boolean;
+  /** Connections keep their statements. Behind PgBouncer, they cannot. */
+  isNamed: boolean;
+  /** Settings of every transaction, each a name and a value. Other pools set them once for each connection. */
+  settings: [string, string][];
   watch: Pick<ServerWatch, 'wait'>;
 }
 
+function serverOf(pool: pg.Pool, takesRole: boolean, watch: Server['watch']): Server {
+  const limits = transactionLimits(pool);
+  const settings: Server['settings'] = [];
+  if (limits?.statementMs) settings.push(['statement_timeout', String(limits.statementMs)]);
+  if (limits?.lockMs) settings.push(['lock_timeout', String(limits.lockMs)]);
+  return { pool, takesRole, isNamed: limits === null, settings, watch };
+}
+
 async function run(
-  { watch }: Server,
+  server: Server,
   client: pg.PoolClient,
   strings: readonly string[],
   values: readonly unknown[],
 ) {
-  const statement = prepare(strings, values);
-  const { rows } = await watch.wait(() => client.query(statement));
+  const statement = prepare(server, strings, values);
+  const { rows } = await server.watch.wait(() => client.query(statement));
   return rows as Row[];
 }
 
@@ -95,30 +108,32 @@ async function withClient<T>(
  */
 const plannedOnce = '/* planned once */';
 
+const setLocal = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
+
 /**
  * Returns the SQL that opens a transaction of one statement. Its only parameter is the workspace. Compiling a statement
  * takes longer than running it (`jit`).
  */
-function openingText(takesRole: boolean, durable: boolean, planOnce: boolean): string {
-  const setLocal = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
+function openingText({ takesRole, settings: own }: Server, durable: boolean, planOnce: boolean): string {
   const settings = [setLocal('jawab.workspace', '$1'), setLocal('jit', "'off'")];
   if (takesRole) settings.unshift(setLocal('role', "'jawab_app'"));
   if (!durable) settings.push(setLocal('synchronous_commit', "'off'"));
   if (planOnce) settings.push(setLocal('plan_cache_mode', "'force_generic_plan'"));
+  for (const [name, value] of own) settings.push(setLocal(name, `'${value}'`));
   return `select ${settings.join(', ')}`;
 }
 
-function prepareOpenings(takesRole: boolean) {
+/** The openings of transactions of one statement, prepared once for each server. */
+function prepareOpenings(server: Server) {
   const opening = (durable: boolean, planOnce: boolean) => {
-    const text = openingText(takesRole, durable, planOnce);
-    return { name: nameOf(text), text };
+    const text = openingText(server, durable, planOnce);
+    return { name: server.isNamed ? nameOf(text) : '', text };
   };
   return {
     durable: { planned: opening(true, false), plannedOnce: opening(true, true) },
     soon: { planned: opening(false, false), plannedOnce: opening(false, true) },
   };
 }
-const openings = { withRole: prepareOpenings(true), withoutRole: prepareOpenings(false) };
 
 function runAlone(server: Server, opening: Opening, statement: Statement): Promise<Row[]> {
   const query = new TransactionQuery(opening, statement);
@@ -135,26 +150,44 @@ function runAlone(server: Server, opening: Opening, statement: Statement): Promi
 }
 
 /** Creates the SQL tag that runs each statement of a workspace in its own transaction. */
-function createWorkspaceSql(server: Server, workspaceId: string, durability: 'durable' | 'soon'): Sql {
+function createWorkspaceSql(
+  server: Server,
+  workspaceId: string,
+  known: ReturnType<typeof prepareOpenings>['durable'],
+): Sql {
   const values = [workspaceId];
-  const known = openings[server.takesRole ? 'withRole' : 'withoutRole'][durability];
   return createSql((strings, inner) => {
     const planning = strings[0]?.startsWith(plannedOnce) ? 'plannedOnce' : 'planned';
     const { name, text } = known[planning];
-    return runAlone(server, { name, text, values }, prepare(strings, inner));
+    return runAlone(server, { name, text, values }, prepare(server, strings, inner));
   });
+}
+
+/** PostgreSQL runs these outside transactions only. */
+const refusesTransactions = /^\s*(?:create|drop) index concurrently/i;
+
+/** Creates the SQL tag that runs each statement as the user of the pool. */
+function createPlainSql(server: Server): Sql {
+  const text = `select ${server.settings.map(([name, value]) => setLocal(name, `'${value}'`)).join(', ')}`;
+  const opening = server.settings.length > 0 ? { name: '', text, values: [] } : null;
+  return createSql((strings, values) =>
+    opening && !refusesTransactions.test(strings[0] ?? '')
+      ? runAlone(server, opening, prepare(server, strings, values))
+      : withClient(server, (client) => run(server, client, strings, values)),
+  );
 }
 
 /** Returns the SQL that opens a longer transaction. It is one message, so it adds no round trip. */
 const beginning = (
+  { takesRole, settings }: Server,
   workspaceId: string | null,
-  takesRole: boolean,
   { durable = true, snapshot = false }: TransactionOptions = {},
 ) =>
   (snapshot ? 'begin isolation level repeatable read' : 'begin') +
   (workspaceId && takesRole ? '; set local role jawab_app' : '') +
   (workspaceId ? `; set local jawab.workspace = '${workspaceId}'; set local jit = off` : '') +
-  (durable ? '' : '; set local synchronous_commit = off');
+  (durable ? '' : '; set local synchronous_commit = off') +
+  settings.map(([name, value]) => `; set local ${name} = '${value}'`).join('');
 
 function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { watch } = server;
@@ -204,25 +237,24 @@ export function createDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Da
   const pools = requests ? [pool, requests] : [pool];
   const watch: ServerWatch =
     silenceMs === null ? { wait: (ask) => ask(), close() {} } : watchServer(pools, silenceMs, onChange);
-  const system: Server = { pool, watch, takesRole: true };
-  const visiting: Server = requests ? { pool: requests, watch, takesRole: false } : system;
-  const plainSql = (server: Server) =>
-    createSql((strings, values) => withClient(server, (client) => run(server, client, strings, values)));
-  const systemSql = plainSql(system);
+  const system = serverOf(pool, true, watch);
+  const visiting = requests ? serverOf(requests, false, watch) : system;
+  const openings = prepareOpenings(visiting);
+  const systemSql = createPlainSql(system);
   return {
     workspace(workspaceId) {
       if (!uuid.test(workspaceId)) throw new Error('A workspace id must be a UUID.');
       return {
-        sql: createWorkspaceSql(visiting, workspaceId, 'durable'),
-        sqlSoon: createWorkspaceSql(visiting, workspaceId, 'soon'),
-        tx: (work, options) => transact(visiting, beginning(workspaceId, visiting.takesRole, options), work),
+        sql: createWorkspaceSql(visiting, workspaceId, openings.durable),
+        sqlSoon: createWorkspaceSql(visiting, workspaceId, openings.soon),
+        tx: (work, options) => transact(visiting, beginning(visiting, workspaceId, options), work),
       };
     },
-    door: { sql: plainSql(visiting) },
+    door: { sql: createPlainSql(visiting) },
     system: {
       sql: systemSql,
       sqlSoon: systemSql,
-      tx: (work, options) => transact(system, beginning(null, true, options), work),
+      tx: (work, options) => transact(system, beginning(system, null, options), work),
     },
     async close() {
       watch.close();

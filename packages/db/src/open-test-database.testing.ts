@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDataDir, DataDirectoryInUse, openEmbedded } from '@jawab/embedded-postgres';
 import pg from 'pg';
-import { createPool } from './connect.ts';
+import { createPool, throughPooler } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 /** A migrated, empty database for one test suite. */
 export interface TestDatabase {
   connectionString: string;
+  /** The database without PgBouncer; undefined if `connectionString` does not lead through it. */
+  directConnectionString?: string;
   /** The engine, for suites that need a particular one. */
   engine: 'embedded' | 'postgres';
   /** The folder of an embedded database. */
@@ -20,12 +22,21 @@ export interface TestDatabase {
 
 /**
  * Opens a database for one test suite, on the PostgreSQL server of `serverUrl` or embedded. It is copied from a template
- * that is migrated once per run, which `templateKey` names, so opening is fast.
+ * that is migrated once per run, which `templateKey` names, so opening is fast. With `poolerUrl`, the suite reaches it through
+ * that PgBouncer.
  */
-export const openTestDatabase = (
+export async function openTestDatabase(
   serverUrl: string | undefined,
   templateKey: string,
-): Promise<TestDatabase> => (serverUrl ? clonePostgres(serverUrl, templateKey) : cloneEmbedded(templateKey));
+  poolerUrl?: string,
+): Promise<TestDatabase> {
+  if (!serverUrl) return cloneEmbedded(templateKey);
+  const database = await clonePostgres(serverUrl, templateKey);
+  if (!poolerUrl) return database;
+  const { pathname } = new URL(database.connectionString);
+  const connectionString = throughPooler(databaseUrl(poolerUrl, pathname.slice(1)));
+  return Object.assign(database, { connectionString, directConnectionString: database.connectionString });
+}
 
 async function withServer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: serverUrl });

@@ -30,7 +30,7 @@ async function canConnect(connectionString: string): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('set role jawab_app');
+    await client.query('begin; set local role jawab_app; commit');
     return true;
   } catch {
     return false;

@@ -8,7 +8,7 @@ interface Wire {
   execute(portal: { rows?: number }): void;
 }
 
-/** A prepared statement and its parameters. The same name always means the same text. */
+/** A statement and its parameters. The same name always means the same text; an empty one means that it is not kept. */
 export interface Statement {
   name: string;
   text: string;
@@ -42,13 +42,15 @@ export class TransactionQuery extends Query {
   #isOpen = false;
 
   constructor(opening: Opening, statement: Statement) {
-    super(statement);
+    // Without a name and without parameters it would be a simple query, which has no opening statement.
+    super(Object.assign({}, statement, { queryMode: 'extended' }));
     this.#opening = opening;
   }
 
   override prepare(wire: Wire): void {
     const { name, text, values } = this.#opening;
-    if (!wire.submittedNamedStatements[name]) {
+    if (name === '') wire.parse({ name, text, types: [] });
+    else if (!wire.submittedNamedStatements[name]) {
       wire.parse({ name, text, types: [] });
       wire.submittedNamedStatements[name] = text;
       this.isUnsure = true;

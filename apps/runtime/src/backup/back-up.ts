@@ -21,7 +21,7 @@ const stayAwakeMs = 3_000;
  * requests waited.
  */
 export async function backUp(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'>,
   { file, withoutKey = false, onProgress }: BackUpOptions,
 ): Promise<{ bytes: number; heldMs: number }> {
   const dataDir = embeddedFolder(config);
