@@ -44,6 +44,7 @@ export default defineTool({
   csv: 'data.daily',
   mcp: 'core',
   strangersText: ['data.top_questions[].question'],
+  readsReplica: true,
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
     channel: z

@@ -11,6 +11,7 @@ export default defineTool({
   rest: { method: 'GET', path: '/audit' },
   mcpLimit: 20,
   workspaceWide: true,
+  readsReplica: true,
   input: z.object({
     operation: z
       .string()

@@ -21,6 +21,7 @@ export default defineTool({
   mcp: 'core',
   mcpLimit: 20,
   strangersText: ['data[].last_message', 'data[].session_id'],
+  readsReplica: true,
   input: z.object({
     q: schemas.q('Text to search for.'),
     chatbotId: schemas.chatbotId.optional(),

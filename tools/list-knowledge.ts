@@ -23,6 +23,7 @@ export default defineTool({
   mcp: 'core',
   mcpLimit: 20,
   strangersText: ['data[].title'],
+  readsReplica: true,
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
     status: z.enum(schemas.documentStatuses).optional().meta({ description: 'Only this status.' }),

@@ -24,6 +24,7 @@ export default defineTool({
   mcp: 'core',
   mcpLimit: 20,
   strangersText: ['data[].name', 'data[].email', 'data[].phone', 'data[].message', 'data[].session_id'],
+  readsReplica: true,
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
     minScore: schemas

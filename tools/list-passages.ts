@@ -21,6 +21,7 @@ export default defineTool({
   rest: { method: 'GET', path: '/kb/{id}/passages' },
   mcpLimit: 20,
   strangersText: ['data[].heading', 'data[].text'],
+  readsReplica: true,
   input: z.object({
     id: schemas.id('Document id, from add_knowledge or list_knowledge.'),
     limit: schemas.limit(50),

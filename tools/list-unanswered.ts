@@ -27,6 +27,7 @@ export default defineTool({
   csv: 'data',
   mcpLimit: 20,
   strangersText: ['data[].question', 'data[].answer', 'data[].session_id'],
+  readsReplica: true,
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
     from: schemas.from('questions asked'),

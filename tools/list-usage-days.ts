@@ -13,6 +13,7 @@ export default defineTool({
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/usage/days' },
   csv: 'data',
+  readsReplica: true,
   input: z.object({
     from: day('First day, such as 2026-03-01. Without it, 30 days end at the last day.'),
     to: day('Last day. Without it, today.'),

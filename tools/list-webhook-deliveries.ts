@@ -21,6 +21,7 @@ export default defineTool({
   plan: 'scale',
   mcpLimit: 20,
   strangersText: ['data[].response', 'data[].body'],
+  readsReplica: true,
   input: z.object({
     id: schemas.id('Webhook id, from list_webhooks.'),
     status: z.enum(deliveryStatuses).optional().meta({ description: 'Only attempts with this status.' }),

@@ -28,6 +28,7 @@ export default defineTool({
   rest: { method: 'POST', path: '/kb/search' },
   mcp: 'core',
   strangersText: ['data[].title', 'data[].heading', 'data[].text'],
+  readsReplica: true,
   input: z.object({
     query: schemas.text(2000, 'Text to search for, in any language.'),
     chatbotId: schemas.chatbotId.optional(),

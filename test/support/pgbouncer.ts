@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPlainPool, throughPooler, workLimits } from '@jawab/db';
+import { findPort } from './find-port.ts';
 
 /** A PgBouncer in transaction mode in front of a PostgreSQL server. */
 export interface Pooler {
@@ -14,14 +14,6 @@ export interface Pooler {
 }
 
 export const hasPgBouncer = (): boolean => spawnSync('pgbouncer', ['--version']).status === 0;
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 async function answers(connectionString: string): Promise<boolean> {
   const pool = createPlainPool(throughPooler(connectionString), 1, workLimits);

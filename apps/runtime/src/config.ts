@@ -43,6 +43,12 @@ const Settings = z.object({
       error: 'must be the postgres:// address of the database itself, when DATABASE_URL leads to PgBouncer',
     }),
   ),
+  READ_DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be the postgres:// address of a streaming replica of DATABASE_URL',
+    }),
+  ),
   SECRET_KEY: optional(
     z
       .string()
@@ -108,6 +114,8 @@ export interface Config extends IdentitySettings {
   databaseUrl: string | null;
   /** The database itself, if `databaseUrl` leads to PgBouncer in transaction mode. */
   databaseDirectUrl: string | null;
+  /** A streaming replica of the database, which lists, search and analytics may read. */
+  readDatabaseUrl: string | null;
   secretKey: string | null;
   /** The key before, which still opens what it sealed. */
   oldSecretKey: string | null;
@@ -186,8 +194,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new InvalidSetting(
       'The setting SECRET_KEY is required with DATABASE_URL: 64 hexadecimal digits. Create them with `openssl rand -hex 32`.',
     );
-  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
-    throw new InvalidSetting('The setting DATABASE_DIRECT_URL needs DATABASE_URL, the address of PgBouncer.');
+  for (const name of ['DATABASE_DIRECT_URL', 'READ_DATABASE_URL'] as const)
+    if (data[name] && !data.DATABASE_URL)
+      throw new InvalidSetting(
+        `The setting ${name} needs DATABASE_URL. The embedded database has one address.`,
+      );
   if (data.CHAT_MODEL_URL && !data.CHAT_MODEL)
     throw new InvalidSetting('The setting CHAT_MODEL must name the model that CHAT_MODEL_URL serves.');
   if (data.EMBEDDING_FILE && (data.EMBEDDING_URL || data.EMBEDDING_MODEL))
@@ -203,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demo: data.JAWAB_DEMO ? data.JAWAB_DEMO === '1' : !data.DATABASE_URL,
     databaseUrl: data.DATABASE_URL ?? null,
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    readDatabaseUrl: data.READ_DATABASE_URL ?? null,
     secretKey: data.SECRET_KEY ?? null,
     oldSecretKey: data.SECRET_KEY_OLD ?? null,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? null,

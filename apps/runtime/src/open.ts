@@ -66,6 +66,8 @@ export interface OpenOptions {
   connectionString?: string;
   /** Address of the same database without PgBouncer, if `connectionString` leads through it. */
   directConnectionString?: string | undefined;
+  /** Address of a streaming replica of that database. */
+  readConnectionString?: string;
   poolSize?: number;
   /** Statements may take as long as those of jobs, for the operator's commands. */
   isPatient?: boolean;
@@ -146,8 +148,10 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const isHurried = !options.isPatient && !isEmbeddedAddress(connectionString);
   const limits = isHurried ? requestLimits : workLimits;
   const requests = isHurried ? await openRequestRole(workPool, connectionString, secrets, log) : null;
+  const readUrl = isHurried ? (options.readConnectionString ?? config.readDatabaseUrl) : null;
   const database = createDatabase(createPool(connectionString, requests ? systemSize : poolSize, limits), {
-    requests: requests ? createPool(requests, poolSize, limits) : null,
+    requests: requests ? createPool(requests.addressAt(connectionString), poolSize, limits) : null,
+    replica: readUrl ? createPool(requests?.addressAt(readUrl) ?? readUrl, poolSize, limits) : null,
     silenceMs: limits.answerMs,
     onChange: (isSilent) =>
       isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),

@@ -158,7 +158,7 @@ test('tells everyone that changes may be missed when the database comes back', a
       expect(heard.heard).toEqual([null, expect.objectContaining({ id: 'lost' })]);
       watch.end();
     },
-    { system: { sql, sqlSoon: sql, tx: reader.system.tx } },
+    { system: { sql, sqlSoon: sql, sqlOfReplica: sql, tx: reader.system.tx } },
   );
 });
 
@@ -184,6 +184,6 @@ test('asks with one statement for everyone who waits, and with none when nobody 
       await again.ready;
       again.end();
     },
-    { system: { sql, sqlSoon: sql, tx: reader.system.tx } },
+    { system: { sql, sqlSoon: sql, sqlOfReplica: sql, tx: reader.system.tx } },
   );
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { compile, type Database, type Row, type Sql, type TransactionOptions } from '@jawab/core';
 import type pg from 'pg';
 import { transactionLimits } from './connect.ts';
+import { isConnectionLost } from './connection-lost.ts';
+import { createFreshness, readFresh } from './replica.ts';
 import { type Opening, type Statement, TransactionQuery } from './transaction-query.ts';
 import { type ServerWatch, watchServer } from './watch-server.ts';
 
@@ -17,11 +19,6 @@ function nameOf(text: string): string {
   }
   return name;
 }
-
-const isConnectionLost = (error: unknown) => {
-  const { code } = (error ?? {}) as { code?: string };
-  return !code || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P') || code.startsWith('08');
-};
 
 type Tagged = (strings: readonly string[], values: readonly unknown[]) => Promise<Row[]>;
 
@@ -149,18 +146,18 @@ function runAlone(server: Server, opening: Opening, statement: Statement): Promi
   );
 }
 
-/** Creates the SQL tag that runs each statement of a workspace in its own transaction. */
-function createWorkspaceSql(
+/** Runs each statement of a workspace in its own transaction. */
+function runInWorkspace(
   server: Server,
   workspaceId: string,
   known: ReturnType<typeof prepareOpenings>['durable'],
-): Sql {
+): Tagged {
   const values = [workspaceId];
-  return createSql((strings, inner) => {
+  return (strings, inner) => {
     const planning = strings[0]?.startsWith(plannedOnce) ? 'plannedOnce' : 'planned';
     const { name, text } = known[planning];
     return runAlone(server, { name, text, values }, prepare(server, strings, inner));
-  });
+  };
 }
 
 /** PostgreSQL runs these outside transactions only. */
@@ -220,9 +217,21 @@ function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<
   return withClient(server, inTransaction, () => lost);
 }
 
+/** Reads of workspaces on a replica, as long as it has all that the primary has. */
+function openReplica(server: Server, primary: Sql) {
+  const freshness = createFreshness({ primary, replica: createPlainSql(server) });
+  const openings = prepareOpenings(server).durable;
+  return {
+    read: (workspaceId: string, onPrimary: Tagged): Tagged =>
+      readFresh(freshness, runInWorkspace(server, workspaceId, openings), onPrimary),
+  };
+}
+
 export interface DatabaseOptions {
   /** Connections of a login role for requests. Without them, statements of workspaces use the first pool and `set role`. */
   requests?: pg.Pool | null;
+  /** Connections to a streaming replica of the same server, with the user of `requests` if that is given. */
+  replica?: pg.Pool | null;
   /** Statements end within this time, so longer silence of the whole server means that it is gone. */
   silenceMs?: number;
   onChange?: (isSilent: boolean) => void;
@@ -233,32 +242,38 @@ export interface DatabaseOptions {
  * for that workspace; `system` runs as the user of the pool. Throws if an id is not a UUID, and what Postgres throws.
  */
 export function createDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Database {
-  const { requests = null, silenceMs = null, onChange = () => {} } = options;
+  const { requests = null, replica = null, silenceMs = null, onChange = () => {} } = options;
   const pools = requests ? [pool, requests] : [pool];
   const watch: ServerWatch =
     silenceMs === null ? { wait: (ask) => ask(), close() {} } : watchServer(pools, silenceMs, onChange);
   const system = serverOf(pool, true, watch);
   const visiting = requests ? serverOf(requests, false, watch) : system;
   const openings = prepareOpenings(visiting);
+  const door = createPlainSql(visiting);
+  const copy = replica && openReplica(serverOf(replica, visiting.takesRole, { wait: (ask) => ask() }), door);
   const systemSql = createPlainSql(system);
   return {
     workspace(workspaceId) {
       if (!uuid.test(workspaceId)) throw new Error('A workspace id must be a UUID.');
+      const durably = runInWorkspace(visiting, workspaceId, openings.durable);
+      const sql = createSql(durably);
       return {
-        sql: createWorkspaceSql(visiting, workspaceId, openings.durable),
-        sqlSoon: createWorkspaceSql(visiting, workspaceId, openings.soon),
+        sql,
+        sqlSoon: createSql(runInWorkspace(visiting, workspaceId, openings.soon)),
+        sqlOfReplica: copy ? createSql(copy.read(workspaceId, durably)) : sql,
         tx: (work, options) => transact(visiting, beginning(visiting, workspaceId, options), work),
       };
     },
-    door: { sql: createPlainSql(visiting) },
+    door: { sql: door },
     system: {
       sql: systemSql,
       sqlSoon: systemSql,
+      sqlOfReplica: systemSql,
       tx: (work, options) => transact(system, beginning(system, null, options), work),
     },
     async close() {
       watch.close();
-      await Promise.all(pools.map((one) => one.end()));
+      await Promise.all([...pools, ...(replica ? [replica] : [])].map((one) => one.end()));
     },
   };
 }

@@ -21,6 +21,12 @@ function verifierOf(password: string): string {
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${storedKey}:${serverKey}`;
 }
 
+/** The role that requests log in with. */
+export interface RequestRole {
+  /** Returns the address of a server, or of a replica of it, with this role. */
+  addressAt(connectionString: string): string;
+}
+
 /** Adds a user to a connection string. The parameters of its query win over the user before the host. */
 const addressOf = (connectionString: string, user: string, password: string): string =>
   `${connectionString}${connectionString.includes('?') ? '&' : '?'}user=${user}&password=${password}`;
@@ -82,7 +88,7 @@ async function makeRole(pool: pg.Pool, user: string, secrets: Secrets): Promise<
 }
 
 /**
- * Returns the connection string of the role that requests log in with: a member of `jawab_app` and of nothing else, so that
+ * Returns the role that requests log in with: a member of `jawab_app` and of nothing else, so that
  * `set role` leads nowhere. It is made on the first start and named after the database's oid. Returns null, with a warning,
  * if this user may not create roles or the server does not accept the new one.
  */
@@ -91,18 +97,20 @@ export async function openRequestRole(
   connectionString: string,
   secrets: Secrets,
   log: Log,
-): Promise<string | null> {
+): Promise<RequestRole | null> {
   const advice = 'requests run as the owner of the tables with SET ROLE; allow this user to create roles';
   try {
     const { rows } = await pool.query<{ oid: string }>(
       'select oid::text as oid from pg_database where datname = current_database()',
     );
     const user = `jawab_requests_${rows[0]?.oid}`;
+    const roleWith = (password: string): RequestRole => ({
+      addressAt: (address) => addressOf(address, user, password),
+    });
     const kept = await readPassword(pool, secrets);
-    if (kept && (await canConnect(addressOf(connectionString, user, kept))))
-      return addressOf(connectionString, user, kept);
-    const address = addressOf(connectionString, user, await makeRole(pool, user, secrets));
-    if (await canConnect(address)) return address;
+    if (kept && (await canConnect(addressOf(connectionString, user, kept)))) return roleWith(kept);
+    const made = roleWith(await makeRole(pool, user, secrets));
+    if (await canConnect(made.addressAt(connectionString))) return made;
     log.warn({ user }, `the server does not accept the role for requests, so ${advice}`);
   } catch (error) {
     log.warn({ error }, `the role for requests could not be made, so ${advice}`);

@@ -61,6 +61,7 @@ export interface Context extends Services {
   principal: Principal;
   sql: Sql;
   sqlSoon: Sql;
+  sqlOfReplica: Sql;
   tx: WorkspaceDatabase['tx'];
   /** The whole database, for the operator and for a person outside any workspace; null for every other principal. */
   system: WorkspaceDatabase | null;

@@ -32,7 +32,8 @@ export async function execute(
   if (tool.channel) ctx.channel = tool.channel;
   const input = await checkCall(tool, ctx, raw);
   await options.beforeHandler?.();
-  const started = tool.handler(audited(tool, ctx, input), input);
+  const own = tool.readsReplica ? { ...ctx, sql: ctx.sqlOfReplica } : audited(tool, ctx, input);
+  const started = tool.handler(own, input);
   if (Symbol.asyncIterator in started) {
     const first = await started.next();
     return resume(tool, first, started);

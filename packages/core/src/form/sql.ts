@@ -110,6 +110,8 @@ export interface WorkspaceDatabase {
   sql: Sql;
   /** The same, but the commit does not wait for the disk. A later durable commit flushes it too. */
   sqlSoon: Sql;
+  /** Runs one reading statement, on a replica where there is one. It sees everything that was committed before the call. */
+  sqlOfReplica: Sql;
   /** Runs several statements in one transaction. */
   tx<T>(run: (sql: Sql) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }

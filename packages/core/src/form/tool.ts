@@ -83,6 +83,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   meter?: 'messages';
   /** Tokens that are limited to bots may not call it. */
   workspaceWide?: boolean;
+  /** `ctx.sql` of the handler may read a replica: it changes nothing, and may read much. */
+  readsReplica?: boolean;
   /** The handler checks `chatbotId` in its own statement, so `execute` does not. */
   checksBot?: boolean;
   /** Output fields (dotted, `[]` for items) that contain text of strangers. */
