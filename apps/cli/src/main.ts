@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { finish, Refusal } from '@jawab/core';
-import { BrokenBackup, DataDirectoryInUse, InvalidSetting } from '@jawab/runtime';
+import { BrokenBackup, DataDirectoryInUse, InvalidSetting, VersionTooOld } from '@jawab/runtime';
 import { Command } from 'commander';
 import { addBackupCommands } from './backup.ts';
 import { callToolIn, startTool } from './call-tool.ts';
@@ -77,7 +77,7 @@ function printSources(answer: Record<string, unknown>): void {
 try {
   await program.parseAsync();
 } catch (error) {
-  const known = [InvalidSetting, DataDirectoryInUse, BrokenBackup, Refusal].some(
+  const known = [InvalidSetting, DataDirectoryInUse, BrokenBackup, VersionTooOld, Refusal].some(
     (kind) => error instanceof kind,
   );
   console.error(known ? (error as Error).message : error);

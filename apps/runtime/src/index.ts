@@ -1,4 +1,4 @@
-export { createPlainPool } from '@jawab/db';
+export { createPlainPool, VersionTooOld } from '@jawab/db';
 export { attachEmbedded, BrokenBackup, DataDirectoryInUse } from '@jawab/embedded-postgres';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';

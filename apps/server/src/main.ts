@@ -7,6 +7,7 @@ import {
   InvalidSetting,
   openRuntime,
   readConfig,
+  VersionTooOld,
 } from '@jawab/runtime';
 import { demoBot } from './demo/knowledge.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -61,7 +62,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof InvalidSetting || error instanceof DataDirectoryInUse;
+  const known = [InvalidSetting, DataDirectoryInUse, VersionTooOld].some((kind) => error instanceof kind);
   const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   if (inUse) console.error('The port is in use. Stop the other process, or set PORT to another port.');
   else console.error(known ? (error as Error).message : error);

@@ -1,5 +1,6 @@
 import type { Sql } from '@jawab/core';
 import { readFunctions, readMigrations } from './read-sql-files.ts';
+import { oldestGeneration, schemaGeneration } from './schema-generation.ts';
 
 /** How the schema of a database differs from the files of this version. Each list has names of files. */
 export interface SchemaState {
@@ -9,6 +10,17 @@ export interface SchemaState {
   edited: string[];
   /** Migrations of a newer version that ran here. */
   newer: string[];
+  /** The database no longer works with this version. */
+  isTooNew: boolean;
+}
+
+async function readOldestGeneration(sql: Sql): Promise<number> {
+  const [table] = await sql<{ found: boolean }>`
+    select to_regclass('public.installation') is not null as found`;
+  const [kept] = table?.found
+    ? await sql<{ value: string }>`select value from installation where name = ${oldestGeneration}`
+    : [];
+  return Number(kept?.value ?? 1);
 }
 
 /** Compares the schema of a database with the files of this version. Changes nothing. */
@@ -26,5 +38,6 @@ export async function compareSchema(sql: Sql): Promise<SchemaState> {
   const changed = newer.length > 0 ? [] : functions.filter((file) => applied.get(file.name) !== file.sha256);
   const edited = migrations.filter(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
   const names = (files: { name: string }[]) => files.map(({ name }) => name);
-  return { pending: names([...added, ...changed]), edited: names(edited), newer };
+  const isTooNew = (await readOldestGeneration(sql)) > schemaGeneration;
+  return { pending: names([...added, ...changed]), edited: names(edited), newer, isTooNew };
 }

@@ -4,3 +4,4 @@ export { createDatabase } from './database.ts';
 export { migrate } from './migrate.ts';
 export { schemaKey } from './read-sql-files.ts';
 export { openRequestRole, requestRoleSecret } from './request-role.ts';
+export { VersionTooOld } from './schema-generation.ts';

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { workLimits } from './connect.ts';
 import { readFunctions, readMigrations, type SqlFile } from './read-sql-files.ts';
 import { replaceFunctions } from './replace-functions.ts';
+import { checkGeneration } from './schema-generation.ts';
 
 const lockKey = 7_251_402;
 
@@ -35,6 +36,7 @@ async function applyFiles(client: pg.PoolClient): Promise<string[]> {
   // A migration that waits for a lock holds up every statement behind it.
   await client.query(`set local lock_timeout = ${workLimits.lockMs}`);
   const applied = await readApplied(client);
+  await checkGeneration(client);
   const migrations = await readMigrations();
   const added = await runNewMigrations(client, migrations, applied);
   // If a newer version has run here, its functions stay, so that both versions can run during an upgrade.

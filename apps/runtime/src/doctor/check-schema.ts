@@ -5,11 +5,13 @@ const list = (names: string[]) => `${names.slice(0, 5).join(', ')}${names.length
 
 /** Compares the schema with the migrations and functions of this version. */
 export async function checkSchema({ database: { system } }: OpenScene): Promise<Finding[]> {
-  const { pending, edited, newer } = await compareSchema(system.sql);
+  const { pending, edited, newer, isTooNew } = await compareSchema(system.sql);
   const findings: Finding[] = [];
   if (edited.length > 0)
     findings.push(wrong(`The database ran other texts of ${list(edited)}. Use the version that made it.`));
-  if (newer.length > 0)
+  if (isTooNew)
+    findings.push(wrong('A newer version changed this database so that this one does not start.'));
+  else if (newer.length > 0)
     findings.push(
       warning(`A newer version has run here: ${list(newer)}. This one works with it, but upgrade it soon.`),
     );
