@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { normalise } from '../text/normalise.ts';
 import { romanise } from '../text/romanise.ts';
+import { findConcepts } from './concepts.ts';
+import { everydaySentences } from './everyday-sentences.ts';
 import { findNearConcepts } from './near-concepts.ts';
 
 test.each([
@@ -37,6 +39,30 @@ test.each([
 ])('%s: %s is heard as %s', (language, typed, key) => {
   expect(keysOf(typed, language)).toContain(key);
 });
+
+test.each([
+  ['ml', 'ക്യാൻസൽ', 'cancel'],
+  ['kn', 'ಡಿಸ್ಕೌಂಟ್', 'discount'],
+  ['te', 'రీఫండ్', 'refund'],
+  ['bn', 'ইনসুরেন্স', 'insurance'],
+  ['hi', 'ब्रेकफास्ट', 'breakfast'],
+])('%s: %s is the English %s', (language, written, key) => {
+  expect(keysOf(normalise(written), language, 'en')).toContain(key);
+});
+
+test.each(['ta', 'te', 'ml', 'kn', 'bn', 'hi'])(
+  '%s: everyday words do not sound like English',
+  (language) => {
+    const words = everydaySentences(language).flatMap(
+      (sentence) => normalise(sentence).match(/[\p{L}\p{M}]+/gu) ?? [],
+    );
+    const own = words.filter(
+      (word) => !/[a-z]/.test(word) && findConcepts(word, [language, 'en']).length === 0,
+    );
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter((word) => keysOf(word, 'en').length > 0)).toEqual([]);
+  },
+);
 
 test.each([
   ['short words are not corrected', 'cap', 'en'],

@@ -4,7 +4,7 @@ import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { romanise } from '../text/romanise.ts';
-import { skeletonOf, soundOf } from '../text/sound.ts';
+import { skeletonOf, soundOf, spellEnglish } from '../text/sound.ts';
 
 /** Words, `[from, to)` of a list, that are a name of concepts spelt in another way. */
 export interface NearConcepts {
@@ -36,13 +36,15 @@ const put = (into: Map<string, Name[]>, at: string, name: Name) => {
 function compile(code: LanguageCode): NearNames {
   const names: NearNames = { byLetter: new Map(), bySkeleton: new Map() };
   const hasSound = languages[code].facts.scripts[0] !== 'latin' || !!languages[code].facts.romanises;
+  const soundIn = (word: string) =>
+    code === lender ? soundOf(spellEnglish(word)) : hasSound ? soundOf(romanise(word) ?? '') : '';
   for (const [key, list] of Object.entries(languages[code].concepts) as [ConceptKey, string][])
     for (const name of readList(list)) {
       const word = normalise(name).replace(/[\s*'’-]/gu, '');
       const isStem = name.endsWith('*');
       if (!name.includes(' ') && /^[\p{L}\p{M}]+$/u.test(word))
         put(names.byLetter, word[0] as string, { word, key, isStem });
-      const sound = hasSound ? soundOf(romanise(word) ?? '') : '';
+      const sound = soundIn(word);
       if (sound.length >= minSound)
         put(names.bySkeleton, skeletonOf(sound), { word: sound, key, isStem: false });
     }
@@ -64,9 +66,14 @@ const minForTwo = 9;
 const minSound = 3;
 /** The share of the letters of a sound that may differ. Consonants do not. */
 const maxDifference = 1 / 4;
+/** The same of a word of English, whose letters stand for many vowels, and the number of its consonants that are enough. */
+const maxBorrowedDifference = 1 / 3;
+const minBorrowedConsonants = 4;
 /** Arabic is written without short vowels. This number of consonants is enough. */
 const minConsonants = 3;
 const maxWords = 3;
+/** The language that others borrow words from, and write them in their own script as they sound. */
+const lender = 'en';
 
 /** The concepts of the names nearest to a word, and how far they are. */
 interface Nearest {
@@ -104,7 +111,15 @@ function findHeard(word: string, code: LanguageCode): Nearest {
   const skeleton = skeletonOf(sound);
   const names = sound.length < minSound ? [] : namesOf(code).bySkeleton.get(skeleton);
   const isWithoutVowels = languages[code].facts.scripts[0] === 'arabic' && skeleton.length >= minConsonants;
-  return nearest(names ?? [], sound, Math.floor(sound.length * (isWithoutVowels ? 1 : maxDifference)));
+  const share = isWithoutVowels ? 1 : code === lender ? maxBorrowedDifference : maxDifference;
+  return nearest(names ?? [], sound, Math.floor(sound.length * share));
+}
+
+/** Finds a word of English in another script, if it is long: many words of the language itself sound like a short one. */
+function findBorrowed(word: string): Nearest {
+  const written = romanise(word);
+  const isLong = !!written && skeletonOf(soundOf(written)).length >= minBorrowedConsonants;
+  return isLong ? findHeard(written, lender) : { keys: [], distance: 0 };
 }
 
 type Candidate = NearConcepts & { share: number };
@@ -112,20 +127,26 @@ type Candidate = NearConcepts & { share: number };
 function* candidatesOf(words: string[], codes: LanguageCode[]): Generator<Candidate> {
   for (let from = 0; from < words.length; from++)
     for (let size = 1; size <= Math.min(maxWords, words.length - from); size++) {
-      const word = withoutDiacritics(words.slice(from, from + size).join(''));
+      const written = words.slice(from, from + size).join('');
+      const word = withoutDiacritics(written);
       const isLatin = /^[a-z]+$/.test(word);
+      if (!isLatin) {
+        const { keys, distance } = findBorrowed(written);
+        if (keys.length > 0) yield { from, to: from + size, keys, share: distance / word.length };
+      }
       for (const code of codes)
         for (const { keys, distance } of [
           ...(size === 1 ? [findMistyped(words[from] as string, code)] : []),
-          ...(isLatin ? [findHeard(word, code)] : []),
+          ...(isLatin && code !== lender ? [findHeard(word, code)] : []),
         ])
           if (keys.length > 0) yield { from, to: from + size, keys, share: distance / word.length };
     }
 }
 
 /**
- * Finds concepts in words that are not names as they stand: mistyped, or a language of another script typed in Latin letters. The
- * nearest names win, the longer of two. `words` are normalised neighbours; `tags` the languages that the text may be in.
+ * Finds concepts in words that are not names as they stand: mistyped, a language of another script typed in Latin letters, or a word of
+ * English in another script. The nearest names win, the longer of two. `words` are normalised neighbours; `tags` the languages that the
+ * text may be in.
  */
 export function findNearConcepts(words: string[], tags: Iterable<string>): NearConcepts[] {
   const codes = [...new Set(Array.from(tags, formCodesOf).flat())];

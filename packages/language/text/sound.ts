@@ -48,3 +48,13 @@ export function skeletonOf(sound: string): string {
   for (const letter of sound) if (!'aeiouyvh'.includes(letter)) kept += alike[letter] ?? letter;
   return kept;
 }
+
+/** Spells an English word as it sounds, so that {@link soundOf} compares it with a word borrowed into another script. */
+export const spellEnglish = (word: string): string =>
+  word
+    .replace(/[ts]ion/g, 'shan')
+    .replace(/ck/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/(?<=[^aeiou])e$/, '')
+    .replace(/y$/, 'i');
