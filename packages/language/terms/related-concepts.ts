@@ -187,6 +187,78 @@ noise forbidden
 clean laundry
 environment water
 wait queue
+bargain discount quote
+auto_debit auto_renewal
+chargeback dispute overcharge
+credit_score loan
+self_pay insurance_cover health_insurance
+reissue copy replacement
+insurance_cover insurance
+roadside_assistance car repair
+road_accident injury insurance_claim
+apartment rent room
+landlord owner rent
+move_out relocate early_termination
+roommate room
+water_leak repair water
+pest clean
+shower toilet
+earthquake emergency
+one_way round_trip ticket
+platform station
+commuter_pass ticket
+departure schedule boarding
+route map bus
+last_service schedule
+missed_departure no_show
+online_check_in boarding check_in
+lounge boarding
+unaccompanied_minor child
+child_seat baby
+embassy visa
+overstay visa extend
+fingerprint verify_identity
+proof_of_funds salary statement
+daycare school child
+retake exam
+transfer_school school_admission
+sibling family
+school_lunch lunch
+personal_trainer gym
+freeze_membership membership stop
+equipment gym
+sim_registration sim_card register
+spam_call scam
+screen repair
+overheat battery
+sound headphones
+not_charging charger battery
+no_power battery defective
+memory_full backup
+gynaecology pregnancy_check
+bone pain
+kidney specialist
+breathing cough
+infection fever
+bleeding injury
+animal_bite rabies injury
+dental_implant filling
+eye_surgery eye surgery
+cosmetic_surgery skin surgery
+nutrition ingredient
+portion food
+topping extra
+dessert cake sweet
+milk drink
+grooming pets
+pet_boarding pets
+parasites veterinarian medicine
+playground babysitter child
+temple prayer_room
+room_service food menu
+appeal dispute complaint
+elderly_care senior
+disability_benefit wheelchair subsidy
 `;
 
 let compiled: Map<string, Set<ConceptKey>> | null = null;

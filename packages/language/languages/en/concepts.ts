@@ -78,6 +78,16 @@ export default {
   reseller: 'reseller*, dropship*, distributor*, agent price',
   quote: 'quotation*, price estimate*, cost estimate*',
   tip: 'tipping, gratuity, service charge*, tip the, do i tip',
+  bargain:
+    'bargain*, haggl*, negotiable, negotiat*, best price, last price, final price, lower the price, fixed price',
+  auto_debit:
+    'auto debit*, autodebit*, direct debit*, autopay, auto pay, standing order*, automatic payment*, standing instruction*, giro',
+  overdraft: 'overdraft*, overdrawn, negative balance',
+  chargeback:
+    'chargeback*, dispute a charge, unknown charge*, unauthorised transaction*, unauthorized transaction*, i did not make, did not recognise, did not recognize, unrecognised transaction*, unrecognized transaction*',
+  credit_score: 'credit score*, credit history, credit check*, credit rating*, cibil, slik, credit report*',
+  self_pay: 'out of pocket, self pay, self paying, without insurance, uninsured, copay*, co payment*',
+  reissue: 'reissu*, another copy, reprint*, issue again, duplicate receipt*, new copy',
 
   // Orders and delivery
   order: 'order, orders, ordering, place an order, ordr, orderd',
@@ -226,6 +236,10 @@ export default {
   fuel: 'fuel, petrol, gasoline, diesel',
   plant: 'plant, plants, seed, seeds, flower*, bouquet*',
   pet_food: 'pet food, cat food, dog food',
+  grooming: 'groom*, pet bath, nail trim*, dog bath, bathe my dog, fur cut',
+  pet_boarding:
+    'pet boarding, pet hotel*, pet sitter*, pet sitting, kennel*, cattery, boarding for dogs, leave my dog, leave my cat',
+  parasites: 'flea*, ticks, deworm*, worming, heartworm*, lice',
   second_hand: 'second hand, secondhand, used item*, preloved, refurbished',
   new_product: 'brand new, new arrival*, latest model, newest',
   handmade: 'handmade, hand made, craft*, artisan*',
@@ -311,12 +325,33 @@ export default {
   country: 'countr*, abroad, overseas, international',
   island: 'island*, remote area*',
   building: 'building*, tower',
+  apartment: 'apartment*, condo*, flat for rent, studio flat, house for rent, housing unit',
+  landlord: 'landlord*, landlady, property owner*, lessor',
+  move_out:
+    'move out, moving out, vacate*, notice to leave, notice period, leave the apartment, end my lease',
+  roommate: 'roommate*, room mate*, flatmate*, housemate*, shared room, room share',
+  water_leak:
+    'leak, leaks, leaking, leaky, leaked, clogged, blocked drain, blocked toilet, burst pipe, dripping',
+  pest: 'pest, pests, cockroach*, termite*, bed bug*, bedbug*, mice, ants, fumigat*, exterminator*',
+  kitchen: 'kitchen, kitchens, kitchenette, cooking facilities, stove, cook in the room',
+  shower: 'shower*, bathtub*, hot water, water heater*, geyser',
+  earthquake: 'earthquake*, quake*, disaster*, evacuat*, tsunami',
   floor: 'floor*, storey*, level, upstairs, downstairs',
   entrance: 'entrance*, gate, gates, door, doors',
   parking:
     'parking, park my car, car park*, parking lot, where to park, can i park, park, parked, valet, garage, parkin',
   station:
     'station, stations, train station, metro station, mrt, lrt, skytrain, subway, nearest station, underground',
+  one_way: 'one way, one way ticket, single journey, single ticket',
+  round_trip: 'round trip*, return ticket*, return trip*, return flight*, roundtrip*, there and back',
+  platform: 'platform number, which platform, train platform, boarding platform, track number, bus bay',
+  commuter_pass:
+    'monthly pass*, season pass*, commuter pass*, travel card*, transit card*, ez link, octopus card, travel pass*, rail pass*',
+  departure: 'depart*, leaves at, leave at, what time does it leave, set off',
+  route: 'which line, bus line, which bus, itinerary map',
+  last_service: 'last train, last bus, first train, first bus, last ferry, last departure, last service',
+  missed_departure:
+    'missed my flight, missed flight, miss my flight, missed my bus, missed the bus, missed my train, missed the train, miss the boat, missed my connection, missed connection',
   bus: 'bus, buses, bus stop, coach, minibus, jeepney, buss, intercity',
   taxi: 'taxi*, cab, grab, gojek, uber, ride hailing, ride share, rideshare, lyft',
   shuttle:
@@ -371,6 +406,11 @@ export default {
   restaurant: 'restaurant*, cafe*, canteen*, eatery, food court',
   menu: 'menu*, dish, dishes, food list',
   food: 'food*, meal*, snack*, eat, eating, dishes on offer, cuisine, refreshments',
+  portion: 'portion*, serving size, servings, how big is, serves how many',
+  topping: 'topping*, side dish*, condiment*, sauce*, gravy',
+  dessert: 'dessert*, ice cream*, pudding*, chocolate*, gelato',
+  milk: 'milk*, dairy, cheese, yogurt*',
+  egg: 'egg, eggs, eggless',
   drink: 'drink*, beverage*',
   coffee: 'coffee*, tea, latte',
   alcohol: 'alcohol*, beer*, wine*, liquor, booze, liqour, bring my own wine, byo, byob, cocktail*',
@@ -394,6 +434,10 @@ export default {
   buffet: 'buffet*, all you can eat',
   pool: 'pool, swimming pool*, swim, swimming, swiming, pools, jacuzzi',
   gym: 'gym*, fitness, workout*',
+  personal_trainer: 'personal trainer*, private trainer*, personal training, pt session*, gym coach',
+  freeze_membership:
+    'freeze membership, freeze my membership, pause membership, pause my membership, put membership on hold, membership hold, suspend my membership, freeze',
+  equipment: 'equipment*, treadmill*, dumbbell*',
   spa: 'spa, massage*, sauna, onsen, hot spring*',
   salon: 'salon*, haircut*, hairdress*, barber*, manicure*',
   laundry: 'laundry, dry clean*, wash clothes, washing clothes, wash my clothes',
@@ -402,6 +446,10 @@ export default {
   beach: 'beach*, sea, ocean, snorkel*, diving',
   pets: 'pet, pets, dog, dogs, cat, cats, bring my dog, pet friendly, puppy, puppies, kitten*, furry, pooch, doggy, bring my cat, pets allowed',
   party_event: 'party, parties, event*, birthday*, celebration*',
+  playground: 'playground*, play area*, kids club*, kids zone, ball pit',
+  babysitter: 'babysit*, nanny, nannies, baby sit*',
+  temple: 'temple*, church*, shrine*, pagoda*, monaster*',
+  room_service: 'room service, in room dining, food to my room, order to the room, minibar*',
   wedding: 'wedding*, bride, marriage party',
   meeting_room: 'meeting room*, conference room*, hall rental, function room, ballroom',
   rent: 'rent, rental*, renting, hire, lease*, for rent, borrow a, monthly rent',
@@ -411,6 +459,13 @@ export default {
   seat: 'seat, seats, seat selection, window seat, aisle seat, choose my seat, legroom, sit together',
   flight: 'flight*, airline*, fly, flying, plane*, air ticket*, airplane*, airfare*',
   boarding: 'boarding*, boarding pass*, gate closes',
+  online_check_in:
+    'online check in, web check in, mobile check in, self check in, check in online, kiosk check in',
+  lounge: 'lounge*, vip room, priority pass',
+  unaccompanied_minor:
+    'unaccompanied minor*, child flying alone, child travelling alone, child traveling alone, kid flying alone',
+  child_seat:
+    'child seat*, car seat*, booster seat*, baby seat*, high chair*, highchair*, stroller*, pram, prams, pushchair*',
   carry_on:
     'carry on, cabin bag*, hand luggage, cabin baggage, hand carry, cabin luggage, bag on board, bring on the plane, bring on board, take on board, into the cabin, hand baggage',
   checked_baggage:
@@ -424,6 +479,11 @@ export default {
     'travel document*, entry requirement*, documents to travel, papers to travel, what documents to fly',
   passport: 'passport*',
   visa: 'visa application*, visa on arrival, e visa, visas, tourist visa, evisa, tourist visas, visa free, visa requirement*',
+  embassy: 'embass*, consulate*, consular',
+  overstay: 'overstay*, stay past my visa, visa has expired',
+  fingerprint: 'fingerprint*, biometric*, thumb print, face scan, facial recognition',
+  proof_of_funds:
+    'proof of funds, proof of income, income proof, payslip*, pay slip*, salary slip*, income statement, financial proof',
   vaccination_certificate: 'vaccination certificate*, vaccine certificate*',
   upgrade: 'upgrad*',
   extend:
@@ -446,7 +506,8 @@ export default {
   username: 'username*, user name, user id, login id',
   otp: 'otp, verification code*, one time code*, one time password*, sms code*, security code*, verification sms, code not received, no code, code didnt arrive, didnt get the code, code by sms, verification number, never got the code',
   two_factor: 'two factor, 2fa, authenticator*, two step verification',
-  verify_identity: 'verif*, kyc, identity verification, prove identity, verify my account, identity check',
+  verify_identity:
+    'verif*, kyc, identity verification, prove identity, verify my account, identity check, id verification',
   profile: 'profile*, personal information, personal details',
   change_number:
     'change phone number, new phone number, update number, change number, change my number, changed my number, new number, lost my old number, change mobile number, update my phone, different phone number',
@@ -489,6 +550,14 @@ export default {
   feature: 'feature*, function, functions',
   backup: 'backup*, back up, restore data, recover data, recovery',
   device: 'device*, gadget*',
+  screen: 'screen, screens, display, lcd, touchscreen*, cracked glass',
+  overheat: 'overheat*, gets hot, too hot, heats up, burning smell',
+  sound: 'sound, speaker, speakers, volume, microphone*, mic, audio',
+  not_charging: 'not charging, wont charge, does not charge, charging port*, charging problem, doesnt charge',
+  no_power:
+    'wont turn on, does not turn on, will not turn on, doesnt turn on, no power, dead phone, completely dead, cannot switch on, not turning on',
+  memory_full:
+    'memory full, storage full, out of space, not enough storage, hard drive*, hard disk*, ssd, memory card*',
   multiple_devices: 'multiple devices, two phones, another device, how many devices',
   link: 'link, links, url',
   upload: 'upload*, attach*',
@@ -513,7 +582,7 @@ export default {
     'contact*, get in touch, reach you, reach us, get hold of, reach out, speak with, talk to you, how can i reach, contct',
   phone_number:
     'phone number*, telephone*, hotline*, call center, call centre, call you, phone us, tel, your number, number to call, ph no, landline, phone no, ring you, by phone, call us, call in, contact number',
-  email: 'email*, e mail*, mail address, mail id, write to you, send an email, mail you',
+  email: 'email*, e mail*, mail address, mail id, write to you, send an email, mail you, email id',
   whatsapp: 'whatsapp, wa number, wa',
   line_chat: 'line account, line id, line official, zalo, kakaotalk, wechat, telegram, viber, messenger',
   social_media: 'social media, instagram, facebook, tiktok, youtube, twitter',
@@ -573,6 +642,7 @@ export default {
   rejected:
     'reject*, refused, denied, turned down, declined, turned me down, application refused, not approved, unsuccessful application',
   result: 'result*, outcome*, findings',
+  appeal: 'appeal*, objection*, object to, reconsider*, contest the decision, review the decision',
   problem: 'problem*, trouble*, issue, issues, something wrong, whats wrong, difficulty, difficulties',
   question: 'question*, faq, ask, inquiry, enquir*',
   information: 'information, info, details',
@@ -599,6 +669,9 @@ export default {
   medicine: 'medicine*, medication*, drug, drugs, pill*, meds, tablets, capsule*, medecine',
   prescription: 'prescription*, prescribed, refill*, rx',
   dose: 'dose*, dosage*, how many times a day',
+  contraception: 'contracept*, birth control, iud, morning after',
+  nutrition: 'nutrition*, calorie*, kcal, protein, dietitian*, dietician*',
+  weight_loss: 'weight loss, lose weight, slimming, obes*, diet program*, diet, dieting, overweight',
   side_effect: 'side effect*',
   symptom:
     'symptom*, feel sick, unwell, feeling sick, not feeling well, i am sick, sick, feel ill, under the weather',
@@ -616,6 +689,13 @@ export default {
   heart: 'heart, cardiolog*, blood pressure, hypertension',
   diabetes: 'diabet*, blood sugar, insulin',
   cancer: 'cancer*, tumor*, tumour*',
+  gynaecology: 'gynaecolog*, gynecolog*, obgyn, ob gyn, pap smear*, menstrua*, womens clinic, period pain',
+  bone: 'bone, bones, orthop*, joint pain, knee*, back pain, spine, sprain*, shoulder pain',
+  kidney: 'kidney*, urolog*, urine, urinary, dialysis, prostate',
+  breathing: 'breath*, asthma*, lung, lungs, pneumonia, tuberculosis, inhaler*',
+  infection: 'infect*, contagious, bacteria*, antibiotic*',
+  bleeding: 'bleed*, blood in, nosebleed*',
+  animal_bite: 'dog bite*, cat bite*, bitten*, animal bite*, snake bite*, insect bite*, scratched by',
   pregnancy_check: 'prenatal*, antenatal*, ultrasound pregnancy, pregnancy check*, obstetric*',
   birth: 'birth, childbirth, deliver baby, giving birth, labour ward',
   vaccine: 'vaccin*, immuniz*, immunis*, jab, booster, jabs, injection*, inoculat*, vax, vaxx, vacc',
@@ -627,6 +707,9 @@ export default {
   xray: 'x ray*, xray*, ct scan*, mri, scan',
   ultrasound: 'ultrasound*, usg, sonograph*',
   surgery: 'surger*, operation room, surgical*',
+  eye_surgery: 'lasik, cataract*, eye surgery, laser eye, glaucoma',
+  cosmetic_surgery:
+    'cosmetic surger*, plastic surger*, botox, filler, fillers, facelift*, laser treatment*, laser hair, aesthetic*',
   admission_hospital: 'hospitaliz*, hospitalis*, inpatient*, admitted, overnight stay hospital',
   outpatient: 'outpatient*',
   emergency_room:
@@ -640,6 +723,8 @@ export default {
   tooth_extraction:
     'tooth extraction, pull tooth, wisdom tooth, extract*, tooth out, tooth pulled, remove tooth, remove a tooth, take out a tooth',
   whitening: 'whiten*, bleaching',
+  dental_implant:
+    'dental implant*, implant, implants, denture*, false teeth, dental crown*, dental bridge*, veneer*',
   therapy: 'therap*, physiotherap*, rehabilitation',
   mental_health:
     'mental health, psycholog*, psychiatr*, depress*, counselling, counseling, anxiety, stress*, panic attack*, insomnia, therapist for depression',
@@ -712,6 +797,12 @@ export default {
   premium:
     'insurance premium*, premium payment, premiums, insurance payment, insurance cost, insurance price',
   beneficiary: 'beneficiar*',
+  insurance_cover:
+    'insurance cover*, what is covered, covered by, sum insured, policy cover*, cover for, does it cover, exclusion*, not covered',
+  roadside_assistance:
+    'roadside*, towing, tow truck*, tow my car, breakdown service, flat battery, jump start*, broke down on the road',
+  road_accident:
+    'car accident*, traffic accident*, road accident*, collision*, car crash, hit my car, fender bender',
 
   // Telecom and utilities
   internet: 'internet, broadband, fiber, fibre, home internet, wifi at home, home wifi, broadbnd',
@@ -727,6 +818,10 @@ export default {
   airtime: 'airtime, call credit, load, pulsa, phone credit',
   call_minutes: 'call minutes, voice call*, talk time, free calls',
   sms: 'sms, text message*',
+  sim_registration:
+    'sim registration, register my sim, register sim, register my number, prepaid registration',
+  spam_call:
+    'spam*, block a number, block number*, unknown caller*, nuisance call*, telemarket*, do not disturb, dnd',
   roaming: 'roam*, use abroad, use my phone abroad, phone overseas, use overseas, while abroad',
   keep_number:
     'keep number, keep my number, number portability, port my number, mnp, switch operator, same number, retain my number, transfer my number, port in, switch provider, port number, porting',
@@ -759,6 +854,13 @@ export default {
 
   // School and government
   school: 'school*, kindergarten*, preschool*, primary, elementary, nursery school, kinder',
+  daycare: 'daycare*, day care, creche*, childcare center*, childcare centre*, child minding',
+  retake: 'retake*, resit*, retest*, take the exam again, make up exam, failed the exam, remedial*',
+  transfer_school:
+    'transfer school*, change school*, school transfer*, transfer student*, move to another school',
+  sibling: 'sibling*, brother*, sister*, second child',
+  special_needs: 'special need*, learning disabilit*, autis*, dyslexi*, adhd, inclusive education',
+  school_lunch: 'school lunch*, school meal*, lunch program*, canteen meal*',
   university: 'universit*, college*, campus*, faculty',
   course: 'course*, class, classes, lesson*, training*, workshop*',
   online_class: 'online class*, online course*, e learning, distance learning, zoom',
@@ -811,6 +913,10 @@ export default {
   social_security: 'social security, social insurance, unemployment benefit*',
   child_benefit:
     'child benefit*, child allowance*, childcare allowance, allowance for children, money for my child, support for children',
+  elderly_care:
+    'elderly care, nursing home*, nursing care, caregiver*, old age home*, retirement home*, home care',
+  disability_benefit:
+    'disability benefit*, disability allowance*, disability pension*, disability card*, pwd id',
   land: 'land, property tax, land certificate*, real estate',
   building_permit: 'building permit*, construction permit',
   police: 'police*, police report*, report a theft, cops',

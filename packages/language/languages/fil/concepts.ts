@@ -3,13 +3,14 @@ import type { Concepts } from '../../define-language.ts';
 export default {
   // Money
   price:
-    'presyo, magkano, magkanu, mgkano, how much po, hm, hm po, presyuhan, halaga, magkano po, price po, nagkakahalaga',
-  fee: 'singil, may bayad ba, may bayad, bayarin, charge, sisingilin, sinisingil, siningil, fee, dagdag bayad',
+    'presyo, magkano, magkanu, mgkano, how much po, hm, hm po, presyuhan, halaga, magkano po, price po, nagkakahalaga, mgkno, ilan ang bayad, tagpila',
+  fee: 'singil, may bayad ba, may bayad, bayarin, charge, sisingilin, sinisingil, siningil, fee, dagdag bayad, bayad ba',
   tariff: 'taripa, rate, rates',
-  cheap: 'mura, pinakamura, abot kaya, murang, mas mura, sulit',
+  cheap: 'mura, pinakamura, abot kaya, murang, mas mura, sulit, tipid, mumurahin',
   expensive: 'mahal, pinakamahal, mas mahal, ang mahal, mamahalin',
-  free: 'libre, walang bayad, free, libreng, libre ba',
-  discount: 'diskwento, diskuwento, discount, bawas presyo, tawad, may tawad, less, bawas, diskwentong',
+  free: 'libre, walang bayad, free, libreng, libre ba, libre po ba',
+  discount:
+    'diskwento, diskuwento, discount, bawas presyo, tawad, may tawad, less, bawas, diskwentong, may discount, disc, may less',
   promotion: 'promo, promosyon, alok, may promo, promong',
   sale: 'bagsak presyo, sale, naka sale, nakasale, payday sale',
   voucher: 'voucher, kupon, promo code, code ng voucher, discount code',
@@ -19,21 +20,23 @@ export default {
   membership: 'miyembro, membership, member, pagiging miyembro, kasapi, kasapian',
   cashback: 'cashback, cash back',
   payment:
-    'bayad, magbayad, bayaran, pagbabayad, nagbayad, binayaran, babayaran, mabayaran, bayd, nagbabayad, ibayad, pambayad',
+    'bayad, magbayad, bayaran, pagbabayad, nagbayad, binayaran, babayaran, mabayaran, bayd, nagbabayad, ibayad, pambayad, magbabayad, ibabayad',
   payment_method:
-    'paraan ng pagbabayad, paano magbayad, pano magbayad, mode of payment, mop, payment option, paano ang bayaran, ano pwede pambayad',
+    'paraan ng pagbabayad, paano magbayad, pano magbayad, mode of payment, mop, payment option, paano ang bayaran, ano pwede pambayad, tumatanggap ng card, pwede ba gcash, paano ang bayad, anong paraan ng bayad',
   cash: 'cash, salapi, perang papel, cash po, kontante',
-  cash_on_delivery: 'cod, cash on delivery, bayad pagdating, bayad pag deliver, bayad pag dumating',
+  cash_on_delivery:
+    'cod, cash on delivery, bayad pagdating, bayad pag deliver, bayad pag dumating, bayad sa rider, bayad pag dating',
   credit_card: 'credit card, kredit kard, cc, creditcard',
   debit_card: 'debit card, atm card, debit',
   bank_transfer:
-    'bank transfer, magpadala ng pera, instapay, pesonet, padala ng pera, transfer, mag transfer, magtransfer, itransfer, fund transfer, remittance, pera padala',
+    'bank transfer, magpadala ng pera, instapay, pesonet, padala ng pera, transfer, mag transfer, magtransfer, itransfer, fund transfer, remittance, pera padala, pagpapadala ng pera, ipadala ang pera',
   e_wallet: 'gcash, maya, paymaya, e wallet, ewallet, grabpay, shopeepay, coins ph',
   qr_payment: 'qr, qr code, qrph, i scan, scan ng qr',
   installment:
-    'hulugan, installment, hulog, buwanang bayad, home credit, spaylater, billease, paunti unti, huhulugan, hulog hulog',
+    'hulugan, installment, hulog, buwanang bayad, home credit, spaylater, billease, paunti unti, huhulugan, hulog hulog, utay utay',
   interest: 'interes, tubo, interest, interest rate, patong',
-  deposit: 'deposito, paunang bayad, downpayment, down payment, dp, deposit, reservation fee, paunang',
+  deposit:
+    'deposito, paunang bayad, downpayment, down payment, dp, deposit, reservation fee, paunang, pang reserve, pang down',
   balance: 'balanse, natitirang balanse, balance, natirang load',
   bill: 'bill, bayarin sa bill, billing, bayarin buwanan, sinisingil na bill',
   invoice: 'invoice, sales invoice',
@@ -41,18 +44,18 @@ export default {
     'resibo, official receipt, or number, katibayan ng bayad, proof of payment, patunay ng bayad, resibong',
   tax: 'buwis, tax, vat, buwisan',
   refund:
-    'refund, ibalik ang bayad, isauli ang bayad, balik pera, marefund, i refund, irefund, isoli ang pera, ibalik ang pera, bumalik ang pera, narefund, refunded, ibabalik ang pera',
+    'refund, ibalik ang bayad, isauli ang bayad, balik pera, marefund, i refund, irefund, isoli ang pera, ibalik ang pera, bumalik ang pera, narefund, refunded, ibabalik ang pera, balik bayad, maibalik ang pera, isauli ang pera, pera ko, sauli',
   overcharge:
-    'sobrang singil, nasobrahan ng singil, doble singil, dobleng bayad, nadoble ang bayad, sumobra ang bayad, maling singil',
+    'sobrang singil, nasobrahan ng singil, doble singil, dobleng bayad, nadoble ang bayad, sumobra ang bayad, maling singil, dalawang beses nakaltas, nakaltas, sobra ang singil, doble kaltas',
   currency: 'pera ng ibang bansa, currency, salaping dayuhan',
   exchange_rate: 'palitan ng pera, exchange rate, palitan ng dolyar, magkano palitan',
   dollar: 'dolyar, dollar, usd',
   due_date: 'due date, takdang petsa ng bayad, kailan ang due, petsa ng bayaran, due',
   late_fee:
-    'multa sa late, late fee, huling bayad, late na bayad, nahuling bayad, naantalang bayad, past due',
+    'multa sa late, late fee, huling bayad, late na bayad, nahuling bayad, naantalang bayad, past due, late magbayad, nahuli ang bayad, nakalimutan magbayad, huli sa bayad',
   fine: 'multa, penalty, parusa, multang',
   payment_failed:
-    'hindi makabayad, ayaw tanggapin ang bayad, declined ang card, failed ang payment, hindi pumasok ang bayad, di makabayad, na decline',
+    'hindi makabayad, ayaw tanggapin ang bayad, declined ang card, failed ang payment, hindi pumasok ang bayad, di makabayad, na decline, ayaw pumasok ng bayad, hindi makapagbayad, ayaw tanggapin ang card',
   budget_plan: 'pinakamurang plan, murang plan, basic plan',
   salary: 'sahod, sweldo, suweldo, sahuran, payslip',
   insurance: 'insurance, seguro, nakaseguro, insured',
@@ -65,27 +68,35 @@ export default {
   reseller: 'reseller, mag reseller, distributor, dropship, dealer',
   quote: 'quotation, tantiya ng presyo, estimate, taya ng presyo',
   tip: 'tip, pabuya, service charge',
+  bargain: 'tumawad, makatawad, patawad, baka pwede bawas',
+  auto_debit: 'awtomatikong bayad, kusang bawas',
+  overdraft: 'overdraft',
+  chargeback: 'hindi ako ang gumawa, di ko transaksyon, hindi ko kilalang charge, unauthorized',
+  credit_score: 'credit score, cic, credit history',
+  self_pay: 'sariling bayad, sariling gastos, walang insurance, walang philhealth',
+  reissue: 'reissue, ulit na kopya, panibagong kopya, muling pag isyu',
 
   // Orders and delivery
   order:
-    'order, umorder, mag order, orderin, inorder, nag order, pag order, omorder, oorder, mag oorder, orders, orderan',
+    'order, umorder, mag order, orderin, inorder, nag order, pag order, omorder, oorder, mag oorder, orders, orderan, naorder',
   order_status:
-    'nasaan na ang order, status ng order, asan na order ko, nasan na order, asan na yung order, nasaan na yung order, san na order ko',
+    'nasaan na ang order, status ng order, asan na order ko, nasan na order, asan na yung order, nasaan na yung order, san na order ko, asan na order, nasan na ang order, asan na ang order ko, nasaan na order, naship na ba, kelan maship',
   buy: 'bumili, bilhin, bili, pagbili, mabibili, bibili, nabili, bibilhin, makabili, pamimili, bilihan, mamili',
   sell: 'magbenta, binebenta, tinda, nagtitinda, ibenta, bentahan, nagbebenta, paninda, benta',
   cart: 'cart, basket, add to cart',
   preorder: 'preorder, pre order, po',
-  stock: 'stock, may stock, available pa, may stock pa, meron pa, on hand, onhand, meron pa ba',
+  stock: 'stock, may stock, available pa, may stock pa, meron pa, on hand, onhand, meron pa ba, may natira',
   out_of_stock:
-    'ubos na, wala nang stock, out of stock, sold out, naubusan, naubos, wala na bang stock, ubos',
+    'ubos na, wala nang stock, out of stock, sold out, naubusan, naubos, wala na bang stock, ubos, wala na',
   restock: 'kailan magkaka stock, restock, magre restock, may dadating pa, kelan magkakaroon',
   delivery:
-    'deliver, padala, ihatid, hatid, ipadala, nagdedeliver, mag deliver, paghahatid, padeliver, magpadeliver, idedeliver, pagpapadala, hinahatid, inihahatid, ship, ipapadala, shipping',
+    'deliver, padala, ihatid, hatid, ipadala, nagdedeliver, mag deliver, paghahatid, padeliver, magpadeliver, idedeliver, pagpapadala, hinahatid, inihahatid, ship, ipapadala, shipping, ideliver, ipadeliver, ihahatid, padala sa bahay',
   delivery_fee:
-    'delivery fee, shipping fee, sf, bayad sa delivery, magkano shipping, magkano delivery, df, magkano sf, bayad sa shipping, bayad sa padala, libreng delivery, free shipping',
+    'delivery fee, shipping fee, sf, bayad sa delivery, magkano shipping, magkano delivery, df, magkano sf, bayad sa shipping, bayad sa padala, libreng delivery, free shipping, shipping fee po, libreng shipping',
   delivery_time:
-    'gaano katagal ang delivery, ilang araw ang delivery, kailan darating, kelan dating, kelan darating, ilang days, kailan dadating, kelan dadating, darating, dumating, pagdating, ilang araw bago dumating, gaano katagal bago dumating',
-  express: 'rush, express, same day, lalamove, agarang padala, mabilisang padala',
+    'gaano katagal ang delivery, ilang araw ang delivery, kailan darating, kelan dating, kelan darating, ilang days, kailan dadating, kelan dadating, darating, dumating, pagdating, ilang araw bago dumating, gaano katagal bago dumating, gaano katagal dumating, kelan makukuha',
+  express:
+    'rush, express, same day, lalamove, agarang padala, mabilisang padala, madalian, ngayon agad, mabilisan',
   international_shipping:
     'padala sa ibang bansa, ship abroad, pa abroad, international shipping, labas ng bansa padala',
   courier: 'courier, lbc, jnt, j t, ninja van, flash express, taga deliver',
@@ -95,7 +106,7 @@ export default {
   packaging: 'packaging, balot, pagkakabalot, kahon, bubble wrap, nakabalot',
   gift_wrap: 'gift wrap, pabalot ng regalo, pambalot ng regalo, card ng regalo, naka gift wrap',
   pickup:
-    'pick up, pickup, kunin sa store, sunduin ang order, kukunin, pickupin, pick upin, kunin sa tindahan, ikaw ang kukuha',
+    'pick up, pickup, kunin sa store, sunduin ang order, kukunin, pickupin, pick upin, kunin sa tindahan, ikaw ang kukuha, ako na kukuha, kunin na lang',
   delivery_area:
     'sakop ng delivery, nagdedeliver ba sa, abot ng delivery, deliver sa probinsya, sakop na lugar, delivery area',
   address: 'address, tirahan ng padadalhan, adres, addres',
@@ -103,8 +114,8 @@ export default {
     'palitan ang address, mali ang address, change address, baguhin ang address, maling address, ibahin ang address',
   postcode: 'zip code, postal code, zipcode',
   lost_parcel:
-    'nawawala ang parcel, hindi dumating, wala pa rin, di pa dumarating, hindi pa dumadating, di pa dumating, hindi natanggap, hindi ko natanggap, di dumating, wala pa yung order, nawala ang padala',
-  late: 'late, nahuli, delayed, matagal, ang tagal, naantala, huli, pagkaantala, atrasado, tagal',
+    'nawawala ang parcel, hindi dumating, wala pa rin, di pa dumarating, hindi pa dumadating, di pa dumating, hindi natanggap, hindi ko natanggap, di dumating, wala pa yung order, nawala ang padala, di pa dumadating, hindi pa dumarating, di ko natanggap',
+  late: 'late, nahuli, delayed, matagal, ang tagal, naantala, huli, pagkaantala, atrasado, tagal, natagalan',
   customs: 'customs, adwana, buwis sa import, boc, aduana',
   weight: 'bigat, timbang, kilo, kg, gramo, mabigat',
   locker: 'locker, taguan ng gamit',
@@ -112,27 +123,28 @@ export default {
 
   // Returns and product trouble
   return_item:
-    'ibalik ang item, return, isauli, isoli, mag return, pagbabalik, pagsasauli, ibalik, maibalik, i return, ireturn, pagsauli, maisauli, ibabalik',
+    'ibalik ang item, return, isauli, isoli, mag return, pagbabalik, pagsasauli, ibalik, maibalik, i return, ireturn, pagsauli, maisauli, ibabalik, soli, isosoli, ayaw ko na, pwede ibalik',
   exchange_item:
-    'papalit, palitan ang item, exchange, magpapalit ng size, magpalit ng size, mapapalitan, pwede papalit, ipapalit, pagpapalit ng item, papalitan ang size',
+    'papalit, palitan ang item, exchange, magpapalit ng size, magpalit ng size, mapapalitan, pwede papalit, ipapalit, pagpapalit ng item, papalitan ang size, palit, palitan ng size, di kasya, hindi kasya, masikip, maluwag',
   cancel:
-    'kanselahin, cancel, i cancel, ipa cancel, icancel, pagkansela, nakansela, pakansela, na cancel, cancellation, makansela, ipakansela, kansela, macancel',
+    'kanselahin, cancel, i cancel, ipa cancel, icancel, pagkansela, nakansela, pakansela, na cancel, cancellation, makansela, ipakansela, kansela, macancel, di na tuloy, wag na, kinansel, ipacancel',
   change_order: 'baguhin ang order, palitan ang order, edit order, ibahin ang order, baguhin order',
   warranty: 'warranty, garantiya, may warranty, waranti',
   repair:
-    'ayusin, pagawa, repair, ipaayos, magpaayos, ipagawa, pagkumpuni, kumpunihin, maayos, papagawa, magpagawa, pagpapaayos',
+    'ayusin, pagawa, repair, ipaayos, magpaayos, ipagawa, pagkumpuni, kumpunihin, maayos, papagawa, magpagawa, pagpapaayos, paayos',
   spare_part: 'piyesa, spare part, parts, accessories',
   replacement: 'kapalit, replacement, pamalit, pinalitan, ipinalit',
-  damaged: 'sira, basag, punit, may sira, nasira, sirang, damage, yupi, gasgas, nabasag, may basag, damaged',
+  damaged:
+    'sira, basag, punit, may sira, nasira, sirang, damage, yupi, gasgas, nabasag, may basag, damaged, sirang dumating, may gasgas',
   defective:
-    'depektibo, ayaw gumana, hindi gumagana, di gumagana, ayaw mag on, may depekto, hindi umaandar, depekto, sira ang unit, defective, di nagana',
+    'depektibo, ayaw gumana, hindi gumagana, di gumagana, ayaw mag on, may depekto, hindi umaandar, depekto, sira ang unit, defective, di nagana, sira agad, ayaw magbukas',
   wrong_item:
-    'maling item, ibang item, mali ang dumating, mali yung dumating, ibang kulay ang dumating, maling produkto, mali ang pinadala, hindi tugma',
+    'maling item, ibang item, mali ang dumating, mali yung dumating, ibang kulay ang dumating, maling produkto, mali ang pinadala, hindi tugma, iba ang dumating, mali yung pinadala, maling kulay, iba ang kulay',
   missing_item:
-    'kulang ang item, kulang, may kulang, nawawalang item, hindi kumpleto, kulang ang order, di kumpleto',
+    'kulang ang item, kulang, may kulang, nawawalang item, hindi kumpleto, kulang ang order, di kumpleto, kulang yung dumating',
   unboxing: 'unboxing, video ng pagbukas, naka seal pa, hindi pa nabubuksan, unboxing video',
   complaint:
-    'reklamo, magreklamo, reklamador, sumbong, irereklamo, hinaing, nagrereklamo, ireklamo, dismayado',
+    'reklamo, magreklamo, reklamador, sumbong, irereklamo, hinaing, nagrereklamo, ireklamo, dismayado, bastos, pangit ng serbisyo',
   quality: 'kalidad, quality, uri ng gawa',
   original: 'orihinal, original, tunay, legit, legit ba, orig, authentic',
   fake: 'peke, fake, imitasyon, class a',
@@ -213,6 +225,9 @@ export default {
   fuel: 'gasolina, krudo, diesel, gas ng sasakyan, petrolyo',
   plant: 'halaman, bulaklak, buto ng halaman, binhi, punla, bouquet, mga bulaklak',
   pet_food: 'pagkain ng aso, pagkain ng pusa, dog food, cat food',
+  grooming: 'grooming*, paliguan ang aso, gupit ng aso',
+  pet_boarding: 'iwan ang aso, iwan ang pusa, pet hotel*, paalaga ng aso',
+  parasites: 'pulgas*, garapata*, purga*, deworming*',
   second_hand: 'segunda mano, gamit na, second hand, pre loved, preloved, 2nd hand, nagamit na',
   new_product: 'bagong labas, bagong dating, pinakabago, latest model, bagong modelo',
   handmade: 'gawang kamay, handmade, yaring kamay',
@@ -242,13 +257,13 @@ export default {
   men: 'lalaki, panlalaki, lalake, kalalakihan',
   family: 'pamilya, magulang, mag anak, pampamilya, mga magulang',
   couple: 'mag asawa, magkasintahan, asawa, mag jowa, misis, mister',
-  senior: 'senior citizen, matatanda, senior, lolo, lola, mga senior',
-  pregnant: 'buntis, nagdadalang tao, pagbubuntis, nabuntis',
+  senior: 'senior citizen, matatanda, senior, lolo, lola, mga senior, matanda',
+  pregnant: 'buntis, nagdadalang tao, pagbubuntis, nabuntis, nagbubuntis',
 
   // Time and place
   opening_hours:
-    'oras ng bukas, anong oras bukas, bukas hanggang anong oras, anong oras kayo nagbubukas, store hours, anong oras nagbubukas, anong oras nagsasara, oras ng operasyon, anong oras sarado, anong oras kayo bukas, open hanggang anong oras, what time open, anong oras open, anong oras close, oras ng negosyo, oras ng trabaho, oras ng opisina',
-  open: 'bukas ba, nagbubukas, magbubukas, bukas kayo, bukas po, open, bubuksan, bukas tuwing',
+    'oras ng bukas, anong oras bukas, bukas hanggang anong oras, anong oras kayo nagbubukas, store hours, anong oras nagbubukas, anong oras nagsasara, oras ng operasyon, anong oras sarado, anong oras kayo bukas, open hanggang anong oras, what time open, anong oras open, anong oras close, oras ng negosyo, oras ng trabaho, oras ng opisina, hanggang anong oras, anong oras kayo, anong oras sara, what time kayo bukas, anong oras po kayo, hanggang what time',
+  open: 'bukas ba, nagbubukas, magbubukas, bukas kayo, bukas po, open, bubuksan, bukas tuwing, bukas po ba, open po ba',
   closed: 'sarado, nagsasara, magsasara, sara, closed, isasara, nakasara',
   hour: 'oras, alas, anong oras, oras na, alas dose',
   minute: 'minuto, mins',
@@ -273,7 +288,8 @@ export default {
   afternoon: 'hapon, sa hapon, tuwing hapon',
   evening: 'takipsilim, dapit hapon',
   night: 'gabi, hatinggabi, sa gabi, tuwing gabi, magdamag',
-  holiday: 'walang pasok, holiday, pista opisyal, piyesta opisyal, bakasyon, holidays, mga holiday, pista',
+  holiday:
+    'walang pasok, holiday, pista opisyal, piyesta opisyal, bakasyon, holidays, mga holiday, pista, piyesta',
   ramadan: 'ramadan, eid, eidl fitr',
   new_year: 'bagong taon, new year, chinese new year',
   christmas: 'pasko, kapaskuhan, noche buena, simbang gabi',
@@ -283,7 +299,7 @@ export default {
   duration:
     'gaano katagal, ilang araw, ilang oras, gano katagal, tagal ng, haba ng panahon, gaano katagal bago, ilang linggo, itatagal ng, ilang minuto',
   deadline:
-    'deadline, huling araw, hanggang kailan pwede, takdang araw, cut off, huling petsa, takdang panahon, hangganan ng petsa',
+    'deadline, huling araw, hanggang kailan pwede, takdang araw, cut off, huling petsa, takdang panahon, hangganan ng petsa, last day, kelan huling araw',
   start_date:
     'kailan magsisimula, simula, umpisa, mag uumpisa, magsisimula, nagsisimula, kailan ang simula, kelan start, start, pasimula',
   end_date:
@@ -291,22 +307,39 @@ export default {
   schedule: 'iskedyul, schedule, sked, talaorasan, skedyul, kalendaryo',
   early: 'maaga, mas maaga, agahan ng dating, nang maaga, maagang',
   location:
-    'lokasyon, saan kayo, saan po kayo, location, nasaan, san kayo, san po, asan, saan, saan matatagpuan, san banda, kinaroroonan',
+    'lokasyon, saan kayo, saan po kayo, location, nasaan, san kayo, san po, asan, saan, saan matatagpuan, san banda, kinaroroonan, saan po',
   branch: 'sangay, branch, ibang branch, mga branch, branches',
   store: 'tindahan, shop, physical store, pwesto, store, puwesto, tindahang',
   headquarters: 'head office, punong tanggapan, main office, pangunahing tanggapan',
-  map: 'mapa, papunta, paano pumunta, direksyon, sakay papunta, waze, paano makapunta, pano pumunta, google map, landmark',
+  map: 'mapa, papunta, paano pumunta, direksyon, sakay papunta, waze, paano makapunta, pano pumunta, google map, landmark, pano papunta dyan',
   near: 'malapit, pinakamalapit, malapit sa, katabi, malapit lang',
   distance: 'layo, gaano kalayo, kilometro, distansya, malayo, km',
   city: 'lungsod, siyudad, bayan, syudad',
   country: 'bansa, abroad, ibang bansa, ibayong dagat',
   island: 'isla, pulo, probinsya, luzon, visayas, mindanao, lalawigan',
   building: 'gusali, building, tore',
+  apartment: 'apartment*, condo*, bahay na inuupahan, boarding house na',
+  landlord: 'may ari ng bahay, landlord*, landlady*, kasera',
+  move_out: 'aalis sa apartment, lilipat palabas, move out',
+  roommate: 'kasama sa kwarto, roommate*, kahati sa kwarto',
+  water_leak: 'tagas*, tumutulo, barado*, gripo',
+  pest: 'ipis, anay, daga, surot, langgam, peste',
+  kitchen: 'kusina*, magluto, pagluluto',
+  shower: 'shower, mainit na tubig, paliguan, heater',
+  earthquake: 'lindol*, sakuna*, evacuation, kalamidad',
   floor: 'palapag, floor, anong floor, ikalawang palapag',
   entrance: 'pasukan, pinto, gate, entrance, labasan, tarangkahan',
   parking:
-    'paradahan, parking, pwede bang mag park, parkingan, mag parking, may parking, magparada, parking lot',
+    'paradahan, parking, pwede bang mag park, parkingan, mag parking, may parking, magparada, parking lot, may parking ba, iparada, pwede mag park',
   station: 'istasyon, estasyon, mrt, lrt',
+  one_way: 'one way, papunta lang, isang byahe',
+  round_trip: 'balikan, round trip, papunta at pabalik',
+  platform: 'platform, anong pila ng tren, bay number',
+  commuter_pass: 'beep card, monthly pass, buwanang pass',
+  departure: 'paalis, pag alis, anong oras aalis, lalarga, umaalis, aalis ang, alis ng',
+  route: 'ruta*, anong jeep, anong sasakyan',
+  last_service: 'huling byahe, last trip, unang byahe, huling bus, huling tren',
+  missed_departure: 'naiwan ng eroplano, naiwan ng bus, hindi nakaabot, na miss ang flight, naiwan ng barko',
   bus: 'bus, sakayan ng bus, terminal ng bus, p2p, dyip, jeep',
   taxi: 'taxi, taksi, grab, angkas, tricycle',
   shuttle: 'shuttle, sundo sa airport, hatid sundo, sundo, airport pickup, susunduin, airport transfer',
@@ -322,10 +355,12 @@ export default {
   wifi: 'wifi, wi fi, password ng wifi',
   air_conditioning: 'aircon, airconditioned, erkon, naka aircon',
   security: 'guwardiya, cctv, gwardya, sekyu, bantay, security guard',
-  luggage: 'maleta, bagahe, iwan ng bag, gamit na dala, iwan ng bagahe, mag iwan ng gamit, iwanan ng bagahe',
-  lost_found: 'naiwan, naiwang gamit, may naiwan, lost and found, naiwan ko',
+  luggage:
+    'maleta, bagahe, iwan ng bag, gamit na dala, iwan ng bagahe, mag iwan ng gamit, iwanan ng bagahe, iwan ang bag, iwan ang gamit',
+  lost_found:
+    'naiwan, naiwang gamit, may naiwan, lost and found, naiwan ko, naiwanan, nakalimutan ko ang gamit',
   queue:
-    'pila, pipila, nakapila, walk in, pumila, haba ng pila, queue number, numero sa pila, oras ng paghihintay',
+    'pila, pipila, nakapila, walk in, pumila, haba ng pila, queue number, numero sa pila, oras ng paghihintay, pila sa bangko, mahaba ang pila',
   crowd: 'siksikan, maraming tao, matao, puno ng tao, dagsa',
   capacity:
     'kapasidad, ilang tao kasya, kasya, ilang tao pwede, ilang katao, hanggang ilang tao, capacity, kakasya, good for ilan',
@@ -333,11 +368,11 @@ export default {
 
   // Booking and stay
   booking:
-    'mag book, booking, reserbasyon, magpareserba, pabook, magbook, reserba, ipareserba, nag book, nakapagbook, pagpapareserba, magpa book, mag reserve, reservation, magreserba, nakareserba, i book',
+    'mag book, booking, reserbasyon, magpareserba, pabook, magbook, reserba, ipareserba, nag book, nakapagbook, pagpapareserba, magpa book, mag reserve, reservation, magreserba, nakareserba, i book, magpabook, ibook, nagbook',
   change_booking:
-    'ilipat ang petsa, mag resched, resched, palitan ang date, baguhin ang booking, reschedule, ilipat ang booking, palitan ang petsa, rebook, ipagpaliban, mag rebook, baguhin ang petsa, ilipat ng araw, mare schedule, ma resched, i resched, iresched',
+    'ilipat ang petsa, mag resched, resched, palitan ang date, baguhin ang booking, reschedule, ilipat ang booking, palitan ang petsa, rebook, ipagpaliban, mag rebook, baguhin ang petsa, ilipat ng araw, mare schedule, ma resched, i resched, iresched, ibang araw, lipat ng date, iurong, ilipat ang schedule',
   cancel_booking:
-    'kanselahin ang booking, cancel booking, cancellation fee, pagkansela ng booking, kanselahin ang reserbasyon, cancel ng booking, i cancel ang booking',
+    'kanselahin ang booking, cancel booking, cancellation fee, pagkansela ng booking, kanselahin ang reserbasyon, cancel ng booking, i cancel ang booking, icancel ang booking, di na tutuloy',
   no_show:
     'no show, hindi sumipot, di dumating sa appointment, hindi nakapunta, di sumipot, hindi nakarating',
   confirm: 'kumpirmasyon, ikumpirma, confirm, makumpirma, nakumpirma, kumpirmahin, kumpirmado',
@@ -354,12 +389,17 @@ export default {
   guest: 'bisita, panauhin, extra person, dagdag na tao, guest, dagdag na bisita, mga bisita',
   stay: 'tumuloy, tuluyan, manatili, overnight stay, pamamalagi, mag stay, tutuloy, nanunuluyan, pananatili, mag overnight',
   hotel: 'hotel, resort, bahay bakasyunan, inn, hostel, transient, apartelle, airbnb',
-  breakfast: 'almusal, agahan, breakfast, bfast, almusalan',
+  breakfast: 'almusal, agahan, breakfast, bfast, almusalan, may almusal',
   lunch: 'tanghalian, lunch, pananghalian',
   dinner: 'hapunan, dinner, haponan',
   restaurant: 'kainan, restawran, karinderya, kapihan, restoran, resto, restaurant',
   menu: 'menu, ulam, mga pagkain, putahe, lutuin',
-  food: 'pagkain, kumain, meryenda, kakain, makakain, pagkaing, foods',
+  food: 'pagkain, kumain, meryenda, kakain, makakain, pagkaing, foods, makakainan, ulam at kanin',
+  portion: 'serving*, pang ilang tao, ilang tao ang makakakain',
+  topping: 'toppings, sawsawan*, sarsa*, sabaw',
+  dessert: 'panghimagas*, ice cream*, sorbetes, tsokolate',
+  milk: 'gatas*, keso*, yogurt',
+  egg: 'itlog*',
   drink: 'inumin, uminom, softdrinks, inuming, drinks, maiinom',
   coffee: 'kape, tsaa, milktea, tea',
   alcohol: 'alak, beer, serbesa, inuman, nakalalasing',
@@ -382,35 +422,50 @@ export default {
   buffet: 'buffet, eat all you can, unli, kain lahat',
   pool: 'swimming pool, languyan, lumangoy, pool, paglangoy, mag swimming, swimming',
   gym: 'gym, mag gym, fitness center, ehersisyo, mag ehersisyo',
+  personal_trainer: 'personal trainer*, sariling coach, coach sa gym',
+  freeze_membership: 'i freeze ang membership, pause ng membership, itigil muna ang membership',
+  equipment: 'kagamitan*, gamit sa gym, makina',
   spa: 'spa, masahe, hilot, sauna, magpamasahe',
   salon: 'parlor, salon, gupit, pagupit, manikyur, magpagupit, rebond',
   laundry: 'palaba, laundry, labada, laundry shop, magpalaba',
   towel: 'tuwalya, sabon, sipilyo, blower, toiletries, shampoo, hair dryer',
   view: 'tanawin, balkonahe, view, overlooking',
   beach: 'dalampasigan, dagat, beach, tabing dagat, snorkeling, diving, sisid',
-  pets: 'alagang hayop, aso, pusa, alaga, pwede ba aso, mga alaga, pet friendly, alaga kong aso, pet',
+  pets: 'alagang hayop, aso, pusa, alaga, pwede ba aso, mga alaga, pet friendly, alaga kong aso, pet, dalhin ang aso',
   party_event:
     'handa, salu salo, kaarawan, event, pagdiriwang, birthday, binyag, debut, okasyon, bday, party',
+  playground: 'palaruan*, playground*, laruan ng mga bata',
+  babysitter: 'yaya*, tagapag alaga ng bata, babysitter*',
+  temple: 'templo*',
+  room_service: 'room service, hatid sa kwarto, dalhin sa kwarto',
   wedding: 'kasal, ikakasal, kasalan, wedding, reception ng kasal',
   meeting_room: 'function hall, meeting room, bulwagan, conference room, venue, silid pulungan',
-  rent: 'upa, umupa, renta, arkila, paupahan, uupahan, nirerentahan, mag rent, rentahan, inuupahan, magrenta, mag arkila, for rent, pa rent',
+  rent: 'upa, umupa, renta, arkila, paupahan, uupahan, nirerentahan, mag rent, rentahan, inuupahan, magrenta, mag arkila, for rent, pa rent, paupa, mangupahan',
   tour: 'paglilibot, tour, pasyal, mamasyal, itinerary, pamamasyal, joiner, island hopping, lakbay',
   guide: 'tour guide, gabay sa paglilibot, giya',
   ticket: 'tiket, ticket, entrance fee, bayad sa entrance, tickets, pasukan na bayad',
   seat: 'upuan sa eroplano, pumili ng upuan, seat, upuan, pwesto ng upuan, seat number',
   flight: 'lipad, eroplano, flight, biyahe ng eroplano, lumipad, byahe sa eroplano, airline, paglipad',
   boarding: 'boarding, boarding pass, sumakay ng eroplano, pagsakay ng eroplano',
-  carry_on: 'hand carry, handcarry, cabin baggage, bitbit na bag, carry on',
+  online_check_in: 'online check in, web check in, mag check in online',
+  lounge: 'lounge*, hintayan',
+  unaccompanied_minor: 'batang mag isa, bata lang mag isa, walang kasamang matanda',
+  child_seat: 'upuan ng bata, stroller*, car seat, upuan ng baby',
+  carry_on: 'hand carry, handcarry, cabin baggage, bitbit na bag, carry on, bitbitin sa eroplano',
   checked_baggage:
-    'check in baggage, baggage allowance, sobrang bagahe, dagdag bagahe, excess baggage, prepaid baggage, libreng bagahe, ilang kilo bagahe',
+    'check in baggage, baggage allowance, sobrang bagahe, dagdag bagahe, excess baggage, prepaid baggage, libreng bagahe, ilang kilo bagahe, ilang kilo ang bagahe, extra baggage po, ilang kilo',
   transit: 'transit, layover, connecting flight, kasunod na flight',
   flight_delay:
-    'delayed ang flight, kanselado ang flight, naantala ang flight, cancelled flight, na delay ang flight, flight delay',
+    'delayed ang flight, kanselado ang flight, naantala ang flight, cancelled flight, na delay ang flight, flight delay, nadelay',
   name_change:
-    'maling pangalan, palitan ang pangalan, mali ang spelling, correction ng pangalan, mali ang pangalan, itama ang pangalan, typo sa pangalan',
+    'maling pangalan, palitan ang pangalan, mali ang spelling, correction ng pangalan, mali ang pangalan, itama ang pangalan, typo sa pangalan, mali spelling, maling spelling',
   travel_document: 'dokumento sa biyahe, travel requirements, requirements sa biyahe',
   passport: 'pasaporte, passport, pasporte',
   visa: 'visa, bisa ng turista',
+  embassy: 'embahada*, konsulado*',
+  overstay: 'overstay*, lumampas sa visa',
+  fingerprint: 'fingerprint*, biometrics, tatak ng daliri',
+  proof_of_funds: 'patunay ng kita, proof of income',
   vaccination_certificate: 'vaccination card, vaxcert, sertipiko ng bakuna, vax card',
   upgrade: 'mag upgrade, upgrade, i upgrade, iupgrade',
   extend: 'pahabain, extend, mag extend, i extend, palawigin, pag extend, dagdag araw, iextend',
@@ -422,15 +477,15 @@ export default {
   // Account and app
   account: 'account, akawnt, account ko, akawnt ko, accounts',
   register:
-    'magparehistro, mag register, rehistro, sign up, gumawa ng account, mag sign up, pagpaparehistro, irehistro, rehistrasyon, nakarehistro, paano mag register, mag enroll, magpatala, mag apply ng account',
+    'magparehistro, mag register, rehistro, sign up, gumawa ng account, mag sign up, pagpaparehistro, irehistro, rehistrasyon, nakarehistro, paano mag register, mag enroll, magpatala, mag apply ng account, magpamember, magregister',
   log_in:
-    'mag log in, log in, login, di makalogin, hindi maka log in, mag login, maka login, di maka log in, hindi makapasok, naka log in',
+    'mag log in, log in, login, di makalogin, hindi maka log in, mag login, maka login, di maka log in, hindi makapasok, naka log in, di makalog in',
   log_out: 'mag log out, log out, logout, naka log out',
   password: 'password, pasword, passcode, hudyat',
   forgot_password:
-    'nakalimutan ang password, nakalimutan ko password, reset password, forgot password, nalimutan ang password, i reset ang password, nakalimutan password, mag reset ng password',
+    'nakalimutan ang password, nakalimutan ko password, reset password, forgot password, nalimutan ang password, i reset ang password, nakalimutan password, mag reset ng password, limot password, nalimutan ko ang password',
   username: 'username, user name, user id',
-  otp: 'otp, one time pin, code sa text, verification code, otp code, walang otp',
+  otp: 'otp, one time pin, code sa text, verification code, otp code, walang otp, di dumating ang otp, walang dumating na code, walang code, ayaw dumating ng code',
   two_factor: 'two factor, 2fa, two step verification, dalawang hakbang',
   verify_identity:
     'patunayan ang pagkakakilanlan, verification, mag verify, fully verified, kyc, magpa verify, i verify, na verify, beripikasyon, verify, verified, pagpapatunay',
@@ -439,13 +494,13 @@ export default {
     'palitan ang number, bagong number, change number, magpalit ng number, palit number, palitan ang numero, nagpalit ng sim number, nawalang number',
   change_email: 'palitan ang email, change email, bagong email, baguhin ang email',
   delete_account:
-    'burahin ang account, isara ang account, delete account, i delete ang account, mag delete ng account, pagbura ng account, tanggalin ang account, i close ang account',
+    'burahin ang account, isara ang account, delete account, i delete ang account, mag delete ng account, pagbura ng account, tanggalin ang account, i close ang account, idelete ang account',
   block_account:
-    'na block ang account, na lock ang account, suspended, nablock, nalock, naka block, banned, na ban, na lock, na block, naka lock, na suspend',
+    'na block ang account, na lock ang account, suspended, nablock, nalock, naka block, banned, na ban, na lock, na block, naka lock, na suspend, naban',
   unblock:
     'i unblock, i unlock, ma unblock, ma unlock, buksan ulit ang account, iunblock, unlock, maibalik ang account',
   hacked: 'na hack, nahack, na hacked, may gumamit ng account ko, hack, nanakaw ang account',
-  scam: 'scam, manloloko, panloloko, na scam, budol, naloko, estapa, nascam, phishing, scammer, modus',
+  scam: 'scam, manloloko, panloloko, na scam, budol, naloko, estapa, nascam, phishing, scammer, modus, niloko, nabudol, peke ba, naiscam',
   privacy: 'privacy, pribadong impormasyon, data privacy, pagkapribado, personal na datos',
   app: 'app, application sa cellphone, aplikasyon sa cellphone, apps, yung app',
   download: 'i download, download, mag download, idownload, mada download, madownload, dinadownload',
@@ -453,8 +508,8 @@ export default {
   website: 'website, site, web site, webpage, websayt',
   online: 'online, sa internet, ol, via online',
   error:
-    'error, may error, nag eerror, ayaw mag load, nag crash, bug, nagka error, lumalabas na error, nag hahang',
-  slow: 'mabagal, bagal, ang bagal, nag lalag, lag, mahina ang internet, bumabagal, loading lang, nagbabuffer',
+    'error, may error, nag eerror, ayaw mag load, nag crash, bug, nagka error, lumalabas na error, nag hahang, ayaw bumukas ng app, nagloloko, ayaw mag open, nagccrash',
+  slow: 'mabagal, bagal, ang bagal, nag lalag, lag, mahina ang internet, bumabagal, loading lang, nagbabuffer, mabagal net',
   notification: 'abiso, notification, paalala, notif, mga abiso, ipaalam, notifications',
   language_setting: 'wika, lengguwahe, palitan ang wika, language, sa tagalog, ingles, wikang',
   setting: 'settings, setting, ayos ng settings, i set, configuration',
@@ -480,6 +535,12 @@ export default {
   feature: 'feature, katangian, tampok, features',
   backup: 'backup, i back up, maibalik ang data, kopya ng data, mabawi ang data, i restore',
   device: 'device, gadget, aparato, devices',
+  screen: 'basag na screen, lcd, iskrin',
+  overheat: 'umiinit, sobrang init ng phone, nag iinit',
+  sound: 'walang tunog, tunog*, speaker*, mikropono',
+  not_charging: 'ayaw mag charge, hindi nagcha charge, di nagchacharge, hindi nag charge',
+  no_power: 'ayaw bumukas, hindi nag oopen ang phone, patay ang phone',
+  memory_full: 'puno na ang memory, storage full, memory card',
   multiple_devices:
     'dalawang device, dalawang cellphone, ibang device, bagong cellphone, ilang device, bagong phone, magpalit ng cellphone, lumipat ng cellphone',
   link: 'link, url, yung link',
@@ -505,9 +566,9 @@ export default {
 
   // Contact and service
   contact:
-    'kontakin, makipag ugnayan, contact, makontak, tawagan kayo, kontak, makausap, paano kayo makontak, tumawag, tawagan, makipag usap, ugnayan',
+    'kontakin, makipag ugnayan, contact, makontak, tawagan kayo, kontak, makausap, paano kayo makontak, tumawag, tawagan, makipag usap, ugnayan, saan mag message',
   phone_number:
-    'numero ng telepono, contact number, telepono, hotline, cp number, cellphone number, landline, number nyo, phone number, tawag, number po, numero, tel',
+    'numero ng telepono, contact number, telepono, hotline, cp number, cellphone number, landline, number nyo, phone number, tawag, number po, numero, tel, anong number, contact no',
   email: 'email, e mail, imeyl, email address',
   whatsapp: 'whatsapp, wa',
   line_chat: 'viber, messenger, telegram, line, pm, fb messenger',
@@ -522,10 +583,11 @@ export default {
     'kelan sasagot, tagal mag reply, kailan magrereply, reply, sumasagot, walang sumasagot, response time, oras ng pagsagot, kailan sasagot, magrereply',
   emergency: 'emergency, kagyat, agad agad, apurado, biglaan, urgent, mahalagang mahalaga',
   appointment:
-    'appointment, magpa appointment, magpaiskedyul, tipanan, pa appointment, mag set ng appointment, kumuha ng appointment, tipan, magpa schedule, pa sked, mag appointment',
+    'appointment, magpa appointment, magpaiskedyul, tipanan, pa appointment, mag set ng appointment, kumuha ng appointment, tipan, magpa schedule, pa sked, mag appointment, magpa sched, pa sched, magpacheck, pa check up appointment, magpaschedule',
   visit:
     'bumisita, pumunta sa, pagbisita, dumalaw, dalaw, punta, pumunta, pupunta, dumaan, magpunta, bibisita',
-  house_call: 'home service, pumunta sa bahay, house call, punta sa bahay, magpunta sa bahay, home visit',
+  house_call:
+    'home service, pumunta sa bahay, house call, punta sa bahay, magpunta sa bahay, home visit, puntahan sa bahay, home service po, sa bahay',
   technician: 'technician, teknisyan, tekniko, mekaniko, technicians, electrician, tubero',
   consultation:
     'konsultasyon, kumonsulta, konsulta, magpakonsulta, magpa konsulta, pakonsulta, payo, pagpapayo, consultation, check sa doktor',
@@ -533,7 +595,7 @@ export default {
   partnership:
     'pakikipagtulungan, partnership, kasosyo, kapartner, makipagtulungan, partner, collab, katuwang',
   franchise: 'franchise, mag franchise, prangkisa',
-  job: 'trabaho, hiring, mag apply ng trabaho, bakanteng posisyon, magtrabaho, mag apply sa inyo, hiring ba, bakante, pagtatrabaho, mamasukan',
+  job: 'trabaho, hiring, mag apply ng trabaho, bakanteng posisyon, magtrabaho, mag apply sa inyo, hiring ba, bakante, pagtatrabaho, mamasukan, naghahanap ng trabaho',
   internship: 'ojt, internship, intern, mag ojt',
   interview: 'interbyu, interview, panayam',
   press: 'mamamahayag, media, peryodista',
@@ -552,9 +614,10 @@ export default {
   process:
     'proseso, hakbang, paraan ng, pamamaraan, mga hakbang, process, prosidyur, pagproseso, ipoproseso, iproseso',
   apply:
-    'mag apply, aplikasyon, apply, nag apply, pag apply, application, isumite, mag submit, ipasa, magsumite, pagsusumite, inapply, aplayan, kumuha ng',
+    'mag apply, aplikasyon, apply, nag apply, pag apply, application, isumite, mag submit, ipasa, magsumite, pagsusumite, inapply, aplayan, kumuha ng, mag file, pagkuha ng, mag asikaso',
   form: 'form, porma, sagutan ang form, fill up, mag fill up, papeles na form, forms, pormularyo',
-  document: 'dokumento, papeles, mga papel, kasulatan, documents, dokumentong',
+  document:
+    'dokumento, papeles, mga papel, kasulatan, documents, dokumentong, anong requirements, mga kailangan na papel',
   id_card: 'id, valid id, national id, philsys, philid, ids, government id, umid',
   copy: 'kopya, photocopy, xerox, pa xerox, sipi, mga kopya',
   certificate: 'sertipiko, katibayan, certificate, sertipikasyon, sertipikong, cert',
@@ -569,6 +632,7 @@ export default {
     'naaprubahan, aprobado, na approve, aprubado, approved, pag apruba, maaprubahan, natanggap sa, tinanggap',
   rejected: 'tinanggihan, hindi naaprubahan, rejected, na reject, na deny, denied, ni reject, tanggihan',
   result: 'resulta, kinalabasan, result, mga resulta, kelan result, resultang',
+  appeal: 'tutol*',
   problem: 'problema, suliranin, aberya, issue, may problema, nagkaproblema, problemang',
   question: 'tanong, katanungan, magtanong, itanong, mga tanong, tinatanong, magtatanong, faq',
   information: 'impormasyon, detalye, info, mga detalye, kaalaman, details, tungkol sa',
@@ -594,6 +658,9 @@ export default {
   medicine: 'gamot, tableta, medisina, gamot na, mga gamot, kapsula',
   prescription: 'reseta, may reseta, resetahan, walang reseta, nireseta, inireseta',
   dose: 'dosis, dosage, ilang beses sa isang araw iinumin, ilang beses inumin, dami ng gamot, paano inumin, pag inom ng gamot',
+  contraception: 'pampigil ng pagbubuntis, pills na pampigil, family planning, contraceptive*',
+  nutrition: 'nutrisyon, calorie*, protina, sustansya',
+  weight_loss: 'pampapayat, papayat*, pumayat, magpapayat, diet',
   side_effect: 'side effect, masamang epekto, mga side effect, epekto ng gamot',
   symptom: 'sintomas, masama ang pakiramdam, mga sintomas, nararamdaman, di maganda ang pakiramdam',
   fever: 'lagnat, nilalagnat, sinat, may lagnat, mataas ang temperatura',
@@ -609,6 +676,13 @@ export default {
   heart: 'puso, altapresyon, presyon ng dugo, high blood, bp, sakit sa puso, blood pressure, cardio',
   diabetes: 'diyabetis, diabetes, asukal sa dugo, insulin, blood sugar',
   cancer: 'kanser, cancer, bukol, tumor',
+  gynaecology: 'ob gyn, regla*, dysmenorrhea, babae na doktor',
+  bone: 'kasukasuan, tuhod*, masakit ang likod, sakit sa likod, orthopedic*, buto',
+  kidney: 'bato sa kidney, kidney*, dialysis',
+  breathing: 'hirap huminga, paghinga, hinihingal, baga, hika',
+  infection: 'impeksyon*, nakakahawa*, antibiotic*',
+  bleeding: 'dumudugo*, pagdurugo*, nagdudugo',
+  animal_bite: 'kagat*, kinagat, kalmot',
   pregnancy_check:
     'prenatal, pa check up ng buntis, ob gyne, ob, check up ng buntis, obgyn, pacheck up ng buntis',
   birth: 'panganganak, manganak, nanganak, cesarean, cs delivery, manganganak, normal delivery, paanakan',
@@ -623,6 +697,8 @@ export default {
   xray: 'xray, x ray, ct scan, mri, magpa xray',
   ultrasound: 'ultrasound, magpa ultrasound, utz',
   surgery: 'operasyon, opera, maoperahan, ooperahan, pagtitistis, operahan, surgery, inoperahan',
+  eye_surgery: 'lasik, opera sa mata',
+  cosmetic_surgery: 'retoke*, botox, filler*, gluta, laser',
   admission_hospital:
     'ma confine, confine, naka confine, na admit, ma admit, na confine, pagka confine, admission sa ospital, confinement',
   outpatient: 'outpatient, opd',
@@ -630,12 +706,13 @@ export default {
   ambulance: 'ambulansya, ambulance, ambulansiya',
   dentist: 'dentista, ngipin, dental, sakit ng ngipin, masakit ang ngipin, dentist',
   teeth_cleaning:
-    'linis ng ngipin, cleaning ng ngipin, pa cleaning, oral prophylaxis, paglilinis ng ngipin, dental cleaning, tartar',
+    'linis ng ngipin, cleaning ng ngipin, pa cleaning, oral prophylaxis, paglilinis ng ngipin, dental cleaning, tartar, palinis ng ngipin, magpalinis ng ngipin',
   filling: 'pasta ng ngipin, pasta, butas na ngipin, pa pasta, root canal, may butas ang ngipin, pagpasta',
   braces: 'braces, bakal sa ngipin, brace sa ngipin, pakabit ng braces, retainer, brace',
   tooth_extraction:
-    'bunot ng ngipin, bunot, magpabunot, wisdom tooth, pabunot, bunutin, pagbunot ng ngipin, binunot',
+    'bunot ng ngipin, bunot, magpabunot, wisdom tooth, pabunot, bunutin, pagbunot ng ngipin, binunot, pabunot ng ngipin',
   whitening: 'pampaputi ng ngipin, pagpapaputi, teeth whitening, pa whitening, whitening',
+  dental_implant: 'pustiso*, implant*, jacket ng ngipin',
   therapy: 'therapy, terapiya, rehab, physical therapy, pt session',
   mental_health:
     'kalusugan ng isip, psychologist, psychiatrist, depresyon, mental health, counseling, depressed',
@@ -647,7 +724,8 @@ export default {
   health_insurance: 'philhealth, hmo, maxicare, health card, medicard, intellicare, health insurance',
   visiting_hours:
     'oras ng dalaw, visiting hours, dalaw sa pasyente, oras ng pagdalaw, dumalaw sa pasyente, bisita sa pasyente',
-  fasting: 'mag fasting, walang kain, fasting, huwag kumain bago, pag aayuno, nag fasting, hindi kakain',
+  fasting:
+    'mag fasting, walang kain, fasting, huwag kumain bago, pag aayuno, nag fasting, hindi kakain, bawal kumain bago, kumain bago',
   test_covid: 'covid, swab, rt pcr, antigen test, swab test, covid test',
   pediatric: 'pediatrician, pedia, doktor ng bata, doktor pambata',
   veterinarian: 'beterinaryo, vet, doktor ng hayop, vet clinic, veterinary',
@@ -661,32 +739,33 @@ export default {
     'magbukas ng account, open account, mag open ng account, pagbubukas ng account, bagong account, buksan ng account, mag open, magbukas ng savings',
   savings: 'ipon, impok, mag ipon, pag iimpok, naipon, pag iipon, savings',
   time_deposit: 'time deposit, td',
-  loan: 'utang, pautang, loan, mag loan, mangutang, umutang, pahiram, hiram, humiram, pagkakautang, nag loan, uutang, hulugang utang, pangungutang',
+  loan: 'utang, pautang, loan, mag loan, mangutang, umutang, pahiram, hiram, humiram, pagkakautang, nag loan, uutang, hulugang utang, pangungutang, magloan',
   mortgage: 'housing loan, pag ibig loan, pautang sa bahay, pagibig housing, home loan, hulugan sa bahay',
   car_loan: 'car loan, pautang sa kotse, auto loan, hulugang motor, motorcycle loan',
   collateral: 'collateral, prenda, garantor, sangla, co maker, isangla, nakasangla, kolateral',
   repay:
-    'bayaran ang utang, bayad nang buo, mag full payment, fully paid, maagang bayad, mabayaran nang buo, bayaran ang loan, full payment',
+    'bayaran ang utang, bayad nang buo, mag full payment, fully paid, maagang bayad, mabayaran nang buo, bayaran ang loan, full payment, bayad utang',
   atm: 'atm, atm machine, makina ng atm',
   withdraw:
-    'mag withdraw, withdraw, kumuha ng pera, i withdraw, withdrawal, nag withdraw, makapag withdraw, magwithdraw, cash out, mag cash out',
+    'mag withdraw, withdraw, kumuha ng pera, i withdraw, withdrawal, nag withdraw, makapag withdraw, magwithdraw, cash out, mag cash out, makawithdraw, mawithdraw',
   deposit_cash:
     'maghulog ng pera, magdeposito, i deposit, mag deposit, cash deposit, mag cash in, cash in, pagdeposito, idineposito, hulog sa bangko',
-  top_up: 'top up, mag top up, dagdagan ang balanse, mag cash in sa wallet, lagyan ng laman, magkarga, karga',
+  top_up:
+    'top up, mag top up, dagdagan ang balanse, mag cash in sa wallet, lagyan ng laman, magkarga, karga, magload',
   transfer_fee:
     'transfer fee, bayad sa transfer, bawas sa transfer, magkano transfer, singil sa padala, fee sa instapay',
   transfer_limit:
     'transfer limit, limit sa transfer, limit kada araw, daily limit, hanggang magkano pwede itransfer, wallet limit',
   internet_banking: 'online banking, mobile banking, internet banking, banking app, app ng bangko',
   card_lost:
-    'nawala ang card, nawawalang card, nanakaw ang card, nawala ang atm, nawala atm ko, nawala card ko, naiwala ang card',
+    'nawala ang card, nawawalang card, nanakaw ang card, nawala ang atm, nawala atm ko, nawala card ko, naiwala ang card, nawawala card, nawala ko ang card',
   block_card:
-    'i block ang card, ipablock, pa block ng card, ipa block ang card, i lock ang card, ipasara ang card, pablock',
+    'i block ang card, ipablock, pa block ng card, ipa block ang card, i lock ang card, ipasara ang card, pablock, iblock ang card',
   new_card:
     'bagong card, palit card, kapalit na card, replacement card, card replacement, magpapalit ng card, bagong atm',
   pin: 'pin, pin code, nakalimutan ang pin, palitan ang pin, nakalimutan ko pin, mpin, pin number',
   card_swallowed:
-    'nilamon ang card, kinain ng atm, na stuck ang card, kinain ang card, nakain ng machine, na capture ang card',
+    'nilamon ang card, kinain ng atm, na stuck ang card, kinain ang card, nakain ng machine, na capture ang card, nilamon ng atm',
   annual_fee: 'annual fee, taunang bayad, yearly fee, taunang singil',
   credit_limit: 'credit limit, taasan ang limit, dagdag credit limit, increase limit',
   cheque: 'tseke, cheke, checkbook, tsekeng',
@@ -699,9 +778,9 @@ export default {
   retirement: 'pagreretiro, retirement, pensyon, pensiyon, pension, mag retire, retirado, retiro',
   transaction: 'transaksyon, transaction, transaksiyon, mga transaksyon',
   pending_transaction:
-    'hindi pumasok ang pera, nabawas ang pera, failed transaction, di pa pumapasok, nabawasan ang balance, pending ang transfer, di pumasok ang pera, nabawas na, hindi natanggap ang padala, pending transaction, hindi pa pumapasok',
+    'hindi pumasok ang pera, nabawas ang pera, failed transaction, di pa pumapasok, nabawasan ang balance, pending ang transfer, di pumasok ang pera, nabawas na, hindi natanggap ang padala, pending transaction, hindi pa pumapasok, wala pang pumapasok, nabawasan pero, di pa dumadating ang pera',
   wrong_transfer:
-    'maling send, na wrong send, maling account number, wrong send, maling padala, na send sa maling number, nagkamali ng send, maling number, maling transfer',
+    'maling send, na wrong send, maling account number, wrong send, maling padala, na send sa maling number, nagkamali ng send, maling number, maling transfer, mali ang napadalhan, maling account, mali ang na send',
   account_number: 'account number, numero ng account, acct number',
   swift_code: 'swift code, swift, bank code',
   minimum_balance:
@@ -711,10 +790,14 @@ export default {
   inheritance: 'mana, tagapagmana, namatay na may account, yumao, pamana, minana, namatay, estate',
   premium: 'premium ng insurance, hulog sa insurance, premium, bayad sa insurance',
   beneficiary: 'benepisyaryo, beneficiary, makikinabang',
+  insurance_cover: 'sakop ng insurance, covered ba, ano ang covered, saklaw ng insurance',
+  roadside_assistance: 'hila ng sasakyan, tow, towing, nasiraan, tumirik',
+  road_accident: 'nabangga, banggaan, nabunggo',
 
   // Telecom and utilities
   internet: 'internet, fiber, pldt, converge, internet sa bahay, broadband, net, home wifi',
-  mobile_data: 'data, mobile data, gb, data plan, promo data, surf, data promo, pang data',
+  mobile_data:
+    'data, mobile data, gb, data plan, promo data, surf, data promo, pang data, promo sa data, load pang data, pang internet',
   speed: 'bilis, mbps, speed, gaano kabilis, gbps, mabilis',
   unlimited: 'unli data, walang limit, unlimited, walang hangganan, unli surf',
   sim_card: 'sim, sim card, simcard, sim ko',
@@ -725,14 +808,16 @@ export default {
   airtime: 'load, pa load, magpaload, loadan, paload, mag load, regular load, pasaload',
   call_minutes: 'unli call, minuto ng tawag, libreng tawag, unlicall, tawag na libre',
   sms: 'text, mensahe sa text, unli text, i text, magtext, sms, unlitext',
+  sim_registration: 'sim registration, rehistro ng sim, i register ang sim',
+  spam_call: 'spam*, i block ang number, text scam, istorbo na tawag',
   roaming: 'roaming, pang abroad na data, roaming data',
   keep_number:
     'lipat network same number, mnp, parehong number, panatilihin ang number, same number, ilipat ang number, hindi magbabago ang number',
   signal:
-    'signal, walang signal, mahina ang signal, senyales, mahinang signal, nawalan ng signal, nawala ang signal',
+    'signal, walang signal, mahina ang signal, senyales, mahinang signal, nawalan ng signal, nawala ang signal, nawawala ang signal',
   network: 'network, 4g, 5g, lte, sa network',
   outage:
-    'walang internet, nawalan ng internet, down ang internet, putol ang linya, walang koneksyon, nawala ang internet, no internet, putol, naputol, los, red light, disconnect, nadiskonekta, walang net, pulang ilaw',
+    'walang internet, nawalan ng internet, down ang internet, putol ang linya, walang koneksyon, nawala ang internet, no internet, putol, naputol, los, red light, disconnect, nadiskonekta, walang net, pulang ilaw, ayaw kumonek, walang connection, ayaw magconnect, down ba',
   router: 'router, modem, modem ko',
   restart: 'i restart, patayin at buksan, restart, irestart, i reboot, mag restart, off and on',
   apn: 'apn',
@@ -744,7 +829,7 @@ export default {
     'nawalang sim, palit sim, sim replacement, nawala ang sim, nawala sim ko, sim swap, nasirang sim, bagong sim parehong number',
   coverage: 'sakop ng signal, may signal ba sa, coverage, saklaw, abot ng signal, sakop ng serbisyo',
   relocate:
-    'lipat bahay, ilipat ang linya, relocation, lilipat, paglipat, lumipat ng bahay, ilipat ang internet, transfer ng linya',
+    'lipat bahay, ilipat ang linya, relocation, lilipat, paglipat, lumipat ng bahay, ilipat ang internet, transfer ng linya, maglilipat',
   line_install_fee:
     'bayad sa pakabit, installation fee, bayad sa pagkabit, magkano pakabit, bayad sa installation, activation fee',
   contract_period:
@@ -760,14 +845,20 @@ export default {
 
   // School and government
   school: 'paaralan, eskwela, eskwelahan, iskul, kindergarten, kinder, eskuwelahan, elementarya, high school',
+  daycare: 'daycare*, bantayan ng bata, day care',
+  retake: 'retake, ulit ng exam, bumagsak, removal exam',
+  transfer_school: 'lipat ng school, lumipat ng paaralan',
+  sibling: 'kapatid*, bunso',
+  special_needs: 'special child, sped, may autism, may espesyal na pangangailangan',
+  school_lunch: 'pagkain sa school, tanghalian sa school, feeding program',
   university: 'unibersidad, kolehiyo, kampus, college, pamantasan',
   course: 'kurso, klase, aralin, pagsasanay, seminar, workshop, lesson, leksyon, tutorial',
   online_class: 'online class, online na klase, zoom class, online na kurso, distance learning, modular',
   tuition:
-    'tuition, matrikula, tuition fee, bayad sa eskwela, bayad sa paaralan, bayad sa klase, miscellaneous fee',
+    'tuition, matrikula, tuition fee, bayad sa eskwela, bayad sa paaralan, bayad sa klase, miscellaneous fee, bayad sa school, magkano tuition',
   scholarship: 'iskolarship, scholarship, iskolar, pagiging iskolar',
   school_admission:
-    'pag enroll, enrollment, admission, magpa enroll, mag enrol, pagpapatala, pagpasok sa paaralan, transferee, incoming, enrolment, mag enroll ng anak',
+    'pag enroll, enrollment, admission, magpa enroll, mag enrol, pagpapatala, pagpasok sa paaralan, transferee, incoming, enrolment, mag enroll ng anak, magpaenroll, enrollan, kelan enrollment',
   entrance_exam: 'entrance exam, pagsusulit sa pagpasok, placement test, admission test, diagnostic test',
   exam: 'eksamen, pagsusulit, exam, test, quiz, mga pagsusulit',
   grade: 'grado, marka, report card, tor, grades, form 137, card ng estudyante, transcript',
@@ -779,7 +870,7 @@ export default {
   dormitory: 'dormitoryo, dorm, boarding house, bedspace, tirahan ng estudyante',
   library: 'aklatan, library, silid aklatan',
   absence:
-    'lumiban, absent, pagliban, umabsent, liban, hindi pumasok, di makapasok, excuse letter, absent ang anak',
+    'lumiban, absent, pagliban, umabsent, liban, hindi pumasok, di makapasok, excuse letter, absent ang anak, di makakapasok, hindi makakapasok, di papasok',
   makeup_class: 'make up class, pambawing klase, makeup class, kapalit na klase, pambawi',
   class_size:
     'ilan ang estudyante sa klase, dami ng estudyante, ilang estudyante bawat klase, ilan sa isang klase, laki ng klase, ilang bata sa klase',
@@ -796,11 +887,11 @@ export default {
   government_office:
     'munisipyo, city hall, barangay hall, tanggapan ng gobyerno, ahensya, kapitolyo, opisina ng gobyerno, pamahalaan, gobyerno',
   driving_licence:
-    'lisensya sa pagmamaneho, drivers license, lto license, student permit, driver license, lisensya sa pagmamaneho ng motor, lisensya ko sa lto',
+    'lisensya sa pagmamaneho, drivers license, lto license, student permit, driver license, lisensya sa pagmamaneho ng motor, lisensya ko sa lto, kumuha ng lisensya, renew ng lisensya, lto',
   vehicle_registration:
     'rehistro ng sasakyan, orcr, plaka, rehistro ng motor, lto registration, or cr, irehistro ang sasakyan, rehistro ng kotse',
   birth_certificate:
-    'birth certificate, psa, sertipiko ng kapanganakan, birth cert, kapanganakan, live birth',
+    'birth certificate, psa, sertipiko ng kapanganakan, birth cert, kapanganakan, live birth, nso',
   death_certificate:
     'death certificate, sertipiko ng kamatayan, rehistro ng patay, death cert, katibayan ng kamatayan',
   marriage:
@@ -809,13 +900,15 @@ export default {
   residence:
     'residente, barangay clearance, paninirahan, cedula, proof of residency, naninirahan, sedula, residency, tirahan',
   passport_renewal:
-    'renew ng pasaporte, passport renewal, bagong pasaporte, dfa appointment, kumuha ng passport, kumuha ng pasaporte, renew passport, magpa renew ng passport',
+    'renew ng pasaporte, passport renewal, bagong pasaporte, dfa appointment, kumuha ng passport, kumuha ng pasaporte, renew passport, magpa renew ng passport, pa renew ng passport, expired na passport, mag renew ng passport',
   work_permit: 'work permit, working visa, aep, permit sa pagtatrabaho',
   business_permit:
     'business permit, mayors permit, dti, rehistro ng negosyo, dti registration, sec registration, permit ng negosyo, magrehistro ng negosyo',
   tax_number: 'tin, bir, numero ng buwis, itr, kumuha ng tin, tin number, tin id',
   social_security: 'sss, gsis, sss number, kontribusyon, contribution, sss contribution',
   child_benefit: 'tulong sa bata, benepisyo para sa anak, sustento, allowance ng bata, maternity benefit',
+  elderly_care: 'alaga sa matanda, caregiver*, nursing home*, home for the aged',
+  disability_benefit: 'pwd id, benepisyo ng pwd, ayuda sa pwd',
   land: 'lupa, amilyar, titulo ng lupa, real property tax, ari arian, bahay at lupa, buwis sa lupa',
   building_permit: 'building permit, permit sa pagpapatayo, magpatayo ng bahay, pagpapatayo',
   police: 'pulis, police clearance, nbi, nbi clearance, pulisya, blotter, presinto',
