@@ -252,6 +252,17 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await page.clock.resume();
   });
 
+  test('shows the reply of a person above an open form', async () => {
+    await openWindow();
+    await ask('I want to talk to a human');
+    await chat.has('.contact');
+    const { session_id: sessionId } = await conversation();
+    await shop.tenant.call('reply_to_conversation', { sessionId, text: 'Mei here.' });
+    await chat.reads('.person .bubble', 'Mei here.');
+    const hidden = `${root}.querySelector('.log').getBoundingClientRect().top - ${root}.querySelector('.person .bubble').getBoundingClientRect().top`;
+    await expect.poll(() => chat.value<number>(hidden)).toBeLessThanOrEqual(0);
+  });
+
   test('asks about a document when the bot is not sure and the visitor chooses one', async () => {
     await openWindow();
     await ask('Are cards and sets recycled?');

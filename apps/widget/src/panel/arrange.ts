@@ -8,13 +8,14 @@ export const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
  * Returns a function to call after each drawing. It does what depends on sizes: it fits the field to its draft, keeps the log at
- * its end, and brings a form that appeared into view. A field that appeared gets focus.
+ * its end, and brings a form that appeared and a message above a form into view. A field that appeared gets focus.
  */
 export function createArranger(place: HTMLElement, { conversation, focusField }: Ui) {
   let area: HTMLTextAreaElement | null = null;
   let form: Element | null = null;
   let fitted = '';
   let asked = '';
+  let count = 0;
   return (): void => {
     const { items, follows, draft } = conversation.state.now;
     const before = area;
@@ -32,6 +33,10 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
     const shown = form;
     form = place.querySelector('.contact');
     if (form !== shown) form?.scrollIntoView({ block: 'nearest' });
+    // A form below a new message would hide it.
+    else if (form && items.length > count)
+      place.querySelector('.log > ol > :last-child')?.scrollIntoView({ block: 'nearest' });
+    count = items.length;
     if (area && !before && !isTouched()) focusField();
   };
 }

@@ -35,8 +35,7 @@ function Message({ ui, item }: Part & { item: Item }) {
   return (
     <li class={role}>
       <span class={isPerson ? 'author' : 'hidden'} dir="auto">
-        {isPerson && <Icon name="person" />}
-        {author}
+        {isPerson && <Icon name="person" />} {author}
         <span class="hidden">: </span>
       </span>
       {state === 'waiting' && (
