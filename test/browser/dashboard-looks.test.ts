@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -33,6 +33,14 @@ const pages = [
   '/settings',
   '/audit',
 ];
+/** The pictures of docs/dashboard.md. */
+const pictures = {
+  home: '',
+  inbox: '/inbox?view=all&session=s-28',
+  knowledge: '/knowledge?tab=passages&q=delivery',
+  bot: '/bots/default',
+  analytics: '/analytics',
+};
 const widths = [1440, 390];
 const schemes = ['light', 'dark'] as const;
 
@@ -147,6 +155,22 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
         }
     }
     expect(faults).toEqual([]);
+    await page.context().browser()?.close();
+  });
+
+  test.runIf(process.env.RECORD_SCREENSHOTS)('records the pictures of the documents', async () => {
+    const { page } = await open('en');
+    await page.setViewportSize({ width: 1200, height: 800 });
+    const cdp = await page.context().newCDPSession(page);
+    const images = new URL('../../docs/images/', import.meta.url);
+    await mkdir(images, { recursive: true });
+    for (const [name, path] of Object.entries(pictures)) {
+      await show(page, path);
+      const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 60 });
+      const bytes = Buffer.from(data, 'base64');
+      expect(bytes.length).toBeLessThanOrEqual(60_000);
+      await writeFile(new URL(`dashboard-${name}.webp`, images), bytes);
+    }
     await page.context().browser()?.close();
   });
 
