@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 const Analytics = z.object({
   window: z.object({
-    from: z.string().meta({ description: 'First day.' }),
-    to: z.string().meta({ description: 'Last day.' }),
+    from: z.string(),
+    to: z.string(),
     days: z.int(),
-    timezone: z.string().meta({ description: 'Time zone of the days.' }),
+    timezone: z.string(),
   }),
   totals: z.object({
     messages: z.int(),
@@ -18,7 +18,7 @@ const Analytics = z.object({
   unanswered_rate: z
     .number()
     .nullable()
-    .meta({ description: 'Share of the questions; null if there were none.' }),
+    .meta({ description: 'null: nothing was asked.' }),
   feedback: z.object({ up: z.int(), down: z.int(), satisfaction: z.number().nullable() }),
   daily: z.array(
     z.object({ date: z.string(), messages: z.int(), sessions: z.int(), unanswered: z.int(), leads: z.int() }),
@@ -27,7 +27,7 @@ const Analytics = z.object({
     z.object({ question: z.string(), count: z.int(), answered_rate: z.number().nullable() }),
   ),
   languages: z.array(z.object({ language: z.string().nullable(), messages: z.int() })),
-  channels: z.array(z.object({ channel: z.enum(channels), messages: z.int() })),
+  channels: z.array(z.object({ channel: z.string(), messages: z.int() })),
 });
 
 const day = (description: string) =>
@@ -37,7 +37,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of the last 30 days (UTC, including today), or of up to 90 days with from and to, for one bot and one channel or all: totals, daily volume, top questions, unanswered rate, feedback, languages and channels. Top questions are grouped by meaning, each with its answered rate.',
+    'Returns analytics of the last 30 days (UTC, with today) or of up to 90 days (from, to), for one bot or all: totals, daily volume, top questions by meaning, unanswered rate, feedback, languages and channels.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },
@@ -47,17 +47,14 @@ export default defineTool({
   readsReplica: true,
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
-    channel: z
-      .enum(channels)
-      .optional()
-      .meta({ description: 'Only conversations of this channel, such as voice.' }),
-    from: day('First day, such as 2026-03-01. Without it, 30 days end at the last day.'),
-    to: day('Last day. Without it, today.'),
+    channel: z.enum(channels).optional().meta({ description: 'One channel.' }),
+    from: day('First day, such as 2026-03-01.'),
+    to: day('Last day; default today.'),
     timezone: z
       .string()
       .max(64, 'must be a time zone such as Asia/Jakarta')
       .optional()
-      .meta({ description: 'Time zone of the days, such as Asia/Jakarta. Without it, UTC.' }),
+      .meta({ description: 'Time zone, such as Asia/Jakarta; default UTC.' }),
   }),
   output: z.object({ data: Analytics }),
   async handler(ctx, { chatbotId, channel, from, to, timezone }) {

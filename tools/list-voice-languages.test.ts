@@ -37,6 +37,14 @@ test('lists every language with its name and the engine that hears and speaks it
   expect(data.find(({ language }) => language === 'lo')).toMatchObject({ hearing: 'none', quality: 'none' });
 });
 
+test('names the host that gets recordings', async () => {
+  const world = await openWorld({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: speech.url });
+  const tenant = await createTenant(world);
+  const { heard_by } = await tenant.call('list_voice_languages');
+  expect(heard_by).toBe(new URL(speech.url).host);
+  await world.close();
+});
+
 test('hears nothing without a key', async () => {
   const data = await list({});
   expect(data.filter(({ hearing }) => hearing !== 'none')).toEqual([]);

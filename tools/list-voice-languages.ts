@@ -13,6 +13,10 @@ export default defineTool({
   rest: { method: 'GET', path: '/voice/languages' },
   input: z.object({}),
   output: z.object({
+    heard_by: z
+      .string()
+      .nullable()
+      .meta({ description: 'The host that gets recordings; null: this service, or nobody.' }),
     data: z.array(
       z.object({
         language: z.string().meta({ description: 'Code of the language.' }),
@@ -26,6 +30,7 @@ export default defineTool({
   async handler({ speech, languages }) {
     const known = await speech.languages();
     return {
+      heard_by: speech.hearing.host,
       data: known.map(({ language, hearing, speaking, quality }) => ({
         language,
         name: languages.nativeNames[language] ?? language,

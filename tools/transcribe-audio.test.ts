@@ -1,21 +1,18 @@
-import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
+import { openSpeechShop, type SpeechShop } from '@jawab/test/support/speech-shop.ts';
 import { makeTone } from '@jawab/test/support/tone.ts';
-import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { createTenant, openWorld, type Tenant } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+let opened: SpeechShop;
 let speech: SpeechServer;
-let world: World;
 let shop: Tenant;
 const audio = { data: makeTone(500).wav.toString('base64'), format: 'wav' };
 beforeAll(async () => {
-  speech = await startSpeechServer();
-  world = await openWorld({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: speech.url, LOG_LEVEL: 'silent' });
-  shop = await createTenant(world);
+  opened = await openSpeechShop({ engine: 'gemini' });
+  ({ speech, shop } = opened);
 });
-afterAll(async () => {
-  await world.close();
-  await speech.close();
-});
+afterAll(() => opened.close());
 
 test('returns the words and the length of a recording, and stores and counts nothing', async () => {
   speech.behaviour.hear = () => ' मेरा ऑर्डर कहाँ है \n';

@@ -35,6 +35,11 @@ test('answers with the trace, and leaves no conversation, event or quota', async
     expect(rows).toEqual([]);
 });
 
+test('speaks as politely as the bot does to customers', async () => {
+  await tenant.call('update_bot', { id: id(), speechForms: { th: 'khrap' } });
+  expect((await tryIt({ message: 'สวัสดี' })).answer).toContain('ครับ');
+});
+
 test('replies in another language on request', async () => {
   expect((await tryIt({ language: 'ja' })).reading.language_reason).toBe('explicit');
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type AudioPiece, execute, type Piece } from '@jawab/core';
+import { execute } from '@jawab/core';
 import { ingest } from '@jawab/test/support/ingest.ts';
-import { latch, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
-import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
-import { makeTone, readWav } from '@jawab/test/support/tone.ts';
+import { latch, type ModelServer } from '@jawab/test/support/model-server.ts';
+import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
+import { openSpeechShop, recording, type SpeechShop, speakTo } from '@jawab/test/support/speech-shop.ts';
+import { readWav } from '@jawab/test/support/tone.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import voiceTurn from './voice-turn.ts';
@@ -11,24 +12,15 @@ import voiceTurn from './voice-turn.ts';
 const reply =
   'Delivery takes 2 to 4 working days inside Indonesia. Delivery is free from 50 dollars, inside Indonesia too. ' +
   'See [our page](https://shop.example/delivery) for **all** of it.';
+let opened: SpeechShop;
 let model: ModelServer;
 let speech: SpeechServer;
 let world: World;
 let shop: Tenant;
-const recording = { data: makeTone(500).wav.toString('base64') };
 
 beforeAll(async () => {
-  model = await startModelServer({ reply });
-  speech = await startSpeechServer();
-  world = await openWorld({
-    CHAT_MODEL: 'm',
-    CHAT_MODEL_URL: model.openaiUrl,
-    SPEECH_URL: speech.openaiUrl,
-    TRANSCRIPTION_MODEL: 'hears',
-    SPEECH_MODEL: 'speaks',
-    LOG_LEVEL: 'silent',
-  });
-  shop = await createTenant(world);
+  opened = await openSpeechShop({ reply });
+  ({ model, speech, world, shop } = opened);
   await ingest(world, shop, [
     {
       title: 'Delivery',
@@ -36,31 +28,13 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(async () => {
-  await world.close();
-  await speech.close();
-  await model.close();
-});
+afterAll(() => opened.close());
 beforeEach(() => {
   speech.behaviour = {};
   speech.requests.length = 0;
 });
 
-/** Runs a spoken turn and returns what it yields and its output. */
-async function speak(tenant: Tenant, input: object = {}) {
-  const ctx = tenant.context();
-  const run = await execute(voiceTurn, ctx, { audio: recording, ...input });
-  const pieces: Piece[] = [];
-  for (;;) {
-    const step = await run.next();
-    // biome-ignore lint/suspicious/noExplicitAny: tests know the shape of their results
-    if (step.done) return { pieces, output: step.value as any };
-    pieces.push(step.value);
-  }
-}
-const audioOf = (pieces: Piece[]): AudioPiece[] =>
-  pieces.flatMap((piece) => (typeof piece !== 'string' && 'audio' in piece ? piece.audio : []));
-const textOf = (pieces: Piece[]) => pieces.filter((piece) => typeof piece === 'string').join('');
+const speak = (tenant: Tenant, input?: object) => speakTo(voiceTurn, tenant, input);
 const usedOf = async (tenant: Tenant) => (await tenant.call('get_usage')).data.messages.used as number;
 
 test('yields the transcript first, then the text of chat and its sentences as audio, in order', async () => {
@@ -71,7 +45,7 @@ test('yields the transcript first, then the text of chat and its sentences as au
     if (text.startsWith('Delivery takes')) await others.opened;
     else if (++waiting === 2) others.open();
   };
-  const { pieces, output } = await speak(shop, { sessionId: 'spoken' });
+  const { pieces, audio, text, output } = await speak(shop, { sessionId: 'spoken' });
   expect(pieces[0]).toEqual({
     transcript: {
       text: 'How long does delivery take?',
@@ -80,8 +54,7 @@ test('yields the transcript first, then the text of chat and its sentences as au
       message_id: output.message_id,
     },
   });
-  expect(textOf(pieces)).toBe(output.answer);
-  const audio = audioOf(pieces);
+  expect(text).toBe(output.answer);
   expect(audio.length).toBeGreaterThan(2);
   expect(audio.map(({ seq }) => seq)).toEqual(audio.map((_, at) => at));
   expect(audio.map(({ text }) => text).join(' ')).toBe(
@@ -99,10 +72,10 @@ test('yields the transcript first, then the text of chat and its sentences as au
     transcript: { text: 'How long does delivery take?', language: 'en' },
   });
   expect(output.timing.first_audio_ms).toBeGreaterThanOrEqual(output.timing.recognised_ms);
-  const { data } = await shop.call('get_conversation', { sessionId: 'spoken' });
+  const { data } = await shop.call('get_conversation', { sessionId: 'spoken', include: 'trace' });
   expect(data.messages).toMatchObject([
     { role: 'user', content: 'How long does delivery take?', spoken: true },
-    { role: 'assistant', content: output.answer, spoken: true, heard: null },
+    { role: 'assistant', content: output.answer, spoken: true, heard: null, trace: { voice: output.timing } },
   ]);
   const { data: spoken } = await shop.call('list_conversations', { channel: 'voice' });
   expect(spoken).toMatchObject([{ session_id: 'spoken', channel: 'voice' }]);
@@ -130,18 +103,18 @@ test('sends the recording as it is, with the languages and titles that help to u
 test('speech that fails does not fail the turn: its piece is marked, and the text goes on', async () => {
   speech.behaviour.status = ({ kind, text }) =>
     kind === 'speak' && text.startsWith('Delivery takes') ? 500 : undefined;
-  const { pieces, output } = await speak(shop);
-  const [first, second] = audioOf(pieces);
+  const { audio, text, output } = await speak(shop);
+  const [first, second] = audio;
   expect(first).toEqual({ seq: 0, text: expect.stringContaining('2 to 4'), error: 'speech_failed' });
   expect(second?.data).toBeTruthy();
-  expect(textOf(pieces)).toBe(output.answer);
+  expect(text).toBe(output.answer);
 });
 
 test('answers in text if no engine speaks the language of the reply', async () => {
   speech.behaviour.hear = () => 'ປິດຈັກໂມງ?';
-  const { pieces, output } = await speak(shop);
+  const { audio, output } = await speak(shop);
   expect(output).toMatchObject({ language: 'lo', voice: { code: 'voice_unavailable' } });
-  expect(audioOf(pieces)).toEqual([]);
+  expect(audio).toEqual([]);
   expect(output.timing.first_audio_ms).toBeNull();
 });
 
@@ -215,8 +188,15 @@ test('a visitor who leaves ends every call, and the text so far is kept', async 
   expect(calls.length).toBeGreaterThan(0);
   expect(await Promise.all(calls.map(({ done }) => done))).not.toContain(true);
   expect(await model.requests.at(-1)?.done).toBe(false);
-  const { data } = await shop.call('get_conversation', { sessionId: 'left' });
-  expect(data.messages.at(-1)).toMatchObject({ role: 'assistant', interrupted: true, spoken: true });
+  const { data } = await shop.call('get_conversation', { sessionId: 'left', include: 'trace' });
+  expect(data.messages.at(-1)).toMatchObject({
+    role: 'assistant',
+    interrupted: true,
+    spoken: true,
+    trace: {
+      voice: { recognised_ms: expect.any(Number), first_audio_ms: null, end_ms: expect.any(Number) },
+    },
+  });
 });
 
 test('keeps what was heard of an interrupted reply, and the next answer knows no more', async () => {
@@ -237,7 +217,7 @@ test('keeps what was heard of an interrupted reply, and the next answer knows no
 
 test('what was heard to the end, and replies of others, stay as they are', async () => {
   const first = await speak(shop, { sessionId: 'whole' });
-  const last = audioOf(first.pieces).at(-1)?.seq;
+  const last = first.audio.at(-1)?.seq;
   await speak(shop, { sessionId: 'whole', heard: { messageId: first.output.message_id, seq: last } });
   const stranger = await createTenant(world);
   await speak(stranger, { sessionId: 'whole', heard: { messageId: first.output.message_id, seq: -1 } });

@@ -1,11 +1,4 @@
-import {
-  audioFormats,
-  defineTool,
-  describeSpokenTurn,
-  describeTurn,
-  schemas,
-  takeSpokenTurn,
-} from '@jawab/core';
+import { audioFormats, defineTool, describeSpoken, describeTurn, schemas, takeSpokenTurn } from '@jawab/core';
 import { z } from 'zod';
 import askBot from './ask-bot.ts';
 
@@ -56,6 +49,6 @@ export default defineTool({
   }),
   async *handler(ctx, input) {
     const spoken = yield* takeSpokenTurn(ctx, input);
-    return Object.assign(describeTurn(spoken.answered), describeSpokenTurn(spoken));
+    return Object.assign(describeTurn(spoken.result), describeSpoken(spoken));
   },
 });

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
+import { openSpeechShop, type SpeechShop } from '@jawab/test/support/speech-shop.ts';
 import { readWav } from '@jawab/test/support/tone.ts';
 import { asVisitor } from '@jawab/test/support/visitor.ts';
-import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import type { Tenant } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+let opened: SpeechShop;
 let speech: SpeechServer;
-let world: World;
 let shop: Tenant;
 beforeAll(async () => {
-  speech = await startSpeechServer();
-  world = await openWorld({ SPEECH_URL: speech.openaiUrl, SPEECH_MODEL: 'tts-1', LOG_LEVEL: 'silent' });
-  shop = await createTenant(world);
+  opened = await openSpeechShop();
+  ({ speech, shop } = opened);
 });
-afterAll(async () => {
-  await world.close();
-  await speech.close();
-});
+afterAll(() => opened.close());
 
 test('speaks the reply of a person, with the voice of the bot', async () => {
   await shop.call('update_bot', { id: shop.bots[0], voice: { voices: { en: 'nova' } } });

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { ingest } from '@jawab/test/support/ingest.ts';
-import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
+import { openSpeechShop, type SpeechShop } from '@jawab/test/support/speech-shop.ts';
 import { makeTone } from '@jawab/test/support/tone.ts';
 import { asVisitor } from '@jawab/test/support/visitor.ts';
-import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import { createTenant, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+let opened: SpeechShop;
 let speech: SpeechServer;
 let world: World;
 let shop: Tenant;
 const audio = { data: makeTone(500).wav.toString('base64') };
 beforeAll(async () => {
-  speech = await startSpeechServer();
-  world = await openWorld({
-    GEMINI_API_KEY: 'k',
-    GEMINI_BASE_URL: speech.url,
-    CHAT_MODEL_URL: '',
-    LOG_LEVEL: 'silent',
-  });
-  shop = await createTenant(world);
+  opened = await openSpeechShop({ engine: 'gemini' });
+  ({ speech, shop, world } = opened);
   await ingest(world, shop, [{ title: 'Delivery', text: 'Delivery takes 2 to 4 working days.' }]);
 });
-afterAll(async () => {
-  await world.close();
-  await speech.close();
-});
+afterAll(() => opened.close());
 beforeEach(() => {
   speech.behaviour = {};
 });

@@ -1,11 +1,4 @@
-import {
-  defineTool,
-  describeSpokenTurn,
-  describeTurn,
-  requireVoice,
-  takeSpokenTurn,
-  visitOf,
-} from '@jawab/core';
+import { defineTool, describeSpoken, describeTurn, requireVoice, takeSpokenTurn, visitOf } from '@jawab/core';
 import { z } from 'zod';
 import voiceTurn from './voice-turn.ts';
 
@@ -29,7 +22,7 @@ export default defineTool({
     const { botId, sessionId } = visitOf(ctx);
     await requireVoice(ctx);
     const spoken = yield* takeSpokenTurn(ctx, Object.assign({ chatbotId: botId, sessionId }, input));
-    const { silent } = spoken.answered.turn;
-    return Object.assign(describeTurn(spoken.answered), describeSpokenTurn(spoken), { silent });
+    const { silent } = spoken.result.turn;
+    return Object.assign(describeTurn(spoken.result), describeSpoken(spoken), { silent });
   },
 });

@@ -13,6 +13,7 @@ export const routes = {
   update_bot: 'PATCH /bots/{id}',
   check_site: 'POST /bots/{id}/check-site',
   try_bot: 'POST /bots/{id}/try',
+  try_voice: 'POST /bots/{id}/try/voice',
   list_changes: 'GET /changes',
   ask_bot: 'POST /chat',
   list_conversations: 'GET /conversations',

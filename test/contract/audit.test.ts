@@ -32,6 +32,7 @@ const ownRecords = [
   'synthesize_speech',
   'transcribe_audio',
   'try_bot',
+  'try_voice',
   'voice_turn',
 ];
 

@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 /** Their audio is not stored, so a repeat has none: apps/rest/src/voice.test.ts. */
-const spoken = ['voice_turn', 'synthesize_speech'];
+const spoken = ['voice_turn', 'try_voice', 'synthesize_speech'];
 const posts = listFor(registry, 'token')
   .filter(({ name, rest }) => rest.method === 'POST' && !spoken.includes(name))
   .map(({ name }) => name);

@@ -196,7 +196,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   });
 
   test('[REQ-9 rest mcp] every operation returns {data}, except chat and OpenAI’s transcription; search adds more fields', async () => {
-    const exceptions = ['ask_bot', 'try_bot', 'voice_turn', 'transcribe_audio'];
+    const exceptions = ['ask_bot', 'try_bot', 'voice_turn', 'try_voice', 'transcribe_audio'];
     for (const { name, output } of tools)
       if (!exceptions.includes(name)) expect(Object.keys(output.shape), name).toContain('data');
     const made = await surface.call(token, 'create_bot', { name: 'Gone' });

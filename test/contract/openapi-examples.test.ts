@@ -170,10 +170,11 @@ async function recordVoice(bot: string): Promise<void> {
   await record('list_voice_languages');
   await record('transcribe_audio', { audio, language: 'en-IN' });
   await record('voice_turn', { audio, chatbotId: bot, sessionId: 'visitor-8', stream: false });
+  await record('try_voice', { id: bot, audio, stream: false });
   const text = { input: 'Hello' };
   const spoken = await surfaces.send(token, 'POST /v1/audio/speech', text, { accept: 'application/json' });
   examples.synthesize_speech = { request: text, response: await spoken.json() };
-  for (const name of ['transcribe_audio', 'voice_turn', 'synthesize_speech'])
+  for (const name of ['transcribe_audio', 'voice_turn', 'try_voice', 'synthesize_speech'])
     examples[name] = shortened(examples[name] as Example);
 }
 

@@ -2,6 +2,7 @@ import { listFor } from '@jawab/core';
 import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPerson } from '../support/people.ts';
+import { recording } from '../support/speech-shop.ts';
 import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -57,6 +58,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     get_bot: ofBot,
     check_site: { ...ofBot, url },
     try_bot: { ...ofBot, message: 'Hi' },
+    try_voice: { ...ofBot, audio: recording },
     list_passages: ofDocument,
     update_bot: { ...ofBot, name: 'Ours' },
     delete_bot: ofBot,

@@ -1,35 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { ingest } from '@jawab/test/support/ingest.ts';
-import { latch, type ModelServer, startModelServer } from '@jawab/test/support/model-server.ts';
-import { type SpeechServer, startSpeechServer } from '@jawab/test/support/speech-server.ts';
+import { latch } from '@jawab/test/support/model-server.ts';
+import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
+import { openSpeechShop, type SpeechShop } from '@jawab/test/support/speech-shop.ts';
 import { makeTone, readWav } from '@jawab/test/support/tone.ts';
-import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
+import type { Tenant } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type RestServer, readEvents, startRest } from './rest.testing.ts';
 
 const reply = 'Delivery takes 2 to 4 working days. Delivery is free from 50 dollars.';
 const recording = makeTone(500).wav;
 const asJson = { audio: { data: recording.toString('base64') } };
-let world: World;
+let opened: SpeechShop;
 let rest: RestServer;
-let model: ModelServer;
 let speech: SpeechServer;
 let shop: Tenant;
 let token: string;
 
 beforeAll(async () => {
-  model = await startModelServer({ reply });
-  speech = await startSpeechServer();
-  world = await openWorld({
-    CHAT_MODEL: 'm',
-    CHAT_MODEL_URL: model.openaiUrl,
-    SPEECH_URL: speech.openaiUrl,
-    TRANSCRIPTION_MODEL: 'hears',
-    SPEECH_MODEL: 'speaks',
-    LOG_LEVEL: 'silent',
-  });
+  opened = await openSpeechShop({ reply });
+  const { world } = opened;
+  ({ speech, shop } = opened);
   rest = await startRest({ runtime: world.runtime });
-  shop = await createTenant(world);
   token = await shop.token();
   await ingest(world, shop, [
     { title: 'Delivery', text: 'Delivery takes 2 to 4 working days.\n\nDelivery is free from 50 dollars.' },
@@ -37,9 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rest.close();
-  await world.close();
-  await speech.close();
-  await model.close();
+  await opened.close();
 });
 beforeEach(() => {
   speech.behaviour = {};

@@ -16,11 +16,11 @@ const isSpoken = ({ output }: Tool) => 'transcript' in output.shape;
 
 /** The name of a streamed answer: one for all chats, one for what is spoken, another for a tool without a conversation. */
 const completionName = (tool: Tool) =>
-  isSpoken(tool)
-    ? 'SpokenCompletion'
-    : 'session_id' in tool.output.shape
-      ? 'ChatCompletion'
-      : `${pascal(tool.name)}Completion`;
+  'session_id' in tool.output.shape
+    ? isSpoken(tool)
+      ? 'SpokenCompletion'
+      : 'ChatCompletion'
+    : `${pascal(tool.name)}Completion`;
 
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const requestRef = (tool: Tool) => refTo(requestName(tool));

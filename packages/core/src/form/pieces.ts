@@ -1,13 +1,13 @@
 import type { AudioFormat } from './speech.ts';
 
-/** What was heard of a spoken question. */
+/** What was heard of a spoken question. A try has no ids, because it is stored nowhere. */
 export interface Transcript {
   text: string;
   /** Language of the reply. */
   language: string;
-  session_id: string;
+  session_id?: string;
   /** Id of the reply. */
-  message_id: string;
+  message_id?: string;
 }
 
 /** One part of a reply that was spoken, or an `error` if its engine failed. `seq` counts from 0 without a gap. */

@@ -13,6 +13,8 @@ type Asked = Pick<AnswerRequest, 'bot' | 'drafts'> & {
   history?: AnswerRequest['history'];
   /** The language that the asker wants, BCP 47. */
   language?: string | undefined;
+  /** Called when the question was read. */
+  onRead?: (reading: Reading) => void;
 };
 
 /**
@@ -21,10 +23,11 @@ type Asked = Pick<AnswerRequest, 'bot' | 'drafts'> & {
  */
 export async function* askUnstored(
   ctx: Context,
-  { bot, drafts = false, history = [], language }: Asked,
+  { bot, drafts = false, history = [], language, onRead }: Asked,
   question: string,
 ): AsyncGenerator<string, Said> {
   const reading = ctx.languages.readMessage(question, { bot, history, explicit: language });
+  onRead?.(reading);
   const pieces = ctx.answerer({
     workspaceId: ctx.principal.reach.workspace,
     bot,

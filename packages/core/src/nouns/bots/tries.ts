@@ -1,11 +1,20 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import type { AnswerRequest } from '../../form/ports.ts';
+import type { AnswerRequest, Reading } from '../../form/ports.ts';
+import { turnBot } from '../conversations/conversations.ts';
 import { renameTrace } from '../conversations/rename-trace.ts';
 import { askUnstored, type Said } from './ask-unstored.ts';
 import { requireVisibleBot } from './bots.ts';
 
 const maxPerDay = 200;
+
+interface Tried {
+  botId: string;
+  message: string;
+  language: string | undefined;
+  /** Called when the question was accepted and read. */
+  onBegun?: (begun: { bot: AnswerRequest['bot']; reading: Reading }) => void;
+}
 
 /**
  * Answers one question of somebody who tries a bot: no conversation, event or quota. Yields the text in pieces. Fails with
@@ -13,16 +22,16 @@ const maxPerDay = 200;
  */
 export async function* tryBot(
   ctx: Context,
-  { botId, message, language }: { botId: string; message: string; language: string | undefined },
+  { botId, message, language, onBegun }: Tried,
 ): AsyncGenerator<string, Said> {
   const { workspace } = ctx.principal.reach;
   await requireVisibleBot(ctx, botId);
   const [bot] = await ctx.sql<AnswerRequest['bot']>`
-    select id, name, language, instructions, greeting, handoff_message from bots
-    where workspace_id = ${workspace} and id = ${botId}`;
+    ${turnBot} from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;
   if (!bot) return fail('not_found', `There is no bot ${botId}. Call list_bots for the ids.`);
   await countTry(ctx);
-  return yield* askUnstored(ctx, { bot, language }, message);
+  const onRead = (reading: Reading) => onBegun?.({ bot, reading });
+  return yield* askUnstored(ctx, { bot, language, onRead }, message);
 }
 
 async function countTry({ sql, principal, now }: Context): Promise<void> {

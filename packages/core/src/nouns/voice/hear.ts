@@ -70,7 +70,8 @@ export interface HearingHints {
 
 /**
  * Reads the languages that a visitor of a bot may speak, the most likely first, and the titles of its documents. Refuses an
- * unknown bot and a used-up quota here, before an engine works for the question; the turn itself decides again.
+ * unknown bot and a used-up quota here, before an engine works for the question; the turn itself decides again. `isFree`: the
+ * question is not counted.
  */
 export async function readHints(
   ctx: Context,
@@ -79,6 +80,7 @@ export async function readHints(
     sessionId,
     language,
   }: Pick<Question, 'chatbotId' | 'sessionId'> & { language?: string | undefined },
+  { isFree = false } = {},
 ): Promise<HearingHints> {
   const { reach, limits, actor } = ctx.principal;
   const [found] = await ctx.sql<{ session: string | null; bot: string; used: number; titles: string[] }>`
@@ -105,7 +107,7 @@ export async function readHints(
         (select default_bot_id from workspaces where id = ${reach.workspace}))
       and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
   if (!found) return refuseBot(ctx, chatbotId);
-  if (limits.messagesPerMonth !== null && found.used >= limits.messagesPerMonth) refuseQuota(ctx);
+  if (!isFree && limits.messagesPerMonth !== null && found.used >= limits.messagesPerMonth) refuseQuota(ctx);
   const languages = [language, found.session, found.bot, 'en'].filter((tag) => typeof tag === 'string');
   return { languages: [...new Set(languages)], vocabulary: found.titles };
 }

@@ -1,0 +1,23 @@
+import { defineTool, describeSpoken, describeTry, trySpoken } from '@jawab/core';
+import tryBot from './try-bot.ts';
+import voiceTurn from './voice-turn.ts';
+
+const { audio, format, voice } = voiceTurn.input.shape;
+const { transcript, voice: voiceState, timing } = voiceTurn.output.shape;
+
+export default defineTool({
+  ...tryBot,
+  name: 'try_voice',
+  title: 'Try a bot by voice',
+  description:
+    'Hears the recording of a question, answers it as try_bot does, and speaks the answer sentence by sentence, without a conversation, an event or quota. It is one of the 200 tries of a day. Call voice_turn to talk to customers.',
+  rest: { method: 'POST', path: '/bots/{id}/try/voice', stream: true, multipart: 'audio' },
+  mcp: false,
+  strangersText: ['sources[].title', 'sources[].quote', 'transcript.text'],
+  input: tryBot.input.omit({ message: true }).extend({ audio, format, voice }),
+  output: tryBot.output.extend({ transcript, voice: voiceState, timing }),
+  async *handler(ctx, input) {
+    const spoken = yield* trySpoken(ctx, input);
+    return Object.assign(describeTry(spoken.result), describeSpoken(spoken));
+  },
+});
