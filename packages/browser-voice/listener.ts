@@ -17,8 +17,44 @@ export const browserHears = () => !!browserRecognition();
 /** The browser never listens for longer without a word. */
 const maxMs = 60_000;
 
+export interface BrowserTalk {
+  language: string;
+  signal: AbortSignal;
+  /** Shows what the microphone does. */
+  show(state: 'listening' | 'thinking' | 'speaking'): void;
+  /** Answers what was said. Resolves when everything is handed to {@link speakInBrowser}. */
+  answer(text: string): Promise<void>;
+}
+
+const lookMs = 100;
+
+/**
+ * Hears one utterance after the other with the recognition of the browser, until nobody speaks or the signal is aborted. Throws
+ * if it is not allowed.
+ */
+export async function talkInBrowser({ language, signal, show, answer }: BrowserTalk): Promise<void> {
+  signal.addEventListener('abort', () => speechSynthesis.cancel());
+  for (;;) {
+    show('listening');
+    const text = await listen(language, signal);
+    if (!text || signal.aborted) return;
+    show('thinking');
+    await answer(text);
+    show('speaking');
+    while (speechSynthesis.speaking && !signal.aborted)
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+  }
+}
+
+/** Speaks a sentence with a voice of the browser, after the sentences before it. */
+export function speakInBrowser(text: string, language: string): void {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = language;
+  speechSynthesis.speak(utterance);
+}
+
 /** Listens to one utterance with the browser. Returns its words, or an empty text. Throws if it is not allowed. */
-export const listen = (language: string, signal: AbortSignal): Promise<string> =>
+const listen = (language: string, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
     const Recognise = browserRecognition();
     if (!Recognise) return reject(new Error('This browser does not hear.'));

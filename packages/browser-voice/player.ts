@@ -1,3 +1,7 @@
+/** Returns the bytes of a file in base64. */
+export const decodeBase64 = (base64: string): ArrayBuffer =>
+  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
+
 /** Plays files one after the other, without a gap. */
 export function createPlayer(context: AudioContext) {
   const playing = new Set<AudioBufferSourceNode>();

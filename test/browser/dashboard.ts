@@ -14,7 +14,7 @@ export interface Dashboard {
   /** The address where the first owner makes an account. */
   setupUrl: string;
   /** Opens a browser. What the policy of the page refuses, and what the page writes to its console as an error, is kept. */
-  browse(options?: BrowserContextOptions): Promise<DashboardBrowser>;
+  browse(options?: BrowserContextOptions, flags?: string[]): Promise<DashboardBrowser>;
   close(): Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export async function openDashboard(settings: Record<string, string> = {}): Prom
     world,
     service,
     setupUrl,
-    async browse(options) {
-      const browser = await startChromium(options);
+    async browse(options, flags) {
+      const browser = await startChromium(options, flags);
       browsers.push(browser);
       const { page } = browser;
       const faults: string[] = [];

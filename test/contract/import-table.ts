@@ -34,7 +34,7 @@ export const importTable: Record<string, readonly string[]> = {
   'browser-files': [],
   'browser-voice': [],
   sdk: [],
-  dashboard: ['browser-files', 'language', 'sdk'],
+  dashboard: ['browser-files', 'browser-voice', 'language', 'sdk'],
   visitor: ['core', 'browser-files', 'http', 'runtime'],
   widget: ['browser-files', 'browser-voice', 'language', 'sdk'],
   cli: ['core', 'runtime', 'tools'],

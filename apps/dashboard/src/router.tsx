@@ -101,7 +101,7 @@ const pages = [
   ),
   page('/tests', () => import('./pages/tests/tests.tsx'), 'bot', 'run', 'add', 'language'),
   page('/bots/$botId', () => import('./pages/bot/bot.tsx'), 'add'),
-  page('/analytics', () => import('./pages/analytics/analytics.tsx'), 'bot'),
+  page('/analytics', () => import('./pages/analytics/analytics.tsx'), 'bot', 'channel'),
   page('/team', () => import('./pages/team.tsx')),
   page('/developers', () => import('./pages/developers/developers.tsx'), 'tab', 'add', 'webhook', 'cursor'),
   page('/usage', () => import('./pages/usage/usage.tsx'), 'month'),

@@ -21,7 +21,7 @@ export function AskedAgain({ question, botId, documentId }: AskedAgainProps) {
   useEffect(() => {
     if (!isReady || !mayAsk || hasAsked.current) return;
     hasAsked.current = true;
-    void ask(botId, question);
+    void ask({ id: botId, message: question });
   });
   if (asked) return <AnswerBox asked={asked} />;
   return (

@@ -1,8 +1,14 @@
-import { createPlayer, listen, type Spoken, talk } from '@jawab/browser-voice';
+import {
+  createPlayer,
+  decodeBase64,
+  type Spoken,
+  speakInBrowser,
+  talk,
+  talkInBrowser,
+} from '@jawab/browser-voice';
 import type { Api } from '../chat/api.ts';
+import type { State } from '../chat/state.ts';
 import type { Ui } from '../panel/ui.ts';
-
-const decode = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
 
 /** Creates the voice of a window: it hears questions and speaks answers until it is turned off. */
 export default function createVoice(ui: Ui, api: Api) {
@@ -14,22 +20,21 @@ export default function createVoice(ui: Ui, api: Api) {
   const spoken = new Set(state.now.items.map(({ key }) => key));
 
   const config = () => state.now.config;
+  const hears = () => config()?.voice.hears.includes(config()?.language ?? '');
   const speaks = (language?: string | null) =>
     !!config()?.voice.speaks.includes(language ?? config()?.language ?? '');
 
-  /** Speaks with the browser what this service cannot say. */
+  /** The browser speaks if it also hears, and what this service cannot say. */
   const reader = ui.extras?.createSentenceReader((text, language) => {
-    if (!current || speaks(language) || !config()?.voice.autoplay) return;
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.lang = language ?? config()?.language ?? '';
-    speechSynthesis.speak(utterance);
+    if (!current || (hears() && speaks(language)) || !config()?.voice.autoplay) return;
+    speakInBrowser(text, language ?? config()?.language ?? '');
   });
   state.watch(() => {
     reader?.(state.now);
     for (const { key, role, id, language } of state.now.items) {
       if (role !== 'person' || !id || spoken.has(key)) continue;
       spoken.add(key);
-      if (current && speaks(language)) void speakMessage(id, current.signal);
+      if (current && hears() && speaks(language)) void speakMessage(id, current.signal);
     }
   });
 
@@ -57,28 +62,17 @@ export default function createVoice(ui: Ui, api: Api) {
         messageId = id;
       },
       onAudio({ seq, data }) {
-        if (data && config()?.voice.autoplay) play(decode(data), seq);
+        if (data && config()?.voice.autoplay) play(decodeBase64(data), seq);
       },
     });
   }
 
-  /** Hears with this service, and plays its audio. */
-  const talkHere = (signal: AbortSignal) =>
-    talk(context, { signal, answer, show: (voice) => state.set({ voice }) });
+  const show = (voice: State['voice']) => state.set({ voice });
 
-  /** Hears with the browser. */
-  async function talkInBrowser(signal: AbortSignal): Promise<void> {
-    for (;;) {
-      state.set({ voice: 'listening' });
-      const text = await listen(config()?.language ?? 'en', signal);
-      if (!text || signal.aborted) return;
-      state.set({ voice: 'thinking' });
-      await conversation.ask(text);
-      state.set({ voice: 'speaking' });
-      while (speechSynthesis.speaking && !signal.aborted)
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
+  const talkHere = (signal: AbortSignal) => talk(context, { signal, answer, show });
+
+  const talkThere = (signal: AbortSignal) =>
+    talkInBrowser({ signal, show, language: config()?.language ?? 'en', answer: conversation.ask });
 
   function off(): void {
     current?.abort();
@@ -98,9 +92,8 @@ export default function createVoice(ui: Ui, api: Api) {
       const own = new AbortController();
       current = own;
       await context.resume();
-      const hears = config()?.voice.hears.includes(config()?.language ?? '');
       try {
-        await (hears ? talkHere : talkInBrowser)(own.signal);
+        await (hears() ? talkHere : talkThere)(own.signal);
       } catch {
         if (!own.signal.aborted) ui.announce(say('voiceDenied'));
         state.set({ voice: 'denied' });

@@ -2,6 +2,7 @@ import type { Output } from '@jawab/sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../data/api.tsx';
 import { BotChoice } from '../../ui/bot-choice.tsx';
+import { ChannelChoice, readChannel, useChannelName } from '../../ui/channel.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,10 +16,12 @@ const from = '/$workspaceId/analytics';
 export default function AnalyticsPage() {
   const { say } = useWords();
   const navigate = useNavigate({ from });
-  const { bot } = useSearch({ from });
+  const { bot, channel: named } = useSearch({ from });
+  const channel = readChannel(named);
   const bots = useRead('list_bots', {});
   const input = {
     chatbotId: bot,
+    channel,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   const query = useRead('get_analytics', input);
@@ -32,7 +35,11 @@ export default function AnalyticsPage() {
             bots={bots.data?.data ?? []}
             value={bot}
             hasAll
-            onChoose={(id) => void navigate({ search: { bot: id }, replace: true })}
+            onChoose={(id) => void navigate({ search: { bot: id, channel }, replace: true })}
+          />
+          <ChannelChoice
+            value={channel}
+            onChoose={(chosen) => void navigate({ search: { bot, channel: chosen }, replace: true })}
           />
           <ExportButton of="get_analytics" input={input} />
         </>
@@ -47,7 +54,8 @@ const percent = (share: number | null) => (share === null ? '–' : `${Math.roun
 
 function Numbers({ data }: { data: Analytics }) {
   const { say, writeNumber, writeDay, nameLanguage } = useWords();
-  const { totals, window, daily, unanswered_rate, feedback, top_questions, languages } = data;
+  const { totals, window, daily, unanswered_rate, feedback, top_questions, languages, channels } = data;
+  const nameOf = useChannelName();
   const tiles: [string, string][] = [
     [say('messages'), writeNumber(totals.messages)],
     [say('conversations'), writeNumber(totals.sessions)],
@@ -90,15 +98,26 @@ function Numbers({ data }: { data: Analytics }) {
             { title: say('answered'), isNumber: true, cell: ({ answered_rate }) => percent(answered_rate) },
           ]}
         />
-        <Table
-          caption={say('languages')}
-          rows={languages}
-          keyOf={({ language }) => language ?? ''}
-          columns={[
-            { title: say('languages'), cell: ({ language }) => nameLanguage(language) },
-            { title: say('messages'), isNumber: true, cell: ({ messages }) => writeNumber(messages) },
-          ]}
-        />
+        <div className="grid gap-4">
+          <Table
+            caption={say('languages')}
+            rows={languages}
+            keyOf={({ language }) => language ?? ''}
+            columns={[
+              { title: say('languages'), cell: ({ language }) => nameLanguage(language) },
+              { title: say('messages'), isNumber: true, cell: ({ messages }) => writeNumber(messages) },
+            ]}
+          />
+          <Table
+            caption={say('channel')}
+            rows={channels}
+            keyOf={({ channel }) => channel}
+            columns={[
+              { title: say('channel'), cell: ({ channel }) => nameOf(channel) },
+              { title: say('messages'), isNumber: true, cell: ({ messages }) => writeNumber(messages) },
+            ]}
+          />
+        </div>
       </div>
     </div>
   );

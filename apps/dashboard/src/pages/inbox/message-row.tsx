@@ -1,7 +1,10 @@
-import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { Output } from '@jawab/sdk';
+import { CircleHelp, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
+
+type VoiceTiming = Output<'voice_turn'>['jawab']['timing'];
 
 interface MessageRowProps {
   message: Message;
@@ -17,6 +20,7 @@ export function MessageRow({ message, question, botId }: MessageRowProps) {
   const who =
     author === 'visitor' ? say('visitor') : author === 'bot' ? say('bot') : (author_name ?? say('person'));
   const isOurs = author !== 'visitor';
+  const voice = message.trace?.voice as VoiceTiming | undefined;
   const isHedged = message.trace?.decision === 'hedged';
   return (
     <article className={`grid max-w-[85%] gap-1 ${isOurs ? 'justify-self-end' : 'justify-self-start'}`}>
@@ -33,6 +37,11 @@ export function MessageRow({ message, question, botId }: MessageRowProps) {
             {say('unanswered')}
           </Badge>
         )}
+        {message.spoken && (
+          <Badge tone="plain" icon={Mic}>
+            {say('spoken')}
+          </Badge>
+        )}
         {feedback && (
           <span className="inline-flex items-center gap-1">
             {feedback === 'up' ? <ThumbsUp aria-hidden size={12} /> : <ThumbsDown aria-hidden size={12} />}
@@ -47,6 +56,12 @@ export function MessageRow({ message, question, botId }: MessageRowProps) {
       >
         {content}
       </p>
+      {message.heard !== null && (
+        <p className="text-xs text-soft" dir="auto">
+          {say('heardOnly', { text: message.heard || '–' })}
+        </p>
+      )}
+      {voice && <Timing voice={voice} />}
       {feedback_comment && (
         <p className="text-xs text-soft">
           {say('comment')}: <bdi>{feedback_comment}</bdi>
@@ -61,5 +76,27 @@ export function MessageRow({ message, question, botId }: MessageRowProps) {
         <AnswerActions answer={message} question={question} botId={botId} />
       )}
     </article>
+  );
+}
+
+/** How long a spoken reply took. */
+function Timing({ voice }: { voice: VoiceTiming }) {
+  const { say, writeNumber } = useWords();
+  const { recognised_ms, first_text_ms, first_audio_ms, end_ms } = voice;
+  const steps: [string, number | null][] = [
+    [say('timeHeard'), recognised_ms],
+    [say('timeText'), first_text_ms],
+    [say('timeAudio'), first_audio_ms],
+    [say('timeEnd'), end_ms],
+  ];
+  return (
+    <dl className="numbers flex flex-wrap gap-x-3 text-xs text-soft">
+      {steps.map(([name, ms]) => (
+        <div key={name} className="flex gap-1">
+          <dt>{name}</dt>
+          <dd>{ms === null ? '–' : `${writeNumber(ms)} ms`}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

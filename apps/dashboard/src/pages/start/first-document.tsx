@@ -54,7 +54,7 @@ function Questions({ botId, documentId }: { botId: string; documentId: string })
   const { asked, ask } = useAsk();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (own.trim()) void ask(botId, own.trim());
+    if (own.trim()) void ask({ id: botId, message: own.trim() });
   };
   return (
     <>
@@ -66,7 +66,7 @@ function Questions({ botId, documentId }: { botId: string; documentId: string })
               <Button
                 dir="auto"
                 className="whitespace-normal text-start"
-                onClick={() => void ask(botId, question)}
+                onClick={() => void ask({ id: botId, message: question })}
               >
                 {question}
               </Button>

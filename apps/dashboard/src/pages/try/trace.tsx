@@ -28,7 +28,9 @@ export function Trace({ tried }: { tried: Tried }) {
   const { language, reading, model, answered, choices } = tried;
   const trace = tried.trace as Record<string, unknown>;
   const hits = Array.isArray(trace.hits) ? (trace.hits as Hit[]) : [];
-  const timings = Object.entries(trace).filter(([name]) => name.endsWith('_ms'));
+  const timings = [...Object.entries(trace), ...Object.entries(tried.timing ?? {})].filter(
+    ([name, ms]) => name.endsWith('_ms') && ms !== null,
+  );
   return (
     <section aria-label={say('howMade')} className="rounded-box border border-line bg-raised p-5">
       <h2 className="mb-2 text-sm font-semibold">{say('howMade')}</h2>

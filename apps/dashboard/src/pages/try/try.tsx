@@ -14,8 +14,10 @@ import { AskedAgain } from '../asked-again.tsx';
 import { AnswerBox } from './answer.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { Improve } from './improve.tsx';
+import { MicrophoneButton, MicrophoneState } from './microphone.tsx';
 import { Trace } from './trace.tsx';
 import { type Asked, useAsk } from './use-ask.ts';
+import { useVoice } from './use-voice.ts';
 
 const from = '/$workspaceId/try';
 
@@ -56,9 +58,10 @@ function Playground({ bot, first }: { bot: Bot; first: string }) {
   const [question, setQuestion] = useState(first);
   const [language, setLanguage] = useState('');
   const { asked, ask } = useAsk();
+  const voice = useVoice(bot, language || undefined, ask);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (question.trim()) void ask(bot.id, question.trim(), language || undefined);
+    if (question.trim()) void ask({ id: bot.id, message: question.trim(), language: language || undefined });
   };
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -89,7 +92,9 @@ function Playground({ bot, first }: { bot: Bot; first: string }) {
         >
           {say('ask')}
         </Button>
+        <MicrophoneButton voice={voice} />
       </form>
+      <MicrophoneState voice={voice} />
       {asked ? (
         <Result key={asked.question} asked={asked} botId={bot.id} />
       ) : (

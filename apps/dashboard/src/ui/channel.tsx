@@ -1,0 +1,41 @@
+import type { Input } from '@jawab/sdk';
+import { useWords } from '../words/words.tsx';
+import { Choice } from './field.tsx';
+
+export type Channel = NonNullable<Input<'get_analytics'>['channel']>;
+const channels: readonly Channel[] = ['widget', 'voice', 'api', 'mcp'];
+
+/** Reads a channel of an address. */
+export const readChannel = (text: string | undefined): Channel | undefined =>
+  channels.find((channel) => channel === text);
+
+/** Names the channels in the language of the person. */
+export function useChannelName(): (channel: Channel) => string {
+  const { say } = useWords();
+  return (channel) => ({ widget: say('chatWindow'), voice: say('voice'), api: 'API', mcp: 'MCP' })[channel];
+}
+
+interface ChannelChoiceProps {
+  value: Channel | undefined;
+  onChoose: (channel: Channel | undefined) => void;
+}
+
+/** Chooses one channel or all. */
+export function ChannelChoice({ value, onChoose }: ChannelChoiceProps) {
+  const { say } = useWords();
+  const nameOf = useChannelName();
+  return (
+    <Choice
+      label={say('channel')}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(readChannel(target.value))}
+    >
+      <option value="">{say('allChannels')}</option>
+      {channels.map((channel) => (
+        <option key={channel} value={channel}>
+          {nameOf(channel)}
+        </option>
+      ))}
+    </Choice>
+  );
+}
