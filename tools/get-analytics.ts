@@ -15,10 +15,7 @@ const Analytics = z.object({
     handoffs: z.int(),
     unanswered: z.int(),
   }),
-  unanswered_rate: z
-    .number()
-    .nullable()
-    .meta({ description: 'null: nothing was asked.' }),
+  unanswered_rate: z.number().nullable().meta({ description: 'null: nothing was asked.' }),
   feedback: z.object({ up: z.int(), down: z.int(), satisfaction: z.number().nullable() }),
   daily: z.array(
     z.object({ date: z.string(), messages: z.int(), sessions: z.int(), unanswered: z.int(), leads: z.int() }),
