@@ -2,7 +2,7 @@ import type { Input } from '@jawab/sdk';
 import { useWords } from '../words/words.tsx';
 import { Choice } from './field.tsx';
 
-export type Channel = NonNullable<Input<'get_analytics'>['channel']>;
+type Channel = NonNullable<Input<'get_analytics'>['channel']>;
 const channels: readonly Channel[] = ['widget', 'voice', 'api', 'mcp'];
 
 /** Reads a channel of an address. */
@@ -10,9 +10,13 @@ export const readChannel = (text: string | undefined): Channel | undefined =>
   channels.find((channel) => channel === text);
 
 /** Names the channels in the language of the person. */
-export function useChannelName(): (channel: Channel) => string {
+export function useChannelName(): (channel: string) => string {
   const { say } = useWords();
-  return (channel) => ({ widget: say('chatWindow'), voice: say('voice'), api: 'API', mcp: 'MCP' })[channel];
+  const names = new Map([
+    ['widget', say('chatWindow')],
+    ['voice', say('voice')],
+  ]);
+  return (channel) => names.get(channel) ?? channel.toUpperCase();
 }
 
 interface ChannelChoiceProps {
