@@ -112,6 +112,17 @@ test('commits a longer transaction as a whole or not at all', async () => {
   await expect(broken).rejects.toThrow('rolled back');
 });
 
+test('fails a transaction with its first failure, also when a later statement is awaited first', async () => {
+  const { tx } = database.workspace(ids[0]);
+  const both = tx(async (sql) => {
+    const first = sql`select 1 / ${0}::int`;
+    first.catch(() => {});
+    await sql`select 1`;
+    await first;
+  });
+  await expect(both).rejects.toMatchObject({ code: '22012' });
+});
+
 // Nothing keeps a statement behind PgBouncer.
 test.skipIf(inject('poolerUrl'))('keeps the plan of a statement that is planned once', async () => {
   const { sql } = database.workspace(ids[0]);

@@ -20,6 +20,8 @@ function nameOf(text: string): string {
   return name;
 }
 
+const isAborted = (error: unknown) => (error as { code?: string })?.code === '25P02';
+
 type Tagged = (strings: readonly string[], values: readonly unknown[]) => Promise<Row[]>;
 
 /** Creates the SQL tag of `core/sql.ts` from a function that runs one statement. */
@@ -189,6 +191,8 @@ const beginning = (
 function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { watch } = server;
   let lost = false;
+  /** The failure that aborted the transaction. Statements sent after it fail with 25P02, which says nothing. */
+  let cause: unknown;
   const inTransaction = async (client: pg.PoolClient) => {
     try {
       const began = watch.wait(() => client.query(begin));
@@ -196,6 +200,9 @@ function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<
       const result = await work(
         createSql(async (strings, values) => {
           const rows = run(server, client, strings, values);
+          rows.catch((error) => {
+            cause ??= error;
+          });
           await Promise.allSettled([began, rows]);
           await began;
           return rows;
@@ -211,7 +218,7 @@ function transact<T>(server: Server, begin: string, work: (sql: Sql) => Promise<
         .catch(() => {
           lost = true;
         });
-      throw error;
+      throw isAborted(error) ? (cause ?? error) : error;
     }
   };
   return withClient(server, inTransaction, () => lost);
