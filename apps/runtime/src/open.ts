@@ -25,6 +25,7 @@ import {
   migrate,
   openRequestRole,
   requestLimits,
+  requestSilenceMs,
   throughPooler,
   workLimits,
 } from '@jawab/db';
@@ -152,7 +153,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const database = createDatabase(createPool(connectionString, requests ? systemSize : poolSize, limits), {
     requests: requests ? createPool(requests.addressAt(connectionString), poolSize, limits) : null,
     replica: readUrl ? createPool(requests?.addressAt(readUrl) ?? readUrl, poolSize, limits) : null,
-    silenceMs: limits.answerMs,
+    silenceMs: isHurried ? requestSilenceMs : limits.answerMs,
     onChange: (isSilent) =>
       isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),
   });

@@ -26,6 +26,9 @@ export const requestLimits: TimeLimits = {
   answerMs: 4_500,
 };
 
+/** How long no statement of a request is answered before the server is asked whether it is there. */
+export const requestSilenceMs = 2_000;
+
 /** For jobs, migrations and commands, which may read or index a whole installation. */
 export const workLimits: TimeLimits = {
   connectMs: 10_000,

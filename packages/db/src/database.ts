@@ -239,7 +239,7 @@ export interface DatabaseOptions {
   requests?: pg.Pool | null;
   /** Connections to a streaming replica of the same server, with the user of `requests` if that is given. */
   replica?: pg.Pool | null;
-  /** Statements end within this time, so longer silence of the whole server means that it is gone. */
+  /** After so long without any answer, a new connection is tried. If it is not answered, the server is gone. */
   silenceMs?: number;
   onChange?: (isSilent: boolean) => void;
 }

@@ -73,6 +73,16 @@ onPostgres('fails running, waiting and later statements when the server falls si
   expect(changes).toEqual([true, false]);
 });
 
+onPostgres('does not take a statement that is slower than the silence for a silent server', async () => {
+  const patient = createDatabase(createPool(path.connectionString, 2, { ...limits, statementMs: 60_000 }), {
+    silenceMs,
+    onChange: (isSilent) => changes.push(isSilent),
+  });
+  expect(await patient.system.sql`select 1 as one, pg_sleep(2)`).toMatchObject([{ one: 1 }]);
+  expect(changes).toEqual([]);
+  await patient.close();
+});
+
 onPostgres('waits its turn for as long as the server answers others', async () => {
   const { sql } = database.workspace(workspaceId);
   const naps = Array.from({ length: 12 }, () => failure(sql`select pg_sleep(0.1)`));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { closeSockets, type Wire } from './connect.ts';
 
 /** How often the watch looks for statements without an answer, and tries a silent server again. */
-const [lookEveryMs, tryEveryMs, tryMs] = [250, 300, 1_000];
+const [lookEveryMs, tryEveryMs, tryMs] = [100, 300, 1_000];
 
 /** The server of a database does not answer: frozen, or its network path is dead. */
 export class ServerSilent extends Error {
@@ -27,9 +27,9 @@ export interface ServerWatch {
 const isAnswer = (error: unknown) => /^[0-9A-Z]{5}$/.test((error as { code?: string })?.code ?? '');
 
 /**
- * Watches the server of pools whose statements end within `silenceMs`. If nothing at all is answered for so long, every
- * statement fails, and the next ones fail at once until a new connection answers. All connections are closed then,
- * because those of a dead path would fail one after the other.
+ * Watches the server of pools. If nothing at all is answered for `silenceMs`, and a new connection is not answered for a
+ * second either, every statement fails, and the next ones fail at once until a new connection answers. All connections are
+ * closed then, because those of a dead path would fail one after the other.
  */
 export function watchServer(
   pools: pg.Pool[],
@@ -39,6 +39,7 @@ export function watchServer(
   const waiting = new Set<Waiting>();
   let heardAt = performance.now();
   let isSilent = false;
+  let isAsking = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   const hear = () => {
@@ -51,7 +52,16 @@ export function watchServer(
     if (!oldest) {
       clearInterval(timer);
       timer = undefined;
-    } else if (performance.now() - Math.max(heardAt, oldest.since) > silenceMs) fallSilent();
+    } else if (performance.now() - Math.max(heardAt, oldest.since) > silenceMs) void askServer();
+  }
+  /** Asks on a new connection, because all others may only have slow statements. */
+  async function askServer(): Promise<void> {
+    if (isAsking || isClosed) return;
+    isAsking = true;
+    const said = await ask(pools[0] as pg.Pool);
+    isAsking = false;
+    if (said !== 'nothing') hear();
+    else if (waiting.size > 0 && !isClosed) fallSilent();
   }
   function fallSilent(): void {
     isSilent = true;
@@ -63,7 +73,7 @@ export function watchServer(
   }
   async function tryAgain(): Promise<void> {
     if (isClosed) return;
-    if (await answers(pools[0] as pg.Pool)) {
+    if ((await ask(pools[0] as pg.Pool)) === 'an answer') {
       for (const pool of pools) closeSockets(pool);
       hear();
       isSilent = false;
@@ -99,16 +109,17 @@ export function watchServer(
   };
 }
 
-async function answers({ options }: pg.Pool): Promise<boolean> {
+/** Says what a new connection gets within a second: a refusal is a sign of life. */
+async function ask({ options }: pg.Pool): Promise<'an answer' | 'a refusal' | 'nothing'> {
   const limits = { connectionTimeoutMillis: tryMs, query_timeout: tryMs };
   const client = new pg.Client(Object.assign({}, options, limits));
   client.on('error', () => {});
   try {
     await client.connect();
     await client.query('select 1');
-    return true;
-  } catch {
-    return false;
+    return 'an answer';
+  } catch (error) {
+    return isAnswer(error) ? 'a refusal' : 'nothing';
   } finally {
     (client as unknown as Wire).connection.stream.destroy();
   }
