@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import failingStatements from './faults/failing-statements.ts';
+import frozenDatabase from './faults/frozen-database.ts';
+import generatedRequests from './input/generated-requests.ts';
 import { type OpenServer, openPostgres } from './postgres.ts';
 import { createRandom, type Row, Skip, type Trial } from './row.ts';
 import deletedConditions from './tenancy/deleted-conditions.ts';
@@ -23,7 +25,9 @@ const { values, positionals } = parseArgs({
 /** The rows in the order in which they run. */
 const rows: Record<string, Row> = {
   'tenancy/deleted-conditions': deletedConditions,
+  'faults/frozen-database': frozenDatabase,
   'faults/failing-statements': failingStatements,
+  'input/generated-requests': generatedRequests,
 };
 const names = Object.keys(rows);
 const isWanted = (name: string) =>

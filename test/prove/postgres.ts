@@ -38,10 +38,14 @@ export async function openPostgres(): Promise<OpenServer> {
 }
 
 async function pidOf(url: string): Promise<number> {
+  const file = "select split_part(pg_read_file('postmaster.pid'), chr(10), 1) as pid";
+  return Number((await onServer(url, file))[0].pid);
+}
+
+async function onServer(url: string, statement: string) {
   const pool = createPlainPool(url, 1, workLimits);
   try {
-    const { rows } = await pool.query("select split_part(pg_read_file('postmaster.pid'), chr(10), 1) as pid");
-    return Number(rows[0].pid);
+    return (await pool.query(statement)).rows;
   } finally {
     await pool.end();
   }

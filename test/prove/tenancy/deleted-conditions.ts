@@ -26,7 +26,7 @@ function deleteCondition(text: string, n: number): string {
 
 const row: Row = {
   title: 'a statement without one of its conditions on the workspace, kept apart by row-level security alone',
-  maxSeconds: 240,
+  maxSeconds: 600,
   async run(trial) {
     const { url } = await trial.postgres();
     const speech = await startSpeechServer();
