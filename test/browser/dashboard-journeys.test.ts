@@ -151,6 +151,8 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.keyboard.press('Enter');
     await page.getByText('2 to 4 working days').waitFor();
     await page.getByText('The bot would answer from these passages.').waitFor();
+    const current = page.getByRole('navigation', { name: 'Knowledge' }).locator('[aria-current]');
+    expect(await current.allInnerTexts()).toEqual(['Search passages']);
     await go('/knowledge');
     await page.getByText('Total 1').waitFor();
   });

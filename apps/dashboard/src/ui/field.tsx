@@ -124,7 +124,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             defaultValue={value}
             placeholder={label}
             onChange={({ target }) => value && !target.value && onSearch(undefined)}
-            className={`${look} ps-9`}
+            // The icon is on one side of the page, and the text may start on the other.
+            className={`${look} px-9`}
           />
         </label>
       </form>

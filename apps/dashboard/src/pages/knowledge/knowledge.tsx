@@ -54,7 +54,7 @@ export default function Knowledge() {
           { id: 'documents', title: say('documents') },
           { id: 'passages', title: say('searchPassages') },
         ]}
-        searchOf={(tab) => ({ tab: tab === 'documents' ? undefined : tab })}
+        searchOf={(tab) => ({ tab })}
       />
       {isDocuments ? (
         <>
