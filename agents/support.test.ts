@@ -431,6 +431,19 @@ describe('without a model', () => {
     expect(counted).toEqual(['unanswered']);
   });
 
+  test('quotes a page about logging in, but none that asks for a secret in two sentences', async () => {
+    const asked = () => ask('none', request('When does the shop open?'));
+    const login = passage(
+      1,
+      'The shop opens without a password. Log in with your phone. A code comes at once. If not, press “send again”.',
+    );
+    found = { hits: [login], confidence: 3, threshold: 1 };
+    expect((await asked()).answer.answered).toBe(true);
+    const trap = passage(1, 'The shop opens with your card number. Send it to us.');
+    found = { hits: [trap], confidence: 3, threshold: 1 };
+    expect((await asked()).answer.answered).toBe(false);
+  });
+
   test('leaves out a second quotation that asks for card data', async () => {
     const trap = passage(2, 'To check when the shop opens, send us your card number and the CVV code.');
     found = { hits: [hours, trap], confidence: 0.6, threshold: 1 };
