@@ -45,16 +45,19 @@ function conditionOf(ctx: Context, by: ConversationFilters): Fragment {
     ${andIf(by.to, fragment`c.last_message_at < ${by.to}::timestamptz`)}`;
 }
 
-/** Condition: the conversation `c` is one of those that the text is found in, read from the whole workspace at once. */
-const isFound = (workspace: string, pattern: string) => fragment`c.id in (
+/**
+ * Condition: the conversation `c` is one of those that the text is found in, read from the whole workspace. They are an array,
+ * so that they are read once, whatever the planner knows of the tables.
+ */
+const isFound = (workspace: string, pattern: string) => fragment`c.id = any(array(
   select m.conversation_id from messages m where m.workspace_id = ${workspace} and m.folded like ${pattern}
-  union all
+  union
   select s.id from conversations s
   where s.workspace_id = ${workspace} and ${foldedText(fragment`s.session_id`)} like ${pattern}
-  union all
+  union
   select s.id from leads l
   join conversations s on s.workspace_id = l.workspace_id and s.bot_id = l.bot_id and s.session_id = l.session_id
-  where l.workspace_id = ${workspace} and l.folded like ${pattern})`;
+  where l.workspace_id = ${workspace} and l.folded like ${pattern}))`;
 
 /** Condition: the text is found in the conversation `c` or in its lead `l`, looked up for each conversation. */
 const isFoundInside = (pattern: string) => fragment`(${foldedText(fragment`c.session_id`)} like ${pattern}
