@@ -120,7 +120,14 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
     });
     expect(rated.data).toEqual({ session_id: 's', message_id: messageId, rating: 'down', comment: 'No.' });
     const { data } = await shop.read('get_conversation', { sessionId: 's' });
-    expect(Object.keys(data).sort()).toEqual(['chatbot_id', 'language', 'messages', 'session_id', 'status']);
+    expect(Object.keys(data).sort()).toEqual([
+      'assignee',
+      'chatbot_id',
+      'language',
+      'messages',
+      'session_id',
+      'status',
+    ]);
     const message = {
       id: uuid,
       language: expect.any(String),
