@@ -77,7 +77,8 @@ describe.runIf(hasSpeech() && findEngines().includes('chromium'))('Try it speaks
 
   test('hears the question, plays the answer, and shows how long it took', async () => {
     const { page } = ann;
-    await page.getByText('How long does delivery take?').waitFor();
+    const answer = page.getByRole('region', { name: 'Answer', exact: true });
+    await answer.getByText('How long does delivery take?').waitFor();
     await page.getByText('2 to 4 working days').first().waitFor();
     await expect.poll(() => count('window.played.length'), { timeout: 20_000 }).toBeGreaterThan(0);
     await page.getByText('first_audio').waitFor();
