@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/core';
 import { createPerson } from './people.ts';
 import { sampleInput } from './sample-input.ts';
+import { makeTone } from './tone.ts';
 import { asVisitor } from './visitor.ts';
 import { createTenant, type Tenant, type World } from './world.ts';
 
@@ -68,6 +69,9 @@ function createCalls(world: World, shop: Tenant) {
     return { id, deliveryId: await made('test_webhook', { id, event: 'lead.created' }) };
   };
 
+  /** A workspace makes one export at a time. */
+  const endExports = () => world.runtime.database.system.sql`
+    update exports set status = 'ready', bytes = 9 where workspace_id = ${shop.workspaceId}`;
   const replyTo = async (visitor: VisitorPrincipal) =>
     (await shop.call('widget_chat', { message: 'Hello' }, visitor)).message_id as string;
 
@@ -91,9 +95,19 @@ function createCalls(world: World, shop: Tenant) {
     delete_test_case: async () => ({ id: await newTest(bot()) }),
     delete_workspace: () => ({ confirm: 'Test' }),
     delete_webhook: async () => ({ id: await newWebhook() }),
+    download_export: async () => {
+      await endExports();
+      const id = await made('export_workspace', {});
+      await endExports();
+      return { id };
+    },
     erase_visitor: async () => {
       await lead();
       return { email: 'ann@example.com' };
+    },
+    export_workspace: async () => {
+      await endExports();
+      return {};
     },
     get_bot: () => ({ id: bot() }),
     get_conversation: async () => ({ sessionId: await conversation() }),
@@ -118,6 +132,7 @@ function createCalls(world: World, shop: Tenant) {
     set_conversation_status: async () => ({ sessionId: await conversation(), status: 'closed' }),
     test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
     try_bot: () => ({ id: bot(), message: 'When do you open?' }),
+    try_voice: () => ({ id: bot(), audio: { data: makeTone(100).wav.toString('base64') } }),
     update_bot: ({ email }) => ({ id: bot(), name: `Renamed for ${email}` }),
     update_knowledge: async () => ({ id: await document(), title: 'New title' }),
     update_member: async () => ({ id: await member(), role: 'support' }),

@@ -72,7 +72,7 @@ export default row;
 
 /** A turn is several transactions, because its answer streams. How it ends is checked at the end. */
 const isTalk = ({ name }: Tool) =>
-  ['ask_bot', 'try_bot', 'voice_turn', 'widget_chat', 'widget_voice'].includes(name);
+  ['ask_bot', 'try_bot', 'try_voice', 'voice_turn', 'widget_chat', 'widget_voice'].includes(name);
 
 interface Tried {
   /** The number of statements that were sent. */
@@ -116,14 +116,14 @@ async function tryOnce(
   return Object.assign(outcome, { sent, changed });
 }
 
-/** Calls a tool over REST, or as its own callers where tokens cannot. */
+/** Calls a tool over REST, or as its own callers where tokens cannot. A file is only found, because none was made. */
 async function send(
   surfaces: Surfaces,
   token: string,
   tool: Tool,
   { input, caller, tenant }: SampleCall,
 ): Promise<Pick<Tried, 'succeeded' | 'isUnavailable' | 'said'>> {
-  if (!isFor(tool, 'token') || caller || tool.name === 'delete_workspace')
+  if (!isFor(tool, 'token') || tool.rest.file || caller || tool.name === 'delete_workspace')
     return callAs(tool, tenant, input, caller);
   const { line, body } = asRequest(tool.name, input);
   const answer = await surfaces.send(token, line, body);
