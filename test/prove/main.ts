@@ -9,7 +9,7 @@ import { type Result, writeProof } from './write-proof.ts';
 
 /**
  * Tries what a service must withstand, and prints one JSON line a row and a last one. The exit code is 1 if anything is
- * wrong. Arguments are groups or rows (`faults`, `limits/slow-readers`); without any, everything runs. `--seed` repeats a
+ * wrong. Arguments are groups or rows (`faults`, `faults/frozen-database`); without any, everything runs. `--seed` repeats a
  * run, `--full` takes the full sizes, `--write` writes the table into docs/proof.md.
  */
 const { values, positionals } = parseArgs({
