@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 9dac060553f2517f88675e856bd362dc76186fe8a935cadb46cbf0bc26aa0946
+-- 64b1a7bc6d5dc56fcf1be13311bd20b0f1314f3c1e304e91406ad9d1b9e0d9aa
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -542,7 +542,7 @@ create table leads (
   intent_reasons text[] default '{}'::text[] not null,
   language text,
   created_at timestamp(3) with time zone default now() not null,
-  folded text generated always as (fold_text(((((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(message, ''::text)) || ' '::text) || session_id))) stored,
+  folded text generated always as (lower(NORMALIZE(((((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(message, ''::text)) || ' '::text) || session_id), NFKC))) stored,
   constraint leads_pkey PRIMARY KEY (workspace_id, id),
   constraint leads_intent_score_check CHECK (((intent_score >= 0) AND (intent_score <= 100))),
   constraint leads_workspace_id_bot_id_session_id_key UNIQUE (workspace_id, bot_id, session_id),
@@ -818,7 +818,11 @@ create table messages (
   author_name text,
   spoken boolean default false not null,
   heard text,
-  folded text generated always as (fold_text(content)) stored,
+  folded text generated always as (
+CASE
+    WHEN (octet_length(content) = length(content)) THEN lower(content)
+    ELSE lower(NORMALIZE(content, NFKC))
+END) stored,
   constraint messages_pkey PRIMARY KEY (workspace_id, conversation_id, "position"),
   constraint messages_author_check CHECK ((author = ANY (ARRAY['bot'::text, 'human'::text, 'visitor'::text]))),
   constraint messages_feedback_check CHECK ((feedback = ANY (ARRAY['up'::text, 'down'::text]))),
