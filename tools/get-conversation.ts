@@ -28,7 +28,7 @@ export default defineTool({
   name: 'get_conversation',
   title: 'Get a conversation',
   description:
-    'Returns the transcript of one conversation, oldest message first, with languages and sources and whether each reply answered the question. With include: trace, it also returns how each reply was made. Call list_conversations for session ids.',
+    'Returns the transcript of one conversation, oldest message first, with languages and sources and whether each reply answered the question. Call list_conversations for session ids.',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations/{sessionId}' },

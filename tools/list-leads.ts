@@ -16,12 +16,13 @@ export default defineTool({
   name: 'list_leads',
   title: 'List leads',
   description:
-    'Lists leads, newest first: contact data, an intent score of 0–100, its label (hot, warm, cold) and the reasons. Call get_conversation with the session id to read the conversation.',
+    'Lists leads, newest first: contact data, an intent score of 0–100, its label (hot, warm, cold) and the reasons. Call get_conversation with the session id to read on.',
   scope: 'leads:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/leads' },
   csv: 'data',
   mcp: 'core',
+  mcpUnlisted: ['count', 'total'],
   mcpLimit: 20,
   strangersText: ['data[].name', 'data[].email', 'data[].phone', 'data[].message', 'data[].session_id'],
   readsReplica: true,
@@ -30,8 +31,8 @@ export default defineTool({
     minScore: schemas
       .wholeNumber(0, 100)
       .optional()
-      .meta({ description: 'Only leads with at least this intent score (0–100).' }),
-    label: z.enum(schemas.intentLabels).optional().meta({ description: 'Only leads with this label.' }),
+      .meta({ description: 'Only with at least this intent score.' }),
+    label: z.enum(schemas.intentLabels).optional().meta({ description: 'Only this label.' }),
     from: schemas.from('leads created'),
     to: schemas.to('leads created'),
     q: schemas.q('Text to search for in name, e-mail address, phone, message and session id.'),

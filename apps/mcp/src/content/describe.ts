@@ -65,16 +65,16 @@ function shortenOutput(node: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, shortenOutput(value)]));
 }
 
-function describeOutput(tool: Tool): Schema {
+function describeOutput(tool: Tool, unlisted: readonly string[]): Schema {
   const schema = shortenOutput(widen(toJsonSchema(tool.output, 'output'))) as Schema;
-  if (!mayHint(tool)) return schema;
+  const listed = Object.entries(schema.properties ?? {}).filter(([name]) => !unlisted.includes(name));
   const hint = { type: 'string', description: 'The next call, if there is more.' };
-  return { ...schema, properties: { ...schema.properties, hint } };
+  return { ...schema, properties: { ...Object.fromEntries(listed), ...(mayHint(tool) && { hint }) } };
 }
 
 /**
- * Describes a tool for `tools/list`: flat schemas, a title and all four hints. The input is described without the fields in
- * `unlisted`.
+ * Describes a tool for `tools/list`: flat schemas, a title and all four hints. Input and output are described without the
+ * fields in `unlisted`.
  */
 export function describeTool(tool: Tool, unlisted: readonly string[]): ToolDescription {
   const { readOnly, destructive, idempotent, openWorld } = tool.effects;
@@ -89,6 +89,6 @@ export function describeTool(tool: Tool, unlisted: readonly string[]): ToolDescr
       idempotentHint: idempotent,
       openWorldHint: openWorld,
     },
-    outputSchema: describeOutput(tool) as ToolDescription['outputSchema'],
+    outputSchema: describeOutput(tool, unlisted) as ToolDescription['outputSchema'],
   };
 }

@@ -349,7 +349,7 @@ export const ConversationEntry = z.object({
   channel: z.enum(channels),
   lead_id: nullable(z.uuid()),
   assignee: nullable(z.object({ id: z.uuid(), name: z.string() })).meta({
-    description: 'The member who works on it; null: nobody.',
+    description: 'Member who works on it.',
   }),
 });
 
@@ -426,7 +426,7 @@ export const countedPage = <T extends z.ZodType>(item: T) =>
       .int()
       .optional()
       .meta({
-        description: `Rows with these filters, if \`count\` is true; ${maxCounted + 1} means more than ${maxCounted}.`,
+        description: `With \`count\`: all rows; ${maxCounted + 1} means more than ${maxCounted}.`,
       }),
   });
 
