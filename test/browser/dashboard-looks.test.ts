@@ -2,10 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callApi, type Dashboard, openDashboard, setUp } from './dashboard.ts';
 import { findEngines } from './engine.ts';
 import { findBareText } from './find-bare-text.ts';
+
+// Every page in one language takes a minute, several on a busy machine.
+vi.setConfig({ testTimeout: 900_000 });
 
 const folder = new URL('../../.cache/screenshots/dashboard/', import.meta.url);
 const pages = [
