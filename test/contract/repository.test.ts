@@ -97,6 +97,11 @@ test('no file or folder has a name that means anything', () => {
   expect(files.filter((path) => vague.test(path))).toEqual([]);
 });
 
+test('no file holds the marks of an unfinished merge', () => {
+  const unfinished = files.filter((path) => /^(<{7}|>{7}) /m.test(readSource(path)));
+  expect(unfinished).toEqual([]);
+});
+
 describe('tools', () => {
   const tools = files.filter((path) => /^tools\/[^/]+\.ts$/.test(path));
   const verbs = tools.filter((path) => !path.endsWith('.test.ts') && basename(path) !== 'index.ts');
