@@ -16,6 +16,7 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
   /** The share of the answer's bytes that the next question gets; null cuts nothing. */
   let share: number | null = null;
   let wholeBytes = 0;
+  let isMeasuring = false;
 
   /** Cuts the socket of an answer after so many of its bytes, as a network does. */
   function cut({ url, method, socket }: IncomingMessage, response: ServerResponse): void {
@@ -28,7 +29,7 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
       const bytes = Buffer.from(chunk as string);
       const rest = Math.max(0, most - sent);
       sent += bytes.length;
-      if (most === Number.POSITIVE_INFINITY) wholeBytes = sent;
+      if (isMeasuring) wholeBytes = sent;
       const goesOn = write(bytes.subarray(0, rest));
       if (sent >= most) setImmediate(() => socket.destroy());
       return goesOn;
@@ -70,8 +71,10 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
 
   test('is measured whole first', async () => {
     await open();
+    isMeasuring = true;
     await ask();
     await chat.has('.actions');
+    isMeasuring = false;
     expect(wholeBytes).toBeGreaterThan(500);
   });
 
@@ -87,9 +90,12 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
         await chat.has('.bot + .user');
         await browser.page.reload();
       } else {
-        // Chromium itself repeats a request whose connection is reset before it read anything.
+        // Chromium itself repeats a request whose connection is reset before it read anything. The window goes on by itself
+        // when the stored answer arrives, and takes the button away: it is pressed in the moment in which it is found.
         await chat.has('.problem button, .actions');
-        if (await chat.count('.problem button')) await chat.click('.problem button');
+        await chat.value(
+          `document.querySelector('jawab-chat').shadowRoot.querySelector('.problem button')?.click()`,
+        );
       }
       await chat.reads('.bot .bubble', 'We send it inside Indonesia.');
       await chat.has('.actions');
