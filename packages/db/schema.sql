@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 64b1a7bc6d5dc56fcf1be13311bd20b0f1314f3c1e304e91406ad9d1b9e0d9aa
+-- 7fb88fcdd4e1a96cdabc62287ce013e96334c4faa5cc6673cb5841d1f82643f7
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1208,7 +1208,7 @@ grant select, update on workspaces to jawab_app;
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
 -- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
--- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer), security definer
+-- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer, address_waits boolean), security definer
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app

@@ -1,7 +1,7 @@
 import { eventually } from '@jawab/rest/rest.testing.ts';
 import type { Loopback } from '@jawab/test/support/loopback.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startVisitors } from './visitor.testing.ts';
 
 let world: World;
@@ -82,6 +82,27 @@ test('limits the requests of a session, an address and a bot; a workspace can ch
   expect(busy).toContain(200);
   expect(busy.filter((status) => status === 200).length).toBeLessThanOrEqual(25 + refilled(25));
   expect(busy).toContain(429);
+});
+
+test('refuses an address whose bucket is empty by itself for a second; each process learns it from the database', async () => {
+  const { key, send } = await openShop({ addressRequestsPerMinute: 2 });
+  const other = await startVisitors({ runtime: world.runtime });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const flood = from('203.0.113.77');
+  const ask = async (headers: object) => (await send('GET config', undefined, headers)).status;
+  const askOther = async () => (await other.send(null, `GET /widget/${key}/config`, undefined, flood)).status;
+  const first = [];
+  for (let i = 0; i < 9; i++) first.push(await ask(flood));
+  expect(first.slice(0, 2)).toEqual([200, 200]);
+  expect(first.at(-1)).toBe(429);
+  await world.runtime.database.system.sql`update rate_buckets set level = 0, filled_at = now()`;
+  expect(await askOther()).toBe(429);
+  await world.runtime.database.system.sql`delete from rate_buckets`;
+  expect([await ask(flood), await askOther()]).toEqual([429, 429]);
+  expect(await ask(from('203.0.113.78'))).toBe(200);
+  clock.mockReturnValue(2_000);
+  expect([await ask(flood), await askOther()]).toEqual([200, 200]);
+  await other.close();
 });
 
 test('removes a limit that is null', async () => {

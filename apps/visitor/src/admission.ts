@@ -10,6 +10,7 @@ import {
   readVisitorToken,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
+import { createWaitingAddresses } from './waiting-addresses.ts';
 import { tooManyRequests } from './word-for-visitor.ts';
 
 const cors: CorsRules = {
@@ -28,11 +29,13 @@ const publicKeyForm = /^[\w-]{1,100}$/;
 
 /**
  * Creates the admission of visitors: public key, rate limits, origin, then the signed session when the tool needs one. Sets the
- * CORS headers of the call first, so that a page can read every refusal. A preflight needs no session.
+ * CORS headers of the call first, so that a page can read every refusal. A preflight needs no session. An address that sent too
+ * many requests is refused without the database for a moment.
  */
 export function createAdmission(runtime: Runtime) {
   const { database, secrets, config } = runtime;
   const readAddress = createAddressReader(config.trustProxy);
+  const waiting = createWaitingAddresses();
   return async (
     call: Call,
     publicKey: string,
@@ -43,16 +46,22 @@ export function createAdmission(runtime: Runtime) {
     const origin = request.headers.get('origin');
     call.headers = corsHeaders(origin, request.method, cors);
     if (!publicKeyForm.test(publicKey)) fail('not_found', 'There is no bot with this public key.');
+    const network = networkOf(readAddress(request, incoming));
+    const address = `${publicKey} ${network}`;
+    const knownSeconds = waiting.find(address);
+    if (knownSeconds !== null) throw tooManyRequests(knownSeconds, call, runtime);
     const token = readVisitorToken(request);
     const session = token === null ? null : readVisitorSession(secrets, token, new Date());
-    const network = networkOf(readAddress(request, incoming));
     const own = { host: readHost(request), publicUrl: config.publicUrl };
-    const { principal, isRefused, waitSeconds } = await admitVisitor(database, publicKey, {
+    const { principal, isRefused, waitSeconds, isAddressWaiting } = await admitVisitor(database, publicKey, {
       session,
       address: network,
       origin: foreignOrigin(origin, own),
     });
-    if (waitSeconds !== null) throw tooManyRequests(waitSeconds, call, principal, runtime);
+    if (waitSeconds !== null) {
+      if (isAddressWaiting) waiting.keep(address, waitSeconds);
+      throw tooManyRequests(waitSeconds, call, runtime);
+    }
     if (isRefused)
       fail(
         'origin_forbidden',

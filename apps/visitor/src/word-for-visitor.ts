@@ -1,6 +1,5 @@
-import { type Context, matchLanguage, Refusal, type VisitorPrincipal } from '@jawab/core';
+import { type Context, matchLanguage, Refusal } from '@jawab/core';
 import type { Call } from '@jawab/http';
-import type { Runtime } from '@jawab/runtime';
 
 const keyOf = ({ code, status }: Refusal) => {
   if (code === 'quota_exceeded') return 'errorQuota';
@@ -9,7 +8,12 @@ const keyOf = ({ code, status }: Refusal) => {
 };
 
 /** Words a refusal as a sentence in the visitor's language that names no price and no cause. Leaves other refusals alone. */
-export function wordForVisitor(refusal: Refusal, { request }: Call, ctx: Context, input: unknown): Refusal {
+export function wordForVisitor(
+  refusal: Refusal,
+  { request }: Call,
+  { languages }: Pick<Context, 'languages'>,
+  input: unknown,
+): Refusal {
   const key = keyOf(refusal);
   if (!key) return refusal;
   const [wanted = ''] = request.headers.get('accept-language')?.split(/[,;]/) ?? [];
@@ -17,24 +21,21 @@ export function wordForVisitor(refusal: Refusal, { request }: Call, ctx: Context
   const preferred = matchLanguage(wanted) ?? 'en';
   const language =
     typeof message === 'string'
-      ? ctx.languages.readMessage(message, { explicit, sessionLanguage: preferred }).language
+      ? languages.readMessage(message, { explicit, sessionLanguage: preferred }).language
       : preferred;
   const seconds = refusal.details.retryAfterSeconds ?? 1;
-  return new Refusal(refusal.code, ctx.languages.say(language, key, { seconds }), refusal.details);
+  return new Refusal(refusal.code, languages.say(language, key, { seconds }), refusal.details);
 }
 
 /** Makes the refusal of a visitor who must wait, in the visitor's language. */
-export function tooManyRequests(
+export const tooManyRequests = (
   retryAfterSeconds: number,
   call: Call,
-  principal: VisitorPrincipal,
-  runtime: Pick<Runtime, 'contextFor'>,
-): Refusal {
-  const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
-  return wordForVisitor(
+  languages: Pick<Context, 'languages'>,
+): Refusal =>
+  wordForVisitor(
     new Refusal('rate_limited', 'Too many requests.', { retryAfterSeconds }),
     call,
-    ctx,
+    languages,
     null,
   );
-}

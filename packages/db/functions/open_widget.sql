@@ -1,12 +1,13 @@
 -- Finds the bot of a public key and takes one request from the rate buckets of the address, the session and the bot.
--- `waits_for` is null, or the requests a minute of the first empty bucket. Every request of every visitor starts here.
+-- `waits_for` is null, or the requests a minute of the first empty bucket. `address_waits` is true if that is the bucket of
+-- the address. Every request of every visitor starts here.
 -- `origin` is that of a page of another host, else null. One that the bot does not allow is `refused` before it takes from
 -- the buckets of the session and the bot, so that foreign pages cannot empty them.
 -- Address and session are only hashed. `plan_limits` has the limits of each plan.
 create or replace function open_widget(key text, session text, address text, origin text, plan_limits jsonb)
 returns table (
   workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid,
-  refused boolean, waits_for integer
+  refused boolean, waits_for integer, address_waits boolean
 )
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare
@@ -21,6 +22,7 @@ begin
   from bots b join workspaces w on w.id = b.workspace_id
   where b.public_key = key;
   if not found then return; end if;
+  address_waits := false;
 
   most := of_plan ->> 'addressRequestsPerMinute';
   if most is not null then
@@ -28,7 +30,7 @@ begin
     on conflict on constraint rate_buckets_pkey do update set
       level = least(most, b.level + most * extract(epoch from at - b.filled_at) / 60) - 1, filled_at = at
     where least(most, b.level + most * extract(epoch from at - b.filled_at) / 60) >= 1;
-    if not found then waits_for := most; return next; return; end if;
+    if not found then waits_for := most; address_waits := true; return next; return; end if;
   end if;
   if refused then return next; return; end if;
 

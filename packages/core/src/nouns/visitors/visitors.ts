@@ -44,6 +44,7 @@ interface WidgetRow {
   bot_id: string;
   refused: boolean;
   waits_for: number | null;
+  address_waits: boolean;
 }
 
 export interface VisitorAdmission {
@@ -52,6 +53,8 @@ export interface VisitorAdmission {
   isRefused: boolean;
   /** Seconds to wait if this session, this address or all visitors of the bot sent too many requests; else null. */
   waitSeconds: number | null;
+  /** True if it is the address that must wait, whatever it asks of this bot. */
+  isAddressWaiting: boolean;
 }
 
 /** What the door of visitors reads of a request. */
@@ -89,6 +92,7 @@ export async function admitVisitor(
     },
     isRefused: row.refused,
     waitSeconds: row.waits_for === null ? null : Math.max(1, Math.ceil(60 / row.waits_for)),
+    isAddressWaiting: row.address_waits,
   };
 }
 
