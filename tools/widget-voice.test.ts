@@ -55,6 +55,26 @@ test('a wish for a person hands over, and the bot is silent after it', async () 
   expect(await shop.call('widget_voice', { audio }, visitor)).toMatchObject({ silent: true, answer: '' });
 });
 
+test('contact data in a spoken wish becomes a lead', async () => {
+  const sessionId = randomUUID();
+  speech.behaviour.hear = () =>
+    'My name is Siti Rahma, call me on +62 812 3456 7890. I want to buy 50 pieces.';
+  await shop.call('widget_voice', { audio }, asVisitor(shop, { sessionId }));
+  const { data } = await shop.call('list_leads');
+  expect(data).toMatchObject([{ session_id: sessionId, name: 'Siti Rahma', phone: '+6281234567890' }]);
+});
+
+test('a spoken question without an answer is among the unanswered', async () => {
+  const sessionId = randomUUID();
+  speech.behaviour.hear = () => 'Do you repair bicycles in Osaka?';
+  const spoken = await shop.call('widget_voice', { audio }, asVisitor(shop, { sessionId }));
+  expect(spoken).toMatchObject({ answered: false });
+  const { data } = await shop.call('list_unanswered');
+  expect(data).toMatchObject([
+    { question: 'Do you repair bicycles in Osaka?', count: 1, session_id: sessionId },
+  ]);
+});
+
 test('is refused if voice is off, and without a session', async () => {
   const tenant = await createTenant(world);
   await tenant.call('update_bot', { id: tenant.bots[0], voice: { enabled: false } });
