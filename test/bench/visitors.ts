@@ -57,18 +57,42 @@ async function chat(visitors: Visitors, count: number) {
 const told = ({ firstP50, firstP95, errors }: Awaited<ReturnType<typeof chat>>) =>
   `first p50 ${firstP50.toFixed(1)} ms, p95 ${firstP95.toFixed(1)} ms, errors ${JSON.stringify(errors)}`;
 
-/** Opens a reader of the database's committed transactions. It counts its own statements too: one each call. */
+type Counter = Awaited<ReturnType<typeof openCounter>>;
+
+/**
+ * Opens a counter of the database's statements, or of its transactions where pg_stat_statements is not loaded. Its own count too:
+ * what is added is the difference between two times in which it was open.
+ */
 async function openCounter(databaseUrl: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64), LOG_LEVEL: 'error' });
   const runtime = await openRuntime(config, { poolSize: 1 });
+  const { sql } = runtime.database.system;
+  const hasStatements = await sql`create extension if not exists pg_stat_statements`
+    .then(() => sql`select from pg_stat_statements limit 1`)
+    .then(() => true)
+    .catch(() => false);
   return {
+    unit: hasStatements ? 'statements' : 'transactions',
     async read(): Promise<number> {
-      const [row] = await runtime.database.system.sql<{ count: number }>`
-        select xact_commit::int as count from pg_stat_database where datname = current_database()`;
+      const [row] = hasStatements
+        ? await sql<{ count: number }>`
+            select sum(calls)::int as count from pg_stat_statements
+            where dbid = (select oid from pg_database where datname = current_database())`
+        : await sql<{ count: number }>`
+            select xact_commit::int as count from pg_stat_database where datname = current_database()`;
       return row?.count ?? 0;
     },
     close: () => runtime.close(),
   };
+}
+
+/** Watches the service for a while. Returns its share of a core and what it asked the database each second. */
+async function watch(pid: number, counter: Counter | null) {
+  const [cpu, count, startedAt] = [cpuMs(pid), await counter?.read(), performance.now()];
+  await pause(watchedMs);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const asked = counter ? ((await counter.read()) - Number(count)) / seconds : 0;
+  return { percent: ((cpuMs(pid) - cpu) / (seconds * 1_000)) * 100, asked };
 }
 
 async function measureStreams(
@@ -77,8 +101,9 @@ async function measureStreams(
   databaseUrl: string | undefined,
 ) {
   const { pid } = visitors.stage;
-  const before = await chat(visitors, 300);
-  say(`visitors' chat without streams: ${told(before)}`);
+  const counter = databaseUrl ? await openCounter(databaseUrl) : null;
+  const idle = await watch(pid, counter);
+  say(`visitors' chat without streams: ${told(await chat(visitors, 300))}`);
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
   for (let n = 0; n < streams; n += 20) {
     await Promise.all(
@@ -88,20 +113,15 @@ async function measureStreams(
       }),
     );
   }
-  const counter = databaseUrl ? await openCounter(databaseUrl) : null;
   await pause(5_000);
-  const [cpu, transactions, startedAt] = [cpuMs(pid), await counter?.read(), performance.now()];
-  await pause(watchedMs);
-  const seconds = (performance.now() - startedAt) / 1_000;
-  const share = ((cpuMs(pid) - cpu) / (seconds * 1_000)) * 100;
-  const each = counter ? ((await counter.read()) - Number(transactions)) / seconds : null;
-  await counter?.close();
+  const open = await watch(pid, counter);
   say(
-    `${streams} open streams for ${Math.round(seconds)} s: ${share.toFixed(1)} % of a core, ${memoryMiB(pid)} MiB` +
-      `${each === null ? '' : `, ${each.toFixed(1)} transactions/s`}`,
+    `${streams} open streams: ${open.percent.toFixed(1)} % of a core (${idle.percent.toFixed(1)} % without), ${memoryMiB(pid)} MiB` +
+      `${counter ? `, ${(open.asked - idle.asked).toFixed(1)} ${counter.unit}/s added to ${idle.asked.toFixed(1)}` : ''}`,
   );
   say(`visitors' chat beside ${streams} streams: ${told(await chat(visitors, 300))}`);
   agent.destroy();
+  await counter?.close();
 }
 
 /** Opens sessions from one address, 50 at once: 10,000, or as many as a minute allows. */
