@@ -43,6 +43,7 @@ export function mount({
   frame.append(announcer.region);
   frame.classList.toggle('page', isPage);
   let readAloud: (now: State) => void = () => {};
+  let read = state.now.items;
   let wanted = settings.get('language') ?? language;
 
   // A page that shows the window in a frame keeps its focus.
@@ -88,6 +89,7 @@ export function mount({
       extras.lend(h);
       ui.extras = extras;
       readAloud = extras.createSentenceReader(announcer.say);
+      readAloud(state.now);
       draw();
     }),
   };
@@ -162,7 +164,8 @@ export function mount({
   state.watch(() => {
     draw();
     if (state.now.items.length > 0) void ui.loadExtras();
-    readAloud(state.now);
+    if (state.now.items !== read) readAloud(state.now);
+    read = state.now.items;
     badge.show(document.hidden ? state.now.unread : 0);
     launcher?.classList.toggle('badge', !ui.isOpen && state.now.unread > 0);
   });
