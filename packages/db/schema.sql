@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 7fb88fcdd4e1a96cdabc62287ce013e96334c4faa5cc6673cb5841d1f82643f7
+-- 86a76fa95e09f4b8cc10fbd705755c87590f6f31f757fb8763f7106092d18afa
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -29,6 +29,7 @@ create table analytics_days (
   returned jsonb not null,
   through timestamp(3) with time zone not null,
   channels jsonb default '{}'::jsonb not null,
+  is_recent boolean default false not null,
   constraint analytics_days_pkey PRIMARY KEY (workspace_id, day, scope),
   constraint analytics_days_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
@@ -926,12 +927,15 @@ create table question_totals (
   key bigint not null,
   count integer not null,
   answered integer not null,
+  recent integer default 0 not null,
+  recent_answered integer default 0 not null,
   constraint question_totals_pkey PRIMARY KEY (workspace_id, scope, key),
   constraint question_totals_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table question_totals enable row level security;
 alter table question_totals force row level security;
 CREATE INDEX question_totals_most ON public.question_totals USING btree (workspace_id, scope, count DESC, key) INCLUDE (answered);
+CREATE INDEX question_totals_recent ON public.question_totals USING btree (workspace_id, scope, recent DESC, key) INCLUDE (recent_answered) WHERE (recent > 0);
 create policy tenant on question_totals to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on question_totals to jawab_app;
 
@@ -1192,7 +1196,7 @@ grant select, update on workspaces to jawab_app;
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app
 -- fold_text(content text) returns text
 -- forget_day(of_workspace uuid, of_day date) returns void
--- forget_days(of_workspace uuid, before date) returns void
+-- forget_days(of_workspace uuid, recent_from date) returns void
 -- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
 -- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
 -- gap_changed() returns trigger

@@ -3,8 +3,7 @@ import { openRuntime, readConfig } from '@jawab/runtime';
 import { fillWorkspace } from './fill-workspace.ts';
 import { load } from './load.ts';
 import type { Stage } from './stage.ts';
-
-const maxSeconds = 600;
+import { waitForRollUp } from './wait-for-roll-up.ts';
 
 /**
  * Measures the analytics of a workspace with 1,000,000 messages in thirty days. The server's own worker
@@ -45,21 +44,6 @@ export async function measureAnalytics(
     }
   } finally {
     await runtime.close();
-  }
-}
-
-/** Makes the worker look for days to count, and waits until none is left. */
-async function waitForRollUp({ system: { sql } }: Database, workspaceId: string): Promise<void> {
-  const until = performance.now() + maxSeconds * 1_000;
-  await sql`
-    select enqueue('roll_up_analytics', jsonb_build_object('workspaceId', ${workspaceId}::text),
-      'roll-up:' || ${workspaceId}::text, now())`;
-  for (let left = 1; left > 0; ) {
-    if (performance.now() > until) throw new Error(`The days were not counted in ${maxSeconds} seconds.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const [row] = await sql<{ n: number }>`
-      select count(*)::int as n from days_to_roll_up(${workspaceId}::uuid, now())`;
-    left = row?.n ?? 0;
   }
 }
 

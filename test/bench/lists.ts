@@ -2,6 +2,7 @@ import { openRuntime, readConfig } from '@jawab/runtime';
 import { fillWorkspace } from './fill-workspace.ts';
 import { load } from './load.ts';
 import type { Stage } from './stage.ts';
+import { waitForRollUp } from './wait-for-roll-up.ts';
 
 /** What the dashboard reads of a large workspace. `釜` is in one conversation of 4,999, `茶` in every second Japanese one. */
 const reads: [what: string, path: string][] = [
@@ -27,6 +28,10 @@ const reads: [what: string, path: string][] = [
   ['search documents, one character', '/v1/kb?limit=100&q=茶&count=true'],
   ['analytics of 30 days', '/v1/analytics'],
   ['analytics of 90 days', `/v1/analytics?from=${dayBefore(89)}&to=${dayBefore(0)}`],
+  ['analytics of 60 days', `/v1/analytics?from=${dayBefore(59)}&to=${dayBefore(0)}`],
+  ['analytics of 30 days, two months ago', `/v1/analytics?from=${dayBefore(89)}&to=${dayBefore(60)}`],
+  ['analytics of 30 days, time zone', '/v1/analytics?timezone=Asia/Jakarta'],
+  ['analytics of 30 days, one channel', '/v1/analytics?channel=voice'],
 ];
 
 function dayBefore(days: number): string {
@@ -43,7 +48,11 @@ export async function measureLists(
   const config = readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64), LOG_LEVEL: 'error' });
   const runtime = await openRuntime(config, { poolSize: 2, isPatient: true });
   try {
-    const { token } = await fillWorkspace(runtime.database, { conversations: 100_000, days: 90 });
+    const { workspaceId, token } = await fillWorkspace(runtime.database, {
+      conversations: 100_000,
+      days: 90,
+    });
+    await waitForRollUp(runtime.database, workspaceId);
     await measureReads(say, stage, token, count);
   } finally {
     await runtime.close();

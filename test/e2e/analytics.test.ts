@@ -134,7 +134,19 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       keyless: fc.boolean(),
       answered: fc.constantFrom(true, true, false, null),
       replyMs: fc.constantFrom(null, 1_000, 1_000, 1_000, 20 * minuteMs),
-      agoMs: fc.constantFrom(0, 0, 0, 0, 0, 3 * dayMs, 29 * dayMs, 31 * dayMs),
+      agoMs: fc.constantFrom(
+        0,
+        0,
+        0,
+        0,
+        0,
+        3 * dayMs,
+        29 * dayMs,
+        31 * dayMs,
+        60 * dayMs,
+        89 * dayMs,
+        91 * dayMs,
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take back' as const), bot, session }) },
@@ -155,7 +167,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
       ms: fc.oneof(
-        fc.constantFrom(1, minuteMs, 4 * 60 * minuteMs - 1, dayMs, 2 * dayMs),
+        fc.constantFrom(1, minuteMs, 4 * 60 * minuteMs - 1, dayMs, 2 * dayMs, 25 * dayMs),
         fc.integer({ min: 0, max: 3 * dayMs }),
       ),
     }),
@@ -266,13 +278,18 @@ async function look(tenant: Tenant): Promise<void> {
     { from: day(20), to: day(3) },
     { from: day(89) },
     { from: day(40), to: day(25) },
+    { from: day(45) },
+    { from: day(75), to: day(12) },
+    { from: day(70), chatbotId: bots[0] },
     { timezone: 'Asia/Kolkata' },
     { timezone: 'America/New_York', from: day(10), to: day(2) },
     { channel: 'voice' },
     { channel: 'api', from: day(89) },
   ]) {
     const { data } = await tenant.call('get_analytics', window);
-    expect(data).toEqual(await countFromRows(sql, workspaceId, now, null, window));
+    expect(data).toEqual(
+      await countFromRows(sql, workspaceId, now, window.chatbotId ? [window.chatbotId] : null, window),
+    );
   }
 }
 
@@ -345,6 +362,38 @@ test('the worker finds the days to count, and notices changes', async () => {
   const jobs = await sql`
     select 1 from graphile_worker.jobs where key = ${`roll-up:${workspaceId}`} and run_at > created_at`;
   expect(jobs).toHaveLength(1);
+});
+
+test('counts the days of the longest window, and takes those older than a month out of the recent sums', async () => {
+  clock = start;
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const { workspaceId } = tenant;
+  const turn = {
+    bot: 0,
+    session: 0,
+    question: 0,
+    language: 'en',
+    answered: true,
+    keyless: false,
+    replyMs: 1_000,
+  };
+  for (const [question, ago] of [5, 20, 60, 88, 95].entries())
+    await takeTurn(tenant, Object.assign({}, turn, { question, agoMs: ago * dayMs }));
+  const rollUp = () =>
+    rollUpAnalytics(world.runtime.database.workspace(workspaceId), { workspaceId, at: new Date(clock) });
+  const recent = async () => {
+    const { sql } = world.runtime.database.system;
+    const [row] = await sql`
+      select sum(count)::int as n, sum(recent)::int as recent from question_totals where workspace_id = ${workspaceId}`;
+    return row;
+  };
+  expect(await rollUp()).toHaveLength(4);
+  expect(await recent()).toEqual({ n: 8, recent: 4 });
+  await look(tenant);
+  clock += 15 * dayMs;
+  expect(await rollUp()).toEqual([]);
+  expect(await recent()).toEqual({ n: 6, recent: 2 });
+  await look(tenant);
 });
 
 test('a late message counts its session again on a counted day', async () => {

@@ -1,4 +1,4 @@
--- Days to count: of the 29 before today those that ended two hours ago or longer, have messages and are not counted or changed.
+-- Days to count: of the 89 before today those that ended two hours ago or longer, have messages and are not counted or changed.
 create or replace function days_to_roll_up(of_workspace uuid, at timestamptz, least_messages integer default 1000)
 returns table (day date)
 language sql stable as $$
@@ -7,7 +7,7 @@ language sql stable as $$
   ), days as (
     select utc_day(e.edge) - n as day, least(day_start(utc_day(e.edge) - n + 1), e.edge) as until,
       case n when 0 then least_messages else 1 end as least_messages
-    from edge e, generate_series(0, 29) n
+    from edge e, generate_series(0, 89) n
   )
   select d.day from days d
   left join analytics_days a

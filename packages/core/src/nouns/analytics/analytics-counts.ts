@@ -83,8 +83,9 @@ export async function readCounts(sql: Sql, place: Place): Promise<Counts> {
       select channel, sum(n)::int as messages from (
         select p.key as channel, p.value::int as n from counted, jsonb_each_text(channels) p
         union all
-        select c.channel, t.n from talks t
-        join conversations c on c.workspace_id = ${workspace} and c.id = t.conversation_id
+        select (
+            select c.channel from conversations c where c.workspace_id = ${workspace} and c.id = t.conversation_id
+          ), t.n from talks t
       ) p group by 1
     )
     select

@@ -15,17 +15,17 @@ export interface Analytics {
 }
 
 /**
- * Sums up a window of at most 90 days, for some bots and one channel, or (`null`) all. Days that the worker counted are read from its counts.
- * Today and days that changed since are counted from their messages.
+ * Sums up a window of at most 90 days, for some bots and one channel, or (`null`) all. Days that the worker counted are read
+ * from its counts. Today and days that changed since are counted from their messages.
  */
 export async function readAnalytics(
-  ctx: Pick<Context, 'tx' | 'principal'>,
+  ctx: Pick<Context, 'tx' | 'principal' | 'now'>,
   { window, bots, channel }: Omit<Place, 'workspace'>,
 ): Promise<Analytics> {
   const place: Place = { workspace: ctx.principal.reach.workspace, bots, channel, window };
   const [counts, top_questions] = await ctx.tx(async (sql) => {
     await sql`set local work_mem = '32MB'`;
-    return Promise.all([readCounts(sql, place), readTopQuestions(sql, place)]);
+    return Promise.all([readCounts(sql, place), readTopQuestions(sql, place, ctx.now())]);
   });
   const { daily, languages, channels, sessions, handoffs, judged, up, down } = counts;
   const sum = (field: 'messages' | 'unanswered' | 'leads') =>

@@ -1,3 +1,4 @@
+import { nilId } from '../../form/nil-id.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
 import { isCounted, isPart, ofPlace, type Place, scopesOf, splitDays } from './analytics-days.ts';
 
@@ -13,19 +14,21 @@ const most = 10;
 const head = 1_000;
 
 /**
- * The ten most frequent questions whose replies stand in the window. The sums over all counted days (of a short window:
- * nothing) are corrected by the days among them that do not count (outside the window, or touched since) and by the open ones. A key outside the head of
+ * The ten most frequent questions whose replies stand in the window. The sums over counted days (of a short window: none)
+ * are corrected by the days in which they and the window differ, and by the open ones. A key outside the head of
  * the sums has at most the head's least (`floor`), so it is looked up only if its correction can lift it to the tenth place
  * (`bar`) from there. The head is longer by as many sums as a correction can lower.
  */
-export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]> => sql<TopQuestion>`
+export const readTopQuestions = (sql: Sql, place: Place, now: Date): Promise<TopQuestion[]> => {
+  const sums = chooseSums(place, now);
+  return sql<TopQuestion>`
   with ${splitDays(place)}, ${askedOnOpenDays(place)}, corrections as materialized (
     select key, sum(count)::int as count, sum(answered)::int as answered from (
-      ${countedQuestions(place)}
+      ${differingDays(place, sums)}
       union all
       select key, count, answered from grouped
     ) c group by key
-  ), totals as ${totalsOf(place)}, head as materialized (
+  ), totals as ${totalsOf(place, sums)}, head as materialized (
     select * from totals order by count desc, key
     limit ${head}::int + (select count(*) from corrections where count < 0)
   ), known as materialized (
@@ -44,9 +47,12 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
     where count > 0 order by count desc, key limit ${most}::int
   ), newest as (
     select distinct on (w.key) w.* from (
-      select t.key, q.last_at as at, q.last_id as id from top t cross join counted_days d
-      join analytics_questions q on q.workspace_id = ${place.workspace} and q.day = d.day
-        and q.scope = any(${scopesOf(place)}::uuid[]) and q.key = t.key
+      select t.key, q.last_at as at, q.last_id as id from top t cross join lateral (
+        select q.last_at, q.last_id from counted_days d
+        join analytics_questions q on q.workspace_id = ${place.workspace} and q.day = d.day
+          and q.scope = any(${scopesOf(place)}::uuid[]) and q.key = t.key
+        order by d.day desc, q.last_at desc, q.last_id desc limit 1
+      ) q
       union all
       select k.key, a.at, a.id from keys k join asked a using (own_key) where k.key in (select key from top)
     ) w
@@ -56,6 +62,7 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
   from top t join newest n using (key)
   join messages m on m.workspace_id = ${place.workspace} and m.id = n.id
   order by t.count desc, n.at desc, t.key`;
+};
 
 /**
  * Parts of a statement: `asked`, the questions answered or not on the open days, `keys`, their groups, and both counted.
@@ -94,36 +101,52 @@ const askedOnOpenDays = (place: Place) => {
   )`;
 };
 
-/** Most of the counted days are in the window, so their sums are corrected, not added up. */
-const usesTotals = (place: Place) => isCounted(place) && place.window.days > 15;
+type Sums = 'recent' | 'all' | null;
 
-/** Part of a statement: what the counted days add to the totals, or take from them if they are not in the window. */
-const countedQuestions = (place: Place) => {
-  const { workspace } = place;
-  const sign = usesTotals(place) ? fragment`-` : fragment``;
-  const days = usesTotals(place)
-    ? fragment`(
-        select distinct a.day from analytics_days a
-        where a.workspace_id = ${workspace} and a.day not in (select day from counted_days)
-      )`
-    : fragment`counted_days`;
-  return fragment`select q.key, ${sign}q.count as count, ${sign}q.answered as answered from ${days} d
-      join analytics_questions q on q.workspace_id = ${workspace} and q.day = d.day
-        and q.scope = any(${scopesOf(place)}::uuid[])`;
-};
+const dayMs = 86_400_000;
+/** How many days up to today are in each kind of sums. */
+const daysIn = { recent: 30, all: 90 };
 
-/** Sums of the counted days; those of one bot or of all are there, those of several are added up. */
-const totalsOf = (place: Place) => {
-  if (!usesTotals(place))
+/** Picks the sums that differ from the window by the fewest days; null if it is less to add up the days of the window. */
+function chooseSums(place: Place, now: Date): Sums {
+  const { days, to } = place.window;
+  const daysAgo = Math.floor((now.getTime() - Date.parse(to)) / dayMs);
+  const differs = (kind: 'recent' | 'all') =>
+    days + daysIn[kind] - 2 * Math.max(0, Math.min(days, daysIn[kind] - daysAgo));
+  const kind = differs('recent') <= differs('all') ? 'recent' : 'all';
+  return isCounted(place) && differs(kind) < days ? kind : null;
+}
+
+/** Condition: a counted day is in the sums. */
+const inSums = { recent: fragment`is_recent`, all: fragment`true`, none: fragment`false` };
+
+/** Part of a statement: what the counted days add to the sums, or take from them if they are not in the window. */
+const differingDays = (place: Place, sums: Sums) => fragment`
+      select q.key, d.sign * q.count as count, d.sign * q.answered as answered from (
+        select day, 1 as sign from counted_days where not ${inSums[sums ?? 'none']}
+        union all
+        select day, -1 from analytics_days
+        where workspace_id = ${place.workspace} and scope = ${nilId}::uuid and ${inSums[sums ?? 'none']}
+          and day not in (select day from counted_days)
+      ) d
+      cross join lateral (
+        select key, count, answered from analytics_questions
+        where workspace_id = ${place.workspace} and day = d.day and scope = any(${scopesOf(place)}::uuid[]) offset 0
+      ) q`;
+
+/** Part of a statement: the sums of one bot or of all, which are stored, or of several, which are added up. */
+const totalsOf = (place: Place, sums: Sums) => {
+  if (!sums)
     return fragment`not materialized (select null::bigint as key, 0 as count, 0 as answered where false)`;
   const scopes = scopesOf(place);
+  const stored = fragment`
+      select key, ${sums === 'recent' ? fragment`recent as count, recent_answered` : fragment`count, answered`} as answered
+      from question_totals
+      where workspace_id = ${place.workspace} and ${sums === 'recent' ? fragment`recent > 0` : fragment`true`}`;
   return scopes.length === 1
-    ? fragment`not materialized (
-      select key, count, answered from question_totals
-      where workspace_id = ${place.workspace} and scope = ${scopes[0]}::uuid
-    )`
+    ? fragment`not materialized (${stored} and scope = ${scopes[0]}::uuid)`
     : fragment`materialized (
-      select key, sum(count)::int as count, sum(answered)::int as answered from question_totals
-      where workspace_id = ${place.workspace} and scope = any(${scopes}::uuid[]) group by key
+      select key, sum(count)::int as count, sum(answered)::int as answered
+      from (${stored} and scope = any(${scopes}::uuid[])) s group by key
     )`;
 };
