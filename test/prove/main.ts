@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import failingStatements from './faults/failing-statements.ts';
 import frozenDatabase from './faults/frozen-database.ts';
+import { killRow } from './faults/kills.ts';
 import generatedRequests from './input/generated-requests.ts';
 import { type OpenServer, openPostgres } from './postgres.ts';
 import { createRandom, type Row, Skip, type Trial } from './row.ts';
@@ -26,6 +27,8 @@ const { values, positionals } = parseArgs({
 const rows: Record<string, Row> = {
   'tenancy/deleted-conditions': deletedConditions,
   'faults/frozen-database': frozenDatabase,
+  'faults/killed-server': killRow('server'),
+  'faults/killed-worker': killRow('worker'),
   'faults/failing-statements': failingStatements,
   'input/generated-requests': generatedRequests,
 };

@@ -20,8 +20,12 @@ export interface Trial {
 
 export interface PrivateServer {
   url: string;
-  /** The id of its first process. */
-  pid: number;
+  /** The id of its first process, which changes when it is started again. */
+  readonly pid: number;
+  /** Ends all its processes at once, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again after it was killed, on the same data and address. */
+  start(): Promise<void>;
 }
 
 /** One row of the table. */

@@ -1,13 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openAnswer } from '@jawab/visitor/visit.testing.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { childEnvironment } from '../support/child-environment.ts';
 import { ingest } from '../support/ingest.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
+import { forkServer } from './fork-server.ts';
 
-const file = new URL('./chat-process.ts', import.meta.url).pathname;
 const sentences = Array.from({ length: 20 }, (_, n) => `Parcel ${n + 1} arrives at the shop in Lucknow.`);
 const message = 'When do the parcels arrive at the shop in Lucknow?';
 const never = new Promise(() => {});
@@ -33,17 +32,8 @@ afterAll(async () => {
   await model.close();
 });
 
-async function startChat() {
-  const settings = JSON.stringify({ CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' });
-  const child = fork(file, [world.database.connectionString, settings], {
-    execPath: process.execPath,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { NODE_COMPILE_CACHE: childEnvironment.NODE_COMPILE_CACHE },
-  });
-  const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (typeof said !== 'string') throw new Error(`The server ended with ${said} before it was ready.`);
-  return { child, url: said };
-}
+const startChat = () =>
+  forkServer(world.database.connectionString, { CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' });
 
 async function kill() {
   server.child.kill('SIGKILL');

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { openRuntime, readConfig } from '@jawab/runtime';
 import { serve } from '@jawab/server/serve.ts';
 import { bearer, request } from '../../support/loopback.ts';
 import { createTenant, openDatabase } from '../../support/world.ts';
+import { childrenOf, signal } from '../postgres.ts';
 import { percentile, type Row, until } from '../row.ts';
 
 const [freezes, clients] = [5, 12];
@@ -46,12 +46,13 @@ const row: Row = {
       await new Promise((resolve) => setTimeout(resolve, trial.random() * 300));
       isFrozen = true;
       // The first process first, so that it makes no further ones.
-      signal([pid], 'SIGSTOP');
+      signal(pid, 'SIGSTOP');
       const stopped = [...(await childrenOf(pid)), pid];
-      trial.after(() => signal(stopped, 'SIGCONT'));
-      signal(stopped, 'SIGSTOP');
+      const resume = () => stopped.map((one) => signal(one, 'SIGCONT'));
+      trial.after(resume);
+      for (const one of stopped) signal(one, 'SIGSTOP');
       await Promise.all(load);
-      signal(stopped, 'SIGCONT');
+      resume();
     }
     for (const { path, ms } of waits.filter(({ ms }) => ms > maxAnswerMs))
       trial.wrong(`The 503 of ${path} came after ${ms.toFixed(0)} ms.`);
@@ -60,18 +61,3 @@ const row: Row = {
   },
 };
 export default row;
-
-/** The children of a process. Those of PostgreSQL have none. */
-async function childrenOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'latin1');
-  return text.split(' ').filter(Boolean).map(Number);
-}
-
-function signal(pids: number[], name: 'SIGSTOP' | 'SIGCONT'): void {
-  for (const pid of pids)
-    try {
-      process.kill(pid, name);
-    } catch {
-      // It ended meanwhile.
-    }
-}
