@@ -38,13 +38,11 @@ interface Span {
 export function readSpan({ headers }: Pick<Request, 'headers'>, size: number, etag: string): Span | null {
   const whole = { first: 0, last: size - 1 };
   const known = headers.get('if-range');
-  const range = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
-  if (!range || (range[1] === '' && range[2] === '') || (known !== null && known !== etag)) return whole;
-  const [from, to] = [range[1], range[2]].map((digits) => (digits ? Number(digits) : null));
-  if (from === null || from === undefined)
-    return to ? { first: Math.max(0, size - to), last: size - 1 } : null;
-  if (from >= size || (to !== null && to !== undefined && to < from)) return null;
-  return { first: from, last: Math.min(to ?? size - 1, size - 1) };
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '') ?? [];
+  if (from + to === '' || (known !== null && known !== etag)) return whole;
+  if (from === '') return Number(to) > 0 ? { first: Math.max(0, size - Number(to)), last: size - 1 } : null;
+  const span = { first: Number(from), last: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+  return span.first <= span.last ? span : null;
 }
 
 /** Reads the bytes of a span, at most one part of the export at a time. */

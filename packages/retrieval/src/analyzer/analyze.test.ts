@@ -28,7 +28,7 @@ test.each([
   expect(shared(document, query, language)).not.toEqual([]);
 });
 
-test('a function word in Latin letters is no word of a search, and names nothing in another language', () => {
+test('a function word in Latin letters is not searched, and names no concept of another language', () => {
   const { terms, concepts } = analyze('souryou wa ikura desu ka', { language: 'ja', kind: 'query' });
   expect([...concepts.keys()].sort()).toEqual(['delivery_fee', 'price']);
   expect(terms.has('desu')).toBe(false);

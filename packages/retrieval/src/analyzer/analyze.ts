@@ -64,7 +64,7 @@ const weightOf = (key: ConceptKey, nested: boolean) =>
 
 const none: ReadonlySet<string> = new Set();
 
-/** Finds concepts. A function word of the text's language is none in another: Japanese "wa" is not WhatsApp. */
+/** Finds concepts. A function word of the text's language names no concept of another: Japanese "wa" is not WhatsApp. */
 function findNames(
   text: string,
   language: string | null,

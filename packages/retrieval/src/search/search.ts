@@ -25,7 +25,7 @@ const ownLanguage = 1.5;
 const preference = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? ownLanguage : 1;
 
-/** How sure the words are that the best document answers, without and with what is known of the base. */
+/** How well the words match the best document, without and with the figures of the base. */
 interface Judgement {
   plain: number;
   final: number;

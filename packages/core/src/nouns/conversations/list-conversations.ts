@@ -27,7 +27,7 @@ export interface ConversationFilters {
   to?: string | undefined;
 }
 
-/** A search looks at so many of the newest conversations first: what is said often is found there at once. */
+/** A search reads this many of the newest conversations first, because frequent words are found there at once. */
 const recent = 500;
 
 function conditionOf(ctx: Context, by: ConversationFilters): Fragment {
