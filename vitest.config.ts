@@ -12,12 +12,15 @@ declare module 'vitest' {
 
 const databaseUrl = process.env.TEST_DATABASE_URL || undefined;
 
-/** Suites of code that holds SQL. The full run has them on both engines; every other suite runs once. */
+/**
+ * Suites of code that holds SQL. The full run has them on both engines; every other suite runs once. Those of `test/contract`
+ * call every operation, with every filter, from every actor: one database each, where `tools/` needs one for each operation.
+ */
 const sqlSuites = [
   'apps/worker/**/*.test.ts',
   'packages/db/**/*.test.ts',
   'packages/retrieval/src/search/**/*.test.ts',
-  'tools/**/*.test.ts',
+  'test/contract/{audit,filters,idempotency,sample-calls,tenants}.test.ts',
 ];
 const everySuite = ['**/*.test.ts'];
 
@@ -42,7 +45,8 @@ export default defineConfig({
   test: {
     projects: databaseUrl && process.env.TEST_ENGINES === 'both' ? onBothEngines : onOneEngine,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a third of the time, a suite waits for a process or a clock.
+    maxWorkers: 3,
     // The suites of a worker share their modules: a file costs .2 s of CPU time where it cost .9. Spies end by themselves.
     isolate: false,
     restoreMocks: true,
