@@ -135,7 +135,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const poolSize = options.poolSize ?? 10;
   const workPool = createPool(connectionString, poolSize, workLimits);
   const applied = await migrateAt(directConnectionString);
-  if (applied.length > 0) log.info({ applied }, 'the schema is up to date');
+  if (applied.length > 0) log.info({ applied: applied.length }, 'the schema is up to date');
   const jobsDatabase = createDatabase(workPool);
   const closeAll = async (...databases: Database[]) => {
     await Promise.all(databases.map((each) => each.close()));
