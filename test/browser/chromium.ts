@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import type { Browser } from './browser.ts';
 
 const args = [
@@ -12,16 +12,27 @@ const args = [
   '--disable-sync',
 ];
 
+export type { Chromium };
+
+/** Starts a process of Chromium, for any number of people. */
+export const launchChromium = (flags: string[] = []): Promise<Chromium> =>
+  chromium.launch({ executablePath: '/usr/bin/chromium', args: [...args, ...flags] });
+
+/** Opens a page of a new person, who shares nothing with the others. */
+export async function openPage(browser: Chromium, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(
+    Object.assign({ viewport: { width: 1100, height: 760 } }, options),
+  );
+  return context.newPage();
+}
+
 /** Starts Chromium. Its `page` can do more than the other engines. */
 export async function startChromium(
   options: BrowserContextOptions = {},
   flags: string[] = [],
 ): Promise<Browser & { page: Page }> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...args, ...flags] });
-  const context = await browser.newContext(
-    Object.assign({ viewport: { width: 1100, height: 760 } }, options),
-  );
-  const page = await context.newPage();
+  const browser = await launchChromium(flags);
+  const page = await openPage(browser, options);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

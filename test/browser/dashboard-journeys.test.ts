@@ -66,7 +66,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       await page.getByRole('button', { name: question }).first().click();
       await page.getByRole('blockquote').filter({ hasText: answer }).waitFor();
       expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-      await page.context().browser()?.close();
+      await page.context().close();
     },
   );
 
@@ -356,7 +356,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       expect(await other.locator('main').getByRole('button', { name: written }).count(), path).toBe(0);
     }
     expect(faults).toEqual([]);
-    await other.context().browser()?.close();
+    await other.context().close();
   });
 
   test('what the plan does not include leads to the plans; a lost connection is said, and then gone', async () => {

@@ -41,7 +41,7 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
       stream: false,
     });
     await page.getByRole('link', { name: 'Inbox' }).click();
-    await page.getByRole('link', { name: 'All' }).click();
+    await page.getByRole('link', { name: 'All', exact: true }).click();
     await page.getByRole('listitem').getByRole('button').first().click();
     await page.getByRole('button', { name: 'Take over' }).click();
     await page.getByLabel('Reply').fill('Yes, we do.\nWhich size?');

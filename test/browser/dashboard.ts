@@ -5,7 +5,7 @@ import { type Service, serve } from '@jawab/server/serve.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { password } from '../support/people.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { startChromium } from './chromium.ts';
+import { type Chromium, launchChromium, openPage } from './chromium.ts';
 
 /** The whole service with the dashboard, and browsers of people who use it. */
 export interface Dashboard {
@@ -13,7 +13,7 @@ export interface Dashboard {
   service: Service;
   /** The address where the first owner makes an account. */
   setupUrl: string;
-  /** Opens a browser. What the policy of the page refuses, and what the page writes to its console as an error, is kept. */
+  /** Opens a browser of one person; those with the same flags share a process. What the policy of the page refuses, and what the page writes to its console as an error, is kept. */
   browse(options?: BrowserContextOptions, flags?: string[]): Promise<DashboardBrowser>;
   close(): Promise<void>;
 }
@@ -30,15 +30,18 @@ export async function openDashboard(settings: Record<string, string> = {}): Prom
   const world = await openWorld(Object.assign({ PORT: '0', JAWAB_DATA: dataDir }, settings));
   const service = await serve(world.runtime, ['rest', 'web', 'worker']);
   const setupUrl = (await world.runtime.identity.prepareSetup(service.url, null)) as string;
-  const browsers: { close(): Promise<void> }[] = [];
+  const browsers = new Map<string, Promise<Chromium>>();
+  const findBrowser = (flags: string[] = []) => {
+    const browser = browsers.get(flags.join()) ?? launchChromium(flags);
+    browsers.set(flags.join(), browser);
+    return browser;
+  };
   return {
     world,
     service,
     setupUrl,
     async browse(options, flags) {
-      const browser = await startChromium(options, flags);
-      browsers.push(browser);
-      const { page } = browser;
+      const page = await openPage(await findBrowser(flags), options);
       const faults: string[] = [];
       const requests = new Set<string>();
       page.on('pageerror', (error) => faults.push(String(error)));
@@ -50,7 +53,7 @@ export async function openDashboard(settings: Record<string, string> = {}): Prom
       return { page, faults, requests };
     },
     async close() {
-      for (const browser of browsers) await browser.close();
+      for (const browser of browsers.values()) await (await browser).close();
       await service.stop();
       await world.close();
       await rm(dataDir, { recursive: true, force: true });

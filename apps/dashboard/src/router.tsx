@@ -1,3 +1,4 @@
+import { ApiError } from '@jawab/sdk';
 import {
   createRootRoute,
   createRoute,
@@ -7,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { listWorkspaces, readMethods, readSession } from './data/session.ts';
-import { Missing, RouteFailure } from './shell/route-states.tsx';
+import { Missing, PageFailure, RouteFailure } from './shell/route-states.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Skeleton } from './ui/notice.tsx';
 
@@ -43,15 +44,23 @@ const firstRoute = createRoute({
 
 type Load = () => Promise<{ default: () => React.ReactNode }>;
 
+/** Loads the code of a page when the page opens. The router reloads the document if a file is gone, but not if it is offline. */
+const lazy = (load: Load) =>
+  lazyRouteComponent(() =>
+    load().catch((error: Error) => {
+      throw navigator.onLine ? error : new ApiError(0, { code: 'offline', error: error.message });
+    }),
+  );
+
 const entry = <Path extends string>(path: Path, load: Load) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load) });
+  createRoute({ getParentRoute: () => rootRoute, path, component: lazy(load) });
 
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
   validateSearch: texts('next'),
   loader: readMethods,
-  component: lazyRouteComponent(() => import('./pages/sign-in.tsx')),
+  component: lazy(() => import('./pages/sign-in.tsx')),
 });
 
 const entries = [
@@ -79,7 +88,8 @@ const page = <Path extends string, Name extends string = never>(path: Path, load
     getParentRoute: () => workspaceRoute,
     path,
     validateSearch: texts(...names),
-    component: lazyRouteComponent(load),
+    component: lazy(load),
+    errorComponent: PageFailure,
   });
 
 const pages = [
@@ -118,6 +128,9 @@ export const router = createRouter({
       <Skeleton />
     </div>
   ),
+  // Grey bars appear 150 ms after they are drawn.
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
   defaultErrorComponent: RouteFailure,
   defaultPreload: 'intent',
   scrollRestoration: true,

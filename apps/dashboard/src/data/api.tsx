@@ -13,7 +13,9 @@ import { createContext, use } from 'react';
 /** Requests without a workspace: people, sessions and the list of workspaces. */
 export const outside = createClient();
 
-const waitsForNothing = (error: Error) => error instanceof ApiError && error.status > 0 && error.status < 500;
+/** Whether the service answered, and the same request will not be answered differently. */
+export const waitsForNothing = (error: Error) =>
+  error instanceof ApiError && error.status > 0 && error.status < 500;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -21,6 +23,7 @@ export const queryClient = new QueryClient({
       staleTime: 10_000,
       retry: (failures, error) => !waitsForNothing(error) && failures < 2,
       networkMode: 'always',
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePlace } from './api.tsx';
+import { usePlace, waitsForNothing } from './api.tsx';
+import { reportService } from './connection.ts';
 
 /** The reads that a change of each kind makes old. */
 const readsOf: Record<string, string[]> = {
@@ -24,16 +25,22 @@ export function useChanges(): void {
     const { signal } = left;
     const follow = async () => {
       let cursor: string | undefined;
+      let isLost = false;
       while (!signal.aborted) {
         try {
-          const input = cursor ? { cursor, wait: 25 } : {};
+          const input = cursor ? { cursor, wait: isLost ? 0 : 25 } : {};
           const { data, reset, next_cursor } = await api.call('list_changes', input, { signal });
           cursor = next_cursor;
-          if (reset) await client.invalidateQueries({ queryKey: [workspaceId] });
+          if (reset || isLost) await client.invalidateQueries({ queryKey: [workspaceId] });
+          isLost = false;
+          reportService(isLost);
           const names = new Set(data.flatMap(({ kind }) => readsOf[kind] ?? []));
           for (const name of names) void client.invalidateQueries({ queryKey: [workspaceId, name] });
-        } catch {
-          if (!signal.aborted) await pause(3_000);
+        } catch (error) {
+          if (signal.aborted) return;
+          isLost = !waitsForNothing(error as Error);
+          reportService(isLost);
+          await pause(3_000);
         }
       }
     };

@@ -1,4 +1,4 @@
-import { outside, queryClient } from './api.tsx';
+import { outside, queryClient, waitsForNothing } from './api.tsx';
 
 export interface User {
   id: string;
@@ -20,28 +20,45 @@ interface Session {
 
 const send = async <T>(line: string, body?: object) => ((await outside.send(line, body)) as { data: T }).data;
 
-const sessionKey = ['session'];
+interface Kept<T> {
+  queryKey: [name: string];
+  queryFn: () => Promise<T>;
+}
+
+/** Reads something again after a minute. The last result stays while the service does not answer. */
+async function readKept<T>({ queryKey, queryFn }: Kept<T>): Promise<T> {
+  const kept = queryClient.getQueryData<T>(queryKey);
+  const options = { queryKey, queryFn, staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY };
+  try {
+    return await queryClient.fetchQuery(
+      kept === undefined ? options : Object.assign(options, { retry: false }),
+    );
+  } catch (error) {
+    if (kept === undefined || waitsForNothing(error as Error)) throw error;
+    return kept;
+  }
+}
 
 /** The session of this browser, or null. */
-export const readSession = () =>
-  queryClient.fetchQuery({
-    queryKey: sessionKey,
-    queryFn: () => send<Session | null>('GET /api/auth/get-session'),
-    staleTime: 60_000,
-  });
+export const sessionQuery: Kept<Session | null> = {
+  queryKey: ['session'],
+  queryFn: () => send('GET /api/auth/get-session'),
+};
 
-export const readMethods = () =>
-  queryClient.fetchQuery({
-    queryKey: ['methods'],
-    queryFn: () => send<Methods>('GET /api/auth/methods'),
-    staleTime: 60_000,
-  });
+/** How people can sign in. */
+export const methodsQuery: Kept<Methods> = {
+  queryKey: ['methods'],
+  queryFn: () => send('GET /api/auth/methods'),
+};
+
+export const readSession = () => readKept(sessionQuery);
+
+export const readMethods = () => readKept(methodsQuery);
 
 export const listWorkspaces = () =>
-  queryClient.fetchQuery({
+  readKept({
     queryKey: ['workspaces'],
     queryFn: async () => (await outside.call('list_workspaces', {})).data,
-    staleTime: 60_000,
   });
 
 /** Forgets what was read as somebody else. */

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../data/api.tsx';
+import { Button } from '../ui/button.tsx';
 import { SearchField } from '../ui/field.tsx';
 import { Empty, Loaded } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -14,14 +15,11 @@ export default function Audit() {
   const navigate = useNavigate({ from });
   const { operation, cursor } = useSearch({ from });
   const query = useRead('list_audit_events', { operation, limit: 100, cursor }, { keepsLast: true });
+  const search = (next: string | undefined) => void navigate({ search: { operation: next }, replace: true });
   return (
     <Page title={say('audit')} isWide>
       <div className="mb-4 flex">
-        <SearchField
-          label={say('operation')}
-          value={operation}
-          onSearch={(next) => void navigate({ search: { operation: next }, replace: true })}
-        />
+        <SearchField label={say('operation')} value={operation} onSearch={search} />
       </div>
       <Loaded query={query}>
         {({ data, next_cursor }) =>
@@ -29,7 +27,9 @@ export default function Audit() {
             <Empty
               title={say(operation ? 'nothingFound' : 'noAudit')}
               text={operation ? undefined : say('noAuditText')}
-            />
+            >
+              {operation && <Button onClick={() => search(undefined)}>{say('showAll')}</Button>}
+            </Empty>
           ) : (
             <>
               <Table

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Flame, type LucideIcon, Snowflake, ThermometerSun } from 'lucide-react';
 import { useRead } from '../data/api.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
 import { Choice, SearchField } from '../ui/field.tsx';
 import { Empty, Loaded } from '../ui/notice.tsx';
@@ -23,6 +24,7 @@ const from = '/$workspaceId/leads';
 export default function Leads() {
   const { say } = useWords();
   const navigate = useNavigate({ from });
+  const { workspaceId } = useParams({ from });
   const { label: named, q, cursor } = useSearch({ from });
   const label = labels.find((one) => one === named);
   const filters: Input<'list_leads'> = { label, q };
@@ -54,7 +56,19 @@ export default function Leads() {
             <Empty
               title={say(label || q ? 'nothingFound' : 'noLeads')}
               text={label || q ? undefined : say('noLeadsText')}
-            />
+            >
+              {label || q ? (
+                <Button onClick={() => set({ label: undefined, q: undefined })}>{say('showAll')}</Button>
+              ) : (
+                <Link
+                  to="/$workspaceId/bots/$botId"
+                  params={{ workspaceId, botId: 'default' }}
+                  className={buttonLook()}
+                >
+                  {say('botForm')}
+                </Link>
+              )}
+            </Empty>
           ) : (
             <>
               <Total count={total} />

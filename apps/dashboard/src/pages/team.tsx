@@ -5,6 +5,7 @@ import { useChange, useMay, usePlace, useRead, useRows } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, TextField } from '../ui/field.tsx';
+import { More } from '../ui/more.tsx';
 import { Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
@@ -109,6 +110,7 @@ function Members({ mayWrite }: { mayWrite: boolean }) {
               },
             ]}
           />
+          <More query={query} />
         </Section>
       )}
     </Loaded>
@@ -169,37 +171,43 @@ function Invite() {
 
 function Invitations({ mayWrite }: { mayWrite: boolean }) {
   const { say, writeDay } = useWords();
-  const { rows } = useRows('list_invitations', { limit: 100 });
+  const { query, rows } = useRows('list_invitations', { limit: 100 });
   const revoke = useChange('revoke_invitation');
-  if (rows.length === 0) return null;
   return (
-    <Section title={say('invitations')}>
-      <Refusal error={revoke.error} />
-      <Table
-        caption={say('invitations')}
-        rows={rows}
-        keyOf={({ id }) => id}
-        columns={[
-          { title: say('email'), cell: ({ email }) => <bdi>{email}</bdi> },
-          { title: say('role'), cell: ({ role }) => say(`role_${role}` as Key) },
-          {
-            title: say('validUntil'),
-            isNumber: true,
-            isExtra: true,
-            cell: ({ expires_at }) => writeDay(expires_at),
-          },
-          {
-            title: say('actions'),
-            isNumber: true,
-            cell: ({ id }) =>
-              mayWrite && (
-                <Button kind="danger" onClick={() => revoke.mutate({ id })}>
-                  {say('revoke')}
-                </Button>
-              ),
-          },
-        ]}
-      />
-    </Section>
+    <Loaded query={query} rows={1}>
+      {() =>
+        rows.length > 0 && (
+          <Section title={say('invitations')}>
+            <Refusal error={revoke.error} />
+            <Table
+              caption={say('invitations')}
+              rows={rows}
+              keyOf={({ id }) => id}
+              columns={[
+                { title: say('email'), cell: ({ email }) => <bdi>{email}</bdi> },
+                { title: say('role'), cell: ({ role }) => say(`role_${role}` as Key) },
+                {
+                  title: say('validUntil'),
+                  isNumber: true,
+                  isExtra: true,
+                  cell: ({ expires_at }) => writeDay(expires_at),
+                },
+                {
+                  title: say('actions'),
+                  isNumber: true,
+                  cell: ({ id }) =>
+                    mayWrite && (
+                      <Button kind="danger" onClick={() => revoke.mutate({ id })}>
+                        {say('revoke')}
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+            <More query={query} />
+          </Section>
+        )
+      }
+    </Loaded>
   );
 }

@@ -21,6 +21,7 @@ type Gap = Output<'list_unanswered'>['data'][number];
 
 export default function Unanswered() {
   const { say } = useWords();
+  const { workspaceId } = useParams({ from });
   const { cursor } = useSearch({ from });
   const query = useRead('list_unanswered', { limit: 50, cursor }, { keepsLast: true });
   const [answered, setAnswered] = useState<{ gap: Gap; documentId: string }[]>([]);
@@ -34,7 +35,11 @@ export default function Unanswered() {
         <Loaded query={query}>
           {({ data, next_cursor }) =>
             data.length === 0 && answered.length === 0 ? (
-              <Empty title={say('noGaps')} text={say('noGapsText')} />
+              <Empty title={say('noGaps')} text={say('noGapsText')}>
+                <Link to="/$workspaceId/try" params={{ workspaceId }} className={buttonLook()}>
+                  {say('tryIt')}
+                </Link>
+              </Empty>
             ) : (
               <>
                 <ul className="grid gap-3">

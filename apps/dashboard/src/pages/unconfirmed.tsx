@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { askForConfirmation, readMethods } from '../data/session.ts';
+import { askForConfirmation, methodsQuery } from '../data/session.ts';
 import { useForm } from '../data/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Refusal } from '../ui/notice.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../words/words.tsx';
 /** Says that the person's address is not confirmed, and sends the link again, where the service sends mail. */
 export function Unconfirmed() {
   const { say, language } = useWords();
-  const methods = useQuery({ queryKey: ['methods'], queryFn: readMethods });
+  const methods = useQuery(methodsQuery);
   const form = useForm(() => askForConfirmation(language));
   if (!methods.data?.mail) return null;
   return (

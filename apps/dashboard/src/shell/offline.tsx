@@ -1,25 +1,16 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useIsOffline } from '../data/connection.ts';
 import { useWords } from '../words/words.tsx';
 
-const subscribe = (changed: () => void) => {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-};
-
-/** A line that says that the browser has no connection. */
+/** A line that says that there is no connection to the service. */
 export function Offline() {
   const { say } = useWords();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOffline = useIsOffline();
   return (
     <div role="status">
-      {!isOnline && (
+      {isOffline && (
         <p className="flex items-center gap-2 bg-warn-tint px-4 py-2 text-sm text-warn sm:px-8">
-          <WifiOff aria-hidden size={16} /> {say('offline')}
+          <WifiOff aria-hidden size={16} className="shrink-0" /> {say('offline')}
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ export interface PageGroup {
   items: ListedPage[];
 }
 
-/** The pages of a workspace, and the scope that each needs. */
+/** The pages in the menu of a workspace, and the scope that each needs. */
 export const pageGroups: PageGroup[] = [
   {
     items: [
@@ -61,3 +61,7 @@ export const pageGroups: PageGroup[] = [
     ],
   },
 ];
+
+/** The listed page of a route such as `/$workspaceId/audit`. */
+export const findPage = (route: string): ListedPage | undefined =>
+  pageGroups.flatMap(({ items }) => items).find(({ to }) => to === route);

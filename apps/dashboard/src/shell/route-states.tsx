@@ -1,17 +1,33 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { Empty, Failure } from '../ui/notice.tsx';
 import { useWords } from '../words/words.tsx';
 
-/** A page that could not be opened. */
-export function RouteFailure({ error }: ErrorComponentProps) {
+/** A page that could not be opened. It opens when the connection returns. */
+export function PageFailure({ error }: ErrorComponentProps) {
   const router = useRouter();
+  useEffect(() => {
+    const retry = () => void router.invalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [router]);
   return (
-    <main className="mx-auto max-w-4xl p-6">
+    <div className="mx-auto max-w-4xl p-6">
       <Failure
         error={error instanceof Error ? error : new Error(String(error))}
         retry={() => router.invalidate()}
+        isPage
       />
+    </div>
+  );
+}
+
+/** A dashboard that could not be opened. */
+export function RouteFailure(props: ErrorComponentProps) {
+  return (
+    <main>
+      <PageFailure {...props} />
     </main>
   );
 }

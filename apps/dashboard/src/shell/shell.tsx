@@ -1,17 +1,35 @@
 import { createClient } from '@jawab/sdk';
-import { Outlet, useLoaderData, useParams } from '@tanstack/react-router';
+import { Outlet, useLoaderData, useMatches, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { PlaceContext } from '../data/api.tsx';
+import { PlaceContext, useRead } from '../data/api.tsx';
 import { useChanges } from '../data/follow-changes.ts';
+import { NoPermission } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
 import { UndoProvider } from '../ui/undo.tsx';
 import { useWords } from '../words/words.tsx';
 import { Offline } from './offline.tsx';
+import { findPage } from './pages.ts';
 import { Missing } from './route-states.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 function Follower() {
   useChanges();
   return null;
+}
+
+/** The open page, or why the role of the person does not open it. */
+function OpenPage() {
+  const { say } = useWords();
+  const route = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
+  const { data: me } = useRead('get_me', {});
+  const scopes: readonly string[] | undefined = me?.data.scopes;
+  const page = findPage(route);
+  if (!scopes || !page?.scope || scopes.includes(page.scope)) return <Outlet />;
+  return (
+    <Page title={say(page.key)}>
+      <NoPermission />
+    </Page>
+  );
 }
 
 /** The frame of every page of a workspace. */
@@ -35,7 +53,7 @@ export function Shell() {
           <Sidebar workspaces={workspaces} />
           <main id="main" tabIndex={-1} className="min-w-0 outline-none">
             <Offline />
-            <Outlet />
+            <OpenPage />
           </main>
         </div>
       </UndoProvider>

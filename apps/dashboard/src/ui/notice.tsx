@@ -1,8 +1,10 @@
 import { ApiError } from '@jawab/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Inbox, Lock, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useWords } from '../words/words.tsx';
+import { type ReactNode, use } from 'react';
+import { PlaceContext, useRead } from '../data/api.tsx';
+import { type Key, useWords } from '../words/words.tsx';
 import { Button } from './button.tsx';
 
 interface NoticeProps {
@@ -17,7 +19,7 @@ interface NoticeProps {
 function Notice({ icon, title, text, children, isPage }: NoticeProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className="grid justify-items-center gap-2 rounded-box border border-line px-6 py-12 text-center">
+    <div className="notice grid justify-items-center gap-2 rounded-box border border-line px-6 py-12 text-center">
       <div className="mb-1 grid size-10 place-items-center rounded-box bg-hover text-soft">{icon}</div>
       <Title className="text-base font-semibold">{title}</Title>
       {text && <div className="max-w-md text-sm text-soft">{text}</div>}
@@ -47,23 +49,68 @@ function PlansLink() {
   );
 }
 
+/** The people who may do everything in the workspace, or change a role. */
+function Admins() {
+  const { say } = useWords();
+  const { data } = useRead('list_members', { limit: 100 });
+  const admins = data?.data.filter(({ role }) => role === 'owner' || role === 'admin') ?? [];
+  return (
+    <ul className="mt-2 empty:hidden">
+      {admins.map(({ id, name, role }) => (
+        <li key={id}>
+          <bdi className="font-medium text-ink">{name}</bdi> · {say(`role_${role}` as Key)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says that the role of a person does not open something, and who can. */
+export function NoPermission() {
+  const { say } = useWords();
+  const place = use(PlaceContext);
+  return (
+    <Notice
+      icon={<Lock aria-hidden size={20} />}
+      title={say('noPermission')}
+      text={
+        <>
+          <p>{say('askAdmin')}</p>
+          {place && <Admins />}
+        </>
+      }
+    />
+  );
+}
+
 const isAboutPlan = (error: Error) => error instanceof ApiError && error.status === 402;
 
+interface FailureProps extends Pick<NoticeProps, 'isPage'> {
+  error: Error;
+  retry?: () => unknown;
+}
+
 /** What went wrong, in the words of the service, with the id of the request. */
-export function Failure({ error, retry }: { error: Error; retry?: () => unknown }) {
+export function Failure({ error, retry, isPage }: FailureProps) {
   const { say } = useWords();
   const known = error instanceof ApiError ? error : null;
-  const isForbidden = known?.status === 403;
-  const text = known?.code === 'offline' ? say('offline') : error.message;
+  const isOffline = known?.code === 'offline';
+  if (known?.code === 'insufficient_scope')
+    return (
+      <div role="alert">
+        <NoPermission />
+      </div>
+    );
   return (
     <div role="alert">
       <Notice
-        icon={isForbidden ? <Lock aria-hidden size={20} /> : <TriangleAlert aria-hidden size={20} />}
-        title={say(isForbidden ? 'noPermission' : isAboutPlan(error) ? 'planNeeded' : 'failed')}
+        icon={<TriangleAlert aria-hidden size={20} />}
+        title={say(isAboutPlan(error) ? 'planNeeded' : 'failed')}
+        isPage={isPage}
         text={
           <>
-            <p lang="en" dir="auto">
-              {isForbidden ? say('askAdmin') : text}
+            <p lang={isOffline ? undefined : 'en'} dir="auto">
+              {isOffline ? say('offline') : error.message}
             </p>
             {known?.requestId && (
               <p className="mt-1 text-xs">
@@ -74,7 +121,7 @@ export function Failure({ error, retry }: { error: Error; retry?: () => unknown 
         }
       >
         {isAboutPlan(error) && <PlansLink />}
-        {retry && !isForbidden && <Button onClick={() => void retry()}>{say('retry')}</Button>}
+        {retry && <Button onClick={() => void retry()}>{say('retry')}</Button>}
       </Notice>
     </div>
   );
@@ -114,13 +161,16 @@ export function Skeleton({ rows = 5 }: { rows?: number }) {
 }
 
 interface LoadedProps<T> {
-  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
+  query: { data: T | undefined; error: Error | null };
   rows?: number;
   children: (data: T) => ReactNode;
 }
 
 /** Shows what a query read, or that it is being read, or why it could not be read. */
 export function Loaded<T>({ query, rows, children }: LoadedProps<T>) {
+  const client = useQueryClient();
+  // One button reads everything again that failed on the page.
+  const retry = () => client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  return query.error ? <Failure error={query.error} retry={query.refetch} /> : <Skeleton rows={rows} />;
+  return query.error ? <Failure error={query.error} retry={retry} /> : <Skeleton rows={rows} />;
 }

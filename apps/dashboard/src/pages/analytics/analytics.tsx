@@ -4,8 +4,9 @@ import { useRead } from '../../data/api.tsx';
 import { BotChoice } from '../../ui/bot-choice.tsx';
 import { ChannelChoice, readChannel, useChannelName } from '../../ui/channel.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { Loaded } from '../../ui/notice.tsx';
+import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ShowOnSite } from '../../ui/show-on-site.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Chart } from './chart.tsx';
@@ -45,7 +46,17 @@ export default function AnalyticsPage() {
         </>
       }
     >
-      <Loaded query={query}>{({ data }) => <Numbers data={data} />}</Loaded>
+      <Loaded query={query}>
+        {({ data }) =>
+          data.totals.messages === 0 ? (
+            <Empty title={say('noMessages')} text={say('noMessagesText')}>
+              <ShowOnSite />
+            </Empty>
+          ) : (
+            <Numbers data={data} />
+          )
+        }
+      </Loaded>
     </Page>
   );
 }

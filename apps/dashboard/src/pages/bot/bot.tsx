@@ -2,7 +2,8 @@ import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { useMay, useRead } from '../../data/api.tsx';
 import { BotChoice, pickBot } from '../../ui/bot-choice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
+import { NoBots } from '../../ui/no-bots.tsx';
+import { Loaded, Refusal } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Basics } from './basics.tsx';
@@ -36,11 +37,7 @@ export default function BotPage() {
         </>
       }
     >
-      <Loaded query={bots}>
-        {() =>
-          open ? <OneBot key={open} id={open} /> : <Empty title={say('noBots')} text={say('noBotsText')} />
-        }
-      </Loaded>
+      <Loaded query={bots}>{() => (open ? <OneBot key={open} id={open} /> : <NoBots />)}</Loaded>
     </Page>
   );
 }

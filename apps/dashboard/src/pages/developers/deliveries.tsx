@@ -16,6 +16,8 @@ const isOnItsWay = ({ status }: Delivery) => status === 'queued' || status === '
 export function Deliveries({ webhookId }: { webhookId: string }) {
   const { say, writeTime, writeNumber } = useWords();
   const { cursor } = useSearch({ from: '/$workspaceId/developers' });
+  const mayWrite = useMay()('webhooks:write');
+  const test = useChange('test_webhook');
   const [open, setOpen] = useState<string>();
   const query = useRead(
     'list_webhook_deliveries',
@@ -26,7 +28,13 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
     <Loaded query={query} rows={3}>
       {({ data, next_cursor }) =>
         data.length === 0 ? (
-          <Empty title={say('noDeliveries')} text={say('noDeliveriesText')} />
+          <Empty title={say('noDeliveries')} text={say('noDeliveriesText')}>
+            {mayWrite && (
+              <Button isBusy={test.isPending} onClick={() => test.mutate({ id: webhookId, wait: 10 })}>
+                {say('sendTest')}
+              </Button>
+            )}
+          </Empty>
         ) : (
           <>
             <Table

@@ -18,19 +18,20 @@ export default function Developers() {
   const { say } = useWords();
   const may = useMay();
   const navigate = useNavigate({ from });
-  const { tab = 'tokens', add, webhook } = useSearch({ from });
+  const { tab = 'tokens', add: added, webhook } = useSearch({ from });
   const open = (next: string | undefined) =>
     void navigate({ search: (now) => Object.assign({}, now, { add: next }), replace: true });
   const kind = tab === 'webhooks' ? 'webhook' : 'token';
   const mayAdd =
     tab === 'tokens' ? may('tokens:write') : tab === 'webhooks' && !webhook && may('webhooks:write');
+  const add = () => open(kind);
   return (
     <Page
       title={say('developers')}
       isWide
       actions={
         mayAdd && (
-          <Button kind="primary" onClick={() => open(kind)}>
+          <Button kind="primary" onClick={add}>
             {say(kind === 'token' ? 'newToken' : 'newWebhook')}
           </Button>
         )
@@ -47,8 +48,9 @@ export default function Developers() {
         ]}
         searchOf={(id) => ({ tab: id })}
       />
-      {tab === 'tokens' && <Tokens mayWrite={may('tokens:write')} />}
-      {tab === 'webhooks' && (webhook ? <OneWebhook id={webhook} /> : <Webhooks />)}
+      {tab === 'tokens' && <Tokens mayWrite={may('tokens:write')} add={add} />}
+      {tab === 'webhooks' &&
+        (webhook ? <OneWebhook id={webhook} /> : <Webhooks mayWrite={mayAdd} add={add} />)}
       {tab === 'mcp' && <McpClients />}
       {tab === 'api' && (
         <Section title={say('apiReference')} text={say('apiReferenceText')}>
@@ -59,8 +61,8 @@ export default function Developers() {
           </p>
         </Section>
       )}
-      <NewToken isOpen={add === 'token' && may('tokens:write')} onClose={() => open(undefined)} />
-      <NewWebhook isOpen={add === 'webhook' && may('webhooks:write')} onClose={() => open(undefined)} />
+      <NewToken isOpen={added === 'token' && may('tokens:write')} onClose={() => open(undefined)} />
+      <NewWebhook isOpen={added === 'webhook' && may('webhooks:write')} onClose={() => open(undefined)} />
     </Page>
   );
 }

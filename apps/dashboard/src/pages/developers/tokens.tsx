@@ -7,8 +7,14 @@ import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 
+export interface AddProps {
+  mayWrite: boolean;
+  /** Opens the form of a new one. */
+  add: () => void;
+}
+
 /** The tokens of the workspace, without their secrets. */
-export function Tokens({ mayWrite }: { mayWrite: boolean }) {
+export function Tokens({ mayWrite, add }: AddProps) {
   const { say, writeDay } = useWords();
   const { query, rows } = useRows('list_tokens', { limit: 100 });
   const revoke = useChange('revoke_token');
@@ -16,7 +22,9 @@ export function Tokens({ mayWrite }: { mayWrite: boolean }) {
     <Loaded query={query} rows={2}>
       {() =>
         rows.length === 0 ? (
-          <Empty title={say('noTokens')} text={say('noTokensText')} />
+          <Empty title={say('noTokens')} text={say('noTokensText')}>
+            {mayWrite && <Button onClick={add}>{say('newToken')}</Button>}
+          </Empty>
         ) : (
           <>
             <Refusal error={revoke.error} />

@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useRows } from '../../data/api.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 import { DeliveryStatus } from './delivery-status.tsx';
+import type { AddProps } from './tokens.tsx';
 
 /** Whether a webhook is on, as an icon and a word. */
 export function WebhookStatus({ isOn }: { isOn: boolean }) {
@@ -19,14 +21,16 @@ export function WebhookStatus({ isOn }: { isOn: boolean }) {
 }
 
 /** The webhooks of the workspace with their last delivery. */
-export function Webhooks() {
+export function Webhooks({ mayWrite, add }: AddProps) {
   const { say, writeTime } = useWords();
   const { query, rows } = useRows('list_webhooks', { limit: 100 });
   return (
     <Loaded query={query} rows={2}>
       {() =>
         rows.length === 0 ? (
-          <Empty title={say('noWebhooks')} text={say('noWebhooksText')} />
+          <Empty title={say('noWebhooks')} text={say('noWebhooksText')}>
+            {mayWrite && <Button onClick={add}>{say('newWebhook')}</Button>}
+          </Empty>
         ) : (
           <>
             <Table

@@ -11,7 +11,8 @@ import {
 } from 'lucide-react';
 import { useMay, useRead } from '../../data/api.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { Empty, Loaded } from '../../ui/notice.tsx';
+import { NoBots } from '../../ui/no-bots.tsx';
+import { Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -66,14 +67,15 @@ function Waiting() {
   const gaps = useRead('list_unanswered', { limit: most });
   const failed = useRead('list_knowledge', { status: 'failed', limit: most });
   const base = `/${workspaceId}`;
+  const unread = [gaps, failed].find(({ data, error }) => error && !data);
   return (
-    <Loaded query={people} rows={3}>
-      {({ data }) => (
+    <Loaded<unknown> query={unread ?? people} rows={3}>
+      {() => (
         <ul className="divide-y divide-line rounded-box border border-line bg-raised">
           <Todo
             icon={Hand}
             to={`${base}/inbox?view=waiting`}
-            count={data.length}
+            count={people.data?.data.length}
             label={say('peopleWaiting')}
           />
           <Todo
@@ -127,13 +129,7 @@ function Bots() {
     <Loaded query={bots} rows={2}>
       {({ data }) =>
         data.length === 0 ? (
-          <Empty title={say('noBots')} text={say('noBotsText')}>
-            {may('bots:write') && (
-              <Link to="/$workspaceId/start" params={{ workspaceId }} className={buttonLook('primary')}>
-                {say('pasteKnowledge')}
-              </Link>
-            )}
-          </Empty>
+          <NoBots />
         ) : (
           <ul className="grid gap-3 sm:grid-cols-2">
             {data.map(({ id, name, language }) => (

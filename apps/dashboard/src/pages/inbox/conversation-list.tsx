@@ -1,4 +1,5 @@
 import type { Output } from '@jawab/sdk';
+import type { ReactNode } from 'react';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Total } from '../../ui/total.tsx';
@@ -8,23 +9,28 @@ import { ConversationStatus } from './conversation-status.tsx';
 type Listed = Output<'list_conversations'>;
 
 interface ConversationListProps {
-  query: { data: Listed | undefined; error: Error | null; refetch: () => unknown };
+  query: { data: Listed | undefined; error: Error | null };
   /** The session of the open conversation. */
   open: string | undefined;
   onOpen: (session: string) => void;
   cursor: string | undefined;
   /** What an empty list says. */
-  children: string;
+  emptyText: string;
+  /** What to do when the list is empty. */
+  children: ReactNode;
 }
 
 /** Conversations by their last message, newest first. */
-export function ConversationList({ query, open, onOpen, cursor, children }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { query, open, onOpen, cursor, emptyText, children } = props;
   const { say, writeTime, nameLanguage } = useWords();
   return (
     <Loaded query={query}>
       {({ data, next_cursor, total }) =>
         data.length === 0 ? (
-          <Empty title={say('noConversations')} text={children} />
+          <Empty title={say('noConversations')} text={emptyText}>
+            {children}
+          </Empty>
         ) : (
           <>
             <Total count={total} />

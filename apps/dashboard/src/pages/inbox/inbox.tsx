@@ -3,9 +3,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../data/api.tsx';
 import { useKeys } from '../../shell/single-keys.ts';
 import { BotChoice } from '../../ui/bot-choice.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ShowOnSite } from '../../ui/show-on-site.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { Transcript } from './transcript.tsx';
@@ -70,8 +72,20 @@ export default function Inbox() {
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(260px,1fr)_2fr]">
         <div className={session ? 'max-lg:hidden' : ''}>
-          <ConversationList query={query} open={session} onOpen={open} cursor={cursor}>
-            {say(q || bot ? 'nothingFound' : (`inboxEmpty_${view}` as Key))}
+          <ConversationList
+            query={query}
+            open={session}
+            onOpen={open}
+            cursor={cursor}
+            emptyText={say(q || bot ? 'nothingFound' : (`inboxEmpty_${view}` as Key))}
+          >
+            {view === 'all' && !q && !bot ? (
+              <ShowOnSite />
+            ) : (
+              <Link from={from} to="." search={{ view: 'all' }} className={buttonLook()}>
+                {say('showAll')}
+              </Link>
+            )}
           </ConversationList>
         </div>
         {session && <Transcript key={session} sessionId={session} back={{ view, q, bot, cursor }} />}

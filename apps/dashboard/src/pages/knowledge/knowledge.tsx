@@ -81,7 +81,13 @@ export default function Knowledge() {
                   title={say(isFiltered ? 'nothingFound' : 'noKnowledge')}
                   text={isFiltered ? undefined : say('noKnowledgeText')}
                 >
-                  {mayWrite && !isFiltered && <Button onClick={add}>{say('addKnowledge')}</Button>}
+                  {isFiltered ? (
+                    <Button onClick={() => filter({ q: undefined, status: undefined })}>
+                      {say('showAll')}
+                    </Button>
+                  ) : (
+                    mayWrite && <Button onClick={add}>{say('addKnowledge')}</Button>
+                  )}
                 </Empty>
               ) : (
                 <>
@@ -98,7 +104,7 @@ export default function Knowledge() {
           </Loaded>
         </>
       ) : (
-        <PassageSearch q={q} onSearch={(next) => set({ q: next })} />
+        <PassageSearch q={q} onSearch={(next) => set({ q: next })} add={mayWrite ? add : undefined} />
       )}
       <AddKnowledge isOpen={!!search.add && mayWrite} onClose={() => set({ add: undefined })} />
       <DocumentDrawer id={search.document} onClose={() => set({ document: undefined })} />

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import { useRead } from '../../data/api.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -8,10 +9,12 @@ import { useWords } from '../../words/words.tsx';
 interface PassageSearchProps {
   q: string | undefined;
   onSearch: (text: string | undefined) => void;
+  /** Opens the form of new knowledge, for whoever may add it. */
+  add: (() => void) | undefined;
 }
 
 /** Searches the knowledge as bots do, and shows whether what is found is enough for an answer. */
-export function PassageSearch({ q, onSearch }: PassageSearchProps) {
+export function PassageSearch({ q, onSearch, add }: PassageSearchProps) {
   const { say } = useWords();
   const query = useRead('search_knowledge', { query: q ?? '', limit: 10 }, { enabled: !!q });
   return (
@@ -23,7 +26,9 @@ export function PassageSearch({ q, onSearch }: PassageSearchProps) {
         <Loaded query={query}>
           {({ data, answerable }) =>
             data.length === 0 ? (
-              <Empty title={say('nothingFound')} />
+              <Empty title={say('nothingFound')}>
+                {add && <Button onClick={add}>{say('addKnowledge')}</Button>}
+              </Empty>
             ) : (
               <>
                 <p role="status" className="mb-3">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { outside } from '../../data/api.tsx';
-import { readSession } from '../../data/session.ts';
+import { sessionQuery } from '../../data/session.ts';
 import { useForm } from '../../data/use-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Form, PasswordField } from '../../ui/form.tsx';
@@ -12,7 +12,7 @@ import { Unconfirmed } from '../unconfirmed.tsx';
 export function Profile() {
   const { say } = useWords();
   const client = useQueryClient();
-  const session = useQuery({ queryKey: ['session'], queryFn: readSession });
+  const session = useQuery(sessionQuery);
   const form = useForm(async ({ name = '' }) => {
     await outside.send('POST /api/auth/update-user', { name });
     await client.invalidateQueries();
@@ -39,7 +39,7 @@ export function Profile() {
 
 /** Asks for the link again while the address of the person is not confirmed. */
 export function Confirmation() {
-  const session = useQuery({ queryKey: ['session'], queryFn: readSession });
+  const session = useQuery(sessionQuery);
   return session.data && !session.data.user.email_verified ? <Unconfirmed /> : null;
 }
 

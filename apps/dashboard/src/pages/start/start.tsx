@@ -4,7 +4,7 @@ import { useMay, usePlace, useRead } from '../../data/api.tsx';
 import { useForm } from '../../data/use-form.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Failure, Refusal } from '../../ui/notice.tsx';
+import { Failure, NoPermission, Refusal } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.tsx';
 import { FirstDocument } from './first-document.tsx';
@@ -48,6 +48,8 @@ export default function Start() {
     >
       {me.error ? (
         <Failure error={me.error} retry={me.refetch} />
+      ) : me.data && !may('kb:write') ? (
+        <NoPermission />
       ) : made ? (
         <FirstDocument made={made} again={() => setMade(null)} />
       ) : (
@@ -66,12 +68,7 @@ export default function Start() {
           />
           <Refusal error={form.error} />
           <div className="flex flex-wrap gap-2">
-            <Button
-              type="submit"
-              kind="primary"
-              isBusy={form.isBusy}
-              disabled={!!me.data && !may('kb:write')}
-            >
+            <Button type="submit" kind="primary" isBusy={form.isBusy}>
               {say('makeAnswers')}
             </Button>
             <Button

@@ -3,6 +3,7 @@ import { Play, Plus, Upload } from 'lucide-react';
 import { useChange, useMay, useRead } from '../../data/api.tsx';
 import { BotChoice, pickBot } from '../../ui/bot-choice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NoBots } from '../../ui/no-bots.tsx';
 import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -39,13 +40,7 @@ export default function Tests() {
       }
     >
       <Loaded query={bots}>
-        {() =>
-          botId ? (
-            <OneBot key={botId} botId={botId} add={(add) => set({ add })} />
-          ) : (
-            <Empty title={say('noBots')} text={say('noBotsText')} />
-          )
-        }
+        {() => (botId ? <OneBot key={botId} botId={botId} add={(add) => set({ add })} /> : <NoBots />)}
       </Loaded>
       {botId && (
         <>

@@ -7,6 +7,7 @@ import { useRead } from '../../data/api.tsx';
 import { BotChoice, pickBot } from '../../ui/bot-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, TextField } from '../../ui/field.tsx';
+import { NoBots } from '../../ui/no-bots.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -41,13 +42,7 @@ export default function Try() {
       }
     >
       <Loaded query={bots}>
-        {() =>
-          bot ? (
-            <Playground key={bot.id} bot={bot} first={search.question ?? ''} />
-          ) : (
-            <Empty title={say('noBots')} text={say('noBotsText')} />
-          )
-        }
+        {() => (bot ? <Playground key={bot.id} bot={bot} first={search.question ?? ''} /> : <NoBots />)}
       </Loaded>
     </Page>
   );

@@ -2,6 +2,7 @@ import type { Output } from '@jawab/sdk';
 import { useRead } from '../../data/api.tsx';
 import { Empty } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ShowOnSite } from '../../ui/show-on-site.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Chart } from '../analytics/chart.tsx';
@@ -30,7 +31,12 @@ const sum = (days: UsageDay[]) => days.reduce((total, { messages }) => total + m
 export function UsageDays({ days, span }: UsageDaysProps) {
   const { say, writeNumber } = useWords();
   const bots = useRead('list_bots', {});
-  if (days.length === 0) return <Empty title={say('noMessagesMonth')} text={say('noMessagesMonthText')} />;
+  if (days.length === 0)
+    return (
+      <Empty title={say('noMessagesMonth')} text={say('noMessagesMonthText')}>
+        <ShowOnSite />
+      </Empty>
+    );
   const ids = [...new Set(days.map(({ chatbot_id }) => chatbot_id))];
   const rows = ids
     .map((id) => ({

@@ -1,0 +1,33 @@
+import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
+import type { DashboardStrings } from '@jawab/language/dashboard-strings.ts';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const loadWords = async (language: DashboardLanguage): Promise<DashboardStrings> =>
+  (await dashboardLanguages[language].load()).default;
+
+/** What axe finds, and how far the page is wider than its window. */
+export interface Faults {
+  faults: { id: string; at: string[] }[];
+  overflow: number;
+}
+
+/** Checks what a page shows; `root` names a part of it. */
+export async function inspect(page: Page, root = 'html'): Promise<Faults> {
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
+  return page.evaluate<Faults>(
+    `axe.run('${root}', { resultTypes: ['violations'] }).then(({ violations }) => ({
+      overflow: document.documentElement.scrollWidth - innerWidth,
+      faults: violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) })),
+    }))`,
+  );
+}
+
+/** Opens an address as a link of the dashboard does, without loading the document again, and waits until it is open. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)})`);
+  const isOpen =
+    '(({ status, location, resolvedLocation }) => status === "idle" && location.href === resolvedLocation?.href)(__TSR_ROUTER__.state)';
+  await expect.poll(() => page.evaluate<boolean>(isOpen), { message: path, interval: 10 }).toBe(true);
+}
