@@ -25,6 +25,7 @@ export async function startProcess({ system }: Pick<Database, 'system'>, log: Lo
   const processId = randomUUID();
   const own = nameProcess();
   const drafts = createDrafts({ system }, log);
+  const postponed = new Set<() => Promise<void>>();
   let reachesSince = performance.now();
   let beatAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
@@ -49,6 +50,10 @@ export async function startProcess({ system }: Pick<Database, 'system'>, log: Lo
     const abandoned = lost.filter((turn) => !drafts.has(turn));
     for (const turn of abandoned) await closeLostTurn(system, turn);
     if (abandoned.length > 0) log.warn({ turns: abandoned.length }, 'closed the turns of dead processes');
+    for (const work of postponed) {
+      await work();
+      postponed.delete(work);
+    }
   }
   const lookOnce = (): Promise<void> => {
     running ??= look()
@@ -76,6 +81,7 @@ export async function startProcess({ system }: Pick<Database, 'system'>, log: Lo
     processId,
     keep: drafts.keep,
     closeLost: lookOnce,
+    later: (work) => void postponed.add(work),
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -5,6 +5,7 @@ test.each<[unknown, string, number]>([
   [new Refusal('not_found', 'x'), 'not_found', 404],
   [Object.assign(new Error('x'), { code: '23503' }), 'conflict', 409],
   [Object.assign(new Error('x'), { code: 'ECONNRESET' }), 'unavailable', 503],
+  [Object.assign(new Error('x'), { code: '53100' }), 'unavailable', 503],
   [Object.assign(new Error('x'), { code: '57014' }), 'unavailable', 503],
   [Object.assign(new Error('x'), { code: '55P03' }), 'unavailable', 503],
   [Object.assign(new Error('x'), { code: 'ETIMEDOUT' }), 'unavailable', 503],

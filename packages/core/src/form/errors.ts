@@ -129,6 +129,9 @@ const lostDatabase = new Set([
 const lateDatabase = new Set(['57014', '55P03', 'ETIMEDOUT']);
 const late = /Query read timeout|timeout exceeded when trying to connect|connection timeout/i;
 
+/** What Postgres answers if its disk is full (postgresql.org/docs/17/errcodes-appendix.html). */
+const diskFull = '53100';
+
 /** What Postgres answers if a record that was checked before is deleted before it is referred to. */
 const foreignKeyViolation = '23503';
 
@@ -152,12 +155,20 @@ export function toRefusal(error: unknown): Refusal {
     (code && lostDatabase.has(code)) ||
     (code === 'ENOENT' && syscall === 'connect') ||
     /Connection terminated|connection error/i.test(message ?? '');
+  if (code === diskFull)
+    return new Refusal('unavailable', 'The disk of the database is full. Try again when there is space.', {
+      retryAfterSeconds: 60,
+    });
   return lost
     ? new Refusal('unavailable', 'The database is restarting. Try again in a moment.', {
         retryAfterSeconds: 2,
       })
     : new Refusal('internal', 'Something went wrong on our side. Try again.');
 }
+
+/** Tells whether something failed because the database was gone or late. It may have done the work all the same. */
+export const isDatabaseFailure = (error: unknown): boolean =>
+  error !== undefined && !(error instanceof Refusal) && toRefusal(error).code === 'unavailable';
 
 /** Returns the body of an error: `{error, code}`, with the request id and issues if there are any. */
 export function errorBody(refusal: Refusal, requestId?: string) {

@@ -18,4 +18,6 @@ export interface OpenTurns {
   keep(turn: OpenTurn, read: () => Draft): { end(): void };
   /** Closes the turns of processes that are dead. */
   closeLost(): Promise<void>;
+  /** Does work that the database was not there for, at each heartbeat until it succeeds. */
+  later(work: () => Promise<void>): void;
 }

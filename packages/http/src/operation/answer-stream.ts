@@ -41,7 +41,7 @@ export async function answerStream(
     if (output) end = chunks.last(output);
     await claim.settle(output && keptAnswer(call, reader.recordWith(end)));
   } catch (error) {
-    await claim.settle(null);
+    await claim.settle(null, error);
     if (!ctx.signal.aborted) end = chunks.error(reportError(error, call, log));
   }
   return reader.end(end);

@@ -1,4 +1,14 @@
-import { type Context, claimKey, fail, freeKey, type KeptAnswer, keepAnswer } from '@jawab/core';
+import {
+  abandonKey,
+  type Context,
+  claimKey,
+  fail,
+  freeKey,
+  isDatabaseFailure,
+  type KeptAnswer,
+  keepAnswer,
+  nameActor,
+} from '@jawab/core';
 import { type Answer, type Call, reportError } from './call.ts';
 
 /** Thrown instead of running an operation when an earlier answer is given again. */
@@ -15,8 +25,11 @@ export interface Claim {
   readonly key: string | null;
   /** Claims the key. Throws {@link Replay}, 409 or 422. */
   take(): Promise<void>;
-  /** Keeps the answer for repetitions, or frees the key when there is no answer to keep. Only logs a failure. */
-  settle(answer: Answer | null): Promise<void>;
+  /**
+   * Keeps the answer for repetitions, or frees the key when there is no answer to keep. If `error` is a failure of the
+   * database, a repetition goes on with the same question. If the database does not answer, this happens as soon as it does.
+   */
+  settle(answer: Answer | null, error?: unknown): Promise<void>;
 }
 
 const keyForm = /^[\x20-\x7e]{1,255}$/;
@@ -33,6 +46,9 @@ export function readKey(request: Request): string | null {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
+/** The claims that calls of this process hold. */
+const held = new Set<string>();
+
 /** Creates the claim of a call. The order of fields does not matter. `sealed` keeps the answer encrypted. */
 export function createClaim(
   call: Call,
@@ -42,26 +58,49 @@ export function createClaim(
   sealed = false,
 ): Claim {
   let taken = false;
+  const name = [
+    ctx.openTurns.processId,
+    ctx.principal.reach.workspace,
+    nameActor(ctx.principal).id,
+    key,
+  ].join();
+  const store = (key: string, answer: Answer | null, error: unknown) => {
+    if (isDatabaseFailure(error)) return abandonKey(ctx, key);
+    const { body } = answer ?? {};
+    return answer && typeof body === 'string'
+      ? keepAnswer(ctx, key, Object.assign(answer, { body }), sealed)
+      : freeKey(ctx, key);
+  };
   return {
     key,
     async take() {
       if (key === null) return;
       const request = [call.operation, Object.entries(input as object).sort(byName)];
-      const { kept, keyed } = await claimKey(ctx, { key, request });
-      if (kept) throw new Replay(kept);
-      ctx.keyed = keyed;
+      try {
+        const { kept, keyed } = await claimKey(ctx, { key, request });
+        if (kept) throw new Replay(kept);
+        ctx.keyed = keyed;
+      } catch (error) {
+        // The claim may be stored although the database did not say so.
+        if (isDatabaseFailure(error))
+          ctx.openTurns.later(async () => {
+            if (!held.has(name)) await abandonKey(ctx, key);
+          });
+        throw error;
+      }
       taken = true;
+      held.add(name);
     },
-    async settle(answer) {
+    async settle(answer, error) {
       if (key === null || !taken) return;
       taken = false;
       try {
-        const { body } = answer ?? {};
-        await (answer && typeof body === 'string'
-          ? keepAnswer(ctx, key, Object.assign(answer, { body }), sealed)
-          : freeKey(ctx, key));
-      } catch (error) {
-        reportError(error, call, ctx.log);
+        await store(key, answer, error);
+      } catch (failure) {
+        reportError(failure, call, ctx.log);
+        ctx.openTurns.later(() => store(key, answer, error));
+      } finally {
+        held.delete(name);
       }
     },
   };

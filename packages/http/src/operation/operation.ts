@@ -102,7 +102,7 @@ export function createOperation(
     } catch (error) {
       if (error instanceof Replay) return error.answer;
       const answer = format.refusal(reword(reportError(error, call, backend.log), call, ctx, input), call);
-      await claim.settle(answer);
+      await claim.settle(answer, error);
       return answer;
     }
   }

@@ -112,3 +112,14 @@ export async function freeKey(ctx: Context, key: string): Promise<void> {
     where workspace_id = ${ctx.principal.reach.workspace} and token_id = ${ownerOf(ctx)}
       and key = ${key} and status is null`;
 }
+
+/**
+ * Gives up the claim of a call that the database failed. A repetition takes it over and goes on with the stored question,
+ * because no process has the id that the claim gets.
+ */
+export async function abandonKey(ctx: Context, key: string): Promise<void> {
+  await ctx.sql`
+    update idempotency_keys set process_id = gen_random_uuid()
+    where workspace_id = ${ctx.principal.reach.workspace} and token_id = ${ownerOf(ctx)} and key = ${key}
+      and status is null and process_id = ${ctx.openTurns.processId}`;
+}
