@@ -6,6 +6,8 @@ const end = /[！？।॥؟។៕။]+|。+(?![a-z0-9])|(?<![a-z0-9])。+|[.!?�
 const closers =
   /^(?:\p{M}|["'”’)»」』）]|\s*(?:\^\d{1,3}|[[［【][^[\]［］【】\n]{0,40}\p{Nd}[^[\]［］【】\n]{0,60}[\]］】](?!\()))*/u;
 const openCitation = /^\s*(?:[[［【][^\]］】\n]{0,60}|\^\d{0,3})?$/;
+/** Nobody cites before and after a full stop, so that what is spoken need not wait for the next words. */
+const citedBefore = /^[^"“«「『]*\p{Nd}[\]］】]$/u;
 /** A full stop after these ends no sentence: a numbered list, an initial. */
 const noStop = /(?:^|\n)\s*\d{1,2}$|(?:^|[^\p{L}\p{M}])\p{L}$|\.\p{L}$/u;
 /** Nor after a short word before a figure: "No. 5". */
@@ -47,7 +49,8 @@ export function createSentenceSplitter(abbreviation: RegExp | null) {
       if (!ends(mark, index, to)) continue;
       const whole = to + (closers.exec(held.slice(to))?.[0].length ?? 0);
       const rest = held.slice(whole);
-      if (!last && rest.length < longestCitation && openCitation.test(rest)) break;
+      const isWhole = !rest.trim() && citedBefore.test(held.slice(0, index));
+      if (!last && !isWhole && rest.length < longestCitation && openCitation.test(rest)) break;
       return whole;
     }
     return measureSoft();
