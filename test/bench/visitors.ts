@@ -124,33 +124,38 @@ async function measureStreams(
   await counter?.close();
 }
 
-/** Opens sessions from one address, 50 at once: 10,000, or as many as a minute allows. */
+/** Opens sessions from one address, 500 at once: 10,000, or as many as a minute allows. */
 async function sendStrangers({ stage, key }: Visitors) {
   const startedAt = performance.now();
   let [sent, opened] = [0, 0];
   while (sent < strangers && performance.now() - startedAt < 60_000) {
-    const { ok, errors } = await load(stage.url, 50, 500, () => ({
+    const { ok, errors } = await load(stage.url, 500, 1_000, () => ({
       path: `/v1/widget/${key}/session`,
       headers: { 'x-forwarded-for': '203.0.113.9' },
       body: '{}',
     }));
     const others = Object.keys(errors).filter((error) => error !== 'http 429');
     if (others.length > 0) throw new Error(`A session was refused with ${others}.`);
-    sent += 500;
+    sent += 1_000;
     opened += ok;
   }
   return { sent, opened, seconds: (performance.now() - startedAt) / 1_000 };
 }
 
+/** Measures other visitors without and beside a flood, in turn. The first requests of the flood are within its limit. */
 async function measureFlood(say: (figure: string) => void, visitors: Visitors) {
+  await chat(visitors, 100);
   const alone = await chat(visitors, 200);
   const flood = sendStrangers(visitors);
+  await pause(3_000);
   const beside = await chat(visitors, 200);
   const { sent, opened, seconds } = await flood;
   say(
     `${sent} sessions from one address in ${seconds.toFixed(0)} s: ${opened} opened, ${sent - opened} refused`,
   );
-  say(`other visitors' chat alone: ${told(alone)}; beside the flood: ${told(beside)}`);
+  say(
+    `other visitors' chat alone: ${told(alone)}; beside the flood: ${told(beside)}; after it: ${told(await chat(visitors, 200))}`,
+  );
 }
 
 /** Measures open message streams, and a flood of sessions from one address beside other visitors. */

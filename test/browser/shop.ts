@@ -8,6 +8,7 @@ import { registry } from '@jawab/tools';
 import { createPagesApp, createVisitorApp } from '@jawab/visitor';
 import { widget } from '@jawab/widget';
 import { Hono } from 'hono';
+import { expect } from 'vitest';
 import { ingest } from '../support/ingest.ts';
 import { type Loopback, serveOnLoopback } from '../support/loopback.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
@@ -81,7 +82,12 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
       const { sql } = world.runtime.database.system;
       await sql`update workspaces set limits = ${JSON.stringify(limits ?? {})}::jsonb where id = ${tenant.workspaceId}`;
       if (limits) await sql`update rate_buckets set level = 0, filled_at = now()`;
-      else await sql`delete from rate_buckets`;
+      else {
+        await sql`delete from rate_buckets`;
+        // The service refuses an address whose bucket was empty for another second.
+        const isOpen = async () => (await fetch(`${service.url}/v1/widget/${publicKey}/config`)).ok;
+        await expect.poll(isOpen, { message: 'the limits are lifted' }).toBe(true);
+      }
     },
     async close() {
       page.closeAllConnections();

@@ -30,9 +30,9 @@ const publicKeyForm = /^[\w-]{1,100}$/;
 /**
  * Creates the admission of visitors: public key, rate limits, origin, then the signed session when the tool needs one. Sets the
  * CORS headers of the call first, so that a page can read every refusal. A preflight needs no session. An address that sent too
- * many requests is refused without the database for a moment.
+ * many requests is refused without the database for a moment, and waits up to `maxHoldMs` for it.
  */
-export function createAdmission(runtime: Runtime) {
+export function createAdmission(runtime: Runtime, maxHoldMs: number) {
   const { database, secrets, config } = runtime;
   const readAddress = createAddressReader(config.trustProxy);
   const waiting = createWaitingAddresses();
@@ -49,7 +49,10 @@ export function createAdmission(runtime: Runtime) {
     const network = networkOf(readAddress(request, incoming));
     const address = `${publicKey} ${network}`;
     const knownSeconds = waiting.find(address);
-    if (knownSeconds !== null) throw tooManyRequests(knownSeconds, call, runtime);
+    if (knownSeconds !== null) {
+      await waiting.hold(address, maxHoldMs, request.signal);
+      throw tooManyRequests(knownSeconds, call, runtime);
+    }
     const token = readVisitorToken(request);
     const session = token === null ? null : readVisitorSession(secrets, token, new Date());
     const own = { host: readHost(request), publicUrl: config.publicUrl };

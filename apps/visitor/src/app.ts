@@ -24,6 +24,8 @@ import { wordForVisitor } from './word-for-visitor.ts';
 export interface VisitorOptions extends Partial<ChatTimes> {
   runtime: Runtime;
   registry: Registry;
+  /** How long an address that sends too many requests waits for each refusal, at most. */
+  maxHoldMs?: number;
 }
 
 type App = Hono<{ Bindings: Bindings }>;
@@ -34,12 +36,12 @@ void RESPONSE_ALREADY_SENT.body;
 /**
  * Creates the surface of a bot's visitors: `/v1/widget/{publicKey}/…` from the registry's tools for visitors.
  */
-export function createVisitorApp({ runtime, registry, ...given }: VisitorOptions): App {
+export function createVisitorApp({ runtime, registry, maxHoldMs = 2_000, ...given }: VisitorOptions): App {
   const times: ChatTimes = { ...defaultTimes, ...given };
   const tools = listFor(registry, 'visitor');
   const routes = createRoutes(tools);
   const checkHost = createHostCheck(runtime.config);
-  const admit = createAdmission(runtime);
+  const admit = createAdmission(runtime, maxHoldMs);
   const streamMessages = createMessageStreams(runtime, times);
   const serving = { channel: 'widget', reword: wordForVisitor } as const;
   const operations = new Map(

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { createVisitorApp, type VisitorOptions } from './app.ts';
 
 /** A busy machine is neither silent nor late, unless a test says when it is. */
-const patient = { firstStepMs: 60_000, pingMs: 60_000 };
+const patient = { firstStepMs: 60_000, pingMs: 60_000, maxHoldMs: 0 };
 
 /** Serves visitors and REST beside each other on a loopback port, for tests. Requests read like `GET /widget/pub_1/config`. */
 export function startVisitors(given: Omit<VisitorOptions, 'registry'>): Promise<Loopback> {
