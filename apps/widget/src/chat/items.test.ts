@@ -23,6 +23,17 @@ test('gives the own question its id, and fills the answer that was cut', () => {
   expect(answer.items[1]).toMatchObject({ state: 'done', key: before[1]?.key });
 });
 
+test('a reply that broke off with its process can still be asked for, until it is whole', () => {
+  const cut = Object.assign(newItem('bot', 'Hel', 'cut'), { problem: 'The answer was cut off.' });
+  const part = Object.assign(stored('2', 'bot', 'Hello'), { interrupted: true });
+  const { items } = mergeMessage([newItem('user', 'Hi'), cut], part, false);
+  expect(items[1]).toMatchObject({ state: 'cut', text: 'Hello', problem: 'The answer was cut off.' });
+  const whole = mergeMessage(items, stored('2', 'bot', 'Hello!'), false);
+  expect(whole.items[1]).toMatchObject({ state: 'done', text: 'Hello!', problem: null });
+  const stopped = mergeMessage([newItem('bot', '', 'waiting')], part, false);
+  expect(stopped.items[0]).toMatchObject({ state: 'stopped' });
+});
+
 test('leaves an answer alone while it is being read', () => {
   const before = [newItem('user', 'Hi'), newItem('bot', 'Hel', 'streaming')];
   const { items, isNew } = mergeMessage(before, stored('2', 'bot', 'Hello!'), true);

@@ -20,7 +20,8 @@ const roleOf = { visitor: 'user', bot: 'bot', human: 'person' } as const;
 
 /**
  * Merges a stored message into the items. The visitor's own question gets its id; a reply fills the answer that waits for it,
- * unless that answer is still being read. Returns the items, and whether the message is new to the window.
+ * unless that answer is still being read. A reply that broke off leaves a cut answer cut, so that the visitor can ask for the
+ * rest. Returns the items, and whether the message is new to the window.
  */
 export function mergeMessage(
   items: readonly Item[],
@@ -36,11 +37,13 @@ export function mergeMessage(
   const old = items[at];
   const isNew = known < 0 && !(old && role === 'user');
   if (isNew && old && isReading) return { items, isNew: false };
-  const item = Object.assign({}, old ?? newItem(role, ''), message, {
-    role,
-    text: message.content,
-    state: message.interrupted ? 'stopped' : 'done',
-    problem: null,
-  } as const);
+  const isCut = message.interrupted && old?.state === 'cut';
+  const item: Item = Object.assign(
+    {},
+    old ?? newItem(role, ''),
+    message,
+    { role, text: message.content },
+    isCut || { state: message.interrupted ? 'stopped' : 'done', problem: null },
+  );
   return { items: old ? items.with(at, item) : [...items, item], isNew };
 }
