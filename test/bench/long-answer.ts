@@ -26,7 +26,8 @@ export async function startLongAnswer(): Promise<{ url: string; close(): void }>
       sources: [],
       choices: [],
     };
-    response.end(`${event({ choices: [], jawab })}data: [DONE]\n\n`);
+    const choices = [{ index: 0, delta: { content: '' }, finish_reason: 'stop' }];
+    response.end(`${event({ choices, jawab })}data: [DONE]\n\n`);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -3,7 +3,7 @@ import { compareTraces } from './agent-traces.ts';
 import { measureAnalytics } from './analytics.ts';
 import { measureLists } from './lists.ts';
 import { load, type Shot } from './load.ts';
-import { cpuMs, memoryMiB } from './processes.ts';
+import { cpuMs, memoryMiB, settle } from './processes.ts';
 import { measureSearch } from './search.ts';
 import { type Stage, setStage } from './stage.ts';
 import { measureVisitors } from './visitors.ts';
@@ -13,8 +13,9 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
 /**
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
- * `--only lists` the lists of a workspace with a million messages (PostgreSQL only), `--scale` multiplies the rounds, `--chunks` gives the
- * sizes of the bases that are searched (100,000 take some minutes to fill).
+ * `--only voice` spoken turns, `--only lists` the lists of a workspace with a million messages (PostgreSQL only),
+ * `--scale` multiplies the rounds, `--chunks` gives the sizes of the bases that are searched (100,000 take some minutes
+ * to fill).
  */
 const { values } = parseArgs({
   options: {
@@ -124,15 +125,6 @@ async function listPrice(say: (figure: string) => void, stage: Stage) {
   }
 }
 
-/** Waits until the startup work is done: indexing and calibrating the demo. */
-async function settle({ pid }: Stage) {
-  for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries++) {
-    const before = cpuMs(pid);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    quiet = cpuMs(pid) - before < 50 ? quiet + 1 : 0;
-  }
-}
-
 async function measure(name: string, databaseUrl: string | undefined) {
   const say = (figure: string) => console.log(`${name}: ${figure}`);
   const stage = await setStage(databaseUrl, true);
@@ -185,6 +177,8 @@ async function measureLarge(databaseUrl: string | undefined) {
 }
 
 if (values.only === 'lists') await measureLarge(values.database);
+else if (values.only === 'voice')
+  await measureVoice((figure) => console.log(figure), values.database, times(5));
 else if (values.only === 'window')
   await measureWindow(values.database ? 'postgres' : 'embedded', values.database);
 else if (values.only !== 'postgres') {
@@ -195,5 +189,5 @@ else if (values.only !== 'postgres') {
     (stage) => shots(stage).chat,
   );
 }
-if (values.database && !['embedded', 'lists', 'window'].includes(values.only ?? ''))
+if (values.database && !['embedded', 'lists', 'voice', 'window'].includes(values.only ?? ''))
   await measure('postgres', values.database);

@@ -45,3 +45,12 @@ export const memoryMiB = (root: number) =>
       0,
     ) / 1024,
   );
+
+/** Waits until a server has done its startup work: indexing and calibrating the demo. */
+export async function settle({ pid }: { pid: number }): Promise<void> {
+  for (let quiet = 0, tries = 0; quiet < 3 && tries < 60; tries++) {
+    const before = cpuMs(pid);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    quiet = cpuMs(pid) - before < 50 ? quiet + 1 : 0;
+  }
+}

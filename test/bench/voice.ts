@@ -1,45 +1,36 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startSpeechServer } from '../support/speech-server.ts';
 import { makeTone } from '../support/tone.ts';
+import { canListen, measurePlayed } from './played.ts';
+import { settle } from './processes.ts';
+import { type Calls, startSlowEngines } from './slow-engines.ts';
 import { type Stage, setStage } from './stage.ts';
 
-const [recognitionMs, firstMs, chunkMs, synthesisMs] = [250, 300, 30, 250];
 const turnsAtOnce = 20;
-const reply =
-  'Delivery takes 2 to 4 working days inside Indonesia [1]. It takes 4 to 7 working days to the rest of Southeast Asia. Orders leave the warehouse within one working day.';
+const warmUps = 3;
+/** Between the beginnings of visitors who do not speak in the same instant. */
+const spreadMs = 100;
 
-/** Starts a chat model in OpenAI's format: the first chunk after 300 ms, each further one after 30 ms. */
-async function startSlowModel() {
-  const server = createServer(async (request, response) => {
-    request.resume();
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const send = (delta: object, finish: string | null) =>
-      response.write(
-        `data: ${JSON.stringify({ id: 'm', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
-      );
-    await delay(firstMs);
-    for (const text of reply.match(/\s*\S+/g) ?? []) {
-      send({ content: text }, null);
-      await delay(chunkMs);
-    }
-    send({}, 'stop');
-    response.end('data: [DONE]\n\n');
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, server };
-}
-
-/** Takes one spoken turn. Returns the milliseconds to its first audio and to its last text. */
-async function takeTurn({ url, token }: Stage, body: string) {
-  const startedAt = performance.now();
-  const response = await fetch(new URL('/v1/voice/turn', url), {
+const sendTurn = ({ url, token }: Stage, body: string, signal?: AbortSignal) =>
+  fetch(new URL('/v1/voice/turn', url), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body,
+    signal: signal ?? null,
   });
+
+/** The times of a turn by the clock of the service, in milliseconds. */
+interface Timing {
+  recognised_ms: number;
+  first_text_ms: number;
+  first_audio_ms: number;
+}
+
+/** Takes one spoken turn. Returns the milliseconds to its first audio and to its last text, and the service's own times. */
+async function takeTurn(stage: Stage, body: string) {
+  const startedAt = performance.now();
+  const response = await sendTurn(stage, body);
   let [audio, text, rest] = [0, 0, ''];
+  let timing: Timing = { recognised_ms: 0, first_text_ms: 0, first_audio_ms: 0 };
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     rest += decoder.decode(chunk, { stream: true });
@@ -48,12 +39,48 @@ async function takeTurn({ url, token }: Stage, body: string) {
     const now = performance.now() - startedAt;
     if (audio === 0 && events.some((event) => event.includes('"audio":{"seq":0'))) audio = now;
     if (events.some((event) => /"content":"[^"]/.test(event))) text = now;
+    const end = events.find((event) => event.includes('"timing":'));
+    const [, times] = /"timing":(\{[^}]*\})/.exec(end ?? '') ?? [];
+    if (times) timing = JSON.parse(times);
   }
-  return { audio, text, isSpoken: audio > 0 };
+  return { audio, text, timing, isSpoken: audio > 0 };
 }
 
 const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+/** Leaves turns while they are recognised, answered and spoken. Returns the longest time until every call had ended. */
+async function leaveTurns(stage: Stage, body: string, calls: Calls): Promise<number> {
+  let longest = 0;
+  for (const afterMs of [100, 400, 700, 1_000, 1_300]) {
+    const visitor = new AbortController();
+    const turn = sendTurn(stage, body, visitor.signal).then((response) => response.text());
+    await delay(afterMs);
+    const leftAt = performance.now();
+    visitor.abort();
+    await turn.catch(() => {});
+    longest = Math.max(longest, await calls.over(leftAt));
+  }
+  return longest;
+}
+
+type Turn = Awaited<ReturnType<typeof takeTurn>>;
+
+function describe(say: (figure: string) => void, how: string, turns: Turn[]): void {
+  const audio = turns.map((turn) => turn.audio);
+  const before = turns.filter((turn) => turn.audio < turn.text).length;
+  const own = (name: keyof Timing) =>
+    percentile(
+      turns.map(({ timing }) => timing[name]),
+      0.95,
+    );
+  say(
+    `first audio of spoken turns, ${turnsAtOnce} at once, ${how}: p50 ${percentile(audio, 0.5).toFixed(0)} ms, ` +
+      `p95 ${percentile(audio, 0.95).toFixed(0)} ms; before the last text in ${before} of ${turns.length}, ` +
+      `not spoken ${turns.filter(({ isSpoken }) => !isSpoken).length}; by the clock of the service, p95: ` +
+      `recognised ${own('recognised_ms')} ms, first text ${own('first_text_ms')} ms, first audio ${own('first_audio_ms')} ms`,
+  );
+}
 
 /** Measures the time to the first audio of spoken turns, 20 at once, with slow engines. */
 export async function measureVoice(
@@ -61,18 +88,11 @@ export async function measureVoice(
   databaseUrl: string | undefined,
   rounds: number,
 ) {
-  const model = await startSlowModel();
-  const speech = await startSpeechServer({
-    hear: async () => {
-      await delay(recognitionMs);
-      return 'How long does delivery take inside Indonesia?';
-    },
-    beforeSpeaking: () => delay(synthesisMs),
-  });
+  const engines = await startSlowEngines();
   const stage = await setStage(databaseUrl, false, {
     CHAT_MODEL: 'slow',
-    CHAT_MODEL_URL: model.url,
-    SPEECH_URL: speech.openaiUrl,
+    CHAT_MODEL_URL: engines.modelUrl,
+    SPEECH_URL: engines.speechUrl,
     TRANSCRIPTION_MODEL: 'hears',
     SPEECH_MODEL: 'speaks',
   });
@@ -81,20 +101,29 @@ export async function measureVoice(
       audio: { data: makeTone(1_000).wav.toString('base64') },
       chatbotId: stage.botId,
     });
-    await Promise.all(Array.from({ length: turnsAtOnce }, () => takeTurn(stage, body)));
-    const turns = [];
-    for (let round = 0; round < rounds; round++)
-      turns.push(...(await Promise.all(Array.from({ length: turnsAtOnce }, () => takeTurn(stage, body)))));
-    const audio = turns.map((turn) => turn.audio);
-    const before = turns.filter((turn) => turn.audio < turn.text).length;
-    say(
-      `first audio of a spoken turn at ${turnsAtOnce}: p50 ${percentile(audio, 0.5).toFixed(0)} ms, p95 ${percentile(audio, 0.95).toFixed(0)} ms; ` +
-        `before the last text in ${before} of ${turns.length}, not spoken ${turns.filter(({ isSpoken }) => !isSpoken).length}`,
-    );
+    await settle(stage);
+    const takeTurns = () => Promise.all(Array.from({ length: turnsAtOnce }, () => takeTurn(stage, body)));
+    for (let round = 0; round < warmUps; round++) await takeTurns();
+    const turns: Turn[] = [];
+    for (let round = 0; round < rounds; round++) turns.push(...(await takeTurns()));
+    describe(say, 'begun in the same instant', turns);
+    const spread = Array.from({ length: turnsAtOnce }, async (_, visitor) => {
+      await delay(visitor * spreadMs);
+      const taken: Turn[] = [];
+      for (let round = 0; round < rounds; round++) taken.push(await takeTurn(stage, body));
+      return taken;
+    });
+    describe(say, `begun ${spreadMs} ms apart`, (await Promise.all(spread)).flat());
+    const longest = await leaveTurns(stage, body, engines.calls);
+    say(`a client that leaves a spoken turn: all calls of engines end within ${longest.toFixed(0)} ms`);
+    if (canListen()) {
+      const demo = new URL('/demo', stage.url).href;
+      await measurePlayed(say, 'with these engines', demo);
+      engines.hurry();
+      await measurePlayed(say, 'with engines that need no time', demo);
+    }
   } finally {
     await stage.close();
-    await speech.close();
-    model.server.closeAllConnections();
-    model.server.close();
+    await engines.close();
   }
 }
