@@ -1,8 +1,16 @@
 import { parseArgs } from 'node:util';
+import clockSteps from './faults/clock-steps.ts';
+import failingModels from './faults/failing-models.ts';
 import failingStatements from './faults/failing-statements.ts';
 import frozenDatabase from './faults/frozen-database.ts';
+import fullDisk from './faults/full-disk.ts';
 import { killRow } from './faults/kills.ts';
 import generatedRequests from './input/generated-requests.ts';
+import hangingReceivers from './limits/hanging-receivers.ts';
+import hostileDocuments from './limits/hostile-documents.ts';
+import restarts from './limits/restarts.ts';
+import silentReaders from './limits/silent-readers.ts';
+import slowLoris from './limits/slow-loris.ts';
 import { type OpenServer, openPostgres } from './postgres.ts';
 import { createRandom, type Row, Skip, type Trial } from './row.ts';
 import deletedConditions from './tenancy/deleted-conditions.ts';
@@ -11,13 +19,15 @@ import { type Result, writeProof } from './write-proof.ts';
 /**
  * Tries what a service must withstand, and prints one JSON line a row and a last one. The exit code is 1 if anything is
  * wrong. Arguments are groups or rows (`faults`, `faults/frozen-database`); without any, everything runs. `--seed` repeats a
- * run, `--full` takes the full sizes, `--write` writes the table into docs/proof.md.
+ * run, `--full` takes the full sizes, `--requests` another number of generated requests, `--write` writes the table into
+ * docs/proof.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
     full: { type: 'boolean', default: false },
+    requests: { type: 'string' },
     write: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -29,8 +39,17 @@ const rows: Record<string, Row> = {
   'faults/frozen-database': frozenDatabase,
   'faults/killed-server': killRow('server'),
   'faults/killed-worker': killRow('worker'),
+  'faults/killed-database': killRow('database'),
   'faults/failing-statements': failingStatements,
+  'faults/failing-models': failingModels,
+  'faults/clock-steps': clockSteps,
+  'faults/full-disk': fullDisk,
   'input/generated-requests': generatedRequests,
+  'limits/slow-loris': slowLoris,
+  'limits/silent-readers': silentReaders,
+  'limits/hanging-receivers': hangingReceivers,
+  'limits/hostile-documents': hostileDocuments,
+  'limits/restarts': restarts,
 };
 const names = Object.keys(rows);
 const isWanted = (name: string) =>
@@ -52,6 +71,7 @@ async function runRow(name: string): Promise<Result> {
     seed,
     random: createRandom(seed),
     isFull: values.full,
+    requests: values.requests ? Number(values.requests) : null,
     tried: (count = 1) => {
       tried += count;
     },

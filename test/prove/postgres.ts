@@ -39,6 +39,8 @@ export async function openPostgres(): Promise<OpenServer> {
       return pid;
     },
     async kill() {
+      // A process that stands still makes no further ones.
+      signal(pid, 'SIGSTOP');
       const all = [pid, ...(await childrenOf(pid))];
       for (const one of all) signal(one, 'SIGKILL');
       await until('every process of PostgreSQL is gone', () => !all.some(isAlive));
@@ -49,7 +51,7 @@ export async function openPostgres(): Promise<OpenServer> {
       pid = await pidOf(url);
     },
     async close() {
-      if (own) {
+      if (own && own.exitCode === null && own.signalCode === null) {
         own.kill('SIGINT');
         await once(own, 'exit');
       }

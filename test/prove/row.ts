@@ -8,6 +8,8 @@ export interface Trial {
   random(): number;
   /** Runs the sizes of the full proof. */
   isFull: boolean;
+  /** The number of requests to generate; null for the usual one. */
+  requests: number | null;
   /** Counts one thing that was tried. */
   tried(count?: number): void;
   /** Counts one thing that is wrong. The first sentences are printed. */

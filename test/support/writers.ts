@@ -11,7 +11,7 @@ export interface Written {
   documents: Map<string, string>;
   /** Requests that were sent again, because their server died or could not answer. */
   repeated: number;
-  /** Questions without a key whose answer was cut. */
+  /** Questions whose answer was cut and that were not repeated. */
   cut: number;
   /** Answers that no client should see. */
   wrong: string[];
@@ -34,6 +34,8 @@ interface Options {
 }
 
 const againMs = 50;
+/** A request that is repeated so long will never be acknowledged. */
+const giveUpMs = 60_000;
 
 /**
  * Sends questions and documents without a break, each to any of the servers. A request with a key is repeated until it is
@@ -47,8 +49,10 @@ export function startWriters({ urls, token, atOnce, question, random = Math.rand
     const all = urls();
     return all[Math.floor(random() * all.length)] as string;
   };
+  let lastRefusal = '';
   const refused = (status: number, what: string) => {
-    if (status !== 409 && status !== 503) written.wrong.push(`${what} answers ${status}.`);
+    lastRefusal = `${what} answers ${status}.`;
+    if (status !== 409 && status !== 503) written.wrong.push(lastRefusal);
     return null;
   };
 
@@ -72,26 +76,35 @@ export function startWriters({ urls, token, atOnce, question, random = Math.rand
     const body = (await answer.json()) as { data: { id: string } };
     return answer.ok ? body.data.id : refused(answer.status, 'POST /kb/ingest');
   }
-  async function repeat(send: (key: object) => Promise<string | null>): Promise<string> {
+  async function repeat(send: (key: object) => Promise<string | null>): Promise<string | null> {
     const key = { 'idempotency-key': randomUUID() };
-    for (;;) {
+    const giveUpAt = performance.now() + giveUpMs;
+    while (performance.now() < giveUpAt) {
       // A connection that breaks off is a server that died.
-      const outcome = await send(key).catch(() => null);
-      if (outcome !== null) return outcome;
+      const outcome = await send(key).catch((error: unknown) => {
+        lastRefusal = String(error);
+        return null;
+      });
+      if (outcome) return outcome;
       written.repeated++;
       await pause(againMs);
     }
+    written.wrong.push(`A request is not acknowledged within ${giveUpMs / 1000} s: ${lastRefusal}`);
+    return null;
   }
   async function write(): Promise<void> {
     while (!isStopping) {
       const n = sent++;
       const name = `n${n}-${randomUUID().slice(0, 8)}`;
-      if (n % 4 === 3) written.documents.set(name, await repeat((key) => add(name, key)));
-      else if (n % 4 === 2) {
-        const text = await ask(question(n), name, {}).catch(() => null);
-        if (text === null) written.cut++;
-        else written.answers.set(name, text);
-      } else written.answers.set(name, await repeat((key) => ask(question(n), name, key)));
+      if (n % 4 === 3) {
+        const id = await repeat((key) => add(name, key));
+        if (id !== null) written.documents.set(name, id);
+        continue;
+      }
+      const asked = (key: object) => ask(question(n), name, key);
+      const text = n % 4 === 2 ? await asked({}).catch(() => null) : await repeat(asked);
+      if (text !== null) written.answers.set(name, text);
+      else written.cut++;
     }
   }
   const running = Promise.all(Array.from({ length: atOnce }, write));

@@ -29,7 +29,8 @@ const row: Row = {
         }),
       );
     });
-    const numRuns = Math.ceil((trial.isFull ? requests.full : requests.usual) / atOnce);
+    const wanted = trial.requests ?? (trial.isFull ? requests.full : requests.usual);
+    const numRuns = Math.ceil(wanted / atOnce);
     await fc.assert(property, { seed: trial.seed, numRuns });
     const byStatus = [...statuses].toSorted().map(([status, count]) => `${count} × ${status}`);
     return { operations: service.operations.length, answers: byStatus.join(' ') };
