@@ -72,7 +72,7 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
   if (namesSecret(normalise(request.bot.instructions ?? ''))) return false;
   const sentences = splitSentences(text);
   // The sentence before may say what is to be sent.
-  return sentences.some((one, at) => asksForSecret(normalise(`${sentences[at - 1] ?? ''} ${one}`)));
+  return sentences.some((one, at) => asksForSecret(normalise(one), normalise(sentences[at - 1] ?? '')));
 }
 
 /**

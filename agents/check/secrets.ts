@@ -4,5 +4,5 @@ import type { Sentence } from './sentence.ts';
 /** A request for card data, a password or a one-time code, unless the owner's own instructions make it. */
 export const asksForSecret = ({ before, folded }: Sentence, { claims, instructions }: Ground): boolean =>
   claims.namesSecret(folded) &&
-  claims.asksForSecret(`${before} ${folded}`) &&
+  claims.asksForSecret(folded, before) &&
   !(instructions && claims.namesSecret(instructions.folded));

@@ -38,3 +38,17 @@ test.each([
 ])('%s: reads the streets of “%s”', (language, text, names) => {
   expect(claimsOf(language).streets(text)).toEqual(names);
 });
+
+test.each([
+  [
+    'fil',
+    'I-forward ang text sa 7726, libre.',
+    'Hindi humihingi ang aming opisina ng OTP o password.',
+    false,
+  ],
+  ['en', 'Forward the message to 7726.', 'We never ask for your password.', false],
+  ['en', 'You need your card number.', 'Send it to us.', true],
+  ['en', 'We never ask for your password by phone.', 'Send your password to this chat.', true],
+])('%s: “%s %s” asks for a secret: %s', (language, before, text, asks) => {
+  expect(claimsOf(language).asksForSecret(normalise(text), normalise(before))).toBe(asks);
+});

@@ -11,8 +11,8 @@ export interface ReplyClaims {
   isRefusal(text: string): boolean;
   /** It names card data, a password or a one-time code. */
   namesSecret(text: string): boolean;
-  /** It asks for one of them. */
-  asksForSecret(text: string): boolean;
+  /** It asks for one of them, alone or together with the sentence before. A sentence that says nobody asks stands alone. */
+  asksForSecret(text: string, before?: string): boolean;
   /** It promises something that needs no figure: for free, twice, for a lifetime. */
   promises(text: string): boolean;
   /** Names of months and days in it. */
@@ -65,7 +65,11 @@ function compile(language: string): ReplyClaims {
     abbreviation: short.length > 0 ? new RegExp(`(?:${short.join('|')})$`, 'i') : null,
     isRefusal: (text) => matches(refusal, text),
     namesSecret: (text) => matches(secret, text),
-    asksForSecret: (text) => matches(secret, text) && matches(give, text.replace(keep, ' ')),
+    asksForSecret(text, before = '') {
+      const both = `${before} ${text}`;
+      const isDenied = matches(secret, text) && matches(keep, text);
+      return matches(secret, both) && matches(give, (isDenied ? text : both).replace(keep, ' '));
+    },
     promises: (text) => matches(promise, text),
     calendarWords: (text) => text.match(calendar) ?? [],
   };

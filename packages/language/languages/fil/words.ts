@@ -109,7 +109,7 @@ export default {
     secret:
       'card number|numero ng (?:\\w+ )?(?:card|kard)|detalye ng (?:\\w+ )?card|cvv|cvc|otp|one-time (?:password|pin)|passwords?|passcode|pin|verification code',
     give: 'ipadala|magpadala|pakipadala|ibigay|pakibigay|magbigay|i-?send|paki-?send|i-?share|ibahagi|sabihin|i-?type|paki-?type|(?:ilagay|isulat)[^.]{0,60}(?:dito|chat)|i-?text|kailangan namin',
-    keep: '(?:huwag|wag|hindi|never)(?: po| na| dapat| kailanman| ninyo| niyo| mo)*(?: [\\w-]+){0,2}? (?:ipadala|magpadala|ibigay|magbigay|i-?send|i-?share|ibahagi|sabihin|i-?type|ibunyag|hihingi|hingin)',
+    keep: '(?:huwag|wag|hindi|never)(?: po| na| dapat| kailanman| ninyo| niyo| mo)*(?: [\\w-]+){0,2}? (?:ipadala|magpadala|ibigay|magbigay|i-?send|i-?share|ibahagi|sabihin|i-?type|ibunyag|hihingi|hingin|humihingi|humingi|hinihingi)',
     percent: 'porsyento|percent|porsiyento',
     promise:
       'doble|dodoblehin|doblehin|kalahati ng presyo|kalahating presyo|habambuhay|habang-buhay|garantisado|lifetime|walang limitasyon',
