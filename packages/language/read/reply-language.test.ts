@@ -68,6 +68,12 @@ test.each<[string, Partial<LanguageFacts>, string]>([
   ['送料無料', { sessionLanguage: 'ja', botLanguage: 'en' }, 'ja'],
   ['giao hang mat bao lau', { botLanguage: 'en' }, 'vi'],
   ['kitna time', { sessionLanguage: 'hi', botLanguage: 'en' }, 'hi'],
+  ['peut jak mong', { botLanguage: 'lo' }, 'lo'],
+  ['song hot baan thaodai', { botLanguage: 'lo' }, 'lo'],
+  ['baek maong ponman', { botLanguage: 'km' }, 'km'],
+  ['bong luy tam aba ban te', { botLanguage: 'km' }, 'km'],
+  ['delivery kha belaut lae', { botLanguage: 'my' }, 'my'],
+  ['bal achain phwint lae', { botLanguage: 'my' }, 'my'],
 ])('reads a few words: %s, %j as %s', (message, facts, language) => {
   expect(decideReplyLanguage({ message, ...facts }).language).toBe(language);
 });

@@ -3,13 +3,15 @@ import type { Concepts } from '../../define-language.ts';
 export default {
   // Money
   price:
-    'harga, harganya, berapa harga, brp harga, hrg, kos, kosnya, berapa sen, berapa ringgit, brapa harga, senarai harga, berapa rm',
-  fee: 'caj, cas, yuran, bayaran perkhidmatan, caj tambahan, dikenakan caj, kena caj, kena charge, kena cas, kena bayar, caj servis, dicaj',
+    'harga, harganya, berapa harga, brp harga, hrg, kos, kosnya, berapa sen, berapa ringgit, brapa harga, senarai harga, berapa rm, brapa rm, berape rm, bape rm, brp rm, harga brp, bpe hrga, kos berapa, bape hengget',
+  fee: 'caj, cas, yuran, bayaran perkhidmatan, caj tambahan, dikenakan caj, kena caj, kena charge, kena cas, kena bayar, caj servis, dicaj, kena byr, kene bayar, ada caj, caj berapa, yuran berapa, bayaran berapa',
   tariff: 'tarif, kadar',
-  cheap: 'murah, termurah, lebih murah, berpatutan, mampu milik, jimat, murah sikit',
+  cheap:
+    'murah, termurah, lebih murah, berpatutan, mampu milik, jimat, murah sikit, paling murah, yang murah',
   expensive: 'mahal, mahalnya, termahal',
-  free: 'percuma, tanpa bayaran, tiada caj, free, foc, fc, tak payah bayar, xpayah bayar',
-  discount: 'diskaun, diskon, potongan harga, kurang harga, potongan, rebat, offer kurang',
+  free: 'percuma, tanpa bayaran, tiada caj, free, foc, fc, tak payah bayar, xpayah bayar, free je, xyah bayar, tak kena bayar',
+  discount:
+    'diskaun, diskon, potongan harga, kurang harga, potongan, rebat, offer kurang, ada less, kurang sikit, dapat diskaun',
   promotion: 'promosi, promo, tawaran istimewa, tawaran, kempen',
   sale: 'jualan murah, sale, jualan penghabisan stok, mega sale',
   voucher: 'baucar, voucher, baucer, kupon, kod promo, kod diskaun, kod promosi, vocer',
@@ -20,7 +22,7 @@ export default {
   cashback: 'cashback, pulangan tunai, rebat tunai',
   payment: 'bayar, bayaran, pembayaran, membayar, dibayar, byr, byran, bayarnya',
   payment_method:
-    'cara bayar, cara pembayaran, kaedah pembayaran, macam mana nak bayar, mcm mana nak bayar, bayar guna apa, boleh bayar guna, bayar pakai apa',
+    'cara bayar, cara pembayaran, kaedah pembayaran, macam mana nak bayar, mcm mana nak bayar, bayar guna apa, boleh bayar guna, bayar pakai apa, boleh tng, touch n go, terima kad, duitnow',
   cash: 'tunai, wang tunai, cash, duit cash',
   cash_on_delivery:
     'cod, bayar masa sampai, bayar semasa penghantaran, tunai semasa penghantaran, bayar bila sampai',
@@ -30,7 +32,8 @@ export default {
     'pindahan bank, pindah wang, transfer, fpx, online transfer, bank in, pindahan wang, pemindahan wang, hantar duit, transfer duit',
   e_wallet: 'e dompet, e wallet, ewallet, tng, touch n go ewallet, boost, dompet digital, shopeepay, mae',
   qr_payment: 'duitnow qr, qr, kod qr, scan qr, imbas qr, qrpay',
-  installment: 'ansuran, ansuran bulanan, bayar ansur, bayar bulanan, atome, spaylater, paylater, ansur',
+  installment:
+    'ansuran, ansuran bulanan, bayar ansur, bayar bulanan, atome, spaylater, paylater, ansur, bayar ansuran, bayar bulan bulan, split bayar',
   interest: 'faedah, kadar faedah, kadar keuntungan',
   deposit: 'deposit, cagaran, wang pendahuluan, wang cagaran, bayaran muka, duit muka, deposit keselamatan',
   balance: 'baki, bakinya, baki akaun',
@@ -39,7 +42,7 @@ export default {
   receipt: 'resit, resitnya, bukti bayaran, bukti pembayaran, slip bayaran, resit bank',
   tax: 'cukai, sst, gst, cukai perkhidmatan',
   refund:
-    'bayaran balik, refund, pulangan wang, pulang duit, pulangkan wang, duit balik, dapat balik duit, bayar balik wang, pemulangan wang, dipulangkan wang, direfund',
+    'bayaran balik, refund, pulangan wang, pulang duit, pulangkan wang, duit balik, dapat balik duit, bayar balik wang, pemulangan wang, dipulangkan wang, direfund, bayar balik duit, refun, bagi balik duit, pulangkan duit',
   overcharge:
     'terlebih bayar, terlebih caj, dicaj dua kali, caj dua kali, bayar dua kali, salah caj, tertolak dua kali',
   currency: 'mata wang, mata wang asing, tukaran asing',
@@ -47,8 +50,8 @@ export default {
   dollar: 'dolar, usd, dollar',
   due_date: 'tarikh akhir bayar, tarikh akhir bayaran, tarikh matang, due date, tarikh perlu bayar',
   late_fee:
-    'denda lewat, caj lewat, lewat bayar, tertunggak, tunggakan, penalti lewat, caj bayaran lewat, lambat bayar',
-  fine: 'denda, saman, kompaun, penalti, didenda',
+    'denda lewat, caj lewat, lewat bayar, tertunggak, tunggakan, penalti lewat, caj bayaran lewat, lambat bayar, bayar lambat',
+  fine: 'denda, saman, kompaun, penalti, didenda, kena denda',
   payment_failed:
     'bayaran gagal, pembayaran gagal, tak boleh bayar, x boleh bayar, transaksi ditolak, gagal bayar, xleh bayar',
   budget_plan: 'pelan murah, pelan paling murah, pelan asas, pakej murah, pakej asas',
@@ -84,11 +87,11 @@ export default {
     'habis stok, kehabisan stok, sold out, dah habis, stok habis, kehabisan, tiada stok, takde stok',
   restock: 'restock, tambah stok, stok baru masuk, bila restock, ada stok balik',
   delivery:
-    'penghantaran, hantar, dihantar, hntr, pos, poskan, menghantar, delivery, penghantarannya, diposkan, shipping, dipos',
+    'penghantaran, hantar, dihantar, hntr, pos, poskan, menghantar, delivery, penghantarannya, diposkan, shipping, dipos, hantar rumah, pos ke, pos barang, antar',
   delivery_fee:
     'kos penghantaran, caj penghantaran, kos pos, bayaran penghantaran, yuran penghantaran, postage, kos hantar, caj pos, penghantaran percuma, free postage, ongkos pos',
   delivery_time:
-    'berapa lama sampai, bila sampai, berapa hari sampai, tempoh penghantaran, brp hari sampai, masa penghantaran, brp lama sampai, bila nak sampai, anggaran sampai, bila boleh dapat',
+    'berapa lama sampai, bila sampai, berapa hari sampai, tempoh penghantaran, brp hari sampai, masa penghantaran, brp lama sampai, bila nak sampai, anggaran sampai, bila boleh dapat, bile smpai, lama tak sampai',
   express: 'ekspres, express, hari yang sama, same day, hari sama, next day, segera sampai, lalamove',
   international_shipping:
     'hantar ke luar negara, penghantaran antarabangsa, pos luar negara, pos ke luar negara, penghantaran luar negara',
@@ -108,7 +111,7 @@ export default {
     'tukar alamat, ubah alamat, salah alamat, alamat salah, kemas kini alamat, tukar almt, silap alamat',
   postcode: 'poskod, kod pos, postcode',
   lost_parcel:
-    'parcel hilang, barang tak sampai, tak sampai lagi, belum sampai, tak terima lagi, bungkusan hilang, x sampai lagi, belum terima, barang hilang',
+    'parcel hilang, barang tak sampai, tak sampai lagi, belum sampai, tak terima lagi, bungkusan hilang, x sampai lagi, belum terima, barang hilang, brg x sampai',
   late: 'lewat, lambat, kelewatan, tertangguh, lama sangat, lmbt, delay',
   customs: 'kastam, duti import, cukai import',
   weight: 'berat, beratnya, kg, kilogram, gram, kilo',
@@ -117,20 +120,21 @@ export default {
 
   // Returns and product trouble
   return_item:
-    'pulangkan barang, pemulangan, pulang barang, return, pulangkan, memulangkan, hantar balik, dipulangkan, pulangan barang, return barang, polisi pemulangan, pulang balik',
+    'pulangkan barang, pemulangan, pulang barang, return, pulangkan, memulangkan, hantar balik, dipulangkan, pulangan barang, return barang, polisi pemulangan, pulang balik, return balik',
   exchange_item:
-    'tukar barang, penukaran, ditukar, tukar saiz, tukar size, menukar, pertukaran barang, exchange, boleh tukar',
-  cancel: 'batal, batalkan, pembatalan, membatalkan, dibatalkan, cancel, cancelkan, ccl, dicancel',
+    'tukar barang, penukaran, ditukar, tukar saiz, tukar size, menukar, pertukaran barang, exchange, boleh tukar, tukar lain',
+  cancel:
+    'batal, batalkan, pembatalan, membatalkan, dibatalkan, cancel, cancelkan, ccl, dicancel, kensel, cancel la, nak batal, x jadi',
   change_order: 'ubah pesanan, tukar order, tukar pesanan, ubah order, edit order, pinda pesanan',
   warranty: 'waranti, jaminan, warranty, kad waranti, warantinya',
   repair: 'baiki, dibaiki, pembaikan, repair, servis, baik pulih, membaiki, repairkan, service',
   spare_part: 'alat ganti, spare part, aksesori, sparepart, komponen',
   replacement: 'ganti, gantian, penggantian, diganti, gantikan, barang ganti',
-  damaged: 'rosak, pecah, koyak, kemek, retak, kerosakan, calar, barang rosak, rosaknya',
+  damaged: 'rosak, pecah, koyak, kemek, retak, kerosakan, calar, barang rosak, rosaknya, rosak masa sampai',
   defective:
-    'cacat, tak berfungsi, tidak berfungsi, tak hidup, tak boleh guna, x berfungsi, kecacatan, tak jalan, tak on',
+    'cacat, tak berfungsi, tidak berfungsi, tak hidup, tak boleh guna, x berfungsi, kecacatan, tak jalan, tak on, x boleh guna',
   wrong_item:
-    'salah barang, barang salah, tersalah hantar, salah hantar, barang lain, tak sama dengan order, salah saiz, lain dari order',
+    'salah barang, barang salah, tersalah hantar, salah hantar, barang lain, tak sama dengan order, salah saiz, lain dari order, silap hantar, bukan yang saya order',
   missing_item: 'barang kurang, tak cukup barang, tidak lengkap, kurang satu, tak lengkap, tak cukup',
   unboxing: 'unboxing, video unboxing, bungkusan asal, tag masih ada, tag asal',
   complaint: 'aduan, komplen, mengadu, tak puas hati, rungutan, kecewa, adu, complain, tidak puas hati',
@@ -235,22 +239,22 @@ export default {
   sample: 'sampel, contoh produk, tester, cuba dulu, fitting',
   certificate_product: 'kkm, sirim, pengesahan produk, diperakui, disahkan selamat',
   safe: 'selamat, keselamatan, selamatkah, selamat digunakan',
-  age_limit: 'had umur, umur, umur minimum, berapa umur, umur berapa, usia, umur layak, bawah umur',
+  age_limit: 'had umur, umur, umur minimum, berapa umur, umur berapa, usia, umur layak, bawah umur, umur brp',
   baby: 'bayi, baby, anak kecil',
-  child: 'kanak kanak, anak, budak, anak anak, budak budak, kanak2, kanak',
+  child: 'kanak kanak, anak, budak, anak anak, budak budak, kanak2, kanak, bebudak, anak kecik',
   adult: 'dewasa, orang dewasa',
   women: 'wanita, perempuan, muslimah, pompuan',
   men: 'lelaki, laki, llki',
   family: 'keluarga, ibu bapa, mak ayah, famili',
   couple: 'suami isteri, pasangan, suami, isteri, laki bini',
-  senior: 'warga emas, orang tua, pesara, warga tua',
+  senior: 'warga emas, orang tua, pesara, warga tua, mak ayah tua',
   pregnant: 'hamil, mengandung, ibu mengandung, ibu hamil, kehamilan, pregnant',
 
   // Time and place
   opening_hours:
-    'waktu operasi, waktu buka, buka pukul berapa, tutup pukul berapa, waktu perniagaan, jam operasi, waktu pejabat, buka sampai pukul berapa, bukak kul brp, buka kul berapa, tutup kul berapa, waktu tutup, waktu bekerja, buka jam berapa, operasi pukul berapa, masa operasi',
-  open: 'buka, dibuka, bukak, bukanya, pembukaan',
-  closed: 'tutup, ditutup, penutupan, tutupnya',
+    'waktu operasi, waktu buka, buka pukul berapa, tutup pukul berapa, waktu perniagaan, jam operasi, waktu pejabat, buka sampai pukul berapa, bukak kul brp, buka kul berapa, tutup kul berapa, waktu tutup, waktu bekerja, buka jam berapa, operasi pukul berapa, masa operasi, bukak pukul, kol brp buka, kol brapa tutup, buka sampai, pukul brapa, kol berapa',
+  open: 'buka, dibuka, bukak, bukanya, pembukaan, buka tak, bukak tak, ada buka, bukak ke',
+  closed: 'tutup, ditutup, penutupan, tutupnya, tutup tak, tutup ke, cuti ke, tutup hari apa',
   hour: 'pukul, jam, kul, jam berapa',
   minute: 'minit',
   day: 'hari, harian, hr',
@@ -260,14 +264,14 @@ export default {
   year: 'tahun, tahunan, setahun, thn',
   today: 'hari ini, malam ini, ari ni, hari ni, harini',
   tomorrow: 'esok, besok, lusa, esk',
-  weekend: 'hujung minggu, weekend, sabtu ahad',
+  weekend: 'hujung minggu, weekend, sabtu ahad, hujung mggu',
   monday: 'isnin',
   tuesday: 'selasa',
   wednesday: 'rabu',
   thursday: 'khamis',
   friday: 'jumaat, jummat',
   saturday: 'sabtu',
-  sunday: 'ahad',
+  sunday: 'ahad, ari ahad',
   morning: 'pagi, waktu pagi',
   noon: 'tengah hari, tengahari',
   afternoon: 'petang, waktu petang',
@@ -281,14 +285,15 @@ export default {
   season: 'musim, musim cuti, musim puncak, cuti sekolah musim, musim tengkujuh',
   date: 'tarikh, tarikhnya, trkh, hb, tarikh berapa, berapa hb',
   duration:
-    'berapa lama, tempoh, brp lama, berapa hari, brp hari, berapa jam, tempohnya, berapa minggu, ambil masa',
+    'berapa lama, tempoh, brp lama, berapa hari, brp hari, berapa jam, tempohnya, berapa minggu, ambil masa, brape lame, ambil masa berapa',
   deadline:
-    'tarikh akhir, tarikh tutup, tarikh tutup permohonan, had masa, paling lewat, tarikh akhir permohonan, deadline, selewat lewatnya',
+    'tarikh akhir, tarikh tutup, tarikh tutup permohonan, had masa, paling lewat, tarikh akhir permohonan, deadline, selewat lewatnya, last bila, sebelum bila, due bila',
   start_date: 'mula, bermula, bila mula, mulai, dimulakan, mula bila',
   end_date: 'tamat, berakhir, sampai bila, hingga bila, tamatnya, bila tamat, habis bila',
   schedule: 'jadual, jadualnya, kalendar, takwim',
   early: 'awal, lebih awal, terlebih dahulu, lebih cepat, siap awal',
-  location: 'lokasi, di mana, dekat mana, kat mana, kt mana, tempat, lokasinya, dimana, kedudukan, area mana',
+  location:
+    'lokasi, di mana, dekat mana, kat mana, kt mana, tempat, lokasinya, dimana, kedudukan, area mana, mana lokasi, lokasi kat',
   branch: 'cawangan, cawangannya, outlet, branch, cawangan lain',
   store: 'kedai, kedainya, premis, kedai fizikal, butik, pasar raya, bilik pameran',
   headquarters: 'ibu pejabat, hq, pejabat utama',
@@ -310,7 +315,8 @@ export default {
   earthquake: 'gempa*, bencana*, pemindahan, tsunami',
   floor: 'tingkat, aras, tingkat berapa, tkt',
   entrance: 'pintu masuk, pintu, gerbang, pagar',
-  parking: 'parkir, parking, tempat letak kereta, letak kereta, tmpt parking, parking kereta, tempat parking',
+  parking:
+    'parkir, parking, tempat letak kereta, letak kereta, tmpt parking, parking kereta, tempat parking, park kereta, parking ada tak, tempat letak',
   station: 'stesen, mrt, lrt, ktm, stesen lrt, komuter, monorel',
   one_way: 'sehala, tiket sehala, satu hala',
   round_trip: 'pergi balik, dua hala, ulang alik',
@@ -319,7 +325,8 @@ export default {
   departure: 'bertolak*, pukul berapa gerak',
   route: 'laluan*, hala mana, bas nombor',
   last_service: 'bas terakhir, tren terakhir, bas pertama, tren pertama',
-  missed_departure: 'terlepas flight, tertinggal bas, terlepas kapal terbang, tertinggal tren, terlepas bas',
+  missed_departure:
+    'terlepas flight, tertinggal bas, terlepas kapal terbang, tertinggal tren, terlepas bas, ketinggalan kapal terbang, terlepas kapal',
   bus: 'bas, hentian bas, perhentian bas, basnya',
   taxi: 'teksi, grab, e hailing, grabcar',
   shuttle:
@@ -335,16 +342,17 @@ export default {
   wifi: 'wifi, wi fi, kata laluan wifi, password wifi',
   air_conditioning: 'penghawa dingin, aircond, ekon, air cond, penyaman udara',
   security: 'pengawal, cctv, pengawal keselamatan, guard, pak guard',
-  luggage: 'bagasi, beg pakaian, luggage, simpan beg, letak beg, tinggal beg, simpan luggage',
+  luggage: 'bagasi, beg pakaian, luggage, simpan beg, letak beg, tinggal beg, simpan luggage, luggage bag',
   lost_found: 'tertinggal, barang tertinggal, tercicir, keciciran, tinggal barang',
-  queue: 'beratur, giliran, nombor giliran, no giliran, walk in, tunggu giliran, masa menunggu, q panjang',
+  queue:
+    'beratur, giliran, nombor giliran, no giliran, walk in, tunggu giliran, masa menunggu, q panjang, ambil nombor, q lama, tunggu lama',
   crowd: 'ramai orang, sesak, penuh orang, ramai, waktu sibuk',
   capacity: 'kapasiti, muat berapa orang, maksimum orang, berapa orang, boleh muat, brp org, muat',
   area: 'kawasan, daerah, zon, negeri, wilayah, mukim',
 
   // Booking and stay
   booking:
-    'tempah, tempahan, booking, buat tempahan, book, tempahannya, menempah, ditempah, reservasi, bookingan, tempah bilik',
+    'tempah, tempahan, booking, buat tempahan, book, tempahannya, menempah, ditempah, reservasi, bookingan, tempah bilik, nak book, book bilik',
   change_booking:
     'tukar tarikh, ubah tarikh, tukar tempahan, jadual semula, tukar masa, reschedule, penjadualan semula, ubah tempahan, tunda, anjak tarikh, tukar slot, pinda tempahan, menjadualkan semula, tangguh',
   cancel_booking:
@@ -406,7 +414,7 @@ export default {
   towel: 'tuala, berus gigi, pengering rambut, sabun, syampu, kelengkapan mandian',
   view: 'pemandangan, balkoni, pandangan laut, sea view',
   beach: 'pantai, laut, snorkeling, selam, menyelam',
-  pets: 'haiwan peliharaan, bawa kucing, bawa anjing, kucing, anjing, haiwan kesayangan',
+  pets: 'haiwan peliharaan, bawa kucing, bawa anjing, kucing, anjing, haiwan kesayangan, binatang peliharaan',
   party_event: 'majlis, acara, parti, hari jadi, event, sambutan, birthday',
   playground: 'taman permainan, tempat main, ruang permainan',
   babysitter: 'jaga budak, babysitter, jaga bayi',
@@ -419,19 +427,21 @@ export default {
   guide: 'pemandu pelancong, pemandu lawatan, tour guide',
   ticket: 'tiket, tiketnya, tiket masuk, bayaran masuk, kaunter tiket',
   seat: 'tempat duduk, pilih tempat duduk, kerusi tingkap, seat, pilih seat',
-  flight: 'penerbangan, kapal terbang, flight, syarikat penerbangan, terbang',
+  flight: 'penerbangan, kapal terbang, flight, syarikat penerbangan, terbang, naik flight, fligt',
   boarding: 'pas masuk, boarding pass, berlepas, pelepasan, boarding',
   online_check_in: 'daftar masuk dalam talian, check in online, web check in',
   lounge: 'lounge, ruang menunggu',
   unaccompanied_minor: 'kanak kanak bersendirian, budak naik flight sendiri, tanpa penjaga',
   child_seat: 'kerusi kanak kanak, kerusi bayi, stroller, kereta sorong',
-  carry_on: 'bagasi kabin, beg kabin, bawa naik kapal terbang, bagasi tangan, beg tangan kabin',
+  carry_on:
+    'bagasi kabin, beg kabin, bawa naik kapal terbang, bagasi tangan, beg tangan kabin, bawa naik kapal, hand carry',
   checked_baggage:
-    'bagasi daftar masuk, had bagasi, lebihan bagasi, bagasi berdaftar, tambah bagasi, beli bagasi, elaun bagasi',
+    'bagasi daftar masuk, had bagasi, lebihan bagasi, bagasi berdaftar, tambah bagasi, beli bagasi, elaun bagasi, berapa kilo, brp kg',
   transit: 'transit, penerbangan sambungan, connecting flight',
   flight_delay:
     'penerbangan lewat, flight delay, penerbangan dibatalkan, flight cancel, kelewatan penerbangan, penerbangan tertunda',
-  name_change: 'tukar nama, salah nama, ubah nama, betulkan nama, silap nama, nama salah, silap eja nama',
+  name_change:
+    'tukar nama, salah nama, ubah nama, betulkan nama, silap nama, nama salah, silap eja nama, eja nama salah',
   travel_document: 'dokumen perjalanan, syarat masuk negara',
   passport: 'pasport, passport, paspot, pasportnya',
   visa: 'visa, visa pelancong, evisa',
@@ -453,13 +463,13 @@ export default {
   register:
     'daftar, mendaftar, pendaftaran, buka akaun pengguna, registrasi, cara daftar, didaftarkan, buat akaun, sign up, daftarkan',
   log_in:
-    'log masuk, login, log in, tak boleh login, tak boleh log masuk, masuk akaun, x boleh login, xleh login',
+    'log masuk, login, log in, tak boleh login, tak boleh log masuk, masuk akaun, x boleh login, xleh login, x leh login, tak boleh masuk',
   log_out: 'log keluar, logout, log out',
   password: 'kata laluan, password, katalaluan, kata kunci, pswd',
   forgot_password:
-    'lupa kata laluan, lupa password, set semula kata laluan, reset password, tetapkan semula kata laluan, reset kata laluan',
+    'lupa kata laluan, lupa password, set semula kata laluan, reset password, tetapkan semula kata laluan, reset kata laluan, lupa pw',
   username: 'nama pengguna, username, id pengguna',
-  otp: 'otp, kod pengesahan, kod otp, tac, nombor tac, kod keselamatan',
+  otp: 'otp, kod pengesahan, kod otp, tac, nombor tac, kod keselamatan, otp tak dapat, kod tac, x dapat otp',
   two_factor: 'pengesahan dua langkah, 2fa, pengesahan dua faktor',
   verify_identity:
     'pengesahan identiti, sahkan identiti, sahkan akaun, kyc, ekyc, verify akaun, pengesahan diri',
@@ -496,8 +506,8 @@ export default {
   plan: 'pelan, pakej, pelannya, plan, pakejnya',
   change_plan:
     'tukar pelan, ubah pelan, naik taraf pelan, turun taraf pelan, tukar pakej, upgrade pelan, downgrade, pertukaran pelan',
-  limit: 'had, had maksimum, maksimum, limit, dihadkan, paling banyak, maks',
-  minimum: 'minimum, sekurang kurangnya, paling kurang, min',
+  limit: 'had, had maksimum, maksimum, limit, dihadkan, paling banyak, maks, limit berapa',
+  minimum: 'minimum, sekurang kurangnya, paling kurang, min, paling sikit, minimum berapa',
   api: 'api, integrasi, pembangun',
   feature: 'ciri, ciri ciri, fungsi, feature',
   backup: 'sandaran, backup, pulihkan data, salinan sandaran, pemulihan data',
@@ -531,7 +541,8 @@ export default {
   livestream: 'siaran langsung, live, jualan langsung, tiktok live',
 
   // Contact and service
-  contact: 'hubungi, menghubungi, dihubungi, contact, hubung, boleh hubungi, kontek',
+  contact:
+    'hubungi, menghubungi, dihubungi, contact, hubung, boleh hubungi, kontek, nak call siapa, contact siapa, telefon siapa',
   phone_number:
     'nombor telefon, no telefon, no tel, telefon, talian, nombor hubungan, hotline, no phone, nombor telepon, no fon, talian hotline, call, pusat panggilan, telefonnya',
   email: 'emel, e mel, email, alamat emel',
@@ -548,7 +559,7 @@ export default {
     'bila balas, lambat balas, masa respons, tempoh maklum balas, bila nak reply, balas mesej, dibalas',
   emergency: 'kecemasan, segera, urgent, mendesak',
   appointment:
-    'temu janji, temujanji, appointment, buat temu janji, janji temu, apointment, buat appointment',
+    'temu janji, temujanji, appointment, buat temu janji, janji temu, apointment, buat appointment, buat temujanji, set appointment',
   visit: 'lawat, datang, melawat, kunjungan, berkunjung, singgah, dtg, datang sendiri',
   house_call:
     'datang ke rumah, servis di rumah, home service, lawatan rumah, panggil ke rumah, khidmat ke rumah',
@@ -568,14 +579,17 @@ export default {
   terms: 'syarat, terma, terma dan syarat, syarat syarat, kelayakan syarat, t c',
   contract: 'kontrak, perjanjian, kontraknya',
   consent: 'kebenaran, persetujuan, izin, keizinan, dibenarkan',
-  forbidden: 'dilarang, tidak dibenarkan, tak boleh bawa, larangan, tidak boleh, tak dibenarkan, diharamkan',
-  necessary: 'wajib, mesti, diwajibkan, harus, kena bawa, mandatori, perlu ke',
+  forbidden:
+    'dilarang, tidak dibenarkan, tak boleh bawa, larangan, tidak boleh, tak dibenarkan, diharamkan, haram',
+  necessary:
+    'wajib, mesti, diwajibkan, harus, kena bawa, mandatori, perlu ke, mesti ada, kena ada, mesti bawa',
   bring: 'bawa, dibawa, membawa, bawak, nak bawa apa',
   process: 'proses, prosedur, langkah, tatacara, cara cara, langkah langkah, diproses, prosesnya',
   apply: 'mohon, permohonan, memohon, dipohon, apply, pohon, buat permohonan, memohonnya, pemohon',
   form: 'borang, borangnya, isi borang, mengisi borang, form',
-  document: 'dokumen, dokumennya, surat menyurat, dokumen sokongan',
-  id_card: 'kad pengenalan, ic, mykad, i c, kp, pengenalan diri, no ic',
+  document:
+    'dokumen, dokumennya, surat menyurat, dokumen sokongan, dokumen apa, perlu dokumen, apa nak bawak, borang apa',
+  id_card: 'kad pengenalan, ic, mykad, i c, kp, pengenalan diri, no ic, ic hilang',
   copy: 'salinan, fotokopi, fotostat, potostat, salinan ic',
   certificate: 'sijil, sijilnya, perakuan, cert',
   license: 'lesen, permit, berlesen, lesennya',
@@ -583,7 +597,7 @@ export default {
   translation: 'terjemahan, terjemah, penterjemah, translate, diterjemahkan',
   photo_size: 'gambar pasport, gambar ukuran pasport, saiz gambar',
   power_of_attorney:
-    'surat kuasa, wakil, wakilkan, bagi pihak, surat wakil, orang lain ambil, surat kebenaran wakil, diwakili',
+    'surat kuasa, wakil, wakilkan, bagi pihak, surat wakil, orang lain ambil, surat kebenaran wakil, diwakili, orang lain ambilkan',
   status: 'status, statusnya, sampai mana dah, perkembangan, dalam proses, semak status, check status',
   approved: 'lulus permohonan, diluluskan, kelulusan, diterima, approve, meluluskan',
   rejected: 'ditolak, penolakan, gagal permohonan, tolak, reject, menolak',
@@ -596,7 +610,7 @@ export default {
   benefit: 'kelebihan, faedah ahli, manfaat, keistimewaan, benefit',
   eligible: 'layak, kelayakan, siapa boleh, siapa layak, melayakkan, berkelayakan',
   foreigner: 'warga asing, orang asing, bukan warganegara, pelancong asing, pelancong',
-  student: 'pelajar, murid, mahasiswa, student, anak murid',
+  student: 'pelajar, murid, mahasiswa, student, anak murid, budak sekolah, budak u, student uni',
   teacher: 'guru, cikgu, pensyarah, tutor, pengajar, tenaga pengajar',
   volunteer: 'sukarelawan, sukarela, volunteer',
   survey: 'tinjauan, kaji selidik, survey, soal selidik',
@@ -680,10 +694,10 @@ export default {
   // Banking and insurance
   bank: 'bank, perbankan, banknya',
   bank_account: 'akaun bank, akaun simpanan, akaun semasa',
-  open_account: 'buka akaun, buka akaun bank, pembukaan akaun, akaun baharu, akaun baru',
+  open_account: 'buka akaun, buka akaun bank, pembukaan akaun, akaun baharu, akaun baru, bukak akaun',
   savings: 'simpanan, tabungan, menyimpan wang, menabung, tabung',
   time_deposit: 'simpanan tetap, fixed deposit, fd, deposit tetap',
-  loan: 'pinjaman, pinjam, loan, meminjam, hutang, pembiayaan, pinjaman peribadi',
+  loan: 'pinjaman, pinjam, loan, meminjam, hutang, pembiayaan, pinjaman peribadi, pinjam duit, buat loan',
   mortgage: 'pinjaman rumah, pinjaman perumahan, loan rumah, pembiayaan rumah',
   car_loan: 'pinjaman kereta, loan kereta, sewa beli, hire purchase',
   collateral: 'cagar, penjamin, jaminan pinjaman, guarantor',
@@ -691,14 +705,14 @@ export default {
     'selesaikan pinjaman, penyelesaian awal, bayar habis, pelunasan, langsaikan, bayar balik pinjaman, melunaskan',
   atm: 'atm, mesin atm, cdm, mesin bank',
   withdraw:
-    'keluarkan wang, pengeluaran, keluar duit, cucuk duit, keluarkan duit, pengeluaran tunai, withdraw',
+    'keluarkan wang, pengeluaran, keluar duit, cucuk duit, keluarkan duit, pengeluaran tunai, withdraw, keluar cash',
   deposit_cash: 'masukkan duit, deposit tunai, masuk duit, simpan duit, bank in cash, masukkan wang',
   top_up: 'tambah nilai, top up, topup, reload, tambah baki, isi semula',
   transfer_fee: 'caj pindahan, caj transfer, yuran pindahan, caj giro',
   transfer_limit: 'had pindahan, had transfer, had harian, had transaksi, limit transfer',
   internet_banking:
     'perbankan internet, online banking, perbankan dalam talian, maybank2u, cimb clicks, perbankan mudah alih, m2u',
-  card_lost: 'kad hilang, hilang kad, kad dicuri, kehilangan kad, kad bank hilang',
+  card_lost: 'kad hilang, hilang kad, kad dicuri, kehilangan kad, kad bank hilang, kad kena curi',
   block_card: 'sekat kad, block kad, bekukan kad, menyekat kad, blok kad',
   new_card: 'kad baharu, ganti kad, kad gantian, kad baru, penggantian kad, kad rosak',
   pin: 'pin, nombor pin, lupa pin, tukar pin, no pin',
@@ -783,22 +797,23 @@ export default {
   university: 'universiti, kolej, kampus, fakulti, ipt',
   course: 'kursus, kelas, tuisyen, latihan, bengkel, kelasnya',
   online_class: 'kelas dalam talian, kelas online, kursus dalam talian, zoom, pdpr, belajar online',
-  tuition: 'yuran pengajian, yuran sekolah, yuran kursus, yuran kelas, yuran tuisyen, yuran bulanan kelas',
+  tuition:
+    'yuran pengajian, yuran sekolah, yuran kursus, yuran kelas, yuran tuisyen, yuran bulanan kelas, bayaran sekolah, yuran bulanan',
   scholarship: 'biasiswa, dermasiswa, ptptn',
   school_admission:
-    'kemasukan, kemasukan murid, pendaftaran murid, ambilan, kemasukan pelajar baharu, murid baharu, pengambilan pelajar, intake',
+    'kemasukan, kemasukan murid, pendaftaran murid, ambilan, kemasukan pelajar baharu, murid baharu, pengambilan pelajar, intake, daftar sekolah, masuk sekolah, daftar masuk sekolah',
   entrance_exam: 'ujian kemasukan, peperiksaan kemasukan, ujian penempatan',
   exam: 'peperiksaan, ujian, exam, spm, kuiz, uasa',
   grade: 'markah, gred, transkrip, keputusan peperiksaan, laporan prestasi',
   level: 'tahap asas, permulaan, tahap pertengahan, lanjutan, peringkat',
   curriculum: 'kurikulum, silibus, subjek, mata pelajaran, sukatan pelajaran',
   homework: 'kerja rumah, tugasan, assignment',
-  uniform: 'pakaian seragam, uniform, baju sekolah, seragam',
+  uniform: 'pakaian seragam, uniform, baju sekolah, seragam, uniform sekolah, baju seragam',
   school_bus: 'bas sekolah, van sekolah, pengangkutan sekolah',
   dormitory: 'asrama, hostel, kediaman pelajar',
   library: 'perpustakaan, pinjam buku, pustaka',
   absence:
-    'ponteng, tidak hadir kelas, cuti kelas, tak masuk kelas, ketidakhadiran, tak pergi kelas, surat cuti',
+    'ponteng, tidak hadir kelas, cuti kelas, tak masuk kelas, ketidakhadiran, tak pergi kelas, surat cuti, tak datang sekolah',
   makeup_class: 'kelas ganti, ganti kelas, kelas gantian',
   class_size: 'bilangan murid, berapa orang dalam kelas, saiz kelas, murid satu kelas, nisbah guru',
   graduation: 'tamat pengajian, konvokesyen, diploma, ijazah, graduasi, bergraduat',
@@ -811,9 +826,9 @@ export default {
   music: 'muzik, piano, gitar, nyanyian',
   government_office:
     'pejabat kerajaan, majlis perbandaran, pejabat daerah, utc, jpn, majlis bandaraya, jabatan',
-  driving_licence: 'lesen memandu, lesen kereta, ujian memandu, lesen l, lesen p, lesen motor',
+  driving_licence: 'lesen memandu, lesen kereta, ujian memandu, lesen l, lesen p, lesen motor, renew lesen',
   vehicle_registration: 'cukai jalan, road tax, jpj, tukar nama kereta, nombor plat, geran kereta, geran',
-  birth_certificate: 'sijil kelahiran, surat beranak, sijil lahir, daftar kelahiran',
+  birth_certificate: 'sijil kelahiran, surat beranak, sijil lahir, daftar kelahiran, surat lahir',
   death_certificate: 'sijil kematian, daftar kematian, sijil mati',
   marriage: 'nikah, bernikah, sijil nikah, kursus kahwin, pendaftaran perkahwinan, berkahwin',
   divorce: 'cerai, perceraian, penceraian',
@@ -837,7 +852,7 @@ export default {
 
   // Saying how
   how_to:
-    'macam mana, bagaimana, cara, mcm mana, camne, cmne, cara nak, macammana, bagaimanakah, caranya, camana',
+    'macam mana, bagaimana, cara, mcm mana, camne, cmne, cara nak, macammana, bagaimanakah, caranya, camana, camne nak, macam mana nak, mcm mana nak, mcmn nak, guane nak',
   where_to: 'beli di mana, nak beli kat mana, ke mana, pergi mana, di manakah boleh',
   when: 'bila, bilakah, pukul berapa, kul brp, bile',
   who: 'siapa, siapakah, sape',
