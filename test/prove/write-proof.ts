@@ -46,7 +46,7 @@ export async function writeProof(results: Result[]): Promise<void> {
     '',
     '| row | tried is | seed | tried | wrong | figures | s |',
     '|---|---|---|---|---|---|---|',
-    ...kept.values(),
+    ...[...kept].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, whole]) => whole),
   ];
   await writeFile(file, `${head}${begin}\n${lines.join('\n')}\n${end}${tail}`);
 }
