@@ -109,7 +109,7 @@ function strengthOf(
 }
 
 /** Words of another language cannot meet, so less evidence is as much. */
-const foreignGain = 1.3;
+const foreignGain = 1.15;
 
 /** What is left when a thing that has a name in the lists stands nowhere in the base. */
 const absentShare = 0.85;

@@ -57,9 +57,10 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     ), salts as materialized (
       select 0::bigint as salt union all ${ownSalts}
     ), asked as materialized (
-      select position, term, weight, unit, spare from unnest(${array(question.terms)}::bigint[],
-        ${array(question.weights)}::float8[], ${array(question.unitOf)}::int[], ${question.spare}::boolean[])
-        with ordinality q(term, weight, unit, spare, position)
+      select position, term, weight, unit, whole, usual, spare from unnest(${array(question.terms)}::bigint[],
+        ${array(question.weights)}::float8[], ${array(question.unitOf)}::int[], ${array(question.wholeOf)}::int[],
+        ${array(question.usual)}::float8[], ${question.spare}::boolean[])
+        with ordinality q(term, weight, unit, whole, usual, spare, position)
     ), wanted as materialized (
       select position, weight, key, postings, coalesce(
           sum(postings) over rarer >= ${reordered} and sum(postings) over rarer + postings > ${affordable} * sqrt(chunks), false) as deferred
@@ -80,13 +81,15 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       ) p
       where not w.deferred
     ), idf as materialized (
-      select w.position, w.df, case
-          when spare and bool_or(not spare and df > 0) over (partition by unit) then 0
-          else w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) end as idf
+      select w.position, w.df, case when counts then w.weight * ln(1 + (greatest(n.chunks, w.df) - w.df + 0.5) / (w.df + 0.5)) * case
+          when usual > 0 and df > 0 then sqrt(usual / sum(weight) filter (where counts and df > 0) over (partition by whole))
+          else 1 end else 0 end as idf
       from (
-        select a.position, a.weight, a.unit, a.spare, coalesce(m.df, 0) + coalesce(d.df, 0)::float8 as df from asked a
-        left join (select position, count(*) as df from matches group by position) m using (position)
-        left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
+        select w.*, not (spare and bool_or(not spare and df > 0) over (partition by unit)) as counts from (
+          select a.*, coalesce(m.df, 0) + coalesce(d.df, 0)::float8 as df from asked a
+          left join (select position, count(*) as df from matches group by position) m using (position)
+          left join (select position, sum(postings) as df from wanted where deferred group by position) d using (position)
+        ) w
       ) w cross join base n
     ), withheld as materialized (
       ${withheldPassages(request)}

@@ -11,6 +11,8 @@ const maxQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
 const maxConcepts = 24;
+/** What the forms of a thing usually weigh together: one with a name in the lists, and any other word. */
+const usualWeight = { named: 1.3, word: 1.2 };
 
 /** What a search knows of its question. */
 export type Asked = Pick<SearchRequest, 'query' | 'language' | 'also'>;
@@ -23,6 +25,10 @@ export interface Question {
   weights: number[];
   /** The number of the unit that each of them stands for, from 1; 0 for parts of units. */
   unitOf: number[];
+  /** The same where parts count too, and 0 for a term that means something else than its unit. */
+  wholeOf: number[];
+  /** What the forms of its unit usually weigh together; 0 without one, and for one that says little. */
+  usual: number[];
   /** True for a term that counts only if nothing of its unit stands in the base. */
   spare: boolean[];
   grams: number[];
@@ -56,11 +62,14 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
   for (const [at, { unit, isSame }] of spares.entries())
     if (isSame) placed[unit - 1]?.places.push(names.length + at);
   const all = [...names, ...spares.map(({ name }) => name)];
+  const wholeOf = all.map((_, at) => placed.findIndex((unit) => contains(unit, at)) + 1);
   return {
     names: all,
     terms: all.map(hashTerm),
     weights: [...[...kept, ...named].map(([, weight]) => weight), ...spares.map(({ weight }) => weight)],
     unitOf: [...unitOf, ...spares.map(({ unit }) => unit)],
+    wholeOf,
+    usual: wholeOf.map((unit) => usualOf(placed[unit - 1])),
     spare: all.map((_, at) => at >= names.length),
     grams: keptGrams.map(hashGram),
     units: placed,
@@ -69,6 +78,12 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
     bare,
   };
 }
+
+const contains = ({ places, parts }: AskedUnit, place: number) =>
+  places.includes(place) || parts.includes(place);
+
+const usualOf = (unit: AskedUnit | undefined): number =>
+  !unit || unit.isLight ? 0 : usualWeight[unit.isNamed ? 'named' : 'word'];
 
 const placeUnit = (
   { concepts, terms, parts, text, opens }: Unit,
