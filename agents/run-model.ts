@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Spans } from '@jawab/core';
 import type { Decision } from './marker.ts';
 import { type AgentTask, streamAgent } from './support-agent.ts';
 
@@ -49,7 +50,7 @@ export async function* runModel(request: RunRequest): AsyncGenerator<ModelEvent>
       let begun = false;
       try {
         signal.throwIfAborted();
-        for await (const event of runOnce(request, run)) {
+        for await (const event of traced(request, run)) {
           begun = true;
           yield event;
         }
@@ -65,6 +66,30 @@ export async function* runModel(request: RunRequest): AsyncGenerator<ModelEvent>
     throw error;
   } finally {
     signal.removeEventListener('abort', leave);
+  }
+}
+
+/** One try, as a span if traces are sent. */
+function traced(request: RunRequest, run: AbortController): AsyncGenerator<ModelEvent> {
+  const { id, spans } = request.task.chat;
+  if (!spans) return runOnce(request, run);
+  const facts = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': id };
+  return spans.run({ name: `chat ${id}`, kind: 'client', facts }, () =>
+    noteUsage(runOnce(request, run), spans),
+  );
+}
+
+async function* noteUsage(events: AsyncGenerator<ModelEvent>, spans: Spans): AsyncGenerator<ModelEvent> {
+  for await (const event of events) {
+    if (event.type === 'end') {
+      const { input_tokens: read, output_tokens: written } = event.usage;
+      spans.note({
+        'gen_ai.response.finish_reasons': event.finish,
+        ...(read !== null && { 'gen_ai.usage.input_tokens': read }),
+        ...(written !== null && { 'gen_ai.usage.output_tokens': written }),
+      });
+    }
+    yield event;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { HistoryMessage } from '@jawab/core';
+import type { HistoryMessage, Spans } from '@jawab/core';
 import type { MessageListInput } from '@mastra/core/agent/message-list';
 import type { MastraModelConfig } from '@mastra/core/llm';
 import type { ZodType } from 'zod';
@@ -16,6 +16,8 @@ export interface ChatModel {
   maxRetries?: number;
   /** Whether the model can call tools; otherwise it writes markers instead. */
   callsTools?: boolean;
+  /** Records each run as a span. */
+  spans?: Spans;
 }
 
 /** Finds more passages for words the model chose, and returns them as the model reads them. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { compareTraces } from './agent-traces.ts';
 import { measureAnalytics } from './analytics.ts';
+import { compareTraces } from './compare-settings.ts';
 import { measureLists } from './lists.ts';
 import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB, settle } from './processes.ts';

@@ -80,3 +80,27 @@ test('finds variables that are misspelt settings, and no others', () => {
     { name: 'JAWAB_FOLDER', meant: null },
   ]);
 });
+
+test('reads where traces are sent, and which part of them', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://localhost:4318/';
+  expect(readConfig({}).telemetry).toBeNull();
+  expect(
+    readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%3Db, tenant=1',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    }).telemetry,
+  ).toEqual({
+    url: 'http://localhost:4318',
+    headers: { 'api-key': 'a=b', tenant: '1' },
+    serviceName: 'jawab',
+    share: 0.1,
+  });
+  const wrong: Record<string, string>[] = [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS: 'no pair' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: 'all' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '2' },
+  ];
+  for (const settings of wrong) expect(() => readConfig(settings)).toThrow(/^The setting OTEL_\w+ must be/);
+});

@@ -104,6 +104,19 @@ const Settings = z.object({
       error: 'must be on, off, or the share of answers to trace, such as 0.05',
     }),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('of an OTLP receiver, such as http://localhost:4318')),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z
+      .string()
+      .regex(/^[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/, 'must be headers such as api-key=abc,tenant=1'),
+  ),
+  OTEL_SERVICE_NAME: z.string().min(1).default('jawab'),
+  OTEL_TRACES_SAMPLER_ARG: optional(
+    z.coerce
+      .number({ error: 'must be the share of requests to trace, 0 to 1' })
+      .min(0, 'must be the share of requests to trace, 0 to 1')
+      .max(1, 'must be the share of requests to trace, 0 to 1'),
+  ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -128,6 +141,8 @@ export interface Config extends IdentitySettings {
   speech: { url?: string; apiKey?: string; transcriptionModel?: string; model?: string };
   /** Which part of the answers of a chat model is traced, 0 to 1. */
   agentTraces: number;
+  /** Where traces and metrics are sent (OTLP over HTTP), and which part of the traces; null sends none. */
+  telemetry: { url: string; headers: Record<string, string>; serviceName: string; share: number } | null;
   /** Where mail is sent, and as whom; null without mail. */
   mail: { url: string; from: string } | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -178,6 +193,22 @@ function readMail({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Settings>):
   throw new InvalidSetting(
     `The setting ${url ? 'MAIL_FROM' : 'SMTP_URL'} is missing: set SMTP_URL and MAIL_FROM together.`,
   );
+}
+
+function readTelemetry(data: z.infer<typeof Settings>): Config['telemetry'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = data;
+  if (!url) return null;
+  const pairs = headers.split(',').filter(Boolean);
+  const named = pairs.map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())] as const;
+  });
+  return {
+    url: url.replace(/\/+$/, ''),
+    headers: Object.fromEntries(named),
+    serviceName: data.OTEL_SERVICE_NAME,
+    share: data.OTEL_TRACES_SAMPLER_ARG ?? 1,
+  };
 }
 
 /** Reads the settings from the environment. Throws {@link InvalidSetting} for the first wrong one. */
@@ -243,6 +274,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       model: data.SPEECH_MODEL,
     }),
     agentTraces: data.AGENT_TRACES ?? defaultTraced,
+    telemetry: readTelemetry(data),
     logLevel: data.LOG_LEVEL,
   };
 }

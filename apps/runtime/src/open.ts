@@ -15,6 +15,7 @@ import {
   Refusal,
   type Secrets,
   type Services,
+  type Spans,
   type Speech,
   type TraceParent,
 } from '@jawab/core';
@@ -60,6 +61,8 @@ import { startProcess } from './open-turns/start-process.ts';
 import { readSamples } from './read-samples.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
+import type { Telemetry } from './telemetry/open-telemetry.ts';
+import { traceEmbedder, traceSearch, traceStatements } from './telemetry/trace-ports.ts';
 import { createChangeWatcher } from './watch-changes.ts';
 
 export interface OpenOptions {
@@ -81,6 +84,8 @@ export interface Runtime {
   config: Config;
   log: Log;
   metrics: Metrics;
+  /** Null if no traces are sent. */
+  spans: Spans | null;
   database: Database;
   /** Leads to the database itself, for connections that keep a state: LISTEN, and the queue. */
   directConnectionString: string;
@@ -124,8 +129,13 @@ const systemSize = 4;
 
 /** Opens a runtime: database (embedded unless configured), schema and models. Throws a sentence if one of them fails. */
 export async function openRuntime(config: Config, options: OpenOptions = {}): Promise<Runtime> {
-  const log = options.log ?? createLog(config.logLevel);
   const metrics = createMetrics();
+  let telemetry: Telemetry | null = null;
+  const log =
+    options.log ??
+    createLog(config.logLevel, { current: config.telemetry && (() => telemetry?.spans.current() ?? null) });
+  telemetry = options.isPatient ? null : await startTelemetry(config, metrics, log);
+  const spans = telemetry?.spans ?? null;
   const given = options.connectionString ?? config.databaseUrl;
   const embedded = given ? null : await openEmbedded({ dataDir: `${config.dataDir}/postgres`, log });
   const address = given ?? (embedded as EmbeddedDatabase).connectionString;
@@ -136,7 +146,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const workPool = createPool(connectionString, poolSize, workLimits);
   const applied = await migrateAt(directConnectionString);
   if (applied.length > 0) log.info({ applied: applied.length }, 'the schema is up to date');
-  const jobsDatabase = createDatabase(workPool);
+  const onStatement = spans && traceStatements(spans);
+  const jobsDatabase = createDatabase(workPool, { onStatement });
   const closeAll = async (...databases: Database[]) => {
     await Promise.all(databases.map((each) => each.close()));
     await embedded?.close();
@@ -153,6 +164,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const database = createDatabase(createPool(connectionString, requests ? systemSize : poolSize, limits), {
     requests: requests ? createPool(requests.addressAt(connectionString), poolSize, limits) : null,
     replica: readUrl ? createPool(requests?.addressAt(readUrl) ?? readUrl, poolSize, limits) : null,
+    onStatement,
     silenceMs: isHurried ? requestSilenceMs : limits.answerMs,
     onChange: (isSilent) =>
       isSilent ? log.error({}, 'the database does not answer') : log.info({}, 'the database answers again'),
@@ -164,12 +176,18 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     embedding: config.embedding,
     speech: config.speech,
   };
-  const embedder = createEmbedder(models);
+  const embedderFor = (chosen: typeof models): Embedder | null => {
+    const created = createEmbedder(chosen);
+    return created && spans ? traceEmbedder(spans, created) : created;
+  };
+  const embedder = embedderFor(models);
   const embedderOf = (model: string) =>
-    createEmbedder({ ...models, embedding: { ...config.embedding, model } }) as Embedder;
+    embedderFor({ ...models, embedding: { ...config.embedding, model } }) as Embedder;
   const embedQuestion = embedder && createEmbedQuestion({ embedder, embedderOf, database, log });
   const now = options.now ?? (() => new Date());
   const chatModel = createChatModel(models);
+  const find = spans ? traceSearch(spans, search) : search;
+  const jobs = createJobs(spans);
   const speech = createSpeech(models, readSamples());
   const share = chatModel ? config.agentTraces : 0;
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
@@ -186,7 +204,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   });
   const slowed = createDoor();
   const services: Omit<Services, 'checkUrl' | 'embedQuery' | 'fetchSite'> = {
-    search,
+    search: find,
     now,
     log,
     secrets,
@@ -210,9 +228,9 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     },
     jobs,
     answerer: createAnswerer({
-      chatModel,
+      chatModel: chatModel && Object.assign({}, chatModel, spans && { spans }),
       embedQuestion,
-      search,
+      search: find,
       count: countEvent(metrics),
       ...(agentTraces && { startTrace: agentTraces.start }),
     }),
@@ -248,6 +266,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     config,
     log,
     metrics,
+    spans,
     database,
     directConnectionString,
     languages: services.languages,
@@ -283,6 +302,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       await agentTraces?.close();
       await identity.close();
       await closeAll(database, jobsDatabase);
+      await telemetry?.close();
     },
   };
   return runtime;
@@ -298,11 +318,25 @@ async function migrateAt(connectionString: string): Promise<string[]> {
   }
 }
 
-const jobs: Services['jobs'] = {
+/** A job belongs to the trace of the call that queues it. */
+const createJobs = (spans: Spans | null): Services['jobs'] => ({
   async add(sql, task, payload, { key = null, runAt = null } = {}) {
-    await sql`select enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key}, ${runAt})`;
+    const span = spans?.current();
+    const traced = span ? { ...payload, traceparent: `00-${span.trace_id}-${span.span_id}-01` } : payload;
+    await sql`select enqueue(${task}, ${JSON.stringify(traced)}::jsonb, ${key}, ${runAt})`;
   },
-};
+});
+
+/** Loads OpenTelemetry if an address is configured, and only then. */
+async function startTelemetry(
+  { telemetry }: Config,
+  { registry }: Metrics,
+  log: Log,
+): Promise<Telemetry | null> {
+  if (!telemetry) return null;
+  const { openTelemetry } = await import('./telemetry/open-telemetry.ts');
+  return openTelemetry(telemetry, registry, log);
+}
 
 const countEvent = (metrics: Metrics) => (event: string) => metrics.answers.inc({ event });
 

@@ -8,7 +8,7 @@ import { createIdentityApp } from '@jawab/identity';
 import { createMcpApp } from '@jawab/mcp';
 import { createRestApp } from '@jawab/rest';
 import type { Runtime } from '@jawab/runtime';
-import { registry } from '@jawab/tools';
+import { registry as tools } from '@jawab/tools';
 import { createPagesApp, createVisitorApp, type DemoShop } from '@jawab/visitor';
 import { widget } from '@jawab/widget';
 import { startWorker } from '@jawab/worker';
@@ -18,6 +18,8 @@ import { mountLanding } from './landing.ts';
 import { listenForMetrics, mountMetrics } from './metrics.ts';
 import { mountDashboard } from './mount-dashboard.ts';
 import { releaseMemory } from './release-memory.ts';
+import { traceRequests } from './trace-requests.ts';
+import { traceTools } from './trace-tools.ts';
 
 export const roleNames = ['rest', 'web', 'mcp', 'worker'] as const;
 export type Role = (typeof roleNames)[number];
@@ -50,6 +52,8 @@ const errorHandler = () =>
 
 /** Starts the given roles in this process on an open runtime. */
 export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {
+  const { spans } = runtime;
+  const registry = spans ? traceTools(tools, spans) : tools;
   const app = new Hono();
   const health = mountHealth(app, runtime);
   mountMetrics(app, runtime);
@@ -65,7 +69,10 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
   if (roles.includes('web')) mountDashboard(app, await prepareBrowserFiles(dashboard), runtime);
   if (roles.includes('mcp')) app.route('/', createMcpApp({ runtime, registry }));
   mountLanding(app, registry, rest?.fetch ?? null, () => demo !== null);
-  const server = createServer(serverLimits, getRequestListener(app.fetch, { errorHandler }));
+  const server = createServer(
+    serverLimits,
+    getRequestListener(spans ? traceRequests(app.fetch, spans) : app.fetch, { errorHandler }),
+  );
   answerUnreadable(server);
   cutSlowBodies(server, bodyMs);
   server.maxConnections = maxConnections;

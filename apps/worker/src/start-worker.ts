@@ -10,6 +10,7 @@ import { loadTasks } from './queue/load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
 import { scheduleSweeps } from './queue/schedule.ts';
 import { createShares } from './queue/shares.ts';
+import { traceTasks } from './queue/trace-tasks.ts';
 import { runDeliveries } from './webhooks/run-deliveries.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
 
@@ -57,7 +58,8 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     preparer: createPreparer(),
   };
   const pool = openPool(runtime);
-  const tasks = await loadTasks();
+  const loaded = await loadTasks();
+  const tasks = runtime.spans ? traceTasks(loaded, runtime.spans) : loaded;
   await scheduleSweeps(work);
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const deliveries = runDeliveries(work);

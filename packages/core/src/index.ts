@@ -23,6 +23,7 @@ export * from './form/registry.ts';
 export * from './form/retry-after.ts';
 export * from './form/roles.ts';
 export * as schemas from './form/schemas.ts';
+export * from './form/spans.ts';
 export * from './form/speech.ts';
 export type { SpeechForms } from './form/speech-forms.ts';
 export * from './form/sql.ts';

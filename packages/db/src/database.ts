@@ -38,6 +38,9 @@ function prepare({ isNamed }: Server, strings: readonly string[], values: readon
   return { name: isNamed ? nameOf(text) : '', text, values: params };
 }
 
+/** Runs around a statement. Its text has placeholders instead of values. */
+type OnStatement = <T>(text: string, work: () => Promise<T>) => Promise<T>;
+
 /** A pool and the watch over its server. */
 interface Server {
   pool: pg.Pool;
@@ -45,17 +48,24 @@ interface Server {
   takesRole: boolean;
   /** Connections keep their statements. Behind PgBouncer, they cannot. */
   isNamed: boolean;
+  /** Runs around each statement; null where nobody listens. */
+  onStatement: OnStatement | null;
   /** Settings of every transaction, each a name and a value. Other pools set them once for each connection. */
   settings: [string, string][];
   watch: Pick<ServerWatch, 'wait'>;
 }
 
-function serverOf(pool: pg.Pool, takesRole: boolean, watch: Server['watch']): Server {
+function serverOf(
+  pool: pg.Pool,
+  takesRole: boolean,
+  watch: Server['watch'],
+  onStatement: OnStatement | null,
+): Server {
   const limits = transactionLimits(pool);
   const settings: Server['settings'] = [];
   if (limits?.statementMs) settings.push(['statement_timeout', String(limits.statementMs)]);
   if (limits?.lockMs) settings.push(['lock_timeout', String(limits.lockMs)]);
-  return { pool, takesRole, isNamed: limits === null, settings, watch };
+  return { pool, takesRole, isNamed: limits === null, onStatement, settings, watch };
 }
 
 async function run(
@@ -65,7 +75,8 @@ async function run(
   values: readonly unknown[],
 ) {
   const statement = prepare(server, strings, values);
-  const { rows } = await server.watch.wait(() => client.query(statement));
+  const ask = () => server.watch.wait(() => client.query(statement));
+  const { rows } = await (server.onStatement ? server.onStatement(statement.text, ask) : ask());
   return rows as Row[];
 }
 
@@ -141,11 +152,13 @@ function runAlone(server: Server, opening: Opening, statement: Statement): Promi
       query.callback = (error, result) => (error ? reject(error) : resolve(result.rows));
       client.query(query as unknown as pg.Submittable);
     });
-  return withClient(
-    server,
-    (client) => server.watch.wait(() => send(client)),
-    () => query.isUnsure,
-  );
+  const ask = () =>
+    withClient(
+      server,
+      (client) => server.watch.wait(() => send(client)),
+      () => query.isUnsure,
+    );
+  return server.onStatement ? server.onStatement(statement.text, ask) : ask();
 }
 
 /** Runs each statement of a workspace in its own transaction. */
@@ -241,6 +254,8 @@ export interface DatabaseOptions {
   replica?: pg.Pool | null;
   /** After so long without any answer, a new connection is tried. If it is not answered, the server is gone. */
   silenceMs?: number;
+  /** Runs around each statement, and is handed its text without values. */
+  onStatement?: OnStatement | null;
   onChange?: (isSilent: boolean) => void;
 }
 
@@ -249,15 +264,23 @@ export interface DatabaseOptions {
  * for that workspace; `system` runs as the user of the pool. Throws if an id is not a UUID, and what Postgres throws.
  */
 export function createDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Database {
-  const { requests = null, replica = null, silenceMs = null, onChange = () => {} } = options;
+  const {
+    requests = null,
+    replica = null,
+    silenceMs = null,
+    onStatement = null,
+    onChange = () => {},
+  } = options;
   const pools = requests ? [pool, requests] : [pool];
   const watch: ServerWatch =
     silenceMs === null ? { wait: (ask) => ask(), close() {} } : watchServer(pools, silenceMs, onChange);
-  const system = serverOf(pool, true, watch);
-  const visiting = requests ? serverOf(requests, false, watch) : system;
+  const system = serverOf(pool, true, watch, onStatement);
+  const visiting = requests ? serverOf(requests, false, watch, onStatement) : system;
   const openings = prepareOpenings(visiting);
   const door = createPlainSql(visiting);
-  const copy = replica && openReplica(serverOf(replica, visiting.takesRole, { wait: (ask) => ask() }), door);
+  const copy =
+    replica &&
+    openReplica(serverOf(replica, visiting.takesRole, { wait: (ask) => ask() }, onStatement), door);
   const systemSql = createPlainSql(system);
   return {
     workspace(workspaceId) {
