@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createAnswerer, createTranslate, warmUp } from '@jawab/agents';
 import { createChatModel, createEmbedder, createSpeech } from '@jawab/ai';
 import {
@@ -137,7 +138,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   telemetry = options.isPatient ? null : await startTelemetry(config, metrics, log);
   const spans = telemetry?.spans ?? null;
   const given = options.connectionString ?? config.databaseUrl;
-  const embedded = given ? null : await openEmbedded({ dataDir: `${config.dataDir}/postgres`, log });
+  const embedded = given ? null : await startEmbedded(config, log);
   const address = given ?? (embedded as EmbeddedDatabase).connectionString;
   const direct = options.directConnectionString ?? config.databaseDirectUrl;
   const connectionString = direct ? throughPooler(address) : address;
@@ -306,6 +307,13 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     },
   };
   return runtime;
+}
+
+/** Starts the embedded database. Its process takes about as long as the words that every answer needs take to load. */
+async function startEmbedded({ dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
+  const starting = openEmbedded({ dataDir: `${dataDir}/postgres`, log });
+  const [embedded] = await Promise.all([starting, setImmediate().then(loadWords)]);
+  return embedded;
 }
 
 /** Migrates on connections of its own, which end with it: locks and settings of a session do not work behind PgBouncer. */
