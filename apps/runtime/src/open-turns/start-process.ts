@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { closeLostTurn, type Database, type Log, listLostTurns, type OpenTurns } from '@jawab/core';
+import {
+  closeLostTurn,
+  type Database,
+  isDatabaseFailure,
+  type Log,
+  listLostTurns,
+  type OpenTurns,
+} from '@jawab/core';
 import { isDead, nameProcess, type ProcessName } from './name-process.ts';
 import { createDrafts } from './store-drafts.ts';
 
@@ -51,7 +58,10 @@ export async function startProcess({ system }: Pick<Database, 'system'>, log: Lo
     for (const turn of abandoned) await closeLostTurn(system, turn);
     if (abandoned.length > 0) log.warn({ turns: abandoned.length }, 'closed the turns of dead processes');
     for (const work of postponed) {
-      await work();
+      await work().catch((error: unknown) => {
+        if (isDatabaseFailure(error)) throw error;
+        log.error({ error }, 'postponed work failed');
+      });
       postponed.delete(work);
     }
   }
