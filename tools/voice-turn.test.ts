@@ -135,6 +135,28 @@ test.each<[string, Partial<SpeechServer['behaviour']>, string]>([
   expect((await tenant.call('list_conversations')).data).toEqual([]);
 });
 
+test('measures each stage of a turn by engine and language, and counts failures by kind', async () => {
+  const { registry } = world.runtime.metrics;
+  registry.resetMetrics();
+  await speak(shop);
+  const seconds = (await registry.getSingleMetricAsString('jawab_voice_seconds')).split('\n');
+  for (const stage of ['recognition', 'first_text', 'first_audio', 'end'])
+    expect(seconds).toContain(
+      `jawab_voice_seconds_count{stage="${stage}",engine="openai-compatible",language="en"} 1`,
+    );
+  speech.behaviour = { hear: () => '' };
+  await speak(shop).catch(() => {});
+  speech.behaviour = { status: ({ kind }) => (kind === 'transcribe' ? 503 : undefined) };
+  await speak(shop).catch(() => {});
+  speech.behaviour = {
+    status: ({ kind, text }) => (kind === 'speak' && /2 to 4/.test(text) ? 500 : undefined),
+  };
+  await speak(shop);
+  const failures = await registry.getSingleMetricAsString('jawab_voice_failures_total');
+  for (const kind of ['no_speech', 'recognition', 'synthesis'])
+    expect(failures).toContain(`jawab_voice_failures_total{kind="${kind}"} 1`);
+});
+
 test('drops what a Whisper model invents in silence', async () => {
   const ownWorld = await openWorld({
     SPEECH_URL: speech.openaiUrl,
