@@ -39,7 +39,8 @@ cross join lateral (
 
 insert into messages (workspace_id, conversation_id, position, id, role, author, content, language, answered, reply_to,
   feedback, question_key, trace, created_at)
-select :workspace, md5(:workspace || ' talk ' || t.talk)::uuid, 2 * t.turn + r, md5(t.name || r)::uuid,
+select :workspace, md5(:workspace || ' talk ' || t.talk)::uuid, 2 * t.turn + r,
+  overlay(overlay(md5(t.name || r) placing '4' from 13) placing '8' from 17)::uuid,
   case r when 1 then 'user' else 'assistant' end, case r when 1 then 'visitor' else 'bot' end,
   case when r = 2 then format(p.answers[t.question % 3 + 1], p.subjects[t.question % 10 + 1])
     else format(p.questions[t.question / 10 % 5 + 1], p.subjects[t.question % 10 + 1])
@@ -47,7 +48,7 @@ select :workspace, md5(:workspace || ' talk ' || t.talk)::uuid, 2 * t.turn + r, 
       || case when t.talk % 4999 = 1 and t.turn = 0 then ' 釜 zarf' else '' end end,
   p.language,
   case when r = 2 and t.question % 11 > 0 then t.question % 7 > 0 end,
-  case r when 2 then md5(t.name || 1)::uuid end,
+  case r when 2 then overlay(overlay(md5(t.name || 1) placing '4' from 13) placing '8' from 17)::uuid end,
   case when r = 2 and t.question % 25 = 0 then 'up' when r = 2 and t.question % 40 = 1 then 'down' end,
   case r when 2 then ('x' || left(md5('question ' || t.question), 16))::bit(64)::bigint end,
   case when r = 2 and t.question % 11 = 0 then '{"decision": "hedged"}'::jsonb end,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureAnalytics } from './analytics.ts';
 import { compareTraces } from './compare-settings.ts';
+import { measureDashboard } from './dashboard.ts';
 import { measureLists } from './lists.ts';
 import { load, type Shot } from './load.ts';
 import { cpuMs, memoryMiB, settle } from './processes.ts';
@@ -13,9 +14,9 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
 /**
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
- * `--only voice` spoken turns, `--only lists` the lists of a workspace with a million messages (PostgreSQL only),
- * `--scale` multiplies the rounds, `--chunks` gives the sizes of the bases that are searched (100,000 take some minutes
- * to fill).
+ * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only lists` the lists of a
+ * workspace with a million messages (PostgreSQL only), `--scale` multiplies the rounds, `--chunks` gives the sizes of the
+ * bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
   options: {
@@ -166,6 +167,17 @@ async function measureWindow(name: string, databaseUrl: string | undefined) {
   }
 }
 
+async function measurePages(databaseUrl: string | undefined) {
+  if (!canBrowse()) throw new Error('The dashboard is measured in Chromium, which is not installed.');
+  const stage = await setStage(databaseUrl, true);
+  try {
+    await settle(stage);
+    await measureDashboard((figure) => console.log(`dashboard: ${figure}`), stage);
+  } finally {
+    await stage.close();
+  }
+}
+
 async function measureLarge(databaseUrl: string | undefined) {
   if (!databaseUrl) throw new Error('A million messages need PostgreSQL: add --database postgres://…');
   const stage = await setStage(databaseUrl, false);
@@ -176,7 +188,8 @@ async function measureLarge(databaseUrl: string | undefined) {
   }
 }
 
-if (values.only === 'lists') await measureLarge(values.database);
+if (values.only === 'dashboard') await measurePages(values.database);
+else if (values.only === 'lists') await measureLarge(values.database);
 else if (values.only === 'voice')
   await measureVoice((figure) => console.log(figure), values.database, times(5));
 else if (values.only === 'window')
@@ -189,5 +202,5 @@ else if (values.only !== 'postgres') {
     (stage) => shots(stage).chat,
   );
 }
-if (values.database && !['embedded', 'lists', 'voice', 'window'].includes(values.only ?? ''))
+if (values.database && !['dashboard', 'embedded', 'lists', 'voice', 'window'].includes(values.only ?? ''))
   await measure('postgres', values.database);

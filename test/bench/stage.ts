@@ -18,6 +18,7 @@ const run = promisify(execFile);
 export interface Stage {
   url: URL;
   pid: number;
+  dataDir: string;
   token: string;
   botId: string;
   readyMs: number;
@@ -67,6 +68,7 @@ export async function setStage(
   return {
     url: new URL(`http://127.0.0.1:${port}`),
     pid: server.pid as number,
+    dataDir,
     token: demo.token,
     botId: demo.bot_id,
     readyMs,

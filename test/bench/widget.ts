@@ -1,12 +1,10 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startChromium } from '../browser/chromium.ts';
 import { findEngines } from '../browser/engine.ts';
 import { startLongAnswer } from './long-answer.ts';
+import { browse, median, ms, observe, type Seen, seenBy } from './page-timing.ts';
 import { type Stage, setStage } from './stage.ts';
 
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const ms = (value: number) => `${Math.round(value)} ms`;
 const runs = 7;
 const root = `document.querySelector('jawab-chat').shadowRoot`;
 
@@ -18,43 +16,10 @@ const openToUsable = `new Promise((resolve) => {
   look();
 })`;
 
-/** Keeps the page's long tasks, interactions, layout shifts and the largest paint. */
-const observe = `window.seen = { tasks: [], events: [], shift: 0, paint: 0 };
-  const watch = (type, use, options) => new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true, ...options });
-  watch('longtask', (entry) => seen.tasks.push(entry.duration));
-  watch('event', (entry) => entry.interactionId && seen.events.push(entry.duration), { durationThreshold: 16 });
-  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
-  watch('largest-contentful-paint', (entry) => { seen.paint = entry.startTime; });`;
-
-interface Seen {
-  tasks: number[];
-  events: number[];
-  shift: number;
-  paint: number;
-}
-
-/** Opens a page in a fresh Chromium, which has nothing in its cache, uses it and closes it. */
-async function browse<T>(
-  url: string,
-  { slowdown = 1, use }: { slowdown?: number; use(page: Page, cdp: CDPSession): Promise<T> },
-): Promise<T> {
-  const { page, close } = await startChromium();
-  try {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(observe);
-    await page.goto(url);
-    return await use(page, cdp);
-  } finally {
-    await close();
-  }
-}
-
 const ask = async (page: Page, text: string) => {
   await page.locator('jawab-chat .composer textarea').fill(text);
   await page.keyboard.press('Enter');
 };
-const seenBy = (page: Page) => page.evaluate<Seen>('seen');
 
 /** Counts the bytes of bodies and headers that the service of the window sends, by the step of the visitor. */
 async function measureBytes(say: (figure: string) => void, url: string) {
