@@ -31,7 +31,7 @@ async function build(): Promise<BuiltFile[]> {
       write: false,
       target: targets,
       cssTarget: targets,
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: new URL('index.html', here).pathname,

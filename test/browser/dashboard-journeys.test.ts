@@ -4,7 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { useChat } from './chat-page.ts';
 import { startChromium } from './chromium.ts';
-import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
+import {
+  callApi,
+  type Dashboard,
+  type DashboardBrowser,
+  findUnknownRequests,
+  openDashboard,
+  setUp,
+} from './dashboard.ts';
 import { findEngines } from './engine.ts';
 
 const firstTexts = {
@@ -175,6 +182,12 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await press('Create');
     const secret = await page.getByLabel('Secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
+    const asked = new Promise((resolve) =>
+      page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.message()))),
+    );
+    await page.keyboard.press('Escape');
+    expect(await asked).toContain('not shown again');
+    expect(await page.getByLabel('Secret').inputValue()).toBe(secret);
     confirmNext();
     await press('Done');
     await page.getByRole('link', { name: receiver.url }).click();
@@ -216,6 +229,20 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await expect.poll(() => page.url()).toBe(first);
     const conversation = page.getByRole('region', { name: 'Conversation' });
     await conversation.getByRole('button', { name: 'Close conversation' }).waitFor();
+    await page.keyboard.press('e');
+    await conversation.getByText('Closed').waitFor();
+    await page.keyboard.press('a');
+    await conversation.getByRole('button', { name: 'Unassign' }).waitFor();
+    await page.keyboard.press('r');
+    await page.getByLabel('Reply').waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('Good day.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('log').getByText('Good day.').waitFor();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('/');
+    expect(await page.evaluate('document.activeElement.type')).toBe('search');
+    await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('e');
     await conversation.getByText('Closed').waitFor();
     await page.keyboard.press('?');
@@ -355,6 +382,11 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
         /^(Add|Delete|New|Import|Run|Take over|Close conv|Make|Save|Dismiss|Write|Assign|Replace)/;
       expect(await other.locator('main').getByRole('button', { name: written }).count(), path).toBe(0);
     }
+    for (const path of ['/try', '/audit', '/start']) {
+      await other.goto(`${home}${path}`);
+      await other.getByRole('heading', { name: 'You cannot open this' }).waitFor();
+      await other.getByRole('listitem').filter({ hasText: 'Ann Lee · Owner' }).waitFor();
+    }
     expect(faults).toEqual([]);
     await other.context().close();
   });
@@ -378,8 +410,9 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByText('No connection to the service.').waitFor({ state: 'detached' });
   });
 
-  test('the policy of the page refused nothing', () => {
+  test('every request is an operation of the API, and the policy of the page refused nothing', async () => {
     const offline = /ERR_INTERNET_DISCONNECTED/;
     expect(ann.faults.filter((fault) => !offline.test(fault))).toEqual([]);
+    expect(await findUnknownRequests(ann)).toEqual([]);
   });
 });

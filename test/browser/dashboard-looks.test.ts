@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callApi, type Dashboard, openDashboard, setUp } from './dashboard.ts';
 import { goTo, inspect } from './dashboard-pages.ts';
@@ -196,9 +196,26 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
     await page.context().close();
   });
 
+  test('opens menus and drawers on the other side in Arabic', async () => {
+    const { page } = await open('ar');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await show(page, '/knowledge');
+    const sideOf = async (found: Locator) => {
+      const { x = 720, width = 0 } = (await found.boundingBox()) ?? {};
+      return x + width / 2 > 720 ? 'right' : 'left';
+    };
+    expect(await sideOf(page.locator('#pages'))).toBe('right');
+    await page.getByRole('button', { name: 'Serambi Tea' }).click();
+    expect(await sideOf(page.getByRole('menu'))).toBe('right');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delivery', exact: true }).click();
+    expect(await sideOf(page.getByRole('dialog'))).toBe('left');
+    await page.context().close();
+  });
+
   test('cuts off nothing on a small phone, whatever the language', async () => {
     const { page, faults } = await open('en');
-    await page.setViewportSize({ width: 360, height: 800 });
+    await page.setViewportSize({ width: 320, height: 800 });
     for (const path of pages) {
       await show(page, path);
       const cut = (await measureOverflows(page)).filter(([, pixels]) => pixels > 0);

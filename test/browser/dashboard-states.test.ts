@@ -51,6 +51,7 @@ const looks = [
 
 /** What the dashboard reads to open at all. */
 const isFrame = (url: string) => /\/v1\/(me|workspaces)$/.test(new URL(url).pathname);
+const isChange = (url: string) => new URL(url).pathname === '/v1/changes';
 const refusal = (status: number, code: string, error: string) => ({
   status,
   json: { error, code, request_id: 'req-of-this-test' },
@@ -157,7 +158,7 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
   test.each(looks)('loading, then offline, then online again in %s', async (language) => {
     const held: Route[] = [];
     const { page, words, visit, answer } = await open(language, (route) =>
-      isFrame(route.request().url()) ? route.continue() : held.push(route),
+      isFrame(route.request().url()) || isChange(route.request().url()) ? route.continue() : held.push(route),
     );
     for (const one of pages.filter(({ isForm }) => !isForm))
       await visit(one, async () => {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
+import {
+  callApi,
+  type Dashboard,
+  type DashboardBrowser,
+  findUnknownRequests,
+  openDashboard,
+  setUp,
+} from './dashboard.ts';
 import { findEngines } from './engine.ts';
 
 const knowledge = `## Delivery times
@@ -95,13 +102,7 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
 
   test('every request is an operation of the API, and the policy of the page refuses nothing', async () => {
     expect(ann.faults).toEqual([]);
-    const { paths } = await callApi(ann.page, 'GET /v1/openapi.json');
-    const known = Object.keys(paths).map((path) => new RegExp(`^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`));
-    const unknown = [...ann.requests]
-      .map((line) => line.split(' ')[1] as string)
-      .filter((path) => path.startsWith('/v1/') && path !== '/v1/openapi.json')
-      .filter((path) => !known.some((form) => form.test(path)));
-    expect(unknown).toEqual([]);
+    expect(await findUnknownRequests(ann)).toEqual([]);
     expect([...ann.requests].filter((line) => line.includes(' /v1/')).length).toBeGreaterThan(10);
   });
 });

@@ -82,3 +82,16 @@ export const callApi = (page: Page, line: string, body?: object): Promise<Body> 
       (await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: text })).json(),
     [...line.split(' '), body && JSON.stringify(body)],
   );
+
+/** The requests of a browser to `/v1` that are no operation of the OpenAPI document. */
+export async function findUnknownRequests({ page, requests }: DashboardBrowser): Promise<string[]> {
+  const { paths } = await callApi(page, 'GET /v1/openapi.json');
+  const known = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => new RegExp(`^${method.toUpperCase()} /v1${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    ),
+  );
+  return [...requests]
+    .filter((line) => line.includes(' /v1/') && line !== 'GET /v1/openapi.json')
+    .filter((line) => !known.some((form) => form.test(line)));
+}

@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { beginChanges } from './data/follow-changes.ts';
 import { listWorkspaces, readMethods, readSession } from './data/session.ts';
 import { Missing, PageFailure, RouteFailure } from './shell/route-states.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -77,8 +78,16 @@ const entries = [
 export const workspaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$workspaceId',
-  beforeLoad: ({ location }) => requireSession(location.href),
-  loader: listWorkspaces,
+  beforeLoad: ({ location, params: { workspaceId } }) => {
+    // What the loader waits for is read at the same time.
+    void listWorkspaces().catch(() => null);
+    void beginChanges(workspaceId);
+    return requireSession(location.href);
+  },
+  loader: async ({ params: { workspaceId } }) => {
+    await beginChanges(workspaceId);
+    return listWorkspaces();
+  },
   component: Shell,
 });
 

@@ -1,3 +1,4 @@
+import { createClient } from '@jawab/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePlace, waitsForNothing } from './api.tsx';
@@ -16,6 +17,23 @@ const readsOf: Record<string, string[]> = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Where the changes of each workspace go on; undefined if the service did not say. */
+const cursors = new Map<string, Promise<string | undefined>>();
+
+/** Reads where changes begin. A page that reads after this misses none of them. */
+export function beginChanges(workspaceId: string): Promise<string | undefined> {
+  const begun =
+    cursors.get(workspaceId) ??
+    createClient({ workspaceId })
+      .call('list_changes', {})
+      .then(
+        ({ next_cursor }) => next_cursor,
+        () => undefined,
+      );
+  cursors.set(workspaceId, begun);
+  return begun;
+}
+
 /** Reads again what changed, while the page is open: one request waits at a time. */
 export function useChanges(): void {
   const { api, workspaceId } = usePlace();
@@ -24,13 +42,14 @@ export function useChanges(): void {
     const left = new AbortController();
     const { signal } = left;
     const follow = async () => {
-      let cursor: string | undefined;
-      let isLost = false;
+      let cursor = await beginChanges(workspaceId);
+      let isLost = !cursor;
       while (!signal.aborted) {
         try {
           const input = cursor ? { cursor, wait: isLost ? 0 : 25 } : {};
           const { data, reset, next_cursor } = await api.call('list_changes', input, { signal });
           cursor = next_cursor;
+          cursors.set(workspaceId, Promise.resolve(cursor));
           if (reset || isLost) await client.invalidateQueries({ queryKey: [workspaceId] });
           isLost = false;
           reportService(isLost);

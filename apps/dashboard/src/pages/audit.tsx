@@ -39,7 +39,7 @@ export default function Audit() {
                 columns={[
                   {
                     title: say('time'),
-                    cell: ({ at }) => <span className="numbers whitespace-nowrap">{writeTime(at)}</span>,
+                    cell: ({ at }) => <span className="numbers sm:whitespace-nowrap">{writeTime(at)}</span>,
                   },
                   { title: say('who'), cell: ({ actor }) => <bdi>{actor.name ?? actor.kind}</bdi> },
                   {

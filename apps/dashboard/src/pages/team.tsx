@@ -1,6 +1,6 @@
 import type { Output } from '@jawab/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChange, useMay, usePlace, useRead, useRows } from '../data/api.tsx';
 import { useForm } from '../data/use-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,13 +19,20 @@ const roles: Role[] = ['viewer', 'support', 'editor', 'admin', 'owner'];
 export default function Team() {
   const { say } = useWords();
   const mayWrite = useMay()('members:write');
+  const { query, rows } = useRows('list_members', { limit: 100 });
   return (
     <Page title={say('team')} isWide>
-      <div className="grid gap-8">
-        <Members mayWrite={mayWrite} />
-        {mayWrite && <Invite />}
-        <Invitations mayWrite={mayWrite} />
-      </div>
+      <Loaded query={query} rows={6}>
+        {() => (
+          <div className="grid gap-8">
+            <Members members={rows} mayWrite={mayWrite}>
+              <More query={query} />
+            </Members>
+            {mayWrite && <Invite />}
+            <Invitations mayWrite={mayWrite} />
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 }
@@ -57,63 +64,65 @@ function RoleChoice({
   );
 }
 
-function Members({ mayWrite }: { mayWrite: boolean }) {
+interface MembersProps {
+  members: Member[];
+  mayWrite: boolean;
+  /** What reads the next page. */
+  children: ReactNode;
+}
+
+function Members({ members, mayWrite, children }: MembersProps) {
   const { say, writeTime } = useWords();
-  const { query, rows } = useRows('list_members', { limit: 100 });
   const me = useRead('get_me', {});
   const update = useChange('update_member');
   const remove = useChange('remove_member');
   const ownId = me.data?.data.actor.id;
   return (
-    <Loaded query={query} rows={2}>
-      {() => (
-        <Section title={say('members')}>
-          <Refusal error={update.error ?? remove.error} />
-          <Table
-            caption={say('members')}
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                title: say('name'),
-                cell: ({ name, email }) => (
-                  <>
-                    <span className="block font-medium">
-                      <bdi>{name}</bdi>
-                    </span>
-                    <bdi className="text-soft">{email}</bdi>
-                  </>
-                ),
-              },
-              {
-                title: say('role'),
-                cell: ({ id, role }) =>
-                  mayWrite ? (
-                    <RoleChoice value={role} onChange={(next) => update.mutate({ id, role: next })} />
-                  ) : (
-                    say(`role_${role}` as Key)
-                  ),
-              },
-              {
-                title: say('lastSeen'),
-                isNumber: true,
-                isExtra: true,
-                cell: ({ last_seen_at }) => (last_seen_at ? writeTime(last_seen_at) : '–'),
-              },
-              {
-                title: say('actions'),
-                isNumber: true,
-                cell: ({ id }) =>
-                  mayWrite && id !== ownId ? (
-                    <RemoveButton isBusy={remove.isPending} remove={() => remove.mutate({ id })} />
-                  ) : null,
-              },
-            ]}
-          />
-          <More query={query} />
-        </Section>
-      )}
-    </Loaded>
+    <Section title={say('members')}>
+      <Refusal error={update.error ?? remove.error} />
+      <Table
+        caption={say('members')}
+        rows={members}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            title: say('name'),
+            cell: ({ name, email }) => (
+              <>
+                <span className="block font-medium">
+                  <bdi>{name}</bdi>
+                </span>
+                <bdi className="text-soft">{email}</bdi>
+              </>
+            ),
+          },
+          {
+            title: say('role'),
+            cell: ({ id, role }) =>
+              mayWrite ? (
+                <RoleChoice value={role} onChange={(next) => update.mutate({ id, role: next })} />
+              ) : (
+                say(`role_${role}` as Key)
+              ),
+          },
+          {
+            title: say('lastSeen'),
+            isNumber: true,
+            isExtra: true,
+            cell: ({ last_seen_at }) => (last_seen_at ? writeTime(last_seen_at) : '–'),
+          },
+          {
+            title: say('actions'),
+            isNumber: true,
+            cell: ({ id }) =>
+              mayWrite && id !== ownId ? (
+                <RemoveButton isBusy={remove.isPending} remove={() => remove.mutate({ id })} />
+              ) : null,
+          },
+        ]}
+      />
+      {children}
+    </Section>
   );
 }
 
@@ -145,7 +154,10 @@ function Invite() {
   });
   return (
     <Section title={say('invite')}>
-      <form className="flex flex-wrap items-end gap-3" onSubmit={form.onSubmit}>
+      <form
+        className="flex flex-wrap items-end gap-3 [&_:is(button,select)]:min-h-9"
+        onSubmit={form.onSubmit}
+      >
         <div className="min-w-56 flex-1">
           <TextField label={say('email')} name="email" type="email" required error={form.fault('email')} />
         </div>

@@ -74,8 +74,8 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
   return (
     <article className="grid gap-3 rounded-box border border-line bg-raised p-4">
       <div>
-        <h2 className="text-base font-semibold">
-          <bdi>{question}</bdi>
+        <h2 dir="auto" className="text-base font-semibold">
+          {question}
         </h2>
         <p className="numbers flex flex-wrap items-center gap-x-2 text-sm text-soft">
           {kind === 'not_sure' && (

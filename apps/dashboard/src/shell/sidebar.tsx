@@ -12,7 +12,7 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
   const { say } = useWords();
   const [isOpen, setOpen] = useState(false);
   const { workspaceId } = useParams({ from: '/$workspaceId' });
-  const { data: me } = useRead('get_me', {});
+  const { data: me, isLoading } = useRead('get_me', {});
   const scopes: readonly string[] = me?.data.scopes ?? [];
   return (
     <div className="border-line bg-side max-md:sticky max-md:top-0 max-md:z-10 max-md:border-b md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-e">
@@ -34,7 +34,8 @@ export function Sidebar({ workspaces }: { workspaces: ListedWorkspace[] }) {
           <Commands />
         </div>
         {pageGroups.map(({ title, items }) => {
-          const shown = items.filter(({ scope }) => !scope || scopes.includes(scope));
+          // All links appear at once, so that none moves.
+          const shown = isLoading ? [] : items.filter(({ scope }) => !scope || scopes.includes(scope));
           return (
             <div key={items[0]?.to} className="mt-3 first:mt-0">
               {title && shown.length > 0 && (

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const look =
-  'h-9 w-full min-w-0 rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft aria-invalid:border-danger disabled:opacity-60 [[type=color]]:p-1';
+  'h-9 w-full min-w-0 rounded-box border border-edge bg-raised px-3 py-1.5 text-base placeholder:text-soft aria-invalid:border-danger disabled:opacity-60 [[readonly]]:border-line [[readonly]]:bg-side [[type=color]]:p-1';
 
 interface FieldProps {
   label: string;
@@ -62,8 +62,22 @@ export function TextArea({ label, hint, error, ...rest }: FieldProps & Component
 export function SelectField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'select'>) {
   return (
     <Frame label={label} hint={hint} error={error}>
-      {(given) => <select {...rest} {...given} />}
+      {(given) => <Select {...rest} {...given} isWide className={`${given.className} pe-9`} />}
     </Frame>
+  );
+}
+
+/** A select with an arrow of ours, because that of the browser touches the border in Arabic. */
+function Select({ className = '', isWide, ...rest }: ComponentProps<'select'> & { isWide?: boolean }) {
+  return (
+    <span className={`relative inline-block max-w-full ${isWide ? 'w-full' : 'w-fit'}`}>
+      <select {...rest} className={`appearance-none ${className}`} />
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto text-soft"
+      />
+    </span>
   );
 }
 
@@ -125,7 +139,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             placeholder={label}
             onChange={({ target }) => value && !target.value && onSearch(undefined)}
             // The icon is on one side of the page, and the text may start on the other.
-            className={`${look} px-9`}
+            className={`${look.replace('h-9', 'h-8')} px-9`}
           />
         </label>
       </form>
@@ -148,12 +162,12 @@ export function CheckList({ label, options, chosen, onChange }: CheckListProps) 
     <fieldset className="grid gap-1 sm:grid-cols-2">
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="flex min-h-6 items-start gap-2 text-sm">
+        <label key={option.value} className="flex min-h-6 items-center gap-2 text-sm">
           <input
             type="checkbox"
             checked={chosen.includes(option.value)}
             onChange={() => toggle(option.value)}
-            className="mt-0.5 size-4 shrink-0 accent-accent"
+            className="size-4 shrink-0 accent-accent"
           />
           <bdi className={option.isCode ? 'font-mono text-xs' : ''}>{option.label}</bdi>
         </label>
@@ -162,17 +176,11 @@ export function CheckList({ label, options, chosen, onChange }: CheckListProps) 
   );
 }
 
-export function Choice({ label, children, ...rest }: { label: string } & ComponentProps<'select'>) {
-  return (
-    <label className="inline-flex items-center gap-2 text-sm text-soft">
-      <span className="sr-only">{label}</span>
-      <select
-        {...rest}
-        aria-label={label}
-        className="min-h-8 max-w-full rounded-box border border-edge bg-raised px-2 text-sm text-ink"
-      >
-        {children}
-      </select>
-    </label>
-  );
-}
+/** A select without a label in sight. */
+export const Choice = ({ label, ...rest }: { label: string } & ComponentProps<'select'>) => (
+  <Select
+    {...rest}
+    aria-label={label}
+    className="min-h-8 max-w-full rounded-box border border-edge bg-raised ps-3 pe-8 text-sm text-ink"
+  />
+);

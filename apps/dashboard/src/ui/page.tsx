@@ -19,7 +19,7 @@ export function Page({ title, actions, children, isWide }: PageProps) {
   }, []);
   return (
     <div className={`mx-auto w-full px-4 py-6 sm:px-8 ${isWide ? 'max-w-6xl' : 'max-w-4xl'}`}>
-      <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <header className="mb-6 flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">
           {title}
         </h1>

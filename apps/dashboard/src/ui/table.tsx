@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers and dates stand at the end of their cell, with digits of one width. */
   isNumber?: boolean;
+  /** No wider than what it holds. */
+  isNarrow?: boolean;
   /** Left out on narrow screens. */
   isExtra?: boolean;
 }
@@ -20,8 +22,8 @@ interface TableProps<Row> {
 
 /** A table of records. */
 export function Table<Row>({ caption, rows, columns, keyOf }: TableProps<Row>) {
-  const look = ({ isNumber, isExtra }: Column<Row>) =>
-    `px-4 py-2.5 ${isNumber ? 'numbers text-end whitespace-nowrap' : 'text-start'} ${isExtra ? 'max-sm:hidden' : ''}`;
+  const look = ({ isNumber, isNarrow, isExtra }: Column<Row>) =>
+    `px-4 py-2.5 ${isNumber ? 'numbers text-end whitespace-nowrap' : 'text-start'} ${isNarrow ? 'w-px' : ''} ${isExtra ? 'max-sm:hidden' : ''}`;
   return (
     <section
       aria-label={caption}

@@ -12,12 +12,12 @@ import {
 import { useMay, useRead } from '../../data/api.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { NoBots } from '../../ui/no-bots.tsx';
-import { Loaded } from '../../ui/notice.tsx';
+import { Loaded, Skeleton } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
 import { ThisMonth } from '../usage/this-month.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, useNextSteps } from './next-steps.tsx';
 
 const from = '/$workspaceId/';
 
@@ -27,6 +27,11 @@ export default function Home() {
   const may = useMay();
   const knowledge = useRead('list_knowledge', { limit: 1 });
   const isNew = knowledge.data?.data.length === 0;
+  const steps = useNextSteps();
+  const usage = useRead('get_usage', {});
+  const bots = useRead('list_bots', {});
+  // What is below appears at once, so that nothing moves.
+  const isReading = !steps || !usage.isFetched || !bots.isFetched;
   return (
     <Page
       title={say('home')}
@@ -46,13 +51,19 @@ export default function Home() {
         <Section title={say('whatWaits')}>
           <Waiting />
         </Section>
-        <NextSteps />
-        <Section title={say('usage')}>
-          <ThisMonth />
-        </Section>
-        <Section title={say('bots')}>
-          <Bots />
-        </Section>
+        {isReading ? (
+          <Skeleton rows={8} />
+        ) : (
+          <>
+            <NextSteps steps={steps} />
+            <Section title={say('usage')}>
+              <ThisMonth />
+            </Section>
+            <Section title={say('bots')}>
+              <Bots />
+            </Section>
+          </>
+        )}
       </div>
     </Page>
   );

@@ -5,27 +5,28 @@ import { pickBot } from '../../ui/bot-choice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
 
-interface Step {
+export interface Step {
   key: Key;
   isDone: boolean;
   to: string;
 }
 
-/** What is left to do in a new workspace, read from its data. Nothing is shown once everything is done. */
-export function NextSteps() {
-  const { say } = useWords();
-  const { workspaceId } = useParams({ from: '/$workspaceId/' });
+/** What is left to do in a new workspace, read from its data. Undefined while it is read, empty for who may not do it. */
+export function useNextSteps(): Step[] | undefined {
+  const me = useRead('get_me', {});
   const may = useMay();
-  const mayWrite = may('bots:write') && may('members:read');
-  const knowledge = useRead('list_knowledge', { limit: 1 }, { enabled: mayWrite });
-  const asked = useRead('list_conversations', { limit: 1 }, { enabled: mayWrite });
-  const members = useRead('list_members', { limit: 2 }, { enabled: mayWrite });
-  const bots = useRead('list_bots', {}, { enabled: mayWrite });
+  const enabled = may('bots:write') && may('members:read');
+  const knowledge = useRead('list_knowledge', { limit: 1 }, { enabled });
+  const asked = useRead('list_conversations', { limit: 1 }, { enabled });
+  const members = useRead('list_members', { limit: 2 }, { enabled });
+  const bots = useRead('list_bots', {}, { enabled });
   const botId = pickBot(bots.data?.data ?? [], undefined)?.id;
   const bot = useRead('get_bot', { id: botId ?? '' }, { enabled: !!botId });
-  if (!knowledge.data || !asked.data || !members.data || !bots.data || (botId && !bot.data)) return null;
+  const reads = enabled ? [knowledge, asked, members, bots] : [];
+  if ([me, ...reads].some(({ isFetched }) => !isFetched) || (botId && !bot.isFetched)) return undefined;
+  if (!knowledge.data || !asked.data || !members.data || !bots.data || (botId && !bot.data)) return [];
   const { allowed_origins = [] } = bot.data?.data ?? {};
-  const steps: Step[] = [
+  return [
     { key: 'step_knowledge', isDone: knowledge.data.data.length > 0, to: '/$workspaceId/start' },
     { key: 'step_try', isDone: asked.data.data.length > 0, to: '/$workspaceId/try' },
     {
@@ -35,6 +36,12 @@ export function NextSteps() {
     },
     { key: 'step_team', isDone: members.data.data.length > 1, to: '/$workspaceId/team' },
   ];
+}
+
+/** The steps of a new workspace. Nothing is shown once everything is done. */
+export function NextSteps({ steps }: { steps: Step[] }) {
+  const { say } = useWords();
+  const { workspaceId } = useParams({ from: '/$workspaceId/' });
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <Section title={say('setupSteps')}>

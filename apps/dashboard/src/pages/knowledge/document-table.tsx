@@ -80,13 +80,14 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
         mayWrite && (
           <>
             {status === 'failed' && (
-              <Button kind="quiet" icon={RotateCw} onClick={() => retry.mutate({ id })}>
+              <Button kind="quiet" icon={RotateCw} className="-my-1.5" onClick={() => retry.mutate({ id })}>
                 {say('retry')}
               </Button>
             )}
             <Button
               kind="quiet"
               icon={Trash2}
+              className="-my-1.5"
               aria-label={say('deleteThis', { title })}
               onClick={() =>
                 remove(id, say('deleted', { title }), () => api.call('delete_knowledge', { id }))
@@ -98,13 +99,14 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
   ];
   const choice: Column<KBDocument> = {
     title: say('actions'),
+    isNarrow: true,
     head: (
       <input
         type="checkbox"
         aria-label={say('selectAll')}
         checked={isAll}
         onChange={() => setChosen(new Set(isAll ? [] : documents.map(({ id }) => id)))}
-        className="size-4 accent-accent"
+        className="block size-4 accent-accent"
       />
     ),
     cell: ({ id, title }) => (
@@ -113,7 +115,7 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
         aria-label={say('select', { title })}
         checked={chosen.has(id)}
         onChange={() => toggle(id)}
-        className="size-4 accent-accent"
+        className="mt-0.5 block size-4 accent-accent"
       />
     ),
   };

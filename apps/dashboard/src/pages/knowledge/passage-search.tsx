@@ -31,7 +31,7 @@ export function PassageSearch({ q, onSearch, add }: PassageSearchProps) {
               </Empty>
             ) : (
               <>
-                <p role="status" className="mb-3">
+                <p role="status" className="mb-3 [&>span]:whitespace-normal">
                   <Badge tone={answerable ? 'good' : 'warn'} icon={answerable ? CircleCheck : CircleHelp}>
                     {say(answerable ? 'wouldAnswer' : 'wouldNotAnswer')}
                   </Badge>

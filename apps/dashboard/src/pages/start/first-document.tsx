@@ -73,7 +73,7 @@ function Questions({ botId, documentId }: { botId: string; documentId: string })
             </li>
           ))}
         </ul>
-        <form onSubmit={send} className="flex items-end gap-2">
+        <form onSubmit={send} className="flex items-end gap-2 [&_button]:min-h-9">
           <div className="flex-1">
             <TextField
               label={say('ownQuestion')}

@@ -39,17 +39,15 @@ export function Runs({ botId, children }: RunsProps) {
         const open = data.find(({ id }) => id === search.run) ?? data.find(isOver);
         return (
           <>
-            <p role="status" className="flex items-center gap-2 text-sm text-soft empty:hidden">
+            <p role="status" className={running ? 'flex items-center gap-2 text-sm text-soft' : 'sr-only'}>
               {running && (
                 <>
                   <LoaderCircle aria-hidden size={16} /> {say('testsRunning')}
                 </>
               )}
-              {!running && open?.status === 'done' && (
-                <span className="sr-only">
-                  {say('testsDone', { passed: open.passed, count: open.total })}
-                </span>
-              )}
+              {!running &&
+                open?.status === 'done' &&
+                say('testsDone', { passed: open.passed, count: open.total })}
             </p>
             {data.length > 1 && open && (
               <div>
@@ -130,7 +128,7 @@ function Summary({ run }: { run: TestRun }) {
                 }
                 className="rounded-box px-3 py-1 text-sm text-soft hover:bg-hover aria-pressed:bg-tint aria-pressed:font-medium aria-pressed:text-accent"
               >
-                {code ? nameLanguage(code) : say('languages')} <span className="numbers">{count}</span>
+                {code ? nameLanguage(code) : say('showAll')} <span className="numbers">{count}</span>
               </button>
             );
           })}

@@ -63,6 +63,7 @@ export function TestTable({ cases, results, mayWrite }: TestTableProps) {
               <Button
                 kind="quiet"
                 icon={Trash2}
+                className="-my-1.5"
                 aria-label={say('deleteThis', { title: question })}
                 onClick={() =>
                   remove(id, say('deleted', { title: question }), () => api.call('delete_test_case', { id }))

@@ -60,7 +60,7 @@ function Playground({ bot, first }: { bot: Bot; first: string }) {
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <form onSubmit={send} className="flex flex-wrap items-end gap-3">
+      <form onSubmit={send} className="flex flex-wrap items-end gap-3 [&_:is(button,select)]:min-h-9">
         <div className="min-w-48 flex-1">
           <TextField
             label={say('question')}

@@ -12,7 +12,7 @@ export function ThisMonth() {
       {({ data: { messages, bots, resets_at } }) => {
         const isFull = messages.limit !== null && messages.used >= messages.limit;
         return (
-          <div className="grid gap-4 rounded-box border border-line bg-raised p-4 sm:grid-cols-2 sm:gap-8">
+          <div className="grid items-start gap-4 rounded-box border border-line bg-raised p-4 sm:grid-cols-2 sm:gap-8">
             <div className="grid gap-2">
               <Meter label={say('messagesThisMonth')} used={messages.used} limit={messages.limit} />
               <p className={`text-sm ${isFull ? 'text-danger' : 'text-soft'}`}>
