@@ -29,14 +29,15 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the real server in its own process, as a user would, and waits until it reports ready. */
+/** Starts the real server in its own process, as a user would, and waits until it reports ready. `from` is another checkout. */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
   options: string[] = [],
+  from: string = root,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts', ...options], {
-    cwd: root,
+    cwd: from,
     env: {
       ...childEnvironment,
       PORT: '0',
