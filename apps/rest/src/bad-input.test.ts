@@ -186,3 +186,8 @@ test('reads a POST without a body as an empty object, whatever its type', async 
     expect(answer).toContain('"path":"name","message":"is required"');
   }
 });
+
+test.each(['/bots/', '/models/'])('finds nothing at %s, which ends in a slash', async (path) => {
+  const answer = await rest.send(token, `GET ${path}`);
+  expect([answer.status, (await answer.json()) as object]).toMatchObject([404, { code: 'not_found' }]);
+});

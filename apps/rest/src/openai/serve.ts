@@ -17,7 +17,7 @@ type Admit = (call: Call, tool: Pick<Tool, 'withoutWorkspace'>) => Promise<Princ
 
 /** Returns whether a route, the part after `/v1`, is one of OpenAI's. */
 export const isOpenAiRoute = (route: string): boolean =>
-  route === '/chat/completions' || route === '/models' || route.startsWith('/models/');
+  route === '/chat/completions' || /^\/models(?:\/.|$)/.test(route);
 
 async function adapt(body: unknown, ctx: Context) {
   const asked = await readCompletionRequest(body, ctx);
