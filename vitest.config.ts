@@ -45,8 +45,7 @@ export default defineConfig({
   test: {
     projects: databaseUrl && process.env.TEST_ENGINES === 'both' ? onBothEngines : onOneEngine,
     pool: 'forks',
-    // One more than the cores of a small machine: a third of the time, a suite waits for a process or a clock.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The suites of a worker share their modules: a file costs .2 s of CPU time where it cost .9. Spies end by themselves.
     isolate: false,
     restoreMocks: true,

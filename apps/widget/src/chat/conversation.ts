@@ -96,7 +96,8 @@ export function createConversation(
   function setStatus(status: Status): void {
     const before = state.now.status;
     if (status === before) return;
-    if (status === null && before !== null) state.set({ items: [], countBefore: 0, form: null });
+    // A crash can lose the newest question. It is being asked again, so it stays.
+    if (status === null && before !== null && !reading) state.set({ items: [], countBefore: 0, form: null });
     state.set({ status });
     if (status !== 'handoff') return;
     emit('handoff');
