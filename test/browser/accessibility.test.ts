@@ -73,6 +73,8 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       await check('open');
       await ask('How long does delivery take?');
       await chat.click('.sources button');
+      // The quotation moves what stands below it.
+      await chat.has('figure');
       await chat.click('.actions button:nth-child(2)');
       await chat.has('.comment');
       await check('answered');
