@@ -44,8 +44,15 @@ export function useChat(browser: Browser): ChatPage {
       await has(selector);
       await value(`(${find(selector)}.scrollIntoView({ block: 'nearest' }), 1)`);
       const middle = `((r) => [r.x + r.width / 2, r.y + r.height / 2])(${find(selector)}.getBoundingClientRect())`;
-      const [x, y] = await value<[number, number]>(middle);
-      await browser.clickAt(x, y);
+      // What was just drawn may still move, and a click would go beside it.
+      let at: number[] = [];
+      const isStill = async () => {
+        const before = at;
+        at = await value<number[]>(middle);
+        return String(at) === String(before);
+      };
+      await expect.poll(isStill, { message: `${selector} stands still` }).toBe(true);
+      await browser.clickAt(at[0] as number, at[1] as number);
     },
     reads: (selector, expected) => {
       const found = expect.poll(() => text(selector), { message: selector });

@@ -126,6 +126,7 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
     await expect.poll(() => chat.value('window.tracks.length')).toBe(1);
     await chat.click('.mic');
     await expect.poll(isOff).toBe(true);
+    await chat.has('.mic[aria-pressed=false]');
     await chat.click('.mic');
     await expect.poll(() => chat.value('window.tracks.length')).toBe(2);
     await page.evaluate(
