@@ -1,5 +1,11 @@
+import { existsSync } from 'node:fs';
 import { type BrowserContextOptions, type Browser as Chromium, chromium, type Page } from 'playwright-core';
 import type { Browser } from './browser.ts';
+
+/** The shell is the same engine without a window, and takes half the CPU time. */
+export const chromiumPath =
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
+  '/usr/bin/chromium';
 
 const args = [
   '--headless',
@@ -16,7 +22,7 @@ export type { Chromium };
 
 /** Starts a process of Chromium, for any number of people. */
 export const launchChromium = (flags: string[] = []): Promise<Chromium> =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', args: [...args, ...flags] });
+  chromium.launch({ executablePath: chromiumPath, args: [...args, ...flags] });
 
 /** Opens a page of a new person, who shares nothing with the others. */
 export async function openPage(browser: Chromium, options: BrowserContextOptions = {}): Promise<Page> {

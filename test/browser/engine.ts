@@ -1,27 +1,19 @@
-import { accessSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Browser } from './browser.ts';
+import { chromiumPath, startChromium } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 const programs: Record<EngineName, string[]> = {
-  chromium: ['/usr/bin/chromium'],
+  chromium: [chromiumPath],
   firefox: ['/usr/bin/firefox-esr'],
   webkit: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
-};
-
-const isInstalled = (path: string) => {
-  try {
-    accessSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 /** The engines of this machine. Says on stderr how to install the missing ones. */
 export function findEngines(): EngineName[] {
   const names = Object.keys(programs) as EngineName[];
-  const found = names.filter((name) => programs[name].every(isInstalled));
+  const found = names.filter((name) => programs[name].every((path) => existsSync(path)));
   const missing = names.filter((name) => !found.includes(name));
   if (missing.length > 0)
     console.error(
@@ -32,7 +24,7 @@ export function findEngines(): EngineName[] {
 
 /** Starts a browser. */
 export async function startEngine(name: EngineName): Promise<Browser> {
-  if (name === 'chromium') return (await import('./chromium.ts')).startChromium();
+  if (name === 'chromium') return startChromium();
   if (name === 'firefox') return (await import('./firefox.ts')).startFirefox();
   return (await import('./webkit.ts')).startWebkit();
 }
