@@ -32,7 +32,7 @@ import {
   workLimits,
 } from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
-import { type EmbeddedDatabase, isEmbeddedAddress, openEmbedded } from '@jawab/embedded-postgres';
+import { type EmbeddedDatabase, isEmbeddedAddress } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
 import { type Identity, openIdentity } from '@jawab/identity';
 import {
@@ -62,6 +62,7 @@ import { startProcess } from './open-turns/start-process.ts';
 import { readSamples } from './read-samples.ts';
 import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
+import { startEmbedded } from './start-embedded.ts';
 import type { Telemetry } from './telemetry/open-telemetry.ts';
 import { traceEmbedder, traceSearch, traceStatements } from './telemetry/trace-ports.ts';
 import { createChangeWatcher } from './watch-changes.ts';
@@ -69,6 +70,8 @@ import { createChangeWatcher } from './watch-changes.ts';
 export interface OpenOptions {
   /** Address of a database that another process opened already (CLI beside a server, tests). */
   connectionString?: string;
+  /** The embedded database, if it was started before; else it is started here. */
+  embedded?: Promise<EmbeddedDatabase> | null;
   /** Address of the same database without PgBouncer, if `connectionString` leads through it. */
   directConnectionString?: string | undefined;
   /** Address of a streaming replica of that database. */
@@ -138,7 +141,9 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   telemetry = options.isPatient ? null : await startTelemetry(config, metrics, log);
   const spans = telemetry?.spans ?? null;
   const given = options.connectionString ?? config.databaseUrl;
-  const embedded = given ? null : await startEmbedded(config, log);
+  const starting = given ? null : (options.embedded ?? startEmbedded(config));
+  // The words that every answer needs load while it starts.
+  const [embedded] = await Promise.all([starting, starting && setImmediate().then(loadWords)]);
   const address = given ?? (embedded as EmbeddedDatabase).connectionString;
   const direct = options.directConnectionString ?? config.databaseDirectUrl;
   const connectionString = direct ? throughPooler(address) : address;
@@ -307,13 +312,6 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     },
   };
   return runtime;
-}
-
-/** Starts the embedded database. Its process takes about as long as the words that every answer needs take to load. */
-async function startEmbedded({ dataDir }: Config, log: Log): Promise<EmbeddedDatabase> {
-  const starting = openEmbedded({ dataDir: `${dataDir}/postgres`, log });
-  const [embedded] = await Promise.all([starting, setImmediate().then(loadWords)]);
-  return embedded;
 }
 
 /** Migrates on connections of its own, which end with it: locks and settings of a session do not work behind PgBouncer. */

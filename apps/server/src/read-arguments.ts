@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { InvalidSetting } from '@jawab/runtime';
-import { type Role, roleNames } from './serve.ts';
+import { InvalidSetting } from '@jawab/runtime/config.ts';
+
+export const roleNames = ['rest', 'web', 'mcp', 'worker'] as const;
+export type Role = (typeof roleNames)[number];
 
 const maxProcesses = 256;
 

@@ -17,12 +17,10 @@ import { mountHealth } from './health.ts';
 import { mountLanding } from './landing.ts';
 import { listenForMetrics, mountMetrics } from './metrics.ts';
 import { mountDashboard } from './mount-dashboard.ts';
+import { type Role, roleNames } from './read-arguments.ts';
 import { releaseMemory } from './release-memory.ts';
 import { traceRequests } from './trace-requests.ts';
 import { traceTools } from './trace-tools.ts';
-
-export const roleNames = ['rest', 'web', 'mcp', 'worker'] as const;
-export type Role = (typeof roleNames)[number];
 
 /** Node's defaults let a client that sends single bytes stay connected for minutes. */
 const serverLimits = {

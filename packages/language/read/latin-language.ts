@@ -1,7 +1,7 @@
 import { languages } from '../languages/index.ts';
 import { codes, formCodesOf, formsOf, kinOf, readList } from '../registry.ts';
 import { findConcepts } from '../terms/concepts.ts';
-import { stopWords } from '../terms/stop-words.ts';
+import { listedStopWords } from '../terms/stop-words.ts';
 import { normalise } from '../text/normalise.ts';
 
 interface LatinWords {
@@ -21,7 +21,7 @@ function latinWords(language: string): LatinWords {
   if (!words) {
     const own = formsOf(language).flatMap(({ words }) => readList(words.romanised ?? '').filter(Boolean));
     words = {
-      whole: new Set([...stopWords(language), ...own.filter((word) => !word.endsWith('*'))]),
+      whole: new Set([...listedStopWords(language), ...own.filter((word) => !word.endsWith('*'))]),
       beginnings: new Set(own.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
     };
     read.set(language, words);

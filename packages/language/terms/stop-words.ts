@@ -12,6 +12,12 @@ const romanisedWords = (base: string): string[] =>
     .map(normalise)
     .filter((word) => word && !word.endsWith('*') && findConcepts(word, [base]).length === 0);
 
+/** Returns the question and function words that all writings of a language list, normalised, also without diacritics. */
+export function listedStopWords(language: string): string[] {
+  const listed = formsOf(language).flatMap((form) => readList(form.words.stopWords).map(normalise));
+  return [...listed, ...listed.map(withoutDiacritics)];
+}
+
 /**
  * Returns the question and function words of a language, normalised, in each script that it is typed in. A search leaves them
  * out of questions.
@@ -20,10 +26,10 @@ export function stopWords(language: string | null): ReadonlySet<string> {
   const [base = ''] = (language ?? '').split('-');
   let words = byBase.get(base);
   if (!words) {
-    const listed = formsOf(base).flatMap((form) => readList(form.words.stopWords).map(normalise));
-    listed.push(...romanisedWords(base));
-    words = listed.length > 0 ? new Set([...listed, ...listed.map(withoutDiacritics)]) : none;
-    if (listed.length > 0) byBase.set(base, words);
+    const romanised = romanisedWords(base);
+    const all = [...listedStopWords(base), ...romanised, ...romanised.map(withoutDiacritics)];
+    words = all.length > 0 ? new Set(all) : none;
+    if (all.length > 0) byBase.set(base, words);
   }
   return words;
 }

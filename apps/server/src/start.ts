@@ -1,0 +1,52 @@
+import cluster from 'node:cluster';
+import { isLoopback } from '@jawab/http';
+import { type Config, describeAnswers, type OpenOptions, openRuntime } from '@jawab/runtime';
+import { demoBot } from './demo/knowledge.ts';
+import { seedDemo } from './demo/seed.ts';
+import { greet } from './greet.ts';
+import type { Role } from './read-arguments.ts';
+import { reportFailedRetrievers } from './report-failed-retrievers.ts';
+import { readyMessage } from './run-processes.ts';
+import { serve } from './serve.ts';
+
+/** Runs the service in this process until a signal ends it, on an embedded database that may be starting. */
+export async function start(
+  config: Config,
+  roles: Role[],
+  options: Pick<OpenOptions, 'embedded'>,
+): Promise<void> {
+  const runtime = await openRuntime(config, options);
+  if (!isLoopback(config.host) && !config.publicUrl)
+    runtime.log.warn(
+      { host: config.host },
+      'the network can reach this server without TLS; put a proxy with TLS in front and set PUBLIC_URL',
+    );
+  const service = await serve(runtime, roles);
+  const demo = config.demo ? await seedDemo(runtime, service.url) : null;
+  const setupUrl = roles.includes('rest')
+    ? await runtime.identity.prepareSetup(service.url, demo?.workspace_id ?? null)
+    : null;
+  if (demo) service.showDemo({ name: demoBot.name, publicKey: demo.public_key });
+  let stoppingSince = 0;
+  const stop = async () => {
+    // npm forwards Ctrl-C although the terminal already sent it, so only a later one means "stop at once".
+    if (stoppingSince) return Date.now() - stoppingSince > 1_000 ? process.exit(1) : undefined;
+    stoppingSince = Date.now();
+    await service.stop();
+    await runtime.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  process.send?.(readyMessage);
+  // Of several processes, the first speaks for all.
+  if (cluster.isWorker && cluster.worker?.id !== 1) return;
+  greet({
+    url: service.url,
+    dataDir: config.dataDir,
+    demo,
+    setupUrl,
+    answers: describeAnswers(config),
+    startedMs: performance.now(),
+  });
+  void reportFailedRetrievers(runtime);
+}
