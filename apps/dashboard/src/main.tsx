@@ -9,7 +9,12 @@ import { router } from './router.tsx';
 import { firstLanguage, loadStrings, WordsProvider } from './words/words.tsx';
 
 const language = firstLanguage();
-const strings = await loadStrings(language);
+const words = loadStrings(language);
+// The code of the page loads beside the words and the session.
+for (const { routeId } of router.matchRoutes(router.latestLocation))
+  void router.loadRouteChunk(router.routesById[routeId as '/']);
+void router.load();
+const strings = await words;
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
     <CSPProvider disableStyleElements>

@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { beginRead } from './data/api.tsx';
 import { beginChanges } from './data/follow-changes.ts';
 import { listWorkspaces, readMethods, readSession } from './data/session.ts';
 import { Missing, PageFailure, RouteFailure } from './shell/route-states.tsx';
@@ -79,9 +80,11 @@ export const workspaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$workspaceId',
   beforeLoad: ({ location, params: { workspaceId } }) => {
-    // What the loader waits for is read at the same time.
+    // What the loader and most pages wait for is read at the same time.
     void listWorkspaces().catch(() => null);
     void beginChanges(workspaceId);
+    void beginRead(workspaceId, 'get_me', {});
+    void beginRead(workspaceId, 'list_bots', {});
     return requireSession(location.href);
   },
   loader: async ({ params: { workspaceId } }) => {

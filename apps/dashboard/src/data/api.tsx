@@ -67,6 +67,17 @@ export function useRead<Name extends OperationName>(
   });
 }
 
+/** Reads what a page that opens will show. */
+export const beginRead = <Name extends OperationName>(
+  workspaceId: string,
+  name: Name,
+  input: Input<Name>,
+): Promise<void> =>
+  queryClient.prefetchQuery({
+    queryKey: [workspaceId, name, input],
+    queryFn: ({ signal }) => createClient({ workspaceId }).call(name, input, { signal }),
+  });
+
 interface Page {
   data: unknown[];
   next_cursor: string | null;
