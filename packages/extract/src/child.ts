@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { cleanText, cleanTitle } from './clean.ts';
 import { ExtractError } from './error.ts';
 import './html.ts';
-import type { Extracted, Reply, Source } from './job.ts';
+import type { Read, Reply, Source } from './job.ts';
 import { parse } from './parsers.ts';
 
 process.on('disconnect', () => process.exit(0));
@@ -23,7 +23,7 @@ async function run(source: Source): Promise<void> {
   send({ ...outcome, rssBytes: process.memoryUsage.rss() });
 }
 
-async function extractHere(source: Source): Promise<Extracted> {
+async function extractHere(source: Source): Promise<Read> {
   if (source.wants === 'sitemap') {
     const { parseSitemap } = await import('./sitemap.ts');
     return { title: null, markdown: '', language: null, contentHash: '', ...parseSitemap(source.bytes) };

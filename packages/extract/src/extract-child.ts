@@ -45,11 +45,13 @@ export function startChild(memoryMb: number): ExtractChild {
 
   async function run(source: Source, timeoutMs: number): Promise<Extracted> {
     setReferenced(child, true);
+    const startedAt = performance.now();
     try {
       reusable = false;
       const reply = await answerWithin(child, source, timeoutMs, () => complaint);
       reusable = reply.rssBytes < (memoryMb * 1024 * 1024) / 2;
-      if (reply.kind === 'done') return reply.extracted;
+      if (reply.kind === 'done')
+        return Object.assign(reply.extracted, { readMs: performance.now() - startedAt });
       throw new ExtractError(reply.code, reply.message);
     } finally {
       setReferenced(child, false);

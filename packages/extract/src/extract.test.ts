@@ -47,7 +47,7 @@ describe('types', () => {
     const markdown = '# คืนสินค้า\n\nภายในสามสิบวันหลังได้รับสินค้า';
     const contentHash = createHash('sha256').update(markdown).digest('hex');
     const facts = { title: 'คืนสินค้า', markdown, language: 'th', contentHash };
-    expect(found).toEqual({ ...facts, links: [], isSitemapIndex: false });
+    expect(found).toEqual({ ...facts, links: [], isSitemapIndex: false, readMs: expect.any(Number) });
   });
 
   test.each([

@@ -21,7 +21,12 @@ export interface Extracted {
   links: string[];
   /** True if the links are sitemaps themselves. */
   isSitemapIndex: boolean;
+  /** How long the child took. Waiting for a free one does not count. */
+  readMs: number;
 }
+
+/** What a child reads. */
+export type Read = Omit<Extracted, 'readMs'>;
 
 /** What a parser returns before cleaning: the text may contain control characters and any normal form. */
 export interface Parsed {
@@ -33,7 +38,7 @@ export interface Parsed {
 
 /** The one answer of a child to a source. */
 export type Reply = (
-  | { kind: 'done'; extracted: Extracted }
+  | { kind: 'done'; extracted: Read }
   | { kind: 'failed'; code: ExtractCode; message: string }
 ) & {
   rssBytes: number;

@@ -52,6 +52,7 @@ export async function indexDocument(
   const prepared = await work.preparer.prepare(
     { title, text, language, sourceType: document.source_type },
     signal,
+    found.readMs,
   );
   const { chunks, indexed } = prepared;
   if (chunks.length === 0)

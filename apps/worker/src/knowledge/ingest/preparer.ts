@@ -4,8 +4,8 @@ import { type Preparation, type Prepared, prepare } from './prepare.ts';
 
 /** Prepares texts without blocking the process: short texts at once, long ones in a thread. */
 export interface Preparer {
-  /** Throws a {@link Fault} when a text takes too long, or the signal's reason. */
-  prepare(preparation: Preparation, signal: AbortSignal): Promise<Prepared>;
+  /** Throws a {@link Fault} when a text takes too long, `spentMs` for reading it included, or the signal's reason. */
+  prepare(preparation: Preparation, signal: AbortSignal, spentMs?: number): Promise<Prepared>;
   close(): Promise<void>;
 }
 
@@ -15,11 +15,10 @@ export interface Preparer {
 export const maxShortText = 16_000;
 const idleMs = 30_000;
 
-/** The time for a text, and for each further million characters of one that is larger than most books. */
+/** The time to read and prepare a text, and for each further million characters of one that is larger than most books. */
 const [limitMs, perMillionMs] = [20_000, 4_000];
 
-/** Creates a preparer. `shortestMs` is the time that every text has. */
-export function createPreparer(shortestMs = limitMs): Preparer {
+export function createPreparer(): Preparer {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
@@ -30,11 +29,12 @@ export function createPreparer(shortestMs = limitMs): Preparer {
     thread = null;
     await ending?.terminate();
   };
-  const inThread = async (preparation: Preparation, signal: AbortSignal): Promise<Prepared> => {
+  const inThread = async (preparation: Preparation, signal: AbortSignal, spentMs: number) => {
     signal.throwIfAborted();
     clearTimeout(idle);
     thread ??= new Worker(new URL('./prepare-thread.ts', import.meta.url), { name: 'prepare' });
-    const timeoutMs = Math.max(shortestMs, (preparation.text.length / 1e6) * perMillionMs);
+    const wholeMs = Math.max(limitMs, (preparation.text.length / 1e6) * perMillionMs);
+    const timeoutMs = Math.max(0, Math.round(wholeMs - spentMs));
     try {
       return await answerOf(thread, preparation, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     } catch (error) {
@@ -46,9 +46,9 @@ export function createPreparer(shortestMs = limitMs): Preparer {
     }
   };
   return {
-    prepare(preparation, signal) {
+    prepare(preparation, signal, spentMs = 0) {
       if (preparation.text.length <= maxShortText) return Promise.resolve().then(() => prepare(preparation));
-      const prepared = line.then(() => inThread(preparation, signal));
+      const prepared = line.then(() => inThread(preparation, signal, spentMs));
       line = prepared.catch(() => {});
       return prepared;
     },

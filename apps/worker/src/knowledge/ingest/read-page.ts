@@ -11,6 +11,8 @@ export interface FoundText {
   title?: string | null;
   validators?: Validators;
   links?: string[];
+  /** How long the text took to read. */
+  readMs?: number;
 }
 
 const maxPageBytes = 10_000_000;
@@ -52,8 +54,8 @@ export async function readPage(
     url: page.url,
     ...(document.crawl_from && { wants: 'links' as const }),
   };
-  const { markdown, language, title, links } = await work.reader.read(workspaceId, source, signal);
-  return { text: markdown, language, title, validators, links };
+  const { markdown, language, title, links, readMs } = await work.reader.read(workspaceId, source, signal);
+  return { text: markdown, language, title, validators, links, readMs };
 }
 
 const validatorsOf = ({ etag, last_modified: lastModified }: Document) => ({

@@ -1,0 +1,16 @@
+import { afterAll, expect, test } from 'vitest';
+import { createPreparer, maxShortText } from './preparer.ts';
+
+const preparer = createPreparer();
+afterAll(() => preparer.close());
+
+const { signal } = new AbortController();
+const text = 'Returns are free within thirty days. '.repeat(maxShortText / 30);
+const prepare = (spentMs?: number) =>
+  preparer.prepare({ title: 'Returns', text, language: null, sourceType: 'file' }, signal, spentMs);
+
+test('a text has 20 s to be read and prepared together', async () => {
+  expect((await prepare()).chunks.length).toBeGreaterThan(1);
+  await expect(prepare(20_000)).rejects.toMatchObject({ code: 'too_complex' });
+  expect((await prepare()).chunks.length).toBeGreaterThan(1);
+});
