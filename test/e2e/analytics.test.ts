@@ -338,21 +338,22 @@ test('loses nothing when several workers count while people rate and delete', as
   await look(tenant);
 });
 
+const plainTurn = {
+  bot: 0,
+  session: 0,
+  question: 0,
+  language: 'en',
+  answered: true,
+  keyless: false,
+  replyMs: 1_000,
+};
+
 test('the worker finds the days to count, and notices changes', async () => {
   const tenant = await createTenant(world);
   const { workspaceId } = tenant;
   const { sql } = world.runtime.database.system;
   clock = Date.now() - (Date.now() % dayMs);
-  await takeTurn(tenant, {
-    bot: 0,
-    session: 0,
-    question: 0,
-    language: 'en',
-    answered: true,
-    keyless: false,
-    replyMs: 1_000,
-    agoMs: 3 * dayMs,
-  });
+  await takeTurn(tenant, Object.assign({ agoMs: 3 * dayMs }, plainTurn));
   const counted = async () =>
     (await sql`select distinct day from analytics_days where workspace_id = ${workspaceId}`).length;
   await withWorker(world, () => expect.poll(counted, { timeout: 90_000, interval: 30 }).toBe(1));
@@ -368,17 +369,8 @@ test('counts the days of the longest window, and takes those older than a month 
   clock = start;
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const { workspaceId } = tenant;
-  const turn = {
-    bot: 0,
-    session: 0,
-    question: 0,
-    language: 'en',
-    answered: true,
-    keyless: false,
-    replyMs: 1_000,
-  };
   for (const [question, ago] of [5, 20, 60, 88, 95].entries())
-    await takeTurn(tenant, Object.assign({}, turn, { question, agoMs: ago * dayMs }));
+    await takeTurn(tenant, Object.assign({}, plainTurn, { question, agoMs: ago * dayMs }));
   const rollUp = () =>
     rollUpAnalytics(world.runtime.database.workspace(workspaceId), { workspaceId, at: new Date(clock) });
   const recent = async () => {

@@ -16,8 +16,8 @@ export interface Spans {
   /** Runs work as the first span of a trace, or below `parent`, the `traceparent` of a span of this service. */
   begin<T>(start: SpanStart, parent: string | null, work: () => T): T;
   /**
-   * Runs work as a span below the running one, and only runs it if there is none. The span ends with the promise or the
-   * generator that the work returns.
+   * Runs work. If a span is running, the work is a span below it. That span ends with the promise or the generator that
+   * the work returns.
    */
   run<T>(start: SpanStart, work: () => T): T;
   /** Adds facts to the running span. `error.type` also marks it as failed. */

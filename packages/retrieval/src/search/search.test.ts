@@ -273,8 +273,8 @@ describe('ranking', () => {
   test('a thing asked weighs about the same, whether the base knows it by its word or by another', async () => {
     const { addBot, add, ask } = await openWorkspace();
     const bot = await addBot();
-    const named = await add(bot, 'A refrigerator stands in the lobby.');
-    const written = await add(bot, 'Some sofas stand in the lobby.');
+    const named = await add(bot, 'A refrigerator is in the lobby.');
+    const written = await add(bot, 'Some sofas are in the lobby.');
     const { hits } = await ask('fridge sofas', [bot]);
     const scoreOf = (id: string) => hits.find(({ document_id }) => document_id === id)?.score ?? 0;
     expect(scoreOf(named)).toBeGreaterThan(0);

@@ -14,10 +14,9 @@ const most = 10;
 const head = 1_000;
 
 /**
- * The ten most frequent questions whose replies stand in the window. The sums over counted days (of a short window: none)
- * are corrected by the days in which they and the window differ, and by the open ones. A key outside the head of
- * the sums has at most the head's least (`floor`), so it is looked up only if its correction can lift it to the tenth place
- * (`bar`) from there. The head is longer by as many sums as a correction can lower.
+ * Reads the ten most frequent questions that were answered or missed in the window. It begins with stored sums over many
+ * days, adds the days that only the window has, takes away those that only the sums have, and counts today anew. Sums are
+ * read from the most frequent down: a rare question is only looked up if these corrections can lift it into the first ten.
  */
 export const readTopQuestions = (sql: Sql, place: Place, now: Date): Promise<TopQuestion[]> => {
   const sums = chooseSums(place, now);
