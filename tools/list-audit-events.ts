@@ -1,4 +1,13 @@
-import { AuditEvent, auditColumns, cutPage, defineTool, readCursor, schemas } from '@jawab/core';
+import {
+  AuditEvent,
+  auditColumns,
+  containsText,
+  cutPage,
+  defineTool,
+  fragment,
+  readCursor,
+  schemas,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -13,11 +22,9 @@ export default defineTool({
   workspaceWide: true,
   readsReplica: true,
   input: z.object({
-    operation: z
-      .string()
-      .max(100, 'must be at most 100 characters')
-      .optional()
-      .meta({ description: 'Only events of this operation, such as delete_bot.' }),
+    operation: z.string().max(100, 'must be at most 100 characters').optional().meta({
+      description: 'Only events of operations whose name contains this text, such as delete_bot or webhook.',
+    }),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
   }),
@@ -28,7 +35,7 @@ export default defineTool({
     const rows = await sql(AuditEvent)`
       select ${auditColumns} from audit_events e
       where e.workspace_id = ${reach.workspace} and (${before}::uuid is null or e.id < ${before}::uuid)
-        and (${operation ?? null}::text is null or e.operation = ${operation ?? null}::text)
+        and ${containsText(fragment`e.operation`, operation)}
       order by e.id desc limit ${limit + 1}`;
     return cutPage(rows, limit, filters, (row) => [row.id]);
   },

@@ -15,7 +15,9 @@ export default function Audit() {
   const navigate = useNavigate({ from });
   const { operation, cursor } = useSearch({ from });
   const query = useRead('list_audit_events', { operation, limit: 100, cursor }, { keepsLast: true });
-  const search = (next: string | undefined) => void navigate({ search: { operation: next }, replace: true });
+  // Names of operations have no spaces.
+  const search = (next: string | undefined) =>
+    void navigate({ search: { operation: next?.replace(/\s+/g, '_') }, replace: true });
   return (
     <Page title={say('audit')} isWide>
       <div className="mb-4 flex">

@@ -15,6 +15,8 @@ export interface Words {
   writeTime(at: string): string;
   writeDay(at: string): string;
   writeNumber(value: number): string;
+  /** Writes a share, such as 0.67, as a percentage. */
+  writePercent(share: number): string;
   writeMonth(at: string): string;
   /** The short name of a day of the week; 0 is Monday. */
   nameDay(at: number): string;
@@ -90,6 +92,7 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
     const month = dates({ year: 'numeric', month: 'long', timeZone: 'UTC' });
     const weekday = dates({ weekday: 'short', timeZone: 'UTC' }, language);
     const number = once(() => new Intl.NumberFormat(locale));
+    const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
     const names = once(() => new Intl.DisplayNames(language, { type: 'language' }));
     return {
       language,
@@ -101,6 +104,7 @@ export function WordsProvider({ first, firstStrings, children }: WordsProviderPr
       writeMonth: (at) => shown(month().format(new Date(at))),
       nameDay: (at) => shown(weekday().format(Date.UTC(2024, 0, 1 + at))),
       writeNumber: (value) => number().format(value),
+      writePercent: (share) => percent().format(share),
       nameLanguage: (code) => (code ? shown(names().of(code) ?? code) : '–'),
       choose: (next) => {
         localStorage.setItem(kept, next);

@@ -61,10 +61,9 @@ export default function AnalyticsPage() {
   );
 }
 
-const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)} %`);
-
 function Numbers({ data }: { data: Analytics }) {
-  const { say, writeNumber, writeDay, nameLanguage } = useWords();
+  const { say, writeNumber, writePercent, writeDay, nameLanguage } = useWords();
+  const percent = (share: number | null) => (share === null ? '–' : writePercent(share));
   const { totals, window, daily, unanswered_rate, feedback, top_questions, languages, channels } = data;
   const nameOf = useChannelName();
   const tiles: [string, string][] = [
