@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core';
 import { startChromium } from '../browser/chromium.ts';
 import { findEngines } from '../browser/engine.ts';
-import { startLongAnswer } from './long-answer.ts';
+import { measureHostile } from './hostile.ts';
+import { serveAnswer } from './served-answer.ts';
 import { browse, median, ms, observe, type Seen, seenBy } from './page-timing.ts';
 import { type Stage, setStage } from './stage.ts';
 
 const runs = 7;
+/** An answer of 16 KB. */
+const long = Array.from(
+  { length: 100 },
+  (_, n) =>
+    `- **Point ${n + 1}**: delivery takes 2 to 4 working days inside Indonesia, and [a page](https://shop.example/${n}) says more about \`order ${n}\`.\n\nIt continues here.\n`,
+);
+const betweenMs = 40;
 const root = `document.querySelector('jawab-chat').shadowRoot`;
 
 /** Clicks the launcher and returns the milliseconds until the field has focus. */
@@ -48,9 +56,9 @@ async function measureBytes(say: (figure: string) => void, url: string) {
   await close();
 }
 
-/** Types during an answer of 16 KB, which comes from a server of the bench. */
+/** Types during an answer of 16 KB. */
 async function measureTyping(say: (figure: string) => void, url: string, slowdown: number) {
-  const answer = await startLongAnswer();
+  const answer = await serveAnswer(long, betweenMs);
   const { tasks, events } = await browse(url, {
     slowdown,
     async use(page) {
@@ -122,6 +130,7 @@ export async function measureWidget(
     );
   }
   for (const slowdown of [1, 4]) await measureTyping(say, demo, slowdown);
+  await measureHostile(say, demo);
   await measureHost(say, demo);
 }
 

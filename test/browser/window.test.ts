@@ -57,6 +57,17 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days.');
     return more;
   };
+  /** Asks, and answers in place of the service. */
+  const answerWith = async (content: string, sources: object[] = []) => {
+    const jawab = { message_id: crypto.randomUUID(), answered: true, sources, choices: [] };
+    const events = [{ choices: [{ delta: { content } }] }, { choices: [{ delta: {} }], jawab }];
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route('**/chat', (route) => route.fulfill({ headers, body: `${body}data: [DONE]\n\n` }), {
+      times: 1,
+    });
+    await ask('How long does delivery take?');
+  };
   const count = (selector: string) => chat.count(selector);
   const conversation = async () => {
     const { data } = await shop.tenant.call('list_conversations');
@@ -170,6 +181,30 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.has('.actions');
     expect(await count('.log img, .log script, .log a, .log iframe')).toBe(0);
     expect([await chat.value('window.hacked ?? null'), foreign]).toEqual([null, []]);
+  });
+
+  test('gives a list the side of its own language, and a bubble the corner of the window’s', async () => {
+    await openWindow('?lang=ar');
+    const sideOf = (selector: string) =>
+      chat.value<string>(
+        `getComputedStyle(${root}.querySelector('.log li:last-child ${selector}')).direction`,
+      );
+    for (const [n, item, side] of [
+      [1, 'يستغرق التوصيل يومين', 'rtl'],
+      [2, 'Delivery takes two days', 'ltr'],
+    ] as const) {
+      await answerWith(`- ${item}\n- 2`);
+      await expect.poll(() => count('.ending')).toBe(n);
+      expect([await sideOf('ul'), await sideOf('.bubble')]).toEqual([side, 'rtl']);
+    }
+  });
+
+  test('cuts the long title of a source instead of the answer', async () => {
+    await openWindow();
+    await answerWith('Yes.', [{ title: 'Returns and refunds of everything '.repeat(5), quote: 'Yes.' }]);
+    await chat.has('.sources button');
+    const tooWide = `((log) => log.scrollWidth - log.clientWidth)(${root}.querySelector('.log'))`;
+    expect(await chat.value(tooWide)).toBe(0);
   });
 
   test('finishes an answer by itself after a reload, with one question and one answer', async () => {

@@ -9,24 +9,20 @@ export interface Store {
  */
 export function openStore(publicKey: string, kind: 'tab' | 'device'): Store {
   const slot = (name: string) => `jawab:${publicKey}:${name}`;
-  let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  const memory: Record<string, string | null> = {};
+  let storage: Storage | undefined;
   try {
-    storage = kind === 'device' ? localStorage : sessionStorage;
-    storage.getItem('');
-  } catch {
-    const memory = new Map<string, string>();
-    storage = {
-      getItem: (name) => memory.get(name) ?? null,
-      setItem: (name, value) => void memory.set(name, value),
-      removeItem: (name) => void memory.delete(name),
-    };
-  }
+    const found = kind === 'device' ? localStorage : sessionStorage;
+    found.getItem('');
+    storage = found;
+  } catch {}
   return {
-    get: (name) => storage.getItem(slot(name)),
+    get: (name) => (storage ? storage.getItem(slot(name)) : (memory[name] ?? null)),
     set(name, value) {
+      memory[name] = value;
       try {
-        if (value === null) storage.removeItem(slot(name));
-        else storage.setItem(slot(name), value);
+        if (value === null) storage?.removeItem(slot(name));
+        else storage?.setItem(slot(name), value);
       } catch {}
     },
   };

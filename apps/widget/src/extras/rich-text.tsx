@@ -10,10 +10,12 @@ export const outside = {
 } as const;
 
 const draw = (piece: Inline): ComponentChildren => {
-  if (piece.kind === 'text') return piece.text;
+  if ('inside' in piece) {
+    const Tag = piece.kind;
+    return <Tag>{piece.inside.map(draw)}</Tag>;
+  }
   if (piece.kind === 'code') return <code dir="ltr">{piece.text}</code>;
-  if (piece.kind === 'strong') return <strong>{piece.inside.map(draw)}</strong>;
-  if (piece.kind === 'em') return <em>{piece.inside.map(draw)}</em>;
+  if (piece.kind === 'text') return piece.text;
   return (
     <bdi>
       <a href={piece.url} {...outside}>
@@ -25,23 +27,25 @@ const draw = (piece: Inline): ComponentChildren => {
 
 const drawLine = (line: string) => splitInline(line).map(draw);
 
-function BlockView({ kind, lines, start }: Block) {
-  const items = lines.map((line) => <li dir="auto">{drawLine(line)}</li>);
-  if (kind === 'bullets') return <ul dir="auto">{items}</ul>;
-  if (kind === 'numbers')
-    return (
-      <ol dir="auto" start={start}>
-        {items}
-      </ol>
-    );
-  if (kind === 'code')
+function drawBlock({ kind, lines, start }: Block): VNode {
+  if (kind === 'pre')
     return (
       <pre dir="ltr" tabIndex={0}>
         <code>{lines.join('\n')}</code>
       </pre>
     );
-  const text = lines.flatMap((line, at) => (at ? [<br key={at} />, drawLine(line)] : [drawLine(line)]));
-  return <p dir="auto">{kind === 'heading' ? <strong>{text}</strong> : text}</p>;
+  const Tag = kind;
+  // An item has no direction of its own, or the list would not find its own.
+  if (kind === 'ul' || kind === 'ol')
+    return (
+      <Tag dir="auto" start={start}>
+        {lines.map((line) => (
+          <li>{drawLine(line)}</li>
+        ))}
+      </Tag>
+    );
+  const text = lines.map((line, at) => [at > 0 && <br />, drawLine(line)]);
+  return <p dir="auto">{kind === 'p' ? text : <strong>{text}</strong>}</p>;
 }
 
 /** The drawn blocks of each item. A block that did not change is left alone, because an answer grows at its end. */
@@ -53,7 +57,7 @@ export function drawAnswer({ key, text }: Item) {
   const now = splitBlocks(text).map((block, at) => {
     const source = JSON.stringify(block);
     const old = before[at];
-    return old?.source === source ? old : { source, view: <BlockView key={at} {...block} /> };
+    return old?.source === source ? old : { source, view: drawBlock(block) };
   });
   drawn.set(key, now);
   return <div>{now.map(({ view }) => view)}</div>;

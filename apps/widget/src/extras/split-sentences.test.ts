@@ -17,3 +17,10 @@ test.each([
   expect(read(text, true)).toEqual(sentences.slice(-1));
   expect(read(text, true)).toEqual([]);
 });
+
+test('returns a text without an end in parts, and loses nothing', () => {
+  const read = splitSentences('en');
+  const text = `${'**'.repeat(1_700)} The end`;
+  expect(read(text.slice(0, 2_500)).map(({ length }) => length)).toEqual([1_000, 1_000]);
+  expect([...read(text), ...read(text, true)].join('')).toBe(text.slice(2_000));
+});

@@ -5,7 +5,8 @@ import type { Part } from './ui.ts';
 /** The name of the bot, who answers, and the menu. */
 export function Header({ ui }: Part) {
   const { say, conversation } = ui;
-  const { config, status, menu } = conversation.state.now;
+  const { config, status, menu, items } = conversation.state.now;
+  const person = items.findLast(({ role }) => role === 'person');
   const name = config?.name ?? '';
   return (
     <header>
@@ -16,7 +17,10 @@ export function Header({ ui }: Part) {
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <p>{say(status === 'handoff' ? 'waitingForTeam' : 'assistant')}</p>
+        <p>
+          {(status === 'handoff' && person?.author_name) ||
+            say(status === 'handoff' ? (person ? 'team' : 'waitingForTeam') : 'assistant')}
+        </p>
       </div>
       <button
         type="button"

@@ -28,9 +28,9 @@ export function Log({ ui }: Part) {
         <ol>
           <li class="bot">
             <span class="hidden">{config.name}: </span>
-            <p class="bubble" dir="auto">
-              {config.greeting}
-            </p>
+            <div class="bubble">
+              <p dir="auto">{config.greeting}</p>
+            </div>
           </li>
           {items.map((item) => drawMessage(ui, item))}
         </ol>

@@ -47,8 +47,8 @@ function Message({ ui, item }: Part & { item: Item }) {
         </p>
       )}
       {text && (
-        <div class="bubble" lang={language ?? undefined} dir="auto">
-          {role === 'user' || !extras ? text : extras.drawAnswer(item)}
+        <div class="bubble" lang={language ?? undefined}>
+          {role === 'user' || !extras ? <div dir="auto">{text}</div> : extras.drawAnswer(item)}
         </div>
       )}
       {state === 'stopped' && <p class="problem">{say('stopped')}</p>}

@@ -23,25 +23,29 @@ export function Window({ ui }: Part) {
       hidden={!ui.isOpen}
       onKeyDown={({ key }) => key === 'Escape' && goBack()}
     >
-      {config && <Header ui={ui} />}
-      {config && !isOnline && <p class="banner">{ui.say('offline')}</p>}
-      {config && <Log ui={ui} />}
-      {config && !ended && <Composer ui={ui} />}
-      {config && ended && <p class="ended">{ended}</p>}
-      {!config && !hasFailed && (
-        <div class="loading">
+      {config ? (
+        [
+          <Header ui={ui} />,
+          !isOnline && <p class="banner">{ui.say('offline')}</p>,
+          <Log ui={ui} />,
+          ended ? <p class="ended">{ended}</p> : <Composer ui={ui} />,
+        ]
+      ) : hasFailed ? (
+        texts && (
+          <div class="failure" role="alert">
+            <p dir="auto">{ended ?? texts[navigator.onLine ? 'errorUnavailable' : 'offline']}</p>
+            {!ended && (
+              <button type="button" class="primary" onClick={ui.load}>
+                {texts.tryAgain}
+              </button>
+            )}
+          </div>
+        )
+      ) : (
+        <div class="dots loading">
           <i />
           <i />
-        </div>
-      )}
-      {!config && hasFailed && texts && (
-        <div class="failure" role="alert">
-          <p dir="auto">{ended ?? texts[navigator.onLine ? 'errorUnavailable' : 'offline']}</p>
-          {!ended && (
-            <button type="button" class="primary" onClick={ui.load}>
-              {texts.tryAgain}
-            </button>
-          )}
+          <i />
         </div>
       )}
     </section>
