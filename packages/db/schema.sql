@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 86a76fa95e09f4b8cc10fbd705755c87590f6f31f757fb8763f7106092d18afa
+-- bcedf1c3767a23a49c0430dce4ab5aa6dcfcfe22006fe4a0cfcfb75d3adf7324
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -493,6 +493,7 @@ create table idempotency_keys (
   created_at timestamp(3) with time zone default now() not null,
   question_id uuid default gen_random_uuid() not null,
   process_id uuid,
+  changed text,
   constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, token_id, key),
   constraint idempotency_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );

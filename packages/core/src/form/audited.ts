@@ -1,4 +1,5 @@
 import { recordAuditEvent } from '../nouns/workspaces/audit.ts';
+import { noteChange } from '../nouns/workspaces/idempotency.ts';
 import type { Context } from './context.ts';
 import { nameActor } from './principal.ts';
 import type { Tool } from './tool.ts';
@@ -20,7 +21,8 @@ const readWorkspaceId = ({ principal }: Context, result: unknown): string =>
   (result as { workspace_id?: string } | undefined)?.workspace_id ?? principal.reach.workspace;
 
 /**
- * The context of a tool that changes something: its first transaction also writes the audit event of the call. A tool
+ * The context of a tool that changes something: its first transaction also writes the audit event of the call, and notes the
+ * change under the Idempotency-Key. A tool
  * without `changes` gets the context as it is.
  */
 export function audited(tool: Tool, ctx: Context, input: Input): Context {
@@ -42,6 +44,7 @@ export function audited(tool: Tool, ctx: Context, input: Input): Context {
           operation: tool.name,
           target,
         });
+        await noteChange(sql, ctx, `${kind} ${target.id}`);
         return result;
       }, options);
   return { ...ctx, tx: watch(ctx.tx), system: ctx.system && { ...ctx.system, tx: watch(ctx.system.tx) } };

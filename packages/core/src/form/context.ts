@@ -82,6 +82,7 @@ export interface Context extends Services {
 
 /** A request whose Idempotency-Key is claimed. */
 export interface KeyedRequest {
+  key: string;
   /** Id for the question that the request asks, the same at every attempt. */
   questionId: string;
   /** True if an earlier attempt was lost with its process, perhaps after it stored the question. */

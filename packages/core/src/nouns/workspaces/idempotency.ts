@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, KeyedRequest } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { nameActor } from '../../form/principal.ts';
-import { fragment } from '../../form/sql.ts';
+import { fragment, type Sql } from '../../form/sql.ts';
 
 /** A response that is stored for 24 hours under an Idempotency-Key. */
 export interface KeptAnswer {
@@ -51,6 +51,13 @@ const isLost = fragment`
   case when k.process_id is null then k.created_at < now() - interval '15 seconds'
     else not exists (select from processes p where p.id = k.process_id) end`;
 
+interface StoredClaim {
+  request_hash: Buffer;
+  status: number | null;
+  changed: string | null;
+  isLost: boolean;
+}
+
 /** Claims a key once. Returns null if another request has it. */
 async function tryClaim(
   ctx: Context,
@@ -61,18 +68,24 @@ async function tryClaim(
     insert into idempotency_keys as k (workspace_id, token_id, key, request_hash, process_id)
     values (${workspace}, ${owner}, ${key}, ${hash}, ${ctx.openTurns.processId})
     on conflict (workspace_id, token_id, key) do update set
-      request_hash = excluded.request_hash, status = null, headers = null, body = null, created_at = now(),
+      request_hash = excluded.request_hash, status = null, headers = null, body = null, changed = null,
+      created_at = now(),
       process_id = excluded.process_id,
       question_id = case when k.created_at < now() - interval '24 hours' then excluded.question_id else k.question_id end
     where k.created_at < now() - interval '24 hours'
-      or (k.status is null and k.request_hash = excluded.request_hash and ${isLost})
-    returning question_id as "questionId", xmax <> 0 as "isRepeated"`;
+      or (k.status is null and k.changed is null and k.request_hash = excluded.request_hash and ${isLost})
+    returning key, question_id as "questionId", xmax <> 0 as "isRepeated"`;
   if (keyed) return { kept: null, keyed };
-  const [kept] = await ctx.sql<{ request_hash: Buffer; status: number | null } & KeptAnswer>`
-    select request_hash, status, headers, body from idempotency_keys
+  const [kept] = await ctx.sql<StoredClaim & KeptAnswer>`
+    select request_hash, status, headers, body, changed, ${isLost} as "isLost" from idempotency_keys k
     where workspace_id = ${workspace} and token_id = ${owner} and key = ${key}`;
   if (kept && !hash.equals(kept.request_hash))
     fail('idempotency_key_reused', 'This Idempotency-Key was used for a different request. Use a new key.');
+  if (kept?.status === null && kept.changed && kept.isLost)
+    fail(
+      'conflict',
+      `The first request with this Idempotency-Key is done, but its answer was lost. It changed ${kept.changed}: read that.`,
+    );
   if (!kept || kept.status === null) return null;
   const body = isSealed(kept.body) ? ctx.secrets.open(kept.body, answerContext(ctx, key)) : kept.body;
   return { kept: { status: kept.status, headers: kept.headers, body }, keyed: null };
@@ -103,6 +116,14 @@ export async function keepAnswer(
       update idempotency_keys set status = ${answer.status}, headers = ${answer.headers}, body = ${body}
       where workspace_id = ${workspace} and token_id = ${owner} and key = ${key}`;
   else await freeKey(ctx, key);
+}
+
+/** Writes what a keyed request changed, in the transaction of the change. */
+export async function noteChange(sql: Sql, ctx: Context, changed: string): Promise<void> {
+  if (!ctx.keyed) return;
+  await sql`
+    update idempotency_keys set changed = ${changed}
+    where workspace_id = ${ctx.principal.reach.workspace} and token_id = ${ownerOf(ctx)} and key = ${ctx.keyed.key}`;
 }
 
 /** Frees a claimed key, so that the request can be sent again. */
