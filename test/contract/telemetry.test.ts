@@ -11,6 +11,8 @@ import {
   readAttributes,
   startOtlpReceiver,
 } from '../support/otlp-receiver.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const caller = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
@@ -22,14 +24,18 @@ const lines: string[] = [];
 
 let model: ModelServer;
 let receiver: OtlpReceiver;
+let customer: Receiver;
+let speech: SpeechServer;
 let world: World;
 let service: Service;
 let shop: Tenant;
 let token: string;
 beforeAll(async () => {
-  [model, receiver] = await Promise.all([
+  [model, receiver, customer, speech] = await Promise.all([
     startModelServer({ reply: 'Delivery takes 2 to 4 working days [1].' }),
     startOtlpReceiver(),
+    startReceiver(),
+    startSpeechServer(),
   ]);
   world = await openWorld({
     PORT: '0',
@@ -38,15 +44,19 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: `${receiver.url}/`,
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20secret,tenant=1',
     OTEL_SERVICE_NAME: 'shop-bots',
+    EGRESS_ALLOW: customer.host,
+    SPEECH_URL: speech.openaiUrl,
+    SPEECH_MODEL: 'speaks',
   });
   shop = await createTenant(world);
+  await world.runtime.database.system
+    .sql`update workspaces set egress_allowed = true where id = ${shop.workspaceId}`;
   token = await shop.token();
   await ingest(world, shop, [{ title: 'Delivery', text }]);
   service = await serve(world.runtime, ['rest', 'mcp', 'worker']);
 });
 afterAll(async () => {
-  await receiver.close();
-  await model.close();
+  await Promise.all([receiver, model, customer, speech].map((each) => each.close()));
 });
 
 const send = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -61,14 +71,13 @@ const send = (path: string, body: object, headers: Record<string, string> = {}) 
 
 /** Waits for a trace whose first span has this name, with all the spans that `names` match. */
 async function findTrace(name: string, names: RegExp[]): Promise<ReceivedSpan[]> {
-  const find = () => {
-    const root = receiver.spans.find((span) => span.name === name && !span.parentSpanId);
-    return receiver.spans.filter(({ traceId }) => traceId === root?.traceId);
-  };
-  await expect
-    .poll(() => names.filter((wanted) => !find().some((span) => wanted.test(span.name))), soon)
-    .toEqual([]);
-  return find();
+  const find = () =>
+    receiver.spans
+      .filter((span) => span.name === name && !span.parentSpanId)
+      .map((root) => receiver.spans.filter(({ traceId }) => traceId === root.traceId))
+      .find((trace) => names.every((wanted) => trace.some((span) => wanted.test(span.name))));
+  await expect.poll(() => find() !== undefined, soon).toBe(true);
+  return find() ?? [];
 }
 
 const one = (trace: ReceivedSpan[], name: string | RegExp) =>
@@ -128,6 +137,31 @@ test('a job belongs to the trace of the call that queued it', async () => {
   expect(trace.some((span) => above(trace, span)[0] === job.name && span.facts['db.system.name'])).toBe(true);
 });
 
+test('traces what the worker and the speech engine ask of others, without addresses and texts', async () => {
+  customer.answer((response, { path }) =>
+    path.includes('page')
+      ? response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Gifts are wrapped.</p>')
+      : response.writeHead(404).end(),
+  );
+  await send('/v1/kb/ingest', { title: 'Gifts', url: `${customer.url}/page-of-a-secret` });
+  const page = await findTrace('POST /v1/kb/ingest', [/^job ingest_slow$/, /^fetch page$/]).then((trace) =>
+    one(trace, 'fetch page'),
+  );
+  expect(page).toMatchObject({ kind: 3, facts: { 'http.response.status_code': 200 } });
+
+  const added = await send('/v1/webhooks', { url: `${customer.url}/hook`, events: ['lead.created'] });
+  const { data: hook } = (await added.json()) as { data: { id: string } };
+  await send(`/v1/webhooks/${hook.id}/test`, {});
+  const delivery = one(await findTrace('deliver webhook', []), 'deliver webhook');
+  const facts = { 'jawab.event': 'lead.created', 'http.response.status_code': 404 };
+  expect(delivery).toMatchObject({ kind: 3, failed: false, facts });
+
+  const spoken = await send('/v1/audio/speech', { input: 'The shop is open.', language: 'en' });
+  expect([spoken.status, (await spoken.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+  const speaking = await findTrace('POST /v1/audio/speech', [/^synthesize$/]);
+  expect(one(speaking, 'synthesize').facts).toMatchObject({ 'jawab.language': 'en', 'jawab.characters': 17 });
+});
+
 test('says what kind of failure it was, and marks only failures of the service', async () => {
   expect((await send('/v1/chat', { message: question, chatbotId: crypto.randomUUID() })).status).toBe(404);
   await expect
@@ -173,7 +207,17 @@ test('sends the metrics of /metrics when it closes, and never text, tokens or ke
   expect([...receiver.services]).toEqual(['shop-bots']);
   expect(receiver.headers[0]).toMatchObject({ 'api-key': 'a secret', tenant: '1' });
   const sent = receiver.bodies.join();
-  for (const kept of [question, text, 'working days', 'Returns', token, 'key-of-the-model'])
+  for (const kept of [
+    question,
+    text,
+    'working days',
+    'Returns',
+    'page-of',
+    'Gifts',
+    'shop is open',
+    token,
+    'key-of-the-model',
+  ])
     expect(sent).not.toContain(kept);
 });
 

@@ -64,7 +64,7 @@ import { readSecretKeys } from './secret-key.ts';
 import { createSecrets } from './secrets.ts';
 import { startEmbedded } from './start-embedded.ts';
 import type { Telemetry } from './telemetry/open-telemetry.ts';
-import { traceEmbedder, traceSearch, traceStatements } from './telemetry/trace-ports.ts';
+import { traceEmbedder, traceSearch, traceSpeech, traceStatements } from './telemetry/trace-ports.ts';
 import { createChangeWatcher } from './watch-changes.ts';
 
 export interface OpenOptions {
@@ -194,7 +194,8 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   const chatModel = createChatModel(models);
   const find = spans ? traceSearch(spans, search) : search;
   const jobs = createJobs(spans);
-  const speech = createSpeech(models, readSamples());
+  const untraced = createSpeech(models, readSamples());
+  const speech = spans ? traceSpeech(spans, untraced) : untraced;
   const share = chatModel ? config.agentTraces : 0;
   const agentTraces = share > 0 ? openAgentTraces({ connectionString, log, metrics, share }) : null;
   const changes = createChangeWatcher(database, log);

@@ -1,4 +1,4 @@
-import type { Embedder, Search, Spans } from '@jawab/core';
+import type { Embedder, Search, Spans, Speech } from '@jawab/core';
 
 /** Runs each search as a span. It says how much was found, and nothing of the question. */
 export const traceSearch =
@@ -32,6 +32,31 @@ export const traceEmbedder = (spans: Spans, embedder: Embedder): Embedder =>
         },
         () => embedder.embed(texts, kind, signal),
       )) satisfies Embedder['embed'],
+  });
+
+/** Runs each call of the speech engines as a span. It says the language and sizes, and nothing of what is said. */
+export const traceSpeech = (spans: Spans, speech: Speech): Speech =>
+  Object.assign({}, speech, {
+    transcribe: ((bytes, request) =>
+      spans.run(
+        {
+          name: 'transcribe',
+          kind: 'client',
+          facts: { 'jawab.engine': speech.hearing.engine, 'jawab.bytes': bytes.length },
+        },
+        () => speech.transcribe(bytes, request),
+      )) satisfies Speech['transcribe'],
+    synthesize: ((text, request) =>
+      spans.run(
+        {
+          name: 'synthesize',
+          kind: 'client',
+          facts: { 'jawab.language': request.language, 'jawab.characters': text.length },
+        },
+        async function* () {
+          yield* speech.synthesize(text, request);
+        },
+      )) satisfies Speech['synthesize'],
   });
 
 const summaries = new Map<string, string>();

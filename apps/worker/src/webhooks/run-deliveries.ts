@@ -15,12 +15,34 @@ const batch = 500;
 const fewAtOnce = 100;
 const plansWithWebhooks = planNames.filter((name) => plans[name].webhooks);
 
+/** Sends an attempt as a trace of its own: many events have no job that caused them. */
+function sendTraced({ runtime, timings, signal }: Work, attempt: Attempt): Promise<Outcome> {
+  const { spans } = runtime;
+  const send = () => sendAttempt(runtime, timings, attempt, signal);
+  if (!spans) return send();
+  const { workspace_id, event } = attempt;
+  const facts = {
+    'jawab.workspace_id': workspace_id,
+    'jawab.event': event,
+    'jawab.attempt': attempt.attempt,
+  };
+  return spans.begin({ name: 'deliver webhook', kind: 'client', facts }, null, async () => {
+    const outcome = await send();
+    const { response_status: status, error } = outcome;
+    spans.note({
+      ...(status && { 'http.response.status_code': status }),
+      ...(error && { 'error.type': error.code }),
+    });
+    return outcome;
+  });
+}
+
 /**
  * Numbers events, creates their deliveries and sends them, until it is stopped. A receiver that hangs costs a socket
  * and a place, but no database connection: outcomes are collected and stored by one statement per round.
  */
 export function runDeliveries(work: Work): RunningDeliveries {
-  const { runtime, timings, signal } = work;
+  const { runtime, timings } = work;
   const { log } = runtime;
   const { sql } = runtime.database.system;
   const running = new Set<Promise<void>>();
@@ -32,7 +54,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
   let stopping = false;
 
   const begin = (attempt: Attempt) => {
-    const run = sendAttempt(runtime, timings, attempt, signal).then((outcome) => {
+    const run = sendTraced(work, attempt).then((outcome) => {
       outcomes.push(outcome);
       running.delete(run);
       asked = true;
@@ -89,7 +111,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
           return false;
         },
       );
-      if (lost) await pause(timings.dispatchMs, signal);
+      if (lost) await pause(timings.dispatchMs, work.signal);
       else if (!more && !asked && !stopping) await pause(timings.dispatchMs, idle.signal);
     }
   };

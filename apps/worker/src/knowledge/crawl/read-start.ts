@@ -1,4 +1,5 @@
-import { type AllowList, fetchPage, type Page } from '@jawab/egress';
+import type { AllowList, Page } from '@jawab/egress';
+import { fetchTraced } from '../../fetch-traced.ts';
 import type { Work } from '../../work.ts';
 import { Fault } from '../ingest/fault.ts';
 import { refuseStatus } from '../ingest/read-page.ts';
@@ -47,7 +48,7 @@ export async function readStart(work: Work, request: StartRequest): Promise<Star
 async function fetchAllowed(work: Work, { allow, signal }: StartRequest, url: string): Promise<Page> {
   await work.robots.check(url, { allow, signal });
   const totalMs = work.timings.fetchMs;
-  const page = await fetchPage({
+  const page = await fetchTraced(work.runtime, {
     url,
     maxBytes,
     totalMs,

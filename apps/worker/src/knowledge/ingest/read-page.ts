@@ -1,5 +1,6 @@
 import { readRetryAfter } from '@jawab/core';
-import { fetchPage, type Page } from '@jawab/egress';
+import type { Page } from '@jawab/egress';
+import { fetchTraced } from '../../fetch-traced.ts';
 import type { Work } from '../../work.ts';
 import type { Document, Validators } from './document-state.ts';
 import { Fault } from './fault.ts';
@@ -31,7 +32,7 @@ export async function readPage(
   const allow = document.egress_allowed ? work.runtime.egressAllow : undefined;
   const endsAt = performance.now() + work.timings.fetchMs;
   await work.robots.check(url, { allow, signal });
-  const page = await fetchPage({
+  const page = await fetchTraced(work.runtime, {
     url,
     maxBytes: maxPageBytes,
     totalMs: Math.max(1_000, Math.round((endsAt - performance.now()) / 1_000) * 1_000),
