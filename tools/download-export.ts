@@ -23,6 +23,9 @@ export default defineTool({
   async handler({ sql, principal: { reach } }, { id }) {
     const [data] = await sql<{ id: string; bytes: number }>`
       select id, bytes from exports where workspace_id = ${reach.workspace} and id = ${id} and status = 'ready'`;
-    return { data: data ?? fail('not_found', `There is no export ${id} that is ready.`) };
+    return {
+      data:
+        data ?? fail('not_found', `There is no export ${id} that is ready. Call list_exports for the ids.`),
+    };
   },
 });

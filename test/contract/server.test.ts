@@ -60,6 +60,8 @@ describe('[REQ-16 rest] a wrong path says what may be meant:', () => {
     ['GET /v1/bots/', 'There is no /v1/bots/. Did you mean GET /v1/bots?'],
     ['POST /v1/bot', 'There is no /v1/bot. Did you mean POST /v1/bots?'],
     ['GET /v1/conversation', 'Did you mean GET /v1/conversations?'],
+    ['GET /v1/models/', 'There is no /v1/models/. Did you mean GET /v1/models?'],
+    ['POST /v1/chat/completion', 'Did you mean POST /v1/chat/completions?'],
     ['GET /v1/Leads', 'Did you mean GET /v1/leads?'],
     ['POST /v1/webhok', 'Did you mean POST /v1/webhooks?'],
     [

@@ -153,6 +153,18 @@ test('answers HEAD like GET without a body', async () => {
   }
 });
 
+test('warns when the network can reach it without TLS, and not behind a public address', async () => {
+  const start = async (settings: Record<string, string>) => {
+    const own = await mkdtemp(join(tmpdir(), 'jawab-e2e-open-'));
+    const open = await startServer(own, Object.assign({ HOST: '0.0.0.0', LOG_LEVEL: 'warn' }, settings));
+    expect(await open.stop()).toBe(0);
+    await rm(own, { recursive: true, force: true });
+    return open.printed();
+  };
+  expect(await start({})).toContain('without TLS');
+  expect(await start({ PUBLIC_URL: 'https://bots.example.com' })).not.toContain('without TLS');
+});
+
 test('keeps everything after a restart, also the token, and does not print it again', async () => {
   const { token } = server.demo;
   const before = (await rest('GET', '/kb')).data;

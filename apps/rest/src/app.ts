@@ -20,7 +20,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { createAdmission } from './admission.ts';
 import { createChangeStreams } from './change-stream.ts';
 import { serveReference } from './docs/page.ts';
-import { createOpenAiAlias, isOpenAiRoute } from './openai/serve.ts';
+import { createOpenAiAlias, isOpenAiRoute, openAiRoutes } from './openai/serve.ts';
 import { createDescription } from './openapi/serve.ts';
 import { createExportSender } from './send-export.ts';
 
@@ -42,7 +42,7 @@ void RESPONSE_ALREADY_SENT.body;
 export function createRestApp({ runtime, registry, ...given }: RestOptions): App {
   const times: ChatTimes = { ...defaultTimes, ...given };
   const tools = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'));
-  const routes = createRoutes(tools);
+  const routes = createRoutes(tools, openAiRoutes);
   const operations = new Map(tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]));
   const admit = createAdmission(runtime);
   const askBot = registry.get('ask_bot') as Tool;

@@ -7,7 +7,10 @@ import { createRestApp, type RestOptions } from './app.ts';
 export type RestServer = Loopback;
 
 const errorHandler = () =>
-  refusalResponse('invalid_request', 'The address or Host of the request cannot be read.');
+  refusalResponse(
+    'invalid_request',
+    'The address or the Host header of the request cannot be read. Send a path and one Host header.',
+  );
 
 /** On a busy machine, nothing counts as silent or late unless a test sets the time. */
 const patient = { firstStepMs: 60_000, pingMs: 60_000 };

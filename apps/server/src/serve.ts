@@ -46,7 +46,10 @@ export interface Service {
 }
 
 const errorHandler = () =>
-  refusalResponse('invalid_request', 'The address or Host of the request cannot be read.');
+  refusalResponse(
+    'invalid_request',
+    'The address or the Host header of the request cannot be read. Send a path and one Host header.',
+  );
 
 /** Starts the given roles in this process on an open runtime. */
 export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames): Promise<Service> {

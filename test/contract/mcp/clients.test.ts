@@ -118,6 +118,8 @@ describe.each(clientKinds)('client %s', (kind) => {
       code: 'not_found',
       error: expect.stringContaining('list_conversations'),
     });
+    // The sentence says what to do, so that nothing is said beside it.
+    expect(factsOf(unknown)).not.toHaveProperty('next');
   });
 
   test('an unknown tool is an error of the protocol', async () => {

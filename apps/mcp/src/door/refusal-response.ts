@@ -1,4 +1,4 @@
-import { errorTable, type Refusal } from '@jawab/core';
+import { adviceFor, type Refusal } from '@jawab/core';
 import { refusalHeaders } from '@jawab/http';
 import { revisions } from '../protocol/check-messages.ts';
 
@@ -19,14 +19,19 @@ export function readId(message: unknown): string | number | null {
 /** Makes the response for a refusal outside any tool: its HTTP status and a JSON-RPC error, whose message clients show. */
 export function refusalResponse(refusal: Refusal, requestId: string, message?: unknown): Response {
   const { code, details } = refusal;
-  const { advice } = errorTable[code];
+  const advice = adviceFor(refusal);
   const body = {
     jsonrpc: '2.0',
     id: readId(message),
     error: {
       code: rpcCodes[code] ?? -32000,
       message: refusal.message,
-      data: { code, advice, request_id: requestId, ...(details.scopes && { scopes: details.scopes }) },
+      data: {
+        code,
+        ...(advice && { advice }),
+        request_id: requestId,
+        ...(details.scopes && { scopes: details.scopes }),
+      },
     },
   };
   return Response.json(body, { status: refusal.status, headers: refusalHeaders(refusal) });

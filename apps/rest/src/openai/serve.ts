@@ -15,6 +15,12 @@ import { readCompletionRequest } from './read-request.ts';
 
 type Admit = (call: Call, tool: Pick<Tool, 'withoutWorkspace'>) => Promise<Principal>;
 
+/** The routes of OpenAI's, as a refusal of another path names them. */
+export const openAiRoutes = [
+  { method: 'POST', path: '/chat/completions' },
+  { method: 'GET', path: '/models' },
+];
+
 /** Returns whether a route, the part after `/v1`, is one of OpenAI's. */
 export const isOpenAiRoute = (route: string): boolean =>
   route === '/chat/completions' || /^\/models(?:\/.|$)/.test(route);

@@ -170,6 +170,10 @@ export function toRefusal(error: unknown): Refusal {
 export const isDatabaseFailure = (error: unknown): boolean =>
   error !== undefined && !(error instanceof Refusal) && toRefusal(error).code === 'unavailable';
 
+/** Returns what the caller can do, or undefined if the message says it in a sentence of its own. */
+export const adviceFor = ({ code, message }: Refusal): string | undefined =>
+  /[.?] \S/.test(message) ? undefined : errorTable[code].advice;
+
 /** Returns the body of an error: `{error, code}`, with the request id and issues if there are any. */
 export function errorBody(refusal: Refusal, requestId?: string) {
   return {

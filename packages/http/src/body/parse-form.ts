@@ -19,7 +19,12 @@ export async function parseForm(
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const form = await new Response(bytes, { headers })
     .formData()
-    .catch(() => fail('invalid_request', 'The form cannot be read: its parts do not match its boundary.'));
+    .catch(() =>
+      fail(
+        'invalid_request',
+        'The form cannot be read: its parts do not match its boundary. Let your HTTP client write the Content-Type.',
+      ),
+    );
   const names: readonly string[] = parts[kind];
   const [name] = parts[kind];
   const issues: Issue[] = [];

@@ -26,10 +26,14 @@ export function parseJson(bytes: Uint8Array): unknown {
   if (!isUtf8(bytes)) fail('malformed_json', 'The body is not valid UTF-8.');
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8', start);
-  if (isTooDeep(text)) fail('malformed_json', `The body is nested more than ${maxDepth} levels deep.`);
+  if (isTooDeep(text))
+    fail(
+      'malformed_json',
+      `The body is nested more than ${maxDepth} levels deep. Send it with fewer levels.`,
+    );
   try {
     return JSON.parse(text);
   } catch {
-    return fail('malformed_json', 'The body is not valid JSON.');
+    return fail('malformed_json', 'The body is not valid JSON. Send one JSON object.');
   }
 }

@@ -1,11 +1,11 @@
-import { findMeantName, type Tool } from '@jawab/core';
+import { findMeantName } from '@jawab/core';
 
 const maxShown = 100;
 
-interface Known {
+/** The method and the path of an operation; the path is the part after `/v1`. */
+export interface KnownRoute {
   method: string;
   path: string;
-  parts: string[];
 }
 
 /** Whether two parts of a path are the same, or so close that one is a slip of the other. */
@@ -17,8 +17,8 @@ const isPlural = (known: string, given: string) => known === `${given}s` || `${k
  * Creates the search for the operation that a wrong path means: a slash at the end, a slip of two letters, a singular.
  * Returns a sentence for the refusal. `path` is the part after `/v1`.
  */
-export function createNearRoutes(tools: readonly Tool[]) {
-  const known: Known[] = tools.map(({ rest: { method, path } }) => ({
+export function createNearRoutes(routes: readonly KnownRoute[]) {
+  const known = routes.map(({ method, path }) => ({
     method,
     path,
     parts: path.slice(1).split('/'),

@@ -1,5 +1,5 @@
 import { fail, type Tool } from '@jawab/core';
-import { createNearRoutes } from './near-route.ts';
+import { createNearRoutes, type KnownRoute } from './near-route.ts';
 
 /** The tools at a path by method, and the encoded segments of the path that are its parameters. */
 export interface Match {
@@ -47,8 +47,8 @@ export interface Routes {
   find(path: string, method?: string): Match;
 }
 
-/** Creates the routes of tools. Words win over parameters. */
-export function createRoutes(tools: readonly Tool[]): Routes {
+/** Creates the routes of tools. Words win over parameters. A wrong path may also mean one of `others`, served elsewhere. */
+export function createRoutes(tools: readonly Tool[], others: readonly KnownRoute[] = []): Routes {
   const byPath = new Map<string, Route>();
   for (const tool of tools) {
     const { method, path } = tool.rest;
@@ -58,7 +58,7 @@ export function createRoutes(tools: readonly Tool[]): Routes {
   }
   const inWords = ({ segments }: Route) => segments.map(({ name }) => (name ? '1' : '0')).join('');
   const routes = [...byPath.values()].sort((a, b) => inWords(a).localeCompare(inWords(b)));
-  const describeNear = createNearRoutes(tools);
+  const describeNear = createNearRoutes([...tools.map(({ rest }) => rest), ...others]);
   const match = (path: string): Match | null => {
     const parts = path.slice(1).split('/');
     for (const route of routes) {

@@ -152,5 +152,5 @@ async function readFacts(
       exists (select from leads l where l.workspace_id = ${workspace} and l.bot_id = b.id
         and l.session_id = ${sessionId} and l.phone is not null) as had_phone
     from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;
-  return facts ?? fail('not_found', `There is no bot ${botId}.`);
+  return facts ?? fail('not_found', `There is no bot ${botId}. Call list_bots for the ids.`);
 }

@@ -54,7 +54,7 @@ export async function speakText(
 /** Returns the voice settings of a visitor's bot. Fails with `not_found` if voice is off. */
 export async function requireVoice(ctx: Pick<Context, 'sql' | 'principal'>): Promise<VoiceSettings> {
   const { voice } = await readVisitedBot(ctx);
-  return voice.enabled ? voice : fail('not_found', 'Voice is off for this bot.');
+  return voice.enabled ? voice : fail('not_found', 'Voice is off for this bot. Use text.');
 }
 
 const ownNetwork = /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/;

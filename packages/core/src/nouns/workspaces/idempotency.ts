@@ -41,9 +41,13 @@ export async function claimKey(ctx: Context, { key, request }: IdempotentCall): 
   await ctx.openTurns.closeLost();
   const second = await tryClaim(ctx, call);
   if (second) return second;
-  return fail('idempotency_in_progress', 'The first request with this Idempotency-Key is still running.', {
-    retryAfterSeconds: 2,
-  });
+  return fail(
+    'idempotency_in_progress',
+    'The first request with this Idempotency-Key is still running. Repeat it in a moment.',
+    {
+      retryAfterSeconds: 2,
+    },
+  );
 }
 
 /** Condition for the claims of dead processes. Older releases name no process and renew `created_at` instead. */
