@@ -1,10 +1,11 @@
 import {
   andIf,
+  containsFolded,
   countRows,
   cutPage,
   defineTool,
+  foldQuery,
   fragment,
-  likePattern,
   ofBotInReach,
   readCursor,
   schemas,
@@ -45,11 +46,11 @@ export default defineTool({
     const filters = Object.assign({ of: 'leads' }, by);
     const [at, id] = readCursor(filters, cursor) ?? [];
     const [least, below] = by.label ? scoresOf[by.label] : [0, 101];
-    const pattern = likePattern(by.q);
+    const wanted = foldQuery(by.q);
     const matching = fragment`leads l
       where l.workspace_id = ${reach.workspace} and ${ofBotInReach(reach, fragment`l.bot_id`)}
         and l.intent_score >= ${Math.max(least, by.minScore ?? 0)} and l.intent_score < ${below}
-        ${andIf(pattern, fragment`l.folded like ${pattern}`)}
+        ${andIf(wanted, containsFolded(fragment`l.folded`, wanted ?? ''))}
         ${andIf(by.chatbotId, fragment`l.bot_id = ${by.chatbotId}::uuid`)}
         ${andIf(by.from, fragment`l.created_at >= ${by.from}::timestamptz`)}
         ${andIf(by.to, fragment`l.created_at < ${by.to}::timestamptz`)}`;

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- bcedf1c3767a23a49c0430dce4ab5aa6dcfcfe22006fe4a0cfcfb75d3adf7324
+-- be73eefa4cc21c81e936dce67029265bb48f5c68dff7e1fe668cdab540ecf9eb
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 

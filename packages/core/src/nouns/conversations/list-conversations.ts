@@ -6,7 +6,7 @@ import type { ConversationEntry } from '../../form/schemas.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { readAssignee } from '../workspaces/members.ts';
 import { conversationsInReach } from './conversations.ts';
-import { foldedText, inLanguage, likePattern } from './text-search.ts';
+import { containsFolded, foldedText, foldQuery, inLanguage } from './text-search.ts';
 
 type Entry = z.infer<typeof ConversationEntry> & { id: string };
 
@@ -49,21 +49,25 @@ function conditionOf(ctx: Context, by: ConversationFilters): Fragment {
  * Condition: the conversation `c` is one of those that the text is found in, read from the whole workspace. They are an array,
  * so that they are read once, whatever the planner knows of the tables.
  */
-const isFound = (workspace: string, pattern: string) => fragment`c.id = any(array(
-  select m.conversation_id from messages m where m.workspace_id = ${workspace} and m.folded like ${pattern}
+const isFound = (workspace: string, wanted: string) => fragment`c.id = any(array(
+  select m.conversation_id from messages m
+  where m.workspace_id = ${workspace} and ${containsFolded(fragment`m.folded`, wanted)}
   union
   select s.id from conversations s
-  where s.workspace_id = ${workspace} and ${foldedText(fragment`s.session_id`)} like ${pattern}
+  where s.workspace_id = ${workspace} and ${containsFolded(foldedText(fragment`s.session_id`), wanted)}
   union
   select s.id from leads l
   join conversations s on s.workspace_id = l.workspace_id and s.bot_id = l.bot_id and s.session_id = l.session_id
-  where l.workspace_id = ${workspace} and l.folded like ${pattern}))`;
+  where l.workspace_id = ${workspace} and ${containsFolded(fragment`l.folded`, wanted)}))`;
 
 /** Condition: the text is found in the conversation `c` or in its lead `l`, looked up for each conversation. */
-const isFoundInside = (pattern: string) => fragment`(${foldedText(fragment`c.session_id`)} like ${pattern}
-  or l.folded like ${pattern}
+const isFoundInside = (
+  wanted: string,
+) => fragment`(${containsFolded(foldedText(fragment`c.session_id`), wanted)}
+  or ${containsFolded(fragment`l.folded`, wanted)}
   or exists (
-    select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.folded like ${pattern}))`;
+    select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id
+      and ${containsFolded(fragment`m.folded`, wanted)}))`;
 
 /** Lists at most `most` conversations, most recently active first, from behind a sort key on. */
 export async function listConversations(
@@ -72,7 +76,7 @@ export async function listConversations(
   [at, id]: readonly (string | undefined)[],
   most: number,
 ): Promise<Entry[]> {
-  const pattern = likePattern(by.q);
+  const wanted = foldQuery(by.q);
   const behind = andIf(at, fragment`(c.last_message_at, c.id) < (${at}::timestamptz, ${id}::uuid)`);
   const read = (among: Fragment, size: number, condition: Fragment) => ctx.sql<Entry>`
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
@@ -86,15 +90,15 @@ export async function listConversations(
     left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
     where ${condition}
     order by c.last_message_at desc, c.id desc limit ${most}`;
-  if (pattern === null) return read(fragment``, most, fragment`true`);
-  const newest = await read(fragment``, recent, isFoundInside(pattern));
+  if (wanted === null) return read(fragment``, most, fragment`true`);
+  const newest = await read(fragment``, recent, isFoundInside(wanted));
   if (newest.length >= most) return newest;
-  return read(fragment`and ${isFound(ctx.principal.reach.workspace, pattern)}`, most, fragment`true`);
+  return read(fragment`and ${isFound(ctx.principal.reach.workspace, wanted)}`, most, fragment`true`);
 }
 
 /** Counts the conversations that `listConversations` finds, as `countRows` does. */
 export function countConversations(ctx: Context, by: ConversationFilters, isWanted: boolean | undefined) {
-  const pattern = likePattern(by.q);
-  const found = andIf(pattern, isFound(ctx.principal.reach.workspace, pattern ?? ''));
+  const wanted = foldQuery(by.q);
+  const found = andIf(wanted, isFound(ctx.principal.reach.workspace, wanted ?? ''));
   return countRows(ctx.sql, fragment`conversations c where ${conditionOf(ctx, by)} ${found}`, isWanted);
 }

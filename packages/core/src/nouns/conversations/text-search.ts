@@ -5,20 +5,21 @@ import { type Fragment, fragment } from '../../form/sql.ts';
  * be null only if all of it is.
  */
 export function containsText(text: Fragment, q: string | undefined): Fragment {
-  const pattern = likePattern(q);
-  return pattern === null ? fragment`true` : fragment`${foldedText(text)} like ${pattern}`;
+  const wanted = foldQuery(q);
+  return wanted === null ? fragment`true` : containsFolded(foldedText(text), wanted);
 }
 
-/** The pattern of `containsText`; null if `q` is blank or left out. */
-export const likePattern = (q: string | undefined) =>
-  q?.trim()
-    ? `%${q
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\\%_]/g, '\\$&')}%`
-    : null;
+/** What a person searches, as `foldedText` writes texts; null if `q` is blank or left out. */
+export const foldQuery = (q: string | undefined) => (q?.trim() ? q.normalize('NFKC').toLowerCase() : null);
 
-/** A text as patterns compare it. */
+/**
+ * Condition: a folded text contains another. `position` reads a million messages in half the time of `like`. No text is as
+ * long as the upper bound: it has PostgreSQL expect few rows, so that it reads with several processes.
+ */
+export const containsFolded = (folded: Fragment, wanted: string) =>
+  fragment`position(${wanted} in ${folded}) between 1 and 1000000000`;
+
+/** A text as searches compare it. */
 export const foldedText = (text: Fragment) => fragment`fold_text(${text})`;
 
 /** Condition: a language tag is `language` or one of its regions and scripts. The range is written so that an index finds it. */
