@@ -45,10 +45,9 @@ export default defineTool({
   async handler(ctx, { limit = 50, cursor, count, ...by }) {
     const filters = Object.assign({ of: 'conversations' }, by);
     const after = readCursor(filters, cursor) ?? [];
-    const [rows, total] = await Promise.all([
-      listConversations(ctx, by, after, limit + 1),
-      countConversations(ctx, by, count),
-    ]);
+    const rows = await listConversations(ctx, by, after, limit + 1);
+    const isWhole = after.length === 0 && rows.length <= limit;
+    const total = count && isWhole ? rows.length : await countConversations(ctx, by, count);
     return Object.assign(
       cutPage(rows, limit, filters, (row) => [row.last_message_at, row.id]),
       { total },
