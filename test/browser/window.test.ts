@@ -121,6 +121,44 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.focuses('.launcher');
   });
 
+  test('rates, comments, leaves contact data and asks for a person with the keyboard alone', async () => {
+    await openWindow();
+    await chat.type('How long does delivery take?');
+    await browser.press('Enter');
+    await chat.has('.actions');
+    /** Presses Tab or Shift+Tab until an element has focus. */
+    const go = async (keys: 'Tab' | 'Shift+Tab', selector: string) => {
+      const isThere = () => chat.value<boolean>(`!!${root}.activeElement?.matches('${selector}')`);
+      for (let steps = 0; steps < 20 && !(await isThere()); steps++) await page.keyboard.press(keys);
+      await chat.focuses(selector);
+    };
+    await go('Shift+Tab', '.actions button:nth-child(2)');
+    await browser.press('Space');
+    await chat.has('.comment');
+    await go('Tab', '.comment input');
+    await chat.type('Which island?');
+    await browser.press('Enter');
+    await chat.focuses('.composer textarea');
+    await go('Shift+Tab', 'header [aria-expanded]');
+    await browser.press('Enter');
+    await go('Tab', '.menu > button');
+    await browser.press('Enter');
+    await chat.focuses('.composer textarea');
+    await go('Shift+Tab', '#name');
+    await chat.type('Priya');
+    await go('Tab', '#email');
+    await chat.type('priya@example.in');
+    await go('Tab', '.contact .primary');
+    await browser.press('Space');
+    await chat.reads('.waiting', 'Thank you!');
+    await chat.focuses('.composer textarea');
+    await chat.type('I want to talk to a human');
+    await browser.press('Enter');
+    await chat.reads('.waiting', 'Waiting for our team to reply');
+    const { messages, status } = await conversation();
+    expect([messages[1].feedback, status]).toEqual(['down', 'handoff']);
+  });
+
   test('closes the menu with Escape, and then itself', async () => {
     await openWindow();
     await chat.click('header .plain');
