@@ -139,6 +139,7 @@ test('[VIS-4 visitor] [TURN-12 visitor] after a handoff the bot is silent; a per
   expect(said(wish.text)).not.toBe('');
   const silent = await visitor.visit('POST chat', { message: 'Hello?' });
   expect([silent.status, said(silent.text)]).toEqual([200, '']);
+  expect(readEvents(silent.text).at(-1).jawab).toMatchObject({ handoff: true, silent: true });
   const shown = (await visitor.visit('GET messages')).body.data;
   const after = shown.at(-1).id;
   expect((await visitor.visit(`GET messages?after=${after}`)).body).toEqual({

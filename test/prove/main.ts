@@ -13,6 +13,7 @@ import silentReaders from './limits/silent-readers.ts';
 import slowLoris from './limits/slow-loris.ts';
 import { type OpenServer, openPostgres } from './postgres.ts';
 import { createRandom, type Row, Skip, type Trial } from './row.ts';
+import scaleProcesses from './scale/processes.ts';
 import deletedConditions from './tenancy/deleted-conditions.ts';
 import { type Result, writeProof } from './write-proof.ts';
 
@@ -50,6 +51,7 @@ const rows: Record<string, Row> = {
   'limits/hanging-receivers': hangingReceivers,
   'limits/hostile-documents': hostileDocuments,
   'limits/restarts': restarts,
+  'scale/processes': scaleProcesses,
 };
 const names = Object.keys(rows);
 const isWanted = (name: string) =>
