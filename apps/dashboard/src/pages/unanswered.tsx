@@ -96,11 +96,7 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
         <AnswerForm id={id} onAnswered={onAnswered} onCancel={() => setOpen(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          {mayWrite && (
-            <Button kind="primary" onClick={() => setOpen(true)}>
-              {say('writeAnswer')}
-            </Button>
-          )}
+          {mayWrite && <Button onClick={() => setOpen(true)}>{say('writeAnswer')}</Button>}
           {mayWrite && (
             <Button isBusy={dismiss.isPending} onClick={() => dismiss.mutate({ id, dismiss: true })}>
               {say('dismiss')}

@@ -63,7 +63,9 @@ export function Webhooks({ mayWrite, add }: AddProps) {
                     last_delivery ? (
                       <span className="inline-flex flex-wrap items-center gap-2">
                         <DeliveryStatus status={last_delivery.status} />
-                        <span className="numbers text-soft">{writeTime(last_delivery.sent_at)}</span>
+                        <span className="numbers text-soft max-sm:hidden">
+                          {writeTime(last_delivery.sent_at)}
+                        </span>
                       </span>
                     ) : (
                       '–'
