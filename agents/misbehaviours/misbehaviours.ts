@@ -169,7 +169,11 @@ export function misbehavioursIn(voice: Voice): Record<string, Misbehaviour> {
       says: [{ reply: Array(20_000).fill(` ${voice.lie.split(' ')[0]}`) }],
       outcome: 'quoted',
     },
-    'a phrase that stutters': { says: [stutter, stutter], outcome: 'quoted' },
+    // In a language of another script, the model is first asked to keep to the language.
+    'a phrase that stutters': {
+      says: voice.language === 'id' ? [stutter] : [stutter, stutter],
+      outcome: 'quoted',
+    },
     'an end in the middle of a sentence': {
       says: [{ reply: join(fine, cite(second), voice.lie), finishReason: 'length' }],
       outcome: { shown: join(end(good), end(second)), interrupted: true },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Chromium, launchChromium, openPage } from '../browser/chromium.ts';
-import { serveAnswer } from './served-answer.ts';
 import { median, ms } from './page-timing.ts';
+import { serveAnswer } from './served-answer.ts';
 
 const runs = 5;
 const pieces = 100;

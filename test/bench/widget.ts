@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { startChromium } from '../browser/chromium.ts';
 import { findEngines } from '../browser/engine.ts';
 import { measureHostile } from './hostile.ts';
-import { serveAnswer } from './served-answer.ts';
 import { browse, median, ms, observe, type Seen, seenBy } from './page-timing.ts';
+import { serveAnswer } from './served-answer.ts';
 import { type Stage, setStage } from './stage.ts';
 
 const runs = 7;

@@ -150,7 +150,7 @@ if (!values.data || (!['report', 'helpcentre', 'fit'].includes(command ?? '') &&
 } else if (command === 'report') {
   await report(values.data, values.out ?? 'docs/quality.md');
 } else if (command === 'train-language') {
-  trainLanguage(readLanguageRows(values.data), values.out as string);
+  await trainLanguage(readLanguageRows(values.data), values.out as string);
 } else {
   console.error(usage);
   process.exitCode = 2;

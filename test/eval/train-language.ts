@@ -4,14 +4,10 @@ import { supportedLanguages } from '@jawab/core';
 import { everydaySentences } from '@jawab/language';
 import { dominantScript, type SharedScript } from '@jawab/language/detect/dominant-script.ts';
 import { languageFeatures } from '@jawab/language/detect/features.ts';
-import { type GroupHeader, hashFeature, steps } from '@jawab/language/detect/model.ts';
+import { type GroupHeader, hashFeature, type ModelHeader, steps } from '@jawab/language/detect/model.ts';
 import { decisive, lexicons, shopTalk } from './lexicons.ts';
 import type { LanguageRow } from './read-data.ts';
-
-interface Sample {
-  text: string;
-  language: string;
-}
+import { type Sample, trainPair } from './train-pair.ts';
 
 const lexiconWeight = 2;
 const decisiveWeight = 3;
@@ -40,13 +36,13 @@ const bare = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
 
 function* samples(rows: LanguageRow[]): Generator<Sample> {
-  for (const sample of written(rows)) {
+  for (const sample of [...written(rows), ...names()]) {
     yield sample;
     if (sample.language === 'vi') yield { ...sample, text: bare(sample.text) };
   }
 }
 
-/** Returns the even rows of the data, and our own texts: sentences, word lists and CLDR's names. */
+/** Returns the even rows of the data, and our own texts: sentences and word lists. */
 function* written(rows: LanguageRow[]): Generator<Sample> {
   for (const { id, text, lang } of rows) {
     if (Number(id.slice(-5)) % 2 === 0) yield { text, language: lang };
@@ -62,6 +58,10 @@ function* written(rows: LanguageRow[]): Generator<Sample> {
   for (const [language, questions] of Object.entries(shopTalk)) {
     for (const text of questions.split('\n')) yield { text, language };
   }
+}
+
+/** Returns CLDR's names of regions, languages and currencies. */
+function* names(): Generator<Sample> {
   for (const language of named) {
     for (const text of displayNames(language)) {
       const script = dominantScript(text);
@@ -112,14 +112,19 @@ function trainGroup(group: SharedScript, all: Sample[]) {
   return { header, numbers: Buffer.concat([new Uint8Array(hashes.buffer), Uint8Array.from(bytes)]) };
 }
 
-/** Trains the language model and writes it. Only counts of hashed features are kept, never a text. */
-export function trainLanguage(rows: LanguageRow[], file: string | URL): void {
+/** Trains the language model and writes it. Only counts and weights of hashed features are kept, never a text. */
+export async function trainLanguage(rows: LanguageRow[], file: string | URL): Promise<void> {
   const groups: Record<SharedScript, Sample[]> = { latin: [], arabic: [], devanagari: [], han: [] };
   for (const sample of samples(rows)) {
     const script = dominantScript(sample.text);
     if (script && 'group' in script) groups[script.group].push(sample);
   }
   const trained = Object.entries(groups).map(([group, all]) => trainGroup(group as SharedScript, all));
-  const headers = Buffer.from(`${JSON.stringify(trained.map(({ header }) => header))}\n`);
-  writeFileSync(file, brotliCompressSync(Buffer.concat([headers, ...trained.map(({ numbers }) => numbers)])));
+  const pair = await trainPair([...written(rows)]);
+  const header: ModelHeader = { groups: trained.map((one) => one.header), pair: pair.header };
+  const numbers = [...trained.map((one) => one.numbers), pair.numbers];
+  writeFileSync(
+    file,
+    brotliCompressSync(Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...numbers])),
+  );
 }

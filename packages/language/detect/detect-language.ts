@@ -2,7 +2,7 @@ import { kinOf } from '../registry.ts';
 import { chineseScript } from '../text/chinese-script.ts';
 import { dominantScript, type SharedScript } from './dominant-script.ts';
 import { languageFeatures, wordMark } from './features.ts';
-import { findRow, loadModel } from './model.ts';
+import { findRow, type GroupModel, loadModel, weighPair } from './model.ts';
 
 export interface Detection {
   /** BCP 47 (`zh-Hans`, `hi-Latn`), or null if the text does not show its language. */
@@ -45,7 +45,7 @@ interface Scored {
 }
 
 function scoreGroup(text: string, group: SharedScript): Scored[] {
-  const model = loadModel(group);
+  const model = loadModel().groups.get(group) as GroupModel;
   const scored = model.labels.map((label) => ({ label, score: 0, words: 0, ownWords: 0 }));
   for (const feature of languageFeatures(text, group)) {
     const row = findRow(model, feature);
@@ -68,6 +68,18 @@ function scoreGroup(text: string, group: SharedScript): Scored[] {
     }
   }
   return scored;
+}
+
+/** Compares two similar languages by the features in which they differ, if one of them leads. */
+function comparePair(text: string, scored: Scored[]): void {
+  const { pair } = loadModel();
+  const [first, second] = pair.labels.map((label) => scored.find((one) => one.label === label));
+  if (!first || !second) return;
+  const best = Math.max(first.score, second.score);
+  if (scored.some(({ score }) => score > best)) return;
+  const lead = redundancy * weighPair(pair, languageFeatures(text, 'latin'));
+  first.score = best - Math.max(lead, 0);
+  second.score = best + Math.min(lead, 0);
 }
 
 /** Returns the confidence in the best label, and in it or a similar language. A short text often shows only the latter. */
@@ -120,6 +132,7 @@ function decide(
       (label !== romanisedHindi || ownWords > 0) &&
       !(group === 'han' && isRuledOut(text, label)),
   );
+  if (group === 'latin') comparePair(text, scored);
   for (const one of scored) if (likely.includes(one.label)) one.score += redundancy * Math.log(expectation);
   scored.sort((a, b) => b.score - a.score);
   const [best] = scored;

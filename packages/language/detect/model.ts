@@ -8,7 +8,7 @@ export const steps = [
   565, 706, 883, 1104, 1380, 1725, 2156, 2695, 3369, 4211,
 ];
 
-/** The header of a model file, as one line of JSON. */
+/** One group of languages in a model file. */
 export interface GroupHeader {
   group: SharedScript;
   labels: string[];
@@ -20,12 +20,31 @@ export interface GroupHeader {
   size: number;
 }
 
-/** The counts of one group, in the form that scoring needs. */
-export interface GroupModel {
-  labels: string[];
+/** Two similar languages in a model file. After its sorted hashes follows one signed byte for each, its weight. */
+export interface PairHeader {
+  labels: [string, string];
+  /** Added to the weights; positive values speak for the second language. */
+  bias: number;
+  /** The weight of a byte of 1. */
+  unit: number;
+  size: number;
+}
+
+/** The first line of a model file, as JSON. The numbers of the groups follow, then those of the pair. */
+export interface ModelHeader {
+  groups: GroupHeader[];
+  pair: PairHeader;
+}
+
+interface Hashes {
   hashes: Uint32Array;
   /** Where the hashes with the same upper 16 bits start. */
   starts: Uint32Array;
+}
+
+/** The counts of one group, in the form that scoring needs. */
+export interface GroupModel extends Hashes {
+  labels: string[];
   counts: Uint8Array;
   /** The log probability of each step for each label: `[label][step]`. */
   logs: Float64Array[];
@@ -41,14 +60,33 @@ export function hashFeature(feature: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Returns where the row of a feature starts in `counts`, or -1. */
-export function findRow({ hashes, starts, labels }: GroupModel, feature: string): number {
+function findHash({ hashes, starts }: Hashes, feature: string): number {
   const wanted = hashFeature(feature);
   const end = starts[(wanted >>> 16) + 1] as number;
-  for (let at = starts[wanted >>> 16] as number; at < end; at++) {
-    if (hashes[at] === wanted) return at * labels.length;
-  }
+  for (let at = starts[wanted >>> 16] as number; at < end; at++) if (hashes[at] === wanted) return at;
   return -1;
+}
+
+/** Returns where the row of a feature starts in `counts`, or -1. */
+export function findRow(model: GroupModel, feature: string): number {
+  const at = findHash(model, feature);
+  return at < 0 ? -1 : at * model.labels.length;
+}
+
+/** What tells two languages apart that share most of their words. */
+export interface PairModel extends Hashes, Omit<PairHeader, 'size'> {
+  weights: Int8Array;
+}
+
+/** Returns the logarithm of how much more probable the second language of a pair is than the first (logistic regression). */
+export function weighPair(model: PairModel, features: readonly string[]): number {
+  const known = new Set(features);
+  let sum = 0;
+  for (const feature of known) {
+    const at = findHash(model, feature);
+    if (at >= 0) sum += model.weights[at] as number;
+  }
+  return model.bias + (sum * model.unit) / Math.sqrt(Math.max(known.size, 1));
 }
 
 function indexHashes(hashes: Uint32Array): Uint32Array {
@@ -58,32 +96,46 @@ function indexHashes(hashes: Uint32Array): Uint32Array {
   return starts.fill(hashes.length, bucket);
 }
 
-/** Reads a model file: a line of JSON (`GroupHeader[]`), then the little-endian numbers of each group, all in brotli. */
-export function readModel(file: Uint8Array): Map<SharedScript, GroupModel> {
+interface Model {
+  groups: Map<SharedScript, GroupModel>;
+  pair: PairModel;
+}
+
+/** Reads a model file: a line of JSON (`ModelHeader`), then the little-endian numbers of each part, all in brotli. */
+function readModel(file: Uint8Array): Model {
   const bytes = brotliDecompressSync(file);
   let at = bytes.indexOf('\n') + 1;
-  const headers = JSON.parse(bytes.toString('utf8', 0, at)) as GroupHeader[];
+  const { groups, pair } = JSON.parse(bytes.toString('utf8', 0, at)) as ModelHeader;
   const take = (length: number) => {
     const part = Uint8Array.from(bytes.subarray(at, at + length));
     at += length;
     return part;
   };
-  return new Map(
-    headers.map(({ group, labels, totals, vocabulary, size }) => {
-      const hashes = new Uint32Array(take(size * 4).buffer);
-      const counts = take(size * labels.length);
-      const logs = totals.map((total) =>
-        Float64Array.from(steps, (count) => Math.log((count + smoothing) / (total + smoothing * vocabulary))),
-      );
-      return [group, { labels, hashes, starts: indexHashes(hashes), counts, logs }];
-    }),
-  );
+  const takeHashes = (size: number): Hashes => {
+    const hashes = new Uint32Array(take(size * 4).buffer);
+    return { hashes, starts: indexHashes(hashes) };
+  };
+  return {
+    groups: new Map(
+      groups.map(({ group, labels, totals, vocabulary, size }) => {
+        const hashes = takeHashes(size);
+        const counts = take(size * labels.length);
+        const logs = totals.map((total) =>
+          Float64Array.from(steps, (count) =>
+            Math.log((count + smoothing) / (total + smoothing * vocabulary)),
+          ),
+        );
+        return [group, Object.assign({ labels, counts, logs }, hashes)];
+      }),
+    ),
+    pair: Object.assign({}, pair, takeHashes(pair.size), { weights: new Int8Array(take(pair.size).buffer) }),
+  };
 }
 
-let loaded: Map<SharedScript, GroupModel> | undefined;
+let loaded: Model | undefined;
 
-/** Returns the shipped model of a group. It is read on first use. */
-export function loadModel(group: SharedScript): GroupModel {
+/** Returns the shipped model. It is read on first use. */
+export function loadModel(): Model {
   loaded ??= readModel(readFileSync(new URL('./model.br', import.meta.url)));
-  return loaded.get(group) as GroupModel;
+  return loaded;
 }
