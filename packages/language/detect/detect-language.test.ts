@@ -67,6 +67,18 @@ test.each([
   expect(found.confidence).toBeGreaterThanOrEqual(0.5);
 });
 
+test('tells Indonesian from Malay by their own words, and else by the expected one', () => {
+  for (const likely of [['id'], ['ms'], []]) {
+    expect(detectLanguage('Boleh bayar guna kad?', { likely }).language).toBe('ms');
+    expect(detectLanguage('Bisa bayar pakai kartu?', { likely }).language).toBe('id');
+  }
+  for (const language of ['id', 'ms'])
+    expect(detectLanguage('Barang saya belum sampai', { likely: [language] })).toMatchObject({
+      language,
+      confidence: expect.closeTo(0.9, 1),
+    });
+});
+
 test('lets the expected language decide only when a text gives little evidence', () => {
   expect(detectLanguage('你好', { likely: ['zh-Hant'] }).language).toBe('zh-Hant');
   expect(detectLanguage('运费多少', { likely: ['zh-Hant'] }).language).toBe('zh-Hans');

@@ -70,14 +70,19 @@ function scoreGroup(text: string, group: SharedScript): Scored[] {
   return scored;
 }
 
-/** Compares two similar languages by the features in which they differ, if one of them leads. */
-function comparePair(text: string, scored: Scored[]): void {
+/**
+ * Compares two similar languages by the features in which they differ, if one of them leads. Visitors of a Malay shop
+ * seldom write Indonesian, so an expected language counts once more here.
+ */
+function comparePair(text: string, scored: Scored[], likely: readonly string[]): void {
   const { pair } = loadModel();
   const [first, second] = pair.labels.map((label) => scored.find((one) => one.label === label));
   if (!first || !second) return;
   const best = Math.max(first.score, second.score);
   if (scored.some(({ score }) => score > best)) return;
-  const lead = redundancy * weighPair(pair, languageFeatures(text, 'latin'));
+  const expected = Number(likely.includes(second.label)) - Number(likely.includes(first.label));
+  const lead =
+    redundancy * (weighPair(pair, languageFeatures(text, 'latin')) + expected * Math.log(expectation));
   first.score = best - Math.max(lead, 0);
   second.score = best + Math.min(lead, 0);
 }
@@ -132,7 +137,7 @@ function decide(
       (label !== romanisedHindi || ownWords > 0) &&
       !(group === 'han' && isRuledOut(text, label)),
   );
-  if (group === 'latin') comparePair(text, scored);
+  if (group === 'latin') comparePair(text, scored, likely);
   for (const one of scored) if (likely.includes(one.label)) one.score += redundancy * Math.log(expectation);
   scored.sort((a, b) => b.score - a.score);
   const [best] = scored;

@@ -21,9 +21,8 @@ const readWorkspaceId = ({ principal }: Context, result: unknown): string =>
   (result as { workspace_id?: string } | undefined)?.workspace_id ?? principal.reach.workspace;
 
 /**
- * The context of a tool that changes something: its first transaction also writes the audit event of the call, and notes the
- * change under the Idempotency-Key. A tool
- * without `changes` gets the context as it is.
+ * The context of a tool that changes something: its first transaction also writes the audit event of the call, and notes
+ * the change under the Idempotency-Key. A tool without `changes` gets the context as it is.
  */
 export function audited(tool: Tool, ctx: Context, input: Input): Context {
   const kind = tool.changes;
