@@ -1,4 +1,4 @@
-import { type Database, type Sql, supportedLanguages } from '@jawab/core';
+import { type Database, type Sql, type SupportedLanguage, supportedLanguages } from '@jawab/core';
 import { languages } from '@jawab/language';
 import { chunkDocument } from '../chunker/chunk-document.ts';
 import { replaceChunks } from './replace-chunks.ts';
@@ -27,40 +27,43 @@ async function addProbe(sql: Sql, workspaceId: string, place: number, passage: s
   return documentId;
 }
 
-async function probe(sql: Sql): Promise<FailedRetriever[]> {
+async function probe(sql: Sql, place: number, language: SupportedLanguage): Promise<FailedRetriever[]> {
   const [workspace] =
     await sql`insert into workspaces (name, plan) values ('self-test', 'free') returning id`;
   const workspaceId = workspace?.id as string;
-  const documents: string[] = [];
-  for (const [place, language] of supportedLanguages.entries()) {
-    documents.push(await addProbe(sql, workspaceId, place, languages[language].words.probe.passage));
-  }
-  const failed: FailedRetriever[] = [];
-  for (const [place, language] of supportedLanguages.entries()) {
-    const vector = { model: probeModel, values: vectorOf(place) };
-    const query = languages[language].words.probe.question;
-    const request = { workspaceId, botIds: null, query, language, vector, limit: 5 };
-    const { hits } = await search(sql, request);
-    const found = hits.find(({ document_id }) => document_id === documents[place]);
-    if (found?.retrievers.terms !== 1) failed.push({ language, retriever: 'terms' });
-    if (found?.retrievers.vectors !== 1) failed.push({ language, retriever: 'vectors' });
-  }
-  return failed;
+  const { passage, question } = languages[language].words.probe;
+  const documentId = await addProbe(sql, workspaceId, place, passage);
+  const vector = { model: probeModel, values: vectorOf(place) };
+  const { hits } = await search(sql, {
+    workspaceId,
+    botIds: null,
+    query: question,
+    language,
+    vector,
+    limit: 5,
+  });
+  const found = hits.find(({ document_id }) => document_id === documentId);
+  return (['terms', 'vectors'] as const)
+    .filter((retriever) => found?.retrievers[retriever] !== 1)
+    .map((retriever) => ({ language, retriever }));
 }
 
 /**
- * Asks one question per supported language to a small base of its own, in a transaction that is rolled back. Returns
- * the retrievers that do not find their passage, an empty list if all work. Throws what Postgres throws.
+ * Asks one question in each supported language to a base of its own, in a transaction that is rolled back. Others have
+ * their turn on the embedded database in between. Returns the retrievers that do not find their passage, an empty list
+ * if all work. Throws what Postgres throws.
  */
 export async function selfTest(database: Database): Promise<FailedRetriever[]> {
-  let failed: FailedRetriever[] = [];
-  try {
-    await database.system.tx(async (sql) => {
-      failed = await probe(sql);
-      throw new RolledBack();
-    });
-  } catch (error) {
-    if (!(error instanceof RolledBack)) throw error;
+  const failed: FailedRetriever[] = [];
+  for (const [place, language] of supportedLanguages.entries()) {
+    try {
+      await database.system.tx(async (sql) => {
+        failed.push(...(await probe(sql, place, language)));
+        throw new RolledBack();
+      });
+    } catch (error) {
+      if (!(error instanceof RolledBack)) throw error;
+    }
   }
   return failed;
 }
