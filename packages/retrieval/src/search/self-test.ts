@@ -33,6 +33,10 @@ async function probe(sql: Sql, place: number, language: SupportedLanguage): Prom
   const workspaceId = workspace?.id as string;
   const { passage, question } = languages[language].words.probe;
   const documentId = await addProbe(sql, workspaceId, place, passage);
+  // A retriever must prefer its passage to another.
+  const otherPlace = (place + 1) % supportedLanguages.length;
+  const other = supportedLanguages[otherPlace] as SupportedLanguage;
+  await addProbe(sql, workspaceId, otherPlace, languages[other].words.probe.passage);
   const vector = { model: probeModel, values: vectorOf(place) };
   const { hits } = await search(sql, {
     workspaceId,
@@ -49,8 +53,8 @@ async function probe(sql: Sql, place: number, language: SupportedLanguage): Prom
 }
 
 /**
- * Asks one question in each supported language to a base of its own, in a transaction that is rolled back. Others have
- * their turn on the embedded database in between. Returns the retrievers that do not find their passage, an empty list
+ * Asks one question in each supported language to a base with its passage and one of another language, in a transaction
+ * that is rolled back. Others have their turn on the embedded database in between. Returns the retrievers that do not find their passage, an empty list
  * if all work. Throws what Postgres throws.
  */
 export async function selfTest(database: Database): Promise<FailedRetriever[]> {
