@@ -391,18 +391,8 @@ test('counts the days of the longest window, and takes those older than a month 
 test('a late message counts its session again on a counted day', async () => {
   clock = start + 10 * dayMs;
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
-  const at = (days: number): Turn => ({
-    bot: 0,
-    session: 0,
-    question: 0,
-    language: 'en',
-    answered: true,
-    keyless: false,
-    replyMs: 1_000,
-    agoMs: days * dayMs,
-  });
   for (const days of [3, 6, 2]) {
-    await takeTurn(tenant, at(days));
+    await takeTurn(tenant, Object.assign({ agoMs: days * dayMs }, plainTurn));
     await take(tenant, { do: 'roll up' });
     await look(tenant);
   }

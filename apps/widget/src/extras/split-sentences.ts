@@ -2,7 +2,8 @@ const maxCharacters = 1_000;
 
 /**
  * Creates a reader of a growing text that returns its new finished sentences, each once. `finish` also returns an unfinished
- * last one. Scripts without full stops are split by the browser's rules for their language, and every text after 1,000 characters.
+ * last one. Scripts without full stops are split by the browser's rules for their language. No part has more than 1,000
+ * characters.
  */
 export function splitSentences(language?: string | null) {
   const segmenter = new Intl.Segmenter(language ?? undefined, { granularity: 'sentence' });

@@ -14,9 +14,10 @@ const most = 10;
 const head = 1_000;
 
 /**
- * Reads the ten most frequent questions that were answered or missed in the window. It begins with stored sums over many
- * days, adds the days that only the window has, takes away those that only the sums have, and counts today anew. Sums are
- * read from the most frequent down: a rare question is only looked up if these corrections can lift it into the first ten.
+ * Reads the ten most frequent questions of the window. It starts from stored sums over many days. It adds the days that
+ * are missing from the sums, subtracts the days outside the window, and counts today from its messages. Sums are read
+ * from the most frequent question down. A rare question is looked up only if these corrections can bring it into the
+ * first ten.
  */
 export const readTopQuestions = (sql: Sql, place: Place, now: Date): Promise<TopQuestion[]> => {
   const sums = chooseSums(place, now);
