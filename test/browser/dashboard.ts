@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Role } from '@jawab/server/read-arguments.ts';
 import { type Service, serve } from '@jawab/server/serve.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { password } from '../support/people.ts';
@@ -25,10 +26,16 @@ export interface DashboardBrowser {
   requests: Set<string>;
 }
 
-export async function openDashboard(settings: Record<string, string> = {}): Promise<Dashboard> {
+/** `serverUrl` names the PostgreSQL server of a test that needs its own. */
+export async function openDashboard(
+  settings: Record<string, string> = {},
+  { roles = ['rest', 'web', 'worker'], serverUrl }: { roles?: Role[]; serverUrl?: string | undefined } = {},
+): Promise<Dashboard> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-dashboard-'));
-  const world = await openWorld(Object.assign({ PORT: '0', JAWAB_DATA: dataDir }, settings));
-  const service = await serve(world.runtime, ['rest', 'web', 'worker']);
+  const world = await openWorld(Object.assign({ PORT: '0', JAWAB_DATA: dataDir }, settings), {
+    serverUrl,
+  });
+  const service = await serve(world.runtime, roles);
   const setupUrl = (await world.runtime.identity.prepareSetup(service.url, null)) as string;
   const browsers = new Map<string, Promise<Chromium>>();
   const findBrowser = (flags: string[] = []) => {

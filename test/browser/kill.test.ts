@@ -1,15 +1,22 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startWorker, type Worker } from '@jawab/worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenServer, openPostgres } from '../prove/postgres.ts';
+import { forkWorker } from '../reliability/fork-worker.ts';
 import { findPort } from '../support/find-port.ts';
 import { bearer } from '../support/loopback.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { canReplicate } from '../support/replica.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import type { Browser } from './browser.ts';
 import { useChat } from './chat-page.ts';
 import { startChromium } from './chromium.ts';
+import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
 import { findEngines } from './engine.ts';
 
 describe.runIf(findEngines().includes('chromium'))('the window, when its server is killed', () => {
@@ -72,4 +79,85 @@ describe.runIf(findEngines().includes('chromium'))('the window, when its server 
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
     expect((await used()) - before).toBe(1);
   });
+});
+
+describe.runIf(findEngines().includes('chromium'))('the dashboard, which is not loaded again', () => {
+  let postgres: OpenServer | undefined;
+  let receiver: Receiver;
+  let dashboard: Dashboard;
+  let ann: DashboardBrowser;
+  let child: ChildProcess | undefined;
+  let worker: Worker | undefined;
+  beforeAll(async () => {
+    if (canReplicate()) postgres = await openPostgres();
+    receiver = await startReceiver();
+    dashboard = await openDashboard(
+      { EGRESS_ALLOW: receiver.host, LOG_LEVEL: 'silent' },
+      { roles: ['rest', 'web'], serverUrl: postgres?.url },
+    );
+    ann = await dashboard.browse();
+    await setUp(ann.page, dashboard.setupUrl);
+    await dashboard.world.runtime.database.system.sql`update workspaces set egress_allowed = true`;
+  });
+  afterAll(async () => {
+    child?.kill('SIGKILL');
+    await worker?.stop();
+    await dashboard?.close();
+    await receiver?.close();
+    await postgres?.close();
+  });
+  const times = { beatMs: 100, silenceMs: 1_500, pollIntervalMs: 50, refreshMs: 200 };
+
+  test('shows that a document waits because its worker was killed, and then that it is ready', async () => {
+    const { page } = ann;
+    const { runtime, database } = dashboard.world;
+    let isOpen = false;
+    receiver.answer((response, { path }) => {
+      if (path === '/robots.txt') return void response.writeHead(404).end();
+      if (isOpen)
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Delivery takes 2 days.</p>');
+    });
+    child = await forkWorker(database.connectionString, { EGRESS_ALLOW: receiver.host });
+    await page.getByRole('link', { name: 'Knowledge' }).click();
+    await page.getByText('No knowledge yet').waitFor();
+    await callApi(page, 'POST /v1/kb/ingest', { title: 'Delivery', url: receiver.url });
+    const row = page.getByRole('row').filter({ hasText: receiver.url });
+    await row.getByText('Processing', { exact: true }).waitFor();
+    await expect.poll(() => receiver.received.some(({ path }) => path === '/hook')).toBe(true);
+    child.kill('SIGKILL');
+    // This worker has no room for another document, as one that is busy.
+    worker = await startWorker(runtime, Object.assign({ concurrency: 0 }, times));
+    await row.getByText('Waiting', { exact: true }).waitFor();
+    await row.getByText('The worker stopped while it processed this document.').waitFor();
+    await worker.stop();
+    isOpen = true;
+    worker = await startWorker(runtime, times);
+    await row.getByText('Ready', { exact: true }).waitFor();
+    expect(await row.getByText('The worker stopped').count()).toBe(0);
+  });
+
+  test.runIf(canReplicate())(
+    'says that the service does not answer while its database restarts',
+    async () => {
+      const { page } = ann;
+      const banner = page.getByText('No connection to the service.').first();
+      await postgres?.kill();
+      await page.getByRole('link', { name: 'Leads' }).click();
+      await page.locator('main').getByRole('alert').waitFor();
+      expect(await banner.isVisible()).toBe(true);
+      await postgres?.start();
+      await page.getByText('No leads yet').waitFor();
+      await banner.waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Knowledge' }).click();
+      await callApi(page, 'POST /v1/kb/ingest', {
+        title: 'Returns',
+        text: 'You can return tea within 30 days.',
+      });
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'Returns' })
+        .getByText('Ready', { exact: true })
+        .waitFor();
+    },
+  );
 });

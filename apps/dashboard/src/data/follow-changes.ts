@@ -34,19 +34,29 @@ export function beginChanges(workspaceId: string): Promise<string | undefined> {
   return begun;
 }
 
-/** Reads again what changed, while the page is open: one request waits at a time. */
+/**
+ * Reads again what changed, while the page is open: one request waits at a time. If another read meets a service that does not
+ * answer, it asks at once, so that the page says so.
+ */
 export function useChanges(): void {
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();
   useEffect(() => {
     const left = new AbortController();
-    const { signal } = left;
+    let doubt = new AbortController();
+    const unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'failed' && !waitsForNothing(event.action.error))
+        doubt.abort();
+    });
     const follow = async () => {
       let cursor = await beginChanges(workspaceId);
       let isLost = !cursor;
-      while (!signal.aborted) {
+      while (!left.signal.aborted) {
+        const isInDoubt = doubt.signal.aborted;
+        if (isInDoubt) doubt = new AbortController();
+        const signal = isInDoubt ? left.signal : AbortSignal.any([left.signal, doubt.signal]);
         try {
-          const input = cursor ? { cursor, wait: isLost ? 0 : 25 } : {};
+          const input = cursor ? { cursor, wait: isLost || isInDoubt ? 0 : 25 } : {};
           const { data, reset, next_cursor } = await api.call('list_changes', input, { signal });
           cursor = next_cursor;
           cursors.set(workspaceId, Promise.resolve(cursor));
@@ -56,7 +66,7 @@ export function useChanges(): void {
           const names = new Set(data.flatMap(({ kind }) => readsOf[kind] ?? []));
           for (const name of names) void client.invalidateQueries({ queryKey: [workspaceId, name] });
         } catch (error) {
-          if (signal.aborted) return;
+          if (signal.aborted) continue;
           isLost = !waitsForNothing(error as Error);
           reportService(isLost);
           await pause(3_000);
@@ -64,6 +74,9 @@ export function useChanges(): void {
       }
     };
     void follow();
-    return () => left.abort();
+    return () => {
+      unsubscribe();
+      left.abort();
+    };
   }, [api, client, workspaceId]);
 }
