@@ -103,3 +103,20 @@ test('finds what was said long ago, and counts', async () => {
   const next = await tenant.call('list_conversations', { q: 'tea', limit: 2, cursor: often.next_cursor });
   expect([sessions(next), next.total]).toEqual([['s3', 's4'], undefined]);
 });
+
+test('counts what a search finds on each page, also when a page is the last or empty', async () => {
+  const tenant = await createTenant(world);
+  for (let n = 0; n < 3; n++) await tenant.call('ask_bot', { message: `Oolong ${n}`, sessionId: `s${n}` });
+  await tenant.call('ask_bot', { message: 'Coffee', sessionId: 'other' });
+  const read = (cursor?: string) =>
+    tenant.call('list_conversations', { q: 'oolong', limit: 2, count: true, cursor });
+  const first = await read();
+  expect([sessions(first), first.total]).toEqual([['s2', 's1'], 3]);
+  const second = await read(first.next_cursor);
+  expect([sessions(second), second.total]).toEqual([['s0'], 3]);
+  await tenant.call('delete_conversation', { sessionId: 's0' });
+  const third = await read(first.next_cursor);
+  expect([sessions(third), third.total]).toEqual([[], 2]);
+  const none = await tenant.call('list_conversations', { q: 'milk', count: true });
+  expect([none.data, none.total]).toEqual([[], 0]);
+});

@@ -1,12 +1,4 @@
-import {
-  channels,
-  countConversations,
-  cutPage,
-  defineTool,
-  listConversations,
-  readCursor,
-  schemas,
-} from '@jawab/core';
+import { channels, cutPage, defineTool, listConversations, readCursor, schemas } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -45,9 +37,7 @@ export default defineTool({
   async handler(ctx, { limit = 50, cursor, count, ...by }) {
     const filters = Object.assign({ of: 'conversations' }, by);
     const after = readCursor(filters, cursor) ?? [];
-    const rows = await listConversations(ctx, by, after, limit + 1);
-    const isWhole = after.length === 0 && rows.length <= limit;
-    const total = count && isWhole ? rows.length : await countConversations(ctx, by, count);
+    const { rows, total } = await listConversations(ctx, by, after, limit + 1, count);
     return Object.assign(
       cutPage(rows, limit, filters, (row) => [row.last_message_at, row.id]),
       { total },

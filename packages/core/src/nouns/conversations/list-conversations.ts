@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Channel } from '../../form/channel.ts';
 import type { Context } from '../../form/context.ts';
-import { countRows } from '../../form/count.ts';
+import { countOf, countRows } from '../../form/count.ts';
 import type { ConversationEntry } from '../../form/schemas.ts';
 import { andIf, type Fragment, fragment } from '../../form/sql.ts';
 import { readAssignee } from '../workspaces/members.ts';
@@ -9,6 +9,7 @@ import { conversationsInReach } from './conversations.ts';
 import { containsFolded, foldedText, foldQuery, inLanguage } from './text-search.ts';
 
 type Entry = z.infer<typeof ConversationEntry> & { id: string };
+type Row = Entry & { total: number | null };
 
 /** Which conversations to list. Absent filters match every conversation. */
 export interface ConversationFilters {
@@ -69,36 +70,53 @@ const isFoundInside = (
     select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id
       and ${containsFolded(fragment`m.folded`, wanted)}))`;
 
-/** Lists at most `most` conversations, most recently active first, from behind a sort key on. */
+/**
+ * Lists at most `most` conversations, most recently active first, from behind a sort key on. If `isCounted`, it also counts all
+ * of them, as `countRows` does; a search that reads the whole workspace reads it once for both.
+ */
 export async function listConversations(
   ctx: Context,
   by: ConversationFilters,
   [at, id]: readonly (string | undefined)[],
   most: number,
-): Promise<Entry[]> {
+  isCounted = false,
+): Promise<{ rows: Entry[]; total: number | undefined }> {
   const wanted = foldQuery(by.q);
+  const inSearch = andIf(wanted, isFound(ctx.principal.reach.workspace, wanted ?? ''));
+  const matching = fragment`conversations c where ${conditionOf(ctx, by)}`;
   const behind = andIf(at, fragment`(c.last_message_at, c.id) < (${at}::timestamptz, ${id}::uuid)`);
-  const read = (among: Fragment, size: number, condition: Fragment) => ctx.sql<Entry>`
+  const order = fragment`order by c.last_message_at desc, c.id desc`;
+  const read = (first: Fragment, page: Fragment, condition: Fragment, total: Fragment) => ctx.sql<Row>`
+    ${first}
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
       c.last_message_at, c.last_message, c.status, c.channel, l.id as lead_id,
-      case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee
-    from (
-      select * from conversations c where ${conditionOf(ctx, by)} ${behind} ${among}
-      order by c.last_message_at desc, c.id desc limit ${size}
-    ) c
+      case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee,
+      ${total} as total
+    from (${page}) c
     left join leads l on l.workspace_id = c.workspace_id and l.bot_id = c.bot_id and l.session_id = c.session_id
     left join members p on p.workspace_id = c.workspace_id and p.user_id = c.assignee_id
-    where ${condition}
-    order by c.last_message_at desc, c.id desc limit ${most}`;
-  if (wanted === null) return read(fragment``, most, fragment`true`);
-  const newest = await read(fragment``, recent, isFoundInside(wanted));
-  if (newest.length >= most) return newest;
-  return read(fragment`and ${isFound(ctx.principal.reach.workspace, wanted)}`, most, fragment`true`);
-}
-
-/** Counts the conversations that `listConversations` finds, as `countRows` does. */
-export function countConversations(ctx: Context, by: ConversationFilters, isWanted: boolean | undefined) {
-  const wanted = foldQuery(by.q);
-  const found = andIf(wanted, isFound(ctx.principal.reach.workspace, wanted ?? ''));
-  return countRows(ctx.sql, fragment`conversations c where ${conditionOf(ctx, by)} ${found}`, isWanted);
+    where ${condition} ${order} limit ${most}`;
+  const readNewest = (size: number, condition: Fragment) =>
+    read(
+      fragment``,
+      fragment`select * from ${matching} ${behind} ${order} limit ${size}`,
+      condition,
+      fragment`null::int`,
+    );
+  const readFound = () =>
+    read(
+      fragment`with found as materialized (select c.id, c.last_message_at from ${matching} ${inSearch})`,
+      fragment`
+        select * from conversations c where c.workspace_id = ${ctx.principal.reach.workspace}
+          and c.id = any(array(select c.id from found c where true ${behind} ${order} limit ${most}))`,
+      fragment`true`,
+      isCounted ? fragment`(${countOf(fragment`found`)})` : fragment`null::int`,
+    );
+  let rows = await (wanted === null
+    ? readNewest(most, fragment`true`)
+    : readNewest(recent, isFoundInside(wanted)));
+  if (wanted !== null && rows.length < most) rows = await readFound();
+  if (!isCounted) return { rows, total: undefined };
+  const counted = rows[0]?.total ?? (at === undefined && rows.length < most ? rows.length : null);
+  return { rows, total: counted ?? (await countRows(ctx.sql, fragment`${matching} ${inSearch}`, true)) };
 }
