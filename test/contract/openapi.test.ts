@@ -72,7 +72,7 @@ test('[PLAN-2 openapi mcp] each operation states the plan it needs; agents see i
   for (const { name, rest, plan, audience } of offered) {
     const least = audience?.includes('visitor') ? 'free' : 'growth';
     expect(operationAt(`${rest.method} ${rest.path}`)['x-plan'], name).toBe(plan ?? least);
-    if (plan) expect(catalogue.get(name)?.description.description, name).toContain(`${plan} plan`);
+    if (plan) expect(catalogue.get(name)?.describe(false).description, name).toContain(`${plan} plan`);
   }
 });
 

@@ -18,6 +18,7 @@ import {
   type Services,
   type Spans,
   type Speech,
+  type SupportedLanguage,
   type TraceParent,
 } from '@jawab/core';
 import {
@@ -115,7 +116,7 @@ export interface Runtime {
   warmUp(): Promise<void>;
   /** Copies a finished test run to where runs of agents are kept. A failure is logged; throws the signal's reason. */
   recordTestRun(ids: TestRunIds, signal: AbortSignal): Promise<void>;
-  /** Asks one question per language of a knowledge base of its own. Returns the retrievers that find nothing. */
+  /** Asks a knowledge base of its own one question in each language that a bot speaks. Returns the retrievers that find nothing. */
   selfTest(): Promise<FailedRetriever[]>;
   close(): Promise<void>;
 }
@@ -294,7 +295,15 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
         log.warn({ error, run: ids.runId }, 'a test run was not copied to the runs of agents');
       });
     },
-    selfTest: () => selfTest(database),
+    async selfTest() {
+      const spoken = await database.system.sql<{
+        language: SupportedLanguage;
+      }>`select distinct language from bots`;
+      return selfTest(
+        database,
+        spoken.map(({ language }) => language),
+      );
+    },
     secrets,
     identity,
     mailer: config.mail && createMailer(config.mail),

@@ -8,12 +8,11 @@ import { describeTool } from './describe.ts';
 export type Surface = 'core' | 'all' | 'read';
 export const paths: Record<Surface, string> = { core: '/mcp', all: '/mcp/all', read: '/mcp/read' };
 
-/** A tool, with everything that can be computed before the first request. */
+/** A tool, and how it is described to a token of several bots and to one of one bot. */
 export interface Entry {
   tool: Tool;
   adapterInput: z.ZodObject;
-  description: ToolDescription;
-  oneBotDescription: ToolDescription;
+  describe(forOneBot: boolean): ToolDescription;
 }
 
 /** The tools of one surface, sorted by name. */
@@ -29,23 +28,30 @@ const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
 
 const unlisted = ({ mcpUnlisted = [] }: Tool, surface: Surface) => (surface === 'core' ? mcpUnlisted : []);
 
-/** Describes the tools of a surface once, for all requests. */
+/** Calls a function once, at the first use of its result. */
+function once<T extends object>(create: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= create());
+}
+
+function createEntry(tool: Tool, unlisted: readonly string[]): Entry {
+  const full = once(() => describeTool(tool, unlisted));
+  const oneBot = once(() => describeTool(tool, ['chatbotId', ...unlisted]));
+  return { tool, adapterInput: adapterInput(tool), describe: (forOneBot) => (forOneBot ? oneBot() : full()) };
+}
+
+/** Lists the tools of a surface. Each is described when a client first lists it, so that the start does not wait (0.3 s). */
 export function createCatalogue(registry: Registry, surface: Surface): Catalogue {
   const entries = listFor(registry, 'token')
     .filter((tool) => standsAt(tool, surface))
-    .map((tool) => ({
-      tool,
-      adapterInput: adapterInput(tool),
-      description: describeTool(tool, unlisted(tool, surface)),
-      oneBotDescription: describeTool(tool, ['chatbotId', ...unlisted(tool, surface)]),
-    }));
+    .map((tool) => createEntry(tool, unlisted(tool, surface)));
   const byName = new Map(entries.map((entry) => [entry.tool.name, entry]));
   return {
     surface,
     get: (name) => byName.get(name),
     list(principal) {
-      const form = onlyBot(principal) ? 'oneBotDescription' : 'description';
-      return entries.filter(({ tool }) => opens(principal, tool)).map((entry) => entry[form]);
+      const forOneBot = Boolean(onlyBot(principal));
+      return entries.filter(({ tool }) => opens(principal, tool)).map((entry) => entry.describe(forOneBot));
     },
   };
 }

@@ -6,6 +6,7 @@ import { checkKey } from './check-key.ts';
 import { checkModels } from './check-models.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkSchema } from './check-schema.ts';
+import { checkSearch } from './check-search.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkVoice } from './check-voice.ts';
 import type { Check, OpenScene } from './finding.ts';
@@ -23,6 +24,7 @@ export const checks: Check[] = [
 export const databaseChecks: Check<OpenScene>[] = [
   { name: 'database', find: checkEngine },
   { name: 'migrations', find: checkSchema },
+  { name: 'search', find: checkSearch },
   { name: 'queue', find: checkQueue },
   { name: 'clock', find: checkClock },
   { name: 'key', find: checkKey },

@@ -43,6 +43,7 @@ test('finds nothing wrong with a service that works', async () => {
     settings: has('ok All settings are valid.'),
     database: has('pgvector 0.'),
     migrations: has('ok The schema is up to date.'),
+    search: has('ok Search finds its pages in 20 languages.'),
     queue: has('ok Workers: 1.'),
     clock: has('ok The clock is right.'),
     key: has('ok The key fits'),
