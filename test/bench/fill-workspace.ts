@@ -13,7 +13,7 @@ interface Filling {
  * of the questions repeat 2,000 wordings, the others are unique. Every fourth conversation goes on some days later, and
  * one in 4,999 has the words `釜 zarf`. A million messages take some minutes and 0.5 GB. A database that has such a workspace
  * is not filled again, so that two versions can be measured on the same rows. Returns the workspace and a token with all
- * scopes. Needs PostgreSQL and a patient runtime, whose statements may take longer than those of requests.
+ * scopes. Needs a patient runtime, whose statements may take longer than those of requests.
  */
 export async function fillWorkspace(
   { system }: Database,
@@ -53,7 +53,7 @@ async function fill(
       await sql(Object.assign([statement], { raw: [statement] }));
   });
   for (const table of ['messages', 'conversations', 'leads', 'documents', 'question_groups']) {
-    const vacuum = `vacuum (analyze) ${table}`;
+    const vacuum = `/* embedded.long_statement */ vacuum (analyze) ${table}`;
     await system.sql(Object.assign([vacuum], { raw: [vacuum] }));
   }
   await system.sql`update workspaces set name = ${name} where id = ${workspaceId}`;

@@ -1,3 +1,4 @@
+set local embedded.long_statement = 'on';
 alter table messages disable trigger user;
 alter table conversations disable trigger user;
 alter table leads disable trigger user;

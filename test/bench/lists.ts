@@ -1,4 +1,5 @@
-import { openRuntime, readConfig } from '@jawab/runtime';
+import { join } from 'node:path';
+import { attachEmbedded, openRuntime, readConfig } from '@jawab/runtime';
 import { fillWorkspace } from './fill-workspace.ts';
 import { load } from './load.ts';
 import type { Stage } from './stage.ts';
@@ -42,11 +43,19 @@ function dayBefore(days: number): string {
 export async function measureLists(
   say: (figure: string) => void,
   stage: Stage,
-  databaseUrl: string,
+  databaseUrl: string | undefined,
   count: number,
 ): Promise<void> {
-  const config = readConfig({ DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64), LOG_LEVEL: 'error' });
-  const runtime = await openRuntime(config, { poolSize: 2, isPatient: true });
+  const settings: Record<string, string> = databaseUrl
+    ? { DATABASE_URL: databaseUrl, SECRET_KEY: '0'.repeat(64) }
+    : { JAWAB_DATA: stage.dataDir };
+  const config = readConfig(Object.assign({ LOG_LEVEL: 'error' }, settings));
+  const running = databaseUrl ? null : await attachEmbedded(join(stage.dataDir, 'postgres'));
+  const runtime = await openRuntime(config, {
+    poolSize: 2,
+    isPatient: true,
+    connectionString: running?.connectionString,
+  });
   try {
     const { workspaceId, token } = await fillWorkspace(runtime.database, {
       conversations: 100_000,

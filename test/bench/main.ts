@@ -15,7 +15,7 @@ import { canBrowse, measureWidget, setWindowStage } from './widget.ts';
  * Prints one line per figure; never asserts a time. `--database postgres://…` measures on an empty database there
  * besides the embedded one, `--only postgres|embedded` one of them, `--only window` the chat window and its visitors,
  * `--only voice` spoken turns, `--only dashboard` the pages of the dashboard in Chromium, `--only lists` the lists of a
- * workspace with a million messages (PostgreSQL only), `--scale` multiplies the rounds, `--chunks` gives the sizes of the
+ * workspace with a million messages, `--scale` multiplies the rounds, `--chunks` gives the sizes of the
  * bases that are searched (100,000 take some minutes to fill).
  */
 const { values } = parseArgs({
@@ -179,10 +179,10 @@ async function measurePages(databaseUrl: string | undefined) {
 }
 
 async function measureLarge(databaseUrl: string | undefined) {
-  if (!databaseUrl) throw new Error('A million messages need PostgreSQL: add --database postgres://…');
+  const name = databaseUrl ? 'postgres' : 'embedded';
   const stage = await setStage(databaseUrl, false);
   try {
-    await measureLists((figure) => console.log(`postgres: ${figure}`), stage, databaseUrl, times(40));
+    await measureLists((figure) => console.log(`${name}: ${figure}`), stage, databaseUrl, times(40));
   } finally {
     await stage.close();
   }

@@ -19,7 +19,7 @@ function usePage(browser: Browser) {
     /** Presses the first button or link with a text. */
     press: (text: string) =>
       click(
-        `[...document.querySelectorAll('button, a')].find((e) => e.checkVisibility() && !e.disabled && e.textContent.includes(${JSON.stringify(text)}))`,
+        `[...document.querySelectorAll('button, a')].find((e) => e.checkVisibility() && !e.disabled && e.ariaDisabled !== "true" && e.textContent.includes(${JSON.stringify(text)}))`,
       ),
     fill: async (selector: string, text: string) => {
       const field = `document.querySelector(${JSON.stringify(selector)})`;

@@ -13,6 +13,7 @@ import {
   setUp,
 } from './dashboard.ts';
 import { findEngines } from './engine.ts';
+import { type Keyboard, useKeyboard } from './keyboard.ts';
 
 const firstTexts = {
   ja: {
@@ -31,6 +32,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   let dashboard: Dashboard;
   let receiver: Receiver;
   let ann: DashboardBrowser;
+  let keys: Keyboard;
   let home: string;
   let botId: string;
   let publicKey: string;
@@ -38,6 +40,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     receiver = await startReceiver();
     dashboard = await openDashboard({ EGRESS_ALLOW: receiver.host });
     ann = await dashboard.browse({ acceptDownloads: true });
+    keys = useKeyboard(ann.page);
     await setUp(ann.page, dashboard.setupUrl);
     home = ann.page.url().replace(/\/start$/, '');
     await dashboard.world.runtime.database.system.sql`update workspaces set egress_allowed = true`;
@@ -56,7 +59,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   });
   beforeEach(() => dashboard.world.runtime.database.system.sql`delete from rate_buckets`);
   const go = (path: string) => ann.page.goto(`${home}${path}`);
-  const press = (name: string | RegExp) => ann.page.getByRole('button', { name }).click();
+  const press = (name: string | RegExp) => keys.press(ann.page.getByRole('button', { name }));
   const confirmNext = () => ann.page.once('dialog', (dialog) => void dialog.accept());
 
   test.each(Object.entries(firstTexts))(
@@ -64,13 +67,14 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     async (language, { text, question, answer }) => {
       const state = await ann.page.context().storageState();
       const { page } = await dashboard.browse({ storageState: state });
+      const { fill, press } = useKeyboard(page);
       await page.addInitScript(`localStorage.setItem('jawab.language', '${language}')`);
       await page.goto(`${dashboard.service.url}/new`);
-      await page.locator('input[name=name]').fill(language);
-      await page.locator('button[type=submit]').click();
-      await page.locator('textarea[name=knowledge]').fill(text);
-      await page.locator('button[type=submit]').click();
-      await page.getByRole('button', { name: question }).first().click();
+      await fill(page.locator('input[name=name]'), language);
+      await page.keyboard.press('Enter');
+      await fill(page.locator('textarea[name=knowledge]'), text);
+      await press(page.locator('button[type=submit]'));
+      await press(page.getByRole('button', { name: question }).first());
       await page.getByRole('blockquote').filter({ hasText: answer }).waitFor();
       expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
       await page.context().close();
@@ -83,13 +87,16 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     const frame = page.frameLocator('iframe');
     await frame.locator('jawab-chat').waitFor({ state: 'attached' });
     expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
-    await page.getByLabel('Colour of buttons').fill('#7a1f5c');
+    const colour = page.getByLabel('Colour of buttons');
+    await keys.reach(colour);
+    // Its picker is a part of the browser.
+    await colour.fill('#7a1f5c');
     await expect
       .poll(() => frame.locator('html').evaluate((html) => html.style.getPropertyValue('--jawab-accent')))
       .toBe('#7a1f5c');
-    await page.getByLabel('Greeting').fill('Welcome to Serambi.');
-    await page.getByLabel('Hours in which people answer').selectOption('set');
-    await page.getByLabel('Sites that may show the bot').fill('https://shop.example');
+    await keys.fill(page.getByLabel('Greeting'), 'Welcome to Serambi.');
+    await keys.choose(page.getByLabel('Hours in which people answer'), 'At s');
+    await keys.fill(page.getByLabel('Sites that may show the bot'), 'https://shop.example');
     await press('Save');
     await page.getByText('Saved', { exact: true }).waitFor();
     await frame.getByText('Welcome to Serambi.').first().waitFor();
@@ -105,18 +112,18 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
 
   test('leaving unsaved settings asks first; a page without the code is reported', async () => {
     const { page } = ann;
-    await page.getByLabel('Instructions').fill('Be brief.');
+    await keys.fill(page.getByLabel('Instructions'), 'Be brief.');
     const asked = new Promise<string>((resolve) =>
       page.once('dialog', (dialog) => {
         resolve(dialog.message());
         void dialog.dismiss();
       }),
     );
-    await page.getByRole('link', { name: 'Home' }).click();
+    await keys.press(page.getByRole('link', { name: 'Home' }));
     expect(await asked).toContain('not saved');
     await press('Cancel');
     receiver.answer((response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'));
-    await page.getByLabel('Address of a page').fill(receiver.url);
+    await keys.fill(page.getByLabel('Address of a page'), receiver.url);
     await press('Check a page');
     await page.getByText('does not work on this page yet').waitFor();
   });
@@ -127,7 +134,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await callApi(page, 'POST /v1/chat', { chatbotId: botId, message, stream: false, sessionId: 'one' });
     await go('/inbox?view=all&session=one');
     await press('Make a test of this');
-    await page.getByRole('link', { name: 'Open tests' }).click();
+    await keys.press(page.getByRole('link', { name: 'Open tests' }));
     for (const _ of ['first', 'second']) {
       await press('Run tests');
       await page.getByText('The tests are running…').waitFor({ state: 'detached' });
@@ -136,15 +143,15 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByRole('combobox', { name: 'Runs' }).waitFor();
     await page.getByRole('cell', { name: 'Passed' }).waitFor();
     await press('Import CSV');
-    await page.getByLabel('Table').fill('question,expectedAnswer\nWhere are you?,Jakarta');
-    await page.getByRole('dialog').getByRole('button', { name: 'Import CSV' }).click();
+    await keys.fill(page.getByLabel('Table'), 'question,expectedAnswer\nWhere are you?,Jakarta');
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Import CSV' }));
     await page.getByText('Where are you?', { exact: true }).waitFor();
     await page.getByText('Not run yet').waitFor();
   });
 
   test('tests run by themselves as often as the page says', async () => {
     const { page } = ann;
-    await page.getByLabel('Run by themselves').selectOption('weekly');
+    await keys.choose(page.getByLabel('Run by themselves'), 'Every w');
     await expect
       .poll(async () => (await callApi(page, `GET /v1/bots/${botId}`)).data.test_schedule)
       .toBe('weekly');
@@ -153,8 +160,8 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   test('a search of passages shows what the bot finds, and whether it would answer', async () => {
     const { page } = ann;
     await go('/knowledge');
-    await page.getByRole('link', { name: 'Search passages' }).click();
-    await page.getByRole('searchbox').fill('How long does delivery take?');
+    await keys.press(page.getByRole('link', { name: 'Search passages' }));
+    await keys.fill(page.getByRole('searchbox'), 'How long does delivery take?');
     await page.keyboard.press('Enter');
     await page.getByText('2 to 4 working days').waitFor();
     await page.getByText('The bot would answer from these passages.').waitFor();
@@ -178,7 +185,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     receiver.answer((response) => void response.writeHead(204).end());
     receiver.received.length = 0;
     await go('/developers?tab=webhooks&add=webhook');
-    await page.getByLabel('Address, with https').fill(receiver.url);
+    await keys.fill(page.getByLabel('Address, with https'), receiver.url);
     await press('Create');
     const secret = await page.getByLabel('Secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
@@ -190,10 +197,10 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     expect(await page.getByLabel('Secret').inputValue()).toBe(secret);
     confirmNext();
     await press('Done');
-    await page.getByRole('link', { name: receiver.url }).click();
+    await keys.press(page.getByRole('link', { name: receiver.url }));
     // The empty list of deliveries offers it too.
-    await page.getByRole('button', { name: 'Send a test event' }).first().click();
-    await page.getByRole('button', { name: 'lead.created' }).click();
+    await keys.press(page.getByRole('button', { name: 'Send a test event' }).first());
+    await keys.press(page.getByRole('button', { name: 'lead.created' }));
     const signed = await page.getByRole('region', { name: 'Signed text' }).textContent();
     const [request] = receiver.received;
     expect(
@@ -250,9 +257,9 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByRole('dialog').getByText('Next conversation').waitFor();
     await page.keyboard.press('Escape');
     await go('/settings');
-    await page.getByLabel('Single-key shortcuts').uncheck();
+    await keys.press(page.getByLabel('Single-key shortcuts'), 'Space');
     await page.keyboard.press('?');
-    await page.getByLabel('Single-key shortcuts').check();
+    await keys.press(page.getByLabel('Single-key shortcuts'), 'Space');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -267,8 +274,8 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await chat.has('.bot .bubble');
     await go('/unanswered');
     const card = page.getByRole('article').filter({ hasText: 'Do you sell teapots?' });
-    await card.getByRole('button', { name: 'Write an answer' }).click();
-    await page.getByLabel('Answer').fill('Yes, iron teapots for two and for four people.');
+    await keys.press(card.getByRole('button', { name: 'Write an answer' }));
+    await keys.fill(page.getByLabel('Answer'), 'Yes, iron teapots for two and for four people.');
     await press('Save answer');
     await page.getByText('Yes, iron teapots').first().waitFor();
     await chat.type('Do you sell teapots?');
@@ -287,8 +294,11 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await chat.focuses('.composer textarea');
     await chat.type('I want to talk to a human');
     await browser.press('Enter');
-    await page.getByRole('listitem').getByText('would like to talk to a person').click();
-    await page.getByLabel('Reply').fill('Hello, this is Ann.');
+    const waiting = page
+      .getByRole('listitem')
+      .getByRole('button', { name: 'would like to talk to a person' });
+    await keys.press(waiting);
+    await keys.fill(page.getByLabel('Reply'), 'Hello, this is Ann.');
     await press('Send reply');
     await chat.reads('.person .bubble', 'Hello, this is Ann.');
     await press('Hand back to the bot');
@@ -303,9 +313,9 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   test('several documents are chosen and deleted, and come back with Undo', async () => {
     const { page } = ann;
     await go('/knowledge');
-    await page.getByLabel('Select all that are shown').check();
+    await keys.press(page.getByLabel('Select all that are shown'), 'Space');
     await page.getByText(/\d selected/).waitFor();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await keys.press(page.getByRole('button', { name: 'Delete', exact: true }));
     await page.getByText('No knowledge yet').waitFor();
     await press('Undo');
     await page.getByRole('button', { name: 'Delivery', exact: true }).waitFor();
@@ -323,10 +333,10 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   test('an answer in Try it is improved, and asked again', async () => {
     const { page } = ann;
     await go('/try');
-    await page.getByLabel('Question').fill('Do you ship to Mars?');
+    await keys.fill(page.getByLabel('Question'), 'Do you ship to Mars?');
     await press('Ask');
     await press('Improve this answer');
-    await page.getByRole('dialog').getByLabel('Answer').fill('Not yet: we ship to Earth only.');
+    await keys.fill(page.getByRole('dialog').getByLabel('Answer'), 'Not yet: we ship to Earth only.');
     await press('Save answer');
     await page.getByText('we ship to Earth only').last().waitFor();
     await page.getByRole('button', { name: 'Copy this question as' }).waitFor();
@@ -346,11 +356,12 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       select id, 'Note ' || n, 'snippet', 'ready' from workspaces, generate_series(1, 130) n
       where name = 'Serambi Tea'`;
     await go('/knowledge?status=ready');
-    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByRole('link', { name: 'Next page' }).waitFor();
+    await page.keyboard.press('n');
     await page.getByRole('link', { name: 'First page' }).waitFor();
     const shown = await page.getByRole('row').count();
     expect(shown).toBeLessThanOrEqual(201);
-    await page.getByRole('button', { name: 'Delivery', exact: true }).click();
+    await keys.press(page.getByRole('button', { name: 'Delivery', exact: true }));
     await page.getByRole('dialog').waitFor();
     await page.reload();
     await page.getByRole('dialog').getByText('2 to 4 working days').waitFor();
@@ -365,9 +376,10 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     const { data } = await callApi(page, 'POST /v1/invitations', { email: 'v@example.com', role: 'viewer' });
     const { page: other, faults } = await dashboard.browse();
     await other.goto(data.link.replace(/^https?:\/\/[^/]+/, dashboard.service.url));
-    await other.locator('input[name=name]').fill('Vic');
-    await other.locator('input[name=password]').fill('correct horse battery');
-    await other.getByRole('button', { name: 'Accept the invitation' }).click();
+    const { fill } = useKeyboard(other);
+    await fill(other.locator('input[name=name]'), 'Vic');
+    await fill(other.locator('input[name=password]'), 'correct horse battery');
+    await other.keyboard.press('Enter');
     await other.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
     for (const path of [
       '/knowledge',
@@ -399,7 +411,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
         .sql`update workspaces set plan = ${plan} where name = 'Serambi Tea'`;
     await setPlan('growth');
     await go('/developers?tab=webhooks&add=webhook');
-    await page.getByLabel('Address, with https').fill('https://shop.example.com/hook');
+    await keys.fill(page.getByLabel('Address, with https'), 'https://shop.example.com/hook');
     await press('Create');
     await page.getByRole('alert').getByRole('link', { name: 'See the plans' }).waitFor();
     await setPlan('scale');

@@ -7,6 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { password } from '../support/people.ts';
 import { openWorld, type World } from '../support/world.ts';
 import { type Chromium, launchChromium, openPage } from './chromium.ts';
+import { useKeyboard } from './keyboard.ts';
 
 /** The whole service with the dashboard, and browsers of people who use it. */
 export interface Dashboard {
@@ -70,12 +71,13 @@ export async function openDashboard(
 
 /** Fills in the form of the first owner, and waits for the page that comes next. */
 export async function setUp(page: Page, setupUrl: string): Promise<void> {
+  const { fill } = useKeyboard(page);
   await page.goto(setupUrl);
-  await page.locator('input[name=name]').fill('Ann Lee');
-  await page.locator('input[name=email]').fill('ann@example.com');
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('input[name=workspaceName]').fill('Serambi Tea');
-  await page.locator('button[type=submit]').click();
+  await fill(page.locator('input[name=name]'), 'Ann Lee');
+  await fill(page.locator('input[name=email]'), 'ann@example.com');
+  await fill(page.locator('input[name=password]'), password);
+  await fill(page.locator('input[name=workspaceName]'), 'Serambi Tea');
+  await page.keyboard.press('Enter');
   await page.waitForURL(/\/start$/);
 }
 

@@ -104,12 +104,13 @@ export function useRows<Name extends OperationName>(name: Name, input: Input<Nam
   return { query, rows };
 }
 
-/** Calls an operation that changes something, and reads again what the page shows. */
+/** Calls an operation that changes something, one call after the other, and reads again what the page shows. */
 export function useChange<Name extends OperationName>(name: Name) {
   const { workspaceId, api } = usePlace();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<Name>) => api.call(name, input),
+    scope: { id: name },
     onSuccess: () => client.invalidateQueries({ queryKey: [workspaceId] }),
   });
 }

@@ -5,6 +5,7 @@ import { paletteKeys } from './single-keys.ts';
 const keys: [string, Key][] = [
   [paletteKeys, 'palettePlaceholder'],
   ['/', 'key_search'],
+  ['n', 'nextPage'],
   ['j', 'key_next'],
   ['k', 'key_previous'],
   ['r', 'key_reply'],

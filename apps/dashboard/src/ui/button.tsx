@@ -12,7 +12,7 @@ const looks: Record<ButtonKind, string> = {
 
 /** The classes of a button, for links that look like one. */
 export const buttonLook = (kind: ButtonKind = 'plain') =>
-  `inline-flex min-h-8 items-center justify-center gap-2 rounded-box py-1 text-sm font-medium whitespace-nowrap transition-colors duration-100 disabled:opacity-50 ${looks[kind]}`;
+  `inline-flex min-h-8 items-center justify-center gap-2 rounded-box py-1 text-sm font-medium whitespace-nowrap transition-colors duration-100 disabled:opacity-50 aria-disabled:opacity-50 ${looks[kind]}`;
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
@@ -32,7 +32,9 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || isBusy}
+      // A busy button is not disabled, so that it keeps the focus.
+      onClick={isBusy ? (event) => event.preventDefault() : rest.onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       className={`${buttonLook(kind)} ${className}`}
     >

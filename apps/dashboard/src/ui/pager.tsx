@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useKeys } from '../shell/single-keys.ts';
 import { useWords } from '../words/words.tsx';
 import { buttonLook } from './button.tsx';
 
@@ -11,8 +12,11 @@ interface PagerProps {
 /** Turns the pages of a list. The cursor is part of the address, so that a page survives back, reload and sharing. */
 export function Pager({ cursor, next }: PagerProps) {
   const { say } = useWords();
-  if (!cursor && !next) return null;
+  const navigate = useNavigate();
   const turnTo = (to: string | undefined) => (now: object) => Object.assign({}, now, { cursor: to });
+  // With Tab alone, the links stand behind every control of a hundred rows.
+  useKeys(next ? { n: () => void navigate({ to: '.', search: turnTo(next) as never }) } : {});
+  if (!cursor && !next) return null;
   return (
     <nav aria-label={say('pages')} className="mt-4 flex flex-wrap justify-center gap-2">
       {cursor && (

@@ -17,7 +17,7 @@ export function Schedule({ botId }: { botId: string }) {
       <SelectField
         label={say('testSchedule')}
         value={change.variables?.testSchedule ?? bot.data.data.test_schedule}
-        disabled={!mayWrite || change.isPending}
+        disabled={!mayWrite}
         onChange={({ target }) =>
           change.mutate({ id: botId, testSchedule: target.value as (typeof schedules)[number] })
         }
