@@ -28,7 +28,7 @@ is_whole() {
 }
 
 remove_folder() {
-  awk -v prefix="$1/" 'index($2, prefix) == 1 { print $2 }' /proc/mounts | sort -r | while read -r mount; do
+  awk -v folder="$1" '$2 == folder || index($2, folder "/") == 1 { print $2 }' /proc/mounts | sort -r | while read -r mount; do
     umount -l "$mount" || exit 1
   done && rm -rf --one-file-system "$1"
 }
@@ -61,7 +61,7 @@ sweep() {
       kill -QUIT "$orphan"
       while kill -0 "$orphan" 2>/dev/null; do sleep 0.1; done
     fi
-    rm -rf "$left"
+    remove_folder "$left"
   done
 }
 
@@ -71,6 +71,8 @@ as_postgres() {
 
 start_server() {
   data=$(mktemp -d "$folder/tmp/jawab.XXXXXX") || refuse "no folder can be made in $folder/tmp." || return
+  # A test database is a thousand small files: on tmpfs, the suites take a third less CPU time. Not every machine allows it.
+  mount -t tmpfs -o mode=700 jawab "$data" 2>/dev/null
   echo $$ >"$data/owner"
   password=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
   echo "$password" >"$data/password"
@@ -102,7 +104,7 @@ clean_up() {
   trap - EXIT HUP INT TERM
   [ -n "$child" ] && kill -TERM "$child" 2>/dev/null && wait "$child"
   [ -n "$server" ] && kill -INT "$server" 2>/dev/null && wait "$server" 2>/dev/null
-  [ -n "$data" ] && rm -rf "$data"
+  [ -n "$data" ] && remove_folder "$data"
 }
 trap clean_up EXIT
 trap 'clean_up; exit 143' HUP TERM

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { createLog } from '@jawab/runtime';
 import { type Service, serve } from '@jawab/server/serve.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { childEnvironment } from '../support/child-environment.ts';
 import { ingest } from '../support/ingest.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import {
@@ -243,7 +244,8 @@ test('loads nothing of OpenTelemetry without an address', async () => {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = new Set();
-    registerHooks({ load: (url, context, next) => (loaded.add(url), next(url, context)) });
+    const keep = (module) => (loaded.add(module.url), module);
+    registerHooks({ resolve: (specifier, context, next) => keep(next(specifier, context)) });
     const { openRuntime, readConfig } = await import('@jawab/runtime');
     await import('@jawab/server/serve.ts');
     const runtime = await openRuntime(readConfig(), { isPatient: process.env.PATIENT === '1' });
@@ -258,11 +260,9 @@ test('loads nothing of OpenTelemetry without an address', async () => {
       {
         cwd: new URL('..', import.meta.url).pathname,
         env: Object.assign(
-          {
-            PATH: process.env.PATH,
-            DATABASE_URL: own.database.connectionString,
-            SECRET_KEY: 'ab'.repeat(32),
-          },
+          {},
+          childEnvironment,
+          { DATABASE_URL: own.database.connectionString, SECRET_KEY: 'ab'.repeat(32) },
           env,
         ),
       },

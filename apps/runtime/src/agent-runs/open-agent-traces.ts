@@ -24,7 +24,7 @@ export interface AgentTracesOptions {
   share: number;
 }
 
-const batchWaitMs = 2_000;
+const batchWaitMs = 500;
 const statementMs = 10_000;
 const limits = { connectMs: 10_000, statementMs, lockMs: statementMs, answerMs: 11_000 };
 const closeMs = 3_000;

@@ -30,7 +30,7 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-const batchWaitMs = 2_000;
+const batchWaitMs = 500;
 const sendMs = 5_000;
 const closeMs = 3_000;
 const longestValue = 1_000;
