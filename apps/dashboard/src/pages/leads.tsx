@@ -114,7 +114,7 @@ function LeadTable({ leads }: { leads: Lead[] }) {
           title: say('intent'),
           cell: ({ intent_label, intent_score, intent_reasons }) => (
             <>
-              <span className="numbers flex items-center gap-2">
+              <span className="numbers flex items-center gap-2 whitespace-nowrap">
                 <Badge tone={looks[intent_label][0]} icon={looks[intent_label][1]}>
                   {say(`lead_${intent_label}` as Key)}
                 </Badge>

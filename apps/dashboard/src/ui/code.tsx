@@ -29,11 +29,10 @@ export function Code({ label, text }: { label: string; text: string }) {
         aria-label={label}
         // Long lines scroll, also with the keyboard.
         tabIndex={0}
+        dir="ltr"
         className="max-h-80 w-full overflow-auto rounded-box border border-line bg-side"
       >
-        <pre dir="ltr" className="w-max min-w-full p-3 font-mono text-xs">
-          {text}
-        </pre>
+        <pre className="w-max min-w-full p-3 font-mono text-xs">{text}</pre>
       </section>
       <CopyButton text={text} />
     </div>

@@ -99,6 +99,7 @@ function Numbers({ data }: { data: Analytics }) {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <Table
+          isFigures
           caption={say('topQuestions')}
           rows={top_questions}
           keyOf={({ question }) => question}
@@ -110,6 +111,7 @@ function Numbers({ data }: { data: Analytics }) {
         />
         <div className="grid gap-4">
           <Table
+            isFigures
             caption={say('languages')}
             rows={languages}
             keyOf={({ language }) => language ?? ''}
@@ -119,6 +121,7 @@ function Numbers({ data }: { data: Analytics }) {
             ]}
           />
           <Table
+            isFigures
             caption={say('channel')}
             rows={channels}
             keyOf={({ channel }) => channel}

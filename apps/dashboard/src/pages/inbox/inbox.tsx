@@ -44,7 +44,7 @@ export default function Inbox() {
   return (
     <Page title={say('inbox')} isWide actions={<ExportButton of="list_conversations" input={filters} />}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <nav aria-label={say('inbox')} className="flex flex-wrap gap-1">
+        <nav aria-label={say('inbox')} className="flex max-w-full gap-1 overflow-x-auto">
           {Object.keys(views).map((name) => (
             <Link
               key={name}
@@ -52,7 +52,7 @@ export default function Inbox() {
               to="."
               search={{ view: name, q, bot }}
               aria-current={name === view ? 'page' : undefined}
-              className="rounded-box px-3 py-1 text-sm text-soft hover:bg-hover aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent"
+              className="shrink-0 rounded-box px-2 py-1 text-sm sm:px-3 text-soft hover:bg-hover aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-accent"
             >
               {say(`inbox_${name}` as Key)}
             </Link>

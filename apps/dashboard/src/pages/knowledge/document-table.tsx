@@ -52,10 +52,12 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
           <DocumentStatus document={document} />
           {document.error && (
             <p className="mt-1 text-xs text-soft">
-              <span lang="en" dir="auto">
+              <span lang="en" dir="auto" className="block">
                 {document.error.message}
               </span>
-              {document.error.retry_at && ` ${say('nextTry', { at: writeTime(document.error.retry_at) })}`}
+              {document.error.retry_at && (
+                <span className="block">{say('nextTry', { at: writeTime(document.error.retry_at) })}</span>
+              )}
             </p>
           )}
         </>

@@ -37,12 +37,11 @@ export function PassageSearch({ q, onSearch, add }: PassageSearchProps) {
                   </Badge>
                 </p>
                 <ol className="grid gap-3">
-                  {data.map(({ chunk_id, title, heading, text, score }) => (
+                  {data.map(({ chunk_id, title, heading, text }) => (
                     <li key={chunk_id} className="rounded-box border border-line bg-raised p-4">
                       <p className="mb-1 flex flex-wrap gap-x-2 text-xs text-soft">
                         <bdi className="font-medium text-ink">{title}</bdi>
                         {heading && heading !== title && <bdi>{heading}</bdi>}
-                        <span className="numbers ms-auto">{score.toFixed(2)}</span>
                       </p>
                       <p dir="auto" className="whitespace-pre-wrap">
                         {text}

@@ -12,6 +12,24 @@ interface OpenSession {
   current: boolean;
 }
 
+const browsers = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'FxiOS', 'CriOS', 'Chrome', 'Safari'];
+const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'CrOS', 'Linux'];
+const names: Record<string, string> = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  FxiOS: 'Firefox',
+  CriOS: 'Chrome',
+  Macintosh: 'macOS',
+  CrOS: 'ChromeOS',
+};
+
+/** The browser and the system that a browser says it is; all of what it says if neither is known. */
+function nameBrowser(userAgent: string): string {
+  const found = [browsers, systems].flatMap((all) => all.find((one) => userAgent.includes(one)) ?? []);
+  return found.map((one) => names[one] ?? one).join(' · ') || userAgent;
+}
+
 /** The browsers where the person is signed in. */
 export function Sessions() {
   const { say, writeTime } = useWords();
@@ -34,7 +52,7 @@ export function Sessions() {
               <li key={id} className="flex items-center gap-3 px-4 py-2.5 text-sm">
                 <div className="min-w-0 flex-1">
                   <span className="block truncate">
-                    <bdi>{user_agent ?? '–'}</bdi>
+                    <bdi title={user_agent ?? undefined}>{user_agent ? nameBrowser(user_agent) : '–'}</bdi>
                   </span>
                   <span className="numbers text-soft">{writeTime(created_at)}</span>
                 </div>

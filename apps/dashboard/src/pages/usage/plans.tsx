@@ -18,6 +18,7 @@ export function Plans() {
     <Loaded query={query} rows={5}>
       {({ data }) => (
         <Table
+          isFigures
           caption={say('plans')}
           rows={data}
           keyOf={({ name }) => name}

@@ -53,6 +53,7 @@ export function UsageDays({ days, span }: UsageDaysProps) {
       />
       <Section title={say('usageByBot')}>
         <Table
+          isFigures
           caption={say('usageByBot')}
           rows={[...rows, { id: 'total', name: say('total'), messages: sum(days) }]}
           keyOf={({ id }) => id}
