@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- be73eefa4cc21c81e936dce67029265bb48f5c68dff7e1fe668cdab540ecf9eb
+-- 1a91f8bb5b7578c6ccae9ff7433ef3c2310e16385300c722e3be4648c2058cb1
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 

@@ -365,6 +365,18 @@ test('the worker finds the days to count, and notices changes', async () => {
   expect(jobs).toHaveLength(1);
 });
 
+test('row-level security leaves both bounds of a day to the index, so that a day is found in one look', async () => {
+  const { workspaceId, context } = await createTenant(world);
+  const plan = await context().tx(async (sql) => {
+    await sql`set local enable_seqscan = off`;
+    return sql<{
+      'QUERY PLAN': string;
+    }>`explain select day from days_to_roll_up(${workspaceId}::uuid, now(), 1000)`;
+  });
+  const lines = plan.map((row) => row['QUERY PLAN']);
+  expect(lines.filter((line) => /Index Cond: .*created_at >= .*created_at < /.test(line))).toHaveLength(1);
+});
+
 test('counts the days of the longest window, and takes those older than a month out of the recent sums', async () => {
   clock = start;
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
