@@ -2,7 +2,7 @@ import { defineTool, describeSpoken, describeTry, trySpoken } from '@jawab/core'
 import tryBot from './try-bot.ts';
 import voiceTurn from './voice-turn.ts';
 
-const { audio, format, voice } = voiceTurn.input.shape;
+const { audio, format, voice, holdMs } = voiceTurn.input.shape;
 const { transcript, voice: voiceState, timing } = voiceTurn.output.shape;
 
 export default defineTool({
@@ -14,7 +14,7 @@ export default defineTool({
   rest: { method: 'POST', path: '/bots/{id}/try/voice', stream: true, multipart: 'audio' },
   mcp: false,
   strangersText: ['sources[].title', 'sources[].quote', 'transcript.text'],
-  input: tryBot.input.omit({ message: true }).extend({ audio, format, voice }),
+  input: tryBot.input.omit({ message: true }).extend({ audio, format, voice, holdMs }),
   output: tryBot.output.extend({ transcript, voice: voiceState, timing }),
   async *handler(ctx, input) {
     const spoken = yield* trySpoken(ctx, input);

@@ -221,6 +221,27 @@ test('a visitor who leaves ends every call, and the text so far is kept', async 
   });
 });
 
+test('recognises at once, and answers when the speaker has not gone on', async () => {
+  const { output } = await speak(shop, { holdMs: 300 });
+  expect(output.answered).toBe(true);
+  expect(output.timing.first_text_ms).toBeGreaterThanOrEqual(299);
+});
+
+test('a speaker who goes on was not answered: nothing is stored, spent or asked of the model', async () => {
+  const tenant = await createTenant(world);
+  const asked = model.requests.length;
+  const leave = new AbortController();
+  const ctx = world.runtime.contextFor(tenant.principal, { channel: 'api', signal: leave.signal });
+  const answer = execute(voiceTurn, ctx, { audio: recording, holdMs: 2_000 });
+  await vi.waitFor(() => expect(speech.requests).toHaveLength(1));
+  expect(await speech.requests[0]?.done).toBe(true);
+  leave.abort();
+  await expect(answer).rejects.toThrow();
+  expect(model.requests).toHaveLength(asked);
+  expect(await usedOf(tenant)).toBe(0);
+  expect((await tenant.call('list_conversations')).data).toEqual([]);
+});
+
 test('keeps what was heard of an interrupted reply, and the next answer knows no more', async () => {
   const first = await speak(shop, { sessionId: 'barge' });
   const heard = { messageId: first.output.message_id, seq: 0 };

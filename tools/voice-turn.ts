@@ -29,6 +29,7 @@ export default defineTool({
       .text(100, 'Voice of the speech engine. Defaults to the one in the settings of the bot.')
       .optional(),
     heard: schemas.heard.optional(),
+    holdMs: schemas.holdMs,
   }),
   output: askBot.output.extend({
     transcript: z.object({ text: z.string(), language: z.string() }),

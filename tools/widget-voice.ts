@@ -12,7 +12,7 @@ export default defineTool({
   audience: ['visitor'],
   rest: { method: 'POST', path: '/widget/{publicKey}/voice', stream: true, multipart: 'audio' },
   mcp: false,
-  input: voiceTurn.input.pick({ audio: true, language: true, format: true, heard: true }),
+  input: voiceTurn.input.pick({ audio: true, language: true, format: true, heard: true, holdMs: true }),
   output: voiceTurn.output.extend({
     silent: z.boolean().optional().meta({
       description: 'true: the reply is empty, because a person handles the conversation and will answer.',

@@ -73,7 +73,7 @@ function createBundler(): (entry: Entry) => Promise<string> {
     // Terser takes another 1 % off what the bundler minified.
     const { code = '' } = await minify(output.output[0].code, {
       module: format === 'es',
-      compress: { passes: 2 },
+      compress: { passes: 2, pure_getters: true },
     });
     return code;
   };

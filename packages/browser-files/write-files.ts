@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuiltFile } from './prepare.ts';
 
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** With less memory, gzip counts its symbols anew more often. One of these packs best, depending on the file. */
+const memLevels = [6, 7, 8];
 
 /** Writes files and their compressed forms beside the folder and renames at the end, so that two processes can build at once. */
 export async function writeFiles(folder: string, files: BuiltFile[]): Promise<void> {
@@ -19,5 +21,8 @@ async function writeFile(folder: string, { path, text }: BuiltFile): Promise<voi
   await mkdir(dirname(file), { recursive: true });
   await write(file, text);
   await write(`${file}.br`, await promisify(brotliCompress)(text, best));
-  await write(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  const packed = await Promise.all(
+    memLevels.map((memLevel) => promisify(gzip)(text, { level: 9, memLevel })),
+  );
+  await write(`${file}.gz`, packed.sort((a, b) => a.length - b.length)[0] as Buffer);
 }

@@ -56,8 +56,7 @@ export function speakInBrowser(text: string, language: string): void {
 /** Listens to one utterance with the browser. Returns its words, or an empty text. Throws if it is not allowed. */
 const listen = (language: string, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
-    const Recognise = browserRecognition();
-    if (!Recognise) return reject(new Error('This browser does not hear.'));
+    const Recognise = browserRecognition() as new () => Recognition;
     const recognition = new Recognise();
     let text = '';
     recognition.lang = language;

@@ -1,15 +1,16 @@
-const [quiet, silenceMs, lookMs] = [0.01, 600, 30];
-/** The microphone is never on for longer without a word, and no recording is longer. */
-const maxMs = 60_000;
+/** The root of the summed squares of 2,048 samples, whose mean is -40 dB. */
+const quiet = 0.45;
+const [lookMs, minSpokenMs] = [30, 200];
+/** The microphone is never on for longer without a word. No recording is longer, and the service takes 60 seconds. */
+const maxMs = 59_000;
 
 /** Whether this browser can record. */
 export const canRecord = () => 'mediaDevices' in navigator && 'MediaRecorder' in self;
 
 /** Opens the microphone. Throws if the visitor or the page does not allow it. */
 export async function openMicrophone(context: AudioContext) {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-  });
+  // Browsers also suppress noise and level the voice, unless they are asked not to.
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true } });
   const meter = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(meter);
   const samples = new Float32Array(meter.fftSize);
@@ -19,8 +20,7 @@ export async function openMicrophone(context: AudioContext) {
     new Promise<void>((done) => {
       const timer = setInterval(() => {
         meter.getFloatTimeDomainData(samples);
-        const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-        if (!signal.aborted && !look(power > quiet * quiet)) return;
+        if (!signal.aborted && !look(Math.hypot(...samples) > quiet)) return;
         clearInterval(timer);
         done();
       }, lookMs);
@@ -30,34 +30,41 @@ export async function openMicrophone(context: AudioContext) {
     close: () => {
       for (const track of stream.getTracks()) track.stop();
     },
-    /** Resolves when somebody has spoken for so long. */
-    hear(ms: number, signal: AbortSignal): Promise<void> {
+    /** Resolves when somebody has spoken for so long; `minMs` may change meanwhile. */
+    hear(minMs: () => number, signal: AbortSignal): Promise<void> {
       let loudMs = 0;
       return watch(signal, (isLoud) => {
         loudMs = isLoud ? loudMs + lookMs : 0;
-        return loudMs >= ms;
+        return loudMs >= minMs();
       });
     },
-    /** Records until the speaker is silent. Returns null if nobody speaks within a minute. */
-    async record(signal: AbortSignal): Promise<Blob | null> {
+    /** Starts a recording. */
+    record(signal: AbortSignal) {
       const recorder = new MediaRecorder(stream, { audioBitsPerSecond: 24_000 });
       const parts: Blob[] = [];
-      recorder.ondataavailable = ({ data }) => parts.push(data);
-      const stopped = new Promise((resolve) => {
-        recorder.onstop = resolve;
-      });
+      const endsAt = performance.now() + maxMs;
+      let spokenMs = 0;
       recorder.start();
-      const startedAt = performance.now();
-      let [spokenMs, lastAt] = [0, 0];
-      await watch(signal, (isLoud) => {
-        const now = performance.now();
-        if (isLoud) [spokenMs, lastAt] = [spokenMs + lookMs, now];
-        const isOver = spokenMs > 200 && now - lastAt > silenceMs;
-        return isOver || now - startedAt > maxMs;
-      });
-      recorder.stop();
-      await stopped;
-      return spokenMs > 200 && !signal.aborted ? new Blob(parts, { type: recorder.mimeType }) : null;
+      return {
+        stop: () => recorder.stop(),
+        /** Returns what was recorded when the speaker is silent for so long; null if nobody speaks. */
+        async pause(ms: number): Promise<Blob | null> {
+          let lastAt = performance.now();
+          await watch(signal, (isLoud) => {
+            const now = performance.now();
+            if (isLoud) [spokenMs, lastAt] = [spokenMs + lookMs, now];
+            return now > endsAt || (spokenMs > minSpokenMs && now - lastAt > ms);
+          });
+          if (spokenMs <= minSpokenMs || signal.aborted) return null;
+          return new Promise((done) => {
+            recorder.ondataavailable = ({ data }) => {
+              parts.push(data);
+              done(new Blob(parts, { type: recorder.mimeType }));
+            };
+            recorder.requestData();
+          });
+        },
+      };
     },
   };
 }

@@ -1,6 +1,10 @@
 /** Returns the bytes of a file in base64. */
-export const decodeBase64 = (base64: string): ArrayBuffer =>
-  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)).buffer;
+export function decodeBase64(base64: string): ArrayBuffer {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes.buffer;
+}
 
 /** Plays files one after the other, without a gap. */
 export function createPlayer(context: AudioContext) {
@@ -19,7 +23,7 @@ export function createPlayer(context: AudioContext) {
         const source = context.createBufferSource();
         source.buffer = buffer;
         source.connect(context.destination);
-        const at = Math.max(endsAt, context.currentTime + 0.02);
+        const at = Math.max(endsAt, context.currentTime);
         endsAt = at + buffer.duration;
         playing.add(source);
         source.onended = () => {

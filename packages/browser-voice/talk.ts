@@ -1,16 +1,24 @@
 import { openMicrophone } from './microphone.ts';
 import { createPlayer } from './player.ts';
 
-/** So much speech during an answer stops it. */
-const bargeInMs = 200;
+/** So much speech stops an answer, and less of it one that has not begun. */
+const [bargeInMs, goOnMs, never] = [200, 30, 1e9];
+/** So much silence, and the time on the way, end a question. It is sent sooner, so that it is recognised meanwhile. */
+const silenceMs = 450;
+/** After a pause that was none, the next one must be longer: at most three questions are recognised in vain. */
+const [firstPauseMs, morePauseMs] = [200, 100];
 
 /** What somebody said, and what its answer needs. */
 export interface Spoken {
   recording: Blob;
+  /** How long the speaker may still go on. The signal is aborted then, and the question comes again, whole. */
+  holdMs: number;
   /** If the answer before it was interrupted: the number of the last file that was heard whole; -1: none. */
   heard: number | null;
   /** Aborted when the speaker speaks into the answer, and when the talk ends. */
   signal: AbortSignal;
+  /** The answer begins: speech from now on interrupts it. */
+  begin(): void;
   /** Plays a file after the ones before it. */
   play(bytes: ArrayBuffer, seq: number): void;
   /** Ends the answer, and listens again. */
@@ -36,42 +44,53 @@ export async function talk(context: AudioContext, { signal, show, answer }: Talk
   try {
     while (!signal.aborted) {
       show('listening');
-      const recording = await microphone.record(signal);
-      if (!recording) return;
-      show('thinking');
-      heard = await takeTurn(recording);
+      const recorder = microphone.record(signal);
+      for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(silenceMs, pauseMs + morePauseMs)) {
+        const recording = await recorder.pause(pauseMs);
+        if (!recording) return;
+        if (!(await takeTurn(recording, silenceMs - pauseMs))) break;
+      }
+      recorder.stop();
     }
   } finally {
     microphone.close();
   }
 
-  async function takeTurn(recording: Blob): Promise<number | null> {
+  /** Has a question answered. Returns whether the speaker went on before the answer began. */
+  async function takeTurn(recording: Blob, holdMs: number): Promise<boolean> {
     const player = createPlayer(context);
-    const cut = new AbortController();
-    const over = new AbortController();
+    const [cut, over] = [new AbortController(), new AbortController()];
+    let hasBegun = false;
+    let minMs = holdMs ? goOnMs : never;
     const stop = () => {
       player.stop();
       cut.abort();
     };
-    signal.addEventListener('abort', stop);
-    async function watchForSpeech(): Promise<void> {
-      await microphone.hear(bargeInMs, over.signal);
-      if (!over.signal.aborted) stop();
-    }
-    await answer({
+    signal.addEventListener('abort', stop, over);
+    const answered = answer({
       recording,
+      holdMs,
       heard,
       stop,
       signal: cut.signal,
+      begin() {
+        hasBegun = true;
+        minMs = never;
+        show('thinking');
+      },
       play(bytes, seq) {
-        if (seq === 0) void watchForSpeech();
+        minMs = bargeInMs;
         show('speaking');
         player.add(bytes, seq);
       },
-    });
-    await player.ended();
-    over.abort();
-    signal.removeEventListener('abort', stop);
-    return cut.signal.aborted ? player.heard : null;
+    })
+      .then(player.ended)
+      .finally(() => over.abort());
+    await microphone.hear(() => minMs, over.signal);
+    const isInterrupted = !over.signal.aborted;
+    if (isInterrupted) stop();
+    await answered;
+    if (hasBegun) heard = cut.signal.aborted ? player.heard : null;
+    return isInterrupted && !hasBegun;
   }
 }

@@ -288,7 +288,7 @@ export type TranscribeAudioRequest = { "audio": { "data": string; "format"?: str
 
 export type TryBotRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
 
-export type TryVoiceRequest = { "language"?: string | null; "audio": { "data": string; "format"?: string; }; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "stream"?: boolean | null; };
+export type TryVoiceRequest = { "language"?: string | null; "audio": { "data": string; "format"?: string; }; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "holdMs"?: number | null; "stream"?: boolean | null; };
 
 export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "testSchedule"?: "never" | "daily" | "weekly" | null; "rotatePublicKey"?: boolean | null; };
 
@@ -300,7 +300,7 @@ export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.cr
 
 export type UpdateWorkspaceRequest = { "name": string; };
 
-export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "stream"?: boolean | null; };
+export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "stream"?: boolean | null; };
 
 export type WidgetChatRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
 
@@ -316,7 +316,7 @@ export type WidgetSpeechRequest = { "messageId": string; "format"?: "wav" | "mp3
 
 export type WidgetStopRequest = {  };
 
-export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "stream"?: boolean | null; };
+export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "stream"?: boolean | null; };
 
 /** The input and the result of each operation. */
 export interface Operations {

@@ -62,7 +62,7 @@ export async function measurePlayed(say: (figure: string) => void, how: string, 
     waits.sort((a, b) => a - b);
     say(
       `from the end of a question to the sound of its answer, ${how}: median ${waits[Math.floor(runs / 2)]?.toFixed(0)} ms, ` +
-        `slowest ${waits.at(-1)?.toFixed(0)} ms of ${runs} (600 ms of silence end a question)`,
+        `slowest ${waits.at(-1)?.toFixed(0)} ms of ${runs} (about half a second of silence ends a question)`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

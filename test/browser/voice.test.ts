@@ -95,6 +95,23 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
     expect(shop.violations).toEqual([]);
   });
 
+  test('a pause inside a question does not end it: the recording comes again, whole', async () => {
+    speech.behaviour.hear = ({ audio }) =>
+      audio === speech.requests[0]?.audio ? new Promise(() => {}) : 'How long does delivery take?';
+    await open([silence(1), question(), silence(0.7), question(), silence(20)]);
+    await begin();
+    await chat.reads('.log', '2 to 4 working days');
+    const [first, second] = speech.requests.filter(({ kind }) => kind === 'transcribe');
+    expect(await first?.done).toBe(false);
+    const early = first?.audio?.bytes ?? Buffer.alloc(0);
+    expect(early.length).toBeGreaterThan(2_000);
+    expect(second?.audio?.bytes.subarray(0, early.length).equals(early)).toBe(true);
+    expect(second?.audio?.bytes.length).toBeGreaterThan(early.length + 2_000);
+    expect(
+      await chat.value(`document.querySelector('jawab-chat').shadowRoot.querySelectorAll('li.user').length`),
+    ).toBe(1);
+  });
+
   test('speaking into an answer stops it, and the transcript keeps what was heard', async () => {
     speech.behaviour.msPerCharacter = 400;
     await open([silence(1), question(), silence(6), question(), silence(30)]);

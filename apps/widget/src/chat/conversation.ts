@@ -66,11 +66,11 @@ export function createConversation(
   };
 
   const live = createLive(api, {
-    path: () => newMessages(),
-    connected: () => retryCut(),
+    path: newMessages,
+    connected: retryCut,
     message: (message) => merge(message, true),
-    status: (status) => setStatus(status),
-    refused: (error) => refuse(error),
+    status: setStatus,
+    refused: refuse,
   });
   const connect = () => {
     const { isOnline, ended } = state.now;
@@ -177,7 +177,9 @@ export function createConversation(
     const answer = newItem('bot', '', 'waiting');
     add(question, answer);
     await read(answer.key, '', spoken, (text) => change(question.key, { text }));
-    if (!state.now.items.some(({ key, text }) => key === question.key && text)) drop(question.key);
+    if (state.now.items.some(({ key, text }) => key === question.key && text)) return;
+    drop(question.key);
+    if (spoken.signal.aborted) drop(answer.key);
   }
 
   async function read(

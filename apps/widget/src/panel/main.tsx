@@ -58,7 +58,7 @@ export function mount({
     close: () => !isPage && show(false),
     focusField: () =>
       mayFocus() && place.querySelector<HTMLElement>('.composer textarea')?.focus({ preventScroll: true }),
-    load: () => void load(),
+    load,
     setLanguage(code) {
       wanted = code;
       settings.set('language', code);

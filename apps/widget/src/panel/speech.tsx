@@ -24,7 +24,7 @@ export function Speech({ ui }: Part) {
       </p>
     );
   return (
-    <p class="left" role="status" hidden={voice !== 'listening' && voice !== 'denied'}>
+    <p class="left" role="status">
       {voice === 'listening' && say('voiceListening')}
       {voice === 'denied' && say('voiceDenied')}
     </p>

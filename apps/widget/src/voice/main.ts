@@ -8,6 +8,7 @@ import {
 } from '@jawab/browser-voice';
 import type { Api } from '../chat/api.ts';
 import type { State } from '../chat/state.ts';
+import type { Config } from '../chat/types.ts';
 import type { Ui } from '../panel/ui.ts';
 
 /** Creates the voice of a window: it hears questions and speaks answers until it is turned off. */
@@ -19,15 +20,14 @@ export default function createVoice(ui: Ui, api: Api) {
   /** Replies of persons that were spoken, or were read before the microphone was on. */
   const spoken = new Set(state.now.items.map(({ key }) => key));
 
-  const config = () => state.now.config;
-  const hears = () => config()?.voice.hears.includes(config()?.language ?? '');
-  const speaks = (language?: string | null) =>
-    !!config()?.voice.speaks.includes(language ?? config()?.language ?? '');
+  const config = () => state.now.config as Config;
+  const hears = () => config().voice.hears.includes(config().language);
+  const speaks = (language?: string | null) => config().voice.speaks.includes(language ?? config().language);
 
   /** The browser speaks if it also hears, and what this service cannot say. */
   const reader = ui.extras?.createSentenceReader((text, language) => {
-    if (!current || (hears() && speaks(language)) || !config()?.voice.autoplay) return;
-    speakInBrowser(text, language ?? config()?.language ?? '');
+    if (!current || (hears() && speaks(language)) || !config().voice.autoplay) return;
+    speakInBrowser(text, language ?? config().language);
   });
   state.watch(() => {
     reader?.(state.now);
@@ -49,37 +49,34 @@ export default function createVoice(ui: Ui, api: Api) {
   let hush = () => {};
 
   /** Asks what was recorded, and plays the spoken answer. */
-  function answer({ recording, heard, signal, play, stop }: Spoken): Promise<void> {
+  function answer({ recording, holdMs, heard, signal, begin, play, stop }: Spoken): Promise<void> {
     hush = stop;
     const form = new FormData();
     form.append('audio', recording);
-    if (heard !== null && messageId) form.append('heard', JSON.stringify({ messageId, seq: heard }));
-    messageId = '';
+    form.append('holdMs', `${holdMs}`);
+    if (heard !== null) form.append('heard', JSON.stringify({ messageId, seq: heard }));
     return conversation.askSpoken({
       form,
       signal,
       onTranscript(id) {
         messageId = id;
+        begin();
       },
       onAudio({ seq, data }) {
-        if (data && config()?.voice.autoplay) play(decodeBase64(data), seq);
+        if (data && config().voice.autoplay) play(decodeBase64(data), seq);
       },
     });
   }
 
   const show = (voice: State['voice']) => state.set({ voice });
 
-  const talkHere = (signal: AbortSignal) => talk(context, { signal, answer, show });
-
-  const talkThere = (signal: AbortSignal) =>
-    talkInBrowser({ signal, show, language: config()?.language ?? 'en', answer: conversation.ask });
-
-  function off(): void {
+  function end(voice: State['voice']): void {
     current?.abort();
     current = null;
     speechSynthesis?.cancel();
-    state.set({ voice: 'off' });
+    show(voice);
   }
+  const off = () => end('off');
   document.addEventListener('visibilitychange', () => document.hidden && off());
 
   return {
@@ -89,18 +86,20 @@ export default function createVoice(ui: Ui, api: Api) {
       speechSynthesis?.cancel();
     },
     async on(): Promise<void> {
-      const own = new AbortController();
-      current = own;
+      current = new AbortController();
+      const { signal } = current;
+      const { language } = config();
       await context.resume();
       try {
-        await (hears() ? talkHere : talkThere)(own.signal);
+        await (hears()
+          ? talk(context, { signal, answer, show })
+          : talkInBrowser({ signal, show, language, answer: conversation.ask }));
+        if (!signal.aborted) off();
       } catch {
-        if (!own.signal.aborted) ui.announce(say('voiceDenied'));
-        state.set({ voice: 'denied' });
-        current = null;
-        return;
+        if (signal.aborted) return;
+        ui.announce(say('voiceDenied'));
+        end('denied');
       }
-      if (current === own) off();
     },
   };
 }

@@ -198,6 +198,12 @@ export const audio = z
   })
   .meta({ description: 'WebM, Ogg or MP4 with Opus, MP4 with AAC, WAV, or MP3.' });
 
+/** How long the speaker may still go on. */
+export const holdMs = z.int().min(0).max(2_000).optional().meta({
+  description:
+    'The answer begins no earlier than so many milliseconds after the request. Close the connection before, if the speaker goes on: nothing is stored, answered or counted.',
+});
+
 /** How far a visitor heard the reply before. */
 export const heard = z
   .object({

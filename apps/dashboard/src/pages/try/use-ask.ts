@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** A recorded question can be interrupted. */
-type Interruptible = SpokenListener & { signal?: AbortSignal };
+type Interruptible = SpokenListener & { signal?: AbortSignal; begin?: () => void };
 
 /** Asks one question at a time, and keeps what was said last. */
 export function useAsk() {
@@ -19,7 +19,7 @@ export function useAsk() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const ask = async (input: Question, { signal, onAudio }: Interruptible = {}): Promise<Asked> => {
+  const ask = async (input: Question, { signal, begin, onAudio }: Interruptible = {}): Promise<Asked> => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -33,7 +33,10 @@ export function useAsk() {
     show({});
     const either = signal ? AbortSignal.any([own.signal, signal]) : own.signal;
     try {
-      const onTranscript = (heard: string) => void show({ question: heard });
+      const onTranscript = (heard: string) => {
+        begin?.();
+        show({ question: heard });
+      };
       const pieces = askBot(api, input, { signal: either, onTranscript, onAudio });
       for (;;) {
         const step = await pieces.next();

@@ -49,11 +49,11 @@ export function useVoice(bot: Bot, language: string | undefined, ask: ReturnType
     };
   }, []);
 
-  async function answerRecording({ recording, signal, play }: Spoken): Promise<void> {
+  async function answerRecording({ recording, holdMs, signal, begin, play }: Spoken): Promise<void> {
     const audio = { data: await encode(recording), format: recording.type };
     await ask(
-      { id: bot.id, audio, language },
-      { signal, onAudio: ({ seq, data }) => data && play(decodeBase64(data), seq) },
+      { id: bot.id, audio, language, holdMs },
+      { signal, begin, onAudio: ({ seq, data }) => data && play(decodeBase64(data), seq) },
     );
   }
 

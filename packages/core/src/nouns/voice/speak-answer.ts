@@ -2,6 +2,7 @@ import type { Context } from '../../form/context.ts';
 import type { Piece, Transcript } from '../../form/pieces.ts';
 import type { AnswerRequest, Reading } from '../../form/ports.ts';
 import type { AudioFormat } from '../../form/speech.ts';
+import { pause } from '../../form/wait.ts';
 import { type HearingHints, hearRecording, readAudio, type SentAudio } from './hear.ts';
 import { createPieceQueue } from './piece-queue.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
@@ -12,6 +13,8 @@ export interface Spoken {
   format: AudioFormat;
   /** A voice of the engine. Without it: the one in the settings of the bot. */
   voice?: string | undefined;
+  /** The answer begins no earlier than so long after the question. */
+  holdMs?: number | undefined;
 }
 
 /** A question that was accepted and read. `ids`: those of a turn that is stored. */
@@ -63,8 +66,11 @@ export async function* speakAnswer<Result>(
 ): AsyncGenerator<Piece, SpokenAnswer<Result>> {
   const clock = startClock();
   const recording = readAudio(ctx, question.audio);
+  const held = pause(question.holdMs ?? 0, ctx.signal);
   const message = await hearRecording(ctx, recording, await hints());
   clock.mark('recognised_ms');
+  await held;
+  ctx.signal.throwIfAborted();
   const left = new AbortController();
   const signal = AbortSignal.any([ctx.signal, left.signal]);
   const queue = createPieceQueue();
