@@ -122,6 +122,26 @@ test('[SIGN-9 inside] a reader that continues from its cursor skips nothing, wha
   expect(new Set(seen)).toEqual(new Set(wanted));
 });
 
+test('a cursor does not show how many events other workspaces have', async () => {
+  const [early, busy, late] = [
+    await createTenant(world),
+    await createTenant(world),
+    await createTenant(world),
+  ];
+  const cursorOf = async (tenant: Tenant) => {
+    await record(tenant, 's');
+    await number();
+    const page = await tenant.call('list_events');
+    expect(sessions(page)).toEqual(['s']);
+    return page.next_cursor as string;
+  };
+  const before = await cursorOf(early);
+  for (let n = 0; n < 5; n++) await record(busy, `b${n}`);
+  await number();
+  expect(sessions(await busy.call('list_events'))).toHaveLength(5);
+  expect(await cursorOf(late)).toBe(before);
+});
+
 test('waits for a new event, returns where to continue, and refuses a cursor of another query', async () => {
   const tenant = await createTenant(world);
   const empty = await tenant.call('list_events');
