@@ -12,14 +12,28 @@ const ask = (tenant: Tenant, message: string, input: object = {}) =>
 
 test('groups questions of one meaning, newest first, with the bot’s reply', async () => {
   const tenant = await createTenant(world);
-  await ask(tenant, 'What are your opening hours?');
+  for (const _ of ['one visitor', 'another one']) await ask(tenant, 'What are your opening hours?');
   const { session_id } = await ask(tenant, '送料はいくらですか？');
   await ask(tenant, 'Hello');
   const { answer } = await ask(tenant, 'OPENING HOURS??', { sessionId: 'last' });
   const { data, has_more } = await tenant.call('list_unanswered');
   expect(data).toMatchObject([
-    { question: 'OPENING HOURS??', count: 2, languages: ['en'], answer, session_id: 'last' },
-    { question: '送料はいくらですか？', count: 1, languages: ['ja'], chatbot_id: tenant.bots[0], session_id },
+    {
+      question: 'OPENING HOURS??',
+      examples: ['What are your opening hours?'],
+      count: 3,
+      languages: ['en'],
+      answer,
+      session_id: 'last',
+    },
+    {
+      question: '送料はいくらですか？',
+      examples: [],
+      count: 1,
+      languages: ['ja'],
+      chatbot_id: tenant.bots[0],
+      session_id,
+    },
   ]);
   expect(has_more).toBe(false);
   expect(data[0].first_asked_at < data[0].last_asked_at).toBe(true);

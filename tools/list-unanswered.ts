@@ -5,6 +5,7 @@ const Unanswered = z.object({
   id: z.uuid().meta({ description: 'Id of the group, for resolve_unanswered.' }),
   chatbot_id: z.uuid(),
   question: z.string().meta({ description: 'The question as it was last asked.' }),
+  examples: z.array(z.string()).meta({ description: 'Up to three other wordings of it.' }),
   answer: z.string().meta({ description: 'What the bot replied.' }),
   kind: z.enum(unansweredKinds).meta({
     description: 'unanswered: the bot did not know. not_sure: it hedged each time and offered choices.',
@@ -26,7 +27,7 @@ export default defineTool({
   rest: { method: 'GET', path: '/unanswered' },
   csv: 'data',
   mcpLimit: 20,
-  strangersText: ['data[].question', 'data[].answer', 'data[].session_id'],
+  strangersText: ['data[].question', 'data[].examples', 'data[].answer', 'data[].session_id'],
   readsReplica: true,
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),

@@ -134,7 +134,7 @@ export type ListTestRunsResponse = { "data": ({ "id": string; "chatbot_id": stri
 
 export type ListTokensResponse = { "data": ({ "id": string; "name": string; "token": string; "scopes": (string)[]; "bots": (string)[] | null; "created_by": string; "created_at": string; "expires_at": string | null; "revoked_at": string | null; "last_used_at": string | null; })[]; "has_more": boolean; "next_cursor": string | null; };
 
-export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "answer": string; "kind": "unanswered" | "not_sure"; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
+export type ListUnansweredResponse = { "data": ({ "id": string; "chatbot_id": string; "question": string; "examples": (string)[]; "answer": string; "kind": "unanswered" | "not_sure"; "count": number; "languages": (string)[]; "session_id": string; "first_asked_at": string; "last_asked_at": string; })[]; "has_more": boolean; "next_cursor": string | null; };
 
 export type ListUsageDaysResponse = { "data": ({ "date": string; "chatbot_id": string; "messages": number; })[]; };
 

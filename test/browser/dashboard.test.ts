@@ -47,7 +47,7 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     const bots = (await callApi(page, 'GET /v1/bots')).data;
     const { jawab } = await callApi(page, 'POST /v1/chat', {
       chatbotId: bots[0].id,
-      message: 'Do you sell teapots?',
+      message: 'Do you sell teapots in Japan?',
       stream: false,
     });
     await keys.press(page.getByRole('link', { name: 'Inbox' }));
@@ -68,6 +68,8 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     const { page } = ann;
     await keys.press(page.getByRole('link', { name: 'Unanswered' }));
     await keys.press(page.getByRole('button', { name: 'Write an answer' }));
+    await seen('These passages are not enough for an answer.');
+    await seen('5 to 9 working days to Japan');
     await keys.fill(page.getByLabel('Answer'), 'Yes: we have iron teapots for two and for four people.');
     await keys.press(page.getByRole('button', { name: 'Save answer' }));
     await seen('Yes: we have iron teapots');

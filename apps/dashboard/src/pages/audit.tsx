@@ -41,6 +41,7 @@ export default function Audit() {
                 columns={[
                   {
                     title: say('time'),
+                    isSorted: true,
                     cell: ({ at }) => <span className="numbers sm:whitespace-nowrap">{writeTime(at)}</span>,
                   },
                   { title: say('who'), cell: ({ actor }) => <bdi>{actor.name ?? actor.kind}</bdi> },

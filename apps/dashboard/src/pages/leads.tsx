@@ -141,6 +141,7 @@ function LeadTable({ leads }: { leads: Lead[] }) {
         },
         {
           title: say('changed'),
+          isSorted: true,
           isNumber: true,
           isExtra: true,
           cell: ({ created_at }) => writeDay(created_at),

@@ -68,7 +68,7 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
   const { say, nameLanguage, writeTime } = useWords();
   const { workspaceId } = useParams({ from });
   const mayWrite = useMay()('kb:write');
-  const { id, kind, question, answer, count, languages, last_asked_at, session_id } = gap;
+  const { id, kind, question, examples, answer, count, languages, last_asked_at, session_id } = gap;
   const [isOpen, setOpen] = useState(false);
   const dismiss = useChange('resolve_unanswered');
   return (
@@ -77,6 +77,15 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
         <h2 dir="auto" className="text-base font-semibold">
           {question}
         </h2>
+        {examples.length > 0 && (
+          <ul className="list-inside list-disc text-sm text-soft">
+            {examples.map((example) => (
+              <li key={example}>
+                <bdi>{example}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="numbers flex flex-wrap items-center gap-x-2 text-sm text-soft">
           {kind === 'not_sure' && (
             <Badge tone="warn" icon={CircleHelp}>
@@ -93,7 +102,7 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
         {answer}
       </blockquote>
       {isOpen ? (
-        <AnswerForm id={id} onAnswered={onAnswered} onCancel={() => setOpen(false)} />
+        <AnswerForm gap={gap} onAnswered={onAnswered} onCancel={() => setOpen(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
           {mayWrite && <Button onClick={() => setOpen(true)}>{say('writeAnswer')}</Button>}
@@ -117,21 +126,41 @@ function GapCard({ gap, onAnswered }: { gap: Gap; onAnswered: (documentId: strin
   );
 }
 
+/** The passage that comes closest to a question, and whether it is enough for an answer. */
+function ClosestPassage({ gap: { question, chatbot_id } }: { gap: Gap }) {
+  const { say } = useWords();
+  const { data: found } = useRead('search_knowledge', { query: question, chatbotId: chatbot_id, limit: 1 });
+  const passage = found?.data[0];
+  if (!passage) return null;
+  return (
+    <div className="grid gap-1 rounded-box bg-side px-3 py-2 text-sm">
+      <p className="text-xs text-soft">
+        <bdi className="font-medium text-ink">{passage.title}</bdi> ·{' '}
+        {say(found.answerable ? 'wouldAnswer' : 'wouldNotAnswer')}
+      </p>
+      <p dir="auto" className="line-clamp-4">
+        {passage.text}
+      </p>
+    </div>
+  );
+}
+
 interface AnswerFormProps {
-  id: string;
+  gap: Gap;
   onAnswered: (documentId: string) => void;
   onCancel: () => void;
 }
 
-function AnswerForm({ id, onAnswered, onCancel }: AnswerFormProps) {
+function AnswerForm({ gap, onAnswered, onCancel }: AnswerFormProps) {
   const { say } = useWords();
   const { api } = usePlace();
   const form = useForm(async ({ answer = '' }) => {
-    const { data } = await api.call('resolve_unanswered', { id, answer });
+    const { data } = await api.call('resolve_unanswered', { id: gap.id, answer });
     onAnswered(data.document_id ?? '');
   });
   return (
     <Form form={form} submit={say('saveAnswer')} onCancel={onCancel}>
+      <ClosestPassage gap={gap} />
       <TextArea label={say('answer')} name="answer" required autoFocus hint={say('answerHint')} />
     </Form>
   );

@@ -9,6 +9,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** No wider than what it holds. */
   isNarrow?: boolean;
+  /** The rows are sorted by this column, the largest or newest first. */
+  isSorted?: boolean;
   /** Left out on narrow screens. */
   isExtra?: boolean;
 }
@@ -51,6 +53,7 @@ export function Table<Row>({ caption, rows, columns, keyOf, isFigures }: TablePr
               <th
                 key={at}
                 scope="col"
+                aria-sort={column.isSorted ? 'descending' : undefined}
                 className={`${look(column, at)} py-2 font-medium ${isUnder(at) ? 'max-sm:sr-only' : ''}`}
               >
                 {column.head ?? column.title}

@@ -105,7 +105,7 @@ function Numbers({ data }: { data: Analytics }) {
           keyOf={({ question }) => question}
           columns={[
             { title: say('topQuestions'), cell: ({ question }) => <span dir="auto">{question}</span> },
-            { title: say('asked'), isNumber: true, cell: ({ count }) => writeNumber(count) },
+            { title: say('asked'), isNumber: true, isSorted: true, cell: ({ count }) => writeNumber(count) },
             { title: say('answered'), isNumber: true, cell: ({ answered_rate }) => percent(answered_rate) },
           ]}
         />
@@ -117,7 +117,12 @@ function Numbers({ data }: { data: Analytics }) {
             keyOf={({ language }) => language ?? ''}
             columns={[
               { title: say('languages'), cell: ({ language }) => nameLanguage(language) },
-              { title: say('messages'), isNumber: true, cell: ({ messages }) => writeNumber(messages) },
+              {
+                title: say('messages'),
+                isNumber: true,
+                isSorted: true,
+                cell: ({ messages }) => writeNumber(messages),
+              },
             ]}
           />
           <Table
@@ -127,7 +132,12 @@ function Numbers({ data }: { data: Analytics }) {
             keyOf={({ channel }) => channel}
             columns={[
               { title: say('channel'), cell: ({ channel }) => nameOf(channel) },
-              { title: say('messages'), isNumber: true, cell: ({ messages }) => writeNumber(messages) },
+              {
+                title: say('messages'),
+                isNumber: true,
+                isSorted: true,
+                cell: ({ messages }) => writeNumber(messages),
+              },
             ]}
           />
         </div>

@@ -33,6 +33,8 @@ type Resolution = Pick<AskedQuestion, 'bot_id' | 'question' | 'language' | 'key'
   resolved_at: string;
 };
 
+const maxExamples = 3;
+
 /** A group of unanswered questions of one meaning. `id`, `question` and `session_id` are those of the newest question. */
 export interface UnansweredGroup {
   id: string;
@@ -41,6 +43,8 @@ export interface UnansweredGroup {
   kind: UnansweredKind;
   session_id: string;
   question: string;
+  /** Other words in which it was asked, newest first. */
+  examples: string[];
   count: number;
   languages: string[];
   first_asked_at: string;
@@ -127,12 +131,15 @@ function groupQuestions(
       kind,
       session_id,
       question,
+      examples: [],
       count: 0,
       languages: [],
       first_asked_at: asked_at,
       last_asked_at: asked_at,
     };
     group.count++;
+    const isOther = question !== group.question && !group.examples.includes(question);
+    if (isOther && group.examples.length < maxExamples) group.examples.push(question);
     if (kind === 'unanswered') group.kind = kind;
     group.first_asked_at = asked_at;
     if (language && !group.languages.includes(language)) group.languages.push(language);
