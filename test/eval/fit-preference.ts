@@ -17,7 +17,7 @@ interface Places {
   three: number;
 }
 
-const features = ['said', 'titled', 'focused', 'alike'] as const;
+const features = ['said', 'titled', 'focused', 'alike', 'kind'] as const;
 /** The weight of the logarithm of the score, then one of each feature. */
 type Weights = number[];
 

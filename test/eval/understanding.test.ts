@@ -169,8 +169,9 @@ Words of the question and of your pages meet as words, as stems and as concepts:
    than a word, and never counts beside the word itself, so the name of your product is not corrected.
 4. A thing is often known by several terms: a word, its stem, its concept. What they weigh together is drawn halfway to a usual weight,
    so that a thing the base calls by another name is not outweighed by one it calls by the same.
-5. The twelve best passages by words (BM25) are compared by four features: how much of the question the passage says, how much its title
-   says, how much of the title is asked, and how alike both are. Rare things count more. What stands nowhere in the base counts nothing.
+5. The twelve best passages by words (BM25) are compared by five features: how much of the question the passage says, how much its title
+   says, how much of the title is asked, how alike both are, and if it contains the kind of thing asked for (a price, an hour, a
+   place). Rare things count more. What stands nowhere in the base counts nothing.
 6. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
 7. A short question about a subject that the base does not know (a city, a product) loses 30 % of its confidence, so that a near miss
    becomes a hedge.

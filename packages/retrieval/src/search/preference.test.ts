@@ -14,6 +14,7 @@ function compare(query: string, passages: { title: string; text: string }[], lan
     const has = new Set([...terms.keys(), ...[...concepts.keys()].map(conceptTerm)]);
     return {
       title,
+      text,
       language,
       positions: question.names.flatMap((name, at) => (has.has(name) ? [at + 1] : [])),
     };
@@ -47,6 +48,18 @@ test('a title that is the question comes before a title that has more to say', (
   expect(fits[1]).toMatchObject({ said: 1, titled: 1, alike: expect.closeTo(1, 1) });
   expect(fits[0]?.focused).toBeLessThan(fits[1]?.focused as number);
   expect(factors[1]).toBeGreaterThan(factors[0] as number);
+});
+
+test.each([
+  ['how much is the massage', [0, 1]],
+  ['tell me about the massage', [0, 0]],
+])('a passage with the kind of thing asked for comes before one without: %s', (question, kinds) => {
+  const { fits, factors } = compare(question, [
+    { title: 'Massage', text: 'Our massage is done by two trained hands.' },
+    { title: 'Massage', text: 'Our massage costs 40 dollars.' },
+  ]);
+  expect(fits.map(({ kind }) => kind)).toEqual(kinds);
+  expect((factors[1] as number) > (factors[0] as number)).toBe(kinds[1] === 1);
 });
 
 test('what stands nowhere in the base tells nothing between passages', () => {

@@ -1,5 +1,5 @@
 import type { Row } from '@jawab/core';
-import { isOutdated } from '@jawab/language';
+import { containsKind, isOutdated } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 import { type AskedUnit, frequencyOf, lightShare, rarityOf } from './asked-unit.ts';
@@ -16,13 +16,15 @@ export interface Fit {
   focused: number;
   /** The harmonic mean of the two: a question that is a title. */
   alike: number;
+  /** 1 if it contains the kind of thing asked for, as a price or an hour. */
+  kind: number;
 }
 
 /**
  * What each of them counts. `npm run -s eval -- fit --data DIR` fits them by logistic regression, and reports what they
  * find in a business that they were not fitted on. These were fitted together with encyclopaedic questions, which want less.
  */
-export const weights: Fit = { said: 0.64, titled: 0.31, focused: 0.27, alike: 0.3 };
+export const weights: Fit = { said: 0.64, titled: 0.31, focused: 0.27, alike: 0.3, kind: 0.2 };
 
 /** What is left of the score of a passage whose title says that it is no longer valid. */
 const outdated = 0.6;
@@ -43,7 +45,7 @@ export function createPreference(question: Question, found: Found): (row: Row) =
 
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
-  { names, units, language }: Question,
+  { names, units, kinds, language }: Question,
   { term_df: frequencies, passages, deferred }: Found,
 ): (row: Row) => Fit {
   const weighed = units.map((unit): [AskedUnit, number] => [unit, weigh(unit, frequencies ?? [], passages)]);
@@ -63,6 +65,7 @@ export function createFit(
       titled,
       focused,
       alike: titled + focused > 0 ? (2 * titled * focused) / (titled + focused) : 0,
+      kind: kinds.length > 0 && containsKind(row.text, kinds) ? 1 : 0,
     };
   };
 }

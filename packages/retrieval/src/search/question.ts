@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@jawab/core';
-import { detectLanguage, lightConcepts } from '@jawab/language';
+import { askedKinds, detectLanguage, type Kind, lightConcepts } from '@jawab/language';
 import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
 import { type AskedUnit, looksLikeSubject } from './asked-unit.ts';
@@ -33,6 +33,8 @@ export interface Question {
   spare: boolean[];
   grams: number[];
   units: AskedUnit[];
+  /** The kinds of things it asks for. */
+  kinds: Kind[];
   language: string | null;
   /** True if most of it is in Latin letters. */
   isLatin: boolean;
@@ -73,6 +75,7 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
     spare: all.map((_, at) => at >= names.length),
     grams: keptGrams.map(hashGram),
     units: placed,
+    kinds: askedKinds(text).kinds,
     language: known,
     isLatin: (text.match(latin)?.length ?? 0) * 2 > (text.match(letter)?.length ?? 0),
     bare,
