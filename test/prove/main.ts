@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import clockSteps from './faults/clock-steps.ts';
+import failingHosts from './faults/failing-hosts.ts';
 import failingModels from './faults/failing-models.ts';
 import failingStatements from './faults/failing-statements.ts';
 import frozenDatabase from './faults/frozen-database.ts';
@@ -43,6 +44,7 @@ const rows: Record<string, Row> = {
   'faults/killed-database': killRow('database'),
   'faults/failing-statements': failingStatements,
   'faults/failing-models': failingModels,
+  'faults/failing-hosts': failingHosts,
   'faults/clock-steps': clockSteps,
   'faults/full-disk': fullDisk,
   'input/generated-requests': generatedRequests,

@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 
 /** How a request fails: its connection breaks off at once or in the middle of the answer, or the answer is an error or no sense. */
 export const failures = ['refused', 'cut', 'error', 'garbage'] as const;
-export type Failure = (typeof failures)[number];
+/** `silent` is a server that takes the request and never answers. */
+export type Failure = (typeof failures)[number] | 'silent';
 
 /** What happens to the requests of several proxies, counted together. */
 export interface Faults {
@@ -26,6 +27,7 @@ export async function openFaultProxy(
     if (how === 'refused') return void incoming.socket.destroy();
     const body = await buffer(incoming).catch(() => null);
     if (body === null) return;
+    if (how === 'silent') return;
     if (how === 'error') return void outgoing.writeHead(500).end('{"error":{"message":"upstream-secret"}}');
     if (how === 'garbage') return void outgoing.writeHead(200).end('<html>');
     const { method, url: path, headers } = incoming;
