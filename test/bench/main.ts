@@ -180,7 +180,7 @@ async function measurePages(databaseUrl: string | undefined) {
 
 async function measureLarge(databaseUrl: string | undefined) {
   const name = databaseUrl ? 'postgres' : 'embedded';
-  const stage = await setStage(databaseUrl, false);
+  const stage = await setStage(databaseUrl, false, { JAWAB_DEMO: '0' });
   try {
     await measureLists((figure) => console.log(`${name}: ${figure}`), stage, databaseUrl, times(40));
   } finally {

@@ -25,7 +25,10 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Starts a server with the demo shop and no limits, and with the instant model if `withModel` is true. */
+/**
+ * Starts a server with the demo shop and no limits, and with the instant model if `withModel` is true. Without the demo shop
+ * (`JAWAB_DEMO` is `0`), the token and the bot are empty: a database that was used before has its shop already.
+ */
 export async function setStage(
   databaseUrl: string | undefined,
   withModel: boolean,
@@ -55,22 +58,23 @@ export async function setStage(
   });
   await readyLine(server);
   const readyMs = performance.now() - startedAt;
-  const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
+  const demo = env.JAWAB_DEMO === '1' ? JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) : null;
   const limits = '{"requestsPerMinute":null,"messagesPerMonth":null,"botRequestsPerMinute":null}';
-  await run(
-    process.execPath,
-    ['apps/cli/src/main.ts', 'workspace', 'update', demo.workspace_id, '--limits', limits],
-    {
-      cwd: root,
-      env,
-    },
-  );
+  if (demo)
+    await run(
+      process.execPath,
+      ['apps/cli/src/main.ts', 'workspace', 'update', demo.workspace_id, '--limits', limits],
+      {
+        cwd: root,
+        env,
+      },
+    );
   return {
     url: new URL(`http://127.0.0.1:${port}`),
     pid: server.pid as number,
     dataDir,
-    token: demo.token,
-    botId: demo.bot_id,
+    token: demo?.token ?? '',
+    botId: demo?.bot_id ?? '',
     readyMs,
     async close() {
       server.kill('SIGTERM');
