@@ -19,6 +19,13 @@ const read = (tenant: Tenant, input: object = {}, change?: Parameters<Tenant['ca
 const begin = async (tenant: Tenant) => (await read(tenant)).next_cursor;
 const kindsOf = ({ data }: Page) => data.map(({ kind }) => kind).sort();
 
+test('a cursor shows nothing of other workspaces, and only its own workspace can use it', async () => {
+  const [own, other] = [await createTenant(world), await createTenant(world)];
+  const cursor = await begin(own);
+  expect(Buffer.from(cursor, 'base64url').toString()).not.toMatch(/\d:\d/);
+  await expect(read(other, { cursor })).rejects.toMatchObject({ code: 'invalid_cursor' });
+});
+
 test('without a cursor it says where to begin; from there everything that moved is listed once', async () => {
   const tenant = await createTenant(world);
   const [bot] = tenant.bots;
@@ -59,11 +66,11 @@ test('without a cursor it says where to begin; from there everything that moved 
 test('lists only what the scopes and bots of the caller read, and nothing of another workspace', async () => {
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const other = await createTenant(world);
-  const cursor = await begin(tenant);
+  const [cursor, cursorOfOther] = [await begin(tenant), await begin(other)];
   await tenant.call('ask_bot', { message: 'Hello', chatbotId: tenant.bots[0], sessionId: 'of-a' });
   await tenant.call('ask_bot', { message: 'Hello', chatbotId: tenant.bots[1], sessionId: 'of-b' });
   await tenant.call('add_knowledge', { title: 'Shared', text: 'x' });
-  expect((await read(other, { cursor })).data).toEqual([]);
+  expect((await read(other, { cursor: cursorOfOther })).data).toEqual([]);
   const reach = { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] };
   expect(await read(tenant, { cursor }, { reach })).toMatchObject({ data: [{ id: 'of-b' }] });
   expect(kindsOf(await read(tenant, { cursor }, { scopes: ['kb:read'] }))).toEqual(['document']);

@@ -50,11 +50,20 @@ interface Row {
   message_id: string | null;
 }
 
-function readPlace(cursor: string | undefined): { snapshot: string; at: number } | null {
+/** The snapshot counts the transactions of all workspaces, so a cursor has it sealed. */
+const sealContext = ({ reach }: Pick<Grant, 'reach'>) => `changes:${reach.workspace}`;
+
+function readPlace(
+  { secrets, principal }: Pick<Context, 'secrets' | 'principal'>,
+  cursor: string | undefined,
+): { snapshot: string; at: number } | null {
   const place = readCursor(filters, cursor);
   if (!place) return null;
-  const [snapshot = '', at = ''] = place;
-  if (snapshotForm.test(snapshot) && Number.isFinite(Number(at))) return { snapshot, at: Number(at) };
+  const [sealed = '', at = ''] = place;
+  try {
+    const snapshot = secrets.open(sealed, sealContext(principal));
+    if (snapshotForm.test(snapshot) && Number.isFinite(Number(at))) return { snapshot, at: Number(at) };
+  } catch {}
   return fail('invalid_cursor', 'This is not a cursor of this list. Start again without `cursor`.');
 }
 
@@ -63,10 +72,10 @@ const readableKinds = ({ scopes }: Pick<Grant, 'scopes'>) =>
 
 /** Lists what moved since a cursor, in one statement; nothing without one. Only kinds that the caller may read. */
 export async function readChanges(
-  ctx: Pick<Context, 'sql' | 'principal' | 'now'>,
+  ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'secrets'>,
   cursor: string | undefined,
 ): Promise<Page> {
-  const place = readPlace(cursor);
+  const place = readPlace(ctx, cursor);
   const { reach } = ctx.principal;
   const since = place?.snapshot ?? null;
   const rows = await ctx.sql<Row>`
@@ -93,7 +102,8 @@ export async function readChanges(
   if (reach.bots === null && data.some(({ kind }) => kind === 'conversation'))
     data.push({ kind: 'usage', id: at.toISOString().slice(0, 7), chatbot_id: null, message_id: null });
   const isOld = place !== null && at.getTime() - place.at > maxAgeMs;
-  const next_cursor = writeCursor(filters, [rows[0]?.snapshot ?? '', at.getTime()]);
+  const snapshot = ctx.secrets.seal(rows[0]?.snapshot ?? '', sealContext(ctx.principal));
+  const next_cursor = writeCursor(filters, [snapshot, at.getTime()]);
   return { data, reset: isOld || moved.length > maxRows, next_cursor };
 }
 
@@ -102,7 +112,7 @@ export async function readChanges(
  * leaves. While nothing moves it costs no statement of its own: one watcher in the process looks for everybody.
  */
 export async function* followChanges(
-  ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'signal' | 'changes'>,
+  ctx: Pick<Context, 'sql' | 'principal' | 'now' | 'signal' | 'changes' | 'secrets'>,
   cursor: string | undefined,
   lifetimeMs: number,
 ): AsyncGenerator<Page> {
