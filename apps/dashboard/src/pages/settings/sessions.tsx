@@ -52,7 +52,9 @@ export function Sessions() {
               <li key={id} className="flex items-center gap-3 px-4 py-2.5 text-sm">
                 <div className="min-w-0 flex-1">
                   <span className="block truncate">
-                    <bdi title={user_agent ?? undefined}>{user_agent ? nameBrowser(user_agent) : '–'}</bdi>
+                    <bdi translate="no" title={user_agent ?? undefined}>
+                      {user_agent ? nameBrowser(user_agent) : '–'}
+                    </bdi>
                   </span>
                   <span className="numbers text-soft">{writeTime(created_at)}</span>
                 </div>
