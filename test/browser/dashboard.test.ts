@@ -89,6 +89,26 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     expect((await callApi(page, 'GET /v1/kb')).data).toHaveLength(2);
   });
 
+  test('follows changes anew when the service does not know its place any more', async () => {
+    const { page } = ann;
+    const add = async (title: string) => {
+      await callApi(page, 'POST /v1/kb/ingest', { title, text: `${title} cost 4 dollars.` });
+      await page.getByRole('button', { name: title, exact: true }).waitFor();
+    };
+    await keys.press(page.getByRole('link', { name: 'Knowledge' }));
+    let isForgotten = false;
+    await page.route('**/v1/changes*cursor*', async (route) => {
+      if (isForgotten) return route.continue();
+      isForgotten = true;
+      const response = await route.fetch();
+      const body = await response.json();
+      await route.fulfill({ response, json: Object.assign(body, { next_cursor: 'forgotten' }) });
+    });
+    for (const title of ['Bags', 'Boxes', 'Tins']) await add(title);
+    expect(isForgotten).toBe(true);
+    await page.unroute('**/v1/changes*cursor*');
+  });
+
   test('a person signs out, and signs in where they wanted to go', async () => {
     const { page } = ann;
     const wanted = page.url();

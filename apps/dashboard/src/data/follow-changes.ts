@@ -1,4 +1,4 @@
-import { createClient } from '@jawab/sdk';
+import { ApiError, createClient } from '@jawab/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePlace, waitsForNothing } from './api.tsx';
@@ -67,8 +67,11 @@ export function useChanges(): void {
           for (const name of names) void client.invalidateQueries({ queryKey: [workspaceId, name] });
         } catch (error) {
           if (signal.aborted) continue;
-          isLost = !waitsForNothing(error as Error);
-          reportService(isLost);
+          // After a restore or with another key, the service does not know the place any more: everything is read again.
+          const isForgotten = error instanceof ApiError && error.code === 'invalid_cursor';
+          if (isForgotten) cursor = undefined;
+          isLost = isForgotten || !waitsForNothing(error as Error);
+          reportService(isLost && !isForgotten);
           await pause(3_000);
         }
       }
