@@ -1,4 +1,5 @@
 import { ingest } from '@jawab/test/support/ingest.ts';
+import { readSilentMp3 } from '@jawab/test/support/mp3.ts';
 import { openSpeechShop, type SpeechShop, speakTo } from '@jawab/test/support/speech-shop.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import tryVoice from './try-voice.ts';
@@ -24,6 +25,10 @@ test('hears a question and speaks the answer with its trace, and leaves no conve
   expect(pieces[0]).toEqual({ transcript: { text: 'How long does delivery take?', language: 'en' } });
   expect(text).toContain('2 to 4 working days');
   expect(audio.map(({ text }) => text).join(' ')).toBe(text);
+  for (const { format, data } of audio) {
+    expect(format).toBe('mp3');
+    expect(readSilentMp3(Buffer.from(data as string, 'base64'))).not.toBeNull();
+  }
   expect(output).toMatchObject({
     answered: true,
     sources: [{ title: 'Delivery' }],

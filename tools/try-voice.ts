@@ -1,8 +1,10 @@
 import { defineTool, describeSpoken, describeTry, trySpoken } from '@jawab/core';
 import tryBot from './try-bot.ts';
 import voiceTurn from './voice-turn.ts';
+import widgetVoice from './widget-voice.ts';
 
-const { audio, format, voice, holdMs } = voiceTurn.input.shape;
+const { audio, voice, holdMs } = voiceTurn.input.shape;
+const { format } = widgetVoice.input.shape;
 const { transcript, voice: voiceState, timing } = voiceTurn.output.shape;
 
 export default defineTool({

@@ -1,5 +1,6 @@
-import { audioFormats, defineTool, fail, requireVoice, schemas, speakText, visitOf } from '@jawab/core';
+import { defineTool, fail, requireVoice, schemas, speakText, visitOf } from '@jawab/core';
 import { z } from 'zod';
+import widgetVoice from './widget-voice.ts';
 
 export default defineTool({
   name: 'widget_speech',
@@ -13,7 +14,7 @@ export default defineTool({
   mcp: false,
   input: z.object({
     messageId: schemas.id('Id of the message.'),
-    format: z.enum(audioFormats).default('wav').meta({ description: 'Format of the audio.' }),
+    format: widgetVoice.input.shape.format,
   }),
   output: schemas.SpokenFile,
   async handler(ctx, { messageId, format }) {

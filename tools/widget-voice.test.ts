@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ingest } from '@jawab/test/support/ingest.ts';
 import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
-import { openSpeechShop, type SpeechShop } from '@jawab/test/support/speech-shop.ts';
-import { makeTone } from '@jawab/test/support/tone.ts';
+import { openSpeechShop, type SpeechShop, speakTo } from '@jawab/test/support/speech-shop.ts';
+import { makeTone, readWav } from '@jawab/test/support/tone.ts';
 import { asVisitor } from '@jawab/test/support/visitor.ts';
 import { createTenant, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import widgetVoice from './widget-voice.ts';
 
 let opened: SpeechShop;
 let speech: SpeechServer;
@@ -73,6 +74,15 @@ test('a spoken question without an answer is among the unanswered', async () => 
   expect(data).toMatchObject([
     { question: 'Do you repair bicycles in Osaka?', count: 1, session_id: sessionId },
   ]);
+});
+
+test('speaks WAV if the engine does not make MP3', async () => {
+  speech.behaviour.hear = () => 'Hello';
+  const visitor = asVisitor(shop, { sessionId: randomUUID() });
+  const visited = Object.assign({}, shop, { context: () => shop.context(visitor) });
+  const { audio: spoken } = await speakTo(widgetVoice, visited);
+  expect(spoken.map(({ format }) => format)).toContain('wav');
+  for (const { data } of spoken) expect(readWav(Buffer.from(data as string, 'base64')).isRight).toBe(true);
 });
 
 test('is refused if voice is off, and without a session', async () => {

@@ -1,4 +1,12 @@
-import { defineTool, describeSpoken, describeTurn, requireVoice, takeSpokenTurn, visitOf } from '@jawab/core';
+import {
+  audioFormats,
+  defineTool,
+  describeSpoken,
+  describeTurn,
+  requireVoice,
+  takeSpokenTurn,
+  visitOf,
+} from '@jawab/core';
 import { z } from 'zod';
 import voiceTurn from './voice-turn.ts';
 
@@ -12,7 +20,12 @@ export default defineTool({
   audience: ['visitor'],
   rest: { method: 'POST', path: '/widget/{publicKey}/voice', stream: true, multipart: 'audio' },
   mcp: false,
-  input: voiceTurn.input.pick({ audio: true, language: true, format: true, heard: true, holdMs: true }),
+  input: voiceTurn.input.pick({ audio: true, language: true, heard: true, holdMs: true }).extend({
+    format: z
+      .enum(audioFormats)
+      .default('mp3')
+      .meta({ description: 'Format of the audio. An engine that cannot make it speaks wav.' }),
+  }),
   output: voiceTurn.output.extend({
     silent: z.boolean().optional().meta({
       description: 'true: the reply is empty, because a person handles the conversation and will answer.',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { makeSilentMp3 } from './mp3.ts';
 import { makeTone } from './tone.ts';
 
 /** A request that the server got. */
@@ -49,7 +50,7 @@ export interface SpeechServer {
 
 /**
  * Starts a speech server on loopback with the wire formats of Gemini (generateContent with audio in and audio out) and OpenAI
- * (audio/transcriptions, audio/speech, models). It speaks a tone whose length grows with the text.
+ * (audio/transcriptions, audio/speech, models). It speaks a tone whose length grows with the text, and silence of that length in MP3.
  */
 export async function startSpeechServer(behaviour: SpeechBehaviour = {}): Promise<SpeechServer> {
   const requests: SpeechRequest[] = [];
@@ -132,7 +133,8 @@ async function answer(request: SpeechRequest, behaviour: SpeechBehaviour, res: S
     const content = { role: 'model', parts: heard ? [{ text: heard }] : [] };
     return sendJson(res, { candidates: [{ content, finishReason: 'STOP', index: 0 }] });
   }
-  const tone = makeTone(request.text.length * (behaviour.msPerCharacter ?? 50));
+  const ms = request.text.length * (behaviour.msPerCharacter ?? 50);
+  const tone = makeTone(ms);
   if (format === 'gemini') {
     const inlineData = { mimeType: 'audio/L16;codec=pcm;rate=24000', data: tone.samples.toString('base64') };
     const content = { role: 'model', parts: [{ inlineData }] };
@@ -142,7 +144,7 @@ async function answer(request: SpeechRequest, behaviour: SpeechBehaviour, res: S
   const type = { wav: 'audio/wav', opus: 'audio/opus' }[asked as string] ?? 'audio/mpeg';
   res.writeHead(200, { 'content-type': type });
   // Servers that stream do not know the sizes yet.
-  res.end(asked === 'wav' ? tone.streamedWav : Buffer.from([0xff, 0xfb, 0x90, 0x64]));
+  res.end(asked === 'wav' ? tone.streamedWav : makeSilentMp3(ms));
 }
 
 function sendJson(res: ServerResponse, body: object) {
