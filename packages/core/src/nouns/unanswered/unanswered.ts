@@ -12,7 +12,7 @@ export type UnansweredKind = (typeof unansweredKinds)[number];
 /** Whether a reply `r` left its question open: it was no answer, or only a hedge with choices. */
 export const isUnanswered = fragment`(r.answered = false or (r.answered is null and r.trace ->> 'decision' = 'hedged'))`;
 
-const maxQuestions = 5_000;
+const maxQuestions = 4_000;
 /** Replies of each kind to look through for the questions that filters leave. */
 const maxReplies = 20_000;
 const daysBack = 90;
@@ -62,9 +62,9 @@ export interface UnansweredFilters {
 }
 
 /**
- * Lists the questions of the last 90 days that were not answered, or only with a hedge and choices: at most the newest 5,000,
- * grouped by bot and meaning, newest first. With filters, looks for them among the newest 20,000 of each kind. Leaves out dismissed groups, and the questions of a resolved group that came
- * before its answer.
+ * Lists the questions of the last 90 days that were not answered, or only with a hedge and choices: at most the newest 4,000,
+ * grouped by bot and meaning, newest first. With filters, looks for them among the newest 20,000 of each kind. Leaves out
+ * dismissed groups, and the questions of a resolved group that came before its answer.
  */
 export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promise<UnansweredGroup[]> {
   const { workspace } = ctx.principal.reach;
@@ -84,8 +84,8 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
     ) r
     cross join lateral (
       select c.bot_id, c.session_id from conversations c
-      join bots b on b.workspace_id = c.workspace_id and b.id = c.bot_id
       where ${conversationsInReach(ctx)} and c.id = r.conversation_id
+        and c.bot_id = any(array(select b.id from bots b where b.workspace_id = ${workspace}))
         ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
       offset 0
     ) c
