@@ -15,8 +15,11 @@ export interface Preparer {
 export const maxShortText = 16_000;
 const idleMs = 30_000;
 
-/** The time to read and prepare a text, and for each further million characters of one that is larger than most books. */
-const [limitMs, perMillionMs] = [20_000, 4_000];
+/**
+ * The time to read and prepare a text, so that it is stored or refused within 20 s, and for each million characters of one
+ * that is larger than most books.
+ */
+const [limitMs, perMillionMs] = [18_000, 4_000];
 
 export function createPreparer(): Preparer {
   let thread: Worker | null = null;
