@@ -53,6 +53,9 @@ const commands = {
   versions: [`${bin}/sherif`],
 };
 
+/** These need no package that only checks the code. */
+const serviceCommands = ['start', 'dev', 'jawab', 'build'];
+
 const quote = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The lines scripts/run evaluates: environment, folder, and (but for `env`) the process to become. */
@@ -78,7 +81,7 @@ async function main(name) {
   }
   mkdirSync(join(root, '.cache'), { recursive: true });
   const toolchain = await resolveToolchain(root);
-  await installPackages(root, toolchain);
+  await installPackages(root, toolchain, { all: !serviceCommands.includes(name) });
   console.log(plan(name, toolchain));
 }
 

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,17 +8,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const repository = join(import.meta.dirname, '..');
 let project: string;
 
-/** A project with these scripts, nothing to install, and a command line that tells what it got. */
+/** A pnpm that notes what it was asked to install. */
+const pnpm = `#!/bin/sh
+[ "$1" = --version ] && echo 12.0.0 || echo "$@" >> "$(dirname "$0")/installed"
+`;
+
+/** A project with these scripts, nothing to install, and commands that tell what they got. */
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'jawab-run-'));
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts']) {
     cpSync(join(repository, file), join(project, file), { recursive: true });
   }
-  const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-    hash.update(readFileSync(join(project, file)));
-  mkdirSync(join(project, 'node_modules'));
-  writeFileSync(join(project, 'node_modules/.jawab-installed'), hash.digest('hex'));
+  mkdirSync(join(project, 'tools'));
+  writeFileSync(join(project, 'tools/pnpm'), pnpm, { mode: 0o755 });
   mkdirSync(join(project, 'apps/cli/src'), { recursive: true });
   writeFileSync(
     join(project, 'apps/cli/src/main.ts'),
@@ -32,7 +33,45 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 const run = (...args: string[]) =>
-  spawnSync('sh', [join(project, 'scripts/run'), ...args], { cwd: tmpdir(), encoding: 'utf8' });
+  spawnSync('sh', [join(project, 'scripts/run'), ...args], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    env: environment(),
+  });
+
+/** Our pnpm stands first, and no toolchain is remembered. */
+const environment = () => ({
+  ...process.env,
+  PATH: `${join(project, 'tools')}:${process.env.PATH}`,
+  XDG_CACHE_HOME: join(project, 'cache'),
+});
+
+/** The arguments of the installations since the last call. */
+function readInstalled(): string[] {
+  const file = join(project, 'tools/installed');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  rmSync(file, { force: true });
+  return lines;
+}
+
+test('the service is installed without the tools of tests, which the first command that needs them adds', () => {
+  run('jawab');
+  expect(readInstalled()).toEqual([
+    expect.stringMatching(/^install .*--prod .*@jawab\/server\.\.\. .*@jawab\/cli\.\.\.$/),
+  ]);
+  run('start');
+  expect(readInstalled()).toEqual([]);
+  run('eval');
+  expect(readInstalled()).toEqual([expect.not.stringContaining('--prod')]);
+  run('jawab');
+  expect(readInstalled()).toEqual([]);
+});
+
+test('a new lockfile is installed as wide as the one before', () => {
+  writeFileSync(join(project, 'pnpm-lock.yaml'), '# another\n', { flag: 'a' });
+  run('jawab');
+  expect(readInstalled()).toEqual([expect.not.stringContaining('--prod')]);
+});
 
 test('arguments arrive untouched and stdout belongs to the command', () => {
   const args = ['token', '--json', 'a b', "it's", '$HOME `x` "q" \\', '*', '', 'new\nline', 'ありがとう'];
@@ -46,7 +85,9 @@ test('the exit code is the one of the command', () => {
 });
 
 test('the command takes the place of the shell, so a signal reaches it', async () => {
-  const shell = spawn('sh', [join(project, 'scripts/run'), 'jawab', 'wait']);
+  const shell = spawn('sh', [join(project, 'scripts/run'), 'jawab', 'wait'], {
+    env: environment(),
+  });
   const [line] = await once(shell.stdout.setEncoding('utf8'), 'data');
   expect(JSON.parse(line).pid).toBe(shell.pid);
   shell.kill('SIGTERM');

@@ -31,7 +31,6 @@ async function reach(folder: string): Promise<void> {
   if (reached.has(folder)) return;
   reached.add(folder);
   const { name, dependencies, optionalDependencies, peerDependencies } = await readManifest(folder);
-  if (name in served) return;
   const wanted = Object.keys(Object.assign({}, dependencies, optionalDependencies, peerDependencies));
   for (const one of wanted) {
     if (built.has(name) && !one.startsWith('@jawab/')) continue;

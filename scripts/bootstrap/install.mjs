@@ -5,16 +5,24 @@ import { withLock } from './lock.mjs';
 import { explain } from './refusal.mjs';
 import { runTool } from './tool.mjs';
 
-/** Installs from the frozen lockfile when the packages in node_modules are not those of the lockfile. */
-export async function installPackages(root, toolchain) {
+/** What runs and builds the service, without the tools that check the code. */
+const serviceOnly = ['--prod', '--filter-prod', '@jawab/server...', '--filter-prod', '@jawab/cli...'];
+
+/**
+ * Installs from the frozen lockfile when the packages in node_modules are not those of the lockfile: the ones of the service,
+ * or all when `all` is true. Where all were installed once, all stay.
+ */
+export async function installPackages(root, toolchain, { all }) {
   const stamp = join(root, 'node_modules', '.jawab-installed');
-  const wanted = fingerprint(root);
-  if (readStamp(stamp) === wanted) return;
+  const lockfile = fingerprint(root);
+  const isReady = () => [`all ${lockfile}`, !all && `service ${lockfile}`].includes(readStamp(stamp));
+  if (isReady()) return;
   await withLock(join(root, '.cache', 'install.lock'), 'installing packages', async () => {
-    if (readStamp(stamp) === wanted) return;
-    await runInstall(root, toolchain);
+    if (isReady()) return;
+    const set = all || readStamp(stamp).startsWith('all ') ? 'all' : 'service';
+    await runInstall(root, toolchain, set === 'all' ? [] : serviceOnly);
     mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, `${set} ${lockfile}`);
   });
 }
 
@@ -28,11 +36,11 @@ function readStamp(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }
 
-async function runInstall(root, { node, pnpm, env }) {
+async function runInstall(root, { node, pnpm, env }, set) {
   console.error('Installing packages …');
   const startedAt = Date.now();
   const args = [
@@ -41,6 +49,7 @@ async function runInstall(root, { node, pnpm, env }) {
     '--prefer-offline',
     '--reporter=append-only',
     '--config.confirm-modules-purge=false',
+    ...set,
   ];
   const path = [dirname(node), dirname(pnpm), process.env.PATH].join(delimiter);
   const { code, output } = await runTool(pnpm, args, { cwd: root, env: { ...env, PATH: path, CI: 'true' } });

@@ -20,6 +20,7 @@ const required = [
   'tools',
   '.ci',
   '.gitignore',
+  '.pnpmfile.mjs',
   'AGENTS.md',
   'CLAUDE.md',
   'CONTRIBUTING.md',
