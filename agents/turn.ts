@@ -28,7 +28,7 @@ export interface AnswererParts {
   /** Milliseconds of a steady clock. */
   now?: () => number;
   count?: (event: AnswerEvent) => void;
-  /** A chat model that says nothing for so long has failed (default 20 s). */
+  /** A chat model that sends nothing for this time has failed (default 20 s). */
   silenceMs?: number;
   /** Traces a part of the answers that a chat model writes. */
   startTrace?: StartTrace;

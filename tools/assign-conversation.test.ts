@@ -29,7 +29,7 @@ test('a member takes a conversation, is listed with it, and gives it back', asyn
   expect(await listed('nobody')).toHaveLength(2);
 });
 
-test('a colleague can be named; who leaves has nothing any more', async () => {
+test('a colleague can be named; a person who leaves has no conversations left', async () => {
   const { memberId: id } = await createPerson(world, { tenant, role: 'support' });
   expect((await assign(id)).data.assignee.id).toBe(id);
   await tenant.call('remove_member', { id });

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuiltFile } from './prepare.ts';
 
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-/** With less memory, gzip counts its symbols anew more often. One of these packs best, depending on the file. */
+/** With less memory, gzip begins a new block more often. Which of these compresses best depends on the file. */
 const memLevels = [6, 7, 8];
 
 /** Writes files and their compressed forms beside the folder and renames at the end, so that two processes can build at once. */

@@ -30,7 +30,7 @@ export async function openMicrophone(context: AudioContext) {
     close: () => {
       for (const track of stream.getTracks()) track.stop();
     },
-    /** Resolves when somebody has spoken for so long; `minMs` may change meanwhile. */
+    /** Resolves when somebody has spoken for `minMs`, which may change meanwhile. */
     hear(minMs: () => number, signal: AbortSignal): Promise<void> {
       let loudMs = 0;
       return watch(signal, (isLoud) => {
@@ -47,7 +47,7 @@ export async function openMicrophone(context: AudioContext) {
       recorder.start();
       return {
         stop: () => recorder.stop(),
-        /** Returns what was recorded when the speaker is silent for so long; null if nobody speaks. */
+        /** Returns the recording when the speaker has been silent for this time; null if nobody speaks. */
         async pause(ms: number): Promise<Blob | null> {
           let lastAt = performance.now();
           await watch(signal, (isLoud) => {

@@ -89,7 +89,7 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     expect((await callApi(page, 'GET /v1/kb')).data).toHaveLength(2);
   });
 
-  test('follows changes anew when the service does not know its place any more', async () => {
+  test('reads everything again when the service rejects its cursor', async () => {
     const { page } = ann;
     const add = async (title: string) => {
       await callApi(page, 'POST /v1/kb/ingest', { title, text: `${title} cost 4 dollars.` });

@@ -13,7 +13,7 @@ import { makeTone } from '../support/tone.ts';
 import { openVisitor } from '../support/visitor.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
-// Run this file with RECORD_EXAMPLES=1 to write the examples of the OpenAPI document anew.
+// Run this file with RECORD_EXAMPLES=1 to rewrite the examples of the OpenAPI document.
 const file = new URL('../../apps/rest/src/openapi/examples.json', import.meta.url);
 
 interface Example {

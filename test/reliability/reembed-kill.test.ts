@@ -82,6 +82,6 @@ test(`${kills + 1} times kill -9 while ${passages} passages are embedded again l
   const [mixed] = await tenant.context().sql`
     select count(distinct vector_dims(embedding))::int as dimensions, count(distinct chunk_id)::int as chunks from embeddings`;
   expect(mixed).toEqual({ dimensions: 1, chunks: passages });
-  const anew = models.requests.filter(embedsPassages);
-  expect(anew.map(({ inputs }) => inputs.length)).toEqual(Array(passages / 100 + kills).fill(100));
+  const embeddings = models.requests.filter(embedsPassages);
+  expect(embeddings.map(({ inputs }) => inputs.length)).toEqual(Array(passages / 100 + kills).fill(100));
 }, 600_000);

@@ -1,7 +1,7 @@
 import type { Auth } from './create-auth.ts';
 import { addressHeader, admittedHeader } from './own-headers.ts';
 
-/** A request to better-auth. It is built anew, so only what stands here reaches it. */
+/** A request to better-auth. It is a new request, so only what is listed here reaches it. */
 export interface Forwarded {
   method: 'GET' | 'POST';
   /** The path after `/api/auth`, with the query. */

@@ -67,7 +67,7 @@ export function useChanges(): void {
           for (const name of names) void client.invalidateQueries({ queryKey: [workspaceId, name] });
         } catch (error) {
           if (signal.aborted) continue;
-          // After a restore or with another key, the service does not know the place any more: everything is read again.
+          // After a restore or a change of the key, the service rejects the cursor: everything is read again.
           const isForgotten = error instanceof ApiError && error.code === 'invalid_cursor';
           if (isForgotten) cursor = undefined;
           isLost = isForgotten || !waitsForNothing(error as Error);

@@ -201,7 +201,7 @@ export const audio = z
 /** How long the speaker may still go on. */
 export const holdMs = z.int().min(0).max(2_000).optional().meta({
   description:
-    'The answer begins no earlier than so many milliseconds after the request. Close the connection before, if the speaker goes on: nothing is stored, answered or counted.',
+    'The earliest start of the answer, in milliseconds after the request. If the speaker continues, close the connection before then: nothing is stored, and no quota is used.',
 });
 
 /** How far a visitor heard the reply before. */

@@ -13,7 +13,7 @@ export interface Spoken {
   format: AudioFormat;
   /** A voice of the engine. Without it: the one in the settings of the bot. */
   voice?: string | undefined;
-  /** The answer begins no earlier than so long after the question. */
+  /** The earliest start of the answer, in milliseconds after the question arrived. */
   holdMs?: number | undefined;
 }
 
