@@ -101,6 +101,11 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
       title: '返品について',
       text: '未開封の商品は30日以内に返品できます。',
     });
+    await callApi(page, 'POST /v1/kb/ingest', {
+      title:
+        'Conditions of delivery, returns and exchanges for orders from outside Indonesia, valid from January 2027',
+      text: 'Orders from outside Indonesia are delivered within 7 to 14 working days.',
+    });
     for (let status = ''; status !== 'ready'; )
       status = (await callApi(page, `GET /v1/kb/${data.id}?wait=30`)).data.status;
     for (const message of [
@@ -108,6 +113,7 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
       'Do you sell teapots?',
       'هل تبيعون الأباريق؟',
       'I want to talk to a person',
+      'Can I order the large teapot with a name painted on it, as a gift for my parents in Surabaya, before the end of Ramadan?',
     ])
       await callApi(page, 'POST /v1/chat', {
         chatbotId: bot.id,
@@ -115,7 +121,11 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
         stream: false,
         sessionId: `s-${message.length}`,
       });
-    await callApi(page, 'POST /v1/invitations', { email: 'siti@example.com', role: 'editor' });
+    for (const email of [
+      'siti@example.com',
+      'siti.nurhaliza-kartika.dewi@customer-care.serambi-tea.example.com',
+    ])
+      await callApi(page, 'POST /v1/invitations', { email, role: 'editor' });
     await callApi(page, 'POST /v1/tokens', { name: 'Shop', scopes: ['chat:invoke'] });
     const url = 'https://shop.example.com/hook';
     const hook = await callApi(page, 'POST /v1/webhooks', { url, events: ['lead.created'] });

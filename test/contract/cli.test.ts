@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listFor } from '@jawab/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ingest } from '../support/ingest.ts';
+import { createPerson } from '../support/people.ts';
 import { type Ran, runCommand, runJawab } from '../support/run-command.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
@@ -225,6 +226,20 @@ test('[TENANT-1 cli] [REQ-3 cli] [REQ-7 cli] prints refusals as sentences on std
     expect(err).toMatch(sentence);
     expect(err).not.toMatch(/^\s+at /m);
   }
+});
+
+test('prints a link that sets a new password, for an address that has an account', async () => {
+  await createPerson(world, { email: 'siti@example.com' });
+  const [found, missing] = await Promise.all([
+    jawab('user', 'reset-link', 'Siti@example.com', '--json'),
+    jawab('user', 'reset-link', 'nobody@example.com'),
+  ]);
+  expect([found.code, JSON.parse(found.out)]).toEqual([
+    0,
+    { link: expect.stringMatching(/\/reset#[\w-]{32}$/) },
+  ]);
+  expect([missing.code, missing.out]).toEqual([1, '']);
+  expect(missing.err).toMatch(/^There is no account with the address nobody@example\.com\.$/m);
 });
 
 test('seals secrets with a new key, and refuses the former one from then on', async () => {

@@ -19,6 +19,16 @@ test('creates no demo on PostgreSQL unless it is requested', () => {
   expect(readConfig({ ...env, JAWAB_DEMO: '1' }).demo).toBe(true);
 });
 
+test('gives a new workspace the scale plan on the embedded database, else the free plan, unless one is set', () => {
+  const env = { DATABASE_URL: 'postgres://localhost/jawab', SECRET_KEY: 'ab'.repeat(32) };
+  expect(readConfig({}).newWorkspacePlan).toBe('scale');
+  expect(readConfig(env).newWorkspacePlan).toBe('free');
+  expect(readConfig({ ...env, NEW_WORKSPACE_PLAN: 'growth' }).newWorkspacePlan).toBe('growth');
+  expect(() => readConfig({ NEW_WORKSPACE_PLAN: 'huge' })).toThrow(
+    /NEW_WORKSPACE_PLAN.*must be one of free, /,
+  );
+});
+
 test('reads empty values as unset', () => {
   expect(readConfig({ DATABASE_URL: '', GEMINI_API_KEY: '', PUBLIC_URL: '', SECRET_KEY: '' })).toMatchObject({
     databaseUrl: null,
