@@ -1,5 +1,6 @@
 import { formsOf, readList, spacingOf } from '../registry.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
+import { findConcepts } from './concepts.ts';
 
 const byBase = new Map<string, RegExp[]>();
 const insideWord = '[\\p{L}\\p{M}\\p{N}-]';
@@ -12,7 +13,21 @@ function compile(base: string): RegExp[] {
     const bare = own.filter((phrase) => phrase.includes(' ')).map(withoutDiacritics);
     const longestFirst = [...new Set([...own, ...bare])].filter(Boolean).sort((a, b) => b.length - a.length);
     const any = `(?:${longestFirst.join('|')})`;
-    return new RegExp(spacing === 'unspaced' ? any : `(?<!${insideWord})${any}(?!${insideWord})`, 'gu');
+    const whole = spacing === 'unspaced' ? `${any}(?!\\p{M})` : `(?<!${insideWord})${any}(?!${insideWord})`;
+    return new RegExp(whole, 'gu');
+  });
+}
+
+/** Drops courtesies that are not part of a name: Thai คะ is polite, but คะแนน are points. */
+function drop(text: string, pattern: RegExp, base: string): string {
+  if (text.search(pattern) < 0) return text;
+  const names = findConcepts(text, [base]);
+  return text.replace(pattern, (found: string, from: number) => {
+    const to = from + found.length;
+    const isPart = names.some(
+      (name) => name.from <= from && name.to >= to && name.to - name.from > to - from,
+    );
+    return isPart ? found : ' ';
   });
 }
 
@@ -25,7 +40,7 @@ export function withoutCourtesies(text: string, language: string | null): string
       patterns = compile(of);
       if (patterns.length > 0) byBase.set(of, patterns);
     }
-    return patterns.reduce((left, pattern) => left.replace(pattern, ' '), rest);
+    return patterns.reduce((left, pattern) => drop(left, pattern, of), rest);
   };
   const english = dropped(text, 'en');
   return base === 'en' ? english : dropped(english, base);
