@@ -12,7 +12,7 @@ import { bearer } from '../support/loopback.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { canReplicate } from '../support/replica.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 import type { Browser } from './browser.ts';
 import { useChat } from './chat-page.ts';
 import { startChromium } from './chromium.ts';
@@ -37,6 +37,7 @@ describe.runIf(findEngines().includes('chromium'))('the window, when its server 
     });
     dataDir = await mkdtemp(join(tmpdir(), 'jawab-window-kill-'));
     port = await findPort();
+    await addDatabase(dataDir);
     server = await start();
     browser = await startChromium();
   });

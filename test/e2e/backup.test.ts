@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runJawab } from '../support/run-command.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 let folder: string;
 let server: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jawab-backup-'));
-  server = await startServer(join(folder, 'data'));
+  const dataDir = join(folder, 'data');
+  await addDatabase(dataDir);
+  server = await startServer(dataDir);
 });
 afterAll(async () => {
   await server?.stop();

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJawab } from '../support/run-command.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 let dataDir: string;
 let server: ServerProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'jawab-cli-'));
+  await addDatabase(dataDir);
   server = await startServer(dataDir);
 });
 afterAll(async () => {

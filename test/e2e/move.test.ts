@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createPool } from '@jawab/db';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { runJawab } from '../support/run-command.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const serverUrl = inject('databaseUrl');
@@ -32,6 +32,7 @@ test.runIf(serverUrl)(
   'moves an installation to PostgreSQL, where its token, its secrets and its answers work',
   async () => {
     const data = join(folder, 'data');
+    await addDatabase(data);
     server = await startServer(data);
     const { token } = server.demo;
     const call = async (path: string, body?: object) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 let dataDir: string;
 let pages: Server;
@@ -156,6 +156,7 @@ test('answers HEAD like GET without a body', async () => {
 test('warns when the network can reach it without TLS, and not behind a public address', async () => {
   const start = async (settings: Record<string, string>) => {
     const own = await mkdtemp(join(tmpdir(), 'jawab-e2e-open-'));
+    await addDatabase(own);
     const open = await startServer(own, Object.assign({ HOST: '0.0.0.0', LOG_LEVEL: 'warn' }, settings));
     expect(await open.stop()).toBe(0);
     await rm(own, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { runJawab } from '../support/run-command.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 const soon = { timeout: 60_000, interval: 50 };
 let dataDir: string;
@@ -14,6 +14,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'jawab-webhook-'));
   receiver = await startReceiver();
+  await addDatabase(dataDir);
   server = await startServer(dataDir, { EGRESS_ALLOW: receiver.host });
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { openVisit } from '@jawab/visitor/visit.testing.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, request } from '../support/loopback.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 let model: ModelServer;
 let dataDir: string;
@@ -18,6 +18,7 @@ beforeAll(async () => {
     reply: ['Orders leave our warehouse in Jakarta within one working day. [1] ', 'Delivery follows. [1]'],
   });
   dataDir = await mkdtemp(join(tmpdir(), 'jawab-visitor-kill-'));
+  await addDatabase(dataDir);
   server = await start();
 });
 afterAll(async () => {

@@ -26,7 +26,8 @@ import {
 import { registry } from '@jawab/tools';
 import { inject } from 'vitest';
 
-const templateKey = (await schemaKey()).slice(0, 16);
+/** Names the template that the databases of tests are copied from. */
+export const templateKey = (await schemaKey()).slice(0, 16);
 
 /** Opens a database for this suite, on the engine of the run, or on the given server outside a run of tests. */
 export const openDatabase = (

@@ -92,10 +92,8 @@ async function migrateOnce(connectionString: string): Promise<void> {
 }
 
 async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
-  const template = join(tmpdir(), `jawab-template-${templateKey}`);
-  if (!existsSync(template)) await makeTemplate(template);
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-test-'));
-  await cloneWhenFree(template, dataDir);
+  await copyTemplate(templateKey, dataDir);
   const embedded = await openEmbedded({ dataDir });
   return {
     engine: 'embedded',
@@ -106,6 +104,13 @@ async function cloneEmbedded(templateKey: string): Promise<TestDatabase> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Copies the template into `dataDir`: an embedded database that is migrated and closed. */
+export async function copyTemplate(templateKey: string, dataDir: string): Promise<void> {
+  const template = join(tmpdir(), `jawab-template-${templateKey}`);
+  if (!existsSync(template)) await makeTemplate(template);
+  await cloneWhenFree(template, dataDir);
 }
 
 /** Tries again, because two suites cannot copy the template at the same time. */
