@@ -20,6 +20,16 @@ test.each([
 });
 
 test.each([
+  ['th', 'สินเชื่อบ้าน', 'name', 'ชื่อ'],
+  ['lo', 'ຄ່າເພີ່ມ', 'damaged', 'ເພ'],
+  ['my', 'လက်မှတ်', 'dimension', 'လက်မ'],
+  ['km', 'កាត់ប្រាក់', 'card', 'កាត'],
+])('%s: "%s" does not name %s, because %s ends or begins within a syllable', (language, text, key, name) => {
+  expect(keysOf(name, language)).toContain(key);
+  expect(keysOf(text, language)).not.toContain(key);
+});
+
+test.each([
   ['vi', 'dat lich hen', 'Đặt lịch hẹn', 'appointment'],
   ['th', 'เชคเอ้าท์กี่โมง', 'เช็คเอาท์', 'check_out'],
   ['id', 'pengembaliannya', 'pengembalian', 'return_item'],

@@ -1,4 +1,5 @@
-import { isUnspaced, type Letters, readLetters } from './word-matcher.ts';
+import { readSyllables } from './syllables.ts';
+import { isUnspaced, type Letters } from './word-matcher.ts';
 
 /** A folded text that knows where each of its letters is in the text it was made from. */
 export interface PlacedLetters extends Letters {
@@ -46,7 +47,7 @@ export function placeLetters(text: string): PlacedLetters {
     for (let unit = 0; unit < char.length; unit++) places.push(from + unit);
   }
   places.push(text.length);
-  const { edge } = readLetters(folded);
+  const { edge } = readSyllables(folded);
   return { text: folded, edge, places };
 }
 
@@ -68,7 +69,7 @@ export function stemLetters({ text, places }: PlacedLetters, cut: (word: string)
     at = end + 1;
   }
   placed.push(places[text.length] as number);
-  return { text: folded, edge: readLetters(folded).edge, places: placed };
+  return { text: folded, edge: readSyllables(folded).edge, places: placed };
 }
 
 /** Leaves out letters of a pattern of one character each. */
@@ -81,5 +82,5 @@ export function dropLetters({ text, places }: PlacedLetters, dropped: RegExp): P
     placed.push(places[at] as number);
   }
   placed.push(places[text.length] as number);
-  return { text: kept, edge: readLetters(kept).edge, places: placed };
+  return { text: kept, edge: readSyllables(kept).edge, places: placed };
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { normalise } from './normalise.ts';
+
+test.each([
+  ['น้ำหนัก', 'Thai am stays one letter'],
+  ['ຊຳລະ', 'Lao am stays one letter'],
+  ['ໜັງສື', 'Lao no stays one letter'],
+  ['ໝາ', 'Lao mo stays one letter'],
+])('%s is written as dictionaries write it: %s', (word) => {
+  expect(normalise(word)).toBe(word);
+});
+
+test.each([
+  ['น้ํา', 'น้ำ'],
+  ['เเพง', 'แพง'],
+  ['ຊໍາລະ', 'ຊຳລະ'],
+  ['ຫນັງສື', 'ໜັງສື'],
+  ['ຫມາ', 'ໝາ'],
+])('%s is joined to %s', (typed, word) => {
+  expect(normalise(typed)).toBe(word);
+});
