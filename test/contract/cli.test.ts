@@ -2,14 +2,13 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFor } from '@jawab/core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
 import { createPerson } from '../support/people.ts';
 import { type Ran, runCommand, runJawab } from '../support/run-command.ts';
+import { runJawabHere } from '../support/run-jawab-here.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
-// A process takes a second, several on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
 let world: World;
 let shop: Tenant;
 let other: Tenant;
@@ -43,7 +42,8 @@ function settings(): Record<string, string> {
   const common = { JAWAB_DATA: data, SECRET_KEY: 'ab'.repeat(32) };
   return engine === 'postgres' ? { ...common, DATABASE_URL: connectionString } : common;
 }
-const jawab = (...args: string[]) => runJawab(args, settings());
+// The commands run in this process; test/e2e/cli.test.ts runs them in their own.
+const jawab = (...args: string[]) => runJawabHere(args, settings());
 const call = (tool: string, input: object = {}, workspace = shop.workspaceId) =>
   jawab('call', tool, JSON.stringify(input), '--workspace', workspace);
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
@@ -244,7 +244,7 @@ test('prints a link that sets a new password, for an address that has an account
 
 test('seals secrets with a new key, and refuses the former one from then on', async () => {
   const next = { SECRET_KEY: 'cd'.repeat(32), SECRET_KEY_OLD: 'ab'.repeat(32) };
-  const rotated = await runJawab(['key', 'rotate'], Object.assign(settings(), next));
+  const rotated = await runJawabHere(['key', 'rotate'], Object.assign(settings(), next));
   expect([rotated.code, rotated.out]).toEqual([0, expect.stringContaining('with the new key')]);
   const { code, err } = await jawab('workspace', 'list');
   expect([code, err]).toEqual([1, expect.stringContaining('SECRET_KEY is not the key')]);

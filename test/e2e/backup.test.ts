@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runJawab } from '../support/run-command.ts';
+import { runJawabHere } from '../support/run-jawab-here.ts';
 import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -65,12 +66,12 @@ test('backs up a running service and restores it elsewhere, with what it had ack
     await load.stop();
   }
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  const again = await runJawab(['backup', file], { JAWAB_DATA: join(folder, 'data') });
+  const again = await runJawabHere(['backup', file], { JAWAB_DATA: join(folder, 'data') });
   expect([again.code, again.err]).toEqual([1, expect.stringContaining('exists. Choose another name.')]);
 
-  const running = await runJawab(['restore', file, '--replace'], { JAWAB_DATA: join(folder, 'data') });
+  const running = await runJawabHere(['restore', file, '--replace'], { JAWAB_DATA: join(folder, 'data') });
   expect([running.code, running.err]).toEqual([1, expect.stringContaining('stop the service first')]);
-  const refused = await runJawab(['restore', file], { JAWAB_DATA: join(folder, 'data') });
+  const refused = await runJawabHere(['restore', file], { JAWAB_DATA: join(folder, 'data') });
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('add --replace')]);
   await server.stop();
 
@@ -86,12 +87,12 @@ test('backs up a running service and restores it elsewhere, with what it had ack
   await server.stop();
 
   const cut = join(folder, 'cut.backup');
-  await runJawab(['backup', cut], { JAWAB_DATA: elsewhere });
+  await runJawabHere(['backup', cut], { JAWAB_DATA: elsewhere });
   await truncate(cut, (await stat(cut)).size - 100);
-  const broken = await runJawab(['restore', cut, '--replace'], { JAWAB_DATA: elsewhere });
+  const broken = await runJawabHere(['restore', cut, '--replace'], { JAWAB_DATA: elsewhere });
   expect([broken.code, broken.err]).toEqual([1, expect.stringMatching(/The backup is cut/)]);
   expect((await readdir(elsewhere)).filter((name) => name.startsWith('postgres'))).toEqual(['postgres']);
-  const replaced = await runJawab(['restore', file, '--replace'], { JAWAB_DATA: elsewhere });
+  const replaced = await runJawabHere(['restore', file, '--replace'], { JAWAB_DATA: elsewhere });
   expect([replaced.code, replaced.out]).toEqual([0, expect.stringContaining('The former database is in')]);
   const former = (await readdir(elsewhere)).find((name) => name.startsWith('postgres.before-')) as string;
   expect(await readdir(join(elsewhere, former))).toContain('secret.key');

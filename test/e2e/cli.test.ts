@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJawab } from '../support/run-command.ts';
+import { runJawabHere } from '../support/run-jawab-here.ts';
 import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 let dataDir: string;
@@ -20,6 +21,7 @@ afterAll(async () => {
 });
 
 const jawab = (...args: string[]) => runJawab(args, { JAWAB_DATA: dataDir });
+const jawabHere = (...args: string[]) => runJawabHere(args, { JAWAB_DATA: dataDir });
 
 const read = (path: string, token = server.demo.token) =>
   fetch(server.demo.base_url + path, { headers: { authorization: `Bearer ${token}` } });
@@ -34,20 +36,20 @@ test('refuses a data folder that does not exist, and makes none', async () => {
 
 test('creates, uses, lists and revokes workspaces and tokens while the server runs', async () => {
   const workspace = JSON.parse(
-    (await jawab('workspace', 'create', '--name', 'Shop', '--plan', 'growth', '--json')).out,
+    (await jawabHere('workspace', 'create', '--name', 'Shop', '--plan', 'growth', '--json')).out,
   );
   expect(workspace).toEqual({ id: expect.any(String) });
-  const changed = await jawab('workspace', 'update', workspace.id, '--limits', '{"bots":1}', '--json');
+  const changed = await jawabHere('workspace', 'update', workspace.id, '--limits', '{"bots":1}', '--json');
   expect(JSON.parse(changed.out)).toEqual({ id: workspace.id });
   const openly = ['--limits', '{"messagesPerMonth":9}', '--egress-allowed'];
-  await jawab('workspace', 'update', workspace.id, ...openly);
+  await jawabHere('workspace', 'update', workspace.id, ...openly);
   const back = ['--reset-limits', 'messagesPerMonth', '--no-egress-allowed'];
-  expect((await jawab('workspace', 'update', workspace.id, ...back)).code).toBe(0);
-  const { limits } = JSON.parse((await jawab('workspace', 'list', '--json')).out).find(
+  expect((await jawabHere('workspace', 'update', workspace.id, ...back)).code).toBe(0);
+  const { limits } = JSON.parse((await jawabHere('workspace', 'list', '--json')).out).find(
     ({ id }: { id: string }) => id === workspace.id,
   );
   expect(limits).toEqual({ bots: 1 });
-  const made = await jawab(
+  const made = await jawabHere(
     'token',
     'create',
     '--workspace',
@@ -66,10 +68,10 @@ test('creates, uses, lists and revokes workspaces and tokens while the server ru
     scopes: ['bots:read'],
     limits: { bots: 1 },
   });
-  const listed = JSON.parse((await jawab('token', 'list', '--workspace', workspace.id, '--json')).out);
+  const listed = JSON.parse((await jawabHere('token', 'list', '--workspace', workspace.id, '--json')).out);
   expect(listed).toMatchObject([{ id: token.id, revoked_at: null }]);
   expect(JSON.stringify(listed)).not.toContain(token.token);
-  expect((await jawab('token', 'revoke', token.id)).code).toBe(0);
+  expect((await jawabHere('token', 'revoke', token.id)).code).toBe(0);
   expect((await read('/me', token.token)).status).toBe(401);
 });
 
@@ -79,13 +81,13 @@ test('examines the running service, and says with its exit code whether somethin
   const levels = new Set((JSON.parse(out) as { level: string }[]).map(({ level }) => level));
   expect(code).toBe(levels.has('error') ? 1 : levels.has('warning') ? 2 : 0);
   expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ check: 'key', level: 'ok' }));
-  const wrong = await runJawab(['doctor'], { JAWAB_DATA: dataDir, PORT: 'x' });
+  const wrong = await runJawabHere(['doctor'], { JAWAB_DATA: dataDir, PORT: 'x' });
   expect([wrong.code, wrong.err]).toEqual([1, '']);
   expect(wrong.out).toContain('The setting PORT must be a port number.');
 });
 
 test('calls any tool, and prints an answer as it arrives', async () => {
-  const { data } = JSON.parse((await jawab('call', 'list_bots')).out);
+  const { data } = JSON.parse((await jawabHere('call', 'list_bots')).out);
   expect(data).toMatchObject([{ id: server.demo.bot_id }]);
   const statuses = async () => {
     const { data } = (await (await read('/kb')).json()) as { data: { status: string }[] };
@@ -105,7 +107,7 @@ test('prints refusals as sentences on stderr with exit code 1, and nothing on st
     ['token', 'revoke', '00000000-0000-4000-8000-000000000000'],
     ['workspace', 'create', '--name', 'x', '--plan', 'gold'],
   ]) {
-    const { code, out, err } = await jawab(...args);
+    const { code, out, err } = await jawabHere(...args);
     expect([args, code, out]).toEqual([args, 1, '']);
     expect(err).toMatch(/\w+ .*\./);
     expect(err).not.toMatch(/^\s+at /m);
@@ -115,5 +117,5 @@ test('prints refusals as sentences on stderr with exit code 1, and nothing on st
 test('works without a running server', async () => {
   await server.stop();
   expect(JSON.parse((await jawab('workspace', 'list', '--json')).out).length).toBeGreaterThanOrEqual(2);
-  expect((await jawab('ask', 'When is the shop open?')).out).toContain('9:00');
+  expect((await jawabHere('ask', 'When is the shop open?')).out).toContain('9:00');
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createPool } from '@jawab/db';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { runJawab } from '../support/run-command.ts';
+import { runJawabHere } from '../support/run-jawab-here.ts';
 import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -54,7 +55,7 @@ test.runIf(serverUrl)(
     await ask(serverUrl as string, `create database ${name}`);
     const target = new URL(serverUrl as string);
     target.pathname = `/${name}`;
-    const running = await runJawab(['move', '--to', target.href], { JAWAB_DATA: data });
+    const running = await runJawabHere(['move', '--to', target.href], { JAWAB_DATA: data });
     expect([running.code, running.err]).toEqual([1, expect.stringContaining('in use by process')]);
     await server.stop();
     const moved = await runJawab(['move', '--to', target.href], { JAWAB_DATA: data });
@@ -62,7 +63,7 @@ test.runIf(serverUrl)(
       0,
       expect.stringMatching(/^Moved \d+ rows of \d+ tables\./),
     ]);
-    const twice = await runJawab(['move', '--to', target.href], { JAWAB_DATA: data });
+    const twice = await runJawabHere(['move', '--to', target.href], { JAWAB_DATA: data });
     expect([twice.code, twice.err]).toEqual([1, expect.stringContaining('is not empty')]);
 
     const SECRET_KEY = await readFile(join(data, 'secret.key'), 'utf8');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { runJawab } from '../support/run-command.ts';
+import { runJawabHere } from '../support/run-jawab-here.ts';
 import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 
 const soon = { timeout: 60_000, interval: 50 };
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const jawab = (...args: string[]) => runJawab(args, { JAWAB_DATA: dataDir, EGRESS_ALLOW: receiver.host });
+const jawab = (...args: string[]) => runJawabHere(args, { JAWAB_DATA: dataDir, EGRESS_ALLOW: receiver.host });
 
 const read = async (path: string) => {
   const answer = await fetch(server.demo.base_url + path, {
