@@ -2,8 +2,22 @@ import { writeWav } from '@jawab/ai/speech/wav.ts';
 
 const sampleRate = 24_000;
 
-/** Makes a tone of a length: its 16-bit samples, and WAV files of it with right sizes and with those of a stream. */
-export function makeTone(ms: number): { samples: Buffer; wav: Buffer; streamedWav: Buffer } {
+interface Tone {
+  samples: Buffer;
+  wav: Buffer;
+  streamedWav: Buffer;
+}
+
+const tones = new Map<number, Tone>();
+
+/** Returns a tone of a length: its 16-bit samples, and WAV files of it with right sizes and with those of a stream. */
+export function makeTone(ms: number): Tone {
+  const made = tones.get(ms) ?? calculateTone(ms);
+  tones.set(ms, made);
+  return made;
+}
+
+function calculateTone(ms: number): Tone {
   const count = Math.round((sampleRate * ms) / 1000);
   const samples = Buffer.alloc(count * 2);
   for (let i = 0; i < count; i++)
