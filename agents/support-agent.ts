@@ -8,10 +8,7 @@ import type { Prompt } from './instructions.ts';
 /** A chat model as the agent framework runs it, with the id callers see. */
 export interface ChatModel {
   id: string;
-  model: Extract<
-    MastraModelConfig,
-    { specificationVersion: 'v4' } | { modelId: string; providerId: string; url?: string }
-  >;
+  model: Extract<MastraModelConfig, { specificationVersion: 'v4' }>;
   /** How often a refused opening may be repeated. */
   maxRetries?: number;
   /** Whether the model can call tools; otherwise it writes markers instead. */

@@ -1,4 +1,5 @@
-import { type ChatModel, defaultModels, type ModelConfig } from './config.ts';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { type ChatModel, defaultModels, type LanguageModelV4, type ModelConfig } from './config.ts';
 import { geminiChatModel } from './gemini-chat.ts';
 
 /**
@@ -8,12 +9,13 @@ import { geminiChatModel } from './gemini-chat.ts';
 export function createChatModel({ gemini, chat }: ModelConfig): ChatModel | null {
   if (chat?.url) {
     if (!chat.model) throw new Error('CHAT_MODEL must name the model that CHAT_MODEL_URL serves.');
-    const model = {
-      providerId: 'openai-compatible',
-      modelId: chat.model,
-      url: trim(chat.url),
+    const server = createOpenAICompatible({
+      name: 'openai-compatible',
+      baseURL: trim(chat.url),
       apiKey: chat.apiKey ?? 'none',
-    };
+    });
+    // The framework's types are those of an older minor version.
+    const model = server.chatModel(chat.model) as LanguageModelV4;
     return { id: chat.model, model, maxRetries: 1, callsTools: chat.callsTools ?? false };
   }
   if (!gemini) return null;

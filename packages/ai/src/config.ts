@@ -26,7 +26,7 @@ export interface ModelConfig {
 /** A configured chat model: the id that callers see, and the model that the agent framework runs. */
 export interface ChatModel {
   id: string;
-  model: LanguageModelV4 | { providerId: string; modelId: string; url: string; apiKey: string };
+  model: LanguageModelV4;
   /** How many times to retry when the model refuses before the first text. */
   maxRetries: number;
   /** Whether the model can call tools. */

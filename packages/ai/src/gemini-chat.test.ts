@@ -115,9 +115,13 @@ test('stops the request at the server on abort', async () => {
 test('returns no model without a key or an address, and rejects an address without a model id', () => {
   expect(createChatModel({})).toBeNull();
   expect(() => createChatModel({ chat: { url: 'http://127.0.0.1:1' } })).toThrow('CHAT_MODEL');
-  const chat = { url: 'http://127.0.0.1:1/v1/', model: 'Qwen/Qwen3-8B' };
-  expect(createChatModel({ chat })?.model).toMatchObject({
-    modelId: 'Qwen/Qwen3-8B',
-    url: 'http://127.0.0.1:1/v1',
-  });
+});
+
+test('asks an OpenAI-compatible server, whose address may end with a slash', async () => {
+  const chat = { url: `${server.openaiUrl}/`, model: 'Qwen/Qwen3-8B', apiKey: 'sk-test' };
+  const { stream } = (await createChatModel({ chat })?.model.doStream({ prompt })) ?? {};
+  let text = '';
+  for await (const part of stream ?? []) if (part.type === 'text-delta') text += part.delta;
+  expect(text).toBe('Hello world');
+  expect(server.requests.at(-1)).toMatchObject({ format: 'openai', model: chat.model, stream: true });
 });
