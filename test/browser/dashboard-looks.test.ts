@@ -10,6 +10,7 @@ import { findBareText } from './find-bare-text.ts';
 // Every page in one language takes half a minute, several minutes on a busy machine.
 vi.setConfig({ testTimeout: 900_000 });
 
+/** Where RECORD_SCREENSHOTS=1 keeps a picture of each look. */
 const folder = new URL('../../.cache/screenshots/dashboard/', import.meta.url);
 const pages = [
   '',
@@ -165,10 +166,11 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         const where = `${nameOf(path)} ${language} ${width} ${colorScheme}`;
-        await page.screenshot({
-          path: new URL(`${where.replaceAll(' ', '-')}.png`, folder).pathname,
-          animations: 'disabled',
-        });
+        if (process.env.RECORD_SCREENSHOTS)
+          await page.screenshot({
+            path: new URL(`${where.replaceAll(' ', '-')}.png`, folder).pathname,
+            animations: 'disabled',
+          });
         expect.soft(await measureOverflow(page), where).toBeLessThanOrEqual(0);
         if (language === readIn) expect.soft((await inspect(page)).faults, where).toEqual([]);
       }
