@@ -18,15 +18,11 @@ const languageMark = /\([a-z-]+\)/;
  * without naming letters. `samples` has a text for each language.
  */
 export function espeakSpeaker(samples: Readonly<Record<string, string>>, command = 'espeak-ng'): Speaker {
-  let tested: Promise<ReadonlySet<string>> | null = null;
   return {
     engine: 'espeak',
     quality: 'robotic',
     formats: ['wav'],
-    languages() {
-      tested ??= testLanguages(command, samples);
-      return tested;
-    },
+    languages: () => findLanguages(command, samples),
     async *synthesize(text, { language, voice, signal }) {
       const timeout = AbortSignal.timeout(speechTimeouts.synthesizeMs);
       const own = voice?.startsWith(voiceOf(language)) ? voice : voiceOf(language);
@@ -45,6 +41,19 @@ export function espeakSpeaker(samples: Readonly<Record<string, string>>, command
       yield wav;
     },
   };
+}
+
+/** What each command can say, by its samples: a process starts the command twenty times, and only once. */
+const tested = new Map<string, Promise<ReadonlySet<string>>>();
+
+function findLanguages(
+  command: string,
+  samples: Readonly<Record<string, string>>,
+): Promise<ReadonlySet<string>> {
+  const key = JSON.stringify([command, samples]);
+  const found = tested.get(key) ?? testLanguages(command, samples);
+  tested.set(key, found);
+  return found;
 }
 
 async function testLanguages(

@@ -13,6 +13,8 @@ import {
   writeBackup,
 } from '../index.ts';
 
+/** Rows of each table before the load: enough that writing a backup takes longer than a transaction. */
+const rows = 4_000;
 let folder: string;
 let embedded: EmbeddedDatabase;
 let dataDir: string;
@@ -26,7 +28,9 @@ beforeAll(async () => {
     create table debits (id int primary key, filler text);
     create table credits (id int primary key, filler text);
     create index on debits (filler);`);
-  await pool.query(`insert into debits select -i, repeat(md5(i::text), 20) from generate_series(1, 20000) i`);
+  await pool.query(
+    `insert into debits select -i, repeat(md5(i::text), 20) from generate_series(1, ${rows}) i`,
+  );
   await pool.query('insert into credits select id, filler from debits');
 });
 afterAll(async () => {
@@ -62,8 +66,8 @@ async function ask(connectionString: string, sql: string): Promise<Record<string
   await client.connect();
   const answer = await client.query(sql);
   await client.end();
-  const [{ rows }] = [answer].flat().filter(({ rows }) => rows.length > 0) as [pg.QueryResult];
-  return rows[0];
+  const [found] = [answer].flat().filter((each) => each.rows.length > 0) as [pg.QueryResult];
+  return found.rows[0];
 }
 
 /** Moves rows in both tables, one transaction each, until it is stopped. `acknowledged` are the rows that are there. */
@@ -79,7 +83,7 @@ function writeUnderLoad() {
       await client.query(`insert into debits values ($1::int, repeat(md5($1::int::text), 20))`, [id]);
       await client.query(`insert into credits values ($1::int, repeat(md5($1::int::text), 20))`, [id]);
       await client.query(
-        `update debits set filler = md5($1::int::text) where id = -(($1::int * 7) % 20000) - 1`,
+        `update debits set filler = md5($1::int::text) where id = -(($1::int * 7) % ${rows}) - 1`,
         [id],
       );
       await client.query('commit');
@@ -127,7 +131,7 @@ test('has every row that was acknowledged before, and whole transactions only, a
        (select count(*)::int from unnest('{${before.join(',')}}'::int[]) i where i not in (select id from debits)) as lost`,
   );
   expect(counts).toMatchObject({ halves: 0, lost: 0 });
-  expect(counts.debits).toBeGreaterThanOrEqual(20_000 + before.length);
+  expect(counts.debits).toBeGreaterThanOrEqual(rows + before.length);
   const byIndex = await ask(
     restored.connectionString,
     `begin; set local enable_seqscan = off; select count(*)::int as debits from debits where filler > ''; commit`,
@@ -176,7 +180,7 @@ test('refuses a backup that is cut, changed, of something else or of a newer ver
   expect(await attempt(gzipSync(Buffer.alloc(4096, 'x')))).toEqual(expect.any(BrokenBackup));
 
   const still = await openEmbedded({ dataDir: target });
-  expect(await ask(still.connectionString, 'select count(*) > 20000 as whole from debits')).toEqual({
+  expect(await ask(still.connectionString, `select count(*) > ${rows} as whole from debits`)).toEqual({
     whole: true,
   });
   await expect(restoreBackup({ file, dataDir: target })).rejects.toThrow(DataDirectoryInUse);
