@@ -2,6 +2,7 @@ import type { ConceptKey } from '../define-language.ts';
 import { languages } from '../languages/index.ts';
 import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
 import { findAllWords } from '../text/find-all-words.ts';
+import { graphemes } from '../text/graphemes.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { dropLetters, type PlacedLetters, placeLetters, stemLetters } from '../text/placed-letters.ts';
 import { compileWords, type Entry, type WordMatcher } from '../text/word-matcher.ts';
@@ -61,6 +62,33 @@ const minPlain = 5;
 
 const isToned = (code: LanguageCode) => code === 'th' || code === 'lo';
 
+/** The end of a word that an ending replaces, in languages whose words take many and have no stem rule. */
+const replaced: Partial<Record<LanguageCode, RegExp>> = {
+  kn: /\u0ccd$/,
+  ml: /[\u0d4d\u0d02]$/,
+  ta: /\u0bcd$/,
+  te: /[\u0c4d\u0c02]$/,
+};
+/** Malayalam consonants that end a word, and how they are written before an ending. */
+const final: Record<string, string> = { ൽ: 'ല', ൾ: 'ള', ർ: 'ര', ൻ: 'ന', ൺ: 'ണ' };
+/** The minimum number of syllables of a name that is known with any ending, and of one whose list says so. */
+const minOpen = { name: 4, listed: 2 };
+
+/** Returns names with any ending instead of their own: Malayalam സ്കൂൾ is school, സ്കൂളിൽ at school. */
+function openForms(written: Form[], code: LanguageCode): Form[] {
+  const end = replaced[code];
+  if (!end) return [];
+  return written
+    .filter(({ word }) => !/[a-z]/.test(word))
+    .map(({ word, key, stem }) => ({
+      word: word.replace(end, '').replace(/[ൽൾർൻൺ]$/u, (last) => final[last] ?? last),
+      key,
+      stem,
+    }))
+    .filter(({ word, stem }) => graphemes(word).length >= (stem ? minOpen.listed : minOpen.name))
+    .map(({ word, key }) => ({ word, key, stem: true }));
+}
+
 /** Cuts words to their stems, or leaves out tone marks in languages that have them. */
 const loosen = (letters: PlacedLetters, code: LanguageCode): PlacedLetters =>
   isToned(code) ? dropLetters(letters, tones) : stemLetters(letters, (word) => stemWord(word, code));
@@ -96,7 +124,11 @@ function compile(code: LanguageCode): Compiled {
   const loose = written
     .map((form) => change(form, loosen(placeLetters(form.word), code).text))
     .filter(({ word }) => !isToned(code) || word.length >= minToneless);
-  return { written: compileForms(written), plain: compileForms(plain), loose: compileForms(loose) };
+  return {
+    written: compileForms(written),
+    plain: compileForms(plain),
+    loose: compileForms([...loose, ...openForms(written, code)]),
+  };
 }
 
 function compiledFor(code: LanguageCode): Compiled {

@@ -30,6 +30,15 @@ test.each([
 });
 
 test.each([
+  ['ml', 'ബാങ്ക് ട്രാൻസ്ഫറിന്', 'bank_transfer'],
+  ['ta', 'பிராட்பேண்டில்', 'internet'],
+  ['kn', 'ಇಂಟರ್ನೆಟಿಗೆ', 'internet'],
+  ['te', 'ఇంటర్నెటుకి', 'internet'],
+])('%s: "%s" names %s with an ending', (language, text, key) => {
+  expect(keysOf(text, language)).toContain(key);
+});
+
+test.each([
   ['vi', 'dat lich hen', 'Đặt lịch hẹn', 'appointment'],
   ['th', 'เชคเอ้าท์กี่โมง', 'เช็คเอาท์', 'check_out'],
   ['id', 'pengembaliannya', 'pengembalian', 'return_item'],
