@@ -1064,4 +1064,14 @@ export default {
   contactless: 'contactless, tap to pay, nfc, apple pay, google pay, samsung pay, tap and pay',
   coins: 'coin, coins, small change, loose change',
   witness: 'witness*',
+
+  // Things and conditions
+  lost_baggage:
+    'lost baggage, lost luggage, bag never came, bag did not arrive, bag didnt arrive, baggage missing, luggage missing, my suitcase is missing, delayed baggage, baggage claim',
+  school_pickup:
+    'pick up my child, pick up my son, pick up my daughter, collect my child, pick up from school, who can pick up, school gate pickup, pickup time',
+  ownership_transfer:
+    'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car',
+  lost_phone:
+    'lost my phone, lost phone, phone stolen, phone was stolen, my phone was nicked, stolen phone, cant find my phone',
 } as const satisfies Record<string, List>;

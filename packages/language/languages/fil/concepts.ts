@@ -1056,4 +1056,11 @@ export default {
   contactless: 'contactless, tap to pay, apple pay, google pay',
   coins: 'barya, sinsilyo, coins',
   witness: 'saksi, testigo',
+
+  // Things and conditions
+  lost_baggage:
+    'nawawalang bagahe, hindi dumating ang maleta, nawala ang maleta, nawala ang bagahe, wala ang bag ko',
+  school_pickup: 'sunduin ang anak, susundo, sunduin, uwian',
+  ownership_transfer: 'paglipat ng pagmamay ari, ilipat ang pangalan, transfer of ownership, bagong may ari',
+  lost_phone: 'nawala ang phone, nawala ang cellphone, nanakaw ang phone, nawawalang cellphone',
 } satisfies Concepts;

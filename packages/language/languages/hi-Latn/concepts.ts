@@ -1033,4 +1033,10 @@ export default {
   contactless: 'tap karke, contactless',
   coins: 'sikka, sikke, chutte, khulle',
   witness: 'gawah',
+
+  // Things and conditions
+  lost_baggage: 'bag nahi aaya, saman kho gaya, luggage kho gaya, suitcase nahi aaya',
+  school_pickup: 'bacche ko lene, bachche ko lene, school se lene, kaun le ja sakta',
+  ownership_transfer: 'naam transfer, malik badal*, ownership transfer, naam par karwana',
+  lost_phone: 'phone kho gaya, mobile kho gaya, phone chori, mobile chori',
 } satisfies Concepts;

@@ -988,4 +988,11 @@ export default {
   contactless: 'nirsentuh, tap kartu, apple pay, google pay, contactless',
   coins: 'koin, uang receh, recehan, uang logam',
   witness: 'saksi, saksinya',
+
+  // Things and conditions
+  lost_baggage:
+    'bagasi hilang, koper hilang, koper tidak datang, bagasi tidak sampai, koper ga nyampe, bagasi tertinggal, klaim bagasi',
+  school_pickup: 'jemput anak, menjemput anak, penjemputan siswa, jam pulang sekolah, pulang sekolah',
+  ownership_transfer: 'alih kepemilikan, ganti pemilik, pindah kepemilikan, pengalihan kepemilikan',
+  lost_phone: 'hp hilang, hp dicuri, ponsel hilang, kehilangan hp, hp kecopetan',
 } satisfies Concepts;

@@ -1007,4 +1007,11 @@ export default {
   contactless: 'タッチ決済, 非接触, apple pay, google pay, かざして',
   coins: '硬貨, 小銭, コイン',
   witness: '証人, 立会人',
+
+  // Things and conditions
+  lost_baggage:
+    '荷物が出てこない, 荷物が届かない, ロストバゲージ, 手荷物の紛失, スーツケースが出てこ, 荷物が見つからない',
+  school_pickup: '子どもの迎え, 迎えに行, 下校時間, 下校',
+  ownership_transfer: '所有者変更, 名義を変え, 譲渡, 契約者変更',
+  lost_phone: 'スマホをなくし, 携帯をなくし, スマホを盗ま, スマホを落とし, 携帯電話の紛失',
 } satisfies Concepts;

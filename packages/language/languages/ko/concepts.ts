@@ -935,4 +935,10 @@ export default {
   contactless: '비접촉, 터치결제, 구글페이',
   coins: '동전, 잔돈',
   witness: '증인, 입회인',
+
+  // Things and conditions
+  lost_baggage: '수하물 분실, 짐이 안 왔, 짐이 안 나와, 가방이 안 왔, 수하물 지연, 짐 분실',
+  school_pickup: '아이 데리러, 하원, 하교, 아이 픽업, 하교 시간',
+  ownership_transfer: '소유권 이전, 소유자 변경, 양도',
+  lost_phone: '폰을 잃어버, 휴대폰 분실, 핸드폰 분실, 폰 도난, 핸드폰을 잃어버, 휴대폰을 도난',
 } satisfies Concepts;

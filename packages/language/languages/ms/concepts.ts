@@ -989,4 +989,11 @@ export default {
   contactless: 'tanpa sentuh, paywave, apple pay, google pay, sentuh kad',
   coins: 'syiling, duit syiling, duit kecil',
   witness: 'saksi, saksinya',
+
+  // Things and conditions
+  lost_baggage:
+    'bagasi hilang, beg hilang, beg tak sampai, bagasi tidak sampai, beg tertinggal, tuntutan bagasi',
+  school_pickup: 'ambil anak, jemput anak, mengambil anak, waktu balik sekolah, balik sekolah',
+  ownership_transfer: 'tukar milik, pindah milik, pertukaran hak milik, tukar pemilik',
+  lost_phone: 'telefon hilang, fon hilang, telefon dicuri, hilang telefon, handphone hilang',
 } satisfies Concepts;

@@ -1005,4 +1005,11 @@ export default {
   contactless: 'không tiếp xúc, chạm thẻ, apple pay, google pay',
   coins: 'tiền xu, đồng xu, tiền lẻ',
   witness: 'nhân chứng, người làm chứng',
+
+  // Things and conditions
+  lost_baggage:
+    'thất lạc hành lý, mất hành lý, hành lý thất lạc, không thấy hành lý, va li không đến, hành lý không đến',
+  school_pickup: 'đón con, đón bé, đón trẻ, đón học sinh, giờ tan học, tan học',
+  ownership_transfer: 'sang tên, chuyển chủ quyền, đổi chủ sở hữu, chuyển quyền sở hữu, chuyển nhượng',
+  lost_phone: 'mất điện thoại, bị mất điện thoại, điện thoại bị mất cắp, rơi điện thoại, mất máy',
 } satisfies Concepts;

@@ -927,4 +927,10 @@ export default {
   contactless: '非接触, 闪付, apple pay, google pay',
   coins: '硬币, 零钱',
   witness: '证人, 见证人',
+
+  // Things and conditions
+  lost_baggage: '行李丢失, 行李没到, 行李丢了, 行李延误, 行李不见, 行李没来',
+  school_pickup: '接孩子, 接小孩, 接送孩子, 放学时间, 放学',
+  ownership_transfer: '变更车主, 转让所有权, 更名过户, 换业主',
+  lost_phone: '手机丢了, 手机被偷, 手机丢失, 丢了手机, 手机不见',
 } satisfies Concepts;

@@ -949,4 +949,10 @@ export default {
   contactless: '感應支付, 感應式, 拍卡, apple pay, google pay',
   coins: '硬幣, 零錢, 散紙',
   witness: '證人, 見證人',
+
+  // Things and conditions
+  lost_baggage: '行李遺失, 行李沒到, 行李不見, 行李延誤, 行李沒來, 寄失行李',
+  school_pickup: '接小孩, 接孩子, 接送孩子, 放學時間, 放學',
+  ownership_transfer: '變更車主, 轉名, 移轉所有權, 換屋主',
+  lost_phone: '手機不見, 手機被偷, 手機遺失, 手機掉了, 唔見咗電話',
 } satisfies Concepts;
