@@ -70,7 +70,7 @@ const replaced: Partial<Record<LanguageCode, RegExp>> = {
   te: /[\u0c4d\u0c02]$/,
 };
 /** Malayalam consonants that end a word, and how they are written before an ending. */
-const final: Record<string, string> = { ൽ: 'ല', ൾ: 'ള', ർ: 'ര', ൻ: 'ന', ൺ: 'ണ' };
+const final: Record<string, string> = { ൽ: 'ല', ൾ: 'ള', ർ: 'രറ', ൻ: 'ന', ൺ: 'ണ' };
 /** The minimum number of syllables of a name that is known with any ending, and of one whose list says so. */
 const minOpen = { name: 4, listed: 2 };
 
@@ -78,13 +78,13 @@ const minOpen = { name: 4, listed: 2 };
 function openForms(written: Form[], code: LanguageCode): Form[] {
   const end = replaced[code];
   if (!end) return [];
+  const open = (word: string): string[] => {
+    const rest = word.replace(end, '');
+    return [...(final[rest.at(-1) ?? ''] ?? '')].map((letter) => rest.slice(0, -1) + letter).concat(rest);
+  };
   return written
     .filter(({ word }) => !/[a-z]/.test(word))
-    .map(({ word, key, stem }) => ({
-      word: word.replace(end, '').replace(/[ൽൾർൻൺ]$/u, (last) => final[last] ?? last),
-      key,
-      stem,
-    }))
+    .flatMap(({ word, key, stem }) => open(word).map((opened) => ({ word: opened, key, stem })))
     .filter(({ word, stem }) => graphemes(word).length >= (stem ? minOpen.listed : minOpen.name))
     .map(({ word, key }) => ({ word, key, stem: true }));
 }
