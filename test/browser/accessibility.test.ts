@@ -25,7 +25,7 @@ const looks: [string, string, BrowserContextOptions][] = [
   ['in the dark', 'ja', dark],
   ['320 px wide', 'ta', { viewport: { width: 320, height: 568 } }],
 ];
-/** Where RECORD_SCREENSHOTS=1 keeps a picture of each state. */
+/** Where tests keep a picture of each state to be looked at. CI keeps none: nobody reads them there. */
 const folder = new URL('../../.cache/screenshots/window/', import.meta.url);
 
 /** Colours are those of the design once what fades in has arrived. What turns for ever is not waited for. */
@@ -49,7 +49,7 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
     const check = async (state: string) => {
       await chat.value(settled);
       const name = `${lang} ${look} ${state}.png`.replaceAll(/[ ,%]+/g, '-');
-      if (process.env.RECORD_SCREENSHOTS) await page.screenshot({ path: new URL(name, folder).pathname });
+      if (!process.env.CI) await page.screenshot({ path: new URL(name, folder).pathname });
       if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
       const { faults, passes } = await chat.value<{ faults: object[]; passes: number }>(
         `axe.run({ include: [['jawab-chat']] }).then(({ violations, passes }) => ({ passes: passes.length, faults: violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 120)) })) }))`,

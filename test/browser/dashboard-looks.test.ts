@@ -10,7 +10,7 @@ import { findBareText } from './find-bare-text.ts';
 // Every page in one language takes half a minute, several minutes on a busy machine.
 vi.setConfig({ testTimeout: 900_000 });
 
-/** Where RECORD_SCREENSHOTS=1 keeps a picture of each look. */
+/** Where tests keep a picture of each look to be looked at. CI keeps none: nobody reads them there. */
 const folder = new URL('../../.cache/screenshots/dashboard/', import.meta.url);
 const pages = [
   '',
@@ -166,7 +166,7 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         const where = `${nameOf(path)} ${language} ${width} ${colorScheme}`;
-        if (process.env.RECORD_SCREENSHOTS)
+        if (!process.env.CI)
           await page.screenshot({
             path: new URL(`${where.replaceAll(' ', '-')}.png`, folder).pathname,
             animations: 'disabled',
