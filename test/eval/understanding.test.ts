@@ -161,7 +161,8 @@ Words of the question and of your pages meet as words, as stems and as concepts:
 ([add-a-language.md](add-a-language.md)). Then:
 
 1. A name is read as it is written first. Forms without accents count only in a question typed without accents. Stems need three
-   letters. Thai and Lao names of five letters are also known without tone marks.
+   letters. Thai and Lao names of five letters are also known without tone marks. A name never begins or
+   ends within a syllable, and names of South India are known with any ending.
 2. A word that names nothing is compared with the names of concepts. By letters: one mistake from five letters on, two from nine. By
    sound, if it is in Latin letters and the bot's language has another script: Hindi, Bengali, Tamil, Telugu, Kannada, Malayalam, Thai,
    Arabic, kana and Hangul are romanised by rule. Consonants must agree, and most vowels. Names in Chinese characters are not heard.
@@ -175,6 +176,7 @@ Words of the question and of your pages meet as words, as stems and as concepts:
 6. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
 7. A short question about a subject that the base does not know (a city, a product) loses 30 % of its confidence, so that a near miss
    becomes a hedge.
+8. An answer whose passage has only one thing of the question, and less than half of what the base knows of it, is a hedge.
 
 The weights of step 5 are fitted by \`npm run -s eval -- fit --data test/eval/helpcentre\`, which leaves out one business each time.
 [quality.md](quality.md) has the figures.

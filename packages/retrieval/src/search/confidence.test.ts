@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedUnit } from './asked-unit.ts';
-import { type Evidence, easeDoubt } from './confidence.ts';
+import { capDoubt, type Evidence, easeDoubt } from './confidence.ts';
 
 const unit = (place: number, isNamed: boolean): AskedUnit => ({
   places: [place],
@@ -33,4 +33,16 @@ test('doubt is eased if the base has most of what a question names, and never li
   expect(ease(0.99, [true], [3])).toBeLessThan(1);
   expect(ease(1.2, [true], [3])).toBe(1.2);
   expect(ease(0, [true], [3])).toBe(0);
+});
+
+test.each([
+  ['one thing of three', [0], 0.9],
+  ['two things of three', [0, 1], 3],
+  ['one thing, which is all that the base knows', [0], 3, [2, 0, 0]],
+  ['one thing that is rarer than the others', [0], 3, [1, 40, 40]],
+])('an answer that meets %s', (_, met, confidence, frequencies = [5, 5, 5]) => {
+  const units = frequencies.map((_, place) => unit(place, true));
+  const evidence = { ...evidenceOf(frequencies), met: new Set(met) };
+  expect(capDoubt(3, 1, units, evidence)).toBe(confidence);
+  expect(capDoubt(0.4, 1, units, evidence)).toBe(0.4);
 });

@@ -157,3 +157,27 @@ export function easeDoubt(
   const isMuch = countLacking(units, evidence) * thingsForLacking > units.length;
   return isMuch ? confidence : Math.max(confidence, Math.sqrt(confidence * threshold));
 }
+
+/** The share of what the base knows of a question that a sure passage has, if it has one thing only. */
+const minMet = 0.5;
+/** The share of the threshold that the confidence in any other such passage has at most. */
+const unsure = 0.9;
+
+/** Tells whether the best passage has one thing of the question only, and lacks more of what the base knows of it. */
+function isLittleMet(units: AskedUnit[], evidence: Evidence): boolean {
+  const known = units.filter((unit) => !isAbsent(unit, evidence));
+  const met = known.filter((unit) => isMet(unit, evidence.met));
+  const sum = (some: AskedUnit[]) => some.reduce((total, unit) => total + weigh(unit, evidence), 0);
+  return met.length === 1 && sum(met) < minMet * sum(known);
+}
+
+/**
+ * Returns a confidence, but less than the threshold if the best passage has only one rare thing of several: it is a near miss
+ * or another way to say it.
+ */
+export const capDoubt = (
+  confidence: number,
+  threshold: number,
+  units: AskedUnit[],
+  evidence: Evidence,
+): number => (isLittleMet(units, evidence) ? Math.min(confidence, unsure * threshold) : confidence);

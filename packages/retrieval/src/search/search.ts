@@ -2,6 +2,7 @@ import type { Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/core'
 import { findLanguage, languages } from '@jawab/language';
 import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
 import {
+  capDoubt,
   confidenceOf,
   doubtOf,
   type Evidence,
@@ -52,7 +53,8 @@ function judge({ units, bare, language, isLatin }: Question, found: Found, hits:
   const plain = confidenceOf(units, evidence);
   const doubted = plain * doubtOf(units, evidence);
   const threshold = thresholdOf(found.thresholds, language);
-  return { plain, final: easeDoubt(doubted, { threshold, units, evidence }) };
+  const eased = easeDoubt(doubted, { threshold, units, evidence });
+  return { plain, final: capDoubt(eased, threshold, units, evidence) };
 }
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
