@@ -5,7 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelServer, startModelServer } from '../../../../test/support/model-server.ts';
 import { openWorld, type World } from '../../../../test/support/world.ts';
 import { type Config, readConfig } from '../config.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkClock } from './check-clock.ts';
+import { checkKey } from './check-key.ts';
+import { checkModels } from './check-models.ts';
+import { checkQueue } from './check-queue.ts';
+import { checkSchema } from './check-schema.ts';
+import { checkVoice } from './check-voice.ts';
 import { examine } from './examine.ts';
+import type { Check, Finding, OpenScene } from './finding.ts';
 
 let world: World;
 let models: ModelServer;
@@ -27,11 +35,18 @@ const configOf = (settings: Record<string, string> = {}): Config => {
   return Object.assign(config, { databaseUrl: config.databaseUrl ?? world.database.connectionString });
 };
 
+const show = ({ level, text }: Finding) => `${level} ${text}`;
+/** The findings of one check. A whole examination asks the search in every language. */
+const find = async (check: Check['find'], settings?: Record<string, string>) =>
+  (await check(configOf(settings))).map(show);
+/** The findings of one check of the open database. */
+const findIn = async (check: Check<OpenScene>['find'], settings?: Record<string, string>) =>
+  (await check({ config: configOf(settings), database: world.runtime.database })).map(show);
+
 /** The findings of each check, as `level text`. */
 async function findAll(config: Config): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for await (const { check, level, text } of examine(config))
-    found[check] = [...(found[check] ?? []), `${level} ${text}`];
+  for await (const one of examine(config)) found[one.check] = [...(found[one.check] ?? []), show(one)];
   return found;
 }
 const has = (text: string) => [expect.stringContaining(text)];
@@ -56,7 +71,7 @@ test('finds nothing wrong with a service that works', async () => {
 });
 
 test('lists which language is heard and spoken by which engine', async () => {
-  const { voice } = await findAll(configOf({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url }));
+  const voice = await find(checkVoice, { GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url });
   const codes = 'ar bn en fil hi id ja ko ms ta te th vi zh-Hans zh-Hant';
   expect(voice).toEqual([
     `ok Heard: ${codes} by gemini. Not: km kn lo ml my.`,
@@ -66,44 +81,42 @@ test('lists which language is heard and spoken by which engine', async () => {
 
 test('warns of a queue without workers and of jobs that were given up', async () => {
   const { system } = world.runtime.database;
-  expect((await findAll(configOf())).queue).toEqual(has('warning No worker runs.'));
+  expect(await findIn(checkQueue)).toEqual(has('warning No worker runs.'));
   await system.sql`select enqueue('housekeeping', '{}', 'doctor')`;
-  expect((await findAll(configOf())).queue).toEqual(has('error No worker runs. Jobs: 1 due'));
+  expect(await findIn(checkQueue)).toEqual(has('error No worker runs. Jobs: 1 due'));
 });
 
 test('names the models that refuse, are missing or cannot be reached', async () => {
   const url = { CHAT_MODEL_URL: models.openaiUrl, EMBEDDING_URL: models.openaiUrl };
-  const both = await findAll(configOf({ ...url, CHAT_MODEL: 'talker', EMBEDDING_MODEL: 'embedder' }));
-  expect(both.models).toEqual([
+  const both = { ...url, CHAT_MODEL: 'talker', EMBEDDING_MODEL: 'embedder' };
+  expect(await find(checkModels, both)).toEqual([
     expect.stringMatching(/^ok The chat model talker at .* answers in/),
     expect.stringMatching(/^ok The embedding model embedder answers in/),
   ]);
-  expect(both.answers).toEqual(
+  expect(await find(checkAnswers, both)).toEqual(
     has('talker answers; understands 21 languages by concepts, and by meaning with embedder.'),
   );
   models.script({ status: 401 });
-  const refused = await findAll(configOf({ CHAT_MODEL_URL: models.openaiUrl, CHAT_MODEL: 'talker' }));
-  expect(refused.models).toEqual(has('refuses our request (HTTP 401). Check the key'));
-  const gemini = await findAll(configOf({ GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url }));
-  expect(gemini.models).toHaveLength(2);
-  expect(gemini.models?.every((finding) => finding.startsWith('ok '))).toBe(true);
-  const nobody = await findAll(configOf({ CHAT_MODEL_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'talker' }));
-  expect(nobody.models).toEqual(has('cannot be reached'));
+  const refused = await find(checkModels, { CHAT_MODEL_URL: models.openaiUrl, CHAT_MODEL: 'talker' });
+  expect(refused).toEqual(has('refuses our request (HTTP 401). Check the key'));
+  const gemini = await find(checkModels, { GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url });
+  expect(gemini).toEqual([expect.stringMatching(/^ok /), expect.stringMatching(/^ok /)]);
+  const nobody = await find(checkModels, { CHAT_MODEL_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'talker' });
+  expect(nobody).toEqual(has('cannot be reached'));
 });
 
 test('finds another key, files that wait, a newer version, and a clock that was set back', async () => {
   const { system } = world.runtime.database;
-  expect((await findAll(configOf({ SECRET_KEY: 'cd'.repeat(32) }))).key).toEqual(
+  expect(await findIn(checkKey, { SECRET_KEY: 'cd'.repeat(32) })).toEqual(
     has('error The setting SECRET_KEY is not'),
   );
   await system.sql`update migrations set sha256 = 'before' where name = 'functions/graphile_worker.sql'`;
-  expect((await findAll(configOf())).migrations).toEqual(
-    has('applies 1 schema files: functions/graphile_worker.sql'),
-  );
+  expect(await findIn(checkSchema)).toEqual(has('applies 1 schema files: functions/graphile_worker.sql'));
   await system.sql`insert into migrations (name, sha256, applied_at) values ('9999_later.sql', '', now() + interval '1 hour')`;
-  const later = await findAll(configOf());
-  expect(later.migrations).toEqual(has('warning A newer version has run here: 9999_later.sql'));
-  expect(later.clock).toEqual(has('error The database has times that are 60 minutes in the future'));
+  expect(await findIn(checkSchema)).toEqual(has('warning A newer version has run here: 9999_later.sql'));
+  expect(await findIn(checkClock)).toEqual(
+    has('error The database has times that are 60 minutes in the future'),
+  );
 });
 
 test('says that a database cannot be reached or does not exist yet, and goes on', async () => {
