@@ -1,4 +1,4 @@
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { errorOfStatus, ProviderError } from './provider-error.ts';
 
 /** Receives the body of an answer: `data` any number of times, then `end` or `fail` once. */
@@ -31,15 +31,19 @@ export interface Limits {
 export function createPost(baseUrl: string, headers: Record<string, string>): Post {
   const { origin, pathname } = new URL(baseUrl);
   const root = pathname.replace(/\/+$/, '');
-  const pool = new Pool(origin, { headersTimeout: 0, bodyTimeout: 0 });
+  const opening = import('undici').then(
+    ({ Pool }) => new Pool(origin, { headersTimeout: 0, bodyTimeout: 0 }),
+  );
   const sent = { 'content-type': 'application/json', 'user-agent': 'jawab', ...headers };
-  return (path, body, receiver, limits) =>
-    new Promise((begun, refused) => {
+  return async (path, body, receiver, limits) => {
+    const pool = await opening;
+    return new Promise((begun, refused) => {
       limits.signal?.throwIfAborted();
       const exchange = new Exchange(receiver, limits, begun, refused);
       const request = { path: root + path, method: 'POST', headers: sent, body: JSON.stringify(body) };
       pool.dispatch(request, exchange);
     });
+  };
 }
 
 class Exchange implements Dispatcher.DispatchHandler {

@@ -1,4 +1,3 @@
-import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { workLimits } from './connect.ts';
 import { readFunctions, readMigrations, type SqlFile } from './read-sql-files.ts';
@@ -71,6 +70,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   } finally {
     client.release();
   }
-  if (applied.length > 0) await runMigrations({ pgPool: pool });
+  if (applied.length > 0) {
+    const { runMigrations } = await import('graphile-worker');
+    await runMigrations({ pgPool: pool });
+  }
   return applied;
 }

@@ -1,4 +1,3 @@
-import { errors } from 'undici';
 import { tooLarge } from './body.ts';
 import { EgressError } from './error.ts';
 
@@ -34,7 +33,7 @@ export function explain(
   if (name === 'UND_ERR_HEADERS_OVERFLOW' || name === 'HPE_HEADER_OVERFLOW') {
     return new EgressError('headers_too_large', 'The server sent too many headers.', { cause: error });
   }
-  if (error instanceof errors.HTTPParserError || /^(Z_|ERR_|UND_ERR_RES_CONTENT)/.test(name)) {
+  if ((error as Error).name === 'HTTPParserError' || /^(Z_|ERR_|UND_ERR_RES_CONTENT)/.test(name)) {
     return new EgressError('invalid_answer', 'The server sent an answer that is not valid HTTP.', {
       cause: error,
     });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Client, type Dispatcher } from 'undici';
+import type { Client, Dispatcher } from 'undici';
 import { type AllowList, isAllowed } from './allow.ts';
 import { checkUrl } from './check-url.ts';
 import { openSocket } from './connect.ts';
@@ -38,10 +38,12 @@ export async function exchange<T>(request: Request, read: (answer: Answer) => Pr
   if (!checked.ok) throw new EgressError(checked.reason, checked.message);
   const { url } = checked;
   signal.throwIfAborted();
+  // Loaded before the socket opens: nobody would hear what happens to it meanwhile.
+  const undici = await import('undici');
   const mayBePrivate = isAllowed(request.allow, url);
   const addresses = await orAbort(resolvePublic(url, request.resolve, mayBePrivate), signal);
   const socket = await openSocket(url, addresses, signal);
-  const client = clientOver(url, socket, request.maxEncodedBytes);
+  const client = clientOver(undici.Client, url, socket, request.maxEncodedBytes);
   try {
     const response = await client.request({
       method: request.method,
@@ -63,9 +65,14 @@ export async function exchange<T>(request: Request, read: (answer: Answer) => Pr
 }
 
 /** Creates a client for one open socket. It speaks HTTP/1.1 and opens no second connection. */
-function clientOver(url: URL, socket: Socket, maxEncodedBytes: number | undefined): Client {
+function clientOver(
+  HttpClient: typeof Client,
+  url: URL,
+  socket: Socket,
+  maxEncodedBytes: number | undefined,
+): Client {
   let taken = false;
-  return new Client(url.origin, {
+  return new HttpClient(url.origin, {
     allowH2: false,
     pipelining: 1,
     maxHeaderSize: MAX_HEADER_BYTES,
