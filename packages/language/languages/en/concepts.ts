@@ -64,7 +64,7 @@ export default {
     'late fee*, late charge*, penalty for late*, overdue, late payment*, paid late, pay late, missed payment, forgot to pay, late penalty',
   fine: 'fined, penalty, penalties',
   payment_failed:
-    'payment failed, payment declined, card declined, cannot pay, payment error, payment not going through, payment did not go through, card rejected, card not accepted, payment unsuccessful, transaction declined, payment wont go through, cannot checkout',
+    'payment failed, payment declined, card declined, cannot pay, payment error, payment not going through, payment did not go through, card rejected, card not accepted, payment unsuccessful, transaction declined, payment wont go through, cannot checkout, money stuck',
   budget_plan: 'basic plan, starter plan, cheapest plan',
   salary: 'salary, wage*, payroll',
   insurance: 'insurance, insured, insurer',
@@ -137,7 +137,7 @@ export default {
   return_item:
     'return, returns, returned, returning, send back, return policy, returning an item, take it back, bring it back, give it back, dont want it anymore, changed my mind, dont like it, retrun, returnable',
   exchange_item:
-    'exchange item, exchanged, swap, exchange it, exchange for another, replace size, change size, change the size, different size, another size, wrong size, doesnt fit, does not fit, too small, too big',
+    'exchange item, exchanged, swap, exchange it, exchange for another, replace size, change size, change the size, different size, another size, wrong size, doesnt fit, does not fit, too small, too big, too tight, too loose, doesnt fit me',
   cancel:
     'cancel*, call off, get out of, dont want anymore, no longer need, no longer want, cancle, back out, annul',
   change_order:
@@ -151,7 +151,7 @@ export default {
   defective:
     'defect*, faulty, malfunction*, does not work, not working, doesnt work, stopped working, not functioning, wont work, dead on arrival, out of order, kaput, acting up, isnt working, broken down',
   wrong_item:
-    'wrong item*, wrong product, different item, incorrect item, not what i ordered, sent the wrong, got the wrong, received wrong, wrong colour, wrong color, not as described, different from what',
+    'wrong item*, wrong product, different item, incorrect item, not what i ordered, sent the wrong, got the wrong, received wrong, wrong colour, wrong color, not as described, different from what, not like the photo, not like the picture, looks different, colour looks different',
   missing_item:
     'missing item*, incomplete order, item missing, missing from my order, didnt get everything, only got, part of my order, short shipped, missing part*',
   unboxing: 'unboxing, unbox*, original packaging, opened package',
@@ -520,7 +520,7 @@ export default {
   unblock: 'unblock*, unlock*, reactivat*',
   hacked:
     'hack*, compromised, stolen account, someone used my account, someone logged in, someone else is using, account stolen, broke into my account',
-  scam: 'scam*, fraud*, phishing, swindl*, fake call, fake website, suspicious, is this real, legit, fake sms, fake message, impersonat*',
+  scam: 'scam*, fraud*, phishing, swindl*, fake call, fake website, suspicious, is this real, legit, fake sms, fake message, impersonat*, asking for the code, asking for my otp, asking for my pin, asked for the code',
   privacy: 'privacy, personal data, data protection, gdpr, my data, personal info, share my information',
   app: 'app, apps, mobile application, mobile app, application on my phone, playstore, play store, app store, appstore',
   download: 'download*',
@@ -628,7 +628,7 @@ export default {
   form: 'form, forms, fill in, fill out, application form*, paperwork form',
   document: 'document*, paperwork, papers, required documents, docs, doc',
   id_card:
-    'id card*, identity card*, identification, ktp, aadhaar, nric, national id, photo id, id proof, national identity, identity document*, ic, proof of identity, id',
+    'id card*, identity card*, identification, ktp, aadhaar, nric, national id, photo id, id proof, national identity, identity document*, ic, proof of identity, id, lost my id, stolen id, replace id',
   copy: 'copy, copies, photocop*, duplicate copy',
   certificate: 'certificate*',
   license: 'licence*, license*, permit',
@@ -669,7 +669,7 @@ export default {
   pharmacy: 'pharmac*, drugstore*, chemist',
   medicine: 'medicine*, medication*, drug, drugs, pill*, meds, tablets, capsule*, medecine',
   prescription: 'prescription*, prescribed, refill*, rx',
-  dose: 'dose*, dosage*, how many times a day',
+  dose: 'dose*, dosage*, how many times a day, before or after food, after meals, before meals, with food',
   contraception: 'contracept*, birth control, iud, morning after',
   nutrition: 'nutrition*, calorie*, kcal, protein, dietitian*, dietician*',
   weight_loss: 'weight loss, lose weight, slimming, obes*, diet program*, diet, dieting, overweight',
@@ -773,7 +773,8 @@ export default {
   new_card:
     'new card, replace card, replacement card, card replacement, renew card, another card, reissue card, card expired, my card expired, get a new card, debit card replacement',
   pin: 'pin, pin number, forgot pin, change pin, forgot my pin, atm pin, change my pin',
-  card_swallowed: 'card swallowed, card stuck, atm took my card, card retained',
+  card_swallowed:
+    'card swallowed, card stuck, atm took my card, card retained, machine ate my card, card got eaten, atm ate, swallowed my card, kept my card',
   annual_fee: 'annual fee*, yearly fee, card fee, yearly charge, card annual, membership fee yearly',
   credit_limit: 'credit limit*, raise limit, increase limit',
   cheque: 'cheque*, checkbook, chequebook, check book, checks, bounced check, deposit a check',
@@ -794,7 +795,7 @@ export default {
   dormant: 'dormant*, inactive account*',
   joint_account: 'joint account*',
   inheritance:
-    'inherit*, heir*, death of account holder, deceased, passed away, account holder died, died, death of, late father',
+    'inherit*, heir*, death of account holder, deceased, passed away, account holder died, died, death of, late father, dad died, mum died, mom died, husband died, wife died',
   premium:
     'insurance premium*, premium payment, premiums, insurance payment, insurance cost, insurance price',
   beneficiary: 'beneficiar*',
@@ -840,7 +841,7 @@ export default {
   lost_sim: 'lost sim, replace sim, sim replacement, new sim same number',
   coverage: 'coverage*',
   relocate:
-    'move house, moving house, relocat*, moving home, move to a new house, moving to a new address, new home, transfer my line, changing address',
+    'move house, moving house, relocat*, moving home, move to a new house, moving to a new address, new home, transfer my line, changing address, moved flat, changed flat',
   line_install_fee: 'installation fee*, setup fee*, activation fee*',
   contract_period: 'contract period*, minimum contract, lock in, commitment period',
   early_termination:
@@ -881,7 +882,7 @@ export default {
   dormitory: 'dorm*, boarding house, student housing',
   library: 'librar*, borrow books',
   absence:
-    'absen*, leave of absence, skip class, miss a class, sick child, cant come to class, my child is sick, not coming to school, stay home, call in sick',
+    'absen*, leave of absence, skip class, miss a class, sick child, cant come to class, my child is sick, not coming to school, stay home, call in sick, off school, keep him home, keep her home, off sick from school',
   makeup_class:
     'make up class, makeup lesson, replacement class, missed a class, missed class, catch up class, reschedule class',
   class_size: 'class size, students per class, how many students',
@@ -1049,12 +1050,12 @@ export default {
   nursing: 'breastfeed*, nursing room, nappy, nappies, diaper*, baby changing, changing table',
   smell: 'smell*, odour*, odor*, stink*, stinks',
   outside_food:
-    'outside food, own food, own drinks, own cake, corkage, bring food, bring my own food, food from outside',
+    'outside food, own food, own drinks, own cake, corkage, bring food, bring my own food, food from outside, bring our own, bring my own drink, own wine',
   split_bill: 'split the bill, split bill, separate bills, pay separately, go dutch',
   cutlery: 'cutlery, chopsticks, spoon*, fork, forks, straw, straws, plastic cutlery',
   rollover:
     'rollover, roll over, rolls over, carry over, carried over, carry forward, leftover data, unused data, unused days',
-  bullying: 'bully*, bullied, bullying',
+  bullying: 'bully*, bullied, bullying, hit my son, hit my daughter, being picked on, hits my child',
   field_trip: 'field trip*, school trip*, school camp, class trip*',
   oversized: 'oversize*, bulky, sports gear, surfboard*, musical instrument*, golf bag, too large to carry',
   fragile: 'fragile, breakable, handle with care',
@@ -1069,7 +1070,7 @@ export default {
   lost_baggage:
     'lost baggage, lost luggage, bag never came, bag did not arrive, bag didnt arrive, baggage missing, luggage missing, my suitcase is missing, delayed baggage, baggage claim',
   school_pickup:
-    'pick up my child, pick up my son, pick up my daughter, collect my child, pick up from school, who can pick up, school gate pickup, pickup time',
+    'pick up my child, pick up my son, pick up my daughter, collect my child, pick up from school, who can pick up, school gate pickup, pickup time, grandma pick up, grandparents collect, finish school, what time does school finish, home time',
   ownership_transfer:
     'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car',
   lost_phone:

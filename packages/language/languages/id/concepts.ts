@@ -125,7 +125,7 @@ export default {
   return_item:
     'retur, return, kembalikan barang, pengembalian, pengembalian barang, balikin barang, dikembalikan, mengembalikan, diretur, returan, kembaliin, balikin, dibalikin, dibalikin barang, ga cocok, gak suka, mau balikin',
   exchange_item:
-    'tukar, ditukar, menukar, penukaran, tuker, dituker, tukar barang, tukar ukuran, tukar size, penggantian barang, ganti ukuran, tuker ukuran',
+    'tukar, ditukar, menukar, penukaran, tuker, dituker, tukar barang, tukar ukuran, tukar size, penggantian barang, ganti ukuran, tuker ukuran, kesempitan, kekecilan bajunya',
   cancel:
     'batal, batalkan, dibatalkan, membatalkan, pembatalan, cancel, batalin, dibatalin, cancelin, dicancel, ngebatalin, kensel, ga jadi, gak jadi',
   change_order: 'ubah pesanan, ganti pesanan, rubah pesanan, edit pesanan, ubah order, mengubah pesanan',
@@ -139,7 +139,7 @@ export default {
   defective:
     'cacat, tidak berfungsi, gak nyala, ga nyala, tidak nyala, mati total, eror mesinnya, gak berfungsi, tidak menyala, ga berfungsi, cacat produksi, error barang, gabisa dipake, ga bisa dipake, macet, ngadat',
   wrong_item:
-    'salah kirim, salah barang, barang salah, tidak sesuai pesanan, ga sesuai, gak sesuai, barang tidak sesuai, beda barang, tidak sesuai, salah ukuran, salah warna, gak sesuai gambar',
+    'salah kirim, salah barang, barang salah, tidak sesuai pesanan, ga sesuai, gak sesuai, barang tidak sesuai, beda barang, tidak sesuai, salah ukuran, salah warna, gak sesuai gambar, beda sama foto, tidak sesuai foto, ga sesuai gambar',
   missing_item:
     'kurang barang, barang kurang, tidak lengkap, kurang satu, gak lengkap, ga lengkap, kurang barangnya',
   unboxing: 'unboxing, video unboxing, segel, kemasan asli, label masih ada',
@@ -485,7 +485,7 @@ export default {
     'akun diblokir, diblokir, terblokir, akun terkunci, dibekukan, kena blokir, kena banned, disuspend, akun ditangguhkan, akun dibekukan, akun ke lock',
   unblock: 'buka blokir, unblock, pulihkan akun, aktifkan kembali, pemulihan akun',
   hacked: 'dihack, kena hack, diretas, dibajak, diambil alih, akun diretas',
-  scam: 'penipuan, penipu, tipu, ditipu, ketipu, modus, tertipu, scam, nipu',
+  scam: 'penipuan, penipu, tipu, ditipu, ketipu, modus, tertipu, scam, nipu, minta kode, minta otp, nelpon minta kode',
   privacy: 'privasi, data pribadi, perlindungan data, kerahasiaan, kebijakan privasi',
   app: 'aplikasi, apk, app, aplikasinya, apps',
   download: 'download, unduh, mengunduh, donlot, diunduh, sedot aplikasi',
@@ -625,7 +625,7 @@ export default {
   pharmacy: 'apotek, apotik, farmasi, apoteker',
   medicine: 'obat, obatnya, obat obatan, pil, kapsul, sirup, minum obat',
   prescription: 'resep, resep dokter, resepnya, tebus resep, pakai resep',
-  dose: 'dosis, takaran, berapa kali sehari, dosisnya, aturan pakai, aturan minum',
+  dose: 'dosis, takaran, berapa kali sehari, dosisnya, aturan pakai, aturan minum, sebelum makan, sesudah makan, setelah makan, habis makan',
   contraception: 'kontrasepsi, kondom, pil kb, suntik kb, spiral',
   nutrition: 'nutrisi, kalori*, gizi, protein',
   weight_loss: 'turun berat badan, nurunin berat, diet, pelangsing, obesitas, langsing',
@@ -718,7 +718,7 @@ export default {
   new_card: 'ganti kartu, kartu baru, cetak kartu, kartu pengganti, penggantian kartu, kartu rusak',
   pin: 'pin, lupa pin, ganti pin, pinnya, nomor pin, ubah pin, pin atm',
   card_swallowed:
-    'kartu tertelan, tertelan, ketelen, kartu ketelan, kartu nyangkut, tertelan mesin, atm ketelan',
+    'kartu tertelan, tertelan, ketelen, kartu ketelan, kartu nyangkut, tertelan mesin, atm ketelan, ketelan mesin',
   annual_fee: 'iuran tahunan, biaya tahunan, annual fee',
   credit_limit: 'limit kartu kredit, naik limit, kenaikan limit, limit kredit, naikin limit',
   cheque: 'cek giro, bilyet giro, giro, buku cek',
@@ -737,7 +737,8 @@ export default {
   minimum_balance: 'saldo minimum, saldo minimal, setoran awal, setoran minimal, saldo mengendap',
   dormant: 'rekening tidak aktif, rekening pasif, dormant, rekening mati',
   joint_account: 'rekening gabungan, rekening bersama pasangan, joint account',
-  inheritance: 'ahli waris, warisan, almarhum, meninggal, waris',
+  inheritance:
+    'ahli waris, warisan, almarhum, meninggal, waris, ayah meninggal, ibu meninggal, meninggal dunia',
   premium: 'premi, premi asuransi, preminya, iuran',
   beneficiary: 'penerima manfaat',
   insurance_cover:
@@ -814,7 +815,7 @@ export default {
   dormitory: 'asrama, kos, kost, kos kosan, mondok',
   library: 'perpustakaan, pinjam buku, perpus',
   absence:
-    'absen, tidak masuk, izin tidak masuk, gak masuk, ketidakhadiran, bolos, ga masuk, izin sakit, izin ga masuk, ga masuk sekolah, sakit ga masuk',
+    'absen, tidak masuk, izin tidak masuk, gak masuk, ketidakhadiran, bolos, ga masuk, izin sakit, izin ga masuk, ga masuk sekolah, sakit ga masuk, tidak bisa masuk sekolah, gak masuk sekolah',
   makeup_class: 'kelas pengganti, ganti kelas, susulan, ganti hari, ujian susulan',
   class_size: 'murid per kelas, jumlah murid, satu kelas berapa, jumlah siswa, isi kelas, peserta per kelas',
   graduation: 'lulus, kelulusan, wisuda, ijazah, tamat, diploma, gelar',
@@ -826,7 +827,8 @@ export default {
   music: 'musik, piano, gitar, vokal, les musik',
   government_office:
     'kelurahan, kecamatan kantor, balai kota, dinas, disdukcapil, dukcapil, kantor pemerintah, mpp, kantor camat',
-  driving_licence: 'sim a, sim c, surat izin mengemudi, bikin sim, perpanjang sim, sim mengemudi',
+  driving_licence:
+    'sim a, sim c, surat izin mengemudi, bikin sim, perpanjang sim, sim mengemudi, sim mati, sim habis, sim kadaluarsa',
   vehicle_registration:
     'stnk, bpkb, pajak motor, pajak mobil, pajak kendaraan, samsat, plat nomor, balik nama',
   birth_certificate: 'akta kelahiran, akte lahir, akta lahir, akte kelahiran, surat lahir, bikin akta',
@@ -927,14 +929,14 @@ export default {
   meat: 'daging, daging kambing, steak',
   trade_in: 'tukar tambah, trade in, hp lama',
   advert: 'iklan, pasang iklan, ngiklan, beriklan',
-  guardian: 'wali, wali murid, kakek, nenek, opa, oma',
+  guardian: 'wali, wali murid, kakek, nenek, opa, oma, cucu, neneknya',
   lamp: 'lampu, lampu jalan, bohlam',
   heater: 'pemanas, penghangat',
   tap: 'keran, kran, wastafel',
   carpet: 'karpet, gorden, tirai',
   barbecue: 'bbq, barbekyu, panggangan, bakar bakar',
   camping: 'kemah, berkemah, tenda, camping, mendaki',
-  road: 'jalan rusak, jalan raya, jalan tol, jalan berlubang, aspal',
+  road: 'jalan rusak, jalan raya, jalan tol, jalan berlubang, aspal, jalan bolong, lubang jalan',
   truck: 'truk, mobil box, mobil pickup, pick up barang',
   umbrella: 'payung, jas hujan',
   hat: 'topi, syal, sarung tangan',
@@ -974,15 +976,16 @@ export default {
   unused: 'belum dipakai, belum dibuka, masih segel, tidak terpakai, belum terpakai',
   nursing: 'menyusui, ruang menyusui, ruang laktasi, popok, ganti popok, laktasi',
   smell: 'bau, berbau, bau tidak sedap',
-  outside_food: 'makanan dari luar, bawa makanan, makanan sendiri, bawa minum sendiri, bawa kue sendiri',
+  outside_food:
+    'makanan dari luar, bawa makanan, makanan sendiri, bawa minum sendiri, bawa kue sendiri, bawa minuman sendiri, bawa alkohol',
   split_bill: 'bagi tagihan, split bill, bayar terpisah, bayar masing masing, patungan',
   cutlery: 'sendok, garpu, sumpit, alat makan, sedotan',
   rollover: 'rollover, kuota hangus, terakumulasi',
-  bullying: 'bullying, dibully, perundungan, dirundung',
+  bullying: 'bullying, dibully, perundungan, dirundung, dipukul, dipukuli',
   field_trip: 'study tour, karyawisata, kunjungan belajar',
   oversized: 'barang besar, ukuran besar, papan selancar, alat musik, alat olahraga, barang berukuran besar',
   fragile: 'pecah belah, mudah pecah, gampang pecah',
-  liquid: 'cairan, benda cair, barang cair, 100 ml',
+  liquid: 'cairan, benda cair, barang cair, 100 ml, bawa air, botol minum, air minum',
   priority: 'prioritas, jalur cepat, jalur prioritas, tanpa antre',
   safe_box: 'brankas, safe deposit box, barang berharga, kotak penyimpanan',
   contactless: 'nirsentuh, tap kartu, apple pay, google pay, contactless',

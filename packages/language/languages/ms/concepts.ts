@@ -122,7 +122,7 @@ export default {
   return_item:
     'pulangkan barang, pemulangan, pulang barang, return, pulangkan, memulangkan, hantar balik, dipulangkan, pulangan barang, return barang, polisi pemulangan, pulang balik, return balik',
   exchange_item:
-    'tukar barang, penukaran, ditukar, tukar saiz, tukar size, menukar, pertukaran barang, exchange, boleh tukar, tukar lain',
+    'tukar barang, penukaran, ditukar, tukar saiz, tukar size, menukar, pertukaran barang, exchange, boleh tukar, tukar lain, baju ketat, terlalu ketat, terlalu besar, terlalu kecil, ketat',
   cancel:
     'batal, batalkan, pembatalan, membatalkan, dibatalkan, cancel, cancelkan, ccl, dicancel, kensel, cancel la, nak batal, x jadi',
   change_order: 'ubah pesanan, tukar order, tukar pesanan, ubah order, edit order, pinda pesanan',
@@ -134,7 +134,7 @@ export default {
   defective:
     'cacat, tak berfungsi, tidak berfungsi, tak hidup, tak boleh guna, x berfungsi, kecacatan, tak jalan, tak on, x boleh guna',
   wrong_item:
-    'salah barang, barang salah, tersalah hantar, salah hantar, barang lain, tak sama dengan order, salah saiz, lain dari order, silap hantar, bukan yang saya order',
+    'salah barang, barang salah, tersalah hantar, salah hantar, barang lain, tak sama dengan order, salah saiz, lain dari order, silap hantar, bukan yang saya order, tak sama macam gambar, lain dari gambar, tak sama dengan gambar',
   missing_item: 'barang kurang, tak cukup barang, tidak lengkap, kurang satu, tak lengkap, tak cukup',
   unboxing: 'unboxing, video unboxing, bungkusan asal, tag masih ada, tag asal',
   complaint: 'aduan, komplen, mengadu, tak puas hati, rungutan, kecewa, adu, complain, tidak puas hati',
@@ -142,10 +142,10 @@ export default {
   original: 'asli, ori, original, tulen, ketulenan',
   fake: 'tiruan, palsu, fake, ciplak, klon',
   expired:
-    'luput, tamat tempoh, expired, tarikh luput, dah expired, tempoh sah, mansuh, sah laku, sah sampai, sah berapa lama, masih sah',
+    'luput, tamat tempoh, expired, tarikh luput, dah expired, tempoh sah, mansuh, sah laku, sah sampai, sah berapa lama, masih sah, dah mati',
   shelf_life: 'tahan berapa lama, jangka hayat, boleh tahan berapa, tahan lama',
   storage: 'simpan, penyimpanan, disimpan, cara simpan, menyimpan',
-  claim: 'tuntut, tuntutan, claim, menuntut, dituntut',
+  claim: 'tuntut, tuntutan, claim, menuntut, dituntut, pampasan, ganti rugi',
 
   // Products
   product: 'produk, barang, barangan, item, produknya, brg, barangnya',
@@ -201,7 +201,8 @@ export default {
   refrigerator: 'peti sejuk, peti ais, freezer, fridge',
   rice_cooker: 'periuk nasi, rice cooker',
   television: 'tv, televisyen',
-  phone_device: 'telefon pintar, henfon, handphone, hp, fon, phone, iphone, hpon, telefon bimbit',
+  phone_device:
+    'telefon pintar, henfon, handphone, hp, fon, phone, iphone, hpon, telefon bimbit, bawa telefon',
   laptop: 'laptop, komputer riba, notebook',
   computer: 'komputer, pc, kompiuter',
   tablet_device: 'tablet samsung, ipad, tab',
@@ -428,7 +429,8 @@ export default {
   guide: 'pemandu pelancong, pemandu lawatan, tour guide',
   ticket: 'tiket, tiketnya, tiket masuk, bayaran masuk, kaunter tiket',
   seat: 'tempat duduk, pilih tempat duduk, kerusi tingkap, seat, pilih seat',
-  flight: 'penerbangan, kapal terbang, flight, syarikat penerbangan, terbang, naik flight, fligt',
+  flight:
+    'penerbangan, kapal terbang, flight, syarikat penerbangan, terbang, naik flight, fligt, naik kapal terbang',
   boarding: 'pas masuk, boarding pass, berlepas, pelepasan, boarding',
   online_check_in: 'daftar masuk dalam talian, check in online, web check in',
   lounge: 'lounge, ruang menunggu',
@@ -483,7 +485,7 @@ export default {
     'akaun disekat, akaun dikunci, disekat, kena block, akaun digantung, kena banned, akaun terkunci, dibekukan',
   unblock: 'nyahsekat, buka sekatan, unblock, aktifkan semula, pulihkan akaun',
   hacked: 'digodam, kena hack, godam, dihack, penggodam',
-  scam: 'penipuan, scam, tipu, penipu, kena tipu, scammer, ditipu',
+  scam: 'penipuan, scam, tipu, penipu, kena tipu, scammer, ditipu, minta kod, call minta kod, minta otp',
   privacy: 'privasi, data peribadi, perlindungan data, dasar privasi, pdpa',
   app: 'aplikasi, apps, app, apl, aplikasinya',
   download: 'muat turun, download, muat turunkan, dimuat turun',
@@ -627,7 +629,7 @@ export default {
   pharmacy: 'farmasi, kedai ubat, ahli farmasi',
   medicine: 'ubat, ubatan, ubatnya, pil, kapsul, ubat ubatan',
   prescription: 'preskripsi, slip ubat, resipi ubat, surat preskripsi',
-  dose: 'dos, sukatan, berapa kali sehari, dosnya, cara makan ubat',
+  dose: 'dos, sukatan, berapa kali sehari, dosnya, cara makan ubat, sebelum makan, lepas makan, selepas makan, sebelum atau lepas',
   contraception: 'perancang keluarga, pencegah hamil',
   nutrition: 'nutrisi, kalori*, khasiat, protein',
   weight_loss: 'kurus*, turun berat, diet, obesiti',
@@ -717,13 +719,15 @@ export default {
   block_card: 'sekat kad, block kad, bekukan kad, menyekat kad, blok kad',
   new_card: 'kad baharu, ganti kad, kad gantian, kad baru, penggantian kad, kad rosak',
   pin: 'pin, nombor pin, lupa pin, tukar pin, no pin',
-  card_swallowed: 'kad tersangkut, kad ditelan, kad kena telan, mesin telan kad, kad tertelan',
+  card_swallowed:
+    'kad tersangkut, kad ditelan, kad kena telan, mesin telan kad, kad tertelan, ditelan mesin, kena telan',
   annual_fee: 'yuran tahunan, annual fee, caj tahunan',
   credit_limit: 'had kredit, naikkan had kredit, had kad kredit, tambah had',
   cheque: 'cek bank, buku cek, cek tendang',
   passbook: 'buku akaun, buku bank, buku simpanan, passbook',
   statement: 'penyata, penyata bank, penyata akaun, statement',
-  foreign_exchange: 'tukar wang, pengurup wang, money changer, tukar duit, tukaran wang asing',
+  foreign_exchange:
+    'tukar wang, pengurup wang, money changer, tukar duit, tukaran wang asing, tukar duit baht, tukar baht, tukar dolar',
   gold_price: 'harga emas, akaun emas, beli emas',
   investment: 'pelaburan, melabur, unit amanah, saham, asb, labur',
   retirement: 'persaraan, bersara, kwsp, epf, pencen, pesaraan',
@@ -737,7 +741,8 @@ export default {
   minimum_balance: 'baki minimum, deposit awal, simpanan minimum, deposit minimum',
   dormant: 'akaun dorman, akaun tidak aktif, dorman, akaun pendam',
   joint_account: 'akaun bersama, joint account',
-  inheritance: 'waris, pusaka, si mati, meninggal dunia, harta pusaka, pewaris',
+  inheritance:
+    'waris, pusaka, si mati, meninggal dunia, harta pusaka, pewaris, ayah meninggal, mak meninggal, meninggal',
   premium: 'premium insurans, bayaran premium, premium, caruman',
   beneficiary: 'penama, benefisiari, penerima manfaat',
   insurance_cover: 'perlindungan insurans, dilindungi insurans, apa yang dilindungi, jumlah perlindungan',
@@ -784,7 +789,7 @@ export default {
   water: 'air, bekalan air, bil air, syabas',
   gas: 'gas, tong gas, lpg',
   meter: 'meter, bacaan meter',
-  garbage: 'sampah, kitar semula, sisa, pelupusan',
+  garbage: 'sampah, kitar semula, sisa, pelupusan, kutip sampah, sampah kutip',
   tv_package: 'saluran tv, astro, pakej tv, penstriman, netflix, channel tv',
 
   // School and government
@@ -814,7 +819,7 @@ export default {
   dormitory: 'asrama, hostel, kediaman pelajar',
   library: 'perpustakaan, pinjam buku, pustaka',
   absence:
-    'ponteng, tidak hadir kelas, cuti kelas, tak masuk kelas, ketidakhadiran, tak pergi kelas, surat cuti, tak datang sekolah',
+    'ponteng, tidak hadir kelas, cuti kelas, tak masuk kelas, ketidakhadiran, tak pergi kelas, surat cuti, tak datang sekolah, tak dapat pergi sekolah, tak ke sekolah',
   makeup_class: 'kelas ganti, ganti kelas, kelas gantian',
   class_size: 'bilangan murid, berapa orang dalam kelas, saiz kelas, murid satu kelas, nisbah guru',
   graduation: 'tamat pengajian, konvokesyen, diploma, ijazah, graduasi, bergraduat',
@@ -827,11 +832,13 @@ export default {
   music: 'muzik, piano, gitar, nyanyian',
   government_office:
     'pejabat kerajaan, majlis perbandaran, pejabat daerah, utc, jpn, majlis bandaraya, jabatan',
-  driving_licence: 'lesen memandu, lesen kereta, ujian memandu, lesen l, lesen p, lesen motor, renew lesen',
+  driving_licence:
+    'lesen memandu, lesen kereta, ujian memandu, lesen l, lesen p, lesen motor, renew lesen, lesen dah mati, lesen mati, lesen tamat',
   vehicle_registration: 'cukai jalan, road tax, jpj, tukar nama kereta, nombor plat, geran kereta, geran',
-  birth_certificate: 'sijil kelahiran, surat beranak, sijil lahir, daftar kelahiran, surat lahir',
+  birth_certificate:
+    'sijil kelahiran, surat beranak, sijil lahir, daftar kelahiran, surat lahir, baby baru lahir, daftar anak, daftar baby',
   death_certificate: 'sijil kematian, daftar kematian, sijil mati',
-  marriage: 'nikah, bernikah, sijil nikah, kursus kahwin, pendaftaran perkahwinan, berkahwin',
+  marriage: 'nikah, bernikah, sijil nikah, kursus kahwin, pendaftaran perkahwinan, berkahwin, daftar nikah',
   divorce: 'cerai, perceraian, penceraian',
   residence: 'pemastautin, bermastautin, penduduk, tempat tinggal, kediaman, pr malaysia',
   passport_renewal:
@@ -928,14 +935,14 @@ export default {
   meat: 'daging, daging kambing, stik',
   trade_in: 'tukar beli, trade in, fon lama',
   advert: 'iklan, pasang iklan, beriklan',
-  guardian: 'penjaga, atuk, nenek, datuk, tok',
+  guardian: 'penjaga, atuk, nenek, datuk, tok, cucu, nenek ambil',
   lamp: 'lampu, lampu jalan, mentol',
   heater: 'pemanas',
   tap: 'pili, sinki',
   carpet: 'permaidani, karpet, langsir',
   barbecue: 'bbq, barbeku, panggang',
   camping: 'berkhemah, khemah, perkhemahan, mendaki',
-  road: 'jalan raya, lebuh raya, jalan rosak, jalan berlubang',
+  road: 'jalan raya, lebuh raya, jalan rosak, jalan berlubang, berlubang, lubang jalan',
   truck: 'lori, van, trak',
   umbrella: 'payung, baju hujan',
   hat: 'topi, selendang, sarung tangan',
@@ -975,15 +982,16 @@ export default {
   unused: 'belum guna, belum dibuka, belum digunakan, tidak digunakan',
   nursing: 'menyusu, bilik penyusuan, lampin, tukar lampin, susukan',
   smell: 'bau, berbau',
-  outside_food: 'makanan luar, bawa makanan, makanan sendiri, bawa kek sendiri',
+  outside_food:
+    'makanan luar, bawa makanan, makanan sendiri, bawa kek sendiri, bawa minuman sendiri, minuman sendiri',
   split_bill: 'asing bil, bayar asing, bil berasingan, kongsi bil',
   cutlery: 'sudu, garpu, penyepit, straw, kutleri',
   rollover: 'bawa ke bulan depan, dibawa ke hadapan, data hangus',
-  bullying: 'buli, dibuli',
+  bullying: 'buli, dibuli, kena pukul, dipukul',
   field_trip: 'lawatan sekolah, rombongan sekolah',
   oversized: 'barang besar, papan luncur, alat muzik, alatan sukan',
   fragile: 'mudah pecah, barang pecah',
-  liquid: 'cecair, 100 ml',
+  liquid: 'cecair, 100 ml, bawa air, botol air',
   priority: 'keutamaan, laluan pantas, lorong ekspres',
   safe_box: 'peti besi, peti simpanan, barang berharga',
   contactless: 'tanpa sentuh, paywave, apple pay, google pay, sentuh kad',
@@ -992,8 +1000,9 @@ export default {
 
   // Things and conditions
   lost_baggage:
-    'bagasi hilang, beg hilang, beg tak sampai, bagasi tidak sampai, beg tertinggal, tuntutan bagasi',
-  school_pickup: 'ambil anak, jemput anak, mengambil anak, waktu balik sekolah, balik sekolah',
+    'bagasi hilang, beg hilang, beg tak sampai, bagasi tidak sampai, beg tertinggal, tuntutan bagasi, beg tak keluar',
+  school_pickup:
+    'ambil anak, jemput anak, mengambil anak, waktu balik sekolah, balik sekolah, habis sekolah, ambil cucu, waktu habis sekolah',
   ownership_transfer: 'tukar milik, pindah milik, pertukaran hak milik, tukar pemilik',
   lost_phone: 'telefon hilang, fon hilang, telefon dicuri, hilang telefon, handphone hilang',
 } satisfies Concepts;

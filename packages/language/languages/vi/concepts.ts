@@ -123,7 +123,7 @@ export default {
   change_address: 'đổi địa chỉ, sửa địa chỉ, sai địa chỉ, thay đổi địa chỉ, nhầm địa chỉ, cập nhật địa chỉ',
   postcode: 'mã bưu chính, mã bưu điện, mã zip, zip code',
   lost_parcel:
-    'chưa nhận được hàng, mất hàng, thất lạc, không nhận được hàng, chưa thấy hàng, chưa nhận đc hàng, hàng bị mất, chưa có hàng, không thấy giao, chưa thấy giao, chưa nhận hàng, báo giao thành công mà, hàng đâu mất, mất bưu kiện, chưa thấy tới',
+    'chưa nhận được hàng, mất hàng, thất lạc, không nhận được hàng, chưa thấy hàng, chưa nhận đc hàng, hàng bị mất, chưa có hàng, không thấy giao, chưa thấy giao, chưa nhận hàng, báo giao thành công mà, hàng đâu mất, mất bưu kiện, chưa thấy tới, hàng chưa tới, chưa tới, hàng chưa về',
   late: 'giao trễ, bị trễ, chậm trễ, giao chậm, giao muộn, lâu quá, chậm quá, mãi chưa, trễ hẹn, đến muộn, trễ, muộn, lâu ghê, lâu thế, lâu dữ, chờ hoài, đợi hoài, đợi mãi',
   customs: 'hải quan, thuế nhập khẩu, thông quan, thuế hải quan',
   weight:
@@ -135,7 +135,7 @@ export default {
   return_item:
     'trả hàng, đổi trả, trả lại hàng, gửi trả, trả lại, hoàn hàng, chính sách đổi trả, tra hang, trả về, không ưng, không vừa ý, không thích muốn trả, đem trả, gửi lại',
   exchange_item:
-    'đổi hàng, đổi size, đổi sản phẩm, đổi màu, đổi cái khác, đổi sang, đổi mẫu, mặc không vừa, mang không vừa, không vừa, chật quá, rộng quá, đổi cỡ',
+    'đổi hàng, đổi size, đổi sản phẩm, đổi màu, đổi cái khác, đổi sang, đổi mẫu, mặc không vừa, mang không vừa, không vừa, chật quá, rộng quá, đổi cỡ, áo chật, bị chật, bị rộng',
   cancel:
     'hủy, huỷ, cancel, hủy bỏ, hủy đơn, không lấy nữa, bỏ đơn, hủy đơn hàng, không mua nữa, bỏ không, thôi không',
   change_order: 'sửa đơn hàng, thay đổi đơn hàng, chỉnh đơn, đổi đơn, sửa đơn, thay đổi đơn',
@@ -163,7 +163,7 @@ export default {
     'hết hạn, quá date, hết date, ngày hết hạn, đã hết hạn, hiệu lực, còn hiệu lực, có giá trị đến, giá trị trong bao lâu, dùng được đến khi nào, thời hạn sử dụng',
   shelf_life: 'hạn sử dụng, hsd, để được bao lâu, date bao lâu, bảo quản được bao lâu, date mới',
   storage: 'bảo quản, cất giữ, để tủ lạnh, bảo quản thế nào, cách bảo quản, bảo quản lạnh',
-  claim: 'bồi thường, đền bù, phải đền, đòi bồi thường, yêu cầu đền',
+  claim: 'bồi thường, đền bù, phải đền, đòi bồi thường, yêu cầu đền, được đền, có đền không, đền tiền',
 
   // Products
   product: 'sản phẩm, hàng hóa, món hàng, sp, món đồ, hàng hoá',
@@ -222,7 +222,7 @@ export default {
   rice_cooker: 'nồi cơm điện, nồi cơm',
   television: 'tivi, ti vi, truyền hình màn hình, smart tivi',
   phone_device:
-    'điện thoại di động, smartphone, iphone, điện thoại samsung, máy điện thoại, đtdđ, điện thoại thông minh, mua điện thoại, cục điện thoại, con máy, dien thoai',
+    'điện thoại di động, smartphone, iphone, điện thoại samsung, máy điện thoại, đtdđ, điện thoại thông minh, mua điện thoại, cục điện thoại, con máy, dien thoai, điện thoại',
   laptop: 'máy tính xách tay, laptop, macbook, máy laptop',
   computer: 'máy tính, máy vi tính, pc, máy bàn, máy tính để bàn',
   tablet_device: 'máy tính bảng, ipad, tablet',
@@ -262,7 +262,8 @@ export default {
   certificate_product:
     'giấy kiểm định, chứng nhận chất lượng, kiểm định, giấy tờ nguồn gốc, chứng nhận an toàn',
   safe: 'an toàn, có hại không, không độc, lành tính, có độc không',
-  age_limit: 'bao nhiêu tuổi, độ tuổi, mấy tuổi, giới hạn tuổi, tuổi tối thiểu, đủ 18 tuổi, trên 18 tuổi',
+  age_limit:
+    'bao nhiêu tuổi, độ tuổi, mấy tuổi, giới hạn tuổi, tuổi tối thiểu, đủ 18 tuổi, trên 18 tuổi, bé 2 tuổi',
   baby: 'em bé, trẻ sơ sinh, sơ sinh, bé sơ sinh, baby, trẻ nhỏ, bé mới sinh',
   child:
     'trẻ em, con nít, bé nhà, trẻ con, cho bé, các bé, em nhỏ, con em, con tôi, bé mấy tuổi, tụi nhỏ, sắp nhỏ, đứa nhỏ',
@@ -297,7 +298,7 @@ export default {
   friday: 'thứ sáu, thứ 6, t6',
   saturday: 'thứ bảy, thứ 7, t7',
   sunday: 'chủ nhật, cn, ngày chủ nhật',
-  morning: 'buổi sáng, sáng sớm, sáng nay, mỗi sáng',
+  morning: 'buổi sáng, sáng sớm, sáng nay, mỗi sáng, từ sáng',
   noon: 'buổi trưa, trưa nay, giữa trưa, trưa mai',
   afternoon: 'buổi chiều, chiều nay, đầu giờ chiều',
   evening: 'buổi tối, chập tối, 7 giờ tối, chiều tối',
@@ -442,7 +443,7 @@ export default {
   towel: 'khăn tắm, khăn mặt, bàn chải, máy sấy tóc, dầu gội, đồ dùng cá nhân, tiện nghi',
   view: 'view biển, hướng biển, ban công, tầm nhìn, view, nhìn ra biển',
   beach: 'bãi biển, gần biển, tắm biển, lặn biển, ra biển',
-  pets: 'thú cưng, chó mèo, mang chó, mang mèo, con chó, con mèo, thú nuôi, boss, cún, đem chó, dắt chó',
+  pets: 'thú cưng, chó mèo, mang chó, mang mèo, con chó, con mèo, thú nuôi, boss, cún, đem chó, dắt chó, cho chó vào',
   party_event: 'sinh nhật, sự kiện, tổ chức tiệc, liên hoan, kỷ niệm, thôi nôi, bữa tiệc, tiệc sinh nhật',
   playground: 'khu vui chơi, sân chơi, khu trẻ em, nhà banh, nhà bóng',
   babysitter: 'trông trẻ, người trông bé, bảo mẫu, giữ em bé',
@@ -456,7 +457,7 @@ export default {
   ticket:
     'vé vào cửa, vé vào cổng, tiền vé, vé tham quan, vé người lớn, loại vé, mấy vé, mua vé, vé xe, vé cổng',
   seat: 'chỗ ngồi, ghế ngồi, chọn chỗ, ghế cạnh cửa sổ, chọn ghế, hàng ghế, ngồi gần cửa sổ',
-  flight: 'chuyến bay, vé máy bay, máy bay, hãng bay, hãng hàng không, đường bay',
+  flight: 'chuyến bay, vé máy bay, máy bay, hãng bay, hãng hàng không, đường bay, bay trễ, bay được',
   boarding: 'lên máy bay, thẻ lên máy bay, cửa lên máy bay, boarding pass, làm thủ tục bay',
   online_check_in:
     'check in online, làm thủ tục trực tuyến, làm thủ tục online, check in trực tuyến, check in trên web, check in tại kiosk',
@@ -469,7 +470,7 @@ export default {
     'hành lý ký gửi, ký gửi, mua thêm hành lý, quá cân, hành lý quá cước, kí gửi, mua thêm ký, thêm hành lý, mấy kg hành lý',
   transit: 'quá cảnh, nối chuyến, chuyển tiếp, transit, bay thẳng',
   flight_delay:
-    'chuyến bay bị hoãn, delay chuyến bay, trễ chuyến, hủy chuyến, chuyến bay bị hủy, hoãn chuyến, delay, bị hoãn',
+    'chuyến bay bị hoãn, delay chuyến bay, trễ chuyến, hủy chuyến, chuyến bay bị hủy, hoãn chuyến, delay, bị hoãn, máy bay trễ, bay muộn',
   name_change: 'đổi tên, sai tên, sửa tên, nhập sai tên, viết sai tên, nhầm tên',
   travel_document: 'giấy tờ du lịch, điều kiện nhập cảnh, nhập cảnh, xuất cảnh, giấy tờ xuất nhập cảnh',
   passport: 'hộ chiếu, passport, ho chieu, pp',
@@ -512,7 +513,7 @@ export default {
   unblock: 'mở khóa, mở khoá, mở chặn, gỡ khóa, khôi phục tài khoản',
   hacked:
     'bị hack, mất tài khoản, bị chiếm, hacker, hack, bị đánh cắp tài khoản, mất nick, bị chiếm tài khoản, ai đó đăng nhập, mất acc',
-  scam: 'lừa đảo, bị lừa, scam, giả mạo, mạo danh, lua dao, lùa gà, có uy tín không, uy tín không',
+  scam: 'lừa đảo, bị lừa, scam, giả mạo, mạo danh, lua dao, lùa gà, có uy tín không, uy tín không, gọi xin mã, xin mã, gọi hỏi mã, xin otp',
   privacy: 'quyền riêng tư, bảo mật thông tin, dữ liệu cá nhân, riêng tư, lộ thông tin',
   app: 'ứng dụng, app, phần mềm, apps',
   download: 'tải về, tải app, tải xuống, download, tải ứng dụng, tải ở đâu',
@@ -605,13 +606,13 @@ export default {
   consent: 'đồng ý, cho phép, sự đồng ý, xin phép, được phép',
   forbidden: 'bị cấm, không được phép, nghiêm cấm, hàng cấm, không cho phép, cấm mang',
   necessary: 'bắt buộc, cần thiết, phải có, có cần phải, cần mang gì, cần chuẩn bị',
-  bring: 'mang theo, đem theo, mang vào, đem vào, mang gì',
+  bring: 'mang theo, đem theo, mang vào, đem vào, mang gì, mang lên, mang theo được',
   process: 'quy trình, thủ tục, các bước, qui trình, trình tự, thu tuc',
   apply: 'nộp hồ sơ, nộp đơn, xin cấp, làm đơn, nộp, nộp đơn xin, làm hồ sơ, làm giấy',
   form: 'mẫu đơn, biểu mẫu, điền thông tin, tờ khai, điền form, đơn đăng ký, điền vào',
   document: 'giấy tờ, hồ sơ, tài liệu, giấy tờ gì, giay to, cần giấy gì, thủ tục giấy tờ',
   id_card:
-    'cccd, cmnd, căn cước, chứng minh nhân dân, căn cước công dân, chứng minh thư, giấy tờ tùy thân, cmt',
+    'cccd, cmnd, căn cước, chứng minh nhân dân, căn cước công dân, chứng minh thư, giấy tờ tùy thân, cmt, mất căn cước, mất cmnd, mất cccd',
   copy: 'bản sao, photo giấy tờ, bản photo, bản photocopy, sao y',
   certificate: 'giấy chứng nhận, chứng chỉ, giấy xác nhận, bằng khen, chứng nhận',
   license: 'giấy phép, cấp phép, chứng chỉ hành nghề, giấy phép hoạt động',
@@ -646,7 +647,7 @@ export default {
   hospital: 'bệnh viện, bv, nhà thương, benh vien',
   clinic: 'phòng khám, khám bệnh, trạm y tế, pk, đi khám',
   pharmacy: 'nhà thuốc, hiệu thuốc, tiệm thuốc, dược sĩ, quầy thuốc',
-  medicine: 'uống thuốc, thuốc tây, viên thuốc, thuốc men, thuốc gì, mua thuốc, loại thuốc',
+  medicine: 'uống thuốc, thuốc tây, viên thuốc, thuốc men, thuốc gì, mua thuốc, loại thuốc, thuốc này',
   prescription: 'đơn thuốc, kê đơn, toa thuốc, thuốc kê đơn',
   dose: 'liều lượng, liều dùng, uống mấy viên, ngày mấy lần, uống mấy lần, uống trước hay sau ăn',
   contraception: 'tránh thai, ngừa thai, bao cao su, đặt vòng, que cấy',
@@ -742,7 +743,8 @@ export default {
   cheque: 'séc, tờ séc, ngân phiếu',
   passbook: 'sổ ngân hàng, mất sổ tiết kiệm, sổ ngân hàng bị mất',
   statement: 'sao kê, in sao kê, lịch sử giao dịch, sao kê tài khoản',
-  foreign_exchange: 'đổi tiền, mua ngoại tệ, đổi ngoại tệ, đổi đô, thu đổi ngoại tệ',
+  foreign_exchange:
+    'đổi tiền, mua ngoại tệ, đổi ngoại tệ, đổi đô, thu đổi ngoại tệ, đổi tiền yên, đổi yên, đổi tiền đô',
   gold_price: 'giá vàng, mua vàng, vàng sjc, giá vàng hôm nay',
   investment: 'đầu tư, chứng khoán, cổ phiếu, quỹ đầu tư, trái phiếu',
   retirement: 'nghỉ hưu, lương hưu, hưu trí, về hưu',
@@ -756,7 +758,8 @@ export default {
   minimum_balance: 'số dư tối thiểu, duy trì tối thiểu, số tiền tối thiểu',
   dormant: 'tài khoản ngủ đông, tài khoản không hoạt động, lâu không sử dụng, lâu không dùng',
   joint_account: 'tài khoản chung, đồng sở hữu, đứng tên chung',
-  inheritance: 'thừa kế, di sản, người thừa kế, chủ tài khoản mất, qua đời',
+  inheritance:
+    'thừa kế, di sản, người thừa kế, chủ tài khoản mất, qua đời, bố mất, mẹ mất, ba mất, người thân mất',
   premium: 'phí bảo hiểm, đóng phí bảo hiểm, tiền đóng bảo hiểm',
   beneficiary: 'người thụ hưởng, thụ hưởng, người hưởng thụ',
   insurance_cover:
@@ -786,7 +789,7 @@ export default {
   signal: 'mất sóng, sóng yếu, không có sóng, tín hiệu, bắt sóng, yếu sóng',
   network: 'nhà mạng, 4g, 5g, phủ mạng',
   outage:
-    'mất mạng, rớt mạng, không có mạng, mạng bị mất, mất kết nối, không kết nối được, đứt cáp, mất internet, mạng bị sao, không vào mạng được, không vô được mạng',
+    'mất mạng, rớt mạng, không có mạng, mạng bị mất, mất kết nối, không kết nối được, đứt cáp, mất internet, mạng bị sao, không vào mạng được, không vô được mạng, mạng rớt, mạng chập chờn',
   router: 'modem, bộ phát wifi, cục phát wifi, router, cục wifi',
   restart: 'khởi động lại, tắt mở lại, reset, restart, tắt đi bật lại',
   apn: 'cài apn, điểm truy cập',
@@ -805,7 +808,7 @@ export default {
   water: 'tiền nước, nước máy, cúp nước, mất nước, nước sinh hoạt',
   gas: 'bình ga, bình gas, ga nấu ăn, khí đốt, gas',
   meter: 'công tơ, đồng hồ điện, đồng hồ nước, chỉ số điện, ghi điện',
-  garbage: 'rác, thu gom rác, đổ rác, tái chế, rác thải, tiền rác',
+  garbage: 'rác, thu gom rác, đổ rác, tái chế, rác thải, tiền rác, thu rác, giờ thu rác',
   tv_package: 'truyền hình cáp, kênh truyền hình, gói truyền hình, kênh, xem phim',
 
   // School and government
@@ -833,7 +836,8 @@ export default {
   school_bus: 'xe đưa rước, xe đưa đón học sinh, xe trường, xe bus trường',
   dormitory: 'ký túc xá, ktx, kí túc xá, nhà trọ sinh viên',
   library: 'thư viện, mượn sách, thẻ thư viện',
-  absence: 'xin nghỉ học, nghỉ học, vắng mặt, xin nghỉ, nghỉ phép, bảo lưu, xin phép nghỉ, bé bệnh nghỉ',
+  absence:
+    'xin nghỉ học, nghỉ học, vắng mặt, xin nghỉ, nghỉ phép, bảo lưu, xin phép nghỉ, bé bệnh nghỉ, không đi học được',
   makeup_class: 'học bù, buổi bù, dạy bù',
   class_size: 'sĩ số, lớp mấy người, lớp bao nhiêu học sinh, một lớp bao nhiêu, lớp đông không',
   graduation: 'tốt nghiệp, bằng tốt nghiệp, bằng cấp, lễ tốt nghiệp',
@@ -847,7 +851,7 @@ export default {
     'ủy ban nhân dân, ubnd, cơ quan nhà nước, lên phường, một cửa, công an phường, hành chính công',
   driving_licence: 'bằng lái, giấy phép lái xe, gplx, bằng lái xe, thi bằng lái, đổi bằng lái',
   vehicle_registration: 'đăng ký xe, cà vẹt, đăng kiểm, biển số, sang tên xe, cavet',
-  birth_certificate: 'giấy khai sinh, khai sinh, làm giấy khai sinh',
+  birth_certificate: 'giấy khai sinh, khai sinh, làm giấy khai sinh, con mới sinh, làm khai sinh',
   death_certificate: 'giấy chứng tử, khai tử, chứng tử',
   marriage: 'kết hôn, đăng ký kết hôn, giấy kết hôn, hôn nhân',
   divorce: 'ly hôn, li hôn, ly dị, đơn ly hôn',
@@ -944,8 +948,8 @@ export default {
   meat: 'thịt, thịt dê, bít tết',
   trade_in: 'thu cũ đổi mới, thu cũ, đổi máy cũ, lên đời',
   advert: 'quảng cáo, chạy quảng cáo, tin đăng, đăng tin',
-  guardian: 'người giám hộ, bà nội, ông nội, bà ngoại, ông ngoại',
-  lamp: 'bóng đèn, đèn đường, cái đèn',
+  guardian: 'người giám hộ, bà nội, ông nội, bà ngoại, ông ngoại, ông bà đón, bà đón cháu',
+  lamp: 'bóng đèn, đèn đường, cái đèn, đèn đường hỏng, đèn hỏng',
   heater: 'máy sưởi, lò sưởi, sưởi',
   tap: 'vòi nước, bồn rửa, chậu rửa, cống',
   carpet: 'tấm thảm, thảm trải, rèm cửa, cái rèm',
@@ -991,15 +995,16 @@ export default {
   unused: 'chưa dùng, chưa sử dụng, chưa mở, còn nguyên, nguyên tem',
   nursing: 'cho con bú, phòng cho con bú, tã, bỉm, thay tã, thay bỉm',
   smell: 'mùi, bốc mùi, có mùi, hôi',
-  outside_food: 'đồ ăn ngoài, mang đồ ăn, mang thức ăn, tự mang bánh, phí khui',
+  outside_food:
+    'đồ ăn ngoài, mang đồ ăn, mang thức ăn, tự mang bánh, phí khui, mang rượu vào, mang rượu, mang bia vào',
   split_bill: 'chia hóa đơn, chia bill, trả riêng, tách hóa đơn, tách bill',
   cutlery: 'muỗng, thìa, nĩa, đũa, ống hút, dụng cụ ăn',
   rollover: 'data còn dư, chuyển sang tháng sau',
-  bullying: 'bắt nạt, bạo lực học đường',
+  bullying: 'bắt nạt, bạo lực học đường, bị bạn đánh, bị đánh, bị bạn bắt nạt',
   field_trip: 'dã ngoại, tham quan dã ngoại, ngoại khóa ngoài trường',
   oversized: 'quá khổ, cồng kềnh, ván lướt sóng, dụng cụ thể thao',
   fragile: 'dễ vỡ, hàng dễ vỡ',
-  liquid: 'chất lỏng, 100 ml, dung dịch',
+  liquid: 'chất lỏng, 100 ml, dung dịch, mang nước, mang nước lên, chai nước',
   priority: 'ưu tiên, làn ưu tiên, không phải xếp hàng',
   safe_box: 'két sắt, két an toàn, đồ giá trị, tư trang',
   contactless: 'không tiếp xúc, chạm thẻ, apple pay, google pay',
@@ -1008,8 +1013,8 @@ export default {
 
   // Things and conditions
   lost_baggage:
-    'thất lạc hành lý, mất hành lý, hành lý thất lạc, không thấy hành lý, va li không đến, hành lý không đến',
-  school_pickup: 'đón con, đón bé, đón trẻ, đón học sinh, giờ tan học, tan học',
+    'thất lạc hành lý, mất hành lý, hành lý thất lạc, không thấy hành lý, va li không đến, hành lý không đến, hành lý chưa ra, chưa thấy hành lý',
+  school_pickup: 'đón con, đón bé, đón trẻ, đón học sinh, giờ tan học, tan học, đón cháu, đón cháu về',
   ownership_transfer: 'sang tên, chuyển chủ quyền, đổi chủ sở hữu, chuyển quyền sở hữu, chuyển nhượng',
   lost_phone: 'mất điện thoại, bị mất điện thoại, điện thoại bị mất cắp, rơi điện thoại, mất máy',
 } satisfies Concepts;
