@@ -176,7 +176,8 @@ Words of the question and of your pages meet as words, as stems and as concepts:
 6. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
 7. A short question about a subject that the base does not know (a city, a product) loses 30 % of its confidence, so that a near miss
    becomes a hedge.
-8. An answer whose passage has only one thing of the question, and less than half of what the base knows of it, is a hedge.
+8. If a question asks for no kind of thing, and the passage has only one thing of it, less than half of what the base knows, the
+   answer is a hedge.
 
 The weights of step 5 are fitted by \`npm run -s eval -- fit --data test/eval/helpcentre\`, which leaves out one business each time.
 [quality.md](quality.md) has the figures.

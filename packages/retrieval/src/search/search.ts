@@ -32,7 +32,7 @@ interface Judgement {
   final: number;
 }
 
-function judge({ units, bare, language, isLatin }: Question, found: Found, hits: Scored[]): Judgement {
+function judge({ units, kinds, bare, language, isLatin }: Question, found: Found, hits: Scored[]): Judgement {
   const [first] = hits;
   if (bare || !first) return { plain: 0, final: 0 };
   const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
@@ -54,7 +54,8 @@ function judge({ units, bare, language, isLatin }: Question, found: Found, hits:
   const doubted = plain * doubtOf(units, evidence);
   const threshold = thresholdOf(found.thresholds, language);
   const eased = easeDoubt(doubted, { threshold, units, evidence });
-  return { plain, final: capDoubt(eased, threshold, units, evidence) };
+  const final = kinds.length > 0 ? eased : capDoubt(eased, threshold, units, evidence);
+  return { plain, final };
 }
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
