@@ -15,7 +15,10 @@ const serviceOnly = ['--prod', '--filter-prod', '@jawab/server...', '--filter-pr
 export async function installPackages(root, toolchain, { all }) {
   const stamp = join(root, 'node_modules', '.jawab-installed');
   const lockfile = fingerprint(root);
-  const isReady = () => [`all ${lockfile}`, !all && `service ${lockfile}`].includes(readStamp(stamp));
+  const isReady = () => {
+    const installed = readStamp(stamp);
+    return installed === `all ${lockfile}` || (!all && installed === `service ${lockfile}`);
+  };
   if (isReady()) return;
   await withLock(join(root, '.cache', 'install.lock'), 'installing packages', async () => {
     if (isReady()) return;

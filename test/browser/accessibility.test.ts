@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useChat } from './chat-page.ts';
 import { startChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
+import { settled } from './settled.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const dark = { colorScheme: 'dark' } as const;
@@ -27,12 +28,6 @@ const looks: [string, string, BrowserContextOptions][] = [
 ];
 /** Where tests keep a picture of each state to be looked at. CI keeps none: nobody reads them there. */
 const folder = new URL('../../.cache/screenshots/window/', import.meta.url);
-
-/** Colours are those of the design once what fades in has arrived. What turns for ever is not waited for. */
-const settled = `Promise.all([document, document.querySelector('jawab-chat').shadowRoot]
-  .flatMap((root) => root.getAnimations())
-  .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
-  .map(({ finished }) => finished.catch(() => null))).then(() => true)`;
 
 describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
   let shop: Shop;

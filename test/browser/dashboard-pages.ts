@@ -3,6 +3,7 @@ import type { DashboardStrings } from '@jawab/language/dashboard-strings.ts';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settled } from './settled.ts';
 
 export const loadWords = async (language: DashboardLanguage): Promise<DashboardStrings> =>
   (await dashboardLanguages[language].load()).default;
@@ -16,10 +17,7 @@ export interface Faults {
 /** Checks what a page shows; `root` names a part of it. */
 export async function inspect(page: Page, root = 'html'): Promise<Faults> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
-  // Colours are those of the design when what fades has arrived.
-  await page.evaluate(
-    `document.getAnimations().forEach((one) => one.effect.getComputedTiming().endTime === Infinity || one.finish())`,
-  );
+  await page.evaluate(settled);
   return page.evaluate<Faults>(
     `axe.run('${root}', { resultTypes: ['violations'] }).then(({ violations }) => ({
       overflow: document.documentElement.scrollWidth - innerWidth,

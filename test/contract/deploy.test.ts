@@ -15,6 +15,15 @@ test('the image has the versions of Node and pnpm that the repository names', ()
   expect(dockerfile).toContain(`npm install --global ${packageManager}`);
 });
 
+test('the image installs the packages that npm start installs', () => {
+  const [, flags = ''] =
+    /const serviceOnly = \[([^\]]+)\]/.exec(readSource('scripts/bootstrap/install.mjs')) ?? [];
+  const [, given = ''] = /^RUN pnpm install (--prod .*?)(?: \\)?$/m.exec(dockerfile) ?? [];
+  const ofStart = [...flags.matchAll(/'([^']+)'/g)].map(([, flag]) => flag);
+  const ofImage = given.replaceAll("'", '').split(' ');
+  expect(ofImage).toEqual(['--prod', '--frozen-lockfile', ...ofStart.slice(1)]);
+});
+
 test('the image and the unit start the service as npm start does', () => {
   const [, flags = ''] = /const nodeFlags = \[([^\]]+)\]/.exec(readSource('scripts/bootstrap.mjs')) ?? [];
   const start = [...flags.matchAll(/'([^']+)'/g)].map(([, flag]) => flag);
