@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { type BrowserApp, type BuiltFile, inlineTokens, tokens } from '@jawab/browser-files';
-import { minify } from 'terser';
 import { leanPreact } from './lean-preact.ts';
 import { ownProperties } from './own-properties.ts';
 
@@ -27,7 +26,9 @@ const shortened = new RegExp(`^(?:_.*|${ownProperties.join('|')})$`);
 function createBundler(): (entry: Entry) => Promise<string> {
   let cache: Record<string, string | false> = {};
   return async ({ path, format, define = {}, h = 'preact' }) => {
+    // A service whose scripts are built already needs neither.
     const { build } = await import('vite');
+    const { minify } = await import('terser');
     const built = await build({
       root: here.pathname,
       configFile: false,

@@ -284,8 +284,6 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     egressAllow,
     async warmUp() {
       loadWords();
-      // espeak-ng is tested in the background, so that the first spoken reply does not wait.
-      void speech.languages();
       if (chatModel) await Promise.all([warmUp(), agentTraces?.warmUp()]);
     },
     async recordTestRun(ids, signal) {
