@@ -302,7 +302,7 @@ test('the figures equal those of the rows, whatever happens in any order', async
       await take(tenant, { do: 'roll up' });
       await look(tenant);
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   );
 }, 300_000);
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openAnswer } from '@jawab/visitor/visit.testing.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ingest } from '../support/ingest.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
@@ -22,9 +22,6 @@ beforeAll(async () => {
   shop = await createTenant(world);
   token = await shop.token();
   await ingest(world, shop, [{ title: 'Parcels', text: sentences.join(' ') }]);
-});
-beforeEach(async () => {
-  server = await startChat();
 });
 afterAll(async () => {
   server?.child.kill('SIGKILL');
@@ -57,11 +54,18 @@ const draftOf = async (sessionId: string) => {
 };
 const openTurns = () => world.runtime.database.system.sql`select 1 from open_turns`;
 
-test('[TURN-14 rest] an answer cut by kill -9 is kept with its text and marked interrupted', async () => {
+test('[TURN-14 rest] kill -9 keeps the text of a cut answer, and gives back the message of one without text', async () => {
+  server = await startChat();
+  const before = await used();
   model.script({ stallAfter: 6, hold: never });
   const answer = ask('cut');
   await answer.until(sentences[3] as string);
   await expect.poll(() => draftOf('cut')).toContain(sentences[3] as string);
+  const asked = model.requests.length;
+  model.script({ stallAfter: 0, hold: never });
+  ask('silent');
+  await expect.poll(() => model.requests.length).toBeGreaterThan(asked);
+  expect(await used()).toBe(before + 2);
   await kill();
   // Nobody restarts it: the process of this test notices.
   await expect
@@ -75,47 +79,37 @@ test('[TURN-14 rest] an answer cut by kill -9 is kept with its text and marked i
         content: expect.stringContaining(sentences[3] as string),
       },
     ]);
-  expect(await openTurns()).toEqual([]);
-});
-
-test('[TURN-14 rest] a turn that had no text when its process died gives its message back', async () => {
-  const before = await used();
-  const asked = model.requests.length;
-  model.script({ stallAfter: 0, hold: never });
-  ask('silent');
-  await expect.poll(() => model.requests.length).toBeGreaterThan(asked);
-  expect(await used()).toBe(before + 1);
-  await kill();
-  await expect.poll(used, { timeout: 15_000 }).toBe(before);
+  await expect.poll(used, { timeout: 15_000 }).toBe(before + 1);
   await expect(messagesOf('silent')).rejects.toMatchObject({ code: 'not_found' });
   expect(await openTurns()).toEqual([]);
 });
 
-test.each([0, 6])(
-  '[IDEM-5 rest] after kill -9 at piece %d, the same key gets one whole answer to one question, at once',
-  async (stallAfter) => {
-    const before = await used();
-    const asked = model.requests.length;
-    const sessionId = `keyed-${stallAfter}`;
-    const headers = { 'idempotency-key': sessionId };
-    model.script({ stallAfter, hold: never });
-    const first = ask(sessionId, headers);
-    await expect.poll(() => model.requests.length).toBeGreaterThan(asked);
-    if (stallAfter) await first.until(sentences[1] as string);
-    await kill();
-    server = await startChat();
-    const again = ask(sessionId, headers);
+test('[IDEM-5 rest] after kill -9 before and amid the text, the same key gets one whole answer to one question, at once', async () => {
+  server = await startChat();
+  const before = await used();
+  const keys = ['before-text', 'amid-text'];
+  const headersOf = (key: string) => ({ 'idempotency-key': key });
+  const [early, amid] = keys as [string, string];
+  const asked = model.requests.length;
+  model.script({ stallAfter: 0, hold: never });
+  ask(early, headersOf(early));
+  await expect.poll(() => model.requests.length).toBeGreaterThan(asked);
+  model.script({ stallAfter: 6, hold: never });
+  await ask(amid, headersOf(amid)).until(sentences[1] as string);
+  await kill();
+  server = await startChat();
+  for (const key of keys) {
+    const again = ask(key, headersOf(key));
     expect(await again.status()).toBe(200);
     const { text, last } = await again.whole();
     expect(last.jawab).toMatchObject({ answered: true, interrupted: false });
-    expect(await messagesOf(sessionId)).toMatchObject([
+    expect(await messagesOf(key)).toMatchObject([
       { role: 'user', content: message },
       { role: 'assistant', content: text, interrupted: false },
     ]);
-    const { data } = await shop.call('list_conversations', { q: sessionId });
+    const { data } = await shop.call('list_conversations', { q: key });
     expect(data[0].message_count).toBe(2);
-    expect(await used()).toBe(before + 1);
-    expect(await openTurns()).toEqual([]);
-    await kill();
-  },
-);
+  }
+  expect(await used()).toBe(before + 2);
+  expect(await openTurns()).toEqual([]);
+});

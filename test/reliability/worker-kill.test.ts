@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 import { forkWorker } from './fork-worker.ts';
 
-const kills = 8;
+const kills = 5;
 const readyBetweenKills = 25;
 /** Enough that there is work left when a worker is killed, however fast it is. */
 const [addedBefore, addedMeanwhile] = [40, 20];

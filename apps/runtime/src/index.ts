@@ -5,6 +5,7 @@ export { restore } from './backup/restore.ts';
 export { resealSecrets } from './check-secret-key.ts';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
 export { describeAnswers } from './describe-answers.ts';
+export { warnOfPlainHttp } from './doctor/check-settings.ts';
 export { type Examined, examine } from './doctor/examine.ts';
 export { writeExport } from './export/write-export.ts';
 export { createLog } from './log.ts';

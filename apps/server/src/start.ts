@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
-import { isLoopback } from '@jawab/http';
-import { type Config, describeAnswers, type OpenOptions, openRuntime } from '@jawab/runtime';
+import { type Config, describeAnswers, type OpenOptions, openRuntime, warnOfPlainHttp } from '@jawab/runtime';
 import { demoBot } from './demo/knowledge.ts';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
@@ -16,11 +15,8 @@ export async function start(
   options: Pick<OpenOptions, 'embedded'>,
 ): Promise<void> {
   const runtime = await openRuntime(config, options);
-  if (!isLoopback(config.host) && !config.publicUrl)
-    runtime.log.warn(
-      { host: config.host },
-      'the network can reach this server without TLS; put a proxy with TLS in front and set PUBLIC_URL',
-    );
+  const plainHttp = warnOfPlainHttp(config);
+  if (plainHttp) runtime.log.warn({}, plainHttp);
   const service = await serve(runtime, roles);
   const demo = config.demo ? await seedDemo(runtime, service.url) : null;
   const setupUrl = roles.includes('rest')

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyEmptyDatabase } from './fixtures/empty-database.ts';
 import { until } from './fixtures/until.ts';
 import {
   attachEmbedded,
@@ -69,6 +70,7 @@ function isAlive(pid: number): boolean {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
   template = join(root, 'template');
+  await copyEmptyDatabase(template);
   const embedded = await openEmbedded({ dataDir: template });
   await ask(embedded.connectionString, 'create table written (id int primary key, body text)');
   await embedded.close();
@@ -193,7 +195,7 @@ describe('a child that dies', () => {
 
 describe('the watchdog', () => {
   // Long enough for a child that is only slow to answer: each of these counts the restarts.
-  const impatient = { watchdogMs: 100, wedgeMs: 3_000 };
+  const impatient = { watchdogMs: 100, wedgeMs: 2_000 };
 
   test('kills a wedged child and serves again', async () => {
     const messages: string[] = [];
@@ -211,9 +213,9 @@ describe('the watchdog', () => {
     const client = new pg.Client({ connectionString: embedded.connectionString });
     client.on('error', () => {});
     await client.connect();
-    await client.query('/* embedded.long_statement */ select pg_sleep(3.5)');
+    await client.query('/* embedded.long_statement */ select pg_sleep(2.4)');
     await client.query("begin; set local embedded.long_statement = 'on'");
-    await client.query('select pg_sleep($1)', [3.5]);
+    await client.query('select pg_sleep($1)', [2.4]);
     await client.query('commit');
     expect(embedded.restarts()).toBe(0);
     await expect(client.query('select pg_sleep(60)')).rejects.toThrow();

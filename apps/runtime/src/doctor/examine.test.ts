@@ -11,6 +11,7 @@ import { checkKey } from './check-key.ts';
 import { checkModels } from './check-models.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkSchema } from './check-schema.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkVoice } from './check-voice.ts';
 import { examine } from './examine.ts';
 import type { Check, Finding, OpenScene } from './finding.ts';
@@ -68,6 +69,14 @@ test('finds nothing wrong with a service that works', async () => {
     answers: has('No model configured: quotes only; understands 21 languages by concepts.'),
   });
   await world.runtime.database.system.sql`delete from worker_heartbeats where id = 'here'`;
+});
+
+test('warns when the network can reach the service without TLS, and not behind a public address', async () => {
+  expect(await find(checkSettings, { HOST: '0.0.0.0' })).toEqual(
+    has('warning HOST=0.0.0.0 lets the network'),
+  );
+  const behindProxy = { HOST: '0.0.0.0', PUBLIC_URL: 'https://bots.example.com' };
+  expect(await find(checkSettings, behindProxy)).toEqual(has('ok All settings are valid.'));
 });
 
 test('lists which language is heard and spoken by which engine', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyEmptyDatabase } from '../fixtures/empty-database.ts';
 import {
   BrokenBackup,
   DataDirectoryInUse,
@@ -22,6 +23,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   dataDir = join(folder, 'live');
+  await copyEmptyDatabase(dataDir);
   embedded = await openEmbedded({ dataDir });
   pool = new pg.Pool({ connectionString: embedded.connectionString, max: 6 });
   await pool.query(`

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyEmptyDatabase } from '../../fixtures/empty-database.ts';
 import { bind, execute, flush, parse, RawClient, sync, typesOf } from '../../fixtures/raw-client.ts';
 import { until } from '../../fixtures/until.ts';
 import { type EmbeddedDatabase, openEmbedded } from '../../open-embedded.ts';
@@ -30,6 +31,7 @@ const each = <T>(work: (client: pg.Client, i: number) => Promise<T>) =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+  await copyEmptyDatabase(dataDir);
   embedded = await openEmbedded({
     dataDir,
     idleTransactionMs: 4_000,
