@@ -19,28 +19,28 @@ interface PageCase {
   isOpen?: boolean;
 }
 
-/** Neighbours have different titles, so that a title says that its page is open. */
+/** Every second page has another title than the one before it, so that a title says that its page is open. */
 const pages: PageCase[] = [
   { path: '', title: 'home', action: 'pasteKnowledge', isOpen: true },
-  { path: '/inbox', title: 'inbox', action: 'showAll' },
   { path: '/unanswered', title: 'unanswered', action: 'tryIt' },
-  { path: '/inbox?view=all', title: 'inbox', action: 'step_site' },
-  { path: '/leads', title: 'leads', action: 'botForm' },
+  { path: '/inbox', title: 'inbox', action: 'showAll' },
   { path: '/try', title: 'tryIt', action: 'pasteKnowledge' },
-  { path: '/leads?q=nobody', title: 'leads', action: 'showAll' },
+  { path: '/leads', title: 'leads', action: 'botForm' },
+  { path: '/inbox?view=all', title: 'inbox', action: 'step_site' },
   { path: '/knowledge', title: 'knowledge', action: 'addKnowledge' },
+  { path: '/leads?q=nobody', title: 'leads', action: 'showAll' },
   { path: '/tests', title: 'tests', action: 'pasteKnowledge' },
-  { path: '/knowledge?status=failed', title: 'knowledge', action: 'showAll' },
   { path: '/bots/default', title: 'botSettings', action: 'pasteKnowledge' },
+  { path: '/knowledge?status=failed', title: 'knowledge', action: 'showAll' },
   { path: '/knowledge?tab=passages&q=tea', title: 'knowledge', action: 'addKnowledge' },
   { path: '/analytics', title: 'analytics', action: 'step_site' },
+  { path: '/developers?tab=webhooks', title: 'developers', action: 'newWebhook' },
   { path: '/developers', title: 'developers', action: 'newToken' },
   { path: '/usage', title: 'usage', action: 'step_site' },
-  { path: '/developers?tab=webhooks', title: 'developers', action: 'newWebhook' },
   { path: '/audit?operation=nothing', title: 'audit', action: 'showAll' },
+  { path: '/developers?tab=mcp', title: 'developers', isForm: true },
   { path: '/team', title: 'team' },
   { path: '/settings', title: 'settings', isOpen: true },
-  { path: '/developers?tab=mcp', title: 'developers', isForm: true },
   { path: '/start', title: 'startTitle', isForm: true },
 ];
 
@@ -48,6 +48,16 @@ const looks = [
   ['en', { width: 1440, height: 900 }, 'light'],
   ['ar', { width: 360, height: 800 }, 'dark'],
 ] as const;
+
+/**
+ * The pages that a test of a state shows in a language. Each page is shown in each state once, in half of the states in each
+ * language: the parts that show a state are the same on every page, and `dashboard-looks` shows every page in every look.
+ */
+const pagesIn = (language: DashboardLanguage, state: (typeof states)[number]) =>
+  pages.filter(
+    (_, at) => (at + states.indexOf(state)) % 2 === looks.findIndex(([code]) => code === language),
+  );
+const states = ['empty', 'unreachable', 'failed', 'forbidden'] as const;
 
 /** What the dashboard reads to open at all. */
 const isFrame = (url: string) => /\/v1\/(me|workspaces)$/.test(new URL(url).pathname);
@@ -142,7 +152,7 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
 
   test.each(looks)('empty in %s: one sentence and one action', async (language) => {
     const { page, words, visit, faults } = await open(language, null);
-    for (const one of pages.filter(({ action }) => action))
+    for (const one of pagesIn(language, 'empty').filter(({ action }) => action))
       await visit(one, async () => {
         const notice = page.locator('main .notice').filter({ hasText: words[one.action as Key] });
         await notice.waitFor();
@@ -160,7 +170,9 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
     const { page, words, visit, answer } = await open(language, (route) =>
       isFrame(route.request().url()) || isChange(route.request().url()) ? route.continue() : held.push(route),
     );
-    for (const one of pages.filter(({ isForm }) => !isForm))
+    // The code of a page must be there when the connection is lost.
+    await goTo(page, `/${workspace}/team`);
+    for (const one of pagesIn(language, 'unreachable').filter(({ isForm }) => !isForm))
       await visit(one, async () => {
         await page.locator('main .skeleton').first().waitFor({ state: 'attached' });
         // It appears late, so that nothing flickers. Nothing else moves, because this person asks for reduced motion.
@@ -173,7 +185,7 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
     for (const route of held) await route.abort().catch(() => undefined);
     answer(null);
     await page.context().setOffline(true);
-    for (const one of pages)
+    for (const one of pagesIn(language, 'unreachable'))
       await visit(one, async () => {
         await page.getByRole('status').getByText(words.offline).waitFor();
         if (!one.isForm) await expectFailure(page, words, words.offline);
@@ -195,7 +207,7 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
     const real = await callApi(page, 'GET /v1/bots/none');
     expect(Object.keys(real)).toEqual(expect.arrayContaining(Object.keys(failure.json)));
     const expectIt = () => expectFailure(page, words, failure.json.error, failure.json.request_id);
-    for (const one of pages.filter(({ isForm }) => !isForm)) await visit(one, expectIt);
+    for (const one of pagesIn(language, 'failed').filter(({ isForm }) => !isForm)) await visit(one, expectIt);
     await visit(pages[0] as PageCase, expectIt);
     const alerts = page.locator('main').getByRole('alert');
     expect(await alerts.count()).toBeGreaterThan(1);
@@ -220,7 +232,7 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
         ? route.continue()
         : route.fulfill(forbid);
     });
-    for (const one of pages)
+    for (const one of pagesIn(language, 'forbidden'))
       await visit(one, async () => {
         const notice = page.locator('main .notice').filter({ hasText: words.noPermission });
         await notice.first().getByText('Ann Lee').waitFor();
