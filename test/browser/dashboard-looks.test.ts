@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
+import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dashboard-languages.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callApi, type Dashboard, openDashboard, setUp } from './dashboard.ts';
-import { goTo, inspect } from './dashboard-pages.ts';
+import { goTo, inspect, colourRules } from './dashboard-pages.ts';
 import { findEngines } from './engine.ts';
 import { findBareText } from './find-bare-text.ts';
 
@@ -48,31 +48,36 @@ const pictures = {
 interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
-  /** The language in which axe reads this look. Both languages together read every look, width and scheme. */
-  readIn: string;
+  /** The language in which axe reads this look: the two read every width and every scheme. */
+  language: DashboardLanguage;
+  /** Left out, every rule of axe. Neither the scheme nor the language changes what the others find. */
+  rules?: typeof colourRules;
 }
+/** In this order each page is drawn the fewest times. */
 const looks: Look[] = [
-  { width: 1440, colorScheme: 'light', readIn: 'en' },
-  { width: 1440, colorScheme: 'dark', readIn: 'ar' },
-  { width: 390, colorScheme: 'dark', readIn: 'en' },
-  { width: 390, colorScheme: 'light', readIn: 'ar' },
+  { width: 1440, colorScheme: 'light', language: 'en' },
+  { width: 1440, colorScheme: 'dark', language: 'ar', rules: colourRules },
+  { width: 320, colorScheme: 'light', language: 'ar' },
+  { width: 320, colorScheme: 'dark', language: 'en', rules: colourRules },
 ];
+/** The languages of the pictures, and of pages on wide screens. */
+const inPictures: DashboardLanguage[] = ['en', 'ja', 'ar'];
+const onPhones = Object.keys(dashboardLanguages) as DashboardLanguage[];
 
 const nameOf = (path: string) =>
   path.replace(/^\/|=[0-9a-f]{8}-[0-9a-f-]{27}/g, '').replace(/\W+/g, '-') || 'home';
 
-/** How far the page is wider than its window. */
-const measureOverflow = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-
-/** How far the page is wider than its window in each language. Another tab of the browser chooses them one by one. */
-const measureOverflows = (page: Page) =>
+/** How far the page is wider than its window in each language; it stays in the last. Another tab of the browser chooses them. */
+const measureOverflows = (page: Page, languages: DashboardLanguage[]) =>
   page.evaluate<[language: string, pixels: number][]>(`(async () => {
+    const html = document.documentElement;
     const widths = [];
-    for (const language of ${JSON.stringify(Object.keys(dashboardLanguages))}) {
+    for (const language of ${JSON.stringify(languages)}) {
+      // Not by frames: nobody sees these pages, so they need not be painted.
+      const isShown = new Promise((shown) => new MutationObserver((_, observer) => html.lang === language && (observer.disconnect(), shown())).observe(html, { attributes: true }));
       dispatchEvent(new StorageEvent('storage', { key: 'jawab.language', newValue: language }));
-      while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
-      widths.push([language, document.documentElement.scrollWidth - innerWidth]);
+      if (html.lang !== language) await isShown;
+      widths.push([language, html.scrollWidth - innerWidth]);
     }
     return widths;
   })()`);
@@ -157,22 +162,29 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
     await expect.poll(() => page.locator('.skeleton').count()).toBe(0);
   };
 
-  test.each(['en', 'ja', 'ar'])('has no fault and nothing cut off in %s', async (language) => {
-    const { page, faults } = await open(language);
-    for (const path of pages) {
+  test('has no fault and nothing cut off, on a small phone in any language', async () => {
+    const { page, faults } = await open('en');
+    for (const [at, path] of pages.entries()) {
       await show(page, path);
       expect.soft(await page.getByRole('alert').allInnerTexts(), path).toEqual([]);
-      for (const { width, colorScheme, readIn } of looks) {
+      for (const { width, colorScheme, language, rules } of looks) {
+        // In the dark, every second page is wide and every other one narrow.
+        if (process.env.CI && rules && width > 320 !== (at % 2 === 0)) continue;
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
-        const where = `${nameOf(path)} ${language} ${width} ${colorScheme}`;
+        const where = `${nameOf(path)} ${width} ${colorScheme}`;
         if (!process.env.CI)
-          await page.screenshot({
-            path: new URL(`${where.replaceAll(' ', '-')}.png`, folder).pathname,
-            animations: 'disabled',
-          });
-        expect.soft(await measureOverflow(page), where).toBeLessThanOrEqual(0);
-        if (language === readIn) expect.soft((await inspect(page)).faults, where).toEqual([]);
+          for (const one of inPictures) {
+            await measureOverflows(page, [one]);
+            const file = `${where} ${one}.png`.replaceAll(' ', '-');
+            await page.screenshot({ path: new URL(file, folder).pathname, animations: 'disabled' });
+          }
+        // Colours have no width.
+        const wanted = rules ? [] : width > 320 ? inPictures : onPhones;
+        const languages = [...wanted.filter((one) => one !== language), language];
+        const cut = (await measureOverflows(page, languages)).filter(([, pixels]) => pixels > 0);
+        expect.soft(cut, where).toEqual([]);
+        expect.soft((await inspect(page, 'html', rules)).faults, `${where} ${language}`).toEqual([]);
       }
     }
     expect(faults).toEqual([]);
@@ -222,18 +234,6 @@ describe.runIf(findEngines().includes('chromium'))('every page of the dashboard'
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Delivery', exact: true }).click();
     expect(await sideOf(page.getByRole('dialog'))).toBe('left');
-    await page.context().close();
-  });
-
-  test('cuts off nothing on a small phone, whatever the language', async () => {
-    const { page, faults } = await open('en');
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const path of pages) {
-      await show(page, path);
-      const cut = (await measureOverflows(page)).filter(([, pixels]) => pixels > 0);
-      expect.soft(cut, path).toEqual([]);
-    }
-    expect(faults).toEqual([]);
     await page.context().close();
   });
 });

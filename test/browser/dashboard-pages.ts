@@ -14,12 +14,16 @@ export interface Faults {
   overflow: number;
 }
 
-/** Checks what a page shows; `root` names a part of it. */
-export async function inspect(page: Page, root = 'html'): Promise<Faults> {
+/** The rules of axe that read colours. What the others find is the same in the dark and in the light. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Checks what a page shows; `root` names a part of it. Without `rules`, axe applies all. */
+export async function inspect(page: Page, root = 'html', rules?: string[]): Promise<Faults> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   await page.evaluate(settled);
+  const options = { resultTypes: ['violations'], runOnly: rules };
   return page.evaluate<Faults>(
-    `axe.run('${root}', { resultTypes: ['violations'] }).then(({ violations }) => ({
+    `axe.run('${root}', ${JSON.stringify(options)}).then(({ violations }) => ({
       overflow: document.documentElement.scrollWidth - innerWidth,
       faults: violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html.slice(0, 160)) })),
     }))`,
