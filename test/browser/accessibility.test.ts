@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { openChromium } from './chromium.ts';
 import { colourRules } from './dashboard-pages.ts';
 import { findEngines } from './engine.ts';
 import { settled } from './settled.ts';
@@ -65,7 +65,7 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
   afterAll(() => shop?.close());
 
   test.each(looks)('in %s', async (lang, [first, ...others]) => {
-    const browser = await startChromium();
+    const browser = await openChromium();
     const { page } = browser;
     const chat = useChat(browser);
     const take = async ({ viewport, media }: Look) => {

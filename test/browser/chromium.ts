@@ -24,6 +24,22 @@ export type { Chromium };
 export const launchChromium = (flags: string[] = []): Promise<Chromium> =>
   chromium.launch({ executablePath: chromiumPath, args: [...args, ...flags] });
 
+let shared: Promise<Chromium> | undefined;
+
+/** The process of Chromium that the test files of a worker share. It ends with the worker. */
+export function shareChromium(): Promise<Chromium> {
+  shared ??= chromium.launch({ executablePath: chromiumPath, args, handleSIGTERM: false }).then((browser) => {
+    // Vitest ends its workers by this signal. At the exit, Playwright kills Chromium and deletes its files.
+    const exit = () => process.exit(143);
+    process.once('SIGTERM', exit);
+    return browser.on('disconnected', () => {
+      process.off('SIGTERM', exit);
+      shared = undefined;
+    });
+  });
+  return shared;
+}
+
 /** Opens a page of a new person, who shares nothing with the others. */
 export async function openPage(browser: Chromium, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(
@@ -32,13 +48,25 @@ export async function openPage(browser: Chromium, options: BrowserContextOptions
   return context.newPage();
 }
 
-/** Starts Chromium. Its `page` can do more than the other engines. */
+/** A browser whose `page` can do more than the other engines. */
+export type ChromiumPage = Browser & { page: Page };
+
+/** Opens a browser of a new person in the Chromium that tests share. */
+export const openChromium = async (options?: BrowserContextOptions): Promise<ChromiumPage> => {
+  const page = await openPage(await shareChromium(), options);
+  return drive(page, () => page.context().close());
+};
+
+/** Starts a Chromium of its own. */
 export async function startChromium(
-  options: BrowserContextOptions = {},
-  flags: string[] = [],
-): Promise<Browser & { page: Page }> {
+  options?: BrowserContextOptions,
+  flags?: string[],
+): Promise<ChromiumPage> {
   const browser = await launchChromium(flags);
-  const page = await openPage(browser, options);
+  return drive(await openPage(browser, options), () => browser.close());
+}
+
+function drive(page: Page, close: () => Promise<void>): ChromiumPage {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -51,6 +79,6 @@ export async function startChromium(
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: async (path) => void (await page.screenshot({ path })),
-    close: () => browser.close(),
+    close,
   };
 }

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { type ChromiumPage, openChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -11,7 +9,7 @@ const points = 20;
 
 describe.runIf(findEngines().includes('chromium'))('an answer whose connection is cut', () => {
   let shop: Shop;
-  let browser: Browser & { page: Page };
+  let browser: ChromiumPage;
   let chat: ChatPage;
   /** The share of the answer's bytes that the next question gets; null cuts nothing. */
   let share: number | null = null;
@@ -45,7 +43,7 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
   beforeAll(async () => {
     shop = await openShop();
     shop.service.server.prependListener('request', cut);
-    browser = await startChromium();
+    browser = await openChromium();
     chat = useChat(browser);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { openChromium } from './chromium.ts';
 import {
   callApi,
   type Dashboard,
@@ -265,7 +265,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
 
   test('what the widget could not answer is answered in the dashboard, and then by the widget', async () => {
     const { page } = ann;
-    const browser = await startChromium();
+    const browser = await openChromium();
     const chat = useChat(browser);
     await browser.open(`${dashboard.service.url}/c/${publicKey}?lang=en`);
     await chat.focuses('.composer textarea');
@@ -286,7 +286,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
 
   test('a visitor asks for a person, who replies in the inbox and hands back to the bot', async () => {
     const { page } = ann;
-    const browser = await startChromium();
+    const browser = await openChromium();
     const chat = useChat(browser);
     await go('/inbox');
     await page.getByText('Nobody is waiting for a person.').waitFor();

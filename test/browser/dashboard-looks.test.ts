@@ -3,7 +3,7 @@ import { type DashboardLanguage, dashboardLanguages } from '@jawab/language/dash
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callApi, type Dashboard, openDashboard, setUp } from './dashboard.ts';
-import { goTo, inspect, colourRules } from './dashboard-pages.ts';
+import { colourRules, goTo, inspect } from './dashboard-pages.ts';
 import { findEngines } from './engine.ts';
 import { findBareText } from './find-bare-text.ts';
 

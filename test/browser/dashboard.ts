@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@jawab/server/read-arguments.ts';
 import { type Service, serve } from '@jawab/server/serve.ts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { password } from '../support/people.ts';
 import { openWorld, type World } from '../support/world.ts';
-import { type Chromium, launchChromium, openPage } from './chromium.ts';
+import { type Chromium, launchChromium, openPage, shareChromium } from './chromium.ts';
 import { useKeyboard } from './keyboard.ts';
 
 /** The whole service with the dashboard, and browsers of people who use it. */
@@ -15,7 +15,7 @@ export interface Dashboard {
   service: Service;
   /** The address where the first owner makes an account. */
   setupUrl: string;
-  /** Opens a browser of one person; those with the same flags share a process. What the policy of the page refuses, and what the page writes to its console as an error, is kept. */
+  /** Opens a browser of one person; those with the same flags share a process, those without any the one of the worker. What the policy of the page refuses, and what the page writes to its console as an error, is kept. */
   browse(options?: BrowserContextOptions, flags?: string[]): Promise<DashboardBrowser>;
   close(): Promise<void>;
 }
@@ -39,17 +39,19 @@ export async function openDashboard(
   const service = await serve(world.runtime, roles);
   const setupUrl = (await world.runtime.identity.prepareSetup(service.url, null)) as string;
   const browsers = new Map<string, Promise<Chromium>>();
-  const findBrowser = (flags: string[] = []) => {
+  const startBrowser = (flags: string[]) => {
     const browser = browsers.get(flags.join()) ?? launchChromium(flags);
     browsers.set(flags.join(), browser);
     return browser;
   };
+  const people: BrowserContext[] = [];
   return {
     world,
     service,
     setupUrl,
     async browse(options, flags) {
-      const page = await openPage(await findBrowser(flags), options);
+      const page = await openPage(await (flags ? startBrowser(flags) : shareChromium()), options);
+      people.push(page.context());
       const faults: string[] = [];
       const requests = new Set<string>();
       page.on('pageerror', (error) => faults.push(String(error)));
@@ -61,6 +63,7 @@ export async function openDashboard(
       return { page, faults, requests };
     },
     async close() {
+      for (const context of people) await context.close();
       for (const browser of browsers.values()) await (await browser).close();
       await service.stop();
       await world.close();

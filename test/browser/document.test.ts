@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatPage, useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { openChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -12,7 +12,7 @@ const samples = (language: string) =>
 
 describe.runIf(findEngines().includes('chromium'))('docs/chat-window.md', () => {
   let shop: Shop;
-  let browser: Awaited<ReturnType<typeof startChromium>>;
+  let browser: Awaited<ReturnType<typeof openChromium>>;
   let chat: ChatPage;
   const lines: string[] = [];
   const ownNames = (text: string) =>
@@ -20,7 +20,7 @@ describe.runIf(findEngines().includes('chromium'))('docs/chat-window.md', () => 
 
   beforeAll(async () => {
     shop = await openShop();
-    browser = await startChromium();
+    browser = await openChromium();
     chat = useChat(browser);
     browser.page.on('console', (message) => lines.push(message.text()));
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from './browser.ts';
-import { chromiumPath, startChromium } from './chromium.ts';
+import { chromiumPath, openChromium } from './chromium.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -24,7 +24,7 @@ export function findEngines(): EngineName[] {
 
 /** Starts a browser. */
 export async function startEngine(name: EngineName): Promise<Browser> {
-  if (name === 'chromium') return startChromium();
+  if (name === 'chromium') return openChromium();
   if (name === 'firefox') return (await import('./firefox.ts')).startFirefox();
   return (await import('./webkit.ts')).startWebkit();
 }

@@ -15,7 +15,7 @@ import { canReplicate } from '../support/replica.ts';
 import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
 import type { Browser } from './browser.ts';
 import { useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { openChromium } from './chromium.ts';
 import { callApi, type Dashboard, type DashboardBrowser, openDashboard, setUp } from './dashboard.ts';
 import { findEngines } from './engine.ts';
 
@@ -39,7 +39,7 @@ describe.runIf(findEngines().includes('chromium'))('the window, when its server 
     port = await findPort();
     await addDatabase(dataDir);
     server = await start();
-    browser = await startChromium();
+    browser = await openChromium();
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { type ChromiumPage, openChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -23,7 +22,7 @@ describe.runIf(findEngines().includes('chromium'))(
   'voice by the browser, where this service does not hear',
   () => {
     let shop: Shop;
-    let browser: Browser & { page: Page };
+    let browser: ChromiumPage;
     let page: Page;
     let chat: ChatPage;
 
@@ -33,7 +32,7 @@ describe.runIf(findEngines().includes('chromium'))(
     afterAll(() => shop?.close());
     beforeEach(async () => {
       shop.requests.length = 0;
-      browser = await startChromium();
+      browser = await openChromium();
       page = browser.page;
       chat = useChat(browser);
       await page.addInitScript(recognition);

@@ -1,18 +1,16 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Browser } from './browser.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { type ChromiumPage, openChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
 import { openShop, type Shop } from './shop.ts';
 
 describe.runIf(findEngines().includes('chromium'))('the window, when the service refuses', () => {
   let shop: Shop;
-  let browser: Browser & { page: Page };
+  let browser: ChromiumPage;
   let chat: ChatPage;
   beforeAll(async () => {
     shop = await openShop();
-    browser = await startChromium();
+    browser = await openChromium();
     chat = useChat(browser);
   });
   afterAll(async () => {

@@ -3,9 +3,8 @@ import { languages } from '@jawab/language';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { latch } from '../support/model-server.ts';
-import type { Browser } from './browser.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { type ChromiumPage, openChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -13,13 +12,13 @@ const root = `document.querySelector('jawab-chat').shadowRoot`;
 
 describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () => {
   let shop: Shop;
-  let browser: Browser & { page: Page };
+  let browser: ChromiumPage;
   let page: Page;
   let chat: ChatPage;
 
   beforeAll(async () => {
     shop = await openShop();
-    browser = await startChromium();
+    browser = await openChromium();
     page = browser.page;
     chat = useChat(browser);
   });
