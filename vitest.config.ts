@@ -17,7 +17,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL || undefined;
  * call every operation, with every filter, from every actor: one database each, where `tools/` needs one for each operation.
  */
 const sqlSuites = [
-  'apps/worker/src/{queue,tasks}/**/*.test.ts',
+  'apps/worker/src/{queue,tasks}/**/!(send_mail).test.ts',
   'apps/worker/src/knowledge/*.test.ts',
   'packages/db/**/*.test.ts',
   'packages/retrieval/src/search/**/*.test.ts',
