@@ -43,7 +43,7 @@ export function shareChromium(): Promise<Chromium> {
 /** Opens a page of a new person, who shares nothing with the others. */
 export async function openPage(browser: Chromium, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(
-    Object.assign({ viewport: { width: 1100, height: 760 } }, options),
+    Object.assign({ viewport: { width: 1100, height: 760 }, reducedMotion: 'reduce' }, options),
   );
   return context.newPage();
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatPage, useChat } from './chat-page.ts';
 import { type ChromiumPage, openChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
@@ -43,22 +43,18 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
   beforeAll(async () => {
     shop = await openShop();
     shop.service.server.prependListener('request', cut);
+  });
+  afterAll(() => shop?.close());
+  beforeEach(async () => {
     browser = await openChromium();
     chat = useChat(browser);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.close();
-  });
-
-  const used = async () => (await shop.tenant.call('get_usage')).data.messages.used as number;
-  const open = async () => {
-    await browser.open(shop.url);
-    await browser.page.evaluate('sessionStorage.clear()');
     await browser.open(shop.url);
     await chat.click('.launcher');
     await chat.focuses('.composer textarea');
-  };
+  });
+  afterEach(() => browser?.close());
+
+  const used = async () => (await shop.tenant.call('get_usage')).data.messages.used as number;
   const ask = async () => {
     shop.model.script({
       reply: ['Delivery takes 2 to 4 working days. ', 'We send it ', 'inside Indonesia. [1]'],
@@ -68,7 +64,6 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
   };
 
   test('is measured whole first', async () => {
-    await open();
     isMeasuring = true;
     await ask();
     await chat.has('.actions');
@@ -79,7 +74,6 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
   test.each(Array.from({ length: points }, (_, at) => at + 1))(
     'after %i of 21 parts ends with one question, one answer and one unit',
     async (point) => {
-      await open();
       const before = await used();
       share = point / (points + 1);
       await ask();

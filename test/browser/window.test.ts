@@ -1,7 +1,7 @@
 import { supportedLanguages } from '@jawab/core';
 import { languages } from '@jawab/language';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { latch } from '../support/model-server.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
 import { type ChromiumPage, openChromium } from './chromium.ts';
@@ -18,21 +18,14 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
 
   beforeAll(async () => {
     shop = await openShop();
+  });
+  afterAll(() => shop?.close());
+  beforeEach(async () => {
     browser = await openChromium();
     page = browser.page;
     chat = useChat(browser);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.close();
-  });
-  beforeEach(async () => {
-    await page.context().setOffline(false);
-    await browser.open(shop.url);
-    await page.evaluate('sessionStorage.clear()');
-    await browser.open(shop.url);
-    shop.requests.length = 0;
-  });
+  afterEach(() => browser?.close());
 
   const openWindow = async (query = '') => {
     await browser.open(shop.url + query);
@@ -103,6 +96,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
   });
 
   test('is used with the keyboard alone', async () => {
+    await browser.open(shop.url);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await chat.focuses('.launcher');
@@ -170,6 +164,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
   });
 
   test('focuses the field also when everything was loaded before the click', async () => {
+    await browser.open(shop.url);
     await page.hover('jawab-chat .launcher');
     await expect.poll(() => count('.composer')).toBe(1);
     await browser.press('Escape');
@@ -178,6 +173,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
   });
 
   test('keeps keys from the page, and gives them back when it is closed', async () => {
+    await browser.open(shop.url);
     await page.evaluate('window.heard = []; addEventListener("keydown", (e) => heard.push(e.key))');
     await chat.click('.launcher');
     await chat.focuses('.composer textarea');
@@ -321,7 +317,6 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.click('.launcher');
     await chat.reads('.person .bubble', 'Mei here.');
     expect(await count('.launcher.badge')).toBe(0);
-    await page.clock.resume();
   });
 
   test('shows the reply of a person above an open form', async () => {
@@ -352,6 +347,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
   });
 
   test('tells the page what happens, and does what the page asks', async () => {
+    await browser.open(shop.url);
     await page.evaluate(
       `window.events = []; for (const name of ['open', 'question', 'answer', 'close']) Jawab.on(name, () => events.push(name)); Jawab.ask('How long does delivery take?')`,
     );
@@ -401,6 +397,5 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     expect(await chat.value(`getComputedStyle(${root}.querySelector('.panel')).direction`)).toBe(
       facts.direction,
     );
-    await page.evaluate('sessionStorage.clear()');
   });
 });
