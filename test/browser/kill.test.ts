@@ -1,18 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startWorker, type Worker } from '@jawab/worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenServer, openPostgres } from '../prove/postgres.ts';
+import { forkServer } from '../reliability/fork-server.ts';
 import { forkWorker } from '../reliability/fork-worker.ts';
 import { findPort } from '../support/find-port.ts';
-import { bearer } from '../support/loopback.ts';
+import { ingest } from '../support/ingest.ts';
 import { type ModelServer, startModelServer } from '../support/model-server.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { canReplicate } from '../support/replica.ts';
-import { addDatabase, type ServerProcess, startServer } from '../support/server-process.ts';
+import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 import type { Browser } from './browser.ts';
 import { useChat } from './chat-page.ts';
 import { openChromium } from './chromium.ts';
@@ -21,46 +19,45 @@ import { findEngines } from './engine.ts';
 
 describe.runIf(findEngines().includes('chromium'))('the window, when its server is killed', () => {
   let model: ModelServer;
-  let dataDir: string;
+  let world: World;
+  let tenant: Tenant;
   let port: number;
-  let server: ServerProcess;
+  let server: Awaited<ReturnType<typeof forkServer>>;
   let browser: Browser;
   const start = () =>
-    startServer(dataDir, { PORT: String(port), CHAT_MODEL_URL: model.openaiUrl, CHAT_MODEL: 'test' });
-  beforeAll(async () => {
-    model = await startModelServer({
-      reply: [
-        'Orders leave our warehouse in Jakarta within one working day. [1] ',
-        'Delivery takes 2 to 4 working days inside Indonesia. [1] ',
-        'It takes 4 to 7 working days to the rest of Southeast Asia. [1]',
-      ],
+    forkServer(world.database.connectionString, {
+      PORT: String(port),
+      CHAT_MODEL_URL: model.openaiUrl,
+      CHAT_MODEL: 'test',
     });
-    dataDir = await mkdtemp(join(tmpdir(), 'jawab-window-kill-'));
+  const sentences = [
+    'Orders leave our warehouse in Jakarta within one working day.',
+    'Delivery takes 2 to 4 working days inside Indonesia.',
+    'It takes 4 to 7 working days to the rest of Southeast Asia.',
+  ];
+  beforeAll(async () => {
+    model = await startModelServer({ reply: sentences.map((text) => `${text} [1] `) });
+    world = await openWorld();
+    tenant = await createTenant(world);
+    await ingest(world, tenant, [{ title: 'Delivery', text: sentences.join(' ') }]);
     port = await findPort();
-    await addDatabase(dataDir);
     server = await start();
     browser = await openChromium();
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
+    server?.child.kill('SIGKILL');
+    await world?.close();
     await model?.close();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
-  // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes
-  const read = async (path: string): Promise<any> =>
-    (await fetch(`${server.url}/v1${path}`, { headers: bearer(server.demo.token) })).json();
-  const used = async () => (await read('/usage')).data.messages.used as number;
+  const used = async () => (await tenant.call('get_usage')).data.messages.used as number;
 
   test('in the middle of an answer, the window goes on by itself when it is back, and nothing is doubled', async () => {
-    await expect
-      .poll(async () => (await read('/kb?limit=200')).data.map(({ status }: { status: string }) => status))
-      .not.toEqual(expect.arrayContaining([expect.stringMatching(/queued|processing/)]));
-    const { public_key: key } = (await read(`/bots/${server.demo.bot_id}`)).data;
+    const { data: bot } = await tenant.call('update_bot', { id: tenant.bots[0], hostedPage: true });
     const before = await used();
     const chat = useChat(browser);
-    await browser.open(`${server.url}/c/${key}?lang=en`);
+    await browser.open(`${server.url}/c/${bot.public_key}?lang=en`);
     await chat.click('.composer textarea');
     model.script({ stallAfter: 2, hold: new Promise(() => {}) });
     await chat.type('How long does delivery inside Indonesia take?');
@@ -75,8 +72,8 @@ describe.runIf(findEngines().includes('chromium'))('the window, when its server 
     await expect.poll(() => chat.text('.bot .bubble'), { timeout: 120_000 }).toContain('4 to 7 working days');
     await chat.has('.actions');
     expect([await chat.count('.user'), await chat.count('.ending')]).toEqual([1, 1]);
-    const [{ session_id: sessionId }] = (await read('/conversations?channel=widget')).data;
-    const { messages } = (await read(`/conversations/${sessionId}`)).data;
+    const [{ session_id: sessionId }] = (await tenant.call('list_conversations', { channel: 'widget' })).data;
+    const { messages } = (await tenant.call('get_conversation', { sessionId })).data;
     expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant']);
     expect((await used()) - before).toBe(1);
   });
