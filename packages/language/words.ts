@@ -190,6 +190,8 @@ export interface Words {
   stem: ((word: string) => string) | null;
   /** Function words of another script as people type them in Latin letters; `*` at the end stands for any ending. */
   romanised?: List;
+  /** Everyday words that show the language, because similar languages and English do not use them; `*` as above. */
+  ownWords?: List;
   /** How a title says that its page is no longer valid. A word that says so only in brackets has one here. */
   ended: List;
   /** Small everyday words that tell a language in Latin letters from another. Empty for other scripts. */

@@ -19,7 +19,9 @@ const read = new Map<string, LatinWords>();
 function latinWords(language: string): LatinWords {
   let words = read.get(language);
   if (!words) {
-    const own = formsOf(language).flatMap(({ words }) => readList(words.romanised ?? '').filter(Boolean));
+    const own = formsOf(language).flatMap(({ words }) =>
+      [words.romanised, words.ownWords].flatMap((list) => readList(list ?? '').filter(Boolean)),
+    );
     words = {
       whole: new Set([...listedStopWords(language), ...own.filter((word) => !word.endsWith('*'))]),
       beginnings: new Set(own.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
@@ -38,8 +40,8 @@ function isLatinWord(word: string, { whole, beginnings }: LatinWords): boolean {
 
 /** What a function word and a concept weigh as evidence of a language. */
 const conceptWeight = 0.5;
-/** Languages of another script that people also type in Latin letters. */
-const romanisedCodes = codes.filter((code) => languages[code].words.romanised);
+/** Languages that their words show in Latin letters, whatever the bot and the detector expect. */
+const shownCodes = codes.filter((code) => languages[code].words.romanised ?? languages[code].words.ownWords);
 /** So many function words show a language that neither the bot nor the detector expects, or one word of so many letters. */
 const minUnexpected = { words: 2, letters: 7 };
 const showsItself = (found: string[]) =>
@@ -69,7 +71,9 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
   const words = plain.match(latinWord) ?? [];
   const found = (code: string) => words.filter((word) => isLatinWord(word, latinWords(code)));
   const [usual] = expected;
-  const unexpected = romanisedCodes.filter((code) => showsItself(found(code)));
+  const english = latinWords('en');
+  const isOwn = (word: string) => !isLatinWord(word, english);
+  const unexpected = shownCodes.filter((code) => showsItself(found(code).filter(isOwn)));
   const named = language ? [language, ...kinOf(language)] : [];
   const candidates = [...new Set([...expected, 'en', ...named, ...unexpected])].filter((code) =>
     codes.some((known) => known === code),

@@ -217,3 +217,27 @@ test.each([
     expect(decideReplyLanguage({ message, botLanguage }).language).toBe(language);
   },
 );
+
+test.each([
+  ['magkano po delivery', 'en', 'fil'],
+  ['wala pa refund ko', 'en', 'fil'],
+  ['saiz xl masih ada', 'id', 'ms'],
+  ['klinik buka ahad', 'id', 'ms'],
+  ['lambatnya sampai', 'ms', 'ms'],
+  ['kantor buka jam berapa', 'ms', 'id'],
+  ['wifi lemot banget', 'en', 'id'],
+  ['bill ekkuva vachindi', 'en', 'te'],
+  ['daktar kokhon boshe', 'en', 'bn'],
+  ['card tholanju pochu', 'en', 'ta'],
+  ['توصلون برا البلد', 'en', 'ar'],
+  ['ڈیلیوری کب ہوگی', 'en', 'en'],
+  ['保固幾年', 'zh-Hans', 'zh-Hant'],
+  ['卡丢了', 'zh-Hant', 'zh-Hans'],
+  ['do you deliver on Sunday', 'fil', 'en'],
+  ['best plan for 5gb data', 'ms', 'en'],
+])(
+  'everyday words of one language decide between similar ones: %s to a bot of %s is %s',
+  (message, bot, language) => {
+    expect(decideReplyLanguage({ message, botLanguage: bot }).language).toBe(language);
+  },
+);

@@ -63,6 +63,9 @@ function isBorrowed(facts: LanguageFacts, messageLanguage: string | null): boole
   return !changesLanguage({ message, history, session, other, detect: detectBefore });
 }
 
+/** Letters of Urdu and Persian that Arabic does not write. */
+const beyondArabic = /[پچژگٹڈڑکیےہھں]/u;
+
 /** A text of a few words in Latin letters, which any language may borrow. */
 const maxShort = 80;
 const isShortLatin = (text: string) => text.length <= maxShort && scriptOf(text) === 'latin';
@@ -83,6 +86,7 @@ function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): strin
   if (greeted.length > 0) return chooseGreeted(message, greeted, expected);
   const { language, confidence } = detectLanguage(message, { likely });
   if (isShortLatin(message)) return readLatinLanguage(message, { expected, language, confidence });
+  if (scriptOf(message) === 'arabic' && confidence < clear && !beyondArabic.test(message)) return 'ar';
   if (!language || confidence < sureEnough)
     return language && scriptOf(message) === 'devanagari' ? 'hi' : null;
   const usual = expected[0];

@@ -138,6 +138,8 @@ export default {
   ],
   stopWords:
     'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may, yung, ung, pag, kapag, di, mag, pa, lang, naman, nman, din, rin, pano, san, kelan, nyo, niyo, namin, natin, kami, tayo, sya, siya, nya, niya, yan, dito, dun, doon, nga, daw, raw, kasi, tas, bang, kong, mong, akong, anu, pwede, puwede, u',
+  ownWords:
+    'hm, wala, walang, meron, mayroon, mayron, bukas, sarado, bayad, libre, libreng, oras, kailangan, gusto, bawal, sira, sirang, nawala, nakalimutan, palit, papalit, tanggap, tumatanggap, bibili, bumili, padala, mabagal, mura, aso, bata, matanda, isang, dalawa, tatlo, lahat, ngayon, mamaya, kahapon, linggo, lunes, martes, miyerkules, huwebes, biyernes, sabado, kunin, kuha, kukuha, ibalik, isauli, singil, kulang, resibo, gamot, ngipin, paaralan, estudyante, pera, piso, utang, hulog, hulugan, nila, ninyo, inyo, amin, atin, sila, yun, yong, iyan, nasa, paki, pakicheck, magpa, nag, naka, kaya, kapag, hindi, oo, opo, hanggang, mula, pati, pala, nalang, pinaka*, sana, tulong, pwedeng, anu, anung, ganun, baka, agad, matagal, tagal, gaano, dumating, dadating, darating, napadala, nabayaran, magbayad, kwarto, agahan, almusal, bagahe, lisensya, kumuha, tindahan',
   courtesies:
     'hi, hello, kumusta, kamusta, magandang umaga, magandang hapon, magandang gabi, po, opo, tanong ko lang, may tanong ako, magtatanong lang, pwede magtanong, pwedeng magtanong, pwede ba malaman, pwede bang malaman, gusto kong malaman, paki sabi, pakisabi, salamat, maraming salamat, pasensya na, please',
   ended: 'tapos na, nagtapos na, expired na, tinanggal na, (luma, lumang bersyon',

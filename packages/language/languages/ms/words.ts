@@ -123,6 +123,8 @@ export default {
   followUp: indonesian.followUp,
   stopWords:
     'ya, ok, apa, apakah, siapa, siapakah, bila, bilakah, di, mana, manakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, daripada, untuk, pada, dengan, adalah, ialah, ini, itu, saya, anda, dalam, oleh, boleh, dapat, ada, nak, nk, tak, kat, ni, tu, la, lah, je, sahaja, dah, sudah, macam, mcm, camne, camana, pun, kalau, klu, yg, utk, dgn, sy, kami, awak, juga, lagi, ye, brp, bape',
+  ownWords:
+    'bil, akaun, saiz, kad, cukai, pejabat, tempahan, tempah, temujanji, yuran, bayaran, percuma, resit, borang, ringgit, bilik, ahad, isnin, khamis, jumaat, ogos, bimbit, wang, kedai, farmasi, doktor, jururawat, ubat, kecemasan, penghantaran, pulangkan, insurans, pasport, syarikat, khidmat, perkhidmatan, universiti, cikgu, darjah, peperiksaan, motosikal, basikal, teksi, tambang, xnak, taknak, takde, xde, takda, xboleh, bila, bilakah, petang, esok, hujung, talian, prabayar, pascabayar, cuti, katil, tuala, kasut, seluar, emel, sesawang, laluan, rosak, ansuran, cawangan, kaunter, waranti, sijil, lesen, pengenalan, mykad, awak, korang, encik, cik, puan, mahu, hendak, hantarkan, bas, kebenaran, kelulusan, sila, lambatnya, nombor, pukul, renew, caj, tarikh, faedah, pinjaman, simpanan, kemudahan, tingkap, vila, rawatan, bersalin',
   courtesies:
     'hai, helo, assalamualaikum, salam, maaf, tolong, minta tolong, nak tanya, saya nak tanya, nak tahu, saya nak tahu, saya ingin tahu, saya ingin bertanya, boleh saya tahu, boleh tahu, boleh beritahu, sila beritahu, terima kasih, tq, selamat pagi, selamat petang, ya, ye',
   ended: 'tamat, berakhir, tidak lagi sah, tidak sah lagi, luput, (lama, versi lama',
