@@ -74,7 +74,7 @@ export default {
   },
   asked: {
     price:
-      'magkano|mgkano|hm|presyo|halaga|bayad(?:an)?|singil|upa|renta|matrikula|how much|bayarin|pamasahe|rate',
+      'magkano|mgkano|hm|presyo|halaga|(?<!(?:paano|pwede|puwede|mode of|paraan ng) (?:po |ba |ang |mag)*)bayad(?:an)?(?! (?:gamit|via|thru|through|sa))|singil|upa|renta|matrikula|how much|bayarin|pamasahe|rate',
     quantity:
       'ilan(?:g|an)?|gaano (?:karami|kalaki|kalayo|kabigat)|bilang|pinakamarami|maximum|minimum|hanggang ilan',
     duration:

@@ -77,7 +77,7 @@ export default {
   },
   asked: {
     price:
-      'harga(?:nya)?|biaya(?:nya)?|ongkos(?:nya)?|ongkir(?:nya)?|tarif(?:nya)?|bayar(?:an|nya)?(?! balik)|berapa (?:duit|rupiah|rp|uang)|iuran|sewa(?:nya)?|brp duit|harus bayar|budget|uang muka',
+      'harga(?:nya)?|biaya(?:nya)?|ongkos(?:nya)?|ongkir(?:nya)?|tarif(?:nya)?|(?<!(?:cara|bisa|boleh|mau|gimana|bagaimana|metode|opsi|pilihan|jenis|sistem) )bayar(?:an|nya)?(?!(?:an|nya)? (?:balik|pakai|pake|lewat|via|dengan|dgn|guna|gimana|bagaimana|di|ke|cash|tunai|kartu|nanti|apa|pas|saat))|berapa (?:duit|rupiah|rp|uang)|iuran|sewa(?:nya)?|brp duit|harus bayar|budget|uang muka',
     quantity:
       '(?:berapa|brp)(?: banyak| orang| buah| besar| jauh| tinggi| jumlah)?|jumlah|maksimal|minimal|kapasitas|ada berapa',
     duration:

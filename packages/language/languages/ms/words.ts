@@ -66,7 +66,7 @@ export default {
   },
   asked: {
     price:
-      'harga(?:nya)?|kos|caj|yuran|bayaran(?! balik)|tambang|sewa|berapa (?:ringgit|sen|duit|rm|nak bayar)|berapa (?:untuk|satu)|kadar|upah|fi',
+      'harga(?:nya)?|kos|caj|yuran|(?<!(?:cara|kaedah|pilihan|jenis) )bayaran(?! (?:balik|guna|secara|melalui|dengan|di|ke))|tambang|sewa|berapa (?:ringgit|sen|duit|rm|nak bayar)|berapa (?:untuk|satu)|kadar|upah|fi',
     quantity:
       'berapa(?: banyak| ramai| orang| buah| biji| keping| besar| jauh| tinggi)?|bilangan|jumlah|maksimum|minimum',
     duration:
