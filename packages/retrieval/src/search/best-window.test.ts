@@ -34,6 +34,14 @@ test('a lower passage wins only when it answers clearly better', () => {
   expect(bestWindow(hits, 'bags', 'en')?.hit).toBe(hits[0]);
 });
 
+test('the best passage wins if it has the kind of thing asked for, even in other words', () => {
+  const hits = [
+    hit('Delivery takes three weeks.'),
+    hit('The courier brings a parcel on working days. It waits for 20 minutes at delivery.'),
+  ];
+  expect(bestWindow(hits, 'How many days does delivery of a parcel take?', 'en')?.hit).toBe(hits[0]);
+});
+
 test('a Q&A answer is quoted whole', () => {
   const text = 'Yes. '.repeat(100).trim();
   expect(bestWindow([hit(text, 'qa')], 'anything', 'en')?.quote).toBe(text);

@@ -24,6 +24,8 @@ const kindGain = 0.3;
 const shapeGain = 1;
 /** The share of a term that a thing says without the word. The word itself says more. */
 const impliedShare = 0.5;
+/** The share of the best score that is enough for a window of the best passage with the kind of thing asked for. */
+const minInBestPassage = 0.3;
 /** The share of the best score that is enough for a price if the best passage has none. */
 const minForPrice = 0.2;
 
@@ -57,7 +59,10 @@ interface Choice {
   holds: boolean;
 }
 
-/** Chooses the best window. For a price, chooses one with a price if the best passage has none. */
+/**
+ * Chooses the best window: one of the best passage if it has the kind of thing asked for. For a price, chooses one with a price
+ * if the best passage has none.
+ */
 function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | null {
   const gain = kinds.some((kind) => unsaid.includes(kind)) ? shapeGain : kindGain;
   const choices = read.map((from, at): Choice => {
@@ -68,9 +73,13 @@ function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | nul
   const best = (of: Choice[]) =>
     of.reduce<Choice | null>((top, one) => (top && top.score >= one.score ? top : one), null);
   const first = best(choices);
-  if (!first || !kinds.includes('price') || read.some((one) => one.hit === first.from.hit && one.holds))
-    return first;
-  const priced = best(choices.filter(({ holds }) => holds));
+  if (!first) return null;
+  const holding = choices.filter(({ holds }) => holds);
+  const isInBestPassage = ({ from }: Choice) => from.hit === read[0]?.hit;
+  const inBest = isInBestPassage(first) ? null : best(holding.filter(isInBestPassage));
+  if (inBest && inBest.score > first.score * minInBestPassage) return inBest;
+  if (!kinds.includes('price') || read.some((one) => one.hit === first.from.hit && one.holds)) return first;
+  const priced = best(holding);
   return priced && priced.score > first.score * minForPrice ? priced : first;
 }
 
