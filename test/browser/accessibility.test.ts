@@ -53,6 +53,14 @@ const looks: [lang: string, looks: [Look, ...Look[]]][] = [
   ['ja', [{ name: 'in the dark', viewport: desk, media: dark }]],
   ['ta', [{ name: '320 px wide', viewport: { width: 320, height: 568 }, media: light }]],
 ];
+/** Whether the launcher lies on the button that sends, and whether its sign has the colour of its ground. */
+const launcherFaults = `((root) => {
+  const launcher = root.querySelector('.launcher');
+  const send = root.querySelector('.composer [type=submit]')?.getBoundingClientRect();
+  const top = send && root.elementFromPoint(send.x + send.width / 2, send.y + send.height / 2);
+  const colourOf = (part) => getComputedStyle(launcher, part).backgroundColor;
+  return { hides: top === launcher, isInvisible: colourOf('::before') === colourOf() };
+})(document.querySelector('jawab-chat').shadowRoot)`;
 /** Where tests keep a picture of each state to be looked at. CI keeps none: nobody reads them there. */
 const folder = new URL('../../.cache/screenshots/window/', import.meta.url);
 
@@ -86,6 +94,7 @@ describe.runIf(findEngines().includes('chromium'))('axe finds nothing', () => {
       expect(passes, where).toBeGreaterThanOrEqual(rules ? Number(state !== 'closed') : 4);
       const overflow = `((panel) => panel ? panel.scrollWidth - panel.clientWidth : 0)(document.querySelector('jawab-chat').shadowRoot.querySelector('.panel'))`;
       expect(await chat.value(overflow), `${where}: overflow`).toBe(0);
+      expect.soft(await chat.value(launcherFaults), where).toEqual({ hides: false, isInvisible: false });
     };
     const check = async (state: string) => {
       if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
