@@ -4,7 +4,6 @@ import type pg from 'pg';
 import { createPreparer } from './knowledge/ingest/preparer.ts';
 import { createReader } from './knowledge/ingest/reader.ts';
 import { createRobotsRules } from './knowledge/ingest/robots.ts';
-import { createDebounce } from './queue/debounce.ts';
 import { startHeartbeat } from './queue/heartbeat.ts';
 import { loadTasks } from './queue/load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
@@ -52,7 +51,6 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     shares,
     signal: letGo.signal,
     refreshing: new Set(),
-    announced: createDebounce(timings.refreshMs / 2),
     robots: createRobotsRules(),
     reader: createReader(),
     preparer: createPreparer(),

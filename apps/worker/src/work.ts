@@ -2,7 +2,6 @@ import type { Runtime } from '@jawab/runtime';
 import type { Preparer } from './knowledge/ingest/preparer.ts';
 import type { Reader } from './knowledge/ingest/reader.ts';
 import type { RobotsRules } from './knowledge/ingest/robots.ts';
-import type { Debounce } from './queue/debounce.ts';
 import type { Shares } from './queue/shares.ts';
 
 /** Timings of the worker, in milliseconds. */
@@ -65,8 +64,6 @@ export interface Work {
   preparer: Preparer;
   /** The shares of slow work that are taken. */
   shares: Shares;
-  /** Workspaces that announced a change a moment ago. */
-  announced: Debounce;
   /** Workspaces whose bases are being counted and calibrated. */
   refreshing: Set<string>;
   /** Aborts when the worker must release its running jobs. */

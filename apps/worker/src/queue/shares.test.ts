@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createDebounce } from './debounce.ts';
 import { createShares } from './shares.ts';
 
 test('takes all places of a job or none, and gives them back', () => {
@@ -17,12 +16,4 @@ test('takes all places of a job or none, and gives them back', () => {
   for (const [workspace, host] of ['ax', 'ay', 'bz'])
     shares.giveBack([`workspace:${workspace}`, `host:${host}`]);
   expect(shares.full()).toEqual([]);
-});
-
-test('a key is due once per time window', () => {
-  let now = 0;
-  const { due } = createDebounce(1_000, () => now);
-  expect([due('a'), due('a'), due('b')]).toEqual([true, false, true]);
-  now = 1_001;
-  expect([due('a'), due('a')]).toEqual([true, false]);
 });

@@ -18,7 +18,7 @@ import { readPage } from './read-page.ts';
 /** Indexes a short text at once, and queues everything else as slow work. */
 export async function ingestShort(work: Work, ref: Ref): Promise<void> {
   const document = await beginDocument(work, ref, maxShortText);
-  if (!document) return announceChange(work, ref);
+  if (!document) return void (await scheduleRefresh(work, ref.workspaceId));
   if (!document.begun) {
     const { sql } = work.runtime.database.workspace(ref.workspaceId);
     await moveJob(sql, ref, { task: 'ingest_slow', runAt: null, priority: 0, flags: flagsOf(ref, document) });
@@ -31,7 +31,7 @@ export async function ingestShort(work: Work, ref: Ref): Promise<void> {
 export async function ingestSlow(work: Work, ref: Ref, { flags }: JobFacts): Promise<void> {
   const document = await beginDocument(work, ref, null);
   if (document) await settle(work, ref, document, { task: 'ingest_slow', flags });
-  else await announceChange(work, ref);
+  else await scheduleRefresh(work, ref.workspaceId);
 }
 
 /**
@@ -56,7 +56,7 @@ async function settle(
   try {
     const found = await findText(work, ref, document, signal);
     const ready = await indexDocument(work, ref, document, found, signal);
-    if (ready) await announceChange(work, ref);
+    if (ready) await scheduleRefresh(work, ref.workspaceId);
   } catch (error) {
     if (letGo.aborted) await releaseDocument(work, ref, next);
     else await settleFault(work, ref, document, next, error);
@@ -83,10 +83,5 @@ async function settleFault(
   const attempts = document.attempts + 1;
   const waitMs = waitBeforeRetry(fault, attempts, work.timings.firstRetryMs);
   if (waitMs !== null) await delayDocument(work, ref, fault, { ...next, attempts, waitMs });
-  else if (await failDocument(work, ref, fault)) await announceChange(work, ref);
-}
-
-/** Queues counting and calibrating a changed base, once for many changes. */
-async function announceChange(work: Work, { workspaceId }: Ref): Promise<void> {
-  if (work.announced.due(workspaceId)) await scheduleRefresh(work, workspaceId);
+  else if (await failDocument(work, ref, fault)) await scheduleRefresh(work, ref.workspaceId);
 }

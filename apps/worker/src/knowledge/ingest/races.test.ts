@@ -14,7 +14,7 @@ let reached: ReturnType<typeof latch>;
 beforeAll(async () => {
   site = await openSite();
   shop = await openShop({ EGRESS_ALLOW: site.host });
-  await shop.startWorker({ fetchMs: 120_000 });
+  await shop.startWorker({ fetchMs: 120_000, refreshMs: 60_000 });
   site.on('/slow', async (request, response) => {
     const { opened } = gate;
     reached.open();
@@ -88,6 +88,20 @@ test('indexes only the last of many changes', async () => {
   await expect.poll(async () => (await shop.document(id))?.status).toBe('ready');
   await expect.poll(() => jobsOf(shop)).toEqual([]);
   expect((await shop.chunks(id)).map(({ text }) => text)).toEqual(['Version 20.']);
+});
+
+test('counts the base again for a change that comes right after it was counted', async () => {
+  const { sql } = shop.world.runtime.database.system;
+  const key = `refresh:${shop.workspaceId}`;
+  const waiting = () => sql`select 1 from graphile_worker.jobs where key = ${key}`;
+  const payload = JSON.stringify({ workspaceId: shop.workspaceId });
+  await shop.settled(await shop.add({ content: 'A lamp.' }));
+  await expect.poll(waiting).toHaveLength(1);
+  await sql`select enqueue('refresh_knowledge', ${payload}::jsonb, ${key}, now())`;
+  await expect.poll(waiting).toEqual([]);
+  await shop.settled(await shop.add({ content: 'Another lamp.' }));
+  await expect.poll(() => jobsOf(shop)).toEqual([]);
+  expect(await waiting()).toHaveLength(1);
 });
 
 test('keeps the new job in the queue if a worker takes the one it replaces', async () => {
