@@ -170,8 +170,6 @@ describe.runIf(findEngines().includes('chromium'))('the states of every page', (
     const { page, words, visit, answer } = await open(language, (route) =>
       isFrame(route.request().url()) || isChange(route.request().url()) ? route.continue() : held.push(route),
     );
-    // The code of a page must be there when the connection is lost.
-    await goTo(page, `/${workspace}/team`);
     for (const one of pagesIn(language, 'unreachable').filter(({ isForm }) => !isForm))
       await visit(one, async () => {
         await page.locator('main .skeleton').first().waitFor({ state: 'attached' });

@@ -50,7 +50,9 @@ type Load = () => Promise<{ default: () => React.ReactNode }>;
 const lazy = (load: Load) =>
   lazyRouteComponent(() =>
     load().catch((error: Error) => {
-      throw navigator.onLine ? error : new ApiError(0, { code: 'offline', error: error.message });
+      throw navigator.onLine
+        ? error
+        : new ApiError(0, { code: 'offline', error: 'The code of this page could not be loaded.' });
     }),
   );
 
