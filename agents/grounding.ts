@@ -5,19 +5,16 @@ const maxPassages = 6;
 const maxLetters = 8_000;
 /** Maximum number of passages that another search of the model adds. */
 const maxFurther = 3;
-/** Up to this factor above the threshold, the bot hedges its answer. */
-const hedgedUpTo = 1.2;
-
-/** From this share of the threshold on, the bot offers what may answer without saying that it does. */
+/** The shares of the threshold from which on the bot offers what may answer, and from which on it says that it does. */
 const offeredFrom = 0.5;
+const sureFrom = 1.2;
 
-export type Answerability = 'unknown' | 'possible' | 'unsure' | 'known';
+export type Answerability = 'unknown' | 'unsure' | 'known';
 
-/** Returns whether the passages can answer. Below half the threshold of the knowledge base they cannot. */
+/** Returns whether the passages can answer. Far below the threshold of the knowledge base they cannot. */
 export function judgeAnswerability({ hits, confidence, threshold }: SearchResult): Answerability {
   if (hits.length === 0 || confidence < threshold * offeredFrom) return 'unknown';
-  if (confidence < threshold) return 'possible';
-  return confidence < threshold * hedgedUpTo ? 'unsure' : 'known';
+  return confidence < threshold * sureFrom ? 'unsure' : 'known';
 }
 
 /** The passages that the model reads, in the order of their numbers. More come when the model searches again. */

@@ -76,7 +76,7 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
 }
 
 /**
- * Answers with the built-in model, which quotes the passages; far below the threshold it says that it does not know, and just below
+ * Answers with the built-in model, which quotes the passages; far below the threshold it says that it does not know, and near
  * it hedges and names other documents. It stays outside the agent: it writes no prompt and calls no tool, so a run would only
  * add its cost.
  */
@@ -101,7 +101,7 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
     hedged: !isSure,
   });
   const facts = { sources, model: extractiveId, fallback };
-  if (answerability !== 'possible') return recite(turn, 'quoted', text, facts);
+  if (isSure) return recite(turn, 'quoted', text, facts);
   const quoted = sources.map(({ document_id }) => document_id);
   const choices = chooseDocuments(found.hits, quoted);
   const rest = choices.filter(({ document_id }) => !quoted.includes(document_id));
