@@ -47,7 +47,17 @@ const commands = {
   format: [`${bin}/biome`, 'format'],
   lint: [`${bin}/biome`, 'lint', '--error-on-warnings'],
   build: ['node', ...nodeFlags, 'scripts/build.ts'],
-  types: [`${bin}/tsc`, '-b', '.', 'packages/browser-voice', 'apps/widget', 'apps/dashboard'],
+  // Each checker reads the libraries' types again: one takes half the CPU time of four, and no longer on two cores.
+  types: [
+    `${bin}/tsc`,
+    '-b',
+    '.',
+    'packages/browser-voice',
+    'apps/widget',
+    'apps/dashboard',
+    '--checkers',
+    '1',
+  ],
   laws: [`${bin}/vitest`, 'run', ...laws],
   dead: [`${bin}/knip`, '--no-progress'],
   versions: [`${bin}/sherif`],
