@@ -49,7 +49,7 @@ export async function chooseLanguages(
   request: SearchRequest,
   { scored, question, found }: { scored: Scored[]; question: Question; found: Found },
 ): Promise<Scored[]> {
-  const bases = languagesOf(found.thresholds);
+  const bases = languagesOf(found);
   if (bases.length < 2) return scored;
   const readable = [question.language, ...(request.also ?? []), 'en'].filter((tag) => tag !== null);
   const rank = (language: string | null) => {

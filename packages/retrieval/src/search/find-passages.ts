@@ -138,9 +138,10 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       from matches where chunk_id in (select chunk_id from fused) group by chunk_id
     ), best as (
       select f.*, met.positions, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, c.language,
-        case when exists (
-          select from calibrations where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[]) and language <> c.language
-        ) then c.terms end as terms,
+        case when (
+          select bool_or(language <> c.language) from calibrations
+          where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[])
+        ) is not false then c.terms end as terms,
         d.title, d.source_url, d.source_type
       from fused f left join met using (chunk_id) cross join lateral (
         select * from chunks where workspace_id = ${workspaceId}::uuid and id = f.chunk_id ${own} offset 0

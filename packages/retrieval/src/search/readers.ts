@@ -1,4 +1,5 @@
 import { type Thresholds, vectorThreshold } from './confidence.ts';
+import type { Found } from './find-passages.ts';
 
 /** Languages whose speakers understand each other. */
 const kin: Record<string, string> = { ms: 'id' };
@@ -10,8 +11,15 @@ export const readersOf = (language: string) => {
 };
 
 /** Returns the languages that a base was calibrated for. In a base of one language, another label is a mistake. */
-export const languagesOf = (thresholds: Thresholds) =>
+const calibratedFor = (thresholds: Thresholds) =>
   Object.keys(thresholds ?? {}).filter((name) => !name.startsWith(vectorThreshold('')));
 
 /** Returns who reads the languages of a base. */
-export const basesOf = (thresholds: Thresholds) => new Set(languagesOf(thresholds).map(readersOf));
+export const basesOf = (thresholds: Thresholds) => new Set(calibratedFor(thresholds).map(readersOf));
+
+/** Returns the languages of a base. Before its first calibration, they are those of the passages that were found. */
+export function languagesOf({ thresholds, hits }: Pick<Found, 'thresholds' | 'hits'>): string[] {
+  const calibrated = calibratedFor(thresholds);
+  if (calibrated.length > 0) return calibrated;
+  return [...new Set((hits ?? []).flatMap(({ language }) => language ?? []))];
+}

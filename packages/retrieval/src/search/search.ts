@@ -14,7 +14,7 @@ import {
 import { type Found, findPassages, k1 } from './find-passages.ts';
 import { createFit, createPreference, type Fit } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
-import { basesOf, readersOf } from './readers.ts';
+import { basesOf, languagesOf, readersOf } from './readers.ts';
 
 /** The factor for a passage in the language of the question. */
 const ownLanguage = 1.5;
@@ -71,7 +71,7 @@ export async function measure(
   const question = prepareQuestion(request);
   const found = await findPassages(sql, request, question);
   const threshold = thresholdOf(found.thresholds, question.language);
-  const asked = basesOf(found.thresholds).size > 1 ? question.language : null;
+  const asked = new Set(languagesOf(found).map(readersOf)).size > 1 ? question.language : null;
   const preferenceOf = createPreference(question, found);
   const rows = found.hits ?? [];
   const scored = request.vector
