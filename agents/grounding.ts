@@ -7,7 +7,7 @@ const maxLetters = 8_000;
 const maxFurther = 3;
 /** The shares of the threshold from which on the bot offers what may answer, and from which on it says that it does. */
 const offeredFrom = 0.5;
-const sureFrom = 1.2;
+const sureFrom = 1.15;
 
 export type Answerability = 'unknown' | 'unsure' | 'known';
 
