@@ -51,9 +51,12 @@ export async function openPage(browser: Chromium, options: BrowserContextOptions
 /** A browser whose `page` can do more than the other engines. */
 export type ChromiumPage = Browser & { page: Page };
 
-/** Opens a browser of a new person in the Chromium that tests share. */
-export const openChromium = async (options?: BrowserContextOptions): Promise<ChromiumPage> => {
-  const page = await openPage(await shareChromium(), options);
+/** Opens a browser of a new person, in the Chromium that tests share unless it names another. */
+export const openChromium = async (
+  options?: BrowserContextOptions,
+  browser?: Chromium,
+): Promise<ChromiumPage> => {
+  const page = await openPage(browser ?? (await shareChromium()), options);
   return drive(page, () => page.context().close());
 };
 

@@ -19,9 +19,13 @@ export const silence = (seconds: number) => Buffer.alloc(Math.round(sampleRate *
 export const speech = (text: string) =>
   spawnSync('espeak-ng', ['-v', 'en-us', '-s', '160', '--stdout', text]).stdout.subarray(44);
 
+/** Writes what the microphone of `path` hears from the next time it is opened. */
+export const writeRecording = (path: string, parts: Buffer[]) =>
+  writeFile(path, writeWav(Buffer.concat(parts), sampleRate));
+
 /** Writes what a microphone hears to `path`, and returns the flags of a Chromium that hears it once. */
 export async function microphoneFlags(path: string, parts: Buffer[]): Promise<string[]> {
-  await writeFile(path, writeWav(Buffer.concat(parts), sampleRate));
+  await writeRecording(path, parts);
   return [
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type SpeechRequest, type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
 import type { Browser } from './browser.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
-import { startChromium } from './chromium.ts';
+import { type Chromium, launchChromium, openChromium } from './chromium.ts';
 import { findEngines } from './engine.ts';
 import {
   audioSpy,
@@ -16,6 +16,7 @@ import {
   microphoneFlags,
   silence,
   speech as speak,
+  writeRecording,
 } from './microphone.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -25,6 +26,8 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
   let shop: Shop;
   let speech: SpeechServer;
   let folder: string;
+  let recording: string;
+  let chromium: Chromium;
   let browser: Browser & { page: Page };
   let page: Page;
   let chat: ChatPage;
@@ -37,8 +40,11 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
       SPEECH_MODEL: 'speaks',
     });
     folder = await mkdtemp(join(tmpdir(), 'jawab-voice-'));
+    recording = join(folder, 'microphone.wav');
+    chromium = await launchChromium(await microphoneFlags(recording, [silence(1)]));
   });
   afterAll(async () => {
+    await chromium?.close();
     await shop?.close();
     await speech?.close();
     await rm(folder, { recursive: true, force: true });
@@ -50,10 +56,10 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
   });
   afterEach(() => browser?.close());
 
-  /** Opens the window in a browser whose microphone hears these parts, once. */
+  /** Opens the window in a browser whose microphone hears these parts each time it is opened. */
   async function open(parts: Buffer[]): Promise<void> {
-    const path = join(folder, `${crypto.randomUUID()}.wav`);
-    browser = await startChromium({ permissions: ['microphone'] }, await microphoneFlags(path, parts));
+    await writeRecording(recording, parts);
+    browser = await openChromium({ permissions: ['microphone'] }, chromium);
     page = browser.page;
     chat = useChat(browser);
     await page.addInitScript(audioSpy);
