@@ -18,7 +18,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL || undefined;
  */
 const sqlSuites = [
   'apps/worker/src/{queue,tasks}/**/!(send_mail).test.ts',
-  'apps/worker/src/knowledge/*.test.ts',
+  'apps/worker/src/knowledge/!(poison).test.ts',
   'packages/db/**/*.test.ts',
   'packages/retrieval/src/search/**/*.test.ts',
   'test/contract/{audit,filters,idempotency,sample-calls,tenants}.test.ts',
