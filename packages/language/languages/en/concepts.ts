@@ -7,7 +7,7 @@ import type { List } from '../../words.ts';
 export default {
   // Money
   price:
-    'price*, cost*, how much, pricing, how much is it, rate card, damage to my wallet, going rate, rrp, starting from, how much do you charge, hm is, how mch',
+    'price*, cost*, how much, pricing, how much is it, rate card, damage to my wallet, going rate, rrp, starting from, how much do you charge, hm is, how mch, whats the damage, what does it come to, set me back',
   fee: 'fee*, charge, charges, charged, surcharge*, admin fee, levy, processing fee, booking fee, extra charge*',
   tariff: 'tariff*, rates',
   cheap: 'cheap*, affordable, inexpensive, low price, budget, low cost, save money, economical, lowest price',
@@ -40,7 +40,7 @@ export default {
     'e wallet*, ewallet*, digital wallet*, mobile payment*, gopay, ovo, gcash, paytm, alipay, wechat pay, grabpay, momo, kakaopay, line pay, paypay, bkash, touch n go',
   qr_payment: 'qr, qr code*, qris, promptpay, scan to pay, upi, paynow, duitnow',
   installment:
-    'installment*, instalment*, monthly payment*, pay monthly, emi, pay in parts, paylater, pay later, split payment*, bnpl, buy now pay later, pay over time, part payment*, monthly instal*',
+    'installment*, instalment*, monthly payment*, pay monthly, emi, pay in parts, paylater, pay later, split payment*, bnpl, buy now pay later, pay over time, part payment*, monthly instal*, pay in bits, spread the cost, split the payment',
   interest: 'interest, interest rate*, apr, interest free, interest charged, lending rate, pa rate',
   deposit:
     'deposit*, security deposit*, down payment*, prepayment, advance payment*, pay in advance, upfront, up front, holding fee, bond money, prepay*, downpayment*',
@@ -126,7 +126,7 @@ export default {
   change_address: 'change address, change my address, wrong address, change delivery address, update address',
   postcode: 'postcode*, postal code*, zip code*, pin code*',
   lost_parcel:
-    'lost parcel, lost package, not received, did not arrive, never arrived, missing parcel, hasnt arrived, has not arrived, havent received, have not received, never came, still waiting for my order, still not here, didnt receive, didnt arrive, not delivered, never received, nothing arrived, says delivered',
+    'lost parcel, lost package, not received, did not arrive, never arrived, missing parcel, hasnt arrived, has not arrived, havent received, have not received, never came, still waiting for my order, still not here, didnt receive, didnt arrive, not delivered, never received, nothing arrived, says delivered, never turned up, hasnt turned up, not turned up, hasnt come, didnt come',
   late: 'late, delayed, delay*, taking too long, behind schedule, overdue delivery, stuck in transit, late arrival, taking forever',
   customs: 'customs, import duty, import tax, customs duty, import fees, duty, duties',
   weight: 'weigh*, kilogram*, kg, gram*, heavy, lbs, pounds, kilo, kilos',
@@ -135,7 +135,7 @@ export default {
 
   // Returns and product trouble
   return_item:
-    'return, returns, returned, returning, send back, return policy, returning an item, take it back, bring it back, give it back, dont want it anymore, changed my mind, dont like it, retrun, returnable',
+    'return, returns, returned, returning, send back, return policy, returning an item, take it back, bring it back, give it back, dont want it anymore, changed my mind, dont like it, retrun, returnable, send it back, send this back, bring this back, take this back',
   exchange_item:
     'exchange item, exchanged, swap, exchange it, exchange for another, replace size, change size, change the size, different size, another size, wrong size, doesnt fit, does not fit, too small, too big, too tight, too loose, doesnt fit me',
   cancel:
@@ -151,14 +151,14 @@ export default {
   defective:
     'defect*, faulty, malfunction*, does not work, not working, doesnt work, stopped working, not functioning, wont work, dead on arrival, out of order, kaput, acting up, isnt working, broken down',
   wrong_item:
-    'wrong item*, wrong product, different item, incorrect item, not what i ordered, sent the wrong, got the wrong, received wrong, wrong colour, wrong color, not as described, different from what, not like the photo, not like the picture, looks different, colour looks different',
+    'wrong item*, wrong product, different item, incorrect item, not what i ordered, sent the wrong, got the wrong, received wrong, wrong colour, wrong color, not as described, different from what, not like the photo, not like the picture, looks different, colour looks different, sent me the wrong, got the wrong one, wrong one',
   missing_item:
     'missing item*, incomplete order, item missing, missing from my order, didnt get everything, only got, part of my order, short shipped, missing part*',
   unboxing: 'unboxing, unbox*, original packaging, opened package',
   complaint:
     'complain*, dissatisfied, unhappy, not happy, terrible service, rude, bad experience, file a complaint, grievance*',
   quality: 'quality',
-  original: 'original, authentic*, genuine, real or fake',
+  original: 'original, authentic*, genuine, real or fake, real thing, is it real, is it genuine, not a fake',
   fake: 'fake*, counterfeit*, imitation, knockoff',
   expired:
     'expire*, expiry, expiration, best before, valid, validity, valid for, valid until, how long is it valid, good for how long, run out when, lapse*',
@@ -340,7 +340,7 @@ export default {
   floor: 'floor*, storey*, level, upstairs, downstairs',
   entrance: 'entrance*, gate, gates, door, doors',
   parking:
-    'parking, park my car, car park*, parking lot, where to park, can i park, park, parked, valet, garage, parkin',
+    'parking, park my car, car park*, parking lot, where to park, can i park, park, parked, valet, garage, parkin, leave the car, leave my car, somewhere to park, place to park',
   station:
     'station, stations, train station, metro station, mrt, lrt, skytrain, subway, nearest station, underground',
   one_way: 'one way, one way ticket, single journey, single ticket',
@@ -370,7 +370,7 @@ export default {
   air_conditioning: 'air condition*, aircon, ac unit, air con',
   security: 'security guard*, cctv, security camera*',
   luggage:
-    'luggage*, baggage, suitcase*, left luggage, luggage storage, store my bags, leave my bags, hold my bags',
+    'luggage*, baggage, suitcase*, left luggage, luggage storage, store my bags, leave my bags, hold my bags, drop my bags, drop bags, leave bags, how heavy can my bag',
   lost_found:
     'lost and found, lost property, left behind, lost item*, forgot my, left my, i left, forgot something, left something, forgot my bag, misplaced item*',
   queue:
@@ -475,7 +475,7 @@ export default {
   flight_delay:
     'flight delay*, flight cancelled, flight canceled, delayed flight*, flight late, flight is late, my flight was cancelled, flight was delayed, flight got cancelled',
   name_change:
-    'name change, wrong name, name correction, misspelled name, change name, spelled wrong, spelling of my name, typo in my name, name is wrong, misspelt, correct my name, change the name, surname, maiden name',
+    'name change, wrong name, name correction, misspelled name, change name, spelled wrong, spelling of my name, typo in my name, name is wrong, misspelt, correct my name, change the name, surname, maiden name, swap the name, change the name on, wrong name on, misspelled my name, name is misspelled',
   travel_document:
     'travel document*, entry requirement*, documents to travel, papers to travel, what documents to fly',
   passport: 'passport*',
@@ -497,7 +497,7 @@ export default {
   // Account and app
   account: 'account, accounts, my account, acc, acct, my profile account, acount',
   register:
-    'sign up, signup, register*, registration*, create account, open an account, enrol*, enroll*, become a member, create an account, open account online, make an account, new member, sign me up, registr',
+    'sign up, signup, register*, registration*, create account, enrol*, enroll*, become a member, create an account, open account online, make an account, new member, sign me up, registr',
   log_in:
     'log in, login, sign in, signin, logging in, cannot log in, access my account, log into, logging, get into my account, signing in',
   log_out: 'log out, logout, sign out',
@@ -505,7 +505,7 @@ export default {
   forgot_password:
     'forgot password, forgot my password, reset password, password reset, lost password, forgotten password, dont remember my password, change my password, change password, cant remember password, forget password, new password, reset my password, forgot pass, recover password',
   username: 'username*, user name, user id, login id',
-  otp: 'otp, verification code*, one time code*, one time password*, sms code*, security code*, verification sms, code not received, no code, code didnt arrive, didnt get the code, code by sms, verification number, never got the code',
+  otp: 'otp, verification code*, one time code*, one time password*, sms code*, security code*, verification sms, code not received, no code, code didnt arrive, didnt get the code, code by sms, verification number, never got the code, code didnt come, code hasnt come, code not coming, code doesnt come',
   two_factor: 'two factor, 2fa, authenticator*, two step verification',
   verify_identity:
     'verif*, kyc, identity verification, prove identity, verify my account, identity check, id verification',
@@ -749,7 +749,7 @@ export default {
   bank: 'bank, banks, banking',
   bank_account: 'bank account*, savings account*, current account*',
   open_account:
-    'open bank account, open account, opening an account, new account, start an account, make a bank account, set up an account',
+    'open bank account, open account, opening an account, new account, start an account, make a bank account, set up an account, opening account, open an account',
   savings: 'saving, savings, save up, savings plan, put aside money',
   time_deposit: 'time deposit*, fixed deposit*, term deposit*, deposito',
   loan: 'loan*, credit facility, borrow*, lend*, need money, lone, cash loan',
@@ -826,7 +826,7 @@ export default {
     'spam*, block a number, block number*, unknown caller*, nuisance call*, telemarket*, do not disturb, dnd',
   roaming: 'roam*, use abroad, use my phone abroad, phone overseas, use overseas, while abroad',
   keep_number:
-    'keep number, keep my number, number portability, port my number, mnp, switch operator, same number, retain my number, transfer my number, port in, switch provider, port number, porting',
+    'keep number, keep my number, number portability, port my number, mnp, switch operator, same number, retain my number, transfer my number, port in, switch provider, port number, porting, keep my old number, take my number with me',
   signal:
     'signal*, no signal, reception bars, bars, no service, no network, poor reception, bad reception, dead zone',
   network: 'network*, 4g, 5g, lte',
@@ -847,7 +847,7 @@ export default {
   early_termination:
     'early termination*, terminate contract, termination fee*, break contract, terminat*, leave early, end my contract, cancel my contract, get out of my contract, break my contract, cancel before',
   electricity:
-    'electric*, power supply, kwh, power cut, blackout, power outage*, power failure, light bill, current bill',
+    'electric*, power supply, kwh, power cut, blackout, power outage*, power failure, light bill, current bill, power is out, lights are out, power went out',
   water: 'water, water bill, water supply',
   gas: 'gas cylinder, lpg, gas',
   meter: 'meter reading*, meter, meters',
@@ -882,7 +882,7 @@ export default {
   dormitory: 'dorm*, boarding house, student housing',
   library: 'librar*, borrow books',
   absence:
-    'absen*, leave of absence, skip class, miss a class, sick child, cant come to class, my child is sick, not coming to school, stay home, call in sick, off school, keep him home, keep her home, off sick from school',
+    'absen*, leave of absence, skip class, miss a class, sick child, cant come to class, my child is sick, not coming to school, stay home, call in sick, off school, keep him home, keep her home, off sick from school, kid is sick, child is ill, child is sick, off sick, day off school',
   makeup_class:
     'make up class, makeup lesson, replacement class, missed a class, missed class, catch up class, reschedule class',
   class_size: 'class size, students per class, how many students',
@@ -1074,5 +1074,5 @@ export default {
   ownership_transfer:
     'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car',
   lost_phone:
-    'lost my phone, lost phone, phone stolen, phone was stolen, my phone was nicked, stolen phone, cant find my phone',
+    'lost my phone, lost phone, phone stolen, phone was stolen, my phone was nicked, stolen phone, cant find my phone, phone got nicked, phone got stolen, stole my phone',
 } as const satisfies Record<string, List>;

@@ -92,15 +92,15 @@ export default {
   delivery:
     'deliver, padala, ihatid, hatid, ipadala, nagdedeliver, mag deliver, paghahatid, padeliver, magpadeliver, idedeliver, pagpapadala, hinahatid, inihahatid, ship, ipapadala, shipping, ideliver, ipadeliver, ihahatid, padala sa bahay',
   delivery_fee:
-    'delivery fee, shipping fee, sf, bayad sa delivery, magkano shipping, magkano delivery, df, magkano sf, bayad sa shipping, bayad sa padala, libreng delivery, free shipping, shipping fee po, libreng shipping',
+    'delivery fee, shipping fee, sf, bayad sa delivery, magkano shipping, magkano delivery, df, magkano sf, bayad sa shipping, bayad sa padala, libreng delivery, free shipping, shipping fee po, libreng shipping, pa deliver magkano, magkano deliver, magkano padeliver, padala magkano',
   delivery_time:
-    'gaano katagal ang delivery, ilang araw ang delivery, kailan darating, kelan dating, kelan darating, ilang days, kailan dadating, kelan dadating, darating, dumating, pagdating, ilang araw bago dumating, gaano katagal bago dumating, gaano katagal dumating, kelan makukuha',
+    'gaano katagal ang delivery, ilang araw ang delivery, kailan darating, kelan dating, kelan darating, ilang days, kailan dadating, kelan dadating, darating, dumating, pagdating, ilang araw bago dumating, gaano katagal bago dumating, gaano katagal dumating, kelan makukuha, gano katagal deliver',
   express:
     'rush, express, same day, lalamove, agarang padala, mabilisang padala, madalian, ngayon agad, mabilisan',
   international_shipping:
     'padala sa ibang bansa, ship abroad, pa abroad, international shipping, labas ng bansa padala',
   courier: 'courier, lbc, jnt, j t, ninja van, flash express, taga deliver',
-  rider: 'rider, driver, kuya rider, tsuper, drayber',
+  rider: 'rider, driver, kuya rider, tsuper, drayber, nasan na rider, asan na rider, tagal ng rider',
   tracking: 'tracking, i track, tracking number, subaybayan, itrack, matrack, ma track, pagsubaybay',
   parcel: 'pakete, parcel, package, parsela',
   packaging: 'packaging, balot, pagkakabalot, kahon, bubble wrap, nakabalot',
@@ -111,10 +111,10 @@ export default {
     'sakop ng delivery, nagdedeliver ba sa, abot ng delivery, deliver sa probinsya, sakop na lugar, delivery area',
   address: 'address, tirahan ng padadalhan, adres, addres',
   change_address:
-    'palitan ang address, mali ang address, change address, baguhin ang address, maling address, ibahin ang address',
+    'palitan ang address, mali ang address, change address, baguhin ang address, maling address, ibahin ang address, palit address, papalit ng address',
   postcode: 'zip code, postal code, zipcode',
   lost_parcel:
-    'nawawala ang parcel, hindi dumating, wala pa rin, di pa dumarating, hindi pa dumadating, di pa dumating, hindi natanggap, hindi ko natanggap, di dumating, wala pa yung order, nawala ang padala, di pa dumadating, hindi pa dumarating, di ko natanggap',
+    'nawawala ang parcel, hindi dumating, wala pa rin, di pa dumarating, hindi pa dumadating, di pa dumating, hindi natanggap, hindi ko natanggap, di dumating, wala pa yung order, nawala ang padala, di pa dumadating, hindi pa dumarating, di ko natanggap, wala pa yung parcel, wala pa parcel, wala pa order, hindi pa dumating',
   late: 'late, nahuli, delayed, matagal, ang tagal, naantala, huli, pagkaantala, atrasado, tagal, natagalan',
   customs: 'customs, adwana, buwis sa import, boc, aduana',
   weight: 'bigat, timbang, kilo, kg, gramo, mabigat',
@@ -139,9 +139,9 @@ export default {
   defective:
     'depektibo, ayaw gumana, hindi gumagana, di gumagana, ayaw mag on, may depekto, hindi umaandar, depekto, sira ang unit, defective, di nagana, sira agad, ayaw magbukas',
   wrong_item:
-    'maling item, ibang item, mali ang dumating, mali yung dumating, ibang kulay ang dumating, maling produkto, mali ang pinadala, hindi tugma, iba ang dumating, mali yung pinadala, maling kulay, iba ang kulay',
+    'maling item, ibang item, mali ang dumating, mali yung dumating, ibang kulay ang dumating, maling produkto, mali ang pinadala, hindi tugma, iba ang dumating, mali yung pinadala, maling kulay, iba ang kulay, mali pinadala, ibang order',
   missing_item:
-    'kulang ang item, kulang, may kulang, nawawalang item, hindi kumpleto, kulang ang order, di kumpleto, kulang yung dumating',
+    'kulang ang item, kulang, may kulang, nawawalang item, hindi kumpleto, kulang ang order, di kumpleto, kulang yung dumating, kulang order, kulang ng isa',
   unboxing: 'unboxing, video ng pagbukas, naka seal pa, hindi pa nabubuksan, unboxing video',
   complaint:
     'reklamo, magreklamo, reklamador, sumbong, irereklamo, hinaing, nagrereklamo, ireklamo, dismayado, bastos, pangit ng serbisyo',
@@ -510,7 +510,7 @@ export default {
   online: 'online, sa internet, ol, via online',
   error:
     'error, may error, nag eerror, ayaw mag load, nag crash, bug, nagka error, lumalabas na error, nag hahang, ayaw bumukas ng app, nagloloko, ayaw mag open, nagccrash',
-  slow: 'mabagal, bagal, ang bagal, nag lalag, lag, mahina ang internet, bumabagal, loading lang, nagbabuffer, mabagal net',
+  slow: 'mabagal, bagal, ang bagal, nag lalag, lag, mahina ang internet, bumabagal, loading lang, nagbabuffer, mabagal net, bagal ng net, sobrang bagal',
   notification: 'abiso, notification, paalala, notif, mga abiso, ipaalam, notifications',
   language_setting: 'wika, lengguwahe, palitan ang wika, language, sa tagalog, ingles, wikang',
   setting: 'settings, setting, ayos ng settings, i set, configuration',
@@ -815,7 +815,7 @@ export default {
   keep_number:
     'lipat network same number, mnp, parehong number, panatilihin ang number, same number, ilipat ang number, hindi magbabago ang number',
   signal:
-    'signal, walang signal, mahina ang signal, senyales, mahinang signal, nawalan ng signal, nawala ang signal, nawawala ang signal',
+    'signal, walang signal, mahina ang signal, senyales, mahinang signal, nawalan ng signal, nawala ang signal, nawawala ang signal, mahina signal',
   network: 'network, 4g, 5g, lte, sa network',
   outage:
     'walang internet, nawalan ng internet, down ang internet, putol ang linya, walang koneksyon, nawala ang internet, no internet, putol, naputol, los, red light, disconnect, nadiskonekta, walang net, pulang ilaw, ayaw kumonek, walang connection, ayaw magconnect, down ba',
@@ -823,7 +823,7 @@ export default {
   restart: 'i restart, patayin at buksan, restart, irestart, i reboot, mag restart, off and on',
   apn: 'apn',
   check_balance:
-    'tingnan ang balance, check balance, balance inquiry, i check ang balance, tingnan ang balanse, magkano balance, ilan na lang natira, natitirang data, check ng load balance',
+    'tingnan ang balance, check balance, balance inquiry, i check ang balance, tingnan ang balanse, magkano balance, ilan na lang natira, natitirang data, check ng load balance, pano mag check ng load, magkano na lang load',
   hotspot: 'hotspot, mag hotspot, ihotspot, tethering',
   puk: 'puk, puk code',
   lost_sim:

@@ -52,7 +52,7 @@ export default {
   due_date: 'jatuh tempo, tanggal jatuh tempo, tempo pembayaran',
   late_fee:
     'denda, denda keterlambatan, telat bayar, terlambat bayar, nunggak, tunggakan, menunggak, dendanya, denda telat, lupa bayar',
-  fine: 'sanksi, penalti, hukuman',
+  fine: 'sanksi, penalti, hukuman, kena denda',
   payment_failed:
     'gagal bayar, pembayaran gagal, gak bisa bayar, ga bisa bayar, tidak bisa bayar, transaksi ditolak, gabisa bayar, bayar gagal, kartu ditolak, pembayaran ditolak',
   budget_plan: 'paket murah, paket termurah, paket dasar, paket hemat',
@@ -815,7 +815,7 @@ export default {
   dormitory: 'asrama, kos, kost, kos kosan, mondok',
   library: 'perpustakaan, pinjam buku, perpus',
   absence:
-    'absen, tidak masuk, izin tidak masuk, gak masuk, ketidakhadiran, bolos, ga masuk, izin sakit, izin ga masuk, ga masuk sekolah, sakit ga masuk, tidak bisa masuk sekolah, gak masuk sekolah',
+    'absen, tidak masuk, izin tidak masuk, gak masuk, ketidakhadiran, bolos, ga masuk, izin sakit, izin ga masuk, ga masuk sekolah, sakit ga masuk, tidak bisa masuk sekolah, gak masuk sekolah, izinnya, anak sakit, tidak masuk sekolah',
   makeup_class: 'kelas pengganti, ganti kelas, susulan, ganti hari, ujian susulan',
   class_size: 'murid per kelas, jumlah murid, satu kelas berapa, jumlah siswa, isi kelas, peserta per kelas',
   graduation: 'lulus, kelulusan, wisuda, ijazah, tamat, diploma, gelar',

@@ -263,7 +263,7 @@ export default {
     '営業時間, 開店時間, 閉店時間, 何時から, 何時まで, 受付時間, 開館時間, 診療時間, 営業中, 何時に開, 何時に閉, eigyou jikan, nanji made, shinryou jikan, nanji kara, えいぎょうじかん, 何時にあ, 何時に閉ま, 何時まで開, 何時まであ, 何時まで営業, 営業は, 開店は, 営業何時, eigyou, eigyoujikan, nanji ni aku, nanji ni shimaru, nanji made yatte, kaiten jikan, heiten jikan, uketsuke jikan',
   open: '営業して, 開店, 開いて, オープン, 開館, やってます, 営業日, あいてます, 開きます, 空いてます, yatteru, yattemasu, aiteru, aitemasu, oopun',
   closed:
-    '定休日, 閉店, 休業, 閉まって, 休館, 閉館, 休診, しまって, お休み, yasumi, oyasumi, kyuushin, 閉まる, しまる, やすみ, 休み, 定休, teikyuubi, shimaru, shimatte',
+    '定休日, 閉店, 休業, 閉まって, 休館, 閉館, 休診, しまって, お休み, yasumi, oyasumi, kyuushin, 閉まる, しまる, やすみ, 休み, 定休, teikyuubi, shimaru, shimatte, 何時に終わ',
   hour: '時間, 何時, jikan, nanji',
   minute: '分間, 何分, 分前, 分後',
   day: '日間, 日数, 一日, 何日, 毎日',
@@ -636,7 +636,8 @@ export default {
   hospital: '病院, 医療センター, 総合病院, 病棟, byouin, びょういん',
   clinic: 'クリニック, 診療所, 医院, 診察, 受診, 診療',
   pharmacy: '薬局, ドラッグストア, 薬剤師, 薬店, yakkyoku',
-  medicine: 'お薬, 薬を, 薬は, 医薬品, 錠剤, 薬の, 市販薬, kusuri, くすり, 飲み薬, クスリ',
+  medicine:
+    'お薬, 薬を, 薬は, 医薬品, 錠剤, 薬の, 市販薬, kusuri, くすり, 飲み薬, クスリ, お薬だけ, 薬を出して',
   prescription: '処方箋, 処方, 処方薬, 処方せん, shohousen, 薬だけ, shohou',
   dose: '用法用量, 服用量, 服用, 一日何回, 投与, 飲む量, 飲み方, 何錠',
   contraception: '避妊, ピル, コンドーム',
@@ -700,7 +701,8 @@ export default {
   health_insurance:
     '健康保険, 保険証, 国民健康保険, 国保, 社会保険証, 保険適用, 保険が効, マイナ保険証, hokenshou, kenkou hoken, ほけんしょう, 保険使え, 保険きく, 保険ききます, kokuho',
   visiting_hours: '面会時間, お見舞い, 面会, 見舞い, おみまい, menkai',
-  fasting: '絶食, 空腹, 断食, 食事を抜, 朝食抜き, 飲まず食わず, 食べていい, 食べて来, 朝ご飯食べ',
+  fasting:
+    '絶食, 空腹, 断食, 食事を抜, 朝食抜き, 飲まず食わず, 食べていい, 食べて来, 朝ご飯食べ, 食べちゃだめ, 食べてはいけない, ご飯食べて, 何も食べず, 食事抜き',
   test_covid: 'コロナ, pcr検査, 抗原検査, 新型コロナ, 新型コロナウイルス',
   pediatric: '小児科, 小児科医, こども病院, 小児医療',
   veterinarian: '獣医, 動物病院, 獣医師, ペット病院',

@@ -785,7 +785,8 @@ export default {
   contract_period: 'tempoh kontrak, kontrak berapa lama, kontrak minimum, ikatan kontrak',
   early_termination:
     'tamat awal, penamatan awal, penamatan, putus kontrak, tamatkan kontrak, henti kontrak, terminate, tamatkan perkhidmatan',
-  electricity: 'elektrik, tnb, bekalan elektrik, blackout, letrik, api takde',
+  electricity:
+    'elektrik, tnb, bekalan elektrik, blackout, letrik, api takde, tiada elektrik, elektrik putus, letrik takde',
   water: 'air, bekalan air, bil air, syabas',
   gas: 'gas, tong gas, lpg',
   meter: 'meter, bacaan meter',

@@ -3,7 +3,7 @@ import type { Concepts } from '../../define-language.ts';
 export default {
   // Money
   price:
-    'ధర*, ఖరీదు, రేటు*, ఎంత ధర, ఎంతకి, ఎంత అవుతుంది, వెల, dhara, entha, rate entha, khareedu, dara, ఎంతండి, ఎంత పడుతుంది, రేట్ ఎంత, ఎంత ఖర్చు, ఎంత తీసుకుంటారు, కాస్ట్ ఎంత, enthandi, enta avutundi, enta, entha karchu, yentha, రేటు ఎంత, ధర ఎంత, ఎంత రేటు, ఎన్ని రూపాయలు, entha avutundi, dhara entha',
+    'ధర*, ఖరీదు, రేటు*, ఎంత ధర, ఎంతకి, ఎంత అవుతుంది, వెల, dhara, entha, rate entha, khareedu, dara, ఎంతండి, ఎంత పడుతుంది, రేట్ ఎంత, ఎంత ఖర్చు, ఎంత తీసుకుంటారు, కాస్ట్ ఎంత, enthandi, enta avutundi, enta, entha karchu, yentha, రేటు ఎంత, ధర ఎంత, ఎంత రేటు, ఎన్ని రూపాయలు, entha avutundi, dhara entha, ఎంతవుతుంది, ఎంత ఖర్చు*',
   fee: 'రుసుము*, ఫీజు*, ఛార్జీ*, చార్జీ*, ఖర్చు*, charge entha, karchu, fees entha, fee enta, extra charge entha, ఛార్జ్ ఎంత, ఫీజు ఎంత, డబ్బులు కట్టాలా, డబ్బులు తీసుకుంటారా, ఎంత కట్టాలి',
   tariff: 'టారిఫ్, రేట్ల పట్టిక, సుంకం రేటు',
   cheap: 'చౌక*, తక్కువ ధర*, చవక*, తక్కువ రేటు, takkuva dhara, chowka, తక్కువలో, తక్కువకి, takkuva rate, takkuvalo',
@@ -43,7 +43,7 @@ export default {
   receipt: 'రసీదు*, చెల్లింపు రుజువు, రశీదు*, raseedu, బిల్లు ఇస్తారా',
   tax: 'పన్ను*, టాక్స్, జీఎస్టీ, వ్యాట్, pannu entha',
   refund:
-    'రీఫండ్*, డబ్బు వాపసు, డబ్బులు వాపసు, డబ్బులు తిరిగి, డబ్బు తిరిగి, వాపసు చెల్లింపు, dabbulu venakki, refund eppudu, డబ్బులు వెనక్కి, పైసలు వాపస్, డబ్బు ఎప్పుడు వస్తుంది, నా డబ్బులు, వాపస్ డబ్బు, dabbulu eppudu vastayi, naa dabbulu, dabbulu wapas, dabbulu tirigi, refund raledu, డబ్బులు వాపస్*, డబ్బు వెనక్కి*, పైసలు తిరిగి, రిఫండ్*, డబ్బులు రిటర్న్',
+    'రీఫండ్*, డబ్బు వాపసు, డబ్బులు వాపసు, డబ్బులు తిరిగి, డబ్బు తిరిగి, వాపసు చెల్లింపు, dabbulu venakki, refund eppudu, డబ్బులు వెనక్కి, పైసలు వాపస్, డబ్బు ఎప్పుడు వస్తుంది, నా డబ్బులు, వాపస్ డబ్బు, dabbulu eppudu vastayi, naa dabbulu, dabbulu wapas, dabbulu tirigi, refund raledu, డబ్బులు వాపస్*, డబ్బు వెనక్కి*, పైసలు తిరిగి, రిఫండ్*, డబ్బులు రిటర్న్, డబ్బులు ఎప్పుడు తిరిగి*, డబ్బు ఎప్పుడు తిరిగి*, డబ్బులు వెనక్కి*, డబ్బులు రిటర్న్*',
   overcharge:
     'రెండుసార్లు డబ్బులు, రెండు సార్లు కట్, ఎక్కువ వసూలు, తప్పు మొత్తం, ఎక్కువ డబ్బులు తీసుకున్న*, రెండుసార్లు కట్, ఎక్కువ తీసుకున్నారు, rendu sarlu cut, ekkuva teesukunnaru, ఎక్కువ డబ్బులు',
   currency: 'కరెన్సీ, విదేశీ కరెన్సీ, ద్రవ్య*',
@@ -61,7 +61,7 @@ export default {
   insurance_claim: 'బీమా క్లెయిమ్*, ఇన్సూరెన్స్ క్లెయిమ్, బీమా దావా',
   subsidy: 'సబ్సిడీ*, రాయితీ*, ప్రభుత్వ సహాయ*',
   donation: 'విరాళ*, దానం, చందా విరాళం',
-  minimum_order: 'కనీస ఆర్డర్*, మినిమమ్ ఆర్డర్, కనీసం ఎంత ఆర్డర్',
+  minimum_order: 'కనీస ఆర్డర్*, మినిమమ్ ఆర్డర్, కనీసం ఎంత ఆర్డర్, తక్కువలో తక్కువ ఎంత*, కనీసం ఎంత*, కనిష్ట ఆర్డర్*',
   wholesale: 'హోల్సేల్, టోకు*, బల్క్గా, బల్క్',
   reseller: 'రీసెల్లర్*, డీలర్*, పంపిణీదారు*, ఏజెన్సీ',
   quote: 'కొటేషన్, అంచనా వ్యయం, అంచనా ధర',
@@ -90,13 +90,13 @@ export default {
   delivery:
     'డెలివరీ*, డెలివర్*, షిప్పింగ్*, ఇంటికి చేర్చ*, అందజే*, డెలివరి, హోమ్ డెలివరీ, delivery chestara, ఇంటికి తెచ్చి*, ఇంటికి పంప*, పంపిస్తారా, తెచ్చిస్తారా, intiki pampistara, intiki techistara, deliver chestara, home delivery unda, pampistara, ఇంటికి తెస్తారా',
   delivery_fee:
-    'డెలివరీ ఛార్జీ*, డెలివరీ చార్జీ*, షిప్పింగ్ ఛార్జీ*, డెలివరీ రుసుము, డెలివరీ ఖర్చు, డెలివరీ ఫీజు*, డెలివరీకి ఎంత, పంపడానికి ఎంత, shipping entha, delivery charge entha, delivery entha',
+    'డెలివరీ ఛార్జీ*, డెలివరీ చార్జీ*, షిప్పింగ్ ఛార్జీ*, డెలివరీ రుసుము, డెలివరీ ఖర్చు, డెలివరీ ఫీజు*, డెలివరీకి ఎంత, పంపడానికి ఎంత, shipping entha, delivery charge entha, delivery entha, డెలివరీ ఛార్జ్*',
   delivery_time:
-    'ఎప్పుడు వస్తుంది, ఎన్ని రోజుల్లో వస్తుంది, ఎన్ని రోజుల్లో, ఎప్పుడు చేరుతుంది, డెలివరీ సమయం, ఎప్పటికి వస్తుంది, eppudu vastundi, enni rojullo, ఎప్పుడొస్తుంది, ఎన్నిరోజులు పడుతుంది, ఎంత టైం పడుతుంది, eppudostundi, enni rojulu padutundi, enta time padutundi, eppudu vasthundi, ఎన్ని రోజులు పడుతుంది, ఎన్నాళ్లకు',
+    'ఎప్పుడు వస్తుంది, ఎన్ని రోజుల్లో వస్తుంది, ఎన్ని రోజుల్లో, ఎప్పుడు చేరుతుంది, డెలివరీ సమయం, ఎప్పటికి వస్తుంది, eppudu vastundi, enni rojullo, ఎప్పుడొస్తుంది, ఎన్నిరోజులు పడుతుంది, ఎంత టైం పడుతుంది, eppudostundi, enni rojulu padutundi, enta time padutundi, eppudu vasthundi, ఎన్ని రోజులు పడుతుంది, ఎన్నాళ్లకు, ఎంత సేపట్లో*',
   express: 'ఎక్స్ప్రెస్, అదే రోజు, వేగవంతమైన డెలివరీ, త్వరిత డెలివరీ, తొందరగా, ఈరోజే, tondaraga, ee roje',
   international_shipping: 'విదేశాలకు డెలివరీ, విదేశాలకు పంప*, అంతర్జాతీయ డెలివరీ, అంతర్జాతీయ షిప్పింగ్',
   courier: 'కొరియర్*, కూరియర్',
-  rider: 'డెలివరీ బాయ్, డ్రైవర్*, డెలివరీ వ్యక్తి',
+  rider: 'డెలివరీ బాయ్, డ్రైవర్*, డెలివరీ వ్యక్తి, డెలివరీ బాయ్*, డెలివరీ అబ్బాయి*',
   tracking: 'ట్రాక్*, ట్రాకింగ్ నంబర్, ఎక్కడ ఉంది ఆర్డర్, ట్రాకింగ్*, ఎక్కడి వరకు వచ్చింది',
   parcel: 'పార్సిల్*, పార్శిల్*, ప్యాకెట్, పార్సెల్',
   packaging: 'ప్యాకేజింగ్, ప్యాకింగ్, పెట్టె*, బాక్స్',
@@ -133,9 +133,9 @@ export default {
   defective:
     'లోపభూయిష్ట*, పని చేయడం లేదు, పనిచేయడం లేదు, పనిచేయట్లేదు, పాడైపో*, లోపం, pani cheyatledu, work avvatledu, padaipoyindi, పనిచేయదు, పని చేయదు, ఆగిపోయింది, పాడయిపో*, pani cheyadam ledu, paniceyatledu, work avatledu, panicheyatledu, aagipoyindi, పని చేయట్లేదు, పాడైపోయి*, చెడిపోయి*',
   wrong_item:
-    'తప్పు వస్తువు, వేరే వస్తువు, తప్పు ఉత్పత్తి, వేరే ప్రొడక్ట్, తప్పుగా వచ్చింది, vere product, thappu vachindi, వేరేది వచ్చింది, వేరేది పంపారు, vereidi vachindi, veredi vachindi, thappu item, తప్పుగా వచ్చి*, తప్పు ఐటమ్, ఫోటోలో ఉన్నట్టు లేదు, ఫోటోలో లాగా లేదు',
+    'తప్పు వస్తువు, వేరే వస్తువు, తప్పు ఉత్పత్తి, వేరే ప్రొడక్ట్, తప్పుగా వచ్చింది, vere product, thappu vachindi, వేరేది వచ్చింది, వేరేది పంపారు, vereidi vachindi, veredi vachindi, thappu item, తప్పుగా వచ్చి*, తప్పు ఐటమ్, ఫోటోలో ఉన్నట్టు లేదు, ఫోటోలో లాగా లేదు, వేరే ఐటమ్*, తప్పు ఆర్డర్*',
   missing_item:
-    'వస్తువు తక్కువ, ఒక వస్తువు లేదు, తక్కువ వచ్చింది, అసంపూర్ణ ఆర్డర్, తక్కువగా వచ్చి*, ఒకటి రాలేదు, okati raledu, takkuva vachindi',
+    'వస్తువు తక్కువ, ఒక వస్తువు లేదు, తక్కువ వచ్చింది, అసంపూర్ణ ఆర్డర్, తక్కువగా వచ్చి*, ఒకటి రాలేదు, okati raledu, takkuva vachindi, ఒకటి తక్కువ*, ఐటమ్ రాలేదు, మిస్ అయ్యింది',
   unboxing: 'అన్బాక్సింగ్, పెట్టె తెరి*, ప్యాకెట్ తెరి*',
   complaint: 'ఫిర్యాదు*, కంప్లైంట్*, అసంతృప్తి, firyadu, బాగాలేదు సర్వీస్, complaint cheyali',
   quality: 'నాణ్యత*, క్వాలిటీ, nanyatha',
@@ -250,9 +250,10 @@ export default {
 
   // Time and place
   opening_hours:
-    'ఎప్పుడు తెరుస్తారు, ఎన్ని గంటలకు తెరు*, ఎన్ని గంటల వరకు, పని వేళలు, తెరిచే సమయం, టైమింగ్స్, షాపు సమయం, ఎప్పుడు మూస్తారు, eppudu open, enni gantalaku, timings enti, enni gantala varaku, ఎప్పుడు తెరు*, ఎన్నింటికి తెరు*, ఎంతవరకు తెరిచి, టైమింగ్*, enni gantalaku open, eppudu close, enni gantalaki, time enta varaku, eppati varaku open, ఎన్ని గంటలకు తెరుస్తారు, వేళలు, ఎన్నింటికి, సమయాలు',
+    'ఎప్పుడు తెరుస్తారు, ఎన్ని గంటలకు తెరు*, ఎన్ని గంటల వరకు, పని వేళలు, తెరిచే సమయం, టైమింగ్స్, షాపు సమయం, ఎప్పుడు మూస్తారు, eppudu open, enni gantalaku, timings enti, enni gantala varaku, ఎప్పుడు తెరు*, ఎన్నింటికి తెరు*, ఎంతవరకు తెరిచి, టైమింగ్*, enni gantalaku open, eppudu close, enni gantalaki, time enta varaku, eppati varaku open, ఎన్ని గంటలకు తెరుస్తారు, వేళలు, ఎన్నింటికి, సమయాలు, ఎన్ని గంటలకు తెరుస్త*, ఎప్పుడు తెరుస్త*',
   open: 'తెరి*, తెరు*, ఓపెన్*, తీసి ఉంటుంది, terustara, terichi, తీస్తారు, open untunda, open aa, terustaru, terichi untunda, తెరిచి ఉంటుందా, తెరిచి*, తీసి ఉంటుందా',
-  closed: 'మూసి*, మూసే*, మూస్తారు, క్లోజ్, మూతపడ*, moosi, musestaru, బంద్, close chestara',
+  closed:
+    'మూసి*, మూసే*, మూస్తారు, క్లోజ్, మూతపడ*, moosi, musestaru, బంద్, close chestara, ఎప్పుడు మూస్త*, ఎన్ని గంటలకు మూస్త*',
   hour: 'గంట, గంటల, గంటలు, gantalu, ganta',
   minute: 'నిమిష*, నిమిషాలు',
   day: 'రోజు*, దినం, దినాలు, roju',
@@ -383,9 +384,9 @@ export default {
   beef: 'గొడ్డు మాంసం, బీఫ్',
   chicken_meat: 'చికెన్*, కోడి*, నాన్ వెజ్, మాంసాహార*',
   fish: 'చేప*, రొయ్య*, సీఫుడ్',
-  vegetarian: 'శాకాహార*, శాఖాహార*, వెజ్',
+  vegetarian: 'శాకాహార*, శాఖాహార*, వెజ్, వెజ్*',
   allergy: 'అలెర్జీ*, అలర్జీ*, వేరుశెనగ',
-  spicy: 'కారం, కారంగా, మిర్చి, మసాలా, kaaram',
+  spicy: 'కారం, కారంగా, మిర్చి, మసాలా, kaaram, కారం*',
   sweet: 'తీపి*, చక్కెర*, పంచదార, స్వీట్*',
   rice: 'అన్నం, బియ్యం, బిర్యానీ, పులావ్',
   noodle: 'నూడుల్స్',

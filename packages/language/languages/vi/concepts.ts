@@ -804,7 +804,7 @@ export default {
   contract_period: 'thời hạn hợp đồng, cam kết bao lâu, hợp đồng bao lâu, thời gian cam kết',
   early_termination:
     'chấm dứt hợp đồng, hủy hợp đồng, thanh lý hợp đồng, phá hợp đồng, cắt hợp đồng, hủy trước hạn',
-  electricity: 'tiền điện, mất điện, cúp điện, điện lực, điện nước, evn, hóa đơn điện',
+  electricity: 'tiền điện, mất điện, cúp điện, điện lực, điện nước, evn, hóa đơn điện, bị cúp điện',
   water: 'tiền nước, nước máy, cúp nước, mất nước, nước sinh hoạt',
   gas: 'bình ga, bình gas, ga nấu ăn, khí đốt, gas',
   meter: 'công tơ, đồng hồ điện, đồng hồ nước, chỉ số điện, ghi điện',
