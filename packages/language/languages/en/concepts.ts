@@ -62,9 +62,9 @@ export default {
     'due date*, payment due, pay by when, when do i have to pay, payment deadline, last day to pay, bill due',
   late_fee:
     'late fee*, late charge*, penalty for late*, overdue, late payment*, paid late, pay late, missed payment, forgot to pay, late penalty',
-  fine: 'fined, penalty, penalties',
+  fine: 'fined, penalty, penalties, fine if im late, how much is the fine',
   payment_failed:
-    'payment failed, payment declined, card declined, cannot pay, payment error, payment not going through, payment did not go through, card rejected, card not accepted, payment unsuccessful, transaction declined, payment wont go through, cannot checkout, money stuck',
+    'payment failed, payment declined, card declined, cannot pay, payment error, payment not going through, payment did not go through, card rejected, card not accepted, payment unsuccessful, transaction declined, payment wont go through, cannot checkout, money stuck, payment bounced, payment keeps failing, payment didnt go through',
   budget_plan: 'basic plan, starter plan, cheapest plan',
   salary: 'salary, wage*, payroll',
   insurance: 'insurance, insured, insurer',
@@ -100,13 +100,14 @@ export default {
   stock:
     'stock*, in stock, availability, still available, inventory, have it in, got any left, any left, do you carry',
   out_of_stock: 'out of stock, sold out, unavailable item, run out, no more left, none left, oos',
-  restock: 'restock*, back in stock, new stock, coming back',
+  restock:
+    'restock*, back in stock, new stock, coming back, when will it be back, when do you get more, coming back in',
   delivery:
     'deliver*, shipping, shipment*, ship, ships, shipped, courier deliver*, dispatch*, dropped off, drop off at my, bring it to, send it to, doorstep, delivry, postal service, mailed',
   delivery_fee:
     'delivery fee*, delivery charge*, delivery cost*, shipping fee*, shipping cost*, postage, shipping price, cost to ship, cost of delivery, pay for shipping, free shipping, free delivery, how much is shipping, how much is delivery, how much to ship',
   delivery_time:
-    'delivery time*, shipping time*, when will it arrive, how long to deliver, lead time, arrive*, arrival, eta, when will i get, when do i get, how long does it take to arrive, how many days to arrive, estimated delivery, when will my order, reach me, get here',
+    'delivery time*, shipping time*, when will it arrive, how long to deliver, lead time, arrive*, arrival, eta, when will i get, when do i get, how long does it take to arrive, how many days to arrive, estimated delivery, when will my order, reach me, get here, delivery slot, choose the delivery slot, pick a delivery time, time slot for delivery',
   express:
     'express, same day, next day, expedited, instant courier, rush, fast delivery, faster delivery, overnight delivery, urgent delivery, rush order, expres',
   international_shipping:
@@ -169,7 +170,7 @@ export default {
   // Products
   product: 'product*, goods, item, items, merchandise',
   catalogue: 'catalog*, product list, lookbook, brochure*',
-  size: 'size*, sizing, measurements in, fits, sizes available',
+  size: 'size*, sizing, measurements in, fits, sizes available, too small for me, too big for me',
   size_chart: 'size chart*, size guide*, size table, measurement*, chest width, waist size',
   small: 'small, smallest',
   medium: 'medium',
@@ -362,7 +363,7 @@ export default {
   ship_boat: 'boat*, ferry, ferries, cruise*',
   wheelchair:
     'wheelchair*, disabled, disabilit*, accessible, barrier free, ramp, handicap*, step free, mobility, special access, pwd',
-  lift: 'elevator*, escalator*, lift to floor, stairs, staircase*, steps up',
+  lift: 'elevator*, escalator*, lift to floor, stairs, staircase*, steps up, is there a lift, is there an elevator, lift or stairs, any elevator',
   toilet: 'toilet*, restroom*, bathroom*, washroom*, wc, loo, ladies room, comfort room, cr',
   prayer_room: 'prayer room*, musholla, mosque*, surau, place to pray',
   smoking: 'smok*, cigarette*, vape*, vaping, vape, vapes, e-cigarette, e-cigarettes',
@@ -512,7 +513,8 @@ export default {
   profile: 'profile*, personal information, personal details',
   change_number:
     'change phone number, new phone number, update number, change number, change my number, changed my number, new number, lost my old number, change mobile number, update my phone, different phone number',
-  change_email: 'change email, update email, new email address',
+  change_email:
+    'change email, update email, new email address, change my email, update my email, different email',
   delete_account:
     'delete account, delete my account, close account, close my account, deactivat*, remove account, remove my account, erase my account, shut my account, cancel my account, permanently delete, deleting my account',
   block_account:
@@ -572,7 +574,8 @@ export default {
   seller: 'seller*, merchant*, vendor*, shop owner',
   open_shop: 'open a shop, become a seller, sell on, start selling, seller registration',
   commission: 'commission*, seller fee, platform fee',
-  withdraw_earnings: 'withdraw earnings, payout*, seller balance, withdraw balance',
+  withdraw_earnings:
+    'withdraw earnings, payout*, seller balance, withdraw balance, get paid as seller, when do i get paid, when do you pay sellers',
   buyer_protection: 'buyer protection, escrow, protected purchase',
   dispute: 'dispute*, open a case, mediation',
   affiliate: 'affiliate*, referral*, refer a friend, invite a friend, invite friend*',
@@ -596,7 +599,7 @@ export default {
   reply_time: 'response time*, how fast do you reply, reply within, waiting for reply',
   emergency: 'emergenc*, urgent*, asap, after hours, life threatening, sos',
   appointment:
-    'appointment*, make an appointment, appt, slot with, see the doctor, see a doctor, book a doctor, apointment, get seen, consultation slot',
+    'appointment*, make an appointment, appt, slot with, see the doctor, see a doctor, book a doctor, apointment, get seen, consultation slot, walk in without booking, take walk ins',
   visit: 'visit, visits, visiting, come by, drop by, come in, drop in at, stop by, come over, pay a visit',
   house_call:
     'home visit*, house call*, home service*, come to my house, on site service, come to my home, doctor at home, come to our house, on-site',
@@ -800,7 +803,7 @@ export default {
     'insurance premium*, premium payment, premiums, insurance payment, insurance cost, insurance price',
   beneficiary: 'beneficiar*',
   insurance_cover:
-    'insurance cover*, what is covered, covered by, sum insured, policy cover*, cover for, does it cover, exclusion*, not covered',
+    'insurance cover*, what is covered, covered by, sum insured, policy cover*, cover for, does it cover, exclusion*, not covered, am i covered, is it covered, covered abroad',
   roadside_assistance:
     'roadside*, towing, tow truck*, tow my car, breakdown service, flat battery, jump start*, broke down on the road',
   road_accident:
@@ -992,7 +995,8 @@ export default {
   friend: 'friend, friends, mate, buddy, buddies',
   neighbour: 'neighbour*, neighbor*, next door',
   window: 'window, windows, windscreen, windshield',
-  dress_code: 'wear, wears, wearing, dress code, what to wear, attire, dressed, wear on',
+  dress_code:
+    'wear, wears, wearing, dress code, what to wear, attire, dressed, wear on, need a jacket, need a tie, jacket and tie, wear shorts, wear jeans, wear sandals',
   depth: 'deep, depth',
   voltage:
     'volt*, voltage, power outlet*, power socket*, wall socket*, plug socket*, sockets, plug, plugs, plug type, 220v, 110v',

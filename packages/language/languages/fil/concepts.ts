@@ -46,7 +46,7 @@ export default {
   refund:
     'refund, ibalik ang bayad, isauli ang bayad, balik pera, marefund, i refund, irefund, isoli ang pera, ibalik ang pera, bumalik ang pera, narefund, refunded, ibabalik ang pera, balik bayad, maibalik ang pera, isauli ang pera, pera ko, sauli',
   overcharge:
-    'sobrang singil, nasobrahan ng singil, doble singil, dobleng bayad, nadoble ang bayad, sumobra ang bayad, maling singil, dalawang beses nakaltas, nakaltas, sobra ang singil, doble kaltas',
+    'sobrang singil, nasobrahan ng singil, doble singil, dobleng bayad, nadoble ang bayad, sumobra ang bayad, maling singil, dalawang beses nakaltas, nakaltas, sobra ang singil, doble kaltas, dalawang beses nabawasan, dalawang beses na-charge, doble ang kaltas',
   currency: 'pera ng ibang bansa, currency, salaping dayuhan',
   exchange_rate: 'palitan ng pera, exchange rate, palitan ng dolyar, magkano palitan',
   dollar: 'dolyar, dollar, usd',
@@ -106,7 +106,7 @@ export default {
   packaging: 'packaging, balot, pagkakabalot, kahon, bubble wrap, nakabalot',
   gift_wrap: 'gift wrap, pabalot ng regalo, pambalot ng regalo, card ng regalo, naka gift wrap',
   pickup:
-    'pick up, pickup, kunin sa store, sunduin ang order, kukunin, pickupin, pick upin, kunin sa tindahan, ikaw ang kukuha, ako na kukuha, kunin na lang',
+    'pick up, pickup, kunin sa store, sunduin ang order, kukunin, pickupin, pick upin, kunin sa tindahan, ikaw ang kukuha, ako na kukuha, kunin na lang, iba kumuha, iba ang kukuha, iba ang kumuha',
   delivery_area:
     'sakop ng delivery, nagdedeliver ba sa, abot ng delivery, deliver sa probinsya, sakop na lugar, delivery area',
   address: 'address, tirahan ng padadalhan, adres, addres',
@@ -618,7 +618,7 @@ export default {
     'mag apply, aplikasyon, apply, nag apply, pag apply, application, isumite, mag submit, ipasa, magsumite, pagsusumite, inapply, aplayan, kumuha ng, mag file, pagkuha ng, mag asikaso',
   form: 'form, porma, sagutan ang form, fill up, mag fill up, papeles na form, forms, pormularyo',
   document:
-    'dokumento, papeles, mga papel, kasulatan, documents, dokumentong, anong requirements, mga kailangan na papel',
+    'dokumento, papeles, mga papel, kasulatan, documents, dokumentong, anong requirements, mga kailangan na papel, ano requirements',
   id_card: 'id, valid id, national id, philsys, philid, ids, government id, umid',
   copy: 'kopya, photocopy, xerox, pa xerox, sipi, mga kopya',
   certificate: 'sertipiko, katibayan, certificate, sertipikasyon, sertipikong, cert',

@@ -106,7 +106,7 @@ export default {
   packaging: 'kemasan, packing, bungkus, bubble wrap, dus, kardus, pengemasan, kemasannya, dibungkus',
   gift_wrap: 'bungkus kado, kado, kartu ucapan, bungkus hadiah, wrapping',
   pickup:
-    'ambil sendiri, diambil sendiri, ambil di toko, ambil di tempat, pick up, pickup, pengambilan, dijemput kurir, ambil langsung, ambil ditempat, jemput paket',
+    'ambil sendiri, diambil sendiri, ambil di toko, ambil di tempat, pick up, pickup, pengambilan, dijemput kurir, ambil langsung, ambil ditempat, jemput paket, diwakilin, ngambilnya, orang lain yang ambil',
   delivery_area:
     'jangkauan pengiriman, area pengiriman, kirim ke mana saja, wilayah pengiriman, area layanan, bisa kirim ke',
   address: 'alamat, alamatnya, almt, alamat lengkap',

@@ -44,7 +44,7 @@ export default {
   refund:
     'bayaran balik, refund, pulangan wang, pulang duit, pulangkan wang, duit balik, dapat balik duit, bayar balik wang, pemulangan wang, dipulangkan wang, direfund, bayar balik duit, refun, bagi balik duit, pulangkan duit',
   overcharge:
-    'terlebih bayar, terlebih caj, dicaj dua kali, caj dua kali, bayar dua kali, salah caj, tertolak dua kali',
+    'terlebih bayar, terlebih caj, dicaj dua kali, caj dua kali, bayar dua kali, salah caj, tertolak dua kali, kena potong dua kali, potong 2 kali',
   currency: 'mata wang, mata wang asing, tukaran asing',
   exchange_rate: 'kadar pertukaran, kadar tukaran, exchange rate, kadar tukaran wang',
   dollar: 'dolar, usd, dollar',
@@ -103,7 +103,7 @@ export default {
   packaging: 'pembungkusan, bungkus, kotak, packaging, bubble wrap, dibungkus, pembungkus',
   gift_wrap: 'balut hadiah, pembalut hadiah, bungkus hadiah, kad ucapan, wrap hadiah',
   pickup:
-    'ambil sendiri, self pickup, self collect, ambil di kedai, pick up, kutip sendiri, pickup, datang ambil',
+    'ambil sendiri, self pickup, self collect, ambil di kedai, pick up, kutip sendiri, pickup, datang ambil, orang lain tolong ambil, wakil ambil',
   delivery_area:
     'kawasan penghantaran, liputan penghantaran, boleh hantar ke, pos ke mana, hantar ke sabah, hantar ke sarawak',
   address: 'alamat, alamatnya, almt',

@@ -46,7 +46,8 @@ export default {
   bill: 'hóa đơn thanh toán, bill, tiền cước, hóa đơn tiền, sao kê cước, tiền phải trả',
   invoice:
     'hóa đơn, hoá đơn, hóa đơn đỏ, xuất hóa đơn, hóa đơn vat, vat đỏ, hđ đỏ, xuất hđ, xuất hóa đơn công ty, hoa don, hóa đơn điện tử',
-  receipt: 'biên lai, phiếu thu, bill chuyển khoản, chứng từ thanh toán, biên nhận',
+  receipt:
+    'biên lai, phiếu thu, bill chuyển khoản, chứng từ thanh toán, biên nhận, mất hóa đơn, mất biên lai, mất bill',
   tax: 'thuế vat, thuế gtgt, đóng thuế, nộp thuế, bao gồm thuế, thuế giá trị gia tăng, chịu thuế',
   refund:
     'hoàn tiền, trả lại tiền, hoàn phí, lấy lại tiền, hoàn lại tiền, refund, hoan tien, hoàn trả tiền, lấy lại được tiền, trả tiền lại, được hoàn, tiền về, bồi hoàn, hoàn lại, thối tiền',
@@ -116,7 +117,7 @@ export default {
   packaging: 'đóng gói, hộp đựng, bao bì, chống sốc, thùng carton, đóng hộp, gói hàng kỹ',
   gift_wrap: 'gói quà, hộp quà, thiệp, bọc quà, viết thiệp, giấy gói quà',
   pickup:
-    'nhận tại cửa hàng, tự đến lấy, lấy tại cửa hàng, đến lấy, qua lấy, lấy hàng, nhận tại shop, ghé lấy, tự lấy, ghé shop lấy, lấy trực tiếp, qua shop lấy, đến nhận, nhận trực tiếp',
+    'nhận tại cửa hàng, tự đến lấy, lấy tại cửa hàng, đến lấy, qua lấy, lấy hàng, nhận tại shop, ghé lấy, tự lấy, ghé shop lấy, lấy trực tiếp, qua shop lấy, đến nhận, nhận trực tiếp, người khác nhận hộ, nhờ người nhận hộ, người khác đến lấy, nhờ người lấy hộ',
   delivery_area:
     'khu vực giao hàng, có giao tới, phạm vi giao, có ship, ship tỉnh, giao tỉnh, có giao đến, giao khu vực nào, ship về quê, giao về tỉnh, ship toàn quốc, giao ngoại thành, giao xa',
   address: 'địa chỉ, đ/c, đchi, dia chi, địa chỉ nhận hàng, ở số mấy, đường nào',
@@ -373,7 +374,7 @@ export default {
   lost_found:
     'để quên, bỏ quên, đồ thất lạc, quên đồ, tìm đồ, đồ bỏ quên, làm rơi, đánh rơi, làm rớt, rớt đồ',
   queue:
-    'xếp hàng, chờ lâu không, số thứ tự, thời gian chờ, lấy số, chờ bao lâu, đợi lâu không, bốc số, hàng chờ',
+    'xếp hàng, chờ lâu không, số thứ tự, thời gian chờ, lấy số, chờ bao lâu, đợi lâu không, bốc số, hàng chờ, phải chờ lâu, đông không phải chờ',
   crowd: 'đông khách, vắng khách, giờ cao điểm, đông người, đông không',
   capacity:
     'sức chứa, tối đa bao nhiêu người, chứa được bao nhiêu, mấy người ở, ở được mấy người, bao nhiêu người ở',
@@ -760,10 +761,11 @@ export default {
   joint_account: 'tài khoản chung, đồng sở hữu, đứng tên chung',
   inheritance:
     'thừa kế, di sản, người thừa kế, chủ tài khoản mất, qua đời, bố mất, mẹ mất, ba mất, người thân mất',
-  premium: 'phí bảo hiểm, đóng phí bảo hiểm, tiền đóng bảo hiểm',
+  premium:
+    'phí bảo hiểm, đóng phí bảo hiểm, tiền đóng bảo hiểm, trễ đóng phí, đóng phí trễ, chậm đóng phí, quên đóng phí',
   beneficiary: 'người thụ hưởng, thụ hưởng, người hưởng thụ',
   insurance_cover:
-    'phạm vi bảo hiểm, quyền lợi bảo hiểm, bảo hiểm chi trả những gì, số tiền bảo hiểm, điều khoản loại trừ, được bảo hiểm những gì, loại trừ bảo hiểm',
+    'phạm vi bảo hiểm, quyền lợi bảo hiểm, bảo hiểm chi trả những gì, số tiền bảo hiểm, điều khoản loại trừ, được bảo hiểm những gì, loại trừ bảo hiểm, bảo hiểm có chi trả, bảo hiểm chi trả, bảo hiểm trả không, có được chi trả',
   roadside_assistance: 'cứu hộ, kéo xe, hết bình ắc quy, chết máy giữa đường, xe hư dọc đường',
   road_accident: 'tai nạn giao thông, va chạm xe, đụng xe, tông xe, đâm xe, va quẹt',
 
