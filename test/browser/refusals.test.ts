@@ -51,7 +51,6 @@ describe.runIf(findEngines().includes('chromium'))('the window, when the service
 
   test('takes contact data when the month’s quota is used up, without naming a price', async () => {
     await shop.limit({ messagesPerMonth: 0 });
-    await shop.world.runtime.database.system.sql`delete from rate_buckets`;
     await openIn('th');
     await ask('ส่งของใช้เวลากี่วัน');
     await chat.has('.contact');

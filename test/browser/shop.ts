@@ -30,7 +30,7 @@ export interface Shop {
   files: Map<string, { type: string; text: string; policy?: string }>;
   /** Reports of the page's policy. */
   violations: string[];
-  /** Sets limits of the workspace and uses up what they allow, or takes them away. */
+  /** Sets limits of the workspace, and uses up the requests of a minute if they are among them; null takes all away. */
   limit(limits: Partial<Limits> | null): Promise<void>;
   close(): Promise<void>;
 }
@@ -81,8 +81,8 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
     async limit(limits) {
       const { sql } = world.runtime.database.system;
       await sql`update workspaces set limits = ${JSON.stringify(limits ?? {})}::jsonb where id = ${tenant.workspaceId}`;
-      if (limits) await sql`update rate_buckets set level = 0, filled_at = now()`;
-      else {
+      if (limits?.visitorRequestsPerMinute) await sql`update rate_buckets set level = 0, filled_at = now()`;
+      if (!limits) {
         await sql`delete from rate_buckets`;
         // The service refuses an address whose bucket was empty for another second.
         const isOpen = async () => (await fetch(`${service.url}/v1/widget/${publicKey}/config`)).ok;
