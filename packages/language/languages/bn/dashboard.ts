@@ -453,7 +453,7 @@ export default {
   suggestionsHint: 'প্রতি লাইনে একটি প্রশ্ন, সর্বোচ্চ ৪টি। দর্শনার্থীরা লেখার আগে এগুলোতে ক্লিক করতে পারেন।',
   suggestionsIn: '{language} ভাষায় প্রস্তাবিত প্রশ্ন',
   takeOver: 'দায়িত্ব নিন',
-  team: 'দল',
+  team: 'টিম',
   testMade: 'একটি পরীক্ষা তৈরি হয়েছে।',
   testSchedule: 'নিজে থেকে চলবে',
   testSchedule_daily: 'প্রতিদিন',

@@ -1,9 +1,9 @@
 import type { MailStrings } from '../../mail-strings.ts';
 
 export default {
-  verifySubject: 'Apne email address ki pushti karein',
-  verifyText: 'Kripya pushti karein ki yeh email address aapka hai.',
-  verifyButton: 'Address ki pushti karein',
+  verifySubject: 'Apna email address confirm karein',
+  verifyText: 'Please confirm karein ki yeh email address aapka hai.',
+  verifyButton: 'Address confirm karein',
   resetSubject: 'Naya password set karein',
   resetText: 'Aapne naya password set karne ke liye link maanga tha.',
   resetButton: 'Naya password set karein',

@@ -13,7 +13,7 @@ export default {
   leadAsk:
     'Kya aapki contact details hamari team ko de di jayein, taaki hamare agent aapse contact kar sakein?',
   leadContact:
-    'Hum aapse kaise contact karein? Kripya apna phone number ya email address likh dein, hamari team aapse contact karegi.',
+    'Hum aapse kaise contact karein? Please apna phone number ya email address likh dein, hamari team aapse contact karegi.',
   leadDeclined: 'Theek hai, aapki contact details kisi ko nahi di jayengi. Aur kuch help chahiye?',
   hedge: 'Shayad yeh wahi na ho jo aapne poocha hai, par yeh jaankari kaam aa sakti hai:',
   choices: 'Shayad aap yeh bhi dhoondh rahe hain:',
@@ -78,8 +78,8 @@ export default {
   speak: 'Bolein',
   voiceConsent: 'Aapki aawaaz {by} ko bheji jaati hai, jo aapki baat ko likhta hai.',
   voiceBrowser: 'aapke browser ke nirmaata',
-  voiceListening: 'Sun raha hoon…',
-  voiceNothing: 'Koi shabd sunai nahi diya. Kripya phir se koshish karein.',
+  voiceListening: 'Sun rahe hain…',
+  voiceNothing: 'Koi shabd sunai nahi diya. Please phir se koshish karein.',
   voiceDenied: 'Microphone band hai. Browser ki settings mein iski anumati dein.',
   chatEnded: 'Yeh chat ab available nahi hai.',
 } satisfies Strings;

@@ -7,7 +7,7 @@ export default {
   noAnswer:
     'Maaf, saya tidak menemui maklumat tentang perkara itu. Adakah anda mahu saya hubungkan anda dengan kakitangan kami?',
   handoff:
-    'Saya telah memaklumkan pasukan kami bahawa anda ingin bercakap dengan seseorang. Kakitangan kami akan membalas di sini secepat mungkin. – {botName}',
+    'Saya telah memaklumkan pasukan kami bahawa anda ingin bercakap dengan kakitangan kami. Mereka akan membalas di sini secepat mungkin. – {botName}',
   handoffWaiting: 'Mesej anda telah sampai kepada pasukan kami. Kakitangan kami akan membalas di sini.',
   leadKept:
     'Terima kasih. Maklumat hubungan anda telah saya sampaikan kepada pasukan kami; kakitangan kami akan menghubungi anda.',
