@@ -4,7 +4,13 @@ import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
 import { findAllWords } from '../text/find-all-words.ts';
 import { graphemes } from '../text/graphemes.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
-import { dropLetters, type PlacedLetters, placeLetters, stemLetters } from '../text/placed-letters.ts';
+import {
+  dropLetters,
+  foldWord,
+  type PlacedLetters,
+  placeLetters,
+  stemLetters,
+} from '../text/placed-letters.ts';
 import { compileWords, type Entry, type WordMatcher } from '../text/word-matcher.ts';
 import { stem } from './stems.ts';
 
@@ -41,7 +47,6 @@ interface Form {
 
 const compiled = new Map<LanguageCode, Compiled>();
 
-const foldWord = (word: string) => placeLetters(normalise(word)).text;
 const letter = /\p{L}/gu;
 /** The minimum number of letters of a stem. Shorter ones are stems of many words. */
 const minStem = 3;
@@ -89,9 +94,14 @@ function openForms(written: Form[], code: LanguageCode): Form[] {
     .map(({ word, key }) => ({ word, key, stem: true }));
 }
 
+/** Tells whether names of a language have loose forms: their stems, or without tone marks. */
+const isLoose = (code: LanguageCode) => isToned(code) || languages[code].words.stem !== null;
+
 /** Cuts words to their stems, or leaves out tone marks in languages that have them. */
-const loosen = (letters: PlacedLetters, code: LanguageCode): PlacedLetters =>
-  isToned(code) ? dropLetters(letters, tones) : stemLetters(letters, (word) => stemWord(word, code));
+function loosen(letters: PlacedLetters, code: LanguageCode): PlacedLetters {
+  if (!isLoose(code)) return letters;
+  return isToned(code) ? dropLetters(letters, tones) : stemLetters(letters, (word) => stemWord(word, code));
+}
 
 function compileForms(forms: Form[]): Names {
   const named = new Map<string, { stem: boolean; keys: Set<ConceptKey> }>();
@@ -115,13 +125,14 @@ function compileForms(forms: Form[]): Names {
 function compile(code: LanguageCode): Compiled {
   const written: Form[] = [];
   for (const [key, list] of Object.entries(languages[code].concepts) as [ConceptKey, string][])
-    for (const name of readList(list)) written.push({ word: foldWord(name), key, stem: name.endsWith('*') });
+    for (const name of readList(list))
+      written.push({ word: foldWord(normalise(name)), key, stem: name.endsWith('*') });
   const names = new Set(written.map(({ word }) => word));
   const change = (form: Form, word: string) => ({ word, key: form.key, stem: form.stem });
   const plain = written
     .map((form) => change(form, withoutDiacritics(form.word)))
     .filter(({ word }) => !names.has(word) && (word.includes(' ') || word.length >= minPlain));
-  const loose = written
+  const loose = (isLoose(code) ? written : [])
     .map((form) => change(form, loosen(placeLetters(form.word), code).text))
     .filter(({ word }) => !isToned(code) || word.length >= minToneless);
   return {

@@ -23,6 +23,14 @@ const isLetter = (char: string, code: number) =>
  * space within Korean.
  */
 export function placeLetters(text: string): PlacedLetters {
+  const { folded, places } = foldLetters(text);
+  return { ...readSyllables(folded), places };
+}
+
+/** Folds a word as {@link placeLetters} does, for a list of words. */
+export const foldWord = (word: string): string => foldLetters(word).folded;
+
+function foldLetters(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
   let isGap = false;
@@ -47,8 +55,7 @@ export function placeLetters(text: string): PlacedLetters {
     for (let unit = 0; unit < char.length; unit++) places.push(from + unit);
   }
   places.push(text.length);
-  const { edge } = readSyllables(folded);
-  return { text: folded, edge, places };
+  return { folded, places };
 }
 
 /** Cuts each word to its stem. A stem is at the place of its word. */
