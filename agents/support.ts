@@ -32,7 +32,7 @@ export function createAnswerer(parts: AnswererParts): Answerer {
   };
 }
 
-/** The reply to a turn, and what is to be said of contact data in it: instead of an answer, or after it. */
+/** The reply to a turn, and what is to be said of contact details in it: instead of an answer, or after it. */
 async function* speakOfContact(turn: Turn): Reply {
   const { contact, personWish } = turn.request.reading;
   if (!contact) return yield* composeReply(turn);

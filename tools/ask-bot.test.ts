@@ -173,7 +173,7 @@ test.each([
   await expect(shop.call('ask_bot', input)).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
-test('a wish to be called back asks for contact data, becomes a lead, and does not silence the bot', async () => {
+test('a wish to be called back asks for contact details, becomes a lead, and does not silence the bot', async () => {
   const sessionId = 'call-back';
   const say = (message: string) => shop.call('ask_bot', { message, sessionId });
   expect(await say('Please call me back')).toMatchObject({

@@ -17,7 +17,7 @@ export default defineTool({
   name: 'list_leads',
   title: 'List leads',
   description:
-    'Lists leads, newest first: contact data, an intent score of 0–100, its label (hot, warm, cold) and the reasons. Call get_conversation with the session id to read on.',
+    'Lists leads, newest first: contact details, an intent score of 0–100, its label (hot, warm, cold) and the reasons. Call get_conversation with the session id to read on.',
   scope: 'leads:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/leads' },

@@ -6,7 +6,7 @@ export default defineTool({
   name: 'widget_lead',
   title: 'Submit the contact form',
   description:
-    'Saves the contact data as the lead of this session. config names the fields that the bot requires; an e-mail address or a phone number is always needed. A second submission updates that lead. The first one sends the event `lead.created`.',
+    'Saves the contact details as the lead of this session. config names the fields that the bot requires; an e-mail address or a phone number is always needed. A second submission updates that lead. The first one sends the event `lead.created`.',
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },

@@ -56,7 +56,7 @@ test('a wish for a person hands over, and the bot is silent after it', async () 
   expect(await shop.call('widget_voice', { audio }, visitor)).toMatchObject({ silent: true, answer: '' });
 });
 
-test('contact data in a spoken wish becomes a lead', async () => {
+test('contact details in a spoken wish become a lead', async () => {
   const sessionId = randomUUID();
   speech.behaviour.hear = () =>
     'My name is Siti Rahma, call me on +62 812 3456 7890. I want to buy 50 pieces.';

@@ -8,7 +8,7 @@ import { writtenForm } from './registry.ts';
 
 /**
  * Reads a visitor's message: its language, the language of the reply, and whether it is small talk, asks for a person,
- * gives contact data or follows up on the question before it. Pure, without a model; about 0.1 ms for a question.
+ * gives contact details or follows up on the question before it. Pure, without a model; about 0.1 ms for a question.
  */
 export function readMessage(message: string, facts: MessageFacts = {}): Reading {
   const { bot, history = [], explicit, sessionLanguage = null, requestedLanguage = null, isSpoken } = facts;

@@ -63,7 +63,7 @@ export interface ContactWords {
   never: Pattern;
   /** Somebody else's data, or what the visitor does or did: no wish. */
   other: Pattern;
-  /** A bot asks for contact data. */
+  /** A bot asks for contact details. */
   offer: Pattern;
   /** A message of these alone agrees. */
   agree: List;

@@ -49,7 +49,7 @@ describe.runIf(findEngines().includes('chromium'))('the window, when the service
     await expect.poll(() => chat.count('.ending')).toBe(2);
   });
 
-  test('takes contact data when the month’s quota is used up, without naming a price', async () => {
+  test('takes contact details when the month’s quota is used up, without naming a price', async () => {
     await shop.limit({ messagesPerMonth: 0 });
     await openIn('th');
     await ask('ส่งของใช้เวลากี่วัน');

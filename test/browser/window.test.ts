@@ -114,7 +114,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.focuses('.launcher');
   });
 
-  test('rates, comments, leaves contact data and asks for a person with the keyboard alone', async () => {
+  test('rates, comments, leaves contact details and asks for a person with the keyboard alone', async () => {
     await openWindow();
     await chat.type('How long does delivery take?');
     await browser.press('Enter');

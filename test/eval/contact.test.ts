@@ -1,6 +1,6 @@
 import type { HistoryMessage } from '@jawab/core';
 import { codes, readContact, type StringKey, say } from '@jawab/language';
-import { findContactData } from '@jawab/language/read/contact-data.ts';
+import { findContactDetails } from '@jawab/language/read/contact-details.ts';
 import { describe, expect, test } from 'vitest';
 import { readCases } from './read-cases.ts';
 
@@ -30,7 +30,7 @@ function read(language: string, { said }: Pick<Case, 'said'>) {
 const cases = readCases<{ keep: Case[]; others: Case[] }>('contact.cases');
 
 describe.each(Object.entries(cases))('%s', (language, { keep, others }) => {
-  test('keeps contact data that was given with consent, in full', () => {
+  test('keeps contact details that were given with consent, in full', () => {
     for (const one of keep) {
       const { email = null, phone = null, name = null } = one;
       expect(read(language, one), one.said.join(' / ')).toMatchObject({
@@ -56,7 +56,7 @@ test('measures every language on at least eighteen cases of each kind', () => {
   }
 });
 
-const find = (text: string, ...languages: string[]) => findContactData(text, languages);
+const find = (text: string, ...languages: string[]) => findContactDetails(text, languages);
 
 test('accepts only valid e-mail addresses', () => {
   for (const [text, email] of [

@@ -17,7 +17,7 @@ export interface Base {
   language: string;
   articles: Article[];
 }
-/** `a` answerable, `f` follow-up, `n` not in the base, `g` greeting or thanks, `p` asks for a person, `c` contact data. */
+/** `a` answerable, `f` follow-up, `n` not in the base, `g` greeting or thanks, `p` asks for a person, `c` contact details. */
 export type QuestionKind = 'a' | 'f' | 'n' | 'g' | 'p' | 'c';
 export interface HelpcentreQuestion {
   base: string;

@@ -63,7 +63,7 @@ const leadsOf = async (sessionId: string) =>
 const eventsOf = (sessionId: string) => world.runtime.database.system.sql<{ data: object }>`
   select data from events where event = 'lead.created' and data ->> 'session_id' = ${sessionId}`;
 
-test('saves contact data with a wish as a lead, sends one event with its score, and confirms in the visitor’s language', async () => {
+test('saves contact details with a wish as a lead, sends one event with its score, and confirms in the visitor’s language', async () => {
   const { sessionId, say } = await openWindow();
   const reply = await say('My name is Priya Sharma, call me on 98765 43210. I want to buy 50 pieces.');
   expect(reply).toBe('Thank you. I’ve passed your contact details to our team; we’ll be in touch.');
@@ -115,9 +115,9 @@ test('answers a question in the same message first; the model decides nothing', 
   );
   expect(reply).toMatch(/^Delivery takes two to four days\.\s+Thank you\. I’ve passed/);
   expect(await leadsOf(sessionId)).toMatchObject([{ email: 'ana@example.com' }]);
-  expect(model.requests.at(-1)?.system).toContain('contact data was just passed on');
+  expect(model.requests.at(-1)?.system).toContain('contact details were just passed on');
   await say('And how long does delivery inside Indonesia take on Sundays?');
-  expect(model.requests.at(-1)?.system).not.toContain('contact data was just passed on');
+  expect(model.requests.at(-1)?.system).not.toContain('contact details were just passed on');
 });
 
 test('never makes a lead of what a model or a passage says', async () => {
@@ -131,7 +131,7 @@ test('never makes a lead of what a model or a passage says', async () => {
   expect(await leadsOf(sessionId)).toEqual([]);
 });
 
-test('saves contact data in silence while the visitor waits for a person', async () => {
+test('saves contact details in silence while the visitor waits for a person', async () => {
   const { sessionId, say } = await openWindow();
   await say('I want to talk to a human');
   expect(await say('please call me: 98765 43211')).toBe('');

@@ -38,7 +38,7 @@ test.each([
   'ໂທກັບຄືນແດ່',
   'ဖုန်းပြန်ဆက်ပေးပါ',
   'ទូរស័ព្ទមកខ្ញុំវិញផង',
-])('asks for contact data, and calls no person, when a visitor says: %s', (message) => {
+])('asks for contact details, and calls no person, when a visitor says: %s', (message) => {
   expect(read(message)).toMatchObject({ personWish: null, contact: { step: 'ask_data' } });
 });
 

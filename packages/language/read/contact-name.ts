@@ -25,7 +25,7 @@ const longest = 80;
 
 /**
  * Returns the name that a visitor gives in a message, as written, or null. `text` is folded to NFKC, with ✉ and ☎ in place of
- * contact data. Pure.
+ * contact details. Pure.
  */
 export function findName(text: string): string | null {
   compiled ??= compile();

@@ -4,11 +4,11 @@ import { type StringKey, sayInAll } from '../say.ts';
 import { foldText } from '../text/fold-text.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
 import { compileWords, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
-import { type ContactData, findContactData, mayContainContact } from './contact-data.ts';
+import { type ContactDetails, findContactDetails, mayContainContact } from './contact-details.ts';
 import { findName } from './contact-name.ts';
 import { findPersonWish } from './person-wish.ts';
 
-/** The input of the decision on contact data. Only what the visitor typed can be kept. */
+/** The input of the decision on contact details. Only what the visitor typed can be kept. */
 export interface ContactFacts {
   message: string;
   history: HistoryMessage[];
@@ -77,7 +77,7 @@ function endsWith(content: string, key: StringKey): boolean {
   return texts.some((text) => content.endsWith(text));
 }
 
-/** Matches the end of a question beside contact data that is not about that data. */
+/** Matches the end of a question beside contact details that is not about them. */
 const asking = /[?؟]\s*$|(?:か|까요|나요|呢|吗|嗎|ไหม|มั้ย|เท่าไหร่|เท่าไร)[。.!\s]*$/u;
 const fewWords = 5;
 const fewLetters = 36;
@@ -85,7 +85,7 @@ const fewLetters = 36;
 const lowered = (text: string) => text.toLowerCase().replace(/['’\u200b-\u200d]/g, '');
 
 /**
- * Decides what to do with contact data in a conversation. `keep`: the visitor wished to be contacted, answered an offer,
+ * Decides what to do with contact details in a conversation. `keep`: the visitor wished to be contacted, answered an offer,
  * agreed when asked, or had agreed before. `ask`: none of these is true, and the bot has not asked yet. `decline`: the
  * visitor refused when asked. Returns null for any other message. Only text that the visitor typed counts. Pure.
  */
@@ -95,7 +95,7 @@ export function readContact(facts: ContactFacts): ContactStep | null {
   const wasAsked = last?.role === 'assistant' && isAsking(last.content);
   if (!wasAsked && !mayContainContact(message)) return null;
   const find = (text: string) => {
-    const data = findContactData(text, facts.languages);
+    const data = findContactDetails(text, facts.languages);
     return data && isOfBusiness(data, history) ? null : data;
   };
   const data = find(message);
@@ -114,7 +114,7 @@ export function readContact(facts: ContactFacts): ContactStep | null {
 }
 
 /**
- * Asks for contact data when the visitor wants to be called back and gave none. Null if the bot asked before or has the data,
+ * Asks for contact details when the visitor wants to be called back and gave none. Null if the bot asked before or has the data,
  * or the visitor means something else. Pure.
  */
 export function askForContact(message: string, history: HistoryMessage[]): ContactStep | null {
@@ -135,7 +135,7 @@ const none = (step: ContactStep['step']): ContactStep => ({
 });
 
 function keep(
-  data: ContactData,
+  data: ContactDetails,
   history: HistoryMessage[],
   { hasQuestion, isCallBack }: Pick<ContactStep, 'hasQuestion' | 'isCallBack'>,
 ): ContactStep {
@@ -150,7 +150,7 @@ function keep(
 function readConsent(
   message: string,
   history: HistoryMessage[],
-  find: (text: string) => ContactData | null,
+  find: (text: string) => ContactDetails | null,
 ): ContactStep | null {
   const agrees = isOnly(agreeing, message);
   if (!agrees && isOnly(refusing, message)) return none('decline');
@@ -164,8 +164,8 @@ function readConsent(
   return { ...kept, name: name ?? kept.name };
 }
 
-const restOf = ({ text }: ContactData) => text.replace(/[✉☎]/gu, ' ').trim();
-/** Tells whether the bot said a string before. A visitor who agreed once may give more contact data. */
+const restOf = ({ text }: ContactDetails) => text.replace(/[✉☎]/gu, ' ').trim();
+/** Tells whether the bot said a string before. A visitor who agreed once may give more contact details. */
 const spokenBy = (history: HistoryMessage[], is: (content: string) => boolean) =>
   history.some(({ role, content }) => role === 'assistant' && is(content));
 const isAsking = (content: string) => endsWith(content, 'leadAsk');
@@ -173,7 +173,7 @@ const isKept = (content: string) => endsWith(content, 'leadKept');
 const startsRefusing = (text: string) => isOnly(refusing, text.split(/[^\p{L}\p{M}]+/u, 1)[0] ?? '');
 
 /** Tells whether the bot named the data itself, because then it belongs to the business. */
-const isOfBusiness = ({ email, phone }: ContactData, history: HistoryMessage[]) =>
+const isOfBusiness = ({ email, phone }: ContactDetails, history: HistoryMessage[]) =>
   history.some(
     ({ role, content }) =>
       role === 'assistant' &&
@@ -181,7 +181,7 @@ const isOfBusiness = ({ email, phone }: ContactData, history: HistoryMessage[]) 
         (phone !== null && content.replace(/\D/g, '').includes(phone.replace(/\D/g, '').slice(-8)))),
   );
 
-/** Tells whether the bot's last message offered contact by a person or asked for contact data. */
+/** Tells whether the bot's last message offered contact by a person or asked for contact details. */
 function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): boolean {
   if (role !== 'assistant') return false;
   const text = content.trim();

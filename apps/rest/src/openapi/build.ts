@@ -25,7 +25,7 @@ const tags: Record<string, [name: string, description: string]> = {
   voice,
   audio: voice,
   conversations: ['Conversations', 'Transcripts of conversations.'],
-  leads: ['Leads', 'Visitors who left contact data.'],
+  leads: ['Leads', 'Visitors who left contact details.'],
   analytics: ['Analytics', 'Figures of the last 30 days.'],
   webhooks: ['Webhooks', 'Signed calls to your systems when something happens.'],
   tokens: ['Tokens', 'API tokens of the workspace.'],

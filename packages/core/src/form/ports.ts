@@ -130,13 +130,13 @@ export interface Reading {
   smallTalk: 'greeting' | 'thanks' | 'goodbye' | null;
   /** Why a person is wanted: the visitor asked for one, or accepted the bot's offer. */
   personWish: 'asked' | 'accepted_offer' | null;
-  /** What to do with contact data in the message. */
+  /** What to do with contact details in the message. */
   contact: ContactStep | null;
   /** A word says that the message leans on the question before it ("and on Sundays?"). */
   isFollowUp: boolean;
 }
 
-/** What to do with contact data a visitor typed. */
+/** What to do with contact details a visitor typed. */
 export interface ContactStep {
   /**
    * `keep`: given, and agreed to; `ask`: given without agreement; `decline`: the visitor refused; `ask_data`: the visitor wants

@@ -9,7 +9,7 @@ type FieldName = LeadForm['fields'][number]['name'];
 const moments: LeadForm['when'][] = ['never', 'handoff', 'unanswered', 'start'];
 const names: FieldName[] = ['name', 'email', 'phone', 'message'];
 
-/** When the window asks for contact data, and for which. */
+/** When the window asks for contact details, and for which. */
 export function ContactForm({ draft: { bot, set, fault } }: { draft: Draft }) {
   const { say } = useWords();
   const { when, fields } = bot.lead_form;

@@ -1,7 +1,7 @@
 import { useMay, useRead } from '../../data/api.tsx';
 import { useWords } from '../../words/words.tsx';
 
-/** The contact data that the visitor left in this conversation. */
+/** The contact details that the visitor left in this conversation. */
 export function LeadPanel({ sessionId }: { sessionId: string }) {
   const { say } = useWords();
   const mayRead = useMay()('leads:read');

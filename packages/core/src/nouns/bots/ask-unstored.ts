@@ -33,7 +33,7 @@ export async function* askUnstored(
     bot,
     history,
     drafts,
-    // Nobody is there to give contact data.
+    // Nobody is there to give contact details.
     reading: Object.assign({}, reading, { contact: null }),
     sql: ctx.sql,
     signal: ctx.signal,

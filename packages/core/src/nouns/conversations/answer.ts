@@ -74,7 +74,7 @@ export async function* takeTurn(
 }
 
 /**
- * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact data
+ * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact details
  * that the visitor agreed to give is stored before the reply mentions it. A silent turn yields nothing and stores no reply,
  * unless the visitor has waited long enough to hear again that a person was told.
  * A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
@@ -165,7 +165,7 @@ async function* repeatReply(
 
 const wasAsked = ({ answered, choices }: Answer) => answered !== null || choices.length > 0;
 
-/** Stores contact data that the visitor agreed to give. Does nothing in any other turn. */
+/** Stores contact details that the visitor agreed to give. Does nothing in any other turn. */
 async function keepContact(ctx: Context, turn: Turn, { contact, messageLanguage }: Reading) {
   if (contact?.step !== 'keep') return;
   await keepLead(

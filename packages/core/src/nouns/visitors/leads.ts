@@ -47,8 +47,8 @@ interface Facts {
 
 const maxMessages = 50;
 
-/** Contact data of a visitor. An empty text or null means unknown. */
-export interface ContactData {
+/** Contact details of a visitor. An empty text or null means unknown. */
+export interface ContactDetails {
   name: string;
   email: string;
   phone: string | null;
@@ -89,14 +89,14 @@ export async function saveLead(
 }
 
 /**
- * Saves the contact data of a visitor with an intent score. A bot and a session have one lead: a second call updates it, and
+ * Saves the contact details of a visitor with an intent score. A bot and a session have one lead: a second call updates it, and
  * unknown fields stay as they are. A phone number becomes E.164 if its country is known, else it stays as written. The first
  * call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
  */
 export async function keepLead(
   ctx: Context,
   { botId, sessionId }: { botId: string; sessionId: string },
-  { name, email, phone: written, message, language = null }: ContactData,
+  { name, email, phone: written, message, language = null }: ContactDetails,
 ): Promise<SavedLead> {
   const { workspace } = ctx.principal.reach;
   const facts = await readFacts(ctx, { botId, sessionId, email });

@@ -4,8 +4,8 @@ import { westernDigits } from '../text/digits.ts';
 import { asciiWords, joinPatterns } from '../text/patterns.ts';
 import { parsePhone } from './parse-phone.ts';
 
-/** Contact data in a message. */
-export interface ContactData {
+/** Contact details in a message. */
+export interface ContactDetails {
   email: string | null;
   /** E.164 if the number could be parsed, else as written. */
   phone: string | null;
@@ -43,7 +43,7 @@ const patterns = () => {
   return compiled;
 };
 
-/** Checks quickly whether a message may contain contact data. */
+/** Checks quickly whether a message may contain contact details. */
 export const mayContainContact = (message: string): boolean => anyData.test(message);
 
 /**
@@ -51,7 +51,7 @@ export const mayContainContact = (message: string): boolean => anyData.test(mess
  * dates, links and numbers of something else (an order, an account) do not count. A number without a country code is read
  * in the regions of `languages`. Returns null if there is neither. Pure.
  */
-export function findContactData(message: string, languages: readonly string[]): ContactData | null {
+export function findContactDetails(message: string, languages: readonly string[]): ContactDetails | null {
   if (!mayContainContact(message)) return null;
   let email: string | null = null;
   let text = westernDigits(message.normalize('NFKC')).replace(address, (found) => {
