@@ -63,7 +63,10 @@ export type Strings = BotStrings & WindowStrings;
 /** A thing customers speak about, named by its line in the English folder. */
 export type ConceptKey = keyof typeof english;
 
-/** The ways to say each concept. A missing one does not compile. */
+/**
+ * The ways to say each concept. A missing one does not compile. `~` at the end of a word, before `*`, says that it has several meanings
+ * and stands in the list of each: a package is a parcel or a plan.
+ */
 export type Concepts = Record<ConceptKey, List>;
 
 /** One language: one folder of `languages/`, named by its BCP 47 code. */

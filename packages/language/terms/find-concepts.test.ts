@@ -30,6 +30,15 @@ test.each([
 });
 
 test.each([
+  ['ar', 'متى تسجيل الدخول', ['check_in', 'log_in']],
+  ['en', 'a package', ['parcel', 'plan', 'set_bundle']],
+  ['te', 'డెలివరీ', ['birth', 'delivery']],
+  ['th', 'ประกัน', ['insurance', 'warranty']],
+])('%s: "%s" names each meaning of a word', (language, text, keys) => {
+  expect(keysOf(text, language)).toEqual(expect.arrayContaining(keys));
+});
+
+test.each([
   ['ml', 'ബാങ്ക് ട്രാൻസ്ഫറിന്', 'bank_transfer'],
   ['ta', 'பிராட்பேண்டில்', 'internet'],
   ['kn', 'ಇಂಟರ್ನೆಟಿಗೆ', 'internet'],

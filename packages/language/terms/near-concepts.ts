@@ -40,7 +40,7 @@ function compile(code: LanguageCode): NearNames {
     code === lender ? soundOf(spellEnglish(word)) : hasSound ? soundOf(romanise(word) ?? '') : '';
   for (const [key, list] of Object.entries(languages[code].concepts) as [ConceptKey, string][])
     for (const name of readList(list)) {
-      const word = normalise(name).replace(/[\s*'’-]/gu, '');
+      const word = normalise(name).replace(/[\s*~'’-]/gu, '');
       const isStem = name.endsWith('*');
       if (!name.includes(' ') && /^[\p{L}\p{M}]+$/u.test(word))
         put(names.byLetter, word[0] as string, { word, key, isStem });

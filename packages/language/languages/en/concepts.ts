@@ -35,7 +35,7 @@ export default {
     'credit card*, visa, mastercard, amex, jcb, creditcard*, cc, master card, american express, card payment*',
   debit_card: 'debit card*, atm card*',
   bank_transfer:
-    'bank transfer*, wire transfer*, transfer money, money transfer*, remit*, neft, imps, rtgs, bank wire, send money, transfer funds, wire money, transfered, interbank',
+    'bank transfer*, wire transfer*, transfer money, money transfer*, remit*, neft, imps, rtgs, bank wire, send money, transfer funds, wire money, transfered, interbank, transfer~, transferred~',
   e_wallet:
     'e wallet*, ewallet*, digital wallet*, mobile payment*, gopay, ovo, gcash, paytm, alipay, wechat pay, grabpay, momo, kakaopay, line pay, paypay, bkash, touch n go',
   qr_payment: 'qr, qr code*, qris, promptpay, scan to pay, upi, paynow, duitnow',
@@ -43,7 +43,7 @@ export default {
     'installment*, instalment*, monthly payment*, pay monthly, emi, pay in parts, paylater, pay later, split payment*, bnpl, buy now pay later, pay over time, part payment*, monthly instal*, pay in bits, spread the cost, split the payment',
   interest: 'interest, interest rate*, apr, interest free, interest charged, lending rate, pa rate',
   deposit:
-    'deposit*, security deposit*, down payment*, prepayment, advance payment*, pay in advance, upfront, up front, holding fee, bond money, prepay*, downpayment*',
+    'deposit~*, security deposit*, down payment*, prepayment, advance payment*, pay in advance, upfront, up front, holding fee, bond money, prepay*, downpayment*',
   balance: 'balance*, remaining credit',
   bill: 'bill, bills, billing, bill amount, amount due, electricity bill',
   invoice: 'invoice*, tax invoice*',
@@ -103,7 +103,7 @@ export default {
   restock:
     'restock*, back in stock, new stock, coming back, when will it be back, when do you get more, coming back in',
   delivery:
-    'deliver*, shipping, shipment*, ship, ships, shipped, courier deliver*, dispatch*, dropped off, drop off at my, bring it to, send it to, doorstep, delivry, postal service, mailed',
+    'deliver*, shipping, shipment*, ship, ships, shipped, courier deliver*, dispatch*, dropped off, drop off at my, bring it to, send it to, doorstep, delivry, postal service, mailed, delivery~',
   delivery_fee:
     'delivery fee*, delivery charge*, delivery cost*, shipping fee*, shipping cost*, postage, shipping price, cost to ship, cost of delivery, pay for shipping, free shipping, free delivery, how much is shipping, how much is delivery, how much to ship',
   delivery_time:
@@ -116,11 +116,11 @@ export default {
   rider: 'driver*, rider*, delivery man, delivery guy, delivery person, delivery driver',
   tracking:
     'track*, tracking number*, waybill*, awb, airway bill*, trace my, consignment number, where is it now, follow my order',
-  parcel: 'parcel*, package, packages',
+  parcel: 'parcel*, package~, packages~',
   packaging: 'packaging, wrapping paper, packing, bubble wrap, box',
   gift_wrap: 'gift wrap*, gift box*, greeting card*',
   pickup:
-    'pick up, pickup, self collect*, collect in store, click and collect, collection point, collect it, pick it up, in store pickup, collect in person, collect my order, collection from store, curbside',
+    'pick up~, pickup~, self collect*, collect in store, click and collect, collection point, collect it, pick it up, in store pickup, collect in person, collect my order, collection from store, curbside',
   delivery_area:
     'delivery area*, coverage area, service area*, do you deliver to, deliver to my area, ship to my city, deliver outside, areas do you deliver, do you ship to, deliver to',
   address: 'address*, postal address, where do i send, adress',
@@ -136,9 +136,9 @@ export default {
 
   // Returns and product trouble
   return_item:
-    'return, returns, returned, returning, send back, return policy, returning an item, take it back, bring it back, give it back, dont want it anymore, changed my mind, dont like it, retrun, returnable, send it back, send this back, bring this back, take this back',
+    'return~, returns, returned, returning, send back, return policy, returning an item, take it back, bring it back, give it back, dont want it anymore, changed my mind, dont like it, retrun, returnable, send it back, send this back, bring this back, take this back',
   exchange_item:
-    'exchange item, exchanged, swap, exchange it, exchange for another, replace size, change size, change the size, different size, another size, wrong size, doesnt fit, does not fit, too small, too big, too tight, too loose, doesnt fit me',
+    'exchange item, exchanged, swap, exchange it, exchange for another, replace size, change size, change the size, different size, another size, wrong size, doesnt fit, does not fit, too small, too big, too tight, too loose, doesnt fit me, exchange~',
   cancel:
     'cancel*, call off, get out of, dont want anymore, no longer need, no longer want, cancle, back out, annul',
   change_order:
@@ -235,12 +235,12 @@ export default {
   motorcycle: 'motorcycle*, motorbike*, scooter*',
   car: 'car, cars, vehicle*, automobile*',
   tyre: 'tyre*, tire, tires',
-  fuel: 'fuel, petrol, gasoline, diesel',
+  fuel: 'fuel, petrol, gasoline, diesel, gas~',
   plant: 'plant, plants, seed, seeds, flower*, bouquet*',
   pet_food: 'pet food, cat food, dog food',
   grooming: 'groom*, pet bath, nail trim*, dog bath, bathe my dog, fur cut',
   pet_boarding:
-    'pet boarding, pet hotel*, pet sitter*, pet sitting, kennel*, cattery, boarding for dogs, leave my dog, leave my cat',
+    'pet boarding, pet hotel*, pet sitter*, pet sitting, kennel*, cattery, boarding for dogs, leave my dog, leave my cat, boarding~*',
   parasites: 'flea*, ticks, deworm*, worming, heartworm*, lice',
   second_hand: 'second hand, secondhand, used item*, preloved, refurbished',
   new_product: 'brand new, new arrival*, latest model, newest',
@@ -345,7 +345,8 @@ export default {
   station:
     'station, stations, train station, metro station, mrt, lrt, skytrain, subway, nearest station, underground',
   one_way: 'one way, one way ticket, single journey, single ticket',
-  round_trip: 'round trip*, return ticket*, return trip*, return flight*, roundtrip*, there and back',
+  round_trip:
+    'round trip*, return ticket*, return trip*, return flight*, roundtrip*, there and back, return~',
   platform: 'platform number, which platform, train platform, boarding platform, track number, bus bay',
   commuter_pass:
     'monthly pass*, season pass*, commuter pass*, travel card*, transit card*, ez link, octopus card, travel pass*, rail pass*',
@@ -354,10 +355,10 @@ export default {
   last_service: 'last train, last bus, first train, first bus, last ferry, last departure, last service',
   missed_departure:
     'missed my flight, missed flight, miss my flight, missed my bus, missed the bus, missed my train, missed the train, miss the boat, missed my connection, missed connection',
-  bus: 'bus, buses, bus stop, coach, minibus, jeepney, buss, intercity',
+  bus: 'bus, buses, bus stop, coach~, minibus, jeepney, buss, intercity',
   taxi: 'taxi*, cab, grab, gojek, uber, ride hailing, ride share, rideshare, lyft',
   shuttle:
-    'shuttle*, airport transfer*, free transfer bus, pick up from airport, airport pickup, airport pick up, pick me up, hotel transfer, pickup service, transfer service, courtesy bus',
+    'shuttle*, airport transfer*, free transfer bus, pick up from airport, airport pickup, airport pick up, pick me up, hotel transfer, pickup service, transfer service, courtesy bus, pickup~, pick up~',
   airport: 'airport*, terminal*',
   train: 'train, trains, railway*',
   ship_boat: 'boat*, ferry, ferries, cruise*',
@@ -382,7 +383,7 @@ export default {
   area: 'area, zone*, district*, region*, province*',
 
   // Booking and stay
-  booking: 'book a, booking*, reserv*, to book, booked, rsvp, secure a spot, get a table, book online',
+  booking: 'book a, booking~*, reserv*, to book, booked, rsvp, secure a spot, get a table, book online',
   change_booking:
     'change booking, reschedul*, change my reservation, change date, postpone*, move my booking, change my booking, move my appointment, change the date, different date, push back, reschedual, new date, change my flight, change flight, rebook*, change dates, bring forward, different time',
   cancel_booking:
@@ -436,9 +437,9 @@ export default {
   buffet: 'buffet*, all you can eat',
   pool: 'pool, swimming pool*, swim, swimming, swiming, pools, jacuzzi',
   gym: 'gym*, fitness, workout*',
-  personal_trainer: 'personal trainer*, private trainer*, personal training, pt session*, gym coach',
+  personal_trainer: 'personal trainer*, private trainer*, personal training, pt session*, gym coach, coach~',
   freeze_membership:
-    'freeze membership, freeze my membership, pause membership, pause my membership, put membership on hold, membership hold, suspend my membership, freeze',
+    'freeze membership, freeze my membership, pause membership, pause my membership, put membership on hold, membership hold, suspend my membership, freeze~, suspend~',
   equipment: 'equipment*, treadmill*, dumbbell*',
   spa: 'spa, massage*, sauna, onsen, hot spring*',
   salon: 'salon*, haircut*, hairdress*, barber*, manicure*',
@@ -457,10 +458,10 @@ export default {
   rent: 'rent, rental*, renting, hire, lease*, for rent, borrow a, monthly rent',
   tour: 'tour, tours, day trip*, excursion*, itinerar*, sightseeing, day tour, city tour, travel*, trip, trips, journey*, going away',
   guide: 'tour guide*, guided',
-  ticket: 'ticket*, admission, entrance ticket*, entry fee, tix, entry, entrance fee*',
+  ticket: 'ticket*, admission~, entrance ticket*, entry fee, tix, entry, entrance fee*',
   seat: 'seat, seats, seat selection, window seat, aisle seat, choose my seat, legroom, sit together',
   flight: 'flight*, airline*, fly, flying, plane*, air ticket*, airplane*, airfare*',
-  boarding: 'boarding*, boarding pass*, gate closes',
+  boarding: 'boarding~*, boarding pass*, gate closes',
   online_check_in:
     'online check in, web check in, mobile check in, self check in, check in online, kiosk check in',
   lounge: 'lounge*, vip room, priority pass',
@@ -489,14 +490,14 @@ export default {
   vaccination_certificate: 'vaccination certificate*, vaccine certificate*',
   upgrade: 'upgrad*',
   extend:
-    'extend*, extension*, longer stay, renew booking, stay longer, prolong*, stay another night, more time, extra night, keep it longer',
+    'extend*, extension~*, longer stay, renew booking, stay longer, prolong*, stay another night, more time, extra night, keep it longer',
   waiting_list: 'waiting list*, waitlist*, standby, wait list, notify me when',
   group: 'group*, group booking, team booking, tour group, party of, group discount*',
   single_person: 'alone, one person, solo, single person',
   early_bird: 'early bird*, advance booking discount',
 
   // Account and app
-  account: 'account, accounts, my account, acc, acct, my profile account, acount',
+  account: 'account~, accounts, my account, acc, acct, my profile account, acount',
   register:
     'sign up, signup, register*, registration*, create account, enrol*, enroll*, become a member, create an account, open account online, make an account, new member, sign me up, registr',
   log_in:
@@ -518,7 +519,7 @@ export default {
   delete_account:
     'delete account, delete my account, close account, close my account, deactivat*, remove account, remove my account, erase my account, shut my account, cancel my account, permanently delete, deleting my account',
   block_account:
-    'account blocked, account locked, blocked, locked out, suspended, frozen account, banned, account suspended, locked my account, locked account, my account is locked, cant access my account, account disabled, restricted account',
+    'account blocked, account locked, blocked, locked out, suspended, frozen account, banned, account suspended, locked my account, locked account, my account is locked, cant access my account, account disabled, restricted account, freeze~, suspend~',
   unblock: 'unblock*, unlock*, reactivat*',
   hacked:
     'hack*, compromised, stolen account, someone used my account, someone logged in, someone else is using, account stolen, broke into my account',
@@ -542,9 +543,9 @@ export default {
     'unsubscrib*, stop subscription, cancel subscription, stop auto renewal, stop getting emails, stop sending me, cancel my subscription, stop my subscription, end my subscription, stop the subscription',
   auto_renewal:
     'auto renew*, automatic renewal, renews automatically, recurring, renew automatically, keep charging me, charges every month, charged every month',
-  renew: 'renew, renewal*, renewing',
+  renew: 'renew, renewal*, renewing, extension~*',
   trial: 'free trial*, trial period, trial, try for free, try it, test it, try out, taster',
-  plan: 'plan, plans, package plan, tier*',
+  plan: 'plan, plans, package plan, tier*, package~, packages~',
   change_plan:
     'change plan, switch plan, change my package, upgrade plan, downgrade*, upgrade my plan, downgrade my plan, move to another plan, change my plan, switch to another plan, change package, bigger plan',
   limit: 'limit*, maximum, max, quota*, cap, capped, how much can i, allowance',
@@ -570,12 +571,12 @@ export default {
   screenshot: 'screenshot*, screen capture',
   rating: 'rating*, star rating',
   review: 'review*, feedback, testimonial*',
-  report: 'report*, report abuse',
+  report: 'report~*, report abuse',
   seller: 'seller*, merchant*, vendor*, shop owner',
   open_shop: 'open a shop, become a seller, sell on, start selling, seller registration',
   commission: 'commission*, seller fee, platform fee',
   withdraw_earnings:
-    'withdraw earnings, payout*, seller balance, withdraw balance, get paid as seller, when do i get paid, when do you pay sellers',
+    'withdraw earnings, payout*, seller balance, withdraw balance, get paid as seller, when do i get paid, when do you pay sellers, withdraw~*, withdrawal~',
   buyer_protection: 'buyer protection, escrow, protected purchase',
   dispute: 'dispute*, open a case, mediation',
   affiliate: 'affiliate*, referral*, refer a friend, invite a friend, invite friend*',
@@ -599,7 +600,7 @@ export default {
   reply_time: 'response time*, how fast do you reply, reply within, waiting for reply',
   emergency: 'emergenc*, urgent*, asap, after hours, life threatening, sos',
   appointment:
-    'appointment*, make an appointment, appt, slot with, see the doctor, see a doctor, book a doctor, apointment, get seen, consultation slot, walk in without booking, take walk ins',
+    'appointment*, make an appointment, appt, slot with, see the doctor, see a doctor, book a doctor, apointment, get seen, consultation slot, walk in without booking, take walk ins, booking~*',
   visit: 'visit, visits, visiting, come by, drop by, come in, drop in at, stop by, come over, pay a visit',
   house_call:
     'home visit*, house call*, home service*, come to my house, on site service, come to my home, doctor at home, come to our house, on-site',
@@ -645,7 +646,7 @@ export default {
   approved: 'approve*, approval*, accepted, accepted my application',
   rejected:
     'reject*, refused, denied, turned down, declined, turned me down, application refused, not approved, unsuccessful application',
-  result: 'result*, outcome*, findings',
+  result: 'result*, outcome*, findings, report~*',
   appeal: 'appeal*, objection*, object to, reconsider*, contest the decision, review the decision',
   problem: 'problem*, trouble*, issue, issues, something wrong, whats wrong, difficulty, difficulties',
   question: 'question*, faq, ask, inquiry, enquir*',
@@ -701,7 +702,7 @@ export default {
   bleeding: 'bleed*, blood in, nosebleed*',
   animal_bite: 'dog bite*, cat bite*, bitten*, animal bite*, snake bite*, insect bite*, scratched by',
   pregnancy_check: 'prenatal*, antenatal*, ultrasound pregnancy, pregnancy check*, obstetric*',
-  birth: 'birth, childbirth, deliver baby, giving birth, labour ward',
+  birth: 'birth, childbirth, deliver baby, giving birth, labour ward, delivery~',
   vaccine: 'vaccin*, immuniz*, immunis*, jab, booster, jabs, injection*, inoculat*, vax, vaxx, vacc',
   rabies: 'rabies',
   flu_shot: 'flu shot*, flu vaccine*, flu jab',
@@ -714,7 +715,7 @@ export default {
   eye_surgery: 'lasik, cataract*, eye surgery, laser eye, glaucoma',
   cosmetic_surgery:
     'cosmetic surger*, plastic surger*, botox, filler, fillers, facelift*, laser treatment*, laser hair, aesthetic*',
-  admission_hospital: 'hospitaliz*, hospitalis*, inpatient*, admitted, overnight stay hospital',
+  admission_hospital: 'hospitaliz*, hospitalis*, inpatient*, admitted, overnight stay hospital, admission~',
   outpatient: 'outpatient*',
   emergency_room:
     'emergency room, er, emergency department, igd, casualty, a and e, accident and emergency, urgent care, er open',
@@ -750,7 +751,7 @@ export default {
 
   // Banking and insurance
   bank: 'bank, banks, banking',
-  bank_account: 'bank account*, savings account*, current account*',
+  bank_account: 'bank account*, savings account*, current account*, account~',
   open_account:
     'open bank account, open account, opening an account, new account, start an account, make a bank account, set up an account, opening account, open an account',
   savings: 'saving, savings, save up, savings plan, put aside money',
@@ -763,8 +764,8 @@ export default {
     'repay*, pay off, settle loan, early repayment, early settlement, pay back, clear my loan, pay it off early, prepay loan, pay the loan, close my loan, loan payment',
   atm: 'atm, atms, cash machine*',
   withdraw:
-    'withdraw*, take out cash, cash withdrawal*, take money out, take out money, get cash, cash out, get my money out',
-  deposit_cash: 'deposit cash, cash deposit*, put money in',
+    'withdraw~*, take out cash, cash withdrawal*, take money out, take out money, get cash, cash out, get my money out, withdrawal~',
+  deposit_cash: 'deposit cash, cash deposit*, put money in, deposit~*',
   top_up: 'top up, topup, reload*, recharge*',
   transfer_fee: 'transfer fee*, transfer charge*, remittance fee*',
   transfer_limit: 'transfer limit*, daily limit*, transaction limit*',
@@ -783,7 +784,7 @@ export default {
   cheque: 'cheque*, checkbook, chequebook, check book, checks, bounced check, deposit a check',
   passbook: 'passbook*, bank book',
   statement: 'bank statement*, account statement*, statement, account history, monthly statement*',
-  foreign_exchange: 'money changer*, change money, buy dollars, foreign exchange',
+  foreign_exchange: 'money changer*, change money, buy dollars, foreign exchange, exchange~',
   gold_price: 'gold price*, buy gold, gold savings',
   investment: 'invest*, mutual fund*, stocks, bonds',
   retirement: 'retire*, pension*',
@@ -852,7 +853,7 @@ export default {
   electricity:
     'electric*, power supply, kwh, power cut, blackout, power outage*, power failure, light bill, current bill, power is out, lights are out, power went out',
   water: 'water, water bill, water supply',
-  gas: 'gas cylinder, lpg, gas',
+  gas: 'gas cylinder, lpg, gas~',
   meter: 'meter reading*, meter, meters',
   garbage: 'garbage, trash, waste, rubbish, recycling, bins, throw away, dispose, disposal',
   tv_package: 'tv channel*, tv package*, streaming, cable tv, netflix',
@@ -873,7 +874,7 @@ export default {
     'tuition*, school fee*, course fee*, fees for school, cost of the course, course price, class fee*, term fee*',
   scholarship: 'scholarship*, bursar*',
   school_admission:
-    'enrolment, enrollment, school admission*, admissions, new student registration, intake, enroll my child, enrol my child, admission to, get into the school, sign up my kid, apply to the school, joining the school',
+    'enrolment, enrollment, school admission*, admissions, new student registration, intake, enroll my child, enrol my child, admission to, get into the school, sign up my kid, apply to the school, joining the school, admission~',
   entrance_exam: 'entrance exam*, placement test*, admission test*',
   exam: 'exam, exams, examination*, quiz, test date, exm, assessment*',
   grade: 'grade, grades, transcript*, report card*, marks, score*',
@@ -973,7 +974,7 @@ export default {
   hour_unit: 'per hour, hourly',
   piece: 'piece*, pcs, unit, units',
   dozen: 'dozen*',
-  set_bundle: 'bundle*, set, sets, combo*, package deal',
+  set_bundle: 'bundle*, set, sets, combo*, package deal, package~, packages~',
   litre: 'litre*, liter*, ml',
   temperature: 'temperature*, degrees celsius, celsius',
   hot: 'hot, warm, heated, heating',
@@ -1076,7 +1077,7 @@ export default {
   school_pickup:
     'pick up my child, pick up my son, pick up my daughter, collect my child, pick up from school, who can pick up, school gate pickup, pickup time, grandma pick up, grandparents collect, finish school, what time does school finish, home time',
   ownership_transfer:
-    'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car',
+    'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car, transfer~, transferred~',
   lost_phone:
     'lost my phone, lost phone, phone stolen, phone was stolen, my phone was nicked, stolen phone, cant find my phone, phone got nicked, phone got stolen, stole my phone',
 } as const satisfies Record<string, List>;

@@ -29,14 +29,14 @@ export default {
   credit_card: 'credit card, kredit kard, cc, creditcard',
   debit_card: 'debit card, atm card, debit',
   bank_transfer:
-    'bank transfer, magpadala ng pera, instapay, pesonet, padala ng pera, transfer, mag transfer, magtransfer, itransfer, fund transfer, remittance, pera padala, pagpapadala ng pera, ipadala ang pera',
+    'bank transfer, magpadala ng pera, instapay, pesonet, padala ng pera, transfer~, mag transfer, magtransfer, itransfer, fund transfer, remittance, pera padala, pagpapadala ng pera, ipadala ang pera',
   e_wallet: 'gcash, maya, paymaya, e wallet, ewallet, grabpay, shopeepay, coins ph',
   qr_payment: 'qr, qr code, qrph, i scan, scan ng qr',
   installment:
     'hulugan, installment, hulog, buwanang bayad, home credit, spaylater, billease, paunti unti, huhulugan, hulog hulog, utay utay',
   interest: 'interes, tubo, interest, interest rate, patong',
   deposit:
-    'deposito, paunang bayad, downpayment, down payment, dp, deposit, reservation fee, paunang, pang reserve, pang down',
+    'deposito, paunang bayad, downpayment, down payment, dp, deposit~, reservation fee, paunang, pang reserve, pang down',
   balance: 'balanse, natitirang balanse, balance, natirang load',
   bill: 'bill, bayarin sa bill, billing, bayarin buwanan, sinisingil na bill',
   invoice: 'invoice, sales invoice',
@@ -90,7 +90,7 @@ export default {
     'ubos na, wala nang stock, out of stock, sold out, naubusan, naubos, wala na bang stock, ubos, wala na',
   restock: 'kailan magkaka stock, restock, magre restock, may dadating pa, kelan magkakaroon',
   delivery:
-    'deliver, padala, ihatid, hatid, ipadala, nagdedeliver, mag deliver, paghahatid, padeliver, magpadeliver, idedeliver, pagpapadala, hinahatid, inihahatid, ship, ipapadala, shipping, ideliver, ipadeliver, ihahatid, padala sa bahay',
+    'deliver, padala, ihatid, hatid, ipadala, nagdedeliver, mag deliver, paghahatid, padeliver, magpadeliver, idedeliver, pagpapadala, hinahatid, inihahatid, ship, ipapadala, shipping, ideliver, ipadeliver, ihahatid, padala sa bahay, delivery~',
   delivery_fee:
     'delivery fee, shipping fee, sf, bayad sa delivery, magkano shipping, magkano delivery, df, magkano sf, bayad sa shipping, bayad sa padala, libreng delivery, free shipping, shipping fee po, libreng shipping, pa deliver magkano, magkano deliver, magkano padeliver, padala magkano',
   delivery_time:
@@ -102,7 +102,7 @@ export default {
   courier: 'courier, lbc, jnt, j t, ninja van, flash express, taga deliver',
   rider: 'rider, driver, kuya rider, tsuper, drayber, nasan na rider, asan na rider, tagal ng rider',
   tracking: 'tracking, i track, tracking number, subaybayan, itrack, matrack, ma track, pagsubaybay',
-  parcel: 'pakete, parcel, package, parsela',
+  parcel: 'pakete~, parcel, package~, parsela',
   packaging: 'packaging, balot, pagkakabalot, kahon, bubble wrap, nakabalot',
   gift_wrap: 'gift wrap, pabalot ng regalo, pambalot ng regalo, card ng regalo, naka gift wrap',
   pickup:
@@ -125,7 +125,7 @@ export default {
   return_item:
     'ibalik ang item, return, isauli, isoli, mag return, pagbabalik, pagsasauli, ibalik, maibalik, i return, ireturn, pagsauli, maisauli, ibabalik, soli, isosoli, ayaw ko na, pwede ibalik',
   exchange_item:
-    'papalit, palitan ang item, exchange, magpapalit ng size, magpalit ng size, mapapalitan, pwede papalit, ipapalit, pagpapalit ng item, papalitan ang size, palit, palitan ng size, di kasya, hindi kasya, masikip, maluwag',
+    'papalit, palitan ang item, exchange, magpapalit ng size, magpalit ng size, mapapalitan, pwede papalit, ipapalit, pagpapalit ng item, papalitan ang size, palit~, palitan ng size, di kasya, hindi kasya, masikip, maluwag',
   cancel:
     'kanselahin, cancel, i cancel, ipa cancel, icancel, pagkansela, nakansela, pakansela, na cancel, cancellation, makansela, ipakansela, kansela, macancel, di na tuloy, wag na, kinansel, ipacancel',
   change_order: 'baguhin ang order, palitan ang order, edit order, ibahin ang order, baguhin order',
@@ -369,7 +369,7 @@ export default {
 
   // Booking and stay
   booking:
-    'mag book, booking, reserbasyon, magpareserba, pabook, magbook, reserba, ipareserba, nag book, nakapagbook, pagpapareserba, magpa book, mag reserve, reservation, magreserba, nakareserba, i book, magpabook, ibook, nagbook',
+    'mag book, booking~, reserbasyon, magpareserba, pabook, magbook, reserba, ipareserba, nag book, nakapagbook, pagpapareserba, magpa book, mag reserve, reservation, magreserba, nakareserba, i book, magpabook, ibook, nagbook',
   change_booking:
     'ilipat ang petsa, mag resched, resched, palitan ang date, baguhin ang booking, reschedule, ilipat ang booking, palitan ang petsa, rebook, ipagpaliban, mag rebook, baguhin ang petsa, ilipat ng araw, mare schedule, ma resched, i resched, iresched, ibang araw, lipat ng date, iurong, ilipat ang schedule',
   cancel_booking:
@@ -476,7 +476,7 @@ export default {
   early_bird: 'early bird, maagang booking',
 
   // Account and app
-  account: 'account, akawnt, account ko, akawnt ko, accounts',
+  account: 'account~, akawnt, account ko, akawnt ko, accounts',
   register:
     'magparehistro, mag register, rehistro, sign up, gumawa ng account, mag sign up, pagpaparehistro, irehistro, rehistrasyon, nakarehistro, paano mag register, mag enroll, magpatala, mag apply ng account, magpamember, magregister',
   log_in:
@@ -526,7 +526,7 @@ export default {
   renew:
     'mag renew, i renew, renewal, magpa renew, irenew, pag renew, pagpapanibago, renew, marenew, na renew',
   trial: 'libreng pagsubok, free trial, trial, subok na libre, libreng trial',
-  plan: 'plan, plano, pakete ng plan, anong plan, mga plan',
+  plan: 'plan, plano, pakete ng plan, anong plan, mga plan, package~, pakete~',
   change_plan:
     'palitan ang plan, mag upgrade ng plan, lumipat ng plan, downgrade, magpalit ng plan, change plan, lipat plan, i downgrade',
   limit:
@@ -584,7 +584,7 @@ export default {
     'kelan sasagot, tagal mag reply, kailan magrereply, reply, sumasagot, walang sumasagot, response time, oras ng pagsagot, kailan sasagot, magrereply',
   emergency: 'emergency, kagyat, agad agad, apurado, biglaan, urgent, mahalagang mahalaga',
   appointment:
-    'appointment, magpa appointment, magpaiskedyul, tipanan, pa appointment, mag set ng appointment, kumuha ng appointment, tipan, magpa schedule, pa sked, mag appointment, magpa sched, pa sched, magpacheck, pa check up appointment, magpaschedule',
+    'appointment, magpa appointment, magpaiskedyul, tipanan, pa appointment, mag set ng appointment, kumuha ng appointment, tipan, magpa schedule, pa sked, mag appointment, magpa sched, pa sched, magpacheck, pa check up appointment, magpaschedule, booking~',
   visit:
     'bumisita, pumunta sa, pagbisita, dumalaw, dalaw, punta, pumunta, pupunta, dumaan, magpunta, bibisita',
   house_call:
@@ -686,7 +686,8 @@ export default {
   animal_bite: 'kagat*, kinagat, kalmot',
   pregnancy_check:
     'prenatal, pa check up ng buntis, ob gyne, ob, check up ng buntis, obgyn, pacheck up ng buntis',
-  birth: 'panganganak, manganak, nanganak, cesarean, cs delivery, manganganak, normal delivery, paanakan',
+  birth:
+    'panganganak, manganak, nanganak, cesarean, cs delivery, manganganak, normal delivery, paanakan, delivery~',
   vaccine:
     'bakuna, magpabakuna, pabakuna, turok, nabakunahan, bakunahan, pagbabakuna, bakunado, vaccine, injection, iniksyon',
   rabies: 'rabies, kagat ng aso, anti rabies, nakagat, turok sa rabies, nakagat ng aso',
@@ -735,7 +736,7 @@ export default {
 
   // Banking and insurance
   bank: 'bangko, banko, bangkong, pagbabangko, bank',
-  bank_account: 'bank account, account sa bangko, savings account, checking account',
+  bank_account: 'bank account, account sa bangko, savings account, checking account, account~',
   open_account:
     'magbukas ng account, open account, mag open ng account, pagbubukas ng account, bagong account, buksan ng account, mag open, magbukas ng savings',
   savings: 'ipon, impok, mag ipon, pag iimpok, naipon, pag iipon, savings',
@@ -750,7 +751,7 @@ export default {
   withdraw:
     'mag withdraw, withdraw, kumuha ng pera, i withdraw, withdrawal, nag withdraw, makapag withdraw, magwithdraw, cash out, mag cash out, makawithdraw, mawithdraw',
   deposit_cash:
-    'maghulog ng pera, magdeposito, i deposit, mag deposit, cash deposit, mag cash in, cash in, pagdeposito, idineposito, hulog sa bangko',
+    'maghulog ng pera, magdeposito, i deposit, mag deposit, cash deposit, mag cash in, cash in, pagdeposito, idineposito, hulog sa bangko, deposit~',
   top_up:
     'top up, mag top up, dagdagan ang balanse, mag cash in sa wallet, lagyan ng laman, magkarga, karga, magload',
   transfer_fee:
@@ -773,7 +774,7 @@ export default {
   passbook: 'passbook, libreta, libreta sa bangko',
   statement: 'statement of account, soa, bank statement, statement, transaction history',
   foreign_exchange:
-    'magpapalit ng pera, money changer, magpapalit ng dolyar, papalit ng dollar, bumili ng dolyar, palit ng pera',
+    'magpapalit ng pera, money changer, magpapalit ng dolyar, papalit ng dollar, bumili ng dolyar, palit ng pera, palit~',
   gold_price: 'presyo ng ginto, bumili ng ginto, presyo ng gold',
   investment: 'puhunan, mamuhunan, investment, mag invest, pamumuhunan, stocks, uitf, mp2',
   retirement: 'pagreretiro, retirement, pensyon, pensiyon, pension, mag retire, retirado, retiro',
@@ -964,7 +965,7 @@ export default {
   hour_unit: 'kada oras, bawat oras, per hour, isang oras',
   piece: 'piraso, pcs, pirasong, kada piraso',
   dozen: 'dosena, isang dosena',
-  set_bundle: 'bundle, set, combo, isang set, kumbo',
+  set_bundle: 'bundle, set, combo, isang set, kumbo, package~, pakete~',
   litre: 'litro, ml, isang litro',
   temperature: 'temperatura, antas ng init, degrees',
   hot: 'mainit, init, maligamgam',
@@ -1061,6 +1062,7 @@ export default {
   lost_baggage:
     'nawawalang bagahe, hindi dumating ang maleta, nawala ang maleta, nawala ang bagahe, wala ang bag ko',
   school_pickup: 'sunduin ang anak, susundo, sunduin, uwian',
-  ownership_transfer: 'paglipat ng pagmamay ari, ilipat ang pangalan, transfer of ownership, bagong may ari',
+  ownership_transfer:
+    'paglipat ng pagmamay ari, ilipat ang pangalan, transfer of ownership, bagong may ari, transfer~',
   lost_phone: 'nawala ang phone, nawala ang cellphone, nanakaw ang phone, nawawalang cellphone',
 } satisfies Concepts;

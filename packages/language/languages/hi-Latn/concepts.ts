@@ -41,7 +41,7 @@ export default {
   receipt: 'rasid, raseed, receipt chahiye, payment proof, rashid, bhugtan ka saboot',
   tax: 'kar shulk, gst lagega, gst kitna, teks, tax lagega, vat',
   refund:
-    'paisa wapas, paise wapas, paisa vapas, paise vapas, wapsi rashi, refund kab, rifund, dhan wapsi, paise lauta*, paisa lauta*, paisa return, paise return',
+    'paisa wapas, paise wapas, paisa vapas, paise vapas, wapsi rashi, refund kab, rifund, dhan wapsi, paise lauta*, paisa lauta*, paisa return, paise return, wapas~, vapas~',
   overcharge:
     'do baar paise, do bar paise, zyada paise kat gaye, double paise, jyada paise liye, do baar kat, galat amount, paise zyada kate',
   currency: 'mudra, videshi mudra, rupaye ya dollar',
@@ -100,7 +100,7 @@ export default {
   rider: 'delivery boy, delivery wala, delivery bhaiya, driver bhaiya, chalak, dilivery boy',
   tracking:
     'track karna, track kaise, tracking id, treking, treck, trek karna, tracking nahi, kaha tak pahuncha',
-  parcel: 'parsal, saman ka packet, packet, peket, parcal, paket',
+  parcel: 'parsal, saman ka packet, packet~, peket, parcal, paket',
   packaging: 'packing kaisi, dabba, dibba, daba, peking, pack karke, box me',
   gift_wrap: 'gift pack, gift packing, tohfa pack, gift pack karke, rapping',
   pickup:
@@ -121,7 +121,7 @@ export default {
 
   // Returns and product trouble
   return_item:
-    'wapas karna, vapas karna, wapas kar*, vapas kar*, lautana, lauta*, lautana hai, return karna, return kaise, wapsi, vapsi, ritarn, return kar, wapas bhejna',
+    'wapas karna, vapas karna, wapas kar*, vapas kar*, lautana, lauta*, lautana hai, return karna, return kaise, wapsi, vapsi, ritarn, return kar, wapas bhejna, wapas~, vapas~',
   exchange_item:
     'badalna, badal ke, badalwana, exchange karna, exchange ho, adla badli, badal sakte, size badal*, eksachange, badli',
   cancel: 'radd, rad karna, cancel karna, cancel kaise, kensil, cancil, cansel, rad kar, cancel kar',
@@ -462,7 +462,7 @@ export default {
   early_bird: 'pehle book karne par, jaldi book, pehle booking par discount, advance booking pe',
 
   // Account and app
-  account: 'khata, akaunt, acount, id, mera account, khaata, accout',
+  account: 'khata~, akaunt, acount, id, mera account, khaata, accout',
   register:
     'panjikaran, account banana, account kaise bana*, id banana, id kaise bana*, registar, registration kaise, sign up karna, account bana, naam likhwana, naamankan, rajistration, khata bana*',
   log_in:
@@ -510,7 +510,7 @@ export default {
     'apne aap renew, apne aap paise kat*, apne aap kat*, autopay, auto pay, apne aap recharge, auto debit, khud renew',
   renew: 'navinikaran, dobara chalu karna plan, rinew, renew karna, renew kaise, navikaran, renewal kab',
   trial: 'free trial, pehle try, trayal, muft me try, free me try, azma*',
-  plan: 'pilan, yojana, package kaunsa, pack, plan kaunsa, plans kya, paik, plan batao',
+  plan: 'pilan, yojana, package kaunsa, pack, plan kaunsa, plans kya, paik, plan batao, packet~',
   change_plan: 'plan badal*, pack badal*, package badal*, plan change karna, chhota plan, bada plan',
   limit:
     'seema, adhiktam, zyada se zyada, jyada se jyada, kitna maximum, limit kitni, kitne tak, zyada se jyada',
@@ -575,7 +575,7 @@ export default {
   free_consultation: 'muft salah, free salah, nishulk paramarsh, free me salah, muft jaanch, free checkup',
   partnership: 'sajhedari, sajhedar, mil ke kaam, partner banna, partnar, saath kaam',
   franchise: 'franchaiji, frenchise, franchise lena, frenchaijee, franchisee',
-  job: 'naukri, nokri, rozgar, bharti, kaam chahiye, noukri, jab vacancy, vaikency, vacancy hai, rojgar',
+  job: 'naukri, nokri, rozgar, bharti~, kaam chahiye, noukri, jab vacancy, vaikency, vacancy hai, rojgar',
   internship: 'intarnship, prashikshu, training job, internship milegi',
   interview: 'sakshatkar, intarview, intervyu, interview kab',
   press: 'patrakar, akhbar, media wale, samachar, press wale',
@@ -676,7 +676,7 @@ export default {
   eye_surgery: 'motiyabind, aankh ka operation, lasik',
   cosmetic_surgery: 'plastic surgery, botox, laser treatment, baal hatana',
   admission_hospital:
-    'bharti hona, bharti karna, hospital me bharti, admit, aspatal me bharti, admit hona, bharti karwa*',
+    'bharti hona, bharti karna, hospital me bharti, admit, aspatal me bharti, admit hona, bharti karwa*, bharti~',
   outpatient: 'opd, opd ka samay, o p d, opd kab, opd time',
   emergency_room: 'emergency ward, apatkalin, imergency vard, emergency me, aapatkalin',
   ambulance: 'embulens, ambulens, embulance, 108, ambulance number, embulans',
@@ -709,7 +709,8 @@ export default {
 
   // Banking and insurance
   bank: 'baink, benk, bank ka, bank kab, bank khula',
-  bank_account: 'bank khata, bachat khata, saving account, chalu khata, bank akaunt, bank ka khata, jan dhan',
+  bank_account:
+    'bank khata, bachat khata, saving account, chalu khata, bank akaunt, bank ka khata, jan dhan, khata~',
   open_account:
     'khata kholna, khata khol*, account kholna, account khol*, khata khulwa*, naya khata, khata kaise khul*, zero balance account',
   savings: 'bachat, paise bachana, paisa bachana, bachana, bachat yojana',

@@ -29,13 +29,13 @@ export default {
   credit_card: 'kartu kredit, kartu cc, cc, krtu kredit',
   debit_card: 'kartu debit, debit, kartu atm',
   bank_transfer:
-    'transfer, transfer bank, tf, trf, ditransfer, transferan, transfernya, mentransfer, kirim uang, kiriman uang, kirim duit',
+    'transfer~, transfer bank, tf, trf, ditransfer, transferan, transfernya, mentransfer, kirim uang, kiriman uang, kirim duit',
   e_wallet: 'dompet digital, e wallet, ewallet, gopay, ovo, dana, shopeepay, linkaja, uang elektronik',
   qr_payment: 'qris, qr, scan qr, barcode, kode qr',
   installment:
     'cicilan, cicil, nyicil, mencicil, dicicil, angsuran, kredit barang, paylater, angsur, pay later, bayar bertahap',
   interest: 'bunga, suku bunga, bunganya',
-  deposit: 'dp, uang muka, deposit, jaminan, uang jaminan, depositnya, tanda jadi, panjar',
+  deposit: 'dp, uang muka, deposit~, jaminan~, uang jaminan, depositnya, tanda jadi, panjar',
   balance: 'saldo, saldonya, sisa saldo',
   bill: 'tagihan, tagihannya, ditagih, tagih',
   invoice: 'invoice, faktur, nota tagihan, faktur pajak',
@@ -43,7 +43,7 @@ export default {
     'kwitansi, kuitansi, struk, struknya, nota, bukti bayar, bukti pembayaran, bukti transfer, bukti tf',
   tax: 'pajak, ppn, pajaknya, pph',
   refund:
-    'refund, direfund, pengembalian dana, uang kembali dong, uang dikembalikan, balikin uang, duit balik, uang balik, pengembalian uang, dana kembali, refundnya, kembalikan uang, duit kembali, balikin duit, duit saya, uang saya balik, dana balik',
+    'refund, direfund, pengembalian dana, uang kembali dong, uang dikembalikan, balikin uang, duit balik, uang balik, pengembalian uang, dana kembali, refundnya, kembalikan uang, duit kembali, balikin duit, duit saya, uang saya balik, dana balik, pengembalian~',
   overcharge:
     'kelebihan bayar, lebih bayar, tertagih dua kali, terpotong dua kali, kepotong dua kali, salah tagih, kena dobel, dobel bayar, bayar dua kali, kedebet dua kali, kepotong 2x, dipotong dua kali',
   currency: 'mata uang, valuta, valas',
@@ -102,11 +102,11 @@ export default {
   courier: 'kurir, ekspedisi, jne, jnt, j t, sicepat, anteraja, pos indonesia, kurirnya, jasa kirim',
   rider: 'driver, supir, sopir, pengemudi, ojol, abang ojek',
   tracking: 'resi, nomor resi, no resi, lacak, melacak, pelacakan, tracking, cek resi, resinya, dilacak',
-  parcel: 'paket kiriman, paket saya, paketan, paketku',
+  parcel: 'paket kiriman, paket saya, paketan, paketku, paket~, paketnya~',
   packaging: 'kemasan, packing, bungkus, bubble wrap, dus, kardus, pengemasan, kemasannya, dibungkus',
   gift_wrap: 'bungkus kado, kado, kartu ucapan, bungkus hadiah, wrapping',
   pickup:
-    'ambil sendiri, diambil sendiri, ambil di toko, ambil di tempat, pick up, pickup, pengambilan, dijemput kurir, ambil langsung, ambil ditempat, jemput paket, diwakilin, ngambilnya, orang lain yang ambil',
+    'ambil sendiri, diambil sendiri, ambil di toko, ambil di tempat, pick up, pickup, pengambilan, dijemput kurir, ambil langsung, ambil ditempat, jemput paket, diwakilin, ngambilnya, orang lain yang ambil, jemput~',
   delivery_area:
     'jangkauan pengiriman, area pengiriman, kirim ke mana saja, wilayah pengiriman, area layanan, bisa kirim ke',
   address: 'alamat, alamatnya, almt, alamat lengkap',
@@ -123,9 +123,9 @@ export default {
 
   // Returns and product trouble
   return_item:
-    'retur, return, kembalikan barang, pengembalian, pengembalian barang, balikin barang, dikembalikan, mengembalikan, diretur, returan, kembaliin, balikin, dibalikin, dibalikin barang, ga cocok, gak suka, mau balikin',
+    'retur, return, kembalikan barang, pengembalian~, pengembalian barang, balikin barang, dikembalikan, mengembalikan, diretur, returan, kembaliin, balikin, dibalikin, dibalikin barang, ga cocok, gak suka, mau balikin',
   exchange_item:
-    'tukar, ditukar, menukar, penukaran, tuker, dituker, tukar barang, tukar ukuran, tukar size, penggantian barang, ganti ukuran, tuker ukuran, kesempitan, kekecilan bajunya',
+    'tukar~, ditukar, menukar, penukaran, tuker, dituker, tukar barang, tukar ukuran, tukar size, penggantian barang, ganti ukuran, tuker ukuran, kesempitan, kekecilan bajunya',
   cancel:
     'batal, batalkan, dibatalkan, membatalkan, pembatalan, cancel, batalin, dibatalin, cancelin, dicancel, ngebatalin, kensel, ga jadi, gak jadi',
   change_order: 'ubah pesanan, ganti pesanan, rubah pesanan, edit pesanan, ubah order, mengubah pesanan',
@@ -259,7 +259,7 @@ export default {
 
   // Time and place
   opening_hours:
-    'jam buka, jam operasional, jam kerja, buka jam berapa, buka jam brp, tutup jam berapa, tutup jam brp, jam tutup, jam layanan, jam pelayanan, buka sampai jam berapa, jam bukanya, jam berapa buka, jam praktek, jam praktik, bukanya jam, bukanya jam brp, buka sampe jam, jam brp buka, sampe jam berapa, jam brp tutup',
+    'jam buka, jam operasional, jam kerja, buka jam berapa, buka jam brp, tutup jam berapa, tutup jam brp, jam tutup, jam layanan, jam pelayanan, buka sampai jam berapa, jam bukanya, jam berapa buka, jam praktek, jam praktik, bukanya jam, bukanya jam brp, buka sampe jam, jam brp buka, sampe jam berapa, jam brp tutup, operasi~',
   open: 'buka, dibuka, bukanya, pembukaan',
   closed: 'tutup, ditutup, penutupan, libur ga, libur gak',
   hour: 'jam, pukul, jm, jamnya',
@@ -333,7 +333,7 @@ export default {
   missed_departure: 'ketinggalan pesawat, ketinggalan kereta, ketinggalan bus, telat naik, ketinggalan bis',
   bus: 'bus, bis, transjakarta, busway, travel',
   taxi: 'taksi, taxi, gojek, grab, ojek, gocar, grabcar',
-  shuttle: 'shuttle, antar jemput, antar jemput bandara, jemputan, jemput bandara, penjemputan',
+  shuttle: 'shuttle, antar jemput, antar jemput bandara, jemputan, jemput bandara, penjemputan, jemput~',
   airport: 'bandara, airport, bandar udara',
   train: 'kereta, kereta api, ka',
   ship_boat: 'kapal, feri, perahu, speedboat, kapal laut',
@@ -355,7 +355,7 @@ export default {
 
   // Booking and stay
   booking:
-    'booking, reservasi, buking, boking, bookingan, pesan kamar, pesan tempat, reservasinya, dibooking, mereservasi, pesen kamar',
+    'booking, reservasi~, buking, boking, bookingan, pesan kamar, pesan tempat, reservasinya, dibooking, mereservasi, pesen kamar',
   change_booking:
     'ganti tanggal, reschedule, ubah jadwal, ganti jadwal, ubah tanggal, pindah jadwal, atur ulang jadwal, ubah booking, jadwal ulang, mengubah tanggal, penjadwalan ulang, ubah reservasi, ganti jam, undur, dimundurin, mundurin, geser jadwal',
   cancel_booking:
@@ -455,7 +455,7 @@ export default {
   proof_of_funds: 'bukti keuangan, slip gaji, bukti penghasilan, keterangan penghasilan',
   vaccination_certificate: 'sertifikat vaksin, kartu vaksin',
   upgrade: 'upgrade, naik kelas, tingkatkan paket, upgrade kamar',
-  extend: 'perpanjang, diperpanjang, perpanjangan, memperpanjang, nambah hari, tambah hari',
+  extend: 'perpanjang~, diperpanjang, perpanjangan~, memperpanjang, nambah hari, tambah hari',
   waiting_list: 'daftar tunggu, waiting list, waitinglist',
   group: 'rombongan, grup, kelompok, group',
   single_person: 'sendiri, sendirian, satu orang, seorang diri',
@@ -464,7 +464,7 @@ export default {
   // Account and app
   account: 'akun, akunnya, akun saya, akunku, rekening pengguna',
   register:
-    'daftar, mendaftar, pendaftaran, registrasi, buat akun, bikin akun, daftarnya, mendaftarkan, regist, cara daftar, didaftarkan, ndaftar',
+    'daftar~, mendaftar, pendaftaran~, registrasi, buat akun, bikin akun, daftarnya, mendaftarkan, regist, cara daftar, didaftarkan, ndaftar',
   log_in:
     'login, masuk akun, log in, gak bisa login, ga bisa login, tidak bisa login, sign in, tidak bisa masuk, gak bisa masuk, ga bisa masuk, gabisa masuk',
   log_out: 'logout, log out, keluar akun',
@@ -505,9 +505,9 @@ export default {
     'berhenti langganan, stop langganan, berhenti berlangganan, unsubscribe, unreg, batal langganan',
   auto_renewal:
     'perpanjangan otomatis, otomatis diperpanjang, auto renewal, autodebet, auto debit, terpotong otomatis',
-  renew: 'perbaharui, memperpanjang masa, pembaharuan, renew',
+  renew: 'perbaharui, memperpanjang masa, pembaharuan, renew, perpanjang~, perpanjangan~',
   trial: 'uji coba, trial, coba gratis, masa percobaan, free trial',
-  plan: 'paket, paketnya, plan, paket apa, pkt, paket langganan',
+  plan: 'paket~, paketnya~, plan, paket apa, pkt, paket langganan',
   change_plan: 'ganti paket, ubah paket, pindah paket, upgrade paket, downgrade, turun paket, naik paket',
   limit: 'limit, batas, maksimal, maksimum, dibatasi, batasan, max, maks, limitnya',
   minimum: 'minimal, minimum, paling sedikit, min',
@@ -537,7 +537,7 @@ export default {
     'buka toko, jadi penjual, daftar jadi penjual, jualan di sini, daftar seller, mulai jualan, buka lapak',
   commission: 'komisi, potongan penjual, biaya penjual, komisinya',
   withdraw_earnings:
-    'tarik saldo, cairkan, pencairan, penarikan saldo, dana cair, kapan cair, mencairkan, cair',
+    'tarik saldo, cairkan, pencairan~, penarikan saldo, dana cair, kapan cair, mencairkan, cair, tarik~, penarikan~',
   buyer_protection: 'rekber, perlindungan pembeli, rekening bersama, dana ditahan, garansi uang kembali',
   dispute: 'sengketa, mediasi, ajukan banding, banding, dispute',
   affiliate:
@@ -561,7 +561,7 @@ export default {
     'dibalas, balas chat, slow respon, fast respon, kapan dibalas, lama balas, waktu respon, berapa lama dibalas, respon',
   emergency: 'darurat, gawat, urgent, mendesak, gawat darurat, emergency',
   appointment:
-    'janji temu, buat janji, janjian, appointment, perjanjian, bikin janji, jadwal temu, janji dokter, jadwal dokter, daftar periksa',
+    'janji temu, buat janji, janjian, appointment, perjanjian, bikin janji, jadwal temu, janji dokter, jadwal dokter, daftar periksa, reservasi~, daftar~',
   visit: 'kunjungan, berkunjung, datang, mampir, mengunjungi, dikunjungi, dateng, datang langsung',
   house_call:
     'panggil ke rumah, datang ke rumah, layanan ke rumah, home service, kunjungan rumah, home visit, dateng ke rumah, ke rumah',
@@ -586,7 +586,7 @@ export default {
   bring: 'bawa, dibawa, membawa, bawa apa, bawa apa aja, harus bawa',
   process: 'proses, prosedur, langkah, tahapan, alur, diproses, prosesnya, tata cara, langkah langkah',
   apply:
-    'ajukan, mengajukan, pengajuan, permohonan, diajukan, ngajuin, pengajuannya, mengurus, urus, ngurus, pengurusan',
+    'ajukan, mengajukan, pengajuan, permohonan, diajukan, ngajuin, pengajuannya, mengurus, urus, ngurus, pengurusan, daftar~',
   form: 'formulir, form, isi form, formulirnya, blangko, mengisi',
   document: 'dokumen, berkas, surat surat, dokumennya, berkasnya, kelengkapan, syaratnya apa, syarat berkas',
   id_card: 'ktp, kartu identitas, identitas, e ktp, kartu tanda penduduk, nik',
@@ -656,12 +656,12 @@ export default {
   vaccine: 'vaksin, vaksinasi, imunisasi, suntik vaksin, divaksin, booster, suntik, disuntik',
   rabies: 'rabies, anjing gila, vaksin rabies',
   flu_shot: 'vaksin flu, vaksin influenza',
-  blood_test: 'tes darah, cek darah, periksa darah, lab, laboratorium, ambil darah, cek lab',
+  blood_test: 'tes darah, cek darah, periksa darah, lab, laboratorium, ambil darah, cek lab, tes~',
   check_up:
     'mcu, medical check up, medical checkup, periksa kesehatan, cek kesehatan, check up, pemeriksaan kesehatan, pemeriksaan',
   xray: 'rontgen, ronsen, ct scan, mri, scan, rontgent',
   ultrasound: 'usg, ultrasonografi',
-  surgery: 'operasi, bedah, pembedahan, dioperasi',
+  surgery: 'operasi~, bedah, pembedahan, dioperasi',
   eye_surgery: 'lasik, operasi mata',
   cosmetic_surgery: 'operasi plastik, botoks, filler, bedah plastik, sulam, laser wajah',
   admission_hospital: 'rawat inap, opname, dirawat, diopname, ranap',
@@ -700,13 +700,13 @@ export default {
   loan: 'pinjaman, pinjam, kredit, meminjam, pinjem, kta, utang, hutang, pinjol, minjem duit, kredit tanpa agunan, ngutang',
   mortgage: 'kpr, kredit rumah, cicilan rumah, kredit pemilikan rumah',
   car_loan: 'kredit mobil, kredit motor, kredit kendaraan, leasing',
-  collateral: 'agunan, jaminan kredit, penjamin, jaminan pinjaman',
+  collateral: 'agunan, jaminan kredit, penjamin, jaminan pinjaman, jaminan~',
   repay:
     'lunasi, pelunasan dipercepat, bayar lunas, lunas, pelunasan awal, lunasin, lunasin pinjaman, bayar utang',
   atm: 'atm, mesin atm, atmnya',
   withdraw:
-    'tarik tunai, penarikan, tarik uang, ambil uang, narik duit, penarikan tunai, tarik, ambil duit, narik uang',
-  deposit_cash: 'setor, setor tunai, setoran, menyetor, nyetor',
+    'tarik tunai, penarikan~, tarik uang, ambil uang, narik duit, penarikan tunai, tarik~, ambil duit, narik uang, pencairan~',
+  deposit_cash: 'setor, setor tunai, setoran, menyetor, nyetor, deposit~',
   top_up: 'top up, isi saldo, topup, isi ulang, tambah saldo, ngisi saldo, ngisi pulsa',
   transfer_fee: 'biaya transfer, biaya tf, admin transfer, bi fast, ongkos transfer',
   transfer_limit: 'limit transfer, batas transfer, limit harian, batas transaksi, limit transaksi',
@@ -724,7 +724,8 @@ export default {
   cheque: 'cek giro, bilyet giro, giro, buku cek',
   passbook: 'buku tabungan, cetak buku tabungan',
   statement: 'rekening koran, mutasi, mutasi rekening, e statement, laporan rekening',
-  foreign_exchange: 'tukar uang, money changer, tukar valas, penukaran uang, beli dollar, tukar dollar',
+  foreign_exchange:
+    'tukar uang, money changer, tukar valas, penukaran uang, beli dollar, tukar dollar, tukar~',
   gold_price: 'harga emas, tabungan emas, beli emas',
   investment: 'investasi, reksa dana, reksadana, saham, obligasi, berinvestasi',
   retirement: 'pensiun, dana pensiun',
@@ -751,7 +752,7 @@ export default {
   mobile_data: 'kuota, paket data, paketan data, paket internet, kuotanya, gb, kuota internet',
   speed: 'kecepatan, mbps, speed, gbps, kecepatannya',
   unlimited: 'unlimited, tanpa batas, tanpa fup, fup',
-  sim_card: 'kartu sim, simcard, kartu perdana, sim card, perdana, kartunya',
+  sim_card: 'kartu sim, simcard, kartu perdana, sim card, perdana, kartunya, sim~',
   esim: 'esim, e sim',
   tourist_sim: 'kartu turis, sim turis, kartu untuk turis, tourist sim',
   prepaid: 'prabayar, pra bayar, prepaid',
@@ -803,9 +804,9 @@ export default {
     'spp, uang sekolah, uang kuliah, biaya kursus, biaya les, ukt, biaya sekolah, uang pangkal, biaya kuliah',
   scholarship: 'beasiswa, beasiswanya, kip kuliah',
   school_admission:
-    'ppdb, penerimaan siswa, pendaftaran siswa, murid baru, siswa baru, mahasiswa baru, penerimaan murid baru, spmb, masuk sekolah, daftar sekolah',
+    'ppdb, penerimaan siswa, pendaftaran siswa, murid baru, siswa baru, mahasiswa baru, penerimaan murid baru, spmb, masuk sekolah, daftar sekolah, pendaftaran~',
   entrance_exam: 'tes masuk, ujian masuk, placement test, tes penempatan, seleksi masuk',
-  exam: 'ujian, tes, uas, uts, ulangan, kuis, ujiannya',
+  exam: 'ujian, tes~, uas, uts, ulangan, kuis, ujiannya',
   grade: 'nilai, rapor, raport, transkrip, ijazah nilai, nilainya',
   level: 'pemula, tingkat dasar, tingkat lanjut, menengah, level kelas',
   curriculum: 'kurikulum, mata pelajaran, silabus, pelajaran, mapel, mata kuliah',
@@ -828,7 +829,7 @@ export default {
   government_office:
     'kelurahan, kecamatan kantor, balai kota, dinas, disdukcapil, dukcapil, kantor pemerintah, mpp, kantor camat',
   driving_licence:
-    'sim a, sim c, surat izin mengemudi, bikin sim, perpanjang sim, sim mengemudi, sim mati, sim habis, sim kadaluarsa',
+    'sim a, sim c, surat izin mengemudi, bikin sim, perpanjang sim, sim mengemudi, sim mati, sim habis, sim kadaluarsa, sim~',
   vehicle_registration:
     'stnk, bpkb, pajak motor, pajak mobil, pajak kendaraan, samsat, plat nomor, balik nama',
   birth_certificate: 'akta kelahiran, akte lahir, akta lahir, akte kelahiran, surat lahir, bikin akta',
@@ -898,7 +899,7 @@ export default {
   hour_unit: 'per jam, perjam, sejam',
   piece: 'buah barang, pcs, biji, satuan, unit, potong baju',
   dozen: 'lusin, selusin, lusinan',
-  set_bundle: 'bundling, paket bundling, set, satu set, combo, sepaket',
+  set_bundle: 'bundling, paket bundling, set, satu set, combo, sepaket, paket~, paketnya~',
   litre: 'liter, ml',
   temperature: 'suhu, derajat, temperatur',
   hot: 'panas, hangat, anget',
@@ -996,6 +997,7 @@ export default {
   lost_baggage:
     'bagasi hilang, koper hilang, koper tidak datang, bagasi tidak sampai, koper ga nyampe, bagasi tertinggal, klaim bagasi',
   school_pickup: 'jemput anak, menjemput anak, penjemputan siswa, jam pulang sekolah, pulang sekolah',
-  ownership_transfer: 'alih kepemilikan, ganti pemilik, pindah kepemilikan, pengalihan kepemilikan',
+  ownership_transfer:
+    'alih kepemilikan, ganti pemilik, pindah kepemilikan, pengalihan kepemilikan, transfer~',
   lost_phone: 'hp hilang, hp dicuri, ponsel hilang, kehilangan hp, hp kecopetan',
 } satisfies Concepts;

@@ -29,20 +29,20 @@ export default {
   credit_card: 'kad kredit, kredit kad',
   debit_card: 'kad debit, kad atm, kad bank',
   bank_transfer:
-    'pindahan bank, pindah wang, transfer, fpx, online transfer, bank in, pindahan wang, pemindahan wang, hantar duit, transfer duit',
+    'pindahan bank, pindah wang, transfer~, fpx, online transfer, bank in, pindahan wang, pemindahan wang, hantar duit, transfer duit',
   e_wallet: 'e dompet, e wallet, ewallet, tng, touch n go ewallet, boost, dompet digital, shopeepay, mae',
   qr_payment: 'duitnow qr, qr, kod qr, scan qr, imbas qr, qrpay',
   installment:
     'ansuran, ansuran bulanan, bayar ansur, bayar bulanan, atome, spaylater, paylater, ansur, bayar ansuran, bayar bulan bulan, split bayar',
   interest: 'faedah, kadar faedah, kadar keuntungan',
-  deposit: 'deposit, cagaran, wang pendahuluan, wang cagaran, bayaran muka, duit muka, deposit keselamatan',
+  deposit: 'deposit~, cagaran, wang pendahuluan, wang cagaran, bayaran muka, duit muka, deposit keselamatan',
   balance: 'baki, bakinya, baki akaun',
   bill: 'bil, bilnya, bil bulanan',
   invoice: 'invois, invoice',
   receipt: 'resit, resitnya, bukti bayaran, bukti pembayaran, slip bayaran, resit bank',
   tax: 'cukai, sst, gst, cukai perkhidmatan',
   refund:
-    'bayaran balik, refund, pulangan wang, pulang duit, pulangkan wang, duit balik, dapat balik duit, bayar balik wang, pemulangan wang, dipulangkan wang, direfund, bayar balik duit, refun, bagi balik duit, pulangkan duit',
+    'bayaran balik, refund, pulangan wang, pulang duit, pulangkan wang, duit balik, dapat balik duit, bayar balik wang, pemulangan wang, dipulangkan wang, direfund, bayar balik duit, refun, bagi balik duit, pulangkan duit, pemulangan~',
   overcharge:
     'terlebih bayar, terlebih caj, dicaj dua kali, caj dua kali, bayar dua kali, salah caj, tertolak dua kali, kena potong dua kali, potong 2 kali',
   currency: 'mata wang, mata wang asing, tukaran asing',
@@ -75,7 +75,8 @@ export default {
   reissue: 'keluarkan semula, cetak semula, salinan baru, pengeluaran semula',
 
   // Orders and delivery
-  order: 'pesan, pesanan, order, tempah barang, tempahan barang, memesan, dipesan, orderan, ordernya',
+  order:
+    'pesan, pesanan, order, tempah barang, tempahan barang, memesan, dipesan, orderan, ordernya, tempahan~',
   order_status:
     'status pesanan, status order, mana order saya, order saya mana, semak pesanan, check order, order dah sampai mana, pesanan saya di mana',
   buy: 'beli, membeli, pembelian, dibeli, shopping, belian, nak beli',
@@ -120,13 +121,13 @@ export default {
 
   // Returns and product trouble
   return_item:
-    'pulangkan barang, pemulangan, pulang barang, return, pulangkan, memulangkan, hantar balik, dipulangkan, pulangan barang, return barang, polisi pemulangan, pulang balik, return balik',
+    'pulangkan barang, pemulangan~, pulang barang, return, pulangkan, memulangkan, hantar balik, dipulangkan, pulangan barang, return barang, polisi pemulangan, pulang balik, return balik',
   exchange_item:
-    'tukar barang, penukaran, ditukar, tukar saiz, tukar size, menukar, pertukaran barang, exchange, boleh tukar, tukar lain, baju ketat, terlalu ketat, terlalu besar, terlalu kecil, ketat',
+    'tukar barang, penukaran, ditukar, tukar saiz, tukar size, menukar, pertukaran barang, exchange, boleh tukar, tukar lain, baju ketat, terlalu ketat, terlalu besar, terlalu kecil, ketat, tukar~',
   cancel:
     'batal, batalkan, pembatalan, membatalkan, dibatalkan, cancel, cancelkan, ccl, dicancel, kensel, cancel la, nak batal, x jadi',
   change_order: 'ubah pesanan, tukar order, tukar pesanan, ubah order, edit order, pinda pesanan',
-  warranty: 'waranti, jaminan, warranty, kad waranti, warantinya',
+  warranty: 'waranti, jaminan~, warranty, kad waranti, warantinya',
   repair: 'baiki, dibaiki, pembaikan, repair, servis, baik pulih, membaiki, repairkan, service',
   spare_part: 'alat ganti, spare part, aksesori, sparepart, komponen',
   replacement: 'ganti, gantian, penggantian, diganti, gantikan, barang ganti',
@@ -354,7 +355,7 @@ export default {
 
   // Booking and stay
   booking:
-    'tempah, tempahan, booking, buat tempahan, book, tempahannya, menempah, ditempah, reservasi, bookingan, tempah bilik, nak book, book bilik',
+    'tempah, tempahan~, booking, buat tempahan, book, tempahannya, menempah, ditempah, reservasi, bookingan, tempah bilik, nak book, book bilik',
   change_booking:
     'tukar tarikh, ubah tarikh, tukar tempahan, jadual semula, tukar masa, reschedule, penjadualan semula, ubah tempahan, tunda, anjak tarikh, tukar slot, pinda tempahan, menjadualkan semula, tangguh',
   cancel_booking:
@@ -455,16 +456,16 @@ export default {
   vaccination_certificate: 'sijil vaksin, sijil vaksinasi, kad vaksin',
   upgrade: 'naik taraf, upgrade, menaik taraf, dinaik taraf',
   extend:
-    'lanjut, lanjutkan, pelanjutan, tambah hari, melanjutkan, dilanjutkan, sambung tempoh, extend, lanjutan tempoh',
+    'lanjut~, lanjutkan, pelanjutan, tambah hari, melanjutkan, dilanjutkan, sambung tempoh, extend, lanjutan tempoh',
   waiting_list: 'senarai menunggu, waiting list, senarai tunggu',
   group: 'kumpulan, rombongan, group, berkumpulan',
   single_person: 'seorang, sorang, seorang diri, solo',
   early_bird: 'early bird, tempahan awal diskaun',
 
   // Account and app
-  account: 'akaun, akaunnya, akaun saya, acc, akaun pengguna',
+  account: 'akaun~, akaunnya, akaun saya, acc, akaun pengguna',
   register:
-    'daftar, mendaftar, pendaftaran, buka akaun pengguna, registrasi, cara daftar, didaftarkan, buat akaun, sign up, daftarkan',
+    'daftar~, mendaftar, pendaftaran~, buka akaun pengguna, registrasi, cara daftar, didaftarkan, buat akaun, sign up, daftarkan',
   log_in:
     'log masuk, login, log in, tak boleh login, tak boleh log masuk, masuk akaun, x boleh login, xleh login, x leh login, tak boleh masuk',
   log_out: 'log keluar, logout, log out',
@@ -504,9 +505,9 @@ export default {
     'berhenti langgan, batal langganan, henti langganan, unsubscribe, batalkan langganan, stop langganan',
   auto_renewal:
     'pembaharuan automatik, auto renew, diperbaharui secara automatik, potong automatik, auto debit, autodebit',
-  renew: 'perbaharui, pembaharuan, renew, diperbaharui, memperbaharui, perbaharu',
+  renew: 'perbaharui, pembaharuan, renew, diperbaharui, memperbaharui, perbaharu, lanjut~',
   trial: 'percubaan percuma, cubaan percuma, trial, tempoh percubaan, percubaan',
-  plan: 'pelan, pakej, pelannya, plan, pakejnya',
+  plan: 'pelan, pakej~, pelannya, plan, pakejnya',
   change_plan:
     'tukar pelan, ubah pelan, naik taraf pelan, turun taraf pelan, tukar pakej, upgrade pelan, downgrade, pertukaran pelan',
   limit: 'had, had maksimum, maksimum, limit, dihadkan, paling banyak, maks, limit berapa',
@@ -562,7 +563,7 @@ export default {
     'bila balas, lambat balas, masa respons, tempoh maklum balas, bila nak reply, balas mesej, dibalas',
   emergency: 'kecemasan, segera, urgent, mendesak',
   appointment:
-    'temu janji, temujanji, appointment, buat temu janji, janji temu, apointment, buat appointment, buat temujanji, set appointment',
+    'temu janji, temujanji, appointment, buat temu janji, janji temu, apointment, buat appointment, buat temujanji, set appointment, tempahan~',
   visit: 'lawat, datang, melawat, kunjungan, berkunjung, singgah, dtg, datang sendiri',
   house_call:
     'datang ke rumah, servis di rumah, home service, lawatan rumah, panggil ke rumah, khidmat ke rumah',
@@ -588,7 +589,7 @@ export default {
     'wajib, mesti, diwajibkan, harus, kena bawa, mandatori, perlu ke, mesti ada, kena ada, mesti bawa',
   bring: 'bawa, dibawa, membawa, bawak, nak bawa apa',
   process: 'proses, prosedur, langkah, tatacara, cara cara, langkah langkah, diproses, prosesnya',
-  apply: 'mohon, permohonan, memohon, dipohon, apply, pohon, buat permohonan, memohonnya, pemohon',
+  apply: 'mohon, permohonan, memohon, dipohon, apply, pohon, buat permohonan, memohonnya, pemohon, daftar~',
   form: 'borang, borangnya, isi borang, mengisi borang, form',
   document:
     'dokumen, dokumennya, surat menyurat, dokumen sokongan, dokumen apa, perlu dokumen, apa nak bawak, borang apa',
@@ -696,20 +697,21 @@ export default {
 
   // Banking and insurance
   bank: 'bank, perbankan, banknya',
-  bank_account: 'akaun bank, akaun simpanan, akaun semasa',
+  bank_account: 'akaun bank, akaun simpanan, akaun semasa, akaun~',
   open_account: 'buka akaun, buka akaun bank, pembukaan akaun, akaun baharu, akaun baru, bukak akaun',
   savings: 'simpanan, tabungan, menyimpan wang, menabung, tabung',
   time_deposit: 'simpanan tetap, fixed deposit, fd, deposit tetap',
   loan: 'pinjaman, pinjam, loan, meminjam, hutang, pembiayaan, pinjaman peribadi, pinjam duit, buat loan',
   mortgage: 'pinjaman rumah, pinjaman perumahan, loan rumah, pembiayaan rumah',
   car_loan: 'pinjaman kereta, loan kereta, sewa beli, hire purchase',
-  collateral: 'cagar, penjamin, jaminan pinjaman, guarantor',
+  collateral: 'cagar, penjamin, jaminan pinjaman, guarantor, jaminan~',
   repay:
     'selesaikan pinjaman, penyelesaian awal, bayar habis, pelunasan, langsaikan, bayar balik pinjaman, melunaskan',
   atm: 'atm, mesin atm, cdm, mesin bank',
   withdraw:
     'keluarkan wang, pengeluaran, keluar duit, cucuk duit, keluarkan duit, pengeluaran tunai, withdraw, keluar cash',
-  deposit_cash: 'masukkan duit, deposit tunai, masuk duit, simpan duit, bank in cash, masukkan wang',
+  deposit_cash:
+    'masukkan duit, deposit tunai, masuk duit, simpan duit, bank in cash, masukkan wang, deposit~',
   top_up: 'tambah nilai, top up, topup, reload, tambah baki, isi semula',
   transfer_fee: 'caj pindahan, caj transfer, yuran pindahan, caj giro',
   transfer_limit: 'had pindahan, had transfer, had harian, had transaksi, limit transfer',
@@ -727,7 +729,7 @@ export default {
   passbook: 'buku akaun, buku bank, buku simpanan, passbook',
   statement: 'penyata, penyata bank, penyata akaun, statement',
   foreign_exchange:
-    'tukar wang, pengurup wang, money changer, tukar duit, tukaran wang asing, tukar duit baht, tukar baht, tukar dolar',
+    'tukar wang, pengurup wang, money changer, tukar duit, tukaran wang asing, tukar duit baht, tukar baht, tukar dolar, tukar~',
   gold_price: 'harga emas, akaun emas, beli emas',
   investment: 'pelaburan, melabur, unit amanah, saham, asb, labur',
   retirement: 'persaraan, bersara, kwsp, epf, pencen, pesaraan',
@@ -808,7 +810,7 @@ export default {
     'yuran pengajian, yuran sekolah, yuran kursus, yuran kelas, yuran tuisyen, yuran bulanan kelas, bayaran sekolah, yuran bulanan',
   scholarship: 'biasiswa, dermasiswa, ptptn',
   school_admission:
-    'kemasukan, kemasukan murid, pendaftaran murid, ambilan, kemasukan pelajar baharu, murid baharu, pengambilan pelajar, intake, daftar sekolah, masuk sekolah, daftar masuk sekolah',
+    'kemasukan, kemasukan murid, pendaftaran murid, ambilan, kemasukan pelajar baharu, murid baharu, pengambilan pelajar, intake, daftar sekolah, masuk sekolah, daftar masuk sekolah, pendaftaran~',
   entrance_exam: 'ujian kemasukan, peperiksaan kemasukan, ujian penempatan',
   exam: 'peperiksaan, ujian, exam, spm, kuiz, uasa',
   grade: 'markah, gred, transkrip, keputusan peperiksaan, laporan prestasi',
@@ -875,7 +877,7 @@ export default {
   only: 'sahaja, hanya, saja, je, khas untuk, shj',
   need: 'perlu, perlukan, diperlukan, memerlukan, keperluan',
   want: 'nak, mahu, hendak, ingin, berminat, minat, nk',
-  change: 'tukar, ubah, mengubah, ditukar ganti, pertukaran, pinda, ubah suai, perubahan',
+  change: 'tukar~, ubah, mengubah, ditukar ganti, pertukaran, pinda, ubah suai, perubahan',
   receive: 'terima, menerima, dapat, dpt, penerimaan, memperoleh',
   send: 'menghantarkan, hantarkan dokumen, sertakan',
   use: 'guna, gunakan, menggunakan, pakai, digunakan, penggunaan, memakai, gune',
@@ -905,7 +907,7 @@ export default {
   hour_unit: 'sejam, per jam, setiap jam',
   piece: 'unit, keping, helai, biji, pcs',
   dozen: 'dozen, sedozen',
-  set_bundle: 'set, bundle, kombo, satu set, combo',
+  set_bundle: 'set, bundle, kombo, satu set, combo, pakej~',
   litre: 'liter, ml',
   temperature: 'suhu, darjah, darjah celsius',
   hot: 'panas, suam, hangat',
@@ -1004,6 +1006,6 @@ export default {
     'bagasi hilang, beg hilang, beg tak sampai, bagasi tidak sampai, beg tertinggal, tuntutan bagasi, beg tak keluar',
   school_pickup:
     'ambil anak, jemput anak, mengambil anak, waktu balik sekolah, balik sekolah, habis sekolah, ambil cucu, waktu habis sekolah',
-  ownership_transfer: 'tukar milik, pindah milik, pertukaran hak milik, tukar pemilik',
+  ownership_transfer: 'tukar milik, pindah milik, pertukaran hak milik, tukar pemilik, transfer~',
   lost_phone: 'telefon hilang, fon hilang, telefon dicuri, hilang telefon, handphone hilang',
 } satisfies Concepts;

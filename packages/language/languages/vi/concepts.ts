@@ -34,7 +34,7 @@ export default {
   credit_card: 'thẻ tín dụng, quẹt thẻ, cà thẻ, thẻ visa, thẻ credit, visa, thẻ master, the tin dung',
   debit_card: 'thẻ ghi nợ, thẻ nội địa, thẻ napas, thẻ ngân hàng, thẻ atm',
   bank_transfer:
-    'chuyển khoản, ck, chuyển tiền, chuyển khoản ngân hàng, bank qua, chuyen khoan, ck qua, chuyển qua, banking, chuyển ngân hàng, bắn tiền, gửi tiền về, ib stk, chuyển tiền về',
+    'chuyển khoản, ck, chuyển tiền, chuyển khoản ngân hàng, bank qua, chuyen khoan, ck qua, chuyển qua, banking, chuyển ngân hàng, bắn tiền, gửi tiền về, ib stk, chuyển tiền về, chuyển nhượng~',
   e_wallet: 'ví điện tử, ví momo, zalopay, vnpay, ví zalo, viettel money, shopeepay, vi dien tu',
   qr_payment: 'quét mã, mã qr, quét qr, vietqr, quét mã thanh toán',
   installment:
@@ -382,7 +382,7 @@ export default {
 
   // Booking and stay
   booking:
-    'đặt phòng, đặt bàn, đặt chỗ, đặt vé, book phòng, đặt lịch phòng, booking, đặt trước, dat phong, dat ban, giữ chỗ, bốc phòng, giữ bàn, đặt online',
+    'đặt phòng, đặt bàn, đặt chỗ~, đặt vé, book phòng, đặt lịch phòng, booking, đặt trước, dat phong, dat ban, giữ chỗ, bốc phòng, giữ bàn, đặt online, đặt lịch~',
   change_booking:
     'đổi lịch, dời lịch, đổi ngày, thay đổi đặt phòng, đổi giờ, dời ngày, đổi lịch hẹn, đổi vé, hoãn, dời sang, dời lại, chuyển sang ngày khác, thay đổi lịch, đổi chuyến',
   cancel_booking:
@@ -483,15 +483,15 @@ export default {
     'chứng minh tài chính, chứng minh thu nhập, bảng lương, phiếu lương, sao kê lương, sổ tiết kiệm chứng minh',
   vaccination_certificate: 'giấy chứng nhận tiêm chủng, chứng nhận tiêm, sổ tiêm, hộ chiếu vắc xin',
   upgrade: 'nâng cấp, nâng hạng, lên hạng, nâng hạng phòng',
-  extend: 'gia hạn, kéo dài, ở thêm, gia hạn thêm, thêm đêm',
+  extend: 'gia hạn~, kéo dài, ở thêm, gia hạn thêm, thêm đêm',
   waiting_list: 'danh sách chờ, chờ chỗ, xếp chờ, waitlist',
   group: 'đi đoàn, nhóm, theo đoàn, khách đoàn, theo nhóm',
   single_person: 'một mình, đi một mình, một người, 1 người, đi lẻ',
   early_bird: 'đặt sớm giảm giá, ưu đãi đặt sớm, early bird, giá đặt sớm',
 
   // Account and app
-  account: 'tài khoản, tk, acc, tai khoan, nick',
-  register: 'đăng ký, đăng kí, tạo tài khoản, dk, dang ky, đk, đăng ký tài khoản, lập tài khoản',
+  account: 'tài khoản~, tk, acc, tai khoan, nick',
+  register: 'đăng ký~, đăng kí~, tạo tài khoản, dk, dang ky, đk, đăng ký tài khoản, lập tài khoản',
   log_in:
     'đăng nhập, không đăng nhập được, vào tài khoản, dang nhap, ko đăng nhập được, log in, vào không được, login',
   log_out: 'đăng xuất, thoát tài khoản, thoát ra',
@@ -529,12 +529,12 @@ export default {
   setting: 'cài đặt, thiết lập, cấu hình cài đặt, chỉnh cài đặt',
   activate: 'kích hoạt, bật lên, active, mở tính năng, cách bật',
   turn_off: 'tắt máy, vô hiệu hóa, tắt thông báo, tắt tính năng, cách tắt',
-  subscribe: 'đăng ký gói, đăng ký dịch vụ, đăng ký nhận, theo dõi kênh, mua gói',
+  subscribe: 'đăng ký gói, đăng ký dịch vụ, đăng ký nhận, theo dõi kênh, mua gói, đăng ký~, đăng kí~',
   unsubscribe: 'hủy đăng ký, hủy gói, hủy dịch vụ, hủy gia hạn, bỏ theo dõi, ngừng gói, hủy đăng kí',
   auto_renewal: 'tự động gia hạn, gia hạn tự động, tự động trừ tiền, trừ tiền tự động, tự gia hạn',
-  renew: 'gia hạn gói, tái tục, gia hạn hợp đồng, tái ký, gia hạn lại',
+  renew: 'gia hạn gói, tái tục, gia hạn hợp đồng, tái ký, gia hạn lại, gia hạn~',
   trial: 'dùng thử, trải nghiệm miễn phí, bản dùng thử, thử miễn phí, free trial',
-  plan: 'gói cước, gói dịch vụ, các gói, gói nào, những gói',
+  plan: 'gói cước, gói dịch vụ, các gói, gói nào, những gói, gói~',
   change_plan: 'đổi gói, chuyển gói, nâng gói, hạ gói, thay đổi gói, đổi gói cước',
   limit: 'giới hạn, tối đa, hạn mức, hạn chế, nhiều nhất',
   minimum: 'tối thiểu, ít nhất, thấp nhất, toi thieu',
@@ -563,7 +563,7 @@ export default {
   seller: 'người bán, chủ shop, nhà bán hàng, bên bán, chủ cửa hàng',
   open_shop: 'mở shop, đăng ký bán hàng, mở gian hàng, trở thành người bán, muốn bán hàng trên',
   commission: 'hoa hồng, phí sàn, phí hoa hồng, chiết khấu người bán, phí bán hàng',
-  withdraw_earnings: 'rút doanh thu, tiền bán hàng, rút tiền bán hàng, đối soát, số dư người bán',
+  withdraw_earnings: 'rút doanh thu, tiền bán hàng, rút tiền bán hàng, đối soát, số dư người bán, rút tiền~',
   buyer_protection: 'bảo vệ người mua, bảo đảm giao dịch, giao dịch trung gian, bảo vệ người tiêu dùng',
   dispute: 'tranh chấp, khiếu kiện đơn, mở khiếu nại, hòa giải',
   affiliate: 'giới thiệu bạn bè, mã giới thiệu, mời bạn bè, tiếp thị liên kết, giới thiệu bạn, mã mời',
@@ -586,7 +586,7 @@ export default {
   reply_time: 'trả lời, bao lâu trả lời, phản hồi sau bao lâu, không ai trả lời, rep, không rep',
   emergency: 'khẩn cấp, rất gấp, cấp cứu gấp, cần gấp, gấp lắm',
   appointment:
-    'đặt lịch, lịch hẹn, hẹn, đặt hẹn, đặt lịch hẹn, đặt lịch khám, book lịch, lên lịch, hẹn bác sĩ',
+    'đặt lịch~, lịch hẹn, hẹn, đặt hẹn, đặt lịch hẹn, đặt lịch khám, book lịch, lên lịch, hẹn bác sĩ, đặt chỗ~',
   visit: 'ghé qua, đến xem, đến thăm, tới xem, qua shop, đến trực tiếp, ghé shop',
   house_call: 'đến tận nhà, dịch vụ tại nhà, tới nhà, đến nhà, khám tại nhà, tại nhà, tận nhà',
   technician: 'kỹ thuật viên, thợ sửa, kỹ thuật, kỹ sư, thợ điện',
@@ -609,7 +609,7 @@ export default {
   necessary: 'bắt buộc, cần thiết, phải có, có cần phải, cần mang gì, cần chuẩn bị',
   bring: 'mang theo, đem theo, mang vào, đem vào, mang gì, mang lên, mang theo được',
   process: 'quy trình, thủ tục, các bước, qui trình, trình tự, thu tuc',
-  apply: 'nộp hồ sơ, nộp đơn, xin cấp, làm đơn, nộp, nộp đơn xin, làm hồ sơ, làm giấy',
+  apply: 'nộp hồ sơ, nộp đơn, xin cấp, làm đơn, nộp, nộp đơn xin, làm hồ sơ, làm giấy, đăng ký~, đăng kí~',
   form: 'mẫu đơn, biểu mẫu, điền thông tin, tờ khai, điền form, đơn đăng ký, điền vào',
   document: 'giấy tờ, hồ sơ, tài liệu, giấy tờ gì, giay to, cần giấy gì, thủ tục giấy tờ',
   id_card:
@@ -682,8 +682,8 @@ export default {
     'vắc xin, tiêm chủng, tiêm ngừa, chích ngừa, vaccine, tiêm phòng, mũi tiêm, chủng ngừa, chích thuốc',
   rabies: 'bệnh dại, chó cắn, tiêm dại, mèo cào',
   flu_shot: 'tiêm cúm, vắc xin cúm, chích ngừa cúm, tiêm ngừa cúm',
-  blood_test: 'xét nghiệm máu, lấy máu, thử máu, xét nghiệm',
-  check_up: 'khám sức khỏe, khám tổng quát, kiểm tra sức khỏe, khám định kỳ, gói khám',
+  blood_test: 'xét nghiệm máu, lấy máu, thử máu, xét nghiệm~',
+  check_up: 'khám sức khỏe, khám tổng quát, kiểm tra sức khỏe, khám định kỳ, gói khám, xét nghiệm~',
   xray: 'chụp x quang, x-quang, chụp ct, chụp mri, x quang, chụp phim',
   ultrasound: 'siêu âm, sieu am, siêu âm 4d',
   surgery: 'phẫu thuật, tiểu phẫu, ca mổ, phải mổ',
@@ -718,7 +718,7 @@ export default {
 
   // Banking and insurance
   bank: 'ngân hàng, nh nào, ngan hang, nhà băng',
-  bank_account: 'tài khoản ngân hàng, tài khoản thanh toán, stk ngân hàng, tài khoản tiết kiệm',
+  bank_account: 'tài khoản ngân hàng, tài khoản thanh toán, stk ngân hàng, tài khoản tiết kiệm, tài khoản~',
   open_account: 'mở tài khoản, mở tài khoản ngân hàng, mở tk, mở thẻ',
   savings: 'tiết kiệm tiền, gửi tiết kiệm, sổ tiết kiệm, tích lũy tiền',
   time_deposit: 'tiền gửi có kỳ hạn, gửi có kỳ hạn, kỳ hạn, tiền gửi kỳ hạn',
@@ -728,7 +728,7 @@ export default {
   collateral: 'thế chấp, tài sản đảm bảo, bảo lãnh, cầm cố, người bảo lãnh',
   repay: 'trả nợ, tất toán, trả nợ trước hạn, trả vay, thanh toán khoản vay, trả trước hạn, trả hết nợ',
   atm: 'cây atm, máy atm, trụ atm, cây rút tiền',
-  withdraw: 'rút tiền, rút tiền mặt, rut tien, rút được bao nhiêu',
+  withdraw: 'rút tiền~, rút tiền mặt, rut tien, rút được bao nhiêu',
   deposit_cash: 'nộp tiền mặt, nạp tiền mặt, gửi tiền, nộp tiền vào tài khoản',
   top_up: 'nạp tiền, nạp thẻ, nap tien, nạp vào ví, nạp thêm',
   transfer_fee: 'phí chuyển tiền, phí chuyển khoản, phí ck',
@@ -919,7 +919,7 @@ export default {
   hour_unit: 'theo giờ, mỗi giờ, một giờ, một tiếng, 1 tiếng',
   piece: 'mỗi cái, một cái, chiếc, 1 cái, bán lẻ',
   dozen: 'một tá, 12 cái',
-  set_bundle: 'combo, nguyên bộ, trọn bộ, set, bộ sản phẩm, trọn gói',
+  set_bundle: 'combo, nguyên bộ, trọn bộ, set, bộ sản phẩm, trọn gói, gói~',
   litre: 'lít, mi li lít, dung tích',
   temperature: 'nhiệt độ, độ c, bao nhiêu độ',
   hot: 'nóng, nước nóng, nước ấm',
@@ -1017,6 +1017,6 @@ export default {
   lost_baggage:
     'thất lạc hành lý, mất hành lý, hành lý thất lạc, không thấy hành lý, va li không đến, hành lý không đến, hành lý chưa ra, chưa thấy hành lý',
   school_pickup: 'đón con, đón bé, đón trẻ, đón học sinh, giờ tan học, tan học, đón cháu, đón cháu về',
-  ownership_transfer: 'sang tên, chuyển chủ quyền, đổi chủ sở hữu, chuyển quyền sở hữu, chuyển nhượng',
+  ownership_transfer: 'sang tên, chuyển chủ quyền, đổi chủ sở hữu, chuyển quyền sở hữu, chuyển nhượng~',
   lost_phone: 'mất điện thoại, bị mất điện thoại, điện thoại bị mất cắp, rơi điện thoại, mất máy',
 } satisfies Concepts;
