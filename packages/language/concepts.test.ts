@@ -2,24 +2,18 @@ import { expect, test } from 'vitest';
 import { entries, readList } from './registry.ts';
 
 test.each(entries)(
-  'the words of %s stand under one concept each; those marked with ~ under several',
+  'each word of %s names one concept, or several if it is marked with ~',
   (_, { concepts }) => {
-    const keys = new Map<string, string[]>();
-    const marked = new Set<string>();
-    const wrong: string[] = [];
-    for (const [key, list] of Object.entries(concepts))
-      for (const entry of readList(list)) {
-        const word = entry.replace('~', '');
-        if (!word) wrong.push(`${key} has an empty word`);
-        if (word !== entry) marked.add(`${word} ${key}`);
-        keys.set(word, [...(keys.get(word) ?? []), key]);
-      }
-    for (const [word, all] of keys) {
-      const isMarked = all.every((key) => marked.has(`${word} ${key}`));
-      const isTwice = new Set(all).size < all.length;
-      const isMismarked = all.length === 1 ? marked.has(`${word} ${all[0]}`) : !isMarked;
-      if (isTwice || isMismarked) wrong.push(`${word}: ${all.join(', ')}`);
-    }
+    const places = Object.entries(concepts).flatMap(([key, list]) =>
+      readList(list).map((entry) => ({ key, word: entry.replace('~', ''), isMarked: entry.includes('~') })),
+    );
+    const wrong = [...Map.groupBy(places, ({ word }) => word)]
+      .filter(([word, all]) => {
+        const keys = new Set(all.map(({ key }) => key));
+        const isMarkedWell = all.every(({ isMarked }) => isMarked === all.length > 1);
+        return !word || keys.size < all.length || !isMarkedWell;
+      })
+      .map(([word, all]) => `${word}: ${all.map(({ key }) => key).join(', ')}`);
     expect(wrong).toEqual([]);
   },
 );

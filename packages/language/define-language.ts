@@ -64,8 +64,8 @@ export type Strings = BotStrings & WindowStrings;
 export type ConceptKey = keyof typeof english;
 
 /**
- * The ways to say each concept. A missing one does not compile. `~` at the end of a word, before `*`, says that it has several meanings
- * and stands in the list of each: a package is a parcel or a plan.
+ * The ways to say each concept. A missing one does not compile. A word with several meanings is in the list of each and ends with
+ * `~` or `~*`: a package is a parcel or a plan.
  */
 export type Concepts = Record<ConceptKey, List>;
 

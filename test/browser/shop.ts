@@ -30,7 +30,7 @@ export interface Shop {
   files: Map<string, { type: string; text: string; policy?: string }>;
   /** Reports of the page's policy. */
   violations: string[];
-  /** Sets limits of the workspace, and uses up the requests of a minute if they are among them; null takes all away. */
+  /** Sets limits of the workspace, and uses up the requests of a minute if they are limited. Null removes all limits. */
   limit(limits: Partial<Limits> | null): Promise<void>;
   close(): Promise<void>;
 }

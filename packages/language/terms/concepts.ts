@@ -94,7 +94,7 @@ function openForms(written: Form[], code: LanguageCode): Form[] {
     .map(({ word, key }) => ({ word, key, stem: true }));
 }
 
-/** Tells whether names of a language have loose forms: their stems, or without tone marks. */
+/** Tells whether the names of a language have loose forms: stems, or spellings without tone marks. */
 const isLoose = (code: LanguageCode) => isToned(code) || languages[code].words.stem !== null;
 
 /** Cuts words to their stems, or leaves out tone marks in languages that have them. */

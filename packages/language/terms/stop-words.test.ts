@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** In a process of its own: tells what a text is, and of how many languages the concepts were read for it. */
+/** Judges a text in a process of its own, and counts the languages whose concepts that process reads. */
 function judge(text: string): { isFunctionWord: boolean; read: number } {
   const program = `
     import { languages } from '@jawab/language/languages/index.ts';
@@ -17,10 +17,10 @@ function judge(text: string): { isFunctionWord: boolean; read: number } {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8' }));
 }
 
-test('a word that no language lists as a function word needs the concepts of none', () => {
+test('reads no concepts if no language lists the word as a function word', () => {
   expect(judge('tea')).toEqual({ isFunctionWord: false, read: 0 });
 });
 
-test('a function word needs the concepts of the language that lists it', () => {
+test('reads only the concepts of the language that lists the word', () => {
   expect(judge('anga')).toEqual({ isFunctionWord: true, read: 1 });
 });

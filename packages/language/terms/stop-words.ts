@@ -2,27 +2,15 @@ import { bases, formsOf, readList } from '../registry.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { findConcepts } from './concepts.ts';
 
-const none: ReadonlySet<string> = new Set();
 const byBase = new Map<string, ReadonlySet<string>>();
-const listedByBase = new Map<string, ReadonlySet<string>>();
+const candidatesByBase = new Map<string, ReadonlySet<string>>();
 
-/** Words in Latin letters that show a language of another script. */
+/** Words in Latin letters that identify a language of another script. */
 const romanisedWords = (base: string): string[] =>
   formsOf(base)
     .flatMap((form) => readList(form.words.romanised ?? ''))
     .map(normalise)
     .filter((word) => word && !word.endsWith('*'));
-
-/** Returns all that may be a stop word of a language, without a look at its concepts. */
-function listed(base: string): ReadonlySet<string> {
-  let words = listedByBase.get(base);
-  if (!words) {
-    const romanised = romanisedWords(base);
-    words = new Set([...listedStopWords(base), ...romanised, ...romanised.map(withoutDiacritics)]);
-    listedByBase.set(base, words);
-  }
-  return words;
-}
 
 /** Returns the question and function words that all writings of a language list, normalised, also without diacritics. */
 export function listedStopWords(language: string): string[] {
@@ -30,28 +18,41 @@ export function listedStopWords(language: string): string[] {
   return [...listed, ...listed.map(withoutDiacritics)];
 }
 
-/**
- * Returns the question and function words of a language, normalised, in each script that it is typed in. A search leaves them
- * out of questions.
- */
-export function stopWords(language: string | null): ReadonlySet<string> {
-  const [base = ''] = (language ?? '').split('-');
-  let words = byBase.get(base);
+const withRomanised = (base: string, romanised: string[]): ReadonlySet<string> =>
+  new Set([...listedStopWords(base), ...romanised, ...romanised.map(withoutDiacritics)]);
+
+/** Returns every word that may be a stop word of a language. It does not read concepts, which may rule some of them out. */
+function stopWordCandidates(base: string): ReadonlySet<string> {
+  let words = candidatesByBase.get(base);
   if (!words) {
-    const romanised = romanisedWords(base).filter((word) => findConcepts(word, [base]).length === 0);
-    const all = [...listedStopWords(base), ...romanised, ...romanised.map(withoutDiacritics)];
-    words = all.length > 0 ? new Set(all) : none;
-    if (all.length > 0) byBase.set(base, words);
+    words = withRomanised(base, romanisedWords(base));
+    candidatesByBase.set(base, words);
   }
   return words;
 }
 
 /**
- * Tells whether a normalised text is one such word of any language, because a single short word rarely shows its own. It compiles the
- * concepts of the languages that list the word only: those of all take 1.2 s.
+ * Returns the question and function words of a language, normalised, in each script that it is typed in. A search leaves them
+ * out of questions. Romanised words that name a concept are not among them.
+ */
+export function stopWords(language: string | null): ReadonlySet<string> {
+  const [base = ''] = (language ?? '').split('-');
+  const known = byBase.get(base);
+  if (known) return known;
+  const words = withRomanised(
+    base,
+    romanisedWords(base).filter((word) => findConcepts(word, [base]).length === 0),
+  );
+  if (words.size > 0) byBase.set(base, words);
+  return words;
+}
+
+/**
+ * Tells whether a normalised text is one such word of any language, because a single short word rarely shows its own. It reads
+ * concepts only of languages that list the word; reading those of all languages takes 1.2 s.
  */
 export function isFunctionWord(text: string): boolean {
   const [word, ...more] = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   if (word === undefined || more.length > 0) return false;
-  return bases().some((base) => listed(base).has(word) && stopWords(base).has(word));
+  return bases().some((base) => stopWordCandidates(base).has(word) && stopWords(base).has(word));
 }
