@@ -73,8 +73,13 @@ export function startWriters({ urls, token, atOnce, question, random = Math.rand
       headers: Object.assign(bearer(token), { 'content-type': 'application/json' }, key),
       body: JSON.stringify({ title, text: `# ${title}\nThe order ${title} ships soon.` }),
     });
-    const body = (await answer.json()) as { data: { id: string } };
-    return answer.ok ? body.data.id : refused(answer.status, 'POST /kb/ingest');
+    const { data, code, error } = (await answer.json()) as Partial<Record<'code' | 'error', string>> & {
+      data?: { id: string };
+    };
+    if (data) return data.id;
+    // The server died after its change and before it stored the answer: the repetition names what was added.
+    const added = code === 'conflict' && error?.match(/answer was lost\. It changed document ([\w-]+):/)?.[1];
+    return added || refused(answer.status, `POST /kb/ingest (${code})`);
   }
   async function repeat(send: (key: object) => Promise<string | null>): Promise<string | null> {
     const key = { 'idempotency-key': randomUUID() };
