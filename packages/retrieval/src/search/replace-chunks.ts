@@ -14,6 +14,8 @@ export interface ReplaceChunksRequest {
   chunks: Chunk[];
   /** BCP 47, if the document's language is known better than detection can tell. */
   language?: string | null;
+  /** The languages of its bots, which decide between similar ones. */
+  likely?: string[];
   /** One vector a chunk, in order. */
   vectors?: { model: string; values: Float32Array[] } | null;
   /** What `indexChunks` made from the same title, chunks and language before the transaction. */
@@ -58,8 +60,8 @@ export function indexChunk(
 const scriptOf = (language: string) => languages[findLanguage(language)].facts.scripts[0];
 
 /** Returns the declared language of a text if it is written in the script of that language: templates of pages often declare another. */
-function languageOf(text: string, declared: string | null): string | null {
-  const { language } = detectLanguage(text);
+function languageOf(text: string, declared: string | null, likely: string[]): string | null {
+  const { language } = detectLanguage(text, { likely });
   if (!declared) return language;
   return language && scriptOf(language) !== scriptOf(declared) ? language : declared;
 }
@@ -71,8 +73,9 @@ export function indexChunks({
   title,
   chunks,
   language,
-}: Pick<ReplaceChunksRequest, 'title' | 'chunks' | 'language'>): IndexedChunks {
-  const known = languageOf(chunks[0]?.text.slice(0, 2_000) ?? '', language ?? null);
+  likely = [],
+}: Pick<ReplaceChunksRequest, 'title' | 'chunks' | 'language' | 'likely'>): IndexedChunks {
+  const known = languageOf(chunks[0]?.text.slice(0, 2_000) ?? '', language ?? null, likely);
   return { language: known, rows: chunks.map((chunk) => indexChunk(title, chunk, known)) };
 }
 

@@ -11,6 +11,8 @@ export interface Document {
   source_url: string | null;
   content: string | null;
   language: string | null;
+  /** The languages of the bots that answer from it. */
+  bot_languages: string[];
   /** The validators of the indexed page, as its server sent them. */
   etag: string | null;
   last_modified: string | null;
@@ -62,6 +64,7 @@ export async function beginDocument(
         (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
           and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
         d.status = 'processing' as begun,
+        array(select distinct b.language from bots b where b.workspace_id = d.workspace_id and b.id = coalesce(d.bot_id, b.id)) as bot_languages,
         coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
     { durable: false },
   );

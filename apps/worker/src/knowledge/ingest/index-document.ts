@@ -50,7 +50,7 @@ export async function indexDocument(
     });
   await setImmediate();
   const prepared = await work.preparer.prepare(
-    { title, text, language, sourceType: document.source_type },
+    { title, text, language, likely: document.bot_languages, sourceType: document.source_type },
     signal,
     found.readMs,
   );

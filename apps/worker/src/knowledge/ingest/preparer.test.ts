@@ -7,7 +7,11 @@ afterAll(() => preparer.close());
 const { signal } = new AbortController();
 const text = 'Returns are free within thirty days. '.repeat(maxShortText / 30);
 const prepare = (spentMs?: number) =>
-  preparer.prepare({ title: 'Returns', text, language: null, sourceType: 'file' }, signal, spentMs);
+  preparer.prepare(
+    { title: 'Returns', text, language: null, likely: [], sourceType: 'file' },
+    signal,
+    spentMs,
+  );
 
 test('a text has 18 s to be read and prepared together', async () => {
   expect((await prepare()).chunks.length).toBeGreaterThan(1);

@@ -24,6 +24,22 @@ test('makes a text ready with its chunks and its language, and empties the queue
   await expect.poll(() => jobsOf(shop)).toEqual([]);
 });
 
+test('reads a text that may be of two languages in the one that its bot speaks', async () => {
+  const { sql } = shop.world.runtime.database.workspace(shop.workspaceId);
+  const [botId] = shop.bots;
+  const content =
+    'Kolam renang dibuka 8 pagi hingga 8 malam di tingkat 5. Gim dibuka 24 jam. Pakaian renang yang sopan diwajibkan.';
+  for (const language of ['ms', 'id']) {
+    await sql`update bots set language = ${language} where id = ${botId}`;
+    const [own, shared] = await shop.settled(
+      await shop.add({ title: 'Kolam Renang', botId, content }),
+      await shop.add({ title: 'Kolam Renang', content }),
+    );
+    expect([own?.language, shared?.language]).toEqual([language, language]);
+  }
+  await sql`update bots set language = 'en' where id = ${botId}`;
+});
+
 test('stores a Q&A pair as one chunk with the question on its first line', async () => {
   const content = JSON.stringify({ question: 'Do you\nship abroad?', answer: 'Yes.\n\nTo 40 countries.' });
   const id = await shop.add({ title: 'Abroad', sourceType: 'qa', content });
