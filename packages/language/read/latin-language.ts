@@ -92,21 +92,29 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
     (top, code) => (weigh(code) > weigh(top) ? code : top),
     candidates[0] ?? 'en',
   );
+  // Similar languages share most words: without a word more, the usual one stays if the detector hears it too.
+  if (
+    usual === language &&
+    isKinOf(best, usual) &&
+    weigh(best) - weigh(usual) < 1 &&
+    confidence >= sureEnough
+  )
+    return usual;
   const isShown = weigh(best) >= minEvidence || best === usual;
   if (weigh(best) === 0 || !isShown) return isSure(guess) ? guess.language : (usual ?? null);
   if (
     confidence > clear &&
     language &&
     weigh(best) - weigh(language) < 1 &&
-    !(usual && isKinOf(usual, language, weigh))
+    !(isKinOf(language, usual) && weigh(language) <= weigh(usual))
   )
     return language;
   return writeAs(best, language);
 }
 
 /** Tells whether a language is so similar to the usual one that words must show it. */
-const isKinOf = (usual: string, language: string, weigh: (code: string) => number) =>
-  kinOf(usual).includes(language) && weigh(language) <= weigh(usual);
+const isKinOf = (language: string, usual: string | undefined): usual is string =>
+  usual !== undefined && kinOf(usual).includes(language);
 
 /** Tells whether the detector is sure enough of a language that no word shows. */
 const isSure = ({ expected, language, confidence }: LatinGuess) =>
