@@ -131,6 +131,8 @@ export default {
     'gì, nào, ai, khi, đâu, sao, thế, bao, nhiêu, mấy, là, của, và, có, không, được, cho, ở, trong, với, các, những, một, này, đó, tôi, bạn, thì, bị, từ, như, ko, k, hok, hông, đc, dc, mình, em, anh, chị, shop, ad, z, vậy, mà, nếu, đã, sẽ, đang, rồi, cũng, ạ, nha, nhé, à, nhiu, lm, cái, vô, ntn, j, v, hay, nữa, luôn, ấy, chúng, họ, để, phải, rất, mọi, quá, nhau, vẫn, nhưng, vì, nên, dạ, ơi, lại',
   courtesies:
     'xin chào, chào shop, chào bạn, chào anh, chào chị, chào em, chào, shop ơi, cho mình hỏi, cho em hỏi, cho tôi hỏi, cho hỏi, mình muốn hỏi, tôi muốn hỏi, em muốn hỏi, mình muốn biết, tôi muốn biết, em muốn biết, làm ơn, vui lòng, cảm ơn, cám ơn, ạ, nhé, nha, vậy ạ, với ạ, giúp mình, giúp em, giúp tôi',
+  ownWords:
+    'khong, nhieu, nhiu, duoc, muon, gio, tien, hoan, phi, giao, nhan, mua, goi, gia, xin, dia, dau, cua, phong, khach, dat, huy, het, quen, khoa, nap, cuoc, bao, lau, ngay, thang, sao, nao, sua, voi, minh, anh, chua, cung, trua, gui, tra, doi, lam, sdt, giup, biet, hoi, mien, tang, giam, nghi, chieu, toi, sang, the nao',
   ended: 'đã kết thúc, hết hạn, hết hiệu lực, không còn hiệu lực, đã ngừng, (cũ, bản cũ',
   smallWords:
     'và, của, là, có, không, được, cho, với, các, những, một, này, đó, khi, thì, để, tôi, bạn, chúng, trong, từ, đến, ngày, giờ, vui, lòng, sẽ, đã, hoặc, nếu, cần, phải, tại, theo, về, như, nhưng, quý, khách',
