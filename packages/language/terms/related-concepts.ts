@@ -71,6 +71,9 @@ late_check_out check_out extend
 check_in < early_check_in
 check_out < late_check_out
 room room_type bed
+room_type < single_room double_room suite family_room
+season < summer winter
+water_damage < damaged repair device water
 guest < visit group couple
 food < breakfast lunch dinner rice noodle cake fruit spicy sweet fish beef chicken_meat pork vegetarian
 restaurant food menu dine_in takeaway

@@ -358,7 +358,7 @@ export default {
   bus: 'bus, buses, bus stop, coach~, minibus, jeepney, buss, intercity',
   taxi: 'taxi*, cab, grab, gojek, uber, ride hailing, ride share, rideshare, lyft',
   shuttle:
-    'shuttle*, airport transfer*, free transfer bus, pick up from airport, airport pickup, airport pick up, pick me up, hotel transfer, pickup service, transfer service, courtesy bus, pickup~, pick up~',
+    'shuttle*, airport transfer*, free transfer bus, pick up from airport, airport pickup, airport pick up, pick me up, hotel transfer, pickup service, transfer service, courtesy bus, pickup~, pick up~, pick us up, fetch us, collect us, car from the airport, car to the airport, from the airport, lift from the airport, drop us at the airport',
   airport: 'airport*, terminal*',
   train: 'train, trains, railway*',
   ship_boat: 'boat*, ferry, ferries, cruise*',
@@ -391,13 +391,14 @@ export default {
   no_show:
     'no show*, did not show up, miss my appointment, missed appointment, dont show up, dont turn up, fail to show, didnt turn up, not show up, miss an appointment',
   confirm: 'confirm*, booking reference, reference number, confirmation email',
-  check_in: 'check in, checkin, checking in, arrive at the hotel, arrival time at hotel, check into',
-  check_out: 'check out, checkout, checking out, leave the room, vacate room',
+  check_in:
+    'check in, checkin, checking in, arrive at the hotel, arrival time at hotel, check into, get into the room, get in the room, enter the room, get the room, get our room, room ready, get my room, get our keys, let us in',
+  check_out:
+    'check out, checkout, checking out, leave the room, vacate room, leave the hotel, out of the room, hand back the key*, give up the room',
   early_check_in: 'early check in, early checkin, arrive early, check in earlier',
   late_check_out: 'late check out, late checkout, check out later, extend checkout',
   room: 'room, rooms',
-  room_type:
-    'room type*, deluxe, suite*, single room, double room, twin room, family room, standard room, kind of rooms, single or double, connecting rooms',
+  room_type: 'room type*, deluxe, standard room, kind of rooms, single or double, connecting rooms',
   bed: 'bed, beds, twin bed*, double bed*, king size',
   extra_bed: 'extra bed*, additional bed, baby cot, crib*, rollaway',
   guest: 'guest*, visitor*, extra person, additional guest*',
@@ -443,7 +444,8 @@ export default {
   equipment: 'equipment*, treadmill*, dumbbell*',
   spa: 'spa, massage*, sauna, onsen, hot spring*',
   salon: 'salon*, haircut*, hairdress*, barber*, manicure*',
-  laundry: 'laundry, dry clean*, wash clothes, washing clothes, wash my clothes',
+  laundry:
+    'laundry, dry clean*, wash clothes, washing clothes, wash my clothes, clothes washed, washing machine*, wash my shirt*, wash our clothes, ironed',
   towel: 'towel*, toiletries, amenities, toothbrush*, hairdryer*, hair dryer*',
   view: 'sea view, view, balcony',
   beach: 'beach*, sea, ocean, snorkel*, diving',
@@ -1080,4 +1082,12 @@ export default {
     'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car, transfer~, transferred~',
   lost_phone:
     'lost my phone, lost phone, phone stolen, phone was stolen, my phone was nicked, stolen phone, cant find my phone, phone got nicked, phone got stolen, stole my phone',
+  single_room: 'single room*, single bed*, single ac, single occupancy, room for one, single non ac',
+  double_room: 'double room*, twin room*, double ac, double occupancy, double non ac, room for two',
+  suite: 'suite*',
+  family_room: 'family room*, quad room*, room for four, triple room*',
+  summer: 'summer*',
+  winter: 'winter*',
+  water_damage:
+    'water damage*, got wet, gets wet, fell in water, dropped in water, dropped it in water, fell in the pool, in the pool help, in the toilet, water got in, wet phone, liquid damage, soaked, washed my phone, fell into water, in the sea',
 } as const satisfies Record<string, List>;

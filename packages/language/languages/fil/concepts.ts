@@ -331,7 +331,7 @@ export default {
   floor: 'palapag, floor, anong floor, ikalawang palapag',
   entrance: 'pasukan, pinto, gate, entrance, labasan, tarangkahan',
   parking:
-    'paradahan, parking, pwede bang mag park, parkingan, mag parking, may parking, magparada, parking lot, may parking ba, iparada, pwede mag park',
+    'paradahan, parking, pwede bang mag park, parkingan, mag parking, may parking, magparada, parking lot, may parking ba, iparada, pwede mag park, magpapark, mag papark, pagparkingan, papark, iparking, mapaparkingan',
   station: 'istasyon, estasyon, mrt, lrt',
   one_way: 'one way, papunta lang, isang byahe',
   round_trip: 'balikan, round trip, papunta at pabalik',
@@ -343,7 +343,8 @@ export default {
   missed_departure: 'naiwan ng eroplano, naiwan ng bus, hindi nakaabot, na miss ang flight, naiwan ng barko',
   bus: 'bus, sakayan ng bus, terminal ng bus, p2p, dyip, jeep',
   taxi: 'taxi, taksi, grab, angkas, tricycle',
-  shuttle: 'shuttle, sundo sa airport, hatid sundo, sundo, airport pickup, susunduin, airport transfer',
+  shuttle:
+    'shuttle, sundo sa airport, hatid sundo, sundo, airport pickup, susunduin, airport transfer, masusundo, sinusundo, ihatid sa airport, hatid sa airport, nagsusundo',
   airport: 'paliparan, airport, naia',
   train: 'tren, pnr, riles',
   ship_boat: 'bangka, barko, lantsa, ferry, pantalan, daungan',
@@ -377,14 +378,15 @@ export default {
   no_show:
     'no show, hindi sumipot, di dumating sa appointment, hindi nakapunta, di sumipot, hindi nakarating',
   confirm: 'kumpirmasyon, ikumpirma, confirm, makumpirma, nakumpirma, kumpirmahin, kumpirmado',
-  check_in: 'check in, checkin, mag check in, oras ng check in, mag checkin',
-  check_out: 'check out, mag check out, oras ng check out, mag checkout',
+  check_in:
+    'check in, checkin, mag check in, oras ng check in, mag checkin, pumasok sa room, pumasok sa kwarto, papasok sa kwarto, makapasok sa room, pasok sa room, makuha ang kwarto, makuha ang room, papasok sa room',
+  check_out:
+    'check out, mag check out, oras ng check out, mag checkout, lumabas ng kwarto, lalabas ng kwarto, umalis sa kwarto, labas ng room, lalabas kami, paglabas sa hotel, isauli ang susi',
   early_check_in: 'maagang check in, early check in, maaga mag check in, early checkin, mas maagang check in',
   late_check_out:
     'late check out, extend ng check out, late checkout, mag late check out, mas huling check out',
   room: 'kuwarto, kwarto, silid, room, kuwartong, rooms',
-  room_type:
-    'uri ng kwarto, deluxe, suite, family room, klase ng kwarto, room type, standard room, uri ng kuwarto',
+  room_type: 'uri ng kwarto, deluxe, klase ng kwarto, room type, standard room, uri ng kuwarto',
   bed: 'kama, higaan, queen bed, single bed, double bed',
   extra_bed: 'dagdag na kama, extra bed, dagdag kutson, extra foam, crib, dagdag na higaan, kuna',
   guest: 'bisita, panauhin, extra person, dagdag na tao, guest, dagdag na bisita, mga bisita',
@@ -428,7 +430,7 @@ export default {
   equipment: 'kagamitan*, gamit sa gym, makina',
   spa: 'spa, masahe, hilot, sauna, magpamasahe',
   salon: 'parlor, salon, gupit, pagupit, manikyur, magpagupit, rebond',
-  laundry: 'palaba, laundry, labada, laundry shop, magpalaba',
+  laundry: 'palaba, laundry, labada, laundry shop, magpalaba, nagpapalaba, ipalaba, palabahan, naglalaba',
   towel: 'tuwalya, sabon, sipilyo, blower, toiletries, shampoo, hair dryer',
   view: 'tanawin, balkonahe, view, overlooking',
   beach: 'dalampasigan, dagat, beach, tabing dagat, snorkeling, diving, sisid',
@@ -1065,4 +1067,12 @@ export default {
   ownership_transfer:
     'paglipat ng pagmamay ari, ilipat ang pangalan, transfer of ownership, bagong may ari, transfer~',
   lost_phone: 'nawala ang phone, nawala ang cellphone, nanakaw ang phone, nawawalang cellphone',
+  single_room: 'single room, pang isang tao',
+  double_room: 'double room, twin room, pangdalawahan, pang dalawahan, pandalawahan',
+  suite: 'suite',
+  family_room: 'family room, pang pamilya, pang apat',
+  summer: 'tag init, tag araw, summer',
+  winter: 'taglamig, tag lamig, winter',
+  water_damage:
+    'nabasa, nahulog sa tubig, nalaglag sa tubig, napasukan ng tubig, nahulog sa pool, nahulog sa inidoro, natapunan, nabasa ng ulan',
 } satisfies Concepts;

@@ -337,7 +337,8 @@ export default {
   missed_departure: 'flight chhut, train chhut, bus chhut, chhut gayi, miss ho gayi, nikal gayi',
   bus: 'bas adda, bus adda, bus kab, bus se',
   taxi: 'teksi, ola, rapido, auto, auto se, riksha, rickshaw, cab se',
-  shuttle: 'airport se lene, lene aayenge, station se lene, airport pickup, airport drop, lene aaoge',
+  shuttle:
+    'airport se lene, lene aayenge, station se lene, airport pickup, airport drop, lene aaoge, gadi bhej*, pick karne, lene aa*, pick up karoge',
   airport: 'hawai adda, havai adda, airpot, eyarport, hawaiadda',
   train: 'rail, relgadi, gadi number rail, tren, rail gadi, irctc',
   ship_boat: 'nav, naav, jahaz pani, kashti, bot ride, krooz',
@@ -366,8 +367,10 @@ export default {
     'booking cancel karna, booking radd, booking cancel, cancel karne par paise, cancel karne pe, booking rad, cancellation charge',
   no_show: 'nahi aa paye, nahi aa paya, nahi pahuncha, nahi aaye to, aa nahi saka, nahi aaya to',
   confirm: 'pushti, pakka karna, kanfarm, confirm karo, confirm hua, confarm, pakka hai',
-  check_in: 'chek in, check in kitne baje, checkin ka time, chek inn, kamre me kab',
-  check_out: 'chek out, check out kitne baje, checkout ka time, kamra kab khali, kamra khali',
+  check_in:
+    'chek in, check in kitne baje, checkin ka time, chek inn, kamre me kab, room kab milega, kamra kab milega, room kitne baje, kamra kitne baje, room me entry, room mil jayega, kamra mil jayega',
+  check_out:
+    'chek out, check out kitne baje, checkout ka time, kamra kab khali, kamra khali, room khali karna, room kab chhodna, room chodna, room chhod*, kamra chhod*',
   early_check_in: 'jaldi check in, pehle check in, pahle check in, subah check in',
   late_check_out: 'der se check out, late check out kar, der tak ruk*, baad me check out',
   room: 'kamra, kamre, rum, kamro, room hai, room milega',
@@ -416,7 +419,7 @@ export default {
   spa: 'malish, massaj, maalish, steam',
   salon:
     'parlour, parlor, saloon, baal kat*, bal kat*, hajamat, facial, mehndi, nai ki dukan, beauty parlour, baal katwa*',
-  laundry: 'kapde dhulwa*, kapde dhul*, dhobi, landri, drycleaning, dry cleaner',
+  laundry: 'kapde dhulwa*, kapde dhul*, dhobi, landri, drycleaning, dry cleaner, kapde dho*, kapde press',
   towel: 'tauliya, toliya, tauliye, sabun, shampoo, tawel',
   view: 'nazara, drishya, khidki se, samundar dikh*, balkani',
   beach: 'samudra, samundar, samudra tat, bich, dariya, kinara',
@@ -597,7 +600,7 @@ export default {
   document:
     'dastavej, kagaz, kagaj, kagzat, dastavez, kagjat, document kya, dokument, kya kya document, kaunse document, kagaz kya, documnt',
   id_card:
-    'aadhar, adhar, aadhar card, adhar card, pehchan patra, voter id, pahchan patra, pan card, aadhaar card, id proof, adharcard',
+    'aadhar, adhar, aadhar card, adhar card, pehchan patra, voter id, pahchan patra, pan card, aadhaar card, id proof, adharcard, id proof chahiye, id chahiye',
   copy: 'prati, photocopy, foto copy, jerox, xerox, fotokopi, dusri copy, duplicate',
   certificate: 'praman patra, pramanpatra, sartifiket, certifiket, sarti, certificate kab',
   license: 'laisens, lisence, licence kaise, anugyapti, laisans, lysence',
@@ -1040,4 +1043,12 @@ export default {
   school_pickup: 'bacche ko lene, bachche ko lene, school se lene, kaun le ja sakta',
   ownership_transfer: 'naam transfer, malik badal*, ownership transfer, naam par karwana',
   lost_phone: 'phone kho gaya, mobile kho gaya, phone chori, mobile chori',
+  single_room: 'single room, single bed room',
+  double_room: 'double room, double bed room, do logo ka kamra',
+  suite: 'suite',
+  family_room: 'family room, char logo ka kamra',
+  summer: 'garmiyo, garmiyon, garmi me',
+  winter: 'sardiyo, sardiyon, thand me, jade me',
+  water_damage:
+    'pani me gir*, paani me gir*, pani chala gaya, paani chala gaya, bhig gaya, bheeg gaya, pani ghus*, gila ho gaya',
 } satisfies Concepts;

@@ -333,7 +333,8 @@ export default {
   missed_departure: 'ketinggalan pesawat, ketinggalan kereta, ketinggalan bus, telat naik, ketinggalan bis',
   bus: 'bus, bis, transjakarta, busway, travel',
   taxi: 'taksi, taxi, gojek, grab, ojek, gocar, grabcar',
-  shuttle: 'shuttle, antar jemput, antar jemput bandara, jemputan, jemput bandara, penjemputan, jemput~',
+  shuttle:
+    'shuttle, antar jemput, antar jemput bandara, jemputan, jemput bandara, penjemputan, jemput~, jemput di bandara, mobil dari bandara, dijemput, jemput stasiun, antar ke bandara, dijemputin, jemput kami',
   airport: 'bandara, airport, bandar udara',
   train: 'kereta, kereta api, ka',
   ship_boat: 'kapal, feri, perahu, speedboat, kapal laut',
@@ -362,14 +363,15 @@ export default {
     'batal booking, cancel booking, biaya pembatalan, pembatalan reservasi, batalkan reservasi, kebijakan pembatalan, batalin booking, batalin tiket, batalin kamar, cancel kamar, cancel tiket',
   no_show: 'no show, tidak datang, gak datang, tidak hadir, ga jadi datang',
   confirm: 'konfirmasi, dikonfirmasi, mengkonfirmasi, konfirm, mengonfirmasi',
-  check_in: 'check in, checkin, cek in, cekin, masuk kamar, lapor masuk',
-  check_out: 'check out, cek out, cekout, keluar kamar',
+  check_in:
+    'check in, checkin, cek in, cekin, masuk kamar, lapor masuk, masuk hotel, bisa masuk kamar, ambil kunci kamar, masuk kamarnya, dapet kamar jam, masuk penginapan',
+  check_out:
+    'check out, cek out, cekout, keluar kamar, keluar hotel, kosongin kamar, keluar dari kamar, tinggalin kamar, balikin kunci',
   early_check_in: 'early check in, check in lebih awal, check in pagi, masuk lebih awal, early checkin',
   late_check_out:
     'late check out, check out siang, check out telat, perpanjang check out, late checkout, keluar lebih siang',
   room: 'kamar, kamarnya, kmr, ruangan, ruang',
-  room_type:
-    'tipe kamar, jenis kamar, deluxe, suite, kamar keluarga, kamar standar, superior, kamar single, kamar double',
+  room_type: 'tipe kamar, jenis kamar, deluxe, kamar standar, superior',
   bed: 'ranjang, tempat tidur, twin, double bed, twin bed',
   extra_bed:
     'extra bed, kasur tambahan, ekstra bed, tempat tidur tambahan, box bayi, tambah kasur, nambah kasur',
@@ -415,7 +417,8 @@ export default {
   equipment: 'alat gym, peralatan*, alat fitnes, alat alat',
   spa: 'spa, pijat, massage, sauna, refleksi, pijet',
   salon: 'salon, potong rambut, cukur, pangkas rambut, creambath',
-  laundry: 'laundry, londri, laundri, binatu, dry clean',
+  laundry:
+    'laundry, londri, laundri, binatu, dry clean, cuci baju, nyuci baju, cuci pakaian, setrika baju, cuciin baju',
   towel: 'handuk, perlengkapan mandi, sikat gigi, hair dryer, hairdryer, sabun, amenities',
   view: 'pemandangan, balkon, view laut, view',
   beach: 'pantai, laut, snorkeling, diving, menyelam',
@@ -935,7 +938,8 @@ export default {
   heater: 'pemanas, penghangat',
   tap: 'keran, kran, wastafel',
   carpet: 'karpet, gorden, tirai',
-  barbecue: 'bbq, barbekyu, panggangan, bakar bakar',
+  barbecue:
+    'bbq, barbekyu, panggangan, bakar bakar, bakar ikan, bakar ayam, bakar sate, bakaran, bakar jagung',
   camping: 'kemah, berkemah, tenda, camping, mendaki',
   road: 'jalan rusak, jalan raya, jalan tol, jalan berlubang, aspal, jalan bolong, lubang jalan',
   truck: 'truk, mobil box, mobil pickup, pick up barang',
@@ -1000,4 +1004,11 @@ export default {
   ownership_transfer:
     'alih kepemilikan, ganti pemilik, pindah kepemilikan, pengalihan kepemilikan, transfer~',
   lost_phone: 'hp hilang, hp dicuri, ponsel hilang, kehilangan hp, hp kecopetan',
+  single_room: 'kamar single, single bed, kamar untuk satu orang',
+  double_room: 'kamar double, kamar twin, kamar berdua, kamar untuk dua orang',
+  suite: 'suite',
+  family_room: 'kamar keluarga, family room, kamar berempat',
+  summer: 'musim panas, musim kemarau',
+  winter: 'musim dingin',
+  water_damage: 'jatuh ke air, kecemplung, kecebur, kena air, kemasukan air, kesiram, nyemplung, masuk air',
 } satisfies Concepts;

@@ -333,7 +333,7 @@ export default {
   bus: 'bas, hentian bas, perhentian bas, basnya',
   taxi: 'teksi, grab, e hailing, grabcar',
   shuttle:
-    'van ulang alik, shuttle, pengangkutan percuma, ambil di airport, jemput di lapangan terbang, transfer airport, bas ulang alik, ambil dari airport',
+    'van ulang alik, shuttle, pengangkutan percuma, ambil di airport, jemput di lapangan terbang, transfer airport, bas ulang alik, ambil dari airport, ambik kat airport, ambil kat airport, jemput dari airport, van dari lapangan terbang, van airport, hantar ke airport, jemput kami, ambil kami, ambik dari airport',
   airport: 'lapangan terbang, airport, klia',
   train: 'kereta api, keretapi, tren, ets',
   ship_boat: 'bot, feri, kapal, jeti',
@@ -362,14 +362,15 @@ export default {
     'batal tempahan, cancel booking, pembatalan tempahan, caj pembatalan, batalkan tempahan, polisi pembatalan',
   no_show: 'tidak hadir, tak datang, no show, tak hadir, tak jadi datang',
   confirm: 'sahkan, pengesahan, disahkan, confirm, mengesahkan, dah confirm',
-  check_in: 'daftar masuk, check in, checkin, cek in, mendaftar masuk',
-  check_out: 'daftar keluar, check out, checkout, cek out, mendaftar keluar',
+  check_in:
+    'daftar masuk, check in, checkin, cek in, mendaftar masuk, masuk bilik, dapat bilik pukul, ambil kunci bilik, masuk hotel, dapat masuk bilik',
+  check_out:
+    'daftar keluar, check out, checkout, cek out, mendaftar keluar, keluar bilik, kena keluar, kosongkan bilik, keluar hotel, pulang kunci',
   early_check_in: 'check in awal, daftar masuk awal, early check in, masuk awal, check in lebih awal',
   late_check_out:
     'check out lewat, daftar keluar lewat, late check out, keluar lewat, late checkout, lewat check out',
   room: 'bilik, biliknya, bilik tidur',
-  room_type:
-    'jenis bilik, bilik deluxe, deluxe, suite, bilik keluarga, bilik standard, bilik superior, bilik bujang',
+  room_type: 'jenis bilik, bilik deluxe, deluxe, bilik standard, bilik superior',
   bed: 'katil, katil queen, katil king, katil bujang, twin',
   extra_bed: 'katil tambahan, tilam tambahan, extra bed, katil bayi, tambah katil, tambah tilam',
   guest: 'tetamu, pelawat, tetamu tambahan, orang tambahan',
@@ -413,7 +414,7 @@ export default {
   equipment: 'peralatan*, mesin gym, alatan',
   spa: 'spa, urut, urutan, sauna, massage',
   salon: 'salon, gunting rambut, potong rambut, kedai gunting, spa rambut',
-  laundry: 'dobi, laundry, cucian kering, kedai dobi',
+  laundry: 'dobi, laundry, cucian kering, kedai dobi, basuh baju, basuh pakaian, cuci baju, basuhkan baju',
   towel: 'tuala, berus gigi, pengering rambut, sabun, syampu, kelengkapan mandian',
   view: 'pemandangan, balkoni, pandangan laut, sea view',
   beach: 'pantai, laut, snorkeling, selam, menyelam',
@@ -943,7 +944,7 @@ export default {
   heater: 'pemanas',
   tap: 'pili, sinki',
   carpet: 'permaidani, karpet, langsir',
-  barbecue: 'bbq, barbeku, panggang',
+  barbecue: 'bbq, barbeku, panggang, bakar ayam, bakar ikan, bakar satay',
   camping: 'berkhemah, khemah, perkhemahan, mendaki',
   road: 'jalan raya, lebuh raya, jalan rosak, jalan berlubang, berlubang, lubang jalan',
   truck: 'lori, van, trak',
@@ -1008,4 +1009,12 @@ export default {
     'ambil anak, jemput anak, mengambil anak, waktu balik sekolah, balik sekolah, habis sekolah, ambil cucu, waktu habis sekolah',
   ownership_transfer: 'tukar milik, pindah milik, pertukaran hak milik, tukar pemilik, transfer~',
   lost_phone: 'telefon hilang, fon hilang, telefon dicuri, hilang telefon, handphone hilang',
+  single_room: 'bilik bujang, bilik single, bilik seorang',
+  double_room: 'bilik double, bilik berdua, katil double, katil kelamin, bilik twin',
+  suite: 'suite',
+  family_room: 'bilik keluarga, bilik family, family room, bilik berempat',
+  summer: 'musim panas, musim kemarau',
+  winter: 'musim sejuk',
+  water_damage:
+    'jatuh dalam air, masuk air, terkena air, kena air, jatuh dalam kolam, terjatuh dalam air, tumpah air',
 } satisfies Concepts;
