@@ -73,6 +73,24 @@ check_out < late_check_out
 room room_type bed
 room_type < single_room double_room suite family_room
 season < summer winter
+karaoke music
+sauna spa
+hair_loss hair
+mole_removal skin
+endoscopy stomach
+contact_lens glasses eye
+caller_tune call_forwarding
+deductible self_pay insurance_cover
+waiting_period insurance_cover
+insurance < life_insurance travel_insurance
+compensation claim insurance_claim
+data_recovery backup
+day_pass trial_class price
+alteration repair
+private_room room
+traffic_fine fine
+nightlife alcohol restaurant
+power_cut electricity
 water_damage < damaged repair device water
 guest < visit group couple
 food < breakfast lunch dinner rice noodle cake fruit spicy sweet fish beef chicken_meat pork vegetarian

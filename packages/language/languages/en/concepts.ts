@@ -86,7 +86,7 @@ export default {
   chargeback:
     'chargeback*, dispute a charge, unknown charge*, unauthorised transaction*, unauthorized transaction*, i did not make, did not recognise, did not recognize, unrecognised transaction*, unrecognized transaction*',
   credit_score: 'credit score*, credit history, credit check*, credit rating*, cibil, slik, credit report*',
-  self_pay: 'out of pocket, self pay, self paying, without insurance, uninsured, copay*, co payment*',
+  self_pay: 'self pay, self paying, without insurance, uninsured, co payment*, out of pocket~, copay*~',
   reissue: 'reissu*, another copy, reprint*, issue again, duplicate receipt*, new copy',
 
   // Orders and delivery
@@ -165,7 +165,7 @@ export default {
     'expire*, expiry, expiration, best before, valid, validity, valid for, valid until, how long is it valid, good for how long, run out when, lapse*',
   shelf_life: 'shelf life, how long does it keep, keep fresh',
   storage: 'store it, storing, keep refrigerated, storage',
-  claim: 'claim, claims, claiming, compensat*, make good',
+  claim: 'claim, claims, claiming, make good, compensat*~',
 
   // Products
   product: 'product*, goods, item, items, merchandise',
@@ -417,7 +417,7 @@ export default {
   egg: 'egg, eggs, eggless',
   drink: 'drink*, beverage*, juice*, smoothie*, soda, sodas, soft drink*, coke',
   coffee: 'coffee*, tea, latte',
-  alcohol: 'alcohol*, beer*, wine*, liquor, booze, liqour, bring my own wine, byo, byob, cocktail*',
+  alcohol: 'alcohol*, beer*, wine*, liquor, booze, liqour, bring my own wine, byo, byob',
   halal: 'halal, no pork, pork free',
   pork: 'pork, lard',
   beef: 'beef',
@@ -466,7 +466,7 @@ export default {
   boarding: 'boarding~*, boarding pass*, gate closes',
   online_check_in:
     'online check in, web check in, mobile check in, self check in, check in online, kiosk check in',
-  lounge: 'lounge*, vip room, priority pass',
+  lounge: 'lounge*, priority pass',
   unaccompanied_minor:
     'unaccompanied minor*, child flying alone, child travelling alone, child traveling alone, kid flying alone',
   child_seat:
@@ -554,7 +554,7 @@ export default {
   minimum: 'minimum, at least, min',
   api: 'api, integration*, developer*',
   feature: 'feature*, function, functions',
-  backup: 'backup*, back up, restore data, recover data, recovery',
+  backup: 'backup*, back up, restore data, recovery',
   device: 'device*, gadget*',
   screen: 'screen, screens, display, lcd, touchscreen*, cracked glass',
   overheat: 'overheat*, gets hot, too hot, heats up, burning smell',
@@ -578,7 +578,7 @@ export default {
   open_shop: 'open a shop, become a seller, sell on, start selling, seller registration',
   commission: 'commission*, seller fee, platform fee',
   withdraw_earnings:
-    'withdraw earnings, payout*, seller balance, withdraw balance, get paid as seller, when do i get paid, when do you pay sellers, withdraw~*, withdrawal~',
+    'withdraw earnings, seller balance, withdraw balance, get paid as seller, when do i get paid, when do you pay sellers, withdraw~*, withdrawal~, payout*~',
   buyer_protection: 'buyer protection, escrow, protected purchase',
   dispute: 'dispute*, open a case, mediation',
   affiliate: 'affiliate*, referral*, refer a friend, invite a friend, invite friend*',
@@ -853,7 +853,7 @@ export default {
   early_termination:
     'early termination*, terminate contract, termination fee*, break contract, terminat*, leave early, end my contract, cancel my contract, get out of my contract, break my contract, cancel before',
   electricity:
-    'electric*, power supply, kwh, power cut, blackout, power outage*, power failure, light bill, current bill, power is out, lights are out, power went out',
+    'electric*, power supply, kwh, power cut, blackout, power outage*, light bill, current bill, power is out, lights are out, power went out',
   water: 'water, water bill, water supply',
   gas: 'gas cylinder, lpg, gas~',
   meter: 'meter reading*, meter, meters',
@@ -1090,4 +1090,32 @@ export default {
   winter: 'winter*',
   water_damage:
     'water damage*, got wet, gets wet, fell in water, dropped in water, dropped it in water, fell in the pool, in the pool help, in the toilet, water got in, wet phone, liquid damage, soaked, washed my phone, fell into water, in the sea',
+  karaoke: 'karaoke*, sing along',
+  sauna: 'sauna*, steam room*, steam bath*, steam',
+  hair_loss:
+    'hair loss, losing hair, losing my hair, going bald, baldness, hair fall, hair thinning, minoxidil, hair transplant*',
+  mole_removal: 'mole*, mole removal, wart*, skin tag*',
+  endoscopy: 'endoscop*, gastroscop*, colonoscop*, camera test',
+  contact_lens: 'contact lens*, contacts lens, contact lenses',
+  caller_tune: 'caller tune*, ringback*, hello tune*, caller ring',
+  call_forwarding: 'call forward*, divert call*, forward my call*, call divert*, voicemail*',
+  deductible:
+    'deductible*, own share, co pay, excess amount, own pocket, policy excess, self pay part, out of pocket~, copay*~',
+  waiting_period:
+    'waiting period*, cooling period, after how many days am i covered, when does cover start, when am i covered',
+  life_insurance: 'life insurance, life cover, life policy, life assurance',
+  travel_insurance: 'travel insurance*, trip insurance*, overseas insurance, travel cover',
+  compensation: 'make up for it, what do i get for the delay, reimburs*, payout*~, compensat*~',
+  data_recovery:
+    'data recovery, recover data, recover my photo*, get my photos back, recover deleted, recover file*, lost data, get my data back',
+  day_pass:
+    'day pass*, daily pass*, single entry, one day only, drop in, per visit, single visit, one time entry, walk in pass',
+  alteration: 'alteration*, hem, hemming, shorten trousers, tailoring, altered',
+  private_room: 'private room*, private dining, vip room, separate room, private space',
+  pilgrimage: 'hajj, umrah, pilgrimage*, haj',
+  traffic_fine:
+    'traffic fine*, traffic ticket*, speeding ticket*, parking ticket, parking fine, speed camera, red light camera',
+  nightlife: 'pub, pubs, night club*, nightclub*, cocktail*, live music, bar open',
+  power_cut:
+    'power cut*, blackout*, power failure, generator*, power backup, no electricity, brownout*, load shedding, inverter',
 } as const satisfies Record<string, List>;

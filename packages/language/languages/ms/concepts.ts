@@ -51,7 +51,7 @@ export default {
   due_date: 'tarikh akhir bayar, tarikh akhir bayaran, tarikh matang, due date, tarikh perlu bayar',
   late_fee:
     'denda lewat, caj lewat, lewat bayar, tertunggak, tunggakan, penalti lewat, caj bayaran lewat, lambat bayar, bayar lambat',
-  fine: 'denda, saman, kompaun, penalti, didenda, kena denda',
+  fine: 'denda, kompaun, penalti, didenda, kena denda',
   payment_failed:
     'bayaran gagal, pembayaran gagal, tak boleh bayar, x boleh bayar, transaksi ditolak, gagal bayar, xleh bayar',
   budget_plan: 'pelan murah, pelan paling murah, pelan asas, pakej murah, pakej asas',
@@ -71,7 +71,7 @@ export default {
   overdraft: 'overdraf, baki negatif',
   chargeback: 'transaksi bukan saya, transaksi tidak dikenali, caj tidak dikenali',
   credit_score: 'skor kredit, ctos, ccris, rekod kredit',
-  self_pay: 'bayar sendiri, tanpa insurans, tanggung sendiri',
+  self_pay: 'tanpa insurans, tanggung sendiri, bayar sendiri~',
   reissue: 'keluarkan semula, cetak semula, salinan baru, pengeluaran semula',
 
   // Orders and delivery
@@ -146,7 +146,7 @@ export default {
     'luput, tamat tempoh, expired, tarikh luput, dah expired, tempoh sah, mansuh, sah laku, sah sampai, sah berapa lama, masih sah, dah mati',
   shelf_life: 'tahan berapa lama, jangka hayat, boleh tahan berapa, tahan lama',
   storage: 'simpan, penyimpanan, disimpan, cara simpan, menyimpan',
-  claim: 'tuntut, tuntutan, claim, menuntut, dituntut, pampasan, ganti rugi',
+  claim: 'tuntut, tuntutan, claim, menuntut, dituntut, pampasan~, ganti rugi~',
 
   // Products
   product: 'produk, barang, barangan, item, produknya, brg, barangnya',
@@ -188,7 +188,7 @@ export default {
   bag: 'beg, beg tangan, beg sandang, handbag, dompet, beg duit',
   jewellery: 'barang kemas, cincin, rantai leher, gelang, subang, perhiasan',
   watch: 'jam tangan, jam pakai',
-  glasses: 'cermin mata, spek mata, kanta, kanta sentuh, spek',
+  glasses: 'cermin mata, spek mata, kanta, spek',
   cosmetics: 'kosmetik, mekap, gincu, makeup, bedak',
   skincare: 'penjagaan kulit, skincare, pelembap, sunscreen, serum',
   perfume: 'minyak wangi, perfume, wangian, haruman',
@@ -412,7 +412,7 @@ export default {
   personal_trainer: 'jurulatih peribadi, personal trainer, pt gym',
   freeze_membership: 'bekukan keahlian, tangguh keahlian, freeze membership, gantung keahlian',
   equipment: 'peralatan*, mesin gym, alatan',
-  spa: 'spa, urut, urutan, sauna, massage',
+  spa: 'spa, urut, urutan, massage',
   salon: 'salon, gunting rambut, potong rambut, kedai gunting, spa rambut',
   laundry: 'dobi, laundry, cucian kering, kedai dobi, basuh baju, basuh pakaian, cuci baju, basuhkan baju',
   towel: 'tuala, berus gigi, pengering rambut, sabun, syampu, kelengkapan mandian',
@@ -515,7 +515,7 @@ export default {
   minimum: 'minimum, sekurang kurangnya, paling kurang, min, paling sikit, minimum berapa',
   api: 'api, integrasi, pembangun',
   feature: 'ciri, ciri ciri, fungsi, feature',
-  backup: 'sandaran, backup, pulihkan data, salinan sandaran, pemulihan data',
+  backup: 'sandaran, backup, salinan sandaran',
   device: 'peranti, alat, gajet, device',
   screen: 'skrin*, skrin pecah, tukar skrin, lcd',
   overheat: 'terlalu panas, cepat panas, panas melampau, bau hangit',
@@ -788,8 +788,7 @@ export default {
   contract_period: 'tempoh kontrak, kontrak berapa lama, kontrak minimum, ikatan kontrak',
   early_termination:
     'tamat awal, penamatan awal, penamatan, putus kontrak, tamatkan kontrak, henti kontrak, terminate, tamatkan perkhidmatan',
-  electricity:
-    'elektrik, tnb, bekalan elektrik, blackout, letrik, api takde, tiada elektrik, elektrik putus, letrik takde',
+  electricity: 'elektrik, tnb, bekalan elektrik, letrik, api takde, elektrik putus, letrik takde',
   water: 'air, bekalan air, bil air, syabas',
   gas: 'gas, tong gas, lpg',
   meter: 'meter, bacaan meter',
@@ -1017,4 +1016,25 @@ export default {
   winter: 'musim sejuk',
   water_damage:
     'jatuh dalam air, masuk air, terkena air, kena air, jatuh dalam kolam, terjatuh dalam air, tumpah air',
+  karaoke: 'karaoke, berkaraoke',
+  sauna: 'sauna, bilik wap, mandian wap',
+  hair_loss: 'rambut gugur, keguguran rambut, botak, kebotakan',
+  mole_removal: 'tahi lalat, ketuat, buang tahi lalat',
+  endoscopy: 'endoskopi, kolonoskopi, gastroskopi',
+  contact_lens: 'kanta lekap, kanta sentuh',
+  caller_tune: 'nada pemanggil, caller ringtone, nada dail',
+  call_forwarding: 'pemindahan panggilan, alih panggilan, mel suara',
+  deductible: 'lebihan, ekses, bayar sendiri~',
+  waiting_period: 'tempoh menunggu, tempoh bertenang',
+  life_insurance: 'insurans hayat, insurans nyawa, takaful keluarga',
+  travel_insurance: 'insurans perjalanan, takaful perjalanan',
+  compensation: 'gantirugi, pampasan~, ganti rugi~',
+  data_recovery: 'pemulihan data, pulihkan data, data hilang',
+  day_pass: 'pas harian, sekali masuk, pas sehari',
+  alteration: 'alter baju, potong seluar, ubah suai pakaian',
+  private_room: 'bilik peribadi, bilik vip, bilik khas',
+  pilgrimage: 'haji, umrah, mengerjakan haji',
+  traffic_fine: 'saman, saman trafik, kena saman, bayar saman',
+  nightlife: 'kelab malam, pub, muzik langsung',
+  power_cut: 'bekalan elektrik terputus, blackout, generator, tiada elektrik, gangguan elektrik',
 } satisfies Concepts;

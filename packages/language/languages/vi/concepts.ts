@@ -59,7 +59,7 @@ export default {
   due_date: 'hạn thanh toán, ngày đến hạn, hạn nộp tiền, hạn đóng phí, đến hạn, hạn đóng tiền',
   late_fee:
     'phí trễ hạn, phí phạt trả chậm, đóng trễ, quá hạn, trả chậm, nộp chậm, phí chậm nộp, nộp trễ, trễ hạn, đóng muộn, quên đóng tiền, chậm đóng, đóng trễ hạn',
-  fine: 'tiền phạt, bị phạt, nộp phạt, phạt nguội, mức phạt, phạt',
+  fine: 'tiền phạt, bị phạt, nộp phạt, mức phạt, phạt',
   payment_failed:
     'thanh toán không được, thanh toán lỗi, thanh toán thất bại, lỗi thanh toán, không thanh toán được, thẻ bị từ chối, trả tiền không được, quẹt không được, thanh toán hoài không được, bị từ chối thanh toán, không trả được',
   budget_plan: 'gói cơ bản, gói rẻ nhất, gói thấp nhất, gói tiết kiệm, gói khởi đầu',
@@ -81,7 +81,7 @@ export default {
   chargeback:
     'tra soát, khiếu nại giao dịch, giao dịch lạ, giao dịch không phải tôi thực hiện, không phải tôi quẹt, bị trừ tiền lạ',
   credit_score: 'điểm tín dụng, nợ xấu, cic, lịch sử tín dụng, kiểm tra cic',
-  self_pay: 'tự chi trả, tự trả, không có bảo hiểm, đồng chi trả, khám dịch vụ, trái tuyến',
+  self_pay: 'tự chi trả, không có bảo hiểm, đồng chi trả, khám dịch vụ, trái tuyến, tự trả~',
   reissue: 'cấp lại, in lại, xin bản sao khác, làm lại giấy, cấp đổi, xuất lại',
 
   // Orders and delivery
@@ -164,7 +164,7 @@ export default {
     'hết hạn, quá date, hết date, ngày hết hạn, đã hết hạn, hiệu lực, còn hiệu lực, có giá trị đến, giá trị trong bao lâu, dùng được đến khi nào, thời hạn sử dụng',
   shelf_life: 'hạn sử dụng, hsd, để được bao lâu, date bao lâu, bảo quản được bao lâu, date mới',
   storage: 'bảo quản, cất giữ, để tủ lạnh, bảo quản thế nào, cách bảo quản, bảo quản lạnh',
-  claim: 'bồi thường, đền bù, phải đền, đòi bồi thường, yêu cầu đền, được đền, có đền không, đền tiền',
+  claim: 'phải đền, đòi bồi thường, yêu cầu đền, có đền không, đền tiền, bồi thường~, đền bù~',
 
   // Products
   product: 'sản phẩm, hàng hóa, món hàng, sp, món đồ, hàng hoá',
@@ -208,7 +208,7 @@ export default {
   jewellery:
     'trang sức, nhẫn vàng, nhẫn cưới, dây chuyền, bông tai, vòng tay, lắc tay, khuyên tai, kim cương',
   watch: 'đồng hồ, đồng hồ thông minh, đồng hồ đeo tay, smartwatch',
-  glasses: 'kính mắt, mắt kính, kính áp tròng, lens, kính râm, kính cận, gọng kính, tròng kính',
+  glasses: 'kính mắt, mắt kính, lens, kính râm, kính cận, gọng kính, tròng kính',
   cosmetics: 'mỹ phẩm, thỏi son, trang điểm, phấn phủ, son môi, kem nền, son dưỡng',
   skincare: 'chăm sóc da, dưỡng da, kem chống nắng, kem dưỡng, serum, sữa rửa mặt, toner',
   perfume: 'nước hoa, mùi hương, mùi gì, mùi thơm',
@@ -375,7 +375,7 @@ export default {
   lost_found:
     'để quên, bỏ quên, đồ thất lạc, quên đồ, tìm đồ, đồ bỏ quên, làm rơi, đánh rơi, làm rớt, rớt đồ',
   queue:
-    'xếp hàng, chờ lâu không, số thứ tự, thời gian chờ, lấy số, chờ bao lâu, đợi lâu không, bốc số, hàng chờ, phải chờ lâu, đông không phải chờ',
+    'xếp hàng, chờ lâu không, số thứ tự, lấy số, chờ bao lâu, đợi lâu không, bốc số, hàng chờ, phải chờ lâu, đông không phải chờ, thời gian chờ~',
   crowd: 'đông khách, vắng khách, giờ cao điểm, đông người, đông không',
   capacity:
     'sức chứa, tối đa bao nhiêu người, chứa được bao nhiêu, mấy người ở, ở được mấy người, bao nhiêu người ở',
@@ -397,7 +397,7 @@ export default {
   early_check_in: 'nhận phòng sớm, checkin sớm, check in sớm, đến sớm nhận phòng, vào phòng sớm',
   late_check_out: 'trả phòng muộn, trả phòng trễ, check out muộn, checkout trễ, check out trễ, checkout muộn',
   room: 'phòng, còn phòng, phòng trống, phòng nghỉ',
-  room_type: 'loại phòng, phòng deluxe, hạng phòng, phòng vip',
+  room_type: 'loại phòng, phòng deluxe, hạng phòng',
   bed: 'giường, giường đôi, giường đơn, mấy giường, loại giường',
   extra_bed: 'giường phụ, thêm giường, nôi em bé, kê thêm giường, cũi em bé, nệm phụ',
   guest: 'khách, thêm người, người ở thêm, khách lưu trú, vị khách',
@@ -439,7 +439,7 @@ export default {
   personal_trainer: 'huấn luyện viên cá nhân, pt riêng, thuê pt, hlv',
   freeze_membership: 'bảo lưu thẻ, tạm ngưng thẻ, đóng băng thẻ, tạm dừng gói',
   equipment: 'thiết bị tập, dụng cụ tập, máy tập, trang thiết bị, máy chạy bộ',
-  spa: 'spa, mát xa, massage, xông hơi, tắm khoáng, suối nước nóng, gội đầu dưỡng sinh',
+  spa: 'spa, mát xa, massage, tắm khoáng, suối nước nóng, gội đầu dưỡng sinh',
   salon: 'làm tóc, cắt tóc, tiệm tóc, làm nail, uốn tóc, nhuộm tóc, làm móng, tiệm nail, nối mi',
   laundry: 'giặt ủi, giặt là, giặt khô, giặt sấy, dịch vụ giặt, giặt đồ, giặt quần áo, giặt áo, giặt dùm',
   towel: 'khăn tắm, khăn mặt, bàn chải, máy sấy tóc, dầu gội, đồ dùng cá nhân, tiện nghi',
@@ -449,7 +449,7 @@ export default {
   party_event: 'sinh nhật, sự kiện, tổ chức tiệc, liên hoan, kỷ niệm, thôi nôi, bữa tiệc, tiệc sinh nhật',
   playground: 'khu vui chơi, sân chơi, khu trẻ em, nhà banh, nhà bóng',
   babysitter: 'trông trẻ, người trông bé, bảo mẫu, giữ em bé',
-  temple: 'chùa, đền, nhà thờ, miếu',
+  temple: 'chùa, nhà thờ, miếu, đền~',
   room_service: 'phục vụ tại phòng, gọi đồ ăn lên phòng, phục vụ phòng, mang lên phòng, minibar',
   wedding: 'đám cưới, tiệc cưới, cô dâu, lễ cưới, váy cưới, chụp ảnh cưới',
   meeting_room: 'phòng họp, phòng hội nghị, hội trường, thuê hội trường, hội thảo, thuê phòng họp',
@@ -541,7 +541,7 @@ export default {
   minimum: 'tối thiểu, ít nhất, thấp nhất, toi thieu',
   api: 'tích hợp, lập trình viên, kết nối api, nhà phát triển',
   feature: 'tính năng, chức năng, công dụng, tinh nang',
-  backup: 'sao lưu, khôi phục dữ liệu, backup, phục hồi dữ liệu, chuyển dữ liệu',
+  backup: 'sao lưu, backup, chuyển dữ liệu',
   device: 'thiết bị, máy móc, thiet bi',
   screen: 'màn hình, vỡ màn, bể màn hình, cảm ứng, mặt kính',
   overheat: 'quá nhiệt, máy nóng, nóng máy, bị nóng, mùi khét',
@@ -661,8 +661,7 @@ export default {
   cough: 'bị ho, cảm cúm, đau họng, sổ mũi, cảm lạnh, bị cúm, ho khan, ho nhiều, ho có đờm, ho lâu ngày',
   pain: 'bị đau, đau lưng, đau nhức, nhức, đau chân, đau tay, giảm đau',
   headache: 'đau đầu, nhức đầu, đau nửa đầu',
-  stomach:
-    'đau bụng, tiêu chảy, dạ dày, buồn nôn, đau bao tử, đường ruột, nội soi, ói, nôn, táo bón, đi ngoài',
+  stomach: 'đau bụng, tiêu chảy, dạ dày, buồn nôn, đau bao tử, đường ruột, ói, nôn, táo bón, đi ngoài',
   injury: 'chấn thương, vết thương, gãy xương, tai nạn, bị thương',
   skin: 'da liễu, mụn, phát ban, nổi mẩn, trị mụn, da mặt, bị ngứa',
   eye: 'khám mắt, đo mắt, nhãn khoa, thị lực, đau mắt, cận thị',
@@ -807,7 +806,7 @@ export default {
   contract_period: 'thời hạn hợp đồng, cam kết bao lâu, hợp đồng bao lâu, thời gian cam kết',
   early_termination:
     'chấm dứt hợp đồng, hủy hợp đồng, thanh lý hợp đồng, phá hợp đồng, cắt hợp đồng, hủy trước hạn',
-  electricity: 'tiền điện, mất điện, cúp điện, điện lực, điện nước, evn, hóa đơn điện, bị cúp điện',
+  electricity: 'tiền điện, điện lực, điện nước, evn, hóa đơn điện, bị cúp điện',
   water: 'tiền nước, nước máy, cúp nước, mất nước, nước sinh hoạt',
   gas: 'bình ga, bình gas, ga nấu ăn, khí đốt, gas',
   meter: 'công tơ, đồng hồ điện, đồng hồ nước, chỉ số điện, ghi điện',
@@ -1028,4 +1027,25 @@ export default {
   winter: 'mùa đông',
   water_damage:
     'rơi xuống nước, rớt nước, vô nước, vào nước, dính nước, ngấm nước, rớt xuống hồ, rơi xuống hồ, đổ nước, rớt xuống nước, rớt bồn cầu, ngập nước',
+  karaoke: 'karaoke, hát karaoke, hát hò',
+  sauna: 'xông hơi, phòng xông hơi, sauna, xông đá',
+  hair_loss: 'rụng tóc, hói, hói đầu, cấy tóc',
+  mole_removal: 'nốt ruồi, tẩy nốt ruồi, mụn cóc, mụn thịt',
+  endoscopy: 'nội soi, soi dạ dày, soi đại tràng',
+  contact_lens: 'kính áp tròng, lens mắt',
+  caller_tune: 'nhạc chờ, bài hát chờ',
+  call_forwarding: 'chuyển hướng cuộc gọi, chuyển cuộc gọi, hộp thư thoại',
+  deductible: 'mức khấu trừ, khấu trừ, miễn thường, tự chịu, tự trả~',
+  waiting_period: 'bao lâu mới được chi trả, mới được chi trả, thời gian chờ~',
+  life_insurance: 'bảo hiểm nhân thọ, nhân thọ',
+  travel_insurance: 'bảo hiểm du lịch',
+  compensation: 'được đền, đền~, bồi thường~, đền bù~',
+  data_recovery: 'khôi phục dữ liệu, cứu dữ liệu, lấy lại dữ liệu, phục hồi dữ liệu',
+  day_pass: 'vé ngày, vé lượt, theo lượt, theo ngày, tập 1 buổi',
+  alteration: 'sửa quần áo, lên lai, cắt ống, bóp eo',
+  private_room: 'phòng riêng, phòng vip, không gian riêng',
+  pilgrimage: 'hành hương, hajj',
+  traffic_fine: 'phạt nguội, vi phạm giao thông, bị phạt xe',
+  nightlife: 'quán bar, bar, pub, hộp đêm, nhạc sống',
+  power_cut: 'mất điện, cúp điện, máy phát điện',
 } satisfies Concepts;
