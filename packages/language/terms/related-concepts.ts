@@ -74,6 +74,35 @@ room room_type bed
 room_type < single_room double_room suite family_room
 season < summer winter
 karaoke music
+dizziness headache symptom
+hepatitis tetanus vaccine
+traditional_medicine therapy medicine
+hearing ear
+laser cosmetic_surgery skin
+infertility pregnant gynaecology
+shingles vaccine skin
+quit_smoking smoking
+hay_fever allergy cough
+urine_test blood_test check_up
+notary stamp certificate
+public_housing apartment subsidy
+evacuation weather emergency
+summer_camp course
+counselling mental_health
+refinance loan
+cash_advance withdraw credit_card
+wake_up_call curfew
+golf group_exercise sports
+honeymoon couple
+subletting rent
+furnished furniture
+moving_service relocate
+redelivery delivery rider
+unlock_phone network
+last_order closed opening_hours
+special_meal food
+scratch damaged
+price_match cheap
 sauna spa
 hair_loss hair
 mole_removal skin

@@ -148,7 +148,7 @@ export default {
   spare_part: 'spare part*, parts, accessory, accessories, component*, replacement part*',
   replacement: 'replacement*, replace, replaced',
   damaged:
-    'damage*, broken, cracked, torn, dented, smashed, shattered, ripped, scratched, broke, arrived broken, bent, crushed, chipped, ruined',
+    'damage*, broken, cracked, torn, dented~, smashed, shattered, ripped, scratched, broke, arrived broken, bent, crushed, chipped~, ruined',
   defective:
     'defect*, faulty, malfunction*, does not work, not working, doesnt work, stopped working, not functioning, wont work, dead on arrival, out of order, kaput, acting up, isnt working, broken down',
   wrong_item:
@@ -337,7 +337,7 @@ export default {
   pest: 'pest, pests, cockroach*, termite*, bed bug*, bedbug*, mice, ants, fumigat*, exterminator*',
   kitchen: 'kitchen, kitchens, kitchenette, cooking facilities, stove, cook in the room',
   shower: 'shower*, bathtub*, hot water, water heater*, geyser',
-  earthquake: 'earthquake*, quake*, disaster*, evacuat*, tsunami',
+  earthquake: 'earthquake*, quake*, disaster*, evacuat*~, tsunami~',
   floor: 'floor*, storey*, level, upstairs, downstairs',
   entrance: 'entrance*, gate, gates, door, doors',
   parking:
@@ -638,7 +638,7 @@ export default {
   copy: 'copy, copies, photocop*, duplicate copy',
   certificate: 'certificate*',
   license: 'licence*, license*, permit',
-  stamp: 'stamp*, seal, legaliz*, notari*',
+  stamp: 'stamp*, seal, legaliz*~, notari*~',
   translation: 'translat*, interpreter*',
   photo_size: 'passport photo*, id photo*',
   power_of_attorney:
@@ -683,7 +683,7 @@ export default {
   symptom:
     'symptom*, feel sick, unwell, feeling sick, not feeling well, i am sick, sick, feel ill, under the weather',
   fever: 'fever*, high temperature, febrile, burning up, temp',
-  cough: 'cough*, cold, flu, influenza, sore throat, runny nose, sore throats, throat, sneezing, congest*',
+  cough: 'cough*, cold, flu, influenza, sore throat, runny nose~, sore throats, throat, sneezing~, congest*',
   pain: 'pain, pains, painful, painkiller*, ache, hurts, hurt, hurting, aching',
   headache: 'headache*, migraine*',
   stomach:
@@ -698,7 +698,7 @@ export default {
   cancer: 'cancer*, tumor*, tumour*',
   gynaecology: 'gynaecolog*, gynecolog*, obgyn, ob gyn, pap smear*, menstrua*, womens clinic, period pain',
   bone: 'bone, bones, orthop*, joint pain, knee*, back pain, spine, sprain*, shoulder pain',
-  kidney: 'kidney*, urolog*, urine, urinary, dialysis, prostate',
+  kidney: 'kidney*, urolog*, urine~, urinary, dialysis, prostate',
   breathing: 'breath*, asthma*, lung, lungs, pneumonia, tuberculosis, inhaler*',
   infection: 'infect*, contagious, bacteria*, antibiotic*',
   bleeding: 'bleed*, blood in, nosebleed*',
@@ -897,7 +897,7 @@ export default {
   term_semester:
     'semester*, term dates, academic year, school year, school holidays, first day of school, when does school start, school calendar, school begins, school starts',
   parent_meeting: 'parent teacher meeting*, parents meeting, pta, open house, open day',
-  sports: 'sport*, football, badminton, tennis, basketball, yoga',
+  sports: 'sport*, football, badminton, tennis~, basketball, yoga~',
   club: 'extracurricular*, after school, club, clubs',
   music: 'music, piano, guitar, singing',
   government_office: 'government office*, town hall, city hall, district office, ward office, municipal*',
@@ -986,7 +986,7 @@ export default {
   clean: 'clean, cleaning, hygien*, housekeeping',
   noise: 'nois*, loud, quiet',
   key: 'key, keys, key card*',
-  weather: 'weather, rain*, storm*, typhoon*, flood*',
+  weather: 'weather, rain*, storm*, typhoon*, flood*~',
   environment: 'environment*, eco friendly, sustainab*',
   animal: 'animal*',
 
@@ -1118,4 +1118,43 @@ export default {
   nightlife: 'pub, pubs, night club*, nightclub*, cocktail*, live music, bar open',
   power_cut:
     'power cut*, blackout*, power failure, generator*, power backup, no electricity, brownout*, load shedding, inverter',
+  dizziness: 'dizzy, dizziness, vertigo, lightheaded, feel faint, fainted',
+  hepatitis: 'hepatitis*, hep b, liver, jaundice',
+  tetanus: 'tetanus, lockjaw, stepped on a nail',
+  urine_test: 'urine test*, urine~, pee sample*, urine sample*, stool test*, stool sample*',
+  traditional_medicine:
+    'acupuncture, herbal medicine, traditional medicine, cupping, chinese medicine, ayurved*, moxibustion',
+  hearing: 'hearing test*, hearing aid*, hard of hearing, cant hear well, tinnitus, deaf',
+  laser: 'laser*, laser session*, laser hair removal, ipl',
+  infertility: 'infertil*, ivf, fertility, trying for a baby, egg freezing',
+  shingles: 'shingles, herpes zoster, zoster',
+  quit_smoking: 'quit smoking, stop smoking, smoking cessation, nicotine patch*',
+  hay_fever: 'hay fever, pollen*, runny nose~, sneezing~, blocked nose, sinus*, rhinitis',
+  notary: 'notary*, notari*~, attest*, legalis*, legaliz*~, affidavit*, apostille*',
+  military_service: 'military service, conscription, draft notice, army service, conscript*',
+  public_housing:
+    'public housing, council house, social housing, housing scheme*, low cost house, hdb, affordable housing',
+  evacuation: 'evacuat*~, flood shelter, shelter, evacuation cent*, disaster, tsunami~, flood*~',
+  summer_camp: 'summer camp*, holiday camp*, day camp*, vacation program*, winter camp*',
+  counselling: 'counsel*, school counselor*, mentor*, guidance office',
+  refinance: 'refinanc*, balance transfer*, move my loan, switch my loan, loan takeover',
+  cash_advance: 'cash advance*, withdraw from credit card, cash from credit card',
+  kettle: 'kettle*, tea set, coffee maker, hot water pot',
+  wake_up_call: 'wake up call*, wakeup call*, morning call*, wake me up',
+  curfew: 'curfew*, lock the door at night, gate close*, come back late, door locked at night, lights out',
+  golf: 'golf*, tennis court*, badminton*, tennis~',
+  honeymoon: 'honeymoon*, newlywed*, romantic decoration, anniversary',
+  subletting: 'sublet*, subleas*, rent it out, rent out to someone, airbnb',
+  furnished: 'furnished, fully furnished, unfurnished, comes with furniture',
+  moving_service: 'moving service*, movers, removal service, house moving, moving company, moving van',
+  redelivery:
+    'redeliver*, deliver again, missed delivery, missed the courier, wasnt home, was not home, failed delivery, second attempt, not at home',
+  unlock_phone: 'unlock phone*, sim lock*, locked to network, network unlock, unlock code, carrier lock',
+  last_order: 'last order*, kitchen close*, last call, order until what time, order cut off',
+  group_exercise:
+    'yoga~, zumba, pilates, group class*, aerobic*, spinning class*, dance class*, crossfit, hiit',
+  special_meal:
+    'special meal*, vegetarian meal on, diabetic meal, baby meal, meal request, kosher, inflight meal*, meal on board, plane food',
+  scratch: 'scratch*, dent, dents, dented~, scuffed, scuff*, chipped~',
+  price_match: 'price match*, cheaper elsewhere, beat the price, lower price elsewhere, found it cheaper',
 } as const satisfies Record<string, List>;
