@@ -92,14 +92,6 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
     (top, code) => (weigh(code) > weigh(top) ? code : top),
     candidates[0] ?? 'en',
   );
-  // Similar languages share most words: without a word more, the usual one stays if the detector hears it too.
-  if (
-    usual === language &&
-    isKinOf(best, usual) &&
-    weigh(best) - weigh(usual) < 1 &&
-    confidence >= sureEnough
-  )
-    return usual;
   const isShown = weigh(best) >= minEvidence || best === usual;
   if (weigh(best) === 0 || !isShown) return isSure(guess) ? guess.language : (usual ?? null);
   if (
