@@ -1026,8 +1026,8 @@ export default {
   winter: '冬, 冬季, 冬場, 冬期',
   water_damage:
     '水没, 水に落と, 水に濡れ, 水濡れ, 濡れてしま, 濡らし, 水がかか, 水をこぼ, プールに落, トイレに落, 海に落',
-  karaoke: 'カラオケ, karaoke',
-  sauna: 'サウナ, スチーム, sauna',
+  karaoke: 'カラオケ',
+  sauna: 'サウナ, スチーム',
   hair_loss: '薄毛, 抜け毛, aga, 髪が抜け, ハゲ',
   mole_removal: 'ほくろ, いぼ, ほくろ除去, ホクロ, イボ',
   endoscopy: '内視鏡, 胃カメラ, 大腸カメラ, いかめら',

@@ -1013,7 +1013,7 @@ export default {
   refinance: '轉貸, 轉增貸',
   cash_advance: '預借現金',
   kettle: '快煮壺, 熱水壺, 煮水壺',
-  wake_up_call: '晨喚, 叫醒服務, morning call',
+  wake_up_call: '晨喚, 叫醒服務',
   curfew: '門禁, 宵禁, 晚歸',
   golf: '高爾夫, 網球~, 羽球~',
   honeymoon: '蜜月, 新婚, 紀念日',
