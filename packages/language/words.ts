@@ -192,6 +192,10 @@ export interface Words {
   romanised?: List;
   /** Everyday words that show the language, because similar languages and English do not use them; `*` as above. */
   ownWords?: List;
+  /** Words that end a question in this language; within a sentence, similar languages have them too. */
+  endings?: List;
+  /** Names of places in several small words, which people write in any language. */
+  placeNames?: List;
   /** How a title says that its page is no longer valid. A word that says so only in brackets has one here. */
   ended: List;
   /** Small everyday words that tell a language in Latin letters from another. Empty for other scripts. */

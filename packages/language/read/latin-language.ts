@@ -38,6 +38,8 @@ function isLatinWord(word: string, { whole, beginnings }: LatinWords): boolean {
   return false;
 }
 
+const endings = (code: string) => formsOf(code).flatMap(({ words }) => readList(words.endings ?? ''));
+
 /** What a function word and a concept weigh as evidence of a language. */
 const conceptWeight = 0.5;
 /** Languages that their words show in Latin letters, whatever the bot and the detector expect. */
@@ -81,7 +83,7 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
   const most = Math.max(...candidates.map((code) => found(code).length));
   const evidence = new Map(
     candidates.map((code) => {
-      const own = found(code).length;
+      const own = found(code).length + (endings(code).includes(words.at(-1) ?? '') ? 1 : 0);
       // Every language borrows "order" and "refund": without a function word they do not show English.
       const borrows = code === 'en' && own === 0 && most > 0;
       return [code, own + (borrows ? 0 : conceptWeight * findConcepts(plain, [code]).length)];

@@ -3,6 +3,7 @@ import { detectLanguage } from '../detect/detect-language.ts';
 import { dominantScript } from '../detect/dominant-script.ts';
 import { kinOf, romanisedFormOf } from '../registry.ts';
 import { readLatinLanguage } from './latin-language.ts';
+import { withoutPlaceNames } from './place-names.ts';
 import { findRequestedLanguage } from './requested-language.ts';
 import { findSmallTalkLanguages } from './small-talk.ts';
 import { changesLanguage } from './spoken-language.ts';
@@ -78,7 +79,8 @@ function scriptOf(text: string): string | null {
 
 const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : null);
 
-function detect({ message, sessionLanguage, botLanguage }: LanguageFacts): string | null {
+function detect({ message: said, sessionLanguage, botLanguage }: LanguageFacts): string | null {
+  const message = withoutPlaceNames(said);
   if (!readable.test(message)) return null;
   const expected = [match(sessionLanguage), match(botLanguage)].filter((tag) => tag !== null);
   const likely = expected.flatMap((tag) => [tag, romanisedFormOf(tag) ?? tag]);

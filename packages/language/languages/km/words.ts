@@ -124,6 +124,7 @@ export default {
     'ponman, bonman, panman, ponmaan, ponmann, ponmean, maong, nouv, neuv, nau, ena, eena, aena, avey, avei, avay, mech, meych, moch, yangmech, yangna, howy, haey, hoey, ort, aut, teh, mien, kmean, baan, brohel, oun, khnhom, knhom, khnom, nhom, yerng, yeung, neak, nih, nis, nung, hnung, trov, trouv, treov, chong, jong, soum, cham, tver, tveu, thveu, twer, yok, tov, mok, pii, daol, doy, chea, jea, cheamouy, samrab, somrap, brak, prak, luy, loy, louy, thlai, tlai, tlay, thngai, tngai, tngay, khae, khe, chnam, chhnam, roean, rean, koun, pteah, phteah, pteas, baht, jas, bante, banot, banort, baert, baek, berk, beuk, boeuk, kork, bonglay, phnher, pnher, pnheu, vinh, venh, vign, daur, pdo, bdo, phlech, plech, leik, samngat, angkal, ponna, pelna, yup, pruk, prek, lngeach, saaek, sa-aek, sael, ach, arch, haang, konleng, kanleng, jenh, chenh, chke, chkae, chma, bontub, bantub, bantup, atit, mun, kok, moun, muoy, mouy, bei, buon, pram, sombot, sambot, samnak, trovkar, trovka, klas, klah, khlah, slek, sangat, kaboub, heang, tinh, tenh, lous, vea, phsar, psar, chhab, chhop, chob, yul, yol, suor, suo, jbas, arkun, orkun, akun, susdey, suosdey',
   courtesies:
     'ជំរាបសួរ, ជម្រាបសួរ, សួស្តីបង, សួស្តី, សុំសួរបន្តិច, សូមសួរបន្តិច, សុំសួរ, សូមសួរ, ចង់សួរថា, ចង់សួរ, ចង់ដឹងថា, ចង់ដឹង, ខ្ញុំចង់ដឹង, សូមប្រាប់, ប្រាប់ផង, ជួយប្រាប់, រំខានបន្តិច, សូមទោស, សូមអរគុណ, អរគុណច្រើន, អរគុណបង, អរគុណ, បាទ, ចាស, ចា៎, បងៗ',
+  placeNames: 'phnom penh, siem reap, poi pet, koh kong',
   ended: 'បានបញ្ចប់, ផុតកំណត់, (ចាស់',
   smallWords: '',
   stem: null,

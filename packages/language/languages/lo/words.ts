@@ -119,6 +119,7 @@ export default {
     'baw, boh, daibo, daiboh, daibor, mibo, miboh, mibor, dai, thaodai, thodai, thao, daidai, yusai, yousai, neodai, naewdai, naew, jangdai, jungdai, mueadai, muadai, meuadai, meua, muea, torndai, tondai, nyang, nhang, penyang, maen, khoi, khoy, jao, lao, hao, phuak, phuakhao, tong, tawng, yak, yaak, pai, maa, jakmong, chakmong, peut, peud, pert, poed, aht, aad, mue, meu, mueni, meuni, muuni, meuun, mueun, muan, vanni, vanathit, vanchan, vansao, athit, duean, deuan, ngern, ngoen, ngeun, kheun, khuen, kheunngern, suea, seu, khai, khay, laka, laakha, deknoy, deknoi, luk, hian, hien, honghian, honghien, jod, kae, khao, lue, leu, leum, lahat, lahad, pian, pien, laew, lew, dae, deu, nor, naw, duay, tee, khang, titto, het, samak, eekjak, dontpan, donpandai, pandai, pandaidai, bor, song, hot, rot, yang, hong, yok, leuk, loek, jong, sot, nee, nyai, onlai, eekkasan, ekkasan, han, haan, vanthi, phan, jai, kha, phanakngan, sabai, sabaidee, khopjai, khob, mi, saman, samat, meebor, deebor, dibor, vanthang, khon, vela, wela, hongkan, ngai, yuti, heuan, huean, noy, noi, khuan, khuansong',
   courtesies:
     'ສະບາຍດີເຈົ້າ, ສະບາຍດີ, ຂໍສອບຖາມແດ່, ຂໍສອບຖາມ, ຂໍຖາມແດ່, ຂໍຖາມ, ຢາກຮູ້ວ່າ, ຢາກຮູ້, ຢາກສອບຖາມ, ຢາກຖາມ, ລົບກວນຖາມ, ລົບກວນ, ຊ່ວຍບອກແດ່, ຊ່ວຍບອກ, ບອກແດ່, ກະລຸນາ, ຂໍໂທດ, ຂອບໃຈຫຼາຍໆ, ຂອບໃຈ, ແດ່, ເດີ້, ເຈົ້າ, ຈ້າ',
+  placeNames: 'luang prabang, vang vieng, luang namtha',
   ended: 'ສິ້ນສຸດແລ້ວ, ໝົດເຂດ, ໝົດອາຍຸ, (ເກົ່າ',
   smallWords: '',
   stem: null,
