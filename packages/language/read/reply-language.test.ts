@@ -208,6 +208,8 @@ test.each([
   ['address bhejo', 'hi', 'hi'],
   ['card block aayiduchu', 'ta', 'ta'],
   ['wifi password enti', 'te', 'te'],
+  ['marriage certificate ki iddaru ravala', 'te', 'te'],
+  ['aadhaar card ki photo badalni hai', 'te', 'hi'],
   ['cancel order tp seller diem aja gimana dong', 'id', 'id'],
   ['nak cancel booking kena charge ke', 'ms', 'ms'],
   ['lupa pin macam mana', 'id', 'ms'],
