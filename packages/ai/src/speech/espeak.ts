@@ -65,17 +65,16 @@ async function testLanguages(
 ): Promise<ReadonlySet<string>> {
   const able = new Set<string>();
   // Several at a time, because the window of the first visitor waits for it. A start of a process blocks for 9 ms.
-  const test = async (language: string) => {
-    const sample = samples[language];
-    if (!sample) return;
-    const signal = AbortSignal.timeout(speechTimeouts.synthesizeMs);
-    const read = run(command, ['-q', '--ipa', '-v', voiceOf(language), '--stdin'], sample, signal);
-    const phonemes = await read.then(String, () => '');
-    if (canBeUnderstood(phonemes)) able.add(language);
-  };
-  const waiting = [...supportedLanguages];
+  const waiting = supportedLanguages.values();
   const testNext = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await test(next);
+    for (const language of waiting) {
+      const sample = samples[language];
+      if (!sample) continue;
+      const signal = AbortSignal.timeout(speechTimeouts.synthesizeMs);
+      const read = run(command, ['-q', '--ipa', '-v', voiceOf(language), '--stdin'], sample, signal);
+      const phonemes = await read.then(String, () => '');
+      if (canBeUnderstood(phonemes)) able.add(language);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, testNext));
   return able;
