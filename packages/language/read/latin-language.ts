@@ -8,6 +8,8 @@ interface LatinWords {
   whole: ReadonlySet<string>;
   /** Beginnings that any ending may follow, each of at least {@link minBeginning} letters. */
   beginnings: ReadonlySet<string>;
+  /** Words that show the language at the end of a question. */
+  endings: ReadonlySet<string>;
 }
 
 const minBeginning = 3;
@@ -22,9 +24,11 @@ function latinWords(language: string): LatinWords {
     const own = formsOf(language).flatMap(({ words }) =>
       [words.romanised, words.ownWords].flatMap((list) => readList(list ?? '').filter(Boolean)),
     );
+    const endings = formsOf(language).flatMap(({ words }) => readList(words.endings ?? '').filter(Boolean));
     words = {
       whole: new Set([...listedStopWords(language), ...own.filter((word) => !word.endsWith('*'))]),
       beginnings: new Set(own.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
+      endings: new Set(endings),
     };
     read.set(language, words);
   }
@@ -37,8 +41,6 @@ function isLatinWord(word: string, { whole, beginnings }: LatinWords): boolean {
   for (let end = minBeginning; end <= word.length; end++) if (beginnings.has(word.slice(0, end))) return true;
   return false;
 }
-
-const endings = (code: string) => formsOf(code).flatMap(({ words }) => readList(words.endings ?? ''));
 
 /** What a function word and a concept weigh as evidence of a language. */
 const conceptWeight = 0.5;
@@ -83,7 +85,7 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
   const most = Math.max(...candidates.map((code) => found(code).length));
   const evidence = new Map(
     candidates.map((code) => {
-      const own = found(code).length + (endings(code).includes(words.at(-1) ?? '') ? 1 : 0);
+      const own = found(code).length + Number(latinWords(code).endings.has(words.at(-1) ?? ''));
       // Every language borrows "order" and "refund": without a function word they do not show English.
       const borrows = code === 'en' && own === 0 && most > 0;
       return [code, own + (borrows ? 0 : conceptWeight * findConcepts(plain, [code]).length)];
@@ -100,15 +102,15 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
     confidence > clear &&
     language &&
     weigh(best) - weigh(language) < 1 &&
-    !(isKinOf(language, usual) && weigh(language) <= weigh(usual))
+    !(usual && isKinOf(usual, language, weigh))
   )
     return language;
   return writeAs(best, language);
 }
 
 /** Tells whether a language is so similar to the usual one that words must show it. */
-const isKinOf = (language: string, usual: string | undefined): usual is string =>
-  usual !== undefined && kinOf(usual).includes(language);
+const isKinOf = (usual: string, language: string, weigh: (code: string) => number) =>
+  kinOf(usual).includes(language) && weigh(language) <= weigh(usual);
 
 /** Tells whether the detector is sure enough of a language that no word shows. */
 const isSure = ({ expected, language, confidence }: LatinGuess) =>
