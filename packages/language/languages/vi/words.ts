@@ -132,7 +132,7 @@ export default {
   courtesies:
     'xin chào, chào shop, chào bạn, chào anh, chào chị, chào em, chào, shop ơi, cho mình hỏi, cho em hỏi, cho tôi hỏi, cho hỏi, mình muốn hỏi, tôi muốn hỏi, em muốn hỏi, mình muốn biết, tôi muốn biết, em muốn biết, làm ơn, vui lòng, cảm ơn, cám ơn, ạ, nhé, nha, vậy ạ, với ạ, giúp mình, giúp em, giúp tôi',
   ownWords:
-    'khong, nhieu, nhiu, duoc, muon, gio, tien, hoan, phi, giao, nhan, mua, goi, gia, xin, dau, cua, phong, khach, huy, het, quen, khoa, cuoc, bao, ngay, thang, sao, nao, sua, voi, minh, anh, chua, cung, trua, gui, tra, doi, sdt, giup, biet, hoi, mien, giam, nghi, chieu, toi',
+    'khong, nhieu, duoc, muon, gio, tien, hoan, phi, giao, nhan, mua, goi, gia, xin, dau, cua, phong, khach, huy, het, quen, khoa, cuoc, ngay, thang, nao, sua, voi, minh, chua, cung, trua, gui, tra, doi, sdt, giup, biet, hoi, mien, giam, nghi, chieu, toi',
   placeNames:
     'ho chi minh, da nang, ha noi, can tho, nha trang, vung tau, da lat, hoi an, ha long, phu quoc, quy nhon, phan thiet, hai phong, sai gon',
   ended: 'đã kết thúc, hết hạn, hết hiệu lực, không còn hiệu lực, đã ngừng, (cũ, bản cũ',
