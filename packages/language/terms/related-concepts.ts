@@ -73,54 +73,6 @@ check_out < late_check_out
 room room_type bed
 room_type < single_room double_room suite family_room
 season < summer winter
-karaoke music
-dizziness headache symptom
-hepatitis tetanus vaccine
-traditional_medicine therapy medicine
-hearing ear
-laser cosmetic_surgery skin
-infertility pregnant gynaecology
-shingles vaccine skin
-quit_smoking smoking
-hay_fever allergy cough
-urine_test blood_test check_up
-notary stamp certificate
-public_housing apartment subsidy
-evacuation weather emergency
-summer_camp course
-counselling mental_health
-refinance loan
-cash_advance withdraw credit_card
-wake_up_call curfew
-golf group_exercise sports
-honeymoon couple
-subletting rent
-furnished furniture
-moving_service relocate
-redelivery delivery rider
-unlock_phone network
-last_order closed opening_hours
-special_meal food
-scratch damaged
-price_match cheap
-sauna spa
-hair_loss hair
-mole_removal skin
-endoscopy stomach
-contact_lens glasses eye
-caller_tune call_forwarding
-deductible self_pay insurance_cover
-waiting_period insurance_cover
-insurance < life_insurance travel_insurance
-compensation claim insurance_claim
-data_recovery backup
-day_pass trial_class price
-alteration repair
-private_room room
-traffic_fine fine
-nightlife alcohol restaurant
-power_cut electricity
-water_damage < damaged repair device water
 guest < visit group couple
 food < breakfast lunch dinner rice noodle cake fruit spicy sweet fish beef chicken_meat pork vegetarian
 restaurant food menu dine_in takeaway
@@ -309,6 +261,54 @@ room_service food menu
 appeal dispute complaint
 elderly_care senior
 disability_benefit wheelchair subsidy
+karaoke music
+dizziness headache symptom
+hepatitis tetanus vaccine
+traditional_medicine therapy medicine
+hearing ear
+laser cosmetic_surgery skin
+infertility pregnant gynaecology
+shingles vaccine skin
+quit_smoking smoking
+hay_fever allergy cough
+urine_test blood_test check_up
+notary stamp certificate
+public_housing apartment subsidy
+evacuation weather emergency
+summer_camp course
+counselling mental_health
+refinance loan
+cash_advance withdraw credit_card
+wake_up_call curfew
+golf group_exercise sports
+honeymoon couple
+subletting rent
+furnished furniture
+moving_service relocate
+redelivery delivery rider
+unlock_phone network
+last_order closed opening_hours
+special_meal food
+scratch damaged
+price_match cheap
+sauna spa
+hair_loss hair
+mole_removal skin
+endoscopy stomach
+contact_lens glasses eye
+caller_tune call_forwarding
+deductible self_pay insurance_cover
+waiting_period insurance_cover
+insurance < life_insurance travel_insurance
+compensation claim insurance_claim
+data_recovery backup
+day_pass trial_class price
+alteration repair
+private_room room
+traffic_fine fine
+nightlife alcohol restaurant
+power_cut electricity
+water_damage < damaged repair device water
 `;
 
 let compiled: Map<string, Set<ConceptKey>> | null = null;

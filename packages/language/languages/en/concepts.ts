@@ -2,7 +2,7 @@ import type { List } from '../../words.ts';
 
 /**
  * What customers and help pages speak about, and the ways to say each. The keys are the concepts of every language.
- * A word stands under one concept only. `*` at the end of a word stands for any ending.
+ * `*` at the end of a word stands for any ending. A word stands under one concept, or is marked with `~` under each.
  */
 export default {
   // Money
@@ -15,6 +15,7 @@ export default {
   free: 'free of charge, for free, gratis, complimentary, at no cost, no charge, free, no cost, without charge, zero cost, on the house, foc, no fee',
   discount:
     'discount*, off, percent off, markdown, price cut, promo price, rebate*, concession*, cheaper for, any offers, reduction, reduced price',
+  price_match: 'price match*, cheaper elsewhere, beat the price, lower price elsewhere, found it cheaper',
   promotion:
     'promo*, special offer*, deal, deals, campaign*, offers on, current offer*, running offers, bogo, buy one get one',
   sale: 'flash sale, clearance, sale event, on sale',
@@ -86,7 +87,7 @@ export default {
   chargeback:
     'chargeback*, dispute a charge, unknown charge*, unauthorised transaction*, unauthorized transaction*, i did not make, did not recognise, did not recognize, unrecognised transaction*, unrecognized transaction*',
   credit_score: 'credit score*, credit history, credit check*, credit rating*, cibil, slik, credit report*',
-  self_pay: 'self pay, self paying, without insurance, uninsured, co payment*, out of pocket~, copay*~',
+  self_pay: 'self pay, self paying, without insurance, uninsured, co payment*, out of pocket~, copay~*',
   reissue: 'reissu*, another copy, reprint*, issue again, duplicate receipt*, new copy',
 
   // Orders and delivery
@@ -123,6 +124,8 @@ export default {
     'pick up~, pickup~, self collect*, collect in store, click and collect, collection point, collect it, pick it up, in store pickup, collect in person, collect my order, collection from store, curbside',
   delivery_area:
     'delivery area*, coverage area, service area*, do you deliver to, deliver to my area, ship to my city, deliver outside, areas do you deliver, do you ship to, deliver to',
+  redelivery:
+    'redeliver*, deliver again, missed delivery, missed the courier, wasnt home, was not home, failed delivery, second attempt, not at home',
   address: 'address*, postal address, where do i send, adress',
   change_address: 'change address, change my address, wrong address, change delivery address, update address',
   postcode: 'postcode*, postal code*, zip code*, pin code*',
@@ -145,10 +148,14 @@ export default {
     'change my order, edit order, modify order, amend*, change an order, add to my order, made a mistake in my order, ordered the wrong, change order',
   warranty: 'warrant*, guarantee*, waranty, guarentee, warrenty, covered for how long',
   repair: 'repair*, fix, fixed, fixing, mend*, servicing, broke down, service center, service centre',
+  alteration: 'alteration*, hem, hemming, shorten trousers, tailoring, altered',
   spare_part: 'spare part*, parts, accessory, accessories, component*, replacement part*',
   replacement: 'replacement*, replace, replaced',
   damaged:
     'damage*, broken, cracked, torn, dented~, smashed, shattered, ripped, scratched, broke, arrived broken, bent, crushed, chipped~, ruined',
+  scratch: 'scratch*, dent, dents, dented~, scuffed, scuff*, chipped~',
+  water_damage:
+    'water damage*, got wet, gets wet, fell in water, dropped in water, dropped it in water, fell in the pool, in the pool help, in the toilet, water got in, wet phone, liquid damage, soaked, washed my phone, fell into water, in the sea',
   defective:
     'defect*, faulty, malfunction*, does not work, not working, doesnt work, stopped working, not functioning, wont work, dead on arrival, out of order, kaput, acting up, isnt working, broken down',
   wrong_item:
@@ -165,7 +172,8 @@ export default {
     'expire*, expiry, expiration, best before, valid, validity, valid for, valid until, how long is it valid, good for how long, run out when, lapse*',
   shelf_life: 'shelf life, how long does it keep, keep fresh',
   storage: 'store it, storing, keep refrigerated, storage',
-  claim: 'claim, claims, claiming, make good, compensat*~',
+  claim: 'claim, claims, claiming, make good, compensat~*',
+  compensation: 'make up for it, what do i get for the delay, reimburs*, payout~*, compensat~*',
 
   // Products
   product: 'product*, goods, item, items, merchandise',
@@ -194,7 +202,7 @@ export default {
   wood: 'wood, wooden',
   gold: 'gold, golden',
   silver: 'silver',
-  washing: 'wash*, laundering, washing machine',
+  washing: 'wash*, laundering, washing machine~',
   ironing: 'iron, ironing',
   clothes: 'clothes, clothing, garment*, apparel, outfit*',
   shirt: 'shirt*, t shirt*, tshirt*, blouse*',
@@ -258,7 +266,7 @@ export default {
   recommended: 'recommend*, best seller*, bestseller*, popular, favourite, suggestion*',
   difference: 'difference*, compare*, comparison, versus, vs, which is better',
   sample: 'sample*, tester, try on, trial product',
-  certificate_product: 'certification*, certified, lab test*',
+  certificate_product: 'certification*, certified, lab test~*',
   safe: 'safe, safety, harmless, side effect free, toxic, harmful, dangerous',
   age_limit:
     'age limit*, minimum age, how old, age requirement*, years old, what age, ages, under 18, how old must',
@@ -307,6 +315,8 @@ export default {
   christmas: 'christmas*, xmas',
   diwali: 'diwali, deepavali, durga puja',
   season: 'season*, peak season, high season, low season',
+  summer: 'summer*',
+  winter: 'winter*',
   date: 'date, dates, which day',
   duration: 'how long, duration*, how many days, how many hours',
   deadline:
@@ -331,13 +341,14 @@ export default {
   landlord: 'landlord*, landlady, property owner*, lessor',
   move_out:
     'move out, moving out, vacate*, notice to leave, notice period, leave the apartment, end my lease',
+  moving_service: 'moving service*, movers, removal service, house moving, moving company, moving van',
   roommate: 'roommate*, room mate*, flatmate*, housemate*, shared room, room share',
   water_leak:
     'leak, leaks, leaking, leaky, leaked, clogged, blocked drain, blocked toilet, burst pipe, dripping',
   pest: 'pest, pests, cockroach*, termite*, bed bug*, bedbug*, mice, ants, fumigat*, exterminator*',
   kitchen: 'kitchen, kitchens, kitchenette, cooking facilities, stove, cook in the room',
   shower: 'shower*, bathtub*, hot water, water heater*, geyser',
-  earthquake: 'earthquake*, quake*, disaster*, evacuat*~, tsunami~',
+  earthquake: 'earthquake*, quake*, disaster~*, evacuat~*, tsunami~',
   floor: 'floor*, storey*, level, upstairs, downstairs',
   entrance: 'entrance*, gate, gates, door, doors',
   parking:
@@ -367,7 +378,7 @@ export default {
   lift: 'elevator*, escalator*, lift to floor, stairs, staircase*, steps up, is there a lift, is there an elevator, lift or stairs, any elevator',
   toilet: 'toilet*, restroom*, bathroom*, washroom*, wc, loo, ladies room, comfort room, cr',
   prayer_room: 'prayer room*, musholla, mosque*, surau, place to pray',
-  smoking: 'smok*, cigarette*, vape*, vaping, vape, vapes, e-cigarette, e-cigarettes',
+  smoking: 'smok*, cigarette*, vape*, vaping, vapes, e-cigarette, e-cigarettes',
   wifi: 'wifi, wi fi, wireless internet',
   air_conditioning: 'air condition*, aircon, ac unit, air con',
   security: 'security guard*, cctv, security camera*',
@@ -399,6 +410,10 @@ export default {
   late_check_out: 'late check out, late checkout, check out later, extend checkout',
   room: 'room, rooms',
   room_type: 'room type*, deluxe, standard room, kind of rooms, single or double, connecting rooms',
+  single_room: 'single room*, single bed*, single ac, single occupancy, room for one, single non ac',
+  double_room: 'double room*, twin room*, double ac, double occupancy, double non ac, room for two',
+  suite: 'suite*',
+  family_room: 'family room*, quad room*, room for four, triple room*',
   bed: 'bed, beds, twin bed*, double bed*, king size',
   extra_bed: 'extra bed*, additional bed, baby cot, crib*, rollaway',
   guest: 'guest*, visitor*, extra person, additional guest*',
@@ -433,7 +448,9 @@ export default {
   fruit: 'fruit*, vegetable*',
   takeaway:
     'takeaway, take away, takeout, to go, dine in or take, take out, carry out, carryout, parcel food',
+  last_order: 'last order*, kitchen close*, last call, order until what time, order cut off',
   dine_in: 'dine in, eat in, table for',
+  private_room: 'private room*, private dining, vip room, separate room, private space',
   catering: 'catering, banquet*, lunch box*, bento',
   buffet: 'buffet*, all you can eat',
   pool: 'pool, swimming pool*, swim, swimming, swiming, pools, jacuzzi',
@@ -442,10 +459,13 @@ export default {
   freeze_membership:
     'freeze membership, freeze my membership, pause membership, pause my membership, put membership on hold, membership hold, suspend my membership, freeze~, suspend~',
   equipment: 'equipment*, treadmill*, dumbbell*',
-  spa: 'spa, massage*, sauna, onsen, hot spring*',
+  spa: 'spa, massage*, sauna~, onsen, hot spring*',
+  sauna: 'sauna~*, steam room*, steam bath*, steam',
+  karaoke: 'karaoke*, sing along',
+  nightlife: 'pub, pubs, night club*, nightclub*, cocktail*, live music, bar open',
   salon: 'salon*, haircut*, hairdress*, barber*, manicure*',
   laundry:
-    'laundry, dry clean*, wash clothes, washing clothes, wash my clothes, clothes washed, washing machine*, wash my shirt*, wash our clothes, ironed',
+    'laundry, dry clean*, wash clothes, washing clothes, wash my clothes, clothes washed, washing machine~*, wash my shirt*, wash our clothes, ironed',
   towel: 'towel*, toiletries, amenities, toothbrush*, hairdryer*, hair dryer*',
   view: 'sea view, view, balcony',
   beach: 'beach*, sea, ocean, snorkel*, diving',
@@ -455,15 +475,24 @@ export default {
   babysitter: 'babysit*, nanny, nannies, baby sit*',
   temple: 'temple*, church*, shrine*, pagoda*, monaster*',
   room_service: 'room service, in room dining, food to my room, order to the room, minibar*',
+  kettle: 'kettle*, tea set, coffee maker, hot water pot',
+  wake_up_call: 'wake up call*, wakeup call*, morning call*, wake me up',
+  curfew: 'curfew*, lock the door at night, gate close*, come back late, door locked at night, lights out',
   wedding: 'wedding*, bride, marriage party',
+  honeymoon: 'honeymoon*, newlywed*, romantic decoration, anniversary',
   meeting_room: 'meeting room*, conference room*, hall rental, function room, ballroom',
   rent: 'rent, rental*, renting, hire, lease*, for rent, borrow a, monthly rent',
+  subletting: 'sublet*, subleas*, rent it out, rent out to someone, airbnb',
+  furnished: 'furnished, fully furnished, unfurnished, comes with furniture',
   tour: 'tour, tours, day trip*, excursion*, itinerar*, sightseeing, day tour, city tour, travel*, trip, trips, journey*, going away',
+  pilgrimage: 'hajj, umrah, pilgrimage*, haj',
   guide: 'tour guide*, guided',
   ticket: 'ticket*, admission~, entrance ticket*, entry fee, tix, entry, entrance fee*',
   seat: 'seat, seats, seat selection, window seat, aisle seat, choose my seat, legroom, sit together',
   flight: 'flight*, airline*, fly, flying, plane*, air ticket*, airplane*, airfare*',
   boarding: 'boarding~*, boarding pass*, gate closes',
+  special_meal:
+    'special meal*, vegetarian meal on, diabetic meal, baby meal, meal request, kosher, inflight meal*, meal on board, plane food',
   online_check_in:
     'online check in, web check in, mobile check in, self check in, check in online, kiosk check in',
   lounge: 'lounge*, priority pass',
@@ -547,6 +576,8 @@ export default {
     'auto renew*, automatic renewal, renews automatically, recurring, renew automatically, keep charging me, charges every month, charged every month',
   renew: 'renew, renewal*, renewing, extension~*',
   trial: 'free trial*, trial period, trial, try for free, try it, test it, try out, taster',
+  day_pass:
+    'day pass*, daily pass*, single entry, one day only, drop in, per visit, single visit, one time entry, walk in pass',
   plan: 'plan, plans, package plan, tier*, package~, packages~',
   change_plan:
     'change plan, switch plan, change my package, upgrade plan, downgrade*, upgrade my plan, downgrade my plan, move to another plan, change my plan, switch to another plan, change package, bigger plan',
@@ -555,6 +586,8 @@ export default {
   api: 'api, integration*, developer*',
   feature: 'feature*, function, functions',
   backup: 'backup*, back up, restore data, recovery',
+  data_recovery:
+    'data recovery, recover data, recover my photo*, get my photos back, recover deleted, recover file*, lost data, get my data back',
   device: 'device*, gadget*',
   screen: 'screen, screens, display, lcd, touchscreen*, cracked glass',
   overheat: 'overheat*, gets hot, too hot, heats up, burning smell',
@@ -578,7 +611,7 @@ export default {
   open_shop: 'open a shop, become a seller, sell on, start selling, seller registration',
   commission: 'commission*, seller fee, platform fee',
   withdraw_earnings:
-    'withdraw earnings, seller balance, withdraw balance, get paid as seller, when do i get paid, when do you pay sellers, withdraw~*, withdrawal~, payout*~',
+    'withdraw earnings, seller balance, withdraw balance, get paid as seller, when do i get paid, when do you pay sellers, withdraw~*, withdrawal~, payout~*',
   buyer_protection: 'buyer protection, escrow, protected purchase',
   dispute: 'dispute*, open a case, mediation',
   affiliate: 'affiliate*, referral*, refer a friend, invite a friend, invite friend*',
@@ -601,6 +634,7 @@ export default {
   manager: 'manager*, supervisor*, boss',
   reply_time: 'response time*, how fast do you reply, reply within, waiting for reply',
   emergency: 'emergenc*, urgent*, asap, after hours, life threatening, sos',
+  evacuation: 'evacuat~*, flood shelter, shelter, evacuation cent*, disaster~, tsunami~, flood~*',
   appointment:
     'appointment*, make an appointment, appt, slot with, see the doctor, see a doctor, book a doctor, apointment, get seen, consultation slot, walk in without booking, take walk ins, booking~*',
   visit: 'visit, visits, visiting, come by, drop by, come in, drop in at, stop by, come over, pay a visit',
@@ -638,7 +672,8 @@ export default {
   copy: 'copy, copies, photocop*, duplicate copy',
   certificate: 'certificate*',
   license: 'licence*, license*, permit',
-  stamp: 'stamp*, seal, legaliz*~, notari*~',
+  stamp: 'stamp*, seal, legaliz~*, notari~*',
+  notary: 'notary*, notari~*, attest*, legalis*, legaliz~*, affidavit*, apostille*',
   translation: 'translat*, interpreter*',
   photo_size: 'passport photo*, id photo*',
   power_of_attorney:
@@ -679,36 +714,51 @@ export default {
   contraception: 'contracept*, birth control, iud, morning after',
   nutrition: 'nutrition*, calorie*, kcal, protein, dietitian*, dietician*',
   weight_loss: 'weight loss, lose weight, slimming, obes*, diet program*, diet, dieting, overweight',
+  quit_smoking: 'quit smoking, stop smoking, smoking cessation, nicotine patch*',
   side_effect: 'side effect*',
   symptom:
     'symptom*, feel sick, unwell, feeling sick, not feeling well, i am sick, sick, feel ill, under the weather',
   fever: 'fever*, high temperature, febrile, burning up, temp',
   cough: 'cough*, cold, flu, influenza, sore throat, runny nose~, sore throats, throat, sneezing~, congest*',
+  hay_fever: 'hay fever, pollen*, runny nose~, sneezing~, blocked nose, sinus*, rhinitis',
   pain: 'pain, pains, painful, painkiller*, ache, hurts, hurt, hurting, aching',
   headache: 'headache*, migraine*',
+  dizziness: 'dizzy, dizziness, vertigo, lightheaded, feel faint, fainted',
   stomach:
     'stomach*, diarrhea, diarrhoea, vomit*, nausea, tummy*, belly, food poisoning, throw up, threw up, throwing up, loose motion*, constipat*',
+  endoscopy: 'endoscop*, gastroscop*, colonoscop*, camera test',
   injury:
     'injur*, wound*, fracture*, accident*, hurt myself, cut myself, stitches, burn, burned, broken arm, broken leg',
   skin: 'skin, acne, rash, dermatolog*',
+  hair_loss:
+    'hair loss, losing hair, losing my hair, going bald, baldness, hair fall, hair thinning, minoxidil, hair transplant*',
+  mole_removal: 'mole*, mole removal, wart*, skin tag*',
+  laser: 'laser*, laser session*, laser hair removal, ipl',
+  shingles: 'shingles, herpes zoster, zoster',
   eye: 'eye, eyes, eye exam*, ophthalmolog*',
+  contact_lens: 'contact lens*, contacts lens, contact lenses',
   ear: 'ear, ears, ent, hearing',
+  hearing: 'hearing test*, hearing aid*, hard of hearing, cant hear well, tinnitus, deaf',
   heart: 'heart, cardiolog*, blood pressure, hypertension',
   diabetes: 'diabet*, blood sugar, insulin',
   cancer: 'cancer*, tumor*, tumour*',
   gynaecology: 'gynaecolog*, gynecolog*, obgyn, ob gyn, pap smear*, menstrua*, womens clinic, period pain',
   bone: 'bone, bones, orthop*, joint pain, knee*, back pain, spine, sprain*, shoulder pain',
   kidney: 'kidney*, urolog*, urine~, urinary, dialysis, prostate',
+  hepatitis: 'hepatitis*, hep b, liver, jaundice',
   breathing: 'breath*, asthma*, lung, lungs, pneumonia, tuberculosis, inhaler*',
   infection: 'infect*, contagious, bacteria*, antibiotic*',
   bleeding: 'bleed*, blood in, nosebleed*',
   animal_bite: 'dog bite*, cat bite*, bitten*, animal bite*, snake bite*, insect bite*, scratched by',
   pregnancy_check: 'prenatal*, antenatal*, ultrasound pregnancy, pregnancy check*, obstetric*',
+  infertility: 'infertil*, ivf, fertility, trying for a baby, egg freezing',
   birth: 'birth, childbirth, deliver baby, giving birth, labour ward, delivery~',
   vaccine: 'vaccin*, immuniz*, immunis*, jab, booster, jabs, injection*, inoculat*, vax, vaxx, vacc',
   rabies: 'rabies',
+  tetanus: 'tetanus, lockjaw, stepped on a nail',
   flu_shot: 'flu shot*, flu vaccine*, flu jab',
-  blood_test: 'blood test*, lab test, blood sample*, laboratory, blood work, bloods, take blood, draw blood',
+  blood_test: 'blood test*, lab test~, blood sample*, laboratory, blood work, bloods, take blood, draw blood',
+  urine_test: 'urine test*, urine~, pee sample*, urine sample*, stool test*, stool sample*',
   check_up:
     'check up, checkup*, medical check*, health check*, health screening, physical exam*, health package*, full body check*, medical exam*, medicals, routine check',
   xray: 'x ray*, xray*, ct scan*, mri, scan',
@@ -733,6 +783,8 @@ export default {
   dental_implant:
     'dental implant*, implant, implants, denture*, false teeth, dental crown*, dental bridge*, veneer*',
   therapy: 'therap*, physiotherap*, rehabilitation',
+  traditional_medicine:
+    'acupuncture, herbal medicine, traditional medicine, cupping, chinese medicine, ayurved*, moxibustion',
   mental_health:
     'mental health, psycholog*, psychiatr*, depress*, counselling, counseling, anxiety, stress*, panic attack*, insomnia, therapist for depression',
   telemedicine: 'telemedicine, online consultation, video consultation, teleconsult*',
@@ -760,6 +812,7 @@ export default {
   time_deposit: 'time deposit*, fixed deposit*, term deposit*, deposito',
   loan: 'loan*, credit facility, borrow*, lend*, need money, lone, cash loan',
   mortgage: 'mortgage*, home loan*, housing loan*, kpr',
+  refinance: 'refinanc*, balance transfer*, move my loan, switch my loan, loan takeover',
   car_loan: 'car loan*, auto loan*, vehicle loan*',
   collateral: 'collateral*, pledge*, guarantor*',
   repay:
@@ -767,6 +820,7 @@ export default {
   atm: 'atm, atms, cash machine*',
   withdraw:
     'withdraw~*, take out cash, cash withdrawal*, take money out, take out money, get cash, cash out, get my money out, withdrawal~',
+  cash_advance: 'cash advance*, withdraw from credit card, cash from credit card',
   deposit_cash: 'deposit cash, cash deposit*, put money in, deposit~*',
   top_up: 'top up, topup, reload*, recharge*',
   transfer_fee: 'transfer fee*, transfer charge*, remittance fee*',
@@ -807,6 +861,12 @@ export default {
   beneficiary: 'beneficiar*',
   insurance_cover:
     'insurance cover*, what is covered, covered by, sum insured, policy cover*, cover for, does it cover, exclusion*, not covered, am i covered, is it covered, covered abroad',
+  deductible:
+    'deductible*, own share, co pay, excess amount, own pocket, policy excess, self pay part, out of pocket~, copay~*',
+  waiting_period:
+    'waiting period*, cooling period, after how many days am i covered, when does cover start, when am i covered',
+  life_insurance: 'life insurance, life cover, life policy, life assurance',
+  travel_insurance: 'travel insurance*, trip insurance*, overseas insurance, travel cover',
   roadside_assistance:
     'roadside*, towing, tow truck*, tow my car, breakdown service, flat battery, jump start*, broke down on the road',
   road_accident:
@@ -825,6 +885,8 @@ export default {
   postpaid: 'postpaid, monthly billed',
   airtime: 'airtime, call credit, load, pulsa, phone credit',
   call_minutes: 'call minutes, voice call*, talk time, free calls',
+  caller_tune: 'caller tune*, ringback*, hello tune*, caller ring',
+  call_forwarding: 'call forward*, divert call*, forward my call*, call divert*, voicemail*',
   sms: 'sms, text message*',
   sim_registration:
     'sim registration, register my sim, register sim, register my number, prepaid registration',
@@ -844,6 +906,7 @@ export default {
   check_balance: 'check balance, check my balance, check quota, remaining data, check remaining, data left',
   hotspot: 'hotspot*, tether*',
   puk: 'puk',
+  unlock_phone: 'unlock phone*, sim lock*, locked to network, network unlock, unlock code, carrier lock',
   lost_sim: 'lost sim, replace sim, sim replacement, new sim same number',
   coverage: 'coverage*',
   relocate:
@@ -853,7 +916,9 @@ export default {
   early_termination:
     'early termination*, terminate contract, termination fee*, break contract, terminat*, leave early, end my contract, cancel my contract, get out of my contract, break my contract, cancel before',
   electricity:
-    'electric*, power supply, kwh, power cut, blackout, power outage*, light bill, current bill, power is out, lights are out, power went out',
+    'electric*, power supply, kwh, power cut~, blackout~, power outage*, light bill, current bill, power is out, lights are out, power went out',
+  power_cut:
+    'power cut~*, blackout~*, power failure, generator*, power backup, no electricity, brownout*, load shedding, inverter',
   water: 'water, water bill, water supply',
   gas: 'gas cylinder, lpg, gas~',
   meter: 'meter reading*, meter, meters',
@@ -871,6 +936,7 @@ export default {
   school_lunch: 'school lunch*, school meal*, lunch program*, canteen meal*',
   university: 'universit*, college*, campus*, faculty',
   course: 'course*, class, classes, lesson*, training*, workshop*',
+  summer_camp: 'summer camp*, holiday camp*, day camp*, vacation program*, winter camp*',
   online_class: 'online class*, online course*, e learning, distance learning, zoom',
   tuition:
     'tuition*, school fee*, course fee*, fees for school, cost of the course, course price, class fee*, term fee*',
@@ -897,12 +963,18 @@ export default {
   term_semester:
     'semester*, term dates, academic year, school year, school holidays, first day of school, when does school start, school calendar, school begins, school starts',
   parent_meeting: 'parent teacher meeting*, parents meeting, pta, open house, open day',
-  sports: 'sport*, football, badminton, tennis~, basketball, yoga~',
+  counselling: 'counsel*, school counselor*, mentor*, guidance office',
+  sports: 'sport*, football, badminton~, tennis~, basketball, yoga~',
+  golf: 'golf*, tennis court*, badminton~*, tennis~',
+  group_exercise:
+    'yoga~, zumba, pilates, group class*, aerobic*, spinning class*, dance class*, crossfit, hiit',
   club: 'extracurricular*, after school, club, clubs',
   music: 'music, piano, guitar, singing',
   government_office: 'government office*, town hall, city hall, district office, ward office, municipal*',
   driving_licence:
     'driving licence*, drivers license, driving license*, driving test, driver licence, drivers licence, license renewal, learners permit, learner licence',
+  traffic_fine:
+    'traffic fine*, traffic ticket*, speeding ticket*, parking ticket, parking fine, speed camera, red light camera',
   vehicle_registration: 'vehicle registration*, vehicle tax, road tax, number plate*',
   birth_certificate:
     'birth certificate*, birth registration, register a birth, newborn registration, register my baby, baby registration',
@@ -912,6 +984,9 @@ export default {
   divorce: 'divorce*',
   residence:
     'residence*, resident*, move in notification, household register*, domicile, registered address, proof of address, household registration, moved here',
+  public_housing:
+    'public housing, council house, social housing, housing scheme*, low cost house, hdb, affordable housing',
+  military_service: 'military service, conscription, draft notice, army service, conscript*',
   passport_renewal:
     'passport renewal*, renew passport, new passport, passport expired, renew my passport, apply for a passport, passport application, get a passport, make a passport',
   work_permit: 'work permit*, work visa*',
@@ -986,7 +1061,7 @@ export default {
   clean: 'clean, cleaning, hygien*, housekeeping',
   noise: 'nois*, loud, quiet',
   key: 'key, keys, key card*',
-  weather: 'weather, rain*, storm*, typhoon*, flood*~',
+  weather: 'weather, rain*, storm*, typhoon*, flood~*',
   environment: 'environment*, eco friendly, sustainab*',
   animal: 'animal*',
 
@@ -1082,79 +1157,4 @@ export default {
     'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car, transfer~, transferred~',
   lost_phone:
     'lost my phone, lost phone, phone stolen, phone was stolen, my phone was nicked, stolen phone, cant find my phone, phone got nicked, phone got stolen, stole my phone',
-  single_room: 'single room*, single bed*, single ac, single occupancy, room for one, single non ac',
-  double_room: 'double room*, twin room*, double ac, double occupancy, double non ac, room for two',
-  suite: 'suite*',
-  family_room: 'family room*, quad room*, room for four, triple room*',
-  summer: 'summer*',
-  winter: 'winter*',
-  water_damage:
-    'water damage*, got wet, gets wet, fell in water, dropped in water, dropped it in water, fell in the pool, in the pool help, in the toilet, water got in, wet phone, liquid damage, soaked, washed my phone, fell into water, in the sea',
-  karaoke: 'karaoke*, sing along',
-  sauna: 'sauna*, steam room*, steam bath*, steam',
-  hair_loss:
-    'hair loss, losing hair, losing my hair, going bald, baldness, hair fall, hair thinning, minoxidil, hair transplant*',
-  mole_removal: 'mole*, mole removal, wart*, skin tag*',
-  endoscopy: 'endoscop*, gastroscop*, colonoscop*, camera test',
-  contact_lens: 'contact lens*, contacts lens, contact lenses',
-  caller_tune: 'caller tune*, ringback*, hello tune*, caller ring',
-  call_forwarding: 'call forward*, divert call*, forward my call*, call divert*, voicemail*',
-  deductible:
-    'deductible*, own share, co pay, excess amount, own pocket, policy excess, self pay part, out of pocket~, copay*~',
-  waiting_period:
-    'waiting period*, cooling period, after how many days am i covered, when does cover start, when am i covered',
-  life_insurance: 'life insurance, life cover, life policy, life assurance',
-  travel_insurance: 'travel insurance*, trip insurance*, overseas insurance, travel cover',
-  compensation: 'make up for it, what do i get for the delay, reimburs*, payout*~, compensat*~',
-  data_recovery:
-    'data recovery, recover data, recover my photo*, get my photos back, recover deleted, recover file*, lost data, get my data back',
-  day_pass:
-    'day pass*, daily pass*, single entry, one day only, drop in, per visit, single visit, one time entry, walk in pass',
-  alteration: 'alteration*, hem, hemming, shorten trousers, tailoring, altered',
-  private_room: 'private room*, private dining, vip room, separate room, private space',
-  pilgrimage: 'hajj, umrah, pilgrimage*, haj',
-  traffic_fine:
-    'traffic fine*, traffic ticket*, speeding ticket*, parking ticket, parking fine, speed camera, red light camera',
-  nightlife: 'pub, pubs, night club*, nightclub*, cocktail*, live music, bar open',
-  power_cut:
-    'power cut*, blackout*, power failure, generator*, power backup, no electricity, brownout*, load shedding, inverter',
-  dizziness: 'dizzy, dizziness, vertigo, lightheaded, feel faint, fainted',
-  hepatitis: 'hepatitis*, hep b, liver, jaundice',
-  tetanus: 'tetanus, lockjaw, stepped on a nail',
-  urine_test: 'urine test*, urine~, pee sample*, urine sample*, stool test*, stool sample*',
-  traditional_medicine:
-    'acupuncture, herbal medicine, traditional medicine, cupping, chinese medicine, ayurved*, moxibustion',
-  hearing: 'hearing test*, hearing aid*, hard of hearing, cant hear well, tinnitus, deaf',
-  laser: 'laser*, laser session*, laser hair removal, ipl',
-  infertility: 'infertil*, ivf, fertility, trying for a baby, egg freezing',
-  shingles: 'shingles, herpes zoster, zoster',
-  quit_smoking: 'quit smoking, stop smoking, smoking cessation, nicotine patch*',
-  hay_fever: 'hay fever, pollen*, runny nose~, sneezing~, blocked nose, sinus*, rhinitis',
-  notary: 'notary*, notari*~, attest*, legalis*, legaliz*~, affidavit*, apostille*',
-  military_service: 'military service, conscription, draft notice, army service, conscript*',
-  public_housing:
-    'public housing, council house, social housing, housing scheme*, low cost house, hdb, affordable housing',
-  evacuation: 'evacuat*~, flood shelter, shelter, evacuation cent*, disaster, tsunami~, flood*~',
-  summer_camp: 'summer camp*, holiday camp*, day camp*, vacation program*, winter camp*',
-  counselling: 'counsel*, school counselor*, mentor*, guidance office',
-  refinance: 'refinanc*, balance transfer*, move my loan, switch my loan, loan takeover',
-  cash_advance: 'cash advance*, withdraw from credit card, cash from credit card',
-  kettle: 'kettle*, tea set, coffee maker, hot water pot',
-  wake_up_call: 'wake up call*, wakeup call*, morning call*, wake me up',
-  curfew: 'curfew*, lock the door at night, gate close*, come back late, door locked at night, lights out',
-  golf: 'golf*, tennis court*, badminton*, tennis~',
-  honeymoon: 'honeymoon*, newlywed*, romantic decoration, anniversary',
-  subletting: 'sublet*, subleas*, rent it out, rent out to someone, airbnb',
-  furnished: 'furnished, fully furnished, unfurnished, comes with furniture',
-  moving_service: 'moving service*, movers, removal service, house moving, moving company, moving van',
-  redelivery:
-    'redeliver*, deliver again, missed delivery, missed the courier, wasnt home, was not home, failed delivery, second attempt, not at home',
-  unlock_phone: 'unlock phone*, sim lock*, locked to network, network unlock, unlock code, carrier lock',
-  last_order: 'last order*, kitchen close*, last call, order until what time, order cut off',
-  group_exercise:
-    'yoga~, zumba, pilates, group class*, aerobic*, spinning class*, dance class*, crossfit, hiit',
-  special_meal:
-    'special meal*, vegetarian meal on, diabetic meal, baby meal, meal request, kosher, inflight meal*, meal on board, plane food',
-  scratch: 'scratch*, dent, dents, dented~, scuffed, scuff*, chipped~',
-  price_match: 'price match*, cheaper elsewhere, beat the price, lower price elsewhere, found it cheaper',
 } as const satisfies Record<string, List>;
