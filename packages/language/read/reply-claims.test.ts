@@ -52,3 +52,33 @@ test.each([
 ])('%s: “%s %s” asks for a secret: %s', (language, before, text, asks) => {
   expect(claimsOf(language).asksForSecret(normalise(text), normalise(before))).toBe(asks);
 });
+
+test.each([
+  ['en', 'Please send us your ID card number.', 'Please send us your card number.'],
+  ['ar', 'أرسل رقم بطاقة الهوية', 'أرسل رقم بطاقة الائتمان'],
+  ['bn', 'আধার কার্ড নম্বর পাঠান', 'কার্ড নম্বর পাঠান'],
+  ['fil', 'Isend ang ID card number ninyo', 'Ipadala, send ang card number ninyo'],
+  ['hi', 'आधार कार्ड नंबर भेजें', 'क्रेडिट कार्ड नंबर भेजें'],
+  ['hi-Latn', 'aadhaar card number bhejo', 'card number bhejo'],
+  ['id', 'Kirimkan nomor kartu keluarga Anda', 'Kirimkan nomor kartu Anda'],
+  ['ja', '会員カード番号を入力して送ってください', 'カード番号を送ってください'],
+  ['km', 'ផ្ញើលេខកាតសមាជិក', 'ផ្ញើលេខកាត'],
+  ['kn', 'ಆಧಾರ್ ಕಾರ್ಡ್ ಸಂಖ್ಯೆ ಕಳುಹಿಸಿ', 'ಕಾರ್ಡ್ ಸಂಖ್ಯೆ ಕಳುಹಿಸಿ'],
+  ['ko', '회원카드 번호를 보내 주세요', '카드 번호를 보내 주세요'],
+  ['lo', 'ສົ່ງເລກບັດປະຈຳຕົວ', 'ສົ່ງເລກບັດເຄຣດິດ'],
+  ['ml', 'ആധാർ കാർഡ് നമ്പർ അയയ്ക്കുക', 'കാർഡ് നമ്പർ അയയ്ക്കുക'],
+  ['ms', 'Sila berikan nombor kad pengenalan anda', 'Sila berikan nombor kad anda'],
+  ['my', 'မှတ်ပုံတင်ကတ် နံပါတ် ပို့ပါ', 'ကတ် နံပါတ် ပို့ပါ'],
+  ['ta', 'ஆதார் கார்டு எண் அனுப்பவும்', 'கார்டு எண் அனுப்பவும்'],
+  ['te', 'ఆధార్ కార్డ్ నంబర్ పంపండి', 'కార్డ్ నంబర్ పంపండి'],
+  ['th', 'ขอรหัสได้โดยกด *151* ตามด้วยเลขบัตรประชาชน', 'ส่งเลขบัตรเครดิต'],
+  ['vi', 'Vui lòng gửi số thẻ căn cước', 'Vui lòng gửi số thẻ'],
+  ['zh-Hans', '请发送会员卡号', '请发送卡号'],
+  ['zh-Hant', '請傳送會員卡號', '請傳送卡號'],
+])(
+  '%s: the number of an identity or member card is no secret in “%s”, that of a card is in “%s”',
+  (language, id, card) => {
+    const { asksForSecret } = claimsOf(language);
+    expect([asksForSecret(normalise(id)), asksForSecret(normalise(card))]).toEqual([false, true]);
+  },
+);

@@ -107,7 +107,7 @@ export default {
     refusal:
       '(?:wala|hindi)(?: [\\w]+){0,3}? (?:mahanap|nahanap|makita|nakita|impormasyon|alam|sigurado|masagot|nabanggit|nakasaad|tiyak)|(?:walang|wala pong) (?:impormasyon|nabanggit|detalye|nakita|nahanap)',
     secret:
-      'card number|numero ng (?:\\w+ )?(?:card|kard)|detalye ng (?:\\w+ )?card|cvv|cvc|otp|one-time (?:password|pin)|passwords?|passcode|pin|verification code',
+      '(?<!\\b(?:id|member|membership|insurance) )card number|numero ng (?!id|member|membership)(?:\\w+ )?(?:card|kard)|detalye ng (?:\\w+ )?card|cvv|cvc|otp|one-time (?:password|pin)|passwords?|passcode|pin|verification code',
     give: 'ipadala|magpadala|pakipadala|ibigay|pakibigay|magbigay|i-?send|paki-?send|i-?share|ibahagi|sabihin|i-?type|paki-?type|(?:ilagay|isulat)[^.]{0,60}(?:dito|chat)|i-?text|kailangan namin',
     keep: '(?:huwag|wag|hindi|never)(?: po| na| dapat| kailanman| ninyo| niyo| mo)*(?: [\\w-]+){0,2}? (?:ipadala|magpadala|ibigay|magbigay|i-?send|i-?share|ibahagi|sabihin|i-?type|ibunyag|hihingi|hingin|humihingi|humingi|hinihingi)',
     percent: 'porsyento|percent|porsiyento',

@@ -95,7 +95,8 @@ export default {
   reply: {
     refusal:
       '(?:jankari|jaankari|information|info|jawab)(?: \\w+){0,3}? (?:nahi|nahin|nhi)|(?:nahi|nahin|nhi) (?:mil\\w*|pata|malum|bata sakt\\w*|dhoond\\w*)|pata (?:nahi|nahin|nhi)',
-    secret: 'card (?:number|details|ka number|ki details)|cvv|otp|password|pin(?! ?code)',
+    secret:
+      '(?<!\\b(?:aadhaar|aadhar|id|pan|ration|member|membership) )card (?:number|details|ka number|ki details)|cvv|otp|password|pin(?! ?code)',
     give: 'bhej\\w*|bata(?:o|ye|iye|ein|yen)|share kar\\w*|dijiye|de do|dein|likh(?:o|ein|iye)|type kar\\w*',
     keep: '(?:mat|na|nahi|nahin) (?:bhej|bata|share|de|likh|type|maang)\\w*(?: kar\\w*)?|share (?:mat|na|nahi) kar\\w*',
     percent: 'percent|pratishat|parsent',

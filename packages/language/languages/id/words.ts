@@ -110,7 +110,7 @@ export default {
     refusal:
       '(?:tidak|belum|tak|gak|nggak) (?:dapat |bisa |berhasil |mampu )?(?:menemukan|ditemukan|(?:mem|ada |pun)?(?:iliki|ada|punyai?|ya)? ?informasi|memiliki (?:informasi|data)|mengetahui|tahu|menjawab|disebutkan|tercantum|dijelaskan|yakin)|informasi(?:nya)? (?:tersebut |itu |ini )?(?:tidak|belum) (?:tersedia|ada|ditemukan|tercantum)|di luar (?:pengetahuan|cakupan)',
     secret:
-      'nomor kartu|data kartu|foto kartu|cvv|cvc|otp|kode (?:otp|verifikasi|keamanan|rahasia)|(?:kata |pas)sandi|kata sandi|sandi|password|pin',
+      '(?:nomor|data|foto) kartu(?! (?:identitas|keluarga|tanda|anggota|member|pelajar|mahasiswa|bpjs|asuransi|nama))|cvv|cvc|otp|kode (?:otp|verifikasi|keamanan|rahasia)|(?:kata |pas)sandi|kata sandi|sandi|password|pin',
     give: 'kirim(?:kan|lah)?|berikan|beri(?:tahu)?(?:kan)?|bagikan|sebutkan|tuliskan|tulis|ketik(?:kan)?|balas dengan|informasikan|sampaikan|(?:masukkan|isi)[^.]{0,60}(?:di sini|chat|obrolan)|kami (?:butuh|perlu)',
     keep: '(?:jangan|tidak (?:boleh|akan|perlu|pernah)|tanpa|hindari)(?: pernah)?(?: \\w+){0,2}? (?:kirim(?:kan)?|mengirim(?:kan)?|berikan|memberikan|beri|memberi|memberitahukan|bagikan|membagikan|sebutkan|menyebutkan|tulis|ketik|meminta)',
     percent: 'persen',

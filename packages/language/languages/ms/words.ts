@@ -99,7 +99,7 @@ export default {
     refusal:
       '(?:tidak|belum|tak) (?:dapat |berjaya |boleh )?(?:menemui|menjumpai|jumpa|ditemui|mempunyai maklumat|ada maklumat|pasti|tahu|mengetahui|menjawab|dinyatakan|disebut)|maklumat(?:nya)? (?:tersebut |itu |ini )?(?:tidak|tiada)|tiada maklumat|di luar (?:pengetahuan|skop)',
     secret:
-      'nombor kad|butiran kad|gambar kad|cvv|cvc|otp|tac|kod (?:pengesahan|keselamatan)|kata ?laluan|password|pin',
+      '(?:nombor|butiran|gambar) kad(?! (?:pengenalan|ahli|keahlian|pelajar|perniagaan))|cvv|cvc|otp|tac|kod (?:pengesahan|keselamatan)|kata ?laluan|password|pin',
     give: 'hantar(?:kan|lah)?|berikan|beri(?:tahu)?|kongsi(?:kan)?|nyatakan|taip(?:kan)?|tulis(?:kan)?|balas dengan|maklumkan|(?:masukkan|isi)[^.]{0,60}(?:di sini|sembang|chat)|kami perlukan|sebutkan',
     keep: '(?:jangan|tidak (?:boleh|akan|perlu|pernah)|tanpa|elakkan)(?: sesekali| pernah| sekali-kali)?(?: \\w+){0,2}? (?:hantar|menghantar|berikan|memberi(?:kan)?|beri|kongsi(?:kan)?|berkongsi|dedahkan|mendedahkan|nyatakan|taip|tulis|meminta)',
     percent: 'persen|peratus',

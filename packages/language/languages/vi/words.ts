@@ -105,7 +105,7 @@ export default {
     refusal:
       '(?:không|chưa) (?:tìm thấy|thấy|có thông tin|tìm được|biết|rõ|chắc|thể trả lời|được đề cập|được nêu|có dữ liệu)|ngoài phạm vi',
     secret:
-      'số thẻ|thông tin thẻ|ảnh thẻ|cvv|cvc|otp|mã (?:otp|xác (?:thực|nhận|minh)|pin|bảo mật)|mật khẩu|password|pin',
+      '(?:số|thông tin|ảnh) thẻ(?! (?:căn cước|cccd|thành viên|hội viên|bảo hiểm|bhyt|học sinh|sinh viên))|cvv|cvc|otp|mã (?:otp|xác (?:thực|nhận|minh)|pin|bảo mật)|mật khẩu|password|pin',
     give: 'gửi|cung cấp|cho (?:chúng tôi|tôi|em|mình|shop)|chia sẻ|nhắn|trả lời kèm|(?:nhập|điền)[^.]{0,60}(?:tại đây|ở đây|chat)|đọc|chúng tôi cần',
     keep: '(?:không|đừng|chớ)(?: nên| được| cần| bao giờ| phải)*(?: [^\\s.,]+){0,2}? (?:gửi|cung cấp|chia sẻ|cho|tiết lộ|đọc|nhắn|nhập|yêu cầu)',
     percent: 'phần trăm',
