@@ -23,6 +23,8 @@ export interface Unit {
   /** Terms that stand for all of it, and those that stand for a part. */
   terms: string[];
   parts: string[];
+  /** The concepts of each name within its name, as "lost" and "phone" in "lost my phone". */
+  inner: ConceptKey[][];
 }
 
 /**
@@ -120,11 +122,24 @@ function readUnits(text: string, named: ConceptFound[], places: Part[]): Unit[] 
     const known = units.find((unit) => unit.from <= from && unit.to >= to);
     if (known) return known;
     const opens = !wordLetter.test(text[from - 1] ?? '');
-    const unit: Unit = { from, to, text: text.slice(from, to), opens, concepts: [], terms: [], parts: [] };
+    const unit: Unit = {
+      from,
+      to,
+      text: text.slice(from, to),
+      opens,
+      concepts: [],
+      terms: [],
+      parts: [],
+      inner: [],
+    };
     units.push(unit);
     return unit;
   };
   for (const { keys, nested, from, to } of named) if (!nested) put(from, to).concepts.push(...keys);
+  for (const one of named) {
+    const unit = one.nested && units.find(({ from, to }) => from <= one.from && to >= one.to);
+    if (unit) unit.inner.push([...one.keys]);
+  }
   const join = ({ from, to, terms, parts }: Unit, part: Part) =>
     (part.from === from && part.to === to ? terms : parts).push(part.text);
   const isPair = ({ text }: Part) => /^2[^0-9]/u.test(text);

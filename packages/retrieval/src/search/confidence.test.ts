@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AskedUnit } from './asked-unit.ts';
-import { capDoubt, type Evidence, easeDoubt } from './confidence.ts';
+import { capDoubt, confidenceOf, type Evidence, easeDoubt } from './confidence.ts';
 
 const unit = (place: number, isNamed: boolean): AskedUnit => ({
   places: [place],
   parts: [],
+  inner: [],
+  related: [],
   isNamed,
   isLight: false,
   isSubject: false,
@@ -45,4 +47,16 @@ test.each([
   const evidence = { ...evidenceOf(frequencies), met: new Set(met) };
   expect(capDoubt(3, 1, units, evidence)).toBe(confidence);
   expect(capDoubt(0.4, 1, units, evidence)).toBe(0.4);
+});
+
+test('a thing is met by all of several names within its name, and less by something related', () => {
+  const lostPhone: AskedUnit = { ...unit(0, true), inner: [[1, 2], [3]], related: [4] };
+  const sure = (frequencies: number[], met: number[]) =>
+    confidenceOf([lostPhone], { ...evidenceOf(frequencies), met: new Set(met) });
+  const whole = sure([0, 0, 2, 2, 0], [2, 3]);
+  const related = sure([0, 0, 0, 0, 2], [4]);
+  expect(whole).toBeGreaterThan(related);
+  expect(related).toBeGreaterThan(0);
+  expect(sure([0, 0, 2, 2, 0], [2])).toBe(0);
+  expect(sure([2, 0, 0, 0, 2], [4])).toBe(0);
 });

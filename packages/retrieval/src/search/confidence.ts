@@ -1,4 +1,4 @@
-import { type AskedUnit, frequencyOf, lightShare, rarityOf } from './asked-unit.ts';
+import { type AskedUnit, frequencyOf, lightShare, rarityOf, relatedShare } from './asked-unit.ts';
 
 /** The thresholds of a base by language, and by model of its vectors. Null before the first calibration. */
 export type Thresholds = Record<string, number> | null;
@@ -64,9 +64,15 @@ const marginPower = 0.25;
 /** From here on, a wider margin adds nothing. */
 export const maxMargin = 2;
 
-/** Tells whether a passage has a unit: any form of it, or most of its parts. */
-const isMet = ({ places, parts }: AskedUnit, met: ReadonlySet<number>) =>
-  places.some((place) => met.has(place)) || parts.filter((place) => met.has(place)).length > parts.length / 2;
+/** Tells whether a passage has a unit: any form of it, most of its parts, or each of several names within its name. */
+const isMet = ({ places, parts, inner }: AskedUnit, met: ReadonlySet<number>) =>
+  places.some((place) => met.has(place)) ||
+  parts.filter((place) => met.has(place)).length > parts.length / 2 ||
+  (inner.length > 0 && inner.every((one) => one.some((place) => met.has(place))));
+
+/** Tells whether a passage has what is related to a unit of which nothing stands in the base. */
+const isNearlyMet = (unit: AskedUnit, evidence: Evidence) =>
+  isAbsent(unit, evidence) && unit.related.some((place) => evidence.met.has(place));
 
 function weigh(unit: AskedUnit, { frequencies, passages, isForeign }: Evidence): number {
   const found = frequencyOf(unit, frequencies);
@@ -83,6 +89,7 @@ function coverageOf(units: AskedUnit[], evidence: Evidence): number {
     const weight = weigh(unit, evidence);
     asked += weight;
     if (isMet(unit, evidence.met)) met += weight;
+    else if (isNearlyMet(unit, evidence)) met += relatedShare * weight;
   }
   return asked > 0 ? (met / Math.sqrt(asked)) * Math.min(evidence.margin, maxMargin) ** marginPower : 0;
 }

@@ -76,3 +76,14 @@ test('a title whose year is over loses, whatever it says', () => {
   ]);
   expect(factors[0]).toBeLessThan((factors[1] as number) * 0.7);
 });
+
+test('a passage that names the parts of a thing asked for comes before one that names what is related, and one that does neither', () => {
+  const { fits } = compare('how do i cancel my reservation', [
+    { title: 'Changes', text: 'We annul any booking: ask us to call off what you booked.' },
+    { title: 'Absence', text: 'A no-show pays the first night.' },
+    { title: 'Towels', text: 'Towels are on the shelf.' },
+  ]);
+  const said = fits.map((fit) => fit.said);
+  expect(said[0]).toBeGreaterThan(said[1] as number);
+  expect(said[1]).toBeGreaterThan(said[2] as number);
+});

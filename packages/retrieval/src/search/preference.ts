@@ -2,7 +2,7 @@ import type { Row } from '@jawab/core';
 import { containsKind, isOutdated } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
-import { type AskedUnit, frequencyOf, lightShare, rarityOf } from './asked-unit.ts';
+import { type AskedUnit, frequencyOf, lightShare, rarityOf, relatedShare } from './asked-unit.ts';
 import type { Found } from './find-passages.ts';
 import type { Question } from './question.ts';
 
@@ -71,15 +71,19 @@ export function createFit(
 }
 
 function weigh(unit: AskedUnit, frequencies: number[], passages: number): number {
-  const isKnown = [...unit.places, ...unit.parts].some((place) => (frequencies[place] ?? 0) > 0);
+  const isKnown = [...unit.places, ...unit.parts, ...unit.related].some(
+    (place) => (frequencies[place] ?? 0) > 0,
+  );
   if (!isKnown) return 0;
   return rarityOf(frequencyOf(unit, frequencies), passages) * (unit.isLight ? lightShare : 1);
 }
 
-/** Returns how much of a unit is met: all of it in any form, or the share of its parts. */
-function degreeOf({ places, parts }: AskedUnit, has: (place: number) => boolean): number {
+/** Returns how much of a unit is met: all of it in any form, the share of its parts, or less by what is related to it. */
+function degreeOf({ places, parts, inner, related }: AskedUnit, has: (place: number) => boolean): number {
   if (places.some(has)) return 1;
-  return parts.length > 0 ? parts.filter(has).length / parts.length : 0;
+  const byWords = parts.length > 0 ? parts.filter(has).length / parts.length : 0;
+  const byNames = inner.length > 0 ? inner.filter((one) => one.some(has)).length / inner.length : 0;
+  return Math.max(byWords, byNames, related.some(has) ? relatedShare : 0);
 }
 
 const textAbove = ({ title, heading }: Row): string => [title, heading].filter(Boolean).join('\n');

@@ -62,7 +62,7 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
   const unitOf = names.map((_, at) => placed.findIndex((unit) => unit.places.includes(at)) + 1);
   const spares = readSpares(units, [known, ...also], new Set(names));
   for (const [at, { unit, isSame }] of spares.entries())
-    if (isSame) placed[unit - 1]?.places.push(names.length + at);
+    (isSame ? placed[unit - 1]?.places : placed[unit - 1]?.related)?.push(names.length + at);
   const all = [...names, ...spares.map(({ name }) => name)];
   const wholeOf = all.map((_, at) => placed.findIndex((unit) => contains(unit, at)) + 1);
   return {
@@ -89,11 +89,14 @@ const usualOf = (unit: AskedUnit | undefined): number =>
   !unit || unit.isLight ? 0 : usualWeight[unit.isNamed ? 'named' : 'word'];
 
 const placeUnit = (
-  { concepts, terms, parts, text, opens }: Unit,
+  { concepts, terms, parts, inner, text, opens }: Unit,
   places: Map<string, number>,
 ): AskedUnit => ({
   places: [...terms, ...concepts.map(conceptTerm)].flatMap((name) => places.get(name) ?? []),
   parts: parts.flatMap((name) => places.get(name) ?? []),
+  inner:
+    inner.length > 1 ? inner.map((keys) => keys.flatMap((key) => places.get(conceptTerm(key)) ?? [])) : [],
+  related: [],
   isNamed: concepts.length > 0,
   isLight: concepts.length > 0 && concepts.every((key) => lightConcepts.has(key)),
   isSubject: concepts.length === 0 && looksLikeSubject(text, opens),
