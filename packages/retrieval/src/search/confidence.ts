@@ -70,9 +70,14 @@ const isMet = ({ places, parts, inner }: AskedUnit, met: ReadonlySet<number>) =>
   parts.filter((place) => met.has(place)).length > parts.length / 2 ||
   (inner.length > 0 && inner.every((one) => one.some((place) => met.has(place))));
 
-/** Tells whether a passage has what is related to a unit of which nothing stands in the base. */
-const isNearlyMet = (unit: AskedUnit, evidence: Evidence) =>
-  isAbsent(unit, evidence) && unit.related.some((place) => evidence.met.has(place));
+/** Tells whether a passage has one of several names within a name that the base lacks, or something related to what it lacks. */
+function isNearlyMet(unit: AskedUnit, evidence: Evidence): boolean {
+  const isThere = (place: number) => evidence.met.has(place);
+  const isNamed = unit.places.some((place) => evidence.frequencies[place]);
+  return (
+    !isNamed && (unit.inner.flat().some(isThere) || (isAbsent(unit, evidence) && unit.related.some(isThere)))
+  );
+}
 
 function weigh(unit: AskedUnit, { frequencies, passages, isForeign }: Evidence): number {
   const found = frequencyOf(unit, frequencies);
