@@ -563,7 +563,7 @@ export default {
   online: 'online, on the internet, via web',
   error:
     'error*, bug, bugs, crash*, glitch*, something went wrong, not loading, wont load, wont open, not opening, freezes, frozen screen, black screen, stuck',
-  slow: 'slow, lag*, slow loading, buffering, sluggish, takes ages, loads slowly, slow internet',
+  slow: 'slow, lag*, slow loading, buffering, sluggish, takes ages, loads slowly, slow internet, keeps dropping, keep dropping, drops all the time',
   notification: 'notification*, alert, alerts, reminder*, push, stop emails',
   language_setting: 'language*, change language, in english',
   setting: 'setting*, preference*, configur*',
@@ -886,7 +886,7 @@ export default {
   airtime: 'airtime, call credit, load, pulsa, phone credit',
   call_minutes: 'call minutes, voice call*, talk time, free calls',
   caller_tune: 'caller tune*, ringback*, hello tune*, caller ring',
-  call_forwarding: 'call forward*, divert call*, forward my call*, call divert*, voicemail*',
+  call_forwarding: 'call forward*, divert call*, forward my call*, call divert*, voicemail*, voice mail*',
   sms: 'sms, text message*',
   sim_registration:
     'sim registration, register my sim, register sim, register my number, prepaid registration',
@@ -894,7 +894,7 @@ export default {
     'spam*, block a number, block number*, unknown caller*, nuisance call*, telemarket*, do not disturb, dnd',
   roaming: 'roam*, use abroad, use my phone abroad, phone overseas, use overseas, while abroad',
   keep_number:
-    'keep number, keep my number, number portability, port my number, mnp, switch operator, same number, retain my number, transfer my number, port in, switch provider, port number, porting, keep my old number, take my number with me',
+    'keep number, keep my number, number portability, port my number, mnp, switch operator, same number, retain my number, transfer my number, port in, switch provider, port number, porting, keep my old number, take my number with me, keep the same number',
   signal:
     'signal*, no signal, reception bars, bars, no service, no network, poor reception, bad reception, dead zone',
   network: 'network*, 4g, 5g, lte',

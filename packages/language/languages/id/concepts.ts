@@ -65,7 +65,8 @@ export default {
   minimum_order:
     'minimal order, minimal pembelian, minimal belanja, min order, minimum pembelian, min pembelian, minimal beli, min beli, minimum order',
   wholesale: 'grosir, grosiran, partai besar, borongan, jumlah banyak, beli banyak, kulakan',
-  reseller: 'reseller, dropship, dropshipper, distributor, agen resmi, jadi agen',
+  reseller:
+    'reseller, dropship, dropshipper, distributor, agen resmi, jadi agen, jualan lagi, jual lagi, jual kembali, dijual lagi',
   quote: 'penawaran harga, estimasi biaya, perkiraan biaya, quotation, estimasi harga',
   tip: 'tip, uang tip, service charge',
   bargain: 'nego, nawar, ditawar, harga pas, kurangin, harga nett',
@@ -111,7 +112,7 @@ export default {
   delivery_area:
     'jangkauan pengiriman, area pengiriman, kirim ke mana saja, wilayah pengiriman, area layanan, bisa kirim ke',
   redelivery: 'kirim ulang, tidak di rumah, gak di rumah, antar ulang, ga ada di rumah',
-  address: 'alamat, alamatnya, almt, alamat lengkap',
+  address: 'alamat, alamatnya, almt, alamat lengkap, jl, jln',
   change_address:
     'ganti alamat, ubah alamat, salah alamat, perubahan alamat, rubah alamat, alamat salah, mengubah alamat',
   postcode: 'kode pos, kodepos',
@@ -144,7 +145,7 @@ export default {
   defective:
     'cacat, tidak berfungsi, gak nyala, ga nyala, tidak nyala, mati total, eror mesinnya, gak berfungsi, tidak menyala, ga berfungsi, cacat produksi, error barang, gabisa dipake, ga bisa dipake, macet, ngadat',
   wrong_item:
-    'salah kirim, salah barang, barang salah, tidak sesuai pesanan, ga sesuai, gak sesuai, barang tidak sesuai, beda barang, tidak sesuai, salah ukuran, salah warna, gak sesuai gambar, beda sama foto, tidak sesuai foto, ga sesuai gambar',
+    'salah kirim, salah barang, barang salah, tidak sesuai pesanan, ga sesuai, gak sesuai, barang tidak sesuai, beda barang, tidak sesuai, salah ukuran, salah warna, gak sesuai gambar, beda sama foto, tidak sesuai foto, ga sesuai gambar, warnanya beda, warna beda, beda sama pesanan, ukurannya beda',
   missing_item:
     'kurang barang, barang kurang, tidak lengkap, kurang satu, gak lengkap, ga lengkap, kurang barangnya',
   unboxing: 'unboxing, video unboxing, segel, kemasan asli, label masih ada',
