@@ -168,14 +168,22 @@ function isTypedPlain(text: string): boolean {
   return words.filter((word) => accented.test(word)).length < words.length * minAccented;
 }
 
+/** Languages whose affixes make other words: Indonesian atas is above and atasan a manager. */
+const affixed = new Set<LanguageCode>(['fil', 'id', 'ms']);
+
+/** Tells whether a normalised word of such a language has no affix. Its derivations are no forms of it. */
+const isRoot = (word: string, code: LanguageCode) =>
+  affixed.has(code) && /^[a-z]+$/.test(word) && stemWord(word, code) === word;
+
 /** Finds names in any form. A loose form says nothing of what is a name as it is written. */
-function findIn(letters: PlacedLetters, code: LanguageCode): Found[] {
+function findIn(text: string, letters: PlacedLetters, code: LanguageCode): Found[] {
   const { written, plain, loose } = compiledFor(code);
   const found = findNames(written, letters);
   if (isTypedPlain(letters.text)) found.push(...findNames(plain, letters));
   const loosened = loosen(letters, code);
   const isWritten = ({ from, to }: Found) => found.some((one) => one.from <= from && one.to >= to);
-  return [...found, ...findNames(loose, loosened).filter((one) => !isWritten(one))];
+  const isOther = (one: Found) => isWritten(one) || isRoot(text.slice(one.from, one.to), code);
+  return [...found, ...findNames(loose, loosened).filter((one) => !isOther(one))];
 }
 
 /** Removes repetitions and marks names that are part of longer ones. */
@@ -194,5 +202,5 @@ function markNested(found: Found[]): ConceptFound[] {
 export function findConcepts(text: string, tags: Iterable<string>): ConceptFound[] {
   const letters = placeLetters(text);
   const spoken = new Set(Array.from(tags, formCodesOf).flat());
-  return markNested([...spoken].flatMap((code) => findIn(letters, code)));
+  return markNested([...spoken].flatMap((code) => findIn(text, letters, code)));
 }

@@ -496,7 +496,7 @@ export default {
   register:
     'daftar~, mendaftar, pendaftaran~, registrasi, buat akun, bikin akun, daftarnya, mendaftarkan, regist, cara daftar, didaftarkan, ndaftar',
   log_in:
-    'login, masuk akun, log in, gak bisa login, ga bisa login, tidak bisa login, sign in, tidak bisa masuk, gak bisa masuk, ga bisa masuk, gabisa masuk',
+    'login, masuk akun, log in, gak bisa login, ga bisa login, tidak bisa login, sign in, tidak bisa masuk, gak bisa masuk, ga bisa masuk, gabisa masuk, gabisa login, halaman masuk, halaman login, gak bisa log in',
   log_out: 'logout, log out, keluar akun',
   password: 'password, kata sandi, sandi, pw, pass, passwordnya, paswod',
   forgot_password:
@@ -991,7 +991,7 @@ export default {
   depth: 'dalam berapa meter, kedalaman, sedalam',
   voltage: 'voltase, volt, stop kontak, stopkontak, colokan, colokan listrik',
   tattoo: 'tato, bertato',
-  garden: 'taman, teras, halaman, outdoor, rooftop',
+  garden: 'taman, teras, halaman rumah, halaman belakang, outdoor, rooftop',
   wall: 'dinding, tembok, cat tembok, mengecat, plafon',
   meat: 'daging, daging kambing, steak',
   trade_in: 'tukar tambah, trade in, hp lama',

@@ -996,7 +996,7 @@ export default {
   depth: 'kedalaman, dalam berapa meter',
   voltage: 'voltan, volt, soket, plug, palam',
   tattoo: 'tatu, bertatu',
-  garden: 'taman, halaman, luar bangunan, teres',
+  garden: 'taman, halaman rumah, luar bangunan, teres',
   wall: 'dinding, siling, cat dinding, mengecat',
   meat: 'daging, daging kambing, stik',
   trade_in: 'tukar beli, trade in, fon lama',
