@@ -103,6 +103,12 @@ function loosen(letters: PlacedLetters, code: LanguageCode): PlacedLetters {
   return isToned(code) ? dropLetters(letters, tones) : stemLetters(letters, (word) => stemWord(word, code));
 }
 
+/** A stem takes no other ending: "speed" and "spend" begin alike. */
+function loosenForm({ word, key, stem }: Form, code: LanguageCode): Form {
+  const loosened = loosen(placeLetters(word), code).text;
+  return { word: loosened, key, stem: stem && (isToned(code) || loosened === word) };
+}
+
 function compileForms(forms: Form[]): Names {
   const named = new Map<string, { stem: boolean; keys: Set<ConceptKey> }>();
   for (const { word, key, stem: isStem } of forms) {
@@ -133,7 +139,7 @@ function compile(code: LanguageCode): Compiled {
     .map((form) => change(form, withoutDiacritics(form.word)))
     .filter(({ word }) => !names.has(word) && (word.includes(' ') || word.length >= minPlain));
   const loose = (isLoose(code) ? written : [])
-    .map((form) => change(form, loosen(placeLetters(form.word), code).text))
+    .map((form) => loosenForm(form, code))
     .filter(({ word }) => !isToned(code) || word.length >= minToneless);
   return {
     written: compileForms(written),

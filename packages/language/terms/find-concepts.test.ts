@@ -15,6 +15,7 @@ test.each([
   ['hi', 'ये गाना बजता है', 'hour'],
   ['vi', 'ban khong biet a', 'sell'],
   ['vi', 'toi can giup', 'weight'],
+  ['en', 'i spend a lot', 'speed'],
   ['id', 'di atas meja', 'manager'],
   ['ms', 'masuk ke dalam', 'include'],
 ])('%s: "%s" does not name %s', (language, text, key) => {

@@ -113,7 +113,8 @@ export default {
     'express, same day, next day, expedited, instant courier, rush, fast delivery, faster delivery, overnight delivery, urgent delivery, rush order, expres',
   international_shipping:
     'international shipping, ship abroad, ship overseas, international delivery, worldwide shipping, ship to other countries, deliver abroad, overseas shipping, shipping overseas, outside the country, send abroad, ship internationally',
-  courier: 'courier*, carrier, logistics, jne, fedex, dhl, ups, shipping company, delivery company',
+  courier:
+    'courier*, carrier, logistics, jne, fedex, dhl, by ups, via ups, ups parcel, shipping company, delivery company',
   rider: 'driver*, rider*, delivery man, delivery guy, delivery person, delivery driver',
   tracking:
     'track*, tracking number*, waybill*, awb, airway bill*, trace my, consignment number, where is it now, follow my order',
@@ -489,7 +490,7 @@ export default {
   guide: 'tour guide*, guided',
   ticket: 'ticket*, admission~, entrance ticket*, entry fee, tix, entry, entrance fee*',
   seat: 'seat, seats, seat selection, window seat, aisle seat, choose my seat, legroom, sit together',
-  flight: 'flight*, airline*, fly, flying, plane*, air ticket*, airplane*, airfare*',
+  flight: 'flight*, airline*, fly, flying, plane, planes, air ticket*, airplane*, airfare*',
   boarding: 'boarding~*, boarding pass*, gate closes',
   special_meal:
     'special meal*, vegetarian meal on, diabetic meal, baby meal, meal request, kosher, inflight meal*, meal on board, plane food',
@@ -565,7 +566,8 @@ export default {
     'error*, bug, bugs, crash*, glitch*, something went wrong, not loading, wont load, wont open, not opening, freezes, frozen screen, black screen, stuck',
   slow: 'slow, lag*, slow loading, buffering, sluggish, takes ages, loads slowly, slow internet, keeps dropping, keep dropping, drops all the time',
   notification: 'notification*, alert, alerts, reminder*, push, stop emails',
-  language_setting: 'language*, change language, in english',
+  language_setting:
+    'language*, change language, in english, speak english, speaks english, english speaking, speak chinese, speak japanese, do you speak, speak my language',
   setting: 'setting*, preference*, configur*',
   activate: 'activat*, turn on, enable*, switch on',
   turn_off: 'turn off, disable*, switch off, opt out',
