@@ -18,6 +18,14 @@ test.each([
   ['en', 'i spend a lot', 'speed'],
   ['id', 'di atas meja', 'manager'],
   ['ms', 'masuk ke dalam', 'include'],
+  ['bn', 'টাকা পাঠাব', 'hair_loss'],
+  ['bn', 'যোগাযোগ করব কোথায়', 'group_exercise'],
+  ['hi', 'खाता बंद हो चुका है', 'repay'],
+  ['kn', 'ಕಸ್ಟಮರ್ ಹತ್ತಿರ', 'garbage'],
+  ['kn', 'ಹತ್ತಿರದ ಶಾಖೆ', 'cotton'],
+  ['ml', 'ഈ ആഴ്ച', 'depth'],
+  ['ta', 'கடைசி தேதி', 'store'],
+  ['te', 'కొన్ని రోజులు', 'buy'],
 ])('%s: "%s" does not name %s', (language, text, key) => {
   expect(keysOf(text, language)).not.toContain(key);
 });
