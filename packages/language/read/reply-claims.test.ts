@@ -49,6 +49,17 @@ test.each([
   ['en', 'Forward the message to 7726.', 'We never ask for your password.', false],
   ['en', 'You need your card number.', 'Send it to us.', true],
   ['en', 'We never ask for your password by phone.', 'Send your password to this chat.', true],
+  ['en', 'Please send:', 'Card number and CVV', true],
+  [
+    'en',
+    'Log in with the code, the OTP.',
+    'If your number has changed, send a photo of your ID card.',
+    false,
+  ],
+  ['id', 'Masuk dengan kode OTP.', 'Kalau nomor lama hilang, kirim foto KTP ke email kami.', false],
+  ['bn', '', 'কিউআর স্ক্যান করে পরিমাণ ও পিন দিন।', false],
+  ['bn', 'পরিমাণ ও পিন দিন।', 'দোকানি বাড়তি টাকা চাইলে ফোন কেটে দিন।', false],
+  ['bn', '', 'আপনার পিন ও ওটিপি আমাদের দিন।', true],
 ])('%s: “%s %s” asks for a secret: %s', (language, before, text, asks) => {
   expect(claimsOf(language).asksForSecret(normalise(text), normalise(before))).toBe(asks);
 });

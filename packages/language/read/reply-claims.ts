@@ -1,4 +1,6 @@
+import type { ConceptKey } from '../define-language.ts';
 import { collectPatterns, entries, formsOf, readList, spacingOf } from '../registry.ts';
+import { findConcepts } from '../terms/concepts.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { Source } from '../text/patterns.ts';
 import { collectMeanings, compileWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
@@ -11,7 +13,10 @@ export interface ReplyClaims {
   isRefusal(text: string): boolean;
   /** It names card data, a password or a one-time code. */
   namesSecret(text: string): boolean;
-  /** It asks for one of them, alone or together with the sentence before. A sentence that says nobody asks stands alone. */
+  /**
+   * It asks for one of them, alone or together with the sentence before: "You need your card number. Send it to us." A sentence
+   * that asks for a document asks for no secret.
+   */
   asksForSecret(text: string, before?: string): boolean;
   /** It promises something that needs no figure: for free, twice, for a lifetime. */
   promises(text: string): boolean;
@@ -43,7 +48,31 @@ export function claimsOf(language: string): ReplyClaims {
   return claims;
 }
 
+/** What people send that is no secret. A sentence that asks for it does not ask for what the one before names. */
+const sendable = new Set<ConceptKey>([
+  'certificate',
+  'copy',
+  'document',
+  'driving_licence',
+  'file',
+  'form',
+  'id_card',
+  'invoice',
+  'passport',
+  'photo',
+  'proof',
+  'receipt',
+  'screenshot',
+  'video',
+]);
+/** The end of a sentence that a list follows. */
+const listStart = /[:：]\s*$/;
+/** The maximum length of a sentence without a verb that lists what the one before asks for. */
+const maxListed = 40;
+
 function compile(language: string): ReplyClaims {
+  const namesOther = (text: string) =>
+    findConcepts(text, [language, english]).some(({ keys }) => keys.some((key) => sendable.has(key)));
   const forms = [...new Set([...formsOf(language), ...formsOf(english)])];
   const join = (read: (words: Words) => Pattern, from = forms) =>
     joinNormalised(from.map((form): Source => [spacingOf(form), read(form.words)]));
@@ -66,9 +95,10 @@ function compile(language: string): ReplyClaims {
     isRefusal: (text) => matches(refusal, text),
     namesSecret: (text) => matches(secret, text),
     asksForSecret(text, before = '') {
-      const both = `${before} ${text}`;
-      const isDenied = matches(secret, text) && matches(keep, text);
-      return matches(secret, both) && matches(give, (isDenied ? text : both).replace(keep, ' '));
+      const gives = (part: string) => matches(give, part.replace(keep, ' '));
+      if (!matches(secret, text)) return matches(secret, before) && gives(text) && !namesOther(text);
+      const isListed = listStart.test(before) || text.length <= maxListed;
+      return gives(text) || (isListed && !matches(keep, text) && gives(before));
     },
     promises: (text) => matches(promise, text),
     calendarWords: (text) => text.match(calendar) ?? [],
