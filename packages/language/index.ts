@@ -36,6 +36,7 @@ export { stem } from './terms/stems.ts';
 export { isFunctionWord, stopWords } from './terms/stop-words.ts';
 export { westernDigits } from './text/digits.ts';
 export { createGraphemeBuffer, graphemes } from './text/graphemes.ts';
+export { readLetterNames } from './text/letter-names.ts';
 export { normalise, withoutDiacritics } from './text/normalise.ts';
 export { unspacedClass } from './text/scripts.ts';
 export { writeOutTables } from './text/write-out-tables.ts';

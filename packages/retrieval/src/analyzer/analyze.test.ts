@@ -99,6 +99,10 @@ test('letters and digits written together are also found apart', () => {
   expect(shared('SULIT99', 'sulit 99', 'fil')).toEqual(['sulit', '99']);
 });
 
+test('an abbreviation in Latin letters meets its letters spelt out', () => {
+  expect(shared('ssc cgl', 'एसएससी सीजीएल', 'hi')).toEqual(['ssc', 'cgl']);
+});
+
 test('a word without a stem rule is not counted twice', () => {
   expect([...analyze('giao nhận', { language: 'xx', kind: 'document' }).terms]).toEqual([
     ['giao', 1],

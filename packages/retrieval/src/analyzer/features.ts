@@ -1,4 +1,4 @@
-import { graphemes, stem, withoutDiacritics } from '@jawab/language';
+import { graphemes, readLetterNames, stem, withoutDiacritics } from '@jawab/language';
 import { type Part, type Run, segmentWords, windows } from './tokens.ts';
 
 /** A term, its weight in a question, and the part of the run that it stands for. */
@@ -21,6 +21,8 @@ const hiraganaPair = /^\p{Script=Hiragana}{2}$/u;
 const gramLength = 4;
 const surfaceWeight = 0.2;
 const plainWeight = 0.5;
+/** What Latin letters spelt out in an Indian script weigh, beside the word that spells them. */
+const abbreviationWeight = 0.5;
 const prefixWeight = 0.5;
 const prefixLength = 3;
 /** A number with its unit, as "150mbps", which others write apart. */
@@ -43,10 +45,12 @@ function spaced(word: string, language: string | null): Features {
   const whole: Part = { text: word, from: 0, to: word.length };
   const stemmed = stem(word, language);
   const plain = withoutDiacritics(word);
+  const abbreviation = readLetterNames(word);
   const terms = [weigh(whole, stemmed, 1)];
   if (stemmed !== word) terms.push(weigh(whole, word, surfaceWeight));
   if (agglutinating.test(word)) terms.push(weigh(whole, `^${root(word)}`, prefixWeight));
   if (plain !== word) terms.push(weigh(whole, plain, plainWeight));
+  if (abbreviation) terms.push(weigh(whole, abbreviation, abbreviationWeight));
   for (const part of Object.values(measure.exec(word)?.groups ?? {}))
     if (part) terms.push(weigh(whole, part, partWeight));
   const grams = windows([...`_${plain}_`], gramLength).map(({ text }) => ({
