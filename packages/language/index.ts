@@ -39,6 +39,7 @@ export { createGraphemeBuffer, graphemes } from './text/graphemes.ts';
 export { readLetterNames } from './text/letter-names.ts';
 export { normalise, withoutDiacritics } from './text/normalise.ts';
 export { unspacedClass } from './text/scripts.ts';
+export { isSpeltOtherwise, soundKey } from './text/sound-key.ts';
 export { writeOutTables } from './text/write-out-tables.ts';
 export { directionOf, nativeNames, windowTexts } from './window-texts.ts';
 export type { Kind } from './words.ts';

@@ -43,6 +43,33 @@ const readThai = (word: string) =>
     .replace(/(?<=[ก-ฮ])อ/gu, 'o')
     .replace(/./gu, (char) => thai[char] ?? (/[a-z]/.test(char) ? char : ''));
 
+/** Lao letters stand at the places of the Thai ones in their block, and sound alike but for ຊ. */
+const laoToThai = 0x80;
+const readLao = (word: string) =>
+  readThai(
+    word.replaceAll('ຊ', 'ສ').replace(/./gu, (char) => String.fromCharCode(char.charCodeAt(0) - laoToThai)),
+  );
+
+const khmer: Record<string, string> = Object.fromEntries(
+  'កk ខkh គk ឃkh ងng ចch ឆch ជch ឈch ញny ដd ឋth ឌd ឍth ណn តt ថth ទt ធth នn បb ផph ពp ភph មm យy រr លl វv សs ហh ឡl ាa ិi ីi ឹu ឺu ុu ូu ួuo ើae ឿue ៀie េe ែae ៃai ោo ៅau ំm'
+    .split(' ')
+    .map((pair) => [pair[0] as string, pair.slice(1)]),
+);
+const readKhmer = (word: string) => word.replace(/រ$/u, '').replace(/./gu, (char) => khmer[char] ?? '');
+
+const burmese: Record<string, string> = Object.fromEntries(
+  'ကk ခkh ဂg ဃg ငng စs ဆs ဇz ဈz ညny ဉny ဋt ဌth ဍd ဏn တt ထth ဒd ဓd နn ပp ဖph ဗb ဘb မm ယy ရy လl ဝw သth ဟh ဠl ျy ြy ွw ါa ာa ိi ီi ုu ူu ေe ဲe ံn'
+    .split(' ')
+    .map((pair) => [pair[0] as string, pair.slice(1)]),
+);
+/** A consonant with the sign that silences its vowel ends a syllable, as t, n or not at all. */
+const readBurmese = (word: string) =>
+  word
+    .replace(/[ကတပစ]်/gu, 'တ')
+    .replace(/[ငနမဉ]်/gu, 'န')
+    .replace(/.်/gu, '')
+    .replace(/./gu, (char) => burmese[char] ?? '');
+
 const arabic: Record<string, string> = Object.fromEntries(
   'اa أa إi آa بb تt ثth جj حh خkh دd ذd رr زz سs شsh صs ضd طt ظz غgh فf قq كk لl مm نn هh وw يy ىa ةa'
     .split(' ')
@@ -92,7 +119,7 @@ const readHangul = (word: string) =>
   });
 
 /**
- * Writes a normalised word of an Indian script, Thai, Arabic, kana or Hangul in Latin letters, roughly as people type it. Returns
+ * Writes a normalised word of an Indian script, Thai, Lao, Khmer, Burmese, Arabic, kana or Hangul in Latin letters, roughly as people type it. Returns
  * null for other scripts, and for words with letters of another script.
  */
 export function romanise(word: string): string | null {
@@ -102,6 +129,9 @@ export function romanise(word: string): string | null {
   );
   if (block !== undefined) return readIndic(word, block);
   if (/^\p{Script=Thai}+$/u.test(word)) return readThai(word);
+  if (/^\p{Script=Lao}+$/u.test(word)) return readLao(word);
+  if (/^\p{Script=Khmer}+$/u.test(word)) return readKhmer(word);
+  if (/^\p{Script=Myanmar}+$/u.test(word)) return readBurmese(word);
   if (/^\p{Script=Arabic}+$/u.test(word)) return readArabic(word);
   if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(word)) return readKana(word);
   return /^\p{Script=Hangul}+$/u.test(word) ? readHangul(word) : null;

@@ -6,11 +6,12 @@ import {
   isFunctionWord,
   lightConcepts,
   normalise,
+  soundKey,
   stopWords,
   withoutCourtesies,
 } from '@jawab/language';
 import { readFeatures } from './features.ts';
-import { type Part, scriptRuns } from './tokens.ts';
+import { type Part, type Run, scriptRuns, segmentWords } from './tokens.ts';
 
 /** One thing a question speaks of: a word with its forms, or a name with the concepts it stands for. */
 export interface Unit {
@@ -64,6 +65,14 @@ const lightWeight = 0.25;
 const weightOf = (key: ConceptKey, nested: boolean) =>
   lightConcepts.has(key) ? lightWeight : nested ? nestedWeight : conceptWeight;
 
+const isLatin = /^\p{Script=Latin}/u;
+
+/** Returns the term of what a word sounds like in any script, or null. */
+export function soundTerm(word: string): string | null {
+  const key = soundKey(word);
+  return key === null ? null : `~${key}`;
+}
+
 const none: ReadonlySet<string> = new Set();
 
 /** Finds concepts. A function word of the text's language names no concept of another: Japanese "wa" is not WhatsApp. */
@@ -108,11 +117,21 @@ function collect(
     for (const term of terms) add(found.terms, term.text, term.weight);
     for (const gram of grams) add(found.grams, gram.text, 1);
     found.length += length;
+    if (kind === 'document') for (const sound of soundsOf(run, named)) add(found.terms, sound, 1);
     if (kind === 'query')
       places.push(...terms.map(({ text, from, to }) => ({ text, from: run.at + from, to: run.at + to })));
   }
   found.units = readUnits(text, named, places);
   return found;
+}
+
+/** Returns the sounds of words that name nothing, as places and products, by which questions in other scripts find them. */
+function soundsOf({ script, text, at }: Run, named: ConceptFound[]): string[] {
+  if ((script !== 'spaced' && script !== 'unspaced') || isLatin.test(text)) return [];
+  const words = script === 'spaced' ? [{ text, from: 0, to: text.length }] : segmentWords(text);
+  return words
+    .filter(({ from, to }) => named.every((one) => one.to <= at + from || one.from >= at + to))
+    .flatMap((word) => soundTerm(word.text) ?? []);
 }
 
 /** Joins what stands at one place: names first, then the words outside of them, with the parts within each. */

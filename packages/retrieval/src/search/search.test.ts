@@ -134,6 +134,21 @@ test('a name in Latin letters or with a mistake finds its page, and a word that 
   expect((await found('vacine', [english]))[0]).toBe(name);
 });
 
+test('a place or a product finds its page by its sound in another script', async () => {
+  const { workspaceId, sql, addBot, add } = await openWorkspace();
+  const botId = await addBot();
+  const ask = (query: string, language: string) =>
+    search(sql, { workspaceId, botIds: [botId], query, language, also: ['bn'], vector: null, limit: 10 });
+  const sylhet = await add(botId, 'সিলেট জিন্দাবাজার', undefined, 'সিলেট');
+  await add(botId, 'উত্তরা', undefined, 'উত্তরা');
+  for (const [query, language] of [
+    ['sylhet', 'en'],
+    ['jindabajar', 'bn'],
+    ['सिलहट', 'hi'],
+  ] as const)
+    expect((await ask(query, language)).hits[0]?.document_id, query).toBe(sylhet);
+});
+
 test('a question about a subject that the base does not know is less sure, but thresholds do not depend on it', async () => {
   const { addBot, add, ask, sql, workspaceId } = await openWorkspace();
   const bot = await addBot();

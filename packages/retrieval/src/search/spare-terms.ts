@@ -1,5 +1,5 @@
-import { type ConceptKey, findNearConcepts, lightConcepts, relatedConcepts } from '@jawab/language';
-import type { Unit } from '../analyzer/analyze.ts';
+import { findNearConcepts, isSpeltOtherwise, lightConcepts, relatedConcepts } from '@jawab/language';
+import { soundTerm, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 
 /** A term that counts only if nothing of its unit stands in the base. */
@@ -12,9 +12,10 @@ export interface Spare {
   isSame: boolean;
 }
 
-/** What a related concept weighs, and one that is spelt in another way. */
+/** What a related concept weighs, one that is spelt in another way, and a word of another script that sounds alike. */
 const relatedWeight = 0.3;
 const nearWeight = 0.4;
+const soundWeight = 0.4;
 const maxSpares = 16;
 
 /** A word between spaces, which people mistype; other scripts have no words to compare. */
@@ -33,24 +34,33 @@ function unknownWords(units: Unit[]): number[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Returns what to look for if the base knows nothing of a thing asked: its name spelt right, or related concepts. */
+/** Returns what to look for if the base knows nothing of a thing asked: its name spelt right or in another script, or related concepts. */
 export function readSpares(units: Unit[], tags: (string | null)[], known: ReadonlySet<string>): Spare[] {
   const found = new Map<string, Spare>();
-  const add = (key: ConceptKey, spare: Omit<Spare, 'name'>) => {
-    const name = conceptTerm(key);
-    if (known.has(name) || found.has(name) || found.size === maxSpares) return;
-    found.set(name, { name, weight: spare.weight, unit: spare.unit, isSame: spare.isSame });
+  const add = (spare: Spare) => {
+    const { name } = spare;
+    if (!known.has(name) && !found.has(name) && found.size < maxSpares) found.set(name, spare);
   };
   const spoken = ['en', ...tags.filter((tag) => tag !== null)];
   for (const group of unknownWords(units)) {
     const words = group.map((at) => (units[at] as Unit).text);
     for (const { from, keys } of findNearConcepts(words, spoken))
       for (const key of keys)
-        add(key, { weight: nearWeight / keys.length, unit: (group[from] as number) + 1, isSame: true });
+        add({
+          name: conceptTerm(key),
+          weight: nearWeight / keys.length,
+          unit: (group[from] as number) + 1,
+          isSame: true,
+        });
+    for (const at of group) {
+      const { text } = units[at] as Unit;
+      const name = spoken.some((tag) => isSpeltOtherwise(text, tag)) ? soundTerm(text) : null;
+      if (name) add({ name, weight: soundWeight, unit: at + 1, isSame: true });
+    }
   }
   for (const [at, { concepts }] of units.entries())
     for (const key of concepts.filter((one) => !lightConcepts.has(one)))
       for (const other of relatedConcepts(key))
-        add(other, { weight: relatedWeight, unit: at + 1, isSame: false });
+        add({ name: conceptTerm(other), weight: relatedWeight, unit: at + 1, isSame: false });
   return [...found.values()];
 }

@@ -1,0 +1,26 @@
+import { languages } from '../languages/index.ts';
+import { findLanguage } from '../registry.ts';
+import { romanise } from './romanise.ts';
+import { scripts } from './scripts.ts';
+import { skeletonOf, soundOf } from './sound.ts';
+
+/** The number of consonants that tell a word, and the length of a sound that does with fewer. */
+const minConsonants = 3;
+const minSound = 4;
+
+/**
+ * Returns what a normalised word has in common with its spelling in another script: its consonants, or all of its sound if they are
+ * few. সিলেট and "sylhet" have "slt". Returns null for short words, and for scripts that {@link romanise} does not read.
+ */
+export function soundKey(word: string): string | null {
+  const sound = soundOf(romanise(word) ?? '');
+  const skeleton = skeletonOf(sound);
+  if (skeleton.length >= minConsonants) return skeleton;
+  return sound.length >= minSound ? sound : null;
+}
+
+/** Tells whether a language has a script of its own, neither Latin nor that of a word. */
+export function isSpeltOtherwise(word: string, tag: string): boolean {
+  const [own] = languages[findLanguage(tag)].facts.scripts;
+  return own !== 'latin' && word.search(scripts[own].characters) < 0;
+}
