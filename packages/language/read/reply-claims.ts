@@ -15,7 +15,7 @@ export interface ReplyClaims {
   namesSecret(text: string): boolean;
   /**
    * It asks for one of them, alone or together with the sentence before: "You need your card number. Send it to us." A sentence
-   * that asks for a document asks for no secret.
+   * that asks for a document asks for no secret, and neither does one after "We never ask for it".
    */
   asksForSecret(text: string, before?: string): boolean;
   /** It promises something that needs no figure: for free, twice, for a lifetime. */
@@ -67,6 +67,8 @@ const sendable = new Set<ConceptKey>([
 ]);
 /** The end of a sentence that a list follows. */
 const listStart = /[:：]\s*$/;
+/** The maximum length of a sentence that only says what to do with what the one before names. */
+const maxReference = 60;
 /** The maximum length of a sentence without a verb that lists what the one before asks for. */
 const maxListed = 40;
 
@@ -96,7 +98,9 @@ function compile(language: string): ReplyClaims {
     namesSecret: (text) => matches(secret, text),
     asksForSecret(text, before = '') {
       const gives = (part: string) => matches(give, part.replace(keep, ' '));
-      if (!matches(secret, text)) return matches(secret, before) && gives(text) && !namesOther(text);
+      const isNamed = matches(secret, before) && !matches(keep, before);
+      if (!matches(secret, text))
+        return isNamed && text.length <= maxReference && gives(text) && !namesOther(text);
       const isListed = listStart.test(before) || text.length <= maxListed;
       return gives(text) || (isListed && !matches(keep, text) && gives(before));
     },
