@@ -145,6 +145,10 @@ export interface ReplyWords {
   give: Pattern;
   /** The same, negated: "never send". */
   keep: Pattern;
+  /** It is forgotten, lost, wrong, or does not arrive. */
+  lack: Pattern;
+  /** The business sends it: "we will send", "in a message". */
+  sent: Pattern;
   /** Percent, spelt out. */
   percent: Pattern;
   /** Promises that need no figure: twice, half price, for a lifetime. */

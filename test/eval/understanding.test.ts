@@ -165,21 +165,25 @@ Words of the question and of your pages meet as words, as stems and as concepts:
    ends within a syllable, and names of South India are known with any ending.
 2. A word that names nothing is compared with the names of concepts. By letters: one mistake from five letters on, two from nine. By
    sound, if it is in Latin letters and the bot's language has another script: Hindi, Bengali, Tamil, Telugu, Kannada, Malayalam, Thai,
-   Arabic, kana and Hangul are romanised by rule. Consonants must agree, and most vowels. Names in Chinese characters are not heard.
-3. If the base has nothing of a thing asked, its related concepts are looked for: stolen, then lost. What is found by 2 or 3 weighs less
-   than a word, and never counts beside the word itself, so the name of your product is not corrected.
-4. A thing is often known by several terms: a word, its stem, its concept. What they weigh together is drawn halfway to a usual weight,
+   Lao, Khmer, Burmese, Arabic, kana and Hangul are romanised by rule. Consonants must agree, and most vowels. Names in Chinese
+   characters are not heard.
+3. A place, a person or a product that no list knows is found by its sound in another script: "sylhet" finds সিলেট, "savannakhet"
+   ສະຫວັນນະເຂດ. Pages in Latin letters, Chinese, Japanese and Korean have no such terms. "ssc cgl" finds एसएससी सीजीएल, the names of
+   Latin letters in a script of India.
+4. If the base has nothing of a thing asked, its related concepts are looked for: stolen, then lost. What is found by 2, 3 or 4 weighs
+   less than a word, and never counts beside the word itself, so the name of your product is not corrected.
+5. A thing is often known by several terms: a word, its stem, its concept. What they weigh together is drawn halfway to a usual weight,
    so that a thing the base calls by another name is not outweighed by one it calls by the same.
-5. The twelve best passages by words (BM25) are compared by five features: how much of the question the passage says, how much its title
+6. The twelve best passages by words (BM25) are compared by five features: how much of the question the passage says, how much its title
    says, how much of the title is asked, how alike both are, and if it contains the kind of thing asked for (a price, an hour, a
    place). Rare things count more. What stands nowhere in the base counts nothing.
-6. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
-7. A short question about a subject that the base does not know (a city, a product) loses 30 % of its confidence, so that a near miss
+7. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
+8. A short question about a subject that the base does not know (a city, a product) loses 30 % of its confidence, so that a near miss
    becomes a hedge.
-8. If a question asks for no kind of thing, and the passage has only one thing of it, less than half of what the base knows, the
+9. If a question asks for no kind of thing, and the passage has only one thing of it, less than half of what the base knows, the
    answer is a hedge.
 
-The weights of step 5 are fitted by \`npm run -s eval -- fit --data test/eval/helpcentre\`, which leaves out one business each time.
+The weights of step 6 are fitted by \`npm run -s eval -- fit --data test/eval/helpcentre\`, which leaves out one business each time.
 [quality.md](quality.md) has the figures.
 
 ## The quoted sentence

@@ -65,6 +65,8 @@ const sendable = new Set<ConceptKey>([
   'screenshot',
   'video',
 ]);
+/** How far a secret may be from what says that it is forgotten or did not come, in characters. */
+const near = 25;
 /** The end of a sentence that a list follows. */
 const listStart = /[:：]\s*$/;
 /** The maximum length of a sentence that only says what to do with what the one before names. */
@@ -82,6 +84,11 @@ function compile(language: string): ReplyClaims {
   const secret = join(({ reply }) => reply.secret);
   const give = join(({ reply }) => reply.give);
   const keep = join(({ reply }) => reply.keep);
+  const sent = join(({ reply }) => reply.sent);
+  const lacked = join(
+    ({ reply: { lack, secret } }) =>
+      `(?:${lack})[^.!?。।]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。।]{0,${near}}?(?:${lack})`,
+  );
   const promise = join(promiseOf);
   const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
   const money = join(({ things }) => things.money);
@@ -97,12 +104,13 @@ function compile(language: string): ReplyClaims {
     isRefusal: (text) => matches(refusal, text),
     namesSecret: (text) => matches(secret, text),
     asksForSecret(text, before = '') {
-      const gives = (part: string) => matches(give, part.replace(keep, ' '));
+      const gives = (part: string) => matches(give, part.replace(keep, ' ').replace(sent, ' '));
       const isNamed = matches(secret, before) && !matches(keep, before);
-      if (!matches(secret, text))
-        return isNamed && text.length <= maxReference && gives(text) && !namesOther(text);
+      const rest = text.replace(lacked, ' ');
+      if (!matches(secret, rest))
+        return isNamed && text.length <= maxReference && gives(rest) && !namesOther(rest);
       const isListed = listStart.test(before) || text.length <= maxListed;
-      return gives(text) || (isListed && !matches(keep, text) && gives(before));
+      return gives(rest) || (isListed && !matches(keep, text) && gives(before));
     },
     promises: (text) => matches(promise, text),
     calendarWords: (text) => text.match(calendar) ?? [],

@@ -117,8 +117,10 @@ export default {
       "(?:could ?n[o']t|could not|did ?n[o']t|did not|cannot|can't|was unable to|am unable to|unable to|not able to) (?:find|locate|see|answer|provide|confirm|help with)|(?:do not|don't|does not|doesn't|have no|has no) (?:have |contain |include |mention |provide |specify |know |say )?(?:any |the |that |this |enough |specific |an )?(?:information|details|anything|answer|about|whether|mention|idea)|no (?:information|details|mention|data) (?:about|on|of|in|regarding|is|was)|(?:i am|i'm) not (?:sure|aware|certain)|(?:is|are|was|were) not (?:mentioned|specified|covered|listed|described) in|(?:i|we) (?:do not|don't) know|outside (?:of )?(?:my|the|our) (?:knowledge|scope)",
     secret:
       '(?<!\\b(?:id|identity|ic|aadhaar|member|membership|loyalty|insurance|student) )card (?:number|no|details|data|info|information|pin)|cvv2?|cvc|security code|passwords?|passcodes?|pin(?: codes?| numbers?)?|otps?|one[- ]time (?:passwords?|codes?|pins?)|verification codes?|seed phrase|private keys?|recovery phrase',
-    give: 'send|give|share|tell|provide|submit|forward|dm|text|message|reply with|write|type|post|read out|disclose|confirm|we need|i need|(?:enter|fill in|put)[^.!?]{0,60}(?:here|chat|below|reply)|what is your',
+    give: 'send|give|share|tell|provide|submit|forward|dm|text|message|reply with|write(?! down)|post|read out|disclose|confirm|we need|i need|(?:enter|fill in|put|type)[^.!?]{0,60}(?:here|chat|below|reply)|what is your',
     keep: "(?:never|do not|don't|not to|without|avoid|should not|shouldn't|must not|nobody (?:should|will)|no one (?:should|will)|will not|won't)(?: ever| need to| have to| to)?(?: \\w+){0,2}? (?:send|give|share|tell|provide|submit|forward|text|message|write|type|post|disclose|confirm|ask|sending|giving|sharing|telling)",
+    lack: "forg[eo]t(?:ten)?|forgetting|los[et]|(?:not|no|never|don't|doesn't|didn't|haven't) (?:\\w+ )?(?:received?|get|got|arrived?|come|came|work)|expired|wrong|incorrect",
+    sent: "(?:we|system|app|bank|it|they)(?: will| can| then| also|'ll| have| has)* (?:send|text|message|share|give|forward|provide|tell)|(?:a|an|the|this|by|in|via|with|text|sms) (?:text )?messages?|(?:by|via|in a) text",
     percent: 'percent|per cent',
     promise: 'double|triple|twice|half[- ]price|half off|lifetime|guaranteed?|risk[- ]free|unlimited',
     street:

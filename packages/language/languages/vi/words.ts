@@ -108,6 +108,8 @@ export default {
       '(?:số|thông tin|ảnh) thẻ(?! (?:căn cước|cccd|thành viên|hội viên|bảo hiểm|bhyt|học sinh|sinh viên))|cvv|cvc|otp|mã (?:otp|xác (?:thực|nhận|minh)|pin|bảo mật)|mật khẩu|password|pin',
     give: 'gửi|cung cấp|cho (?:chúng tôi|tôi|em|mình|shop)|chia sẻ|nhắn|trả lời kèm|(?:nhập|điền)[^.]{0,60}(?:tại đây|ở đây|chat)|đọc|chúng tôi cần',
     keep: '(?:không|đừng|chớ)(?: nên| được| cần| bao giờ| phải)*(?: [^\\s.,]+){0,2}? (?:gửi|cung cấp|chia sẻ|cho|tiết lộ|đọc|nhắn|nhập|yêu cầu)',
+    lack: 'quên|mất|không (?:nhận|thấy|có|vào|đến)|chưa (?:nhận|có|thấy)|hết hạn|sai',
+    sent: '(?:chúng tôi|hệ thống|ngân hàng|ứng dụng|app|shop)(?: sẽ| đã)* (?:gửi|cung cấp|nhắn)|(?:được|đã) gửi|tin nhắn',
     percent: 'phần trăm',
     promise: 'gấp (?:đôi|ba|mười|\\d+)|nửa giá|trọn đời|cam kết|không giới hạn',
     street: '(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm) (\\p{Lu}[\\p{L}’-]+)',
