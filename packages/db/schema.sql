@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 1a91f8bb5b7578c6ccae9ff7433ef3c2310e16385300c722e3be4648c2058cb1
+-- 5de849c7c9c48157e4fc3a818ce531e8e44da6c10634941caaf1bdb98408d3aa
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -265,11 +265,10 @@ CREATE INDEX conversations_by_assignee ON public.conversations USING btree (work
 CREATE INDEX conversations_by_bot ON public.conversations USING btree (workspace_id, bot_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_channel ON public.conversations USING btree (workspace_id, channel, last_message_at DESC, id DESC);
 CREATE INDEX conversations_by_language ON public.conversations USING btree (workspace_id, language COLLATE "C", last_message_at DESC, id DESC);
-CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree (workspace_id, bot_id, session_id, of_visitor);
+CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree (workspace_id, session_id, bot_id, of_visitor);
 CREATE INDEX conversations_by_status ON public.conversations USING btree (workspace_id, status, last_message_at DESC, id DESC);
 CREATE INDEX conversations_handed_off ON public.conversations USING btree (workspace_id, handoff_at) INCLUDE (bot_id) WHERE (handoff_at IS NOT NULL);
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
-CREATE INDEX conversations_session ON public.conversations USING btree (workspace_id, session_id);
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
 grant delete, insert, select, update on conversations to jawab_app;
