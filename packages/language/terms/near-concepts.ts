@@ -15,6 +15,7 @@ export interface NearConcepts {
 
 interface Name {
   word: string;
+  letters: number;
   key: ConceptKey;
   /** True if it may have any ending. */
   isStem: boolean;
@@ -27,11 +28,27 @@ interface NearNames {
 }
 
 const compiled = new Map<LanguageCode, NearNames>();
-const put = (into: Map<string, Name[]>, at: string, name: Name) => {
+const put = (into: Map<string, Name[]>, at: string, name: Omit<Name, 'letters'>) => {
   const known = into.get(at);
-  if (known) known.push(name);
-  else into.set(at, [name]);
+  const whole = { ...name, letters: letterSets(name.word).at(-1) as number };
+  if (known) known.push(whole);
+  else into.set(at, [whole]);
 };
+
+/** Returns which letters stand in the first 0, 1, 2 … letters of a word, as bits that some letters share. */
+function letterSets(word: string): number[] {
+  const sets = [0];
+  for (let at = 0; at < word.length; at++)
+    sets.push((sets[at] as number) | (1 << (word.charCodeAt(at) & 31)));
+  return sets;
+}
+
+function countBits(set: number): number {
+  let rest = set;
+  let count = 0;
+  for (; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
 
 function compile(code: LanguageCode): NearNames {
   const names: NearNames = { byLetter: new Map(), bySkeleton: new Map() };
@@ -81,22 +98,29 @@ interface Nearest {
   distance: number;
 }
 
-const distanceOf = (name: string, word: string, max: number) =>
-  Math.abs(name.length - word.length) > max ? max + 1 : editDistance(name, word, max);
-
-/** A letter may be missing or too many in the part of a word that the stem is compared with. */
-const distanceToStem = (name: string, word: string, max: number) =>
-  Math.min(...[-1, 0, 1].map((more) => distanceOf(name, word.slice(0, name.length + more), max)));
+/** Each edit changes at most two letters of a word, so a word with more other letters is not near. */
+const lettersOfEdit = 2;
 
 function nearest(names: Name[], word: string, max: number): Nearest {
+  const sets = letterSets(word);
+  const distanceTo = (name: Name, size: number, limit: number) =>
+    Math.abs(name.word.length - size) > limit ||
+    countBits(name.letters ^ (sets[size] as number)) > lettersOfEdit * limit
+      ? limit + 1
+      : editDistance(name.word, word.slice(0, size), limit);
+  // A letter may be missing or too many in the part of a word that the stem is compared with.
+  const distanceToStem = (name: Name, limit: number) =>
+    Math.min(
+      ...[-1, 0, 1].map((more) => distanceTo(name, Math.min(name.word.length + more, word.length), limit)),
+    );
   let distance = max;
   let keys = new Set<ConceptKey>();
-  for (const { word: name, key, isStem } of names) {
-    const own = isStem ? distanceToStem(name, word, distance) : distanceOf(name, word, distance);
+  for (const name of names) {
+    const own = name.isStem ? distanceToStem(name, distance) : distanceTo(name, word.length, distance);
     if (own > distance) continue;
     if (own < distance) keys = new Set();
     distance = own;
-    keys.add(key);
+    keys.add(name.key);
   }
   return { keys: [...keys], distance };
 }

@@ -72,6 +72,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
           ) end as postings
         from asked a cross join salts s
           cross join (select exists (select from frequent_terms where workspace_id = ${workspaceId}::uuid) as large offset 0) l
+        offset 0
       ) w cross join base
       window rarer as (order by postings rows between unbounded preceding and 1 preceding)
     ), matches as materialized (
