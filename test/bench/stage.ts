@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 const nodeFlags = [
   '--enable-experimental-regexp-engine-on-excessive-backtracks',
   '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=32',
 ];
 const root = new URL('../../', import.meta.url).pathname;
 const run = promisify(execFile);

@@ -11,6 +11,7 @@ import { templateKey } from './world.ts';
 const nodeFlags = [
   '--enable-experimental-regexp-engine-on-excessive-backtracks',
   '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=32',
 ];
 
 export interface Demo {
