@@ -115,6 +115,56 @@ Text the name of the promo to 8900, for example SULIT99. ${story} ${story}`;
   );
 });
 
+const counters = `Usual hours of our counters. ${story}
+
+| Counter | Monday to Saturday | Sunday |
+| --- | --- | --- |
+| Bukit Indah | 9.00 am - 7.00 pm | 10.00 am - 4.00 pm |
+| Tanjong Selasih | 10.30 am - 9.30 pm | 11.00 am - 8.15 pm |
+| Harinagar | 8.00 am - 6.00 pm | closed |
+
+On public holidays only Tanjong Selasih is open, from noon to 6.00 pm.`;
+
+test('reads a row with the head of its table', () => {
+  expect(bestWindow([hit(counters)], 'sunday at tanjong selasih, when does it close', 'en')?.quote).toBe(
+    '| Tanjong Selasih | 10.30 am - 9.30 pm | 11.00 am - 8.15 pm |',
+  );
+});
+
+test('finds the row of a name that is written in another script', () => {
+  const branches = {
+    ...hit(`| शाखा | सोम–शनि | रविवार |
+| --- | --- | --- |
+| पुराना बाज़ार | 7:00–20:30 | बंद |
+| हरिनगर | 6:30–20:00 | 7:00–13:00 |`),
+    language: 'hi',
+  };
+  expect(bestWindow([branches], 'when does the harinagar branch close', 'en')?.quote).toBe(
+    '| हरिनगर | 6:30–20:00 | 7:00–13:00 |',
+  );
+});
+
+test('a word of the title names no row', () => {
+  const fares = {
+    ...hit(`| Passenger | One way |
+| --- | --- |
+| Adult | Rp 165,000 |
+| Child | Rp 115,000 |
+| Resident of Gili Wayu | Rp 75,000 |`),
+    title: 'Fares to Gili Wayu',
+  };
+  expect(bestWindow([fares], 'how much is the boat to gili wayu', 'en')?.quote).toBe(fares.text);
+});
+
+test('prefers a table with prices to a sentence beside it without any', () => {
+  const rooms = `| Room | Kashiwa | Shiomi |
+| --- | --- | --- |
+| Small | 4,950 yen | 4,620 yen |
+| Large | 34,100 yen | 30,800 yen |`;
+  const text = `${rooms}\n\nA room costs the same on each floor, and Shiomi has a lift. ${story} ${story}`;
+  expect(bestWindow([hit(text)], 'how much is a room at shiomi', 'en')?.quote).toBe(rooms);
+});
+
 test('counts the heading above a passage', () => {
   const ways = { ...hit('We accept Visa and GoPay. Prices are in rupiah.'), heading: 'Ways to pay' };
   const returns = hit('Send the tea back within 30 days; you pay the postage. Opened packs stay with you.');

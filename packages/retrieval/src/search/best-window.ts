@@ -2,7 +2,7 @@ import type { Hit } from '@jawab/core';
 import { type Asked, askedKinds, unsaid } from '@jawab/language';
 import { fitQuote, maxWhole, quoteSize } from './fit-quote.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
-import { hasTerm, type Term, weighQuestion } from './weigh-question.ts';
+import { hasTerm, saysTerm, type Term, weighQuestion } from './weigh-question.ts';
 
 export interface Window {
   hit: Hit;
@@ -41,8 +41,8 @@ function windowAt(read: Sentence[], at: number): Sentence[] {
   return inside;
 }
 
-const says = ({ found, above }: Sentence, term: Term) =>
-  hasTerm(found, term) || (term.part !== 'grams' && hasTerm(above, term));
+const says = (sentence: Sentence, term: Term) =>
+  saysTerm(sentence, term) || (term.part !== 'grams' && hasTerm(sentence.above, term));
 
 /** Scores how well a window answers, without a penalty for length. */
 function score(inside: Sentence[], terms: Term[], holds: boolean, gain: number): number {

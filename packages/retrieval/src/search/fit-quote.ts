@@ -1,10 +1,11 @@
 import type { Span } from '../chunker/sentences.ts';
 import { cutTable, namedRows, tableAt } from './fit-table.ts';
 import type { Sentence } from './read-sentences.ts';
-import { hasTerm, type Term } from './weigh-question.ts';
+import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
 
-/** A passage of at most this size is quoted whole. A character of a dense script counts as two. */
-export const maxWhole = 500;
+/** A passage of at most this size is quoted whole, one without a table if it is shorter. A character of a dense script counts as two. */
+export const maxWhole = 600;
+const maxProse = 500;
 /** The maximum part of a list that is quoted, in characters. */
 const maxList = 900;
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
@@ -25,7 +26,8 @@ export function fitQuote(
   const own = read.filter(({ hit }) => hit === from.hit);
   const inside = own.slice(own.indexOf(from), own.indexOf(to) + 1);
   const { text } = from.hit;
-  const isShort = quoteSize(text) <= room;
+  const hasTable = own.some(({ row }) => row);
+  const isShort = quoteSize(text) <= (hasTable ? room : Math.min(room, maxProse));
   const at = inside.findIndex(({ row }) => row);
   if (at >= 0) {
     const table = tableAt(own, own.indexOf(inside[at] as Sentence));
@@ -34,7 +36,7 @@ export function fitQuote(
       terms,
       [language, from.hit.language].flatMap((code) => code ?? []),
     );
-    if (named.length > 0 && !isSaidBeside(inside, named, terms, true))
+    if (named.length > 0 && !isSaidBeside(inside, named, terms))
       return { start: (named[0] as Sentence).start, end: (named.at(-1) as Sentence).end };
     if (!isShort) return isSaidBeside(inside, table, terms) ? proseOf(inside) : cutTable(table);
   }
@@ -48,17 +50,21 @@ function proseOf(inside: Sentence[]): Span {
 }
 
 /**
- * Tells whether a sentence beside a table says more of the question than its rows do. Of named rows, one with the kind of thing
- * asked for says more than any sentence without it.
+ * Tells whether a sentence beside a table says more of the question than its rows do. A table that says anything of it and has the
+ * kind of thing asked for says more than any sentence without that.
  */
-function isSaidBeside(inside: Sentence[], rows: Sentence[], terms: Term[], named = false): boolean {
+function isSaidBeside(inside: Sentence[], rows: Sentence[], terms: Term[]): boolean {
   const best = Math.max(...rows.map((row) => scoreOf(row, terms)));
-  const tells = named && rows.some(({ holds }) => holds);
+  const tells = best > 0 && rows.some(({ holds }) => holds);
   return inside.some((one) => !one.row && (one.holds || !tells) && scoreOf(one, terms) > best);
 }
 
-const scoreOf = ({ found }: Sentence, terms: Term[]) =>
-  terms.reduce((sum, term) => sum + (term.part !== 'grams' && hasTerm(found, term) ? term.weight : 0), 0);
+/** What the title says already tells nothing between a row and a sentence beside it. */
+const scoreOf = (sentence: Sentence, terms: Term[]) =>
+  terms.reduce((sum, term) => {
+    const isTold = term.part === 'grams' || hasTerm(sentence.above, term);
+    return sum + (!isTold && saysTerm(sentence, term) ? term.weight : 0);
+  }, 0);
 
 /** Extends a window to the whole numbered list that it touches, with the sentence that introduces it. */
 function fitList(own: Sentence[], { start, end }: Span): Span {

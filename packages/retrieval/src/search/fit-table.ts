@@ -1,12 +1,12 @@
 import { findConcepts, findWeekdays, normalise, weekdays } from '@jawab/language';
 import type { Span } from '../chunker/sentences.ts';
 import type { Sentence } from './read-sentences.ts';
-import type { Term } from './weigh-question.ts';
+import { hasTerm, type Term } from './weigh-question.ts';
 
 /** The maximum part of a table that is quoted, in characters. */
 const maxTable = 600;
 /** The share of the best row's score that makes another row part of the answer. */
-const nearlyBest = 0.75;
+const nearlyBest = 0.5;
 
 /** Returns the rows of the table at a sentence, from its head to its last row. */
 export function tableAt(own: Sentence[], at: number): Sentence[] {
@@ -17,8 +17,8 @@ export function tableAt(own: Sentence[], at: number): Sentence[] {
 }
 
 /**
- * Returns the rows that a question names: those of a weekday that it names, or with words of it that other rows lack. Empty if
- * the rows do not differ in what they say of the question.
+ * Returns the rows that a question names: those of a weekday that it names, or with words of it that other rows and the title
+ * lack. Empty if the rows do not differ in what they say of the question.
  */
 export function namedRows(table: Sentence[], terms: Term[], languages: string[]): Sentence[] {
   const rows = table.filter(({ row }) => row === 'body');
@@ -26,8 +26,9 @@ export function namedRows(table: Sentence[], terms: Term[], languages: string[])
   const ofDay = days.size > 0 ? rows.filter((row) => writesDay(row, days, languages)) : [];
   if (ofDay.length > 0 && ofDay.length < rows.length) return ofDay;
   const said = rows.map((row) => wordsOf(row, languages));
-  const weighed = terms.flatMap(({ part, key, weight }) => {
-    if (part === 'grams') return [];
+  const weighed = terms.flatMap((term) => {
+    const { part, key, weight, implied } = term;
+    if (part === 'grams' || implied || hasTerm((table[0] as Sentence).above, term)) return [];
     const name = `${part} ${key}`;
     const found = said.filter((words) => words.has(name)).length;
     return found > 0 && found < rows.length ? [{ name, weight: weight / found }] : [];

@@ -18,6 +18,8 @@ export interface Sentence extends Span {
   found: Terms;
   /** The terms of the title and the headings above. */
   above: Terms;
+  /** Of a row of a table, the terms of the table's head. */
+  head: Terms | null;
   row: 'head' | 'body' | null;
   /** True if it has the kind of thing asked for. */
   holds: boolean;
@@ -43,11 +45,15 @@ function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sen
     ...span,
     text: hit.text.slice(span.start, span.end),
   }));
+  let headed: Terms | null = null;
   return spans.flatMap(({ start, end, text }, at) => {
     if (rule.test(text)) return [];
-    const head = rule.test(spans[at + 1]?.text ?? '');
-    const row = text.startsWith('|') ? (head ? 'head' : 'body') : null;
+    const isHead = rule.test(spans[at + 1]?.text ?? '');
+    const row = text.startsWith('|') ? (isHead ? 'head' : 'body') : null;
     const found = analyze(text, options);
-    return [{ start, end, hit, above, row, found, holds: kinds.length > 0 && containsKind(text, kinds) }];
+    if (row === 'head') headed = found;
+    const head = row === 'body' ? headed : null;
+    const holds = kinds.length > 0 && containsKind(text, kinds);
+    return [{ start, end, hit, above, head, row, found, holds }];
   });
 }

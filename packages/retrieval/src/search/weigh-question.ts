@@ -1,8 +1,10 @@
-import type { Asked } from '@jawab/language';
-import { analyze, type Terms } from '../analyzer/analyze.ts';
+import { type Asked, type ConceptKey, isSpeltOtherwise } from '@jawab/language';
+import { analyze, soundTerm, type Terms } from '../analyzer/analyze.ts';
 import type { Sentence } from './read-sentences.ts';
 
 const gramWeight = 0.25;
+/** What a word of another script counts that sounds alike. */
+const soundWeight = 0.4;
 
 /** A part of the question, and how much it counts among the sentences read. */
 export interface Term {
@@ -17,6 +19,31 @@ export interface Term {
 export const hasTerm = (found: Terms, { part, key }: Pick<Term, 'part' | 'key'>): boolean =>
   (found[part] as Map<string, number>).has(key);
 
+/** Tells whether a sentence has a term, or a row of a table by its head. */
+export const saysTerm = ({ found, head }: Sentence, term: Pick<Term, 'part' | 'key'>): boolean =>
+  hasTerm(found, term) || (head !== null && term.part !== 'grams' && hasTerm(head, term));
+
+/** Returns the sounds of words that passages in another script may write. */
+function soundsOf({ units }: Terms, read: Sentence[]): string[] {
+  const languages = new Set(read.flatMap(({ hit }) => hit.language ?? []));
+  return units.flatMap(({ text, concepts }) => {
+    const isOther = concepts.length === 0 && languages.values().some((tag) => isSpeltOtherwise(text, tag));
+    return (isOther && soundTerm(text)) || [];
+  });
+}
+
+/** Concepts that a time says without them. */
+const hours = new Set<ConceptKey>(['open', 'closed', 'opening_hours', 'hour']);
+const none: ReadonlySet<string> = new Set();
+
+/** Returns the terms and concepts of a question by which it asks when something opens or closes. */
+const hourWords = ({ units }: Terms): ReadonlySet<string> =>
+  new Set(
+    units
+      .filter(({ concepts }) => concepts.length > 0 && concepts.every((key) => hours.has(key)))
+      .flatMap(({ terms, parts, concepts }) => [...terms, ...parts, ...concepts]),
+  );
+
 /** Weighs the terms of a question: the rarer a term is among the sentences, the more it counts. */
 export function weighQuestion(
   query: string,
@@ -26,13 +53,16 @@ export function weighQuestion(
 ): Term[] {
   const asked = analyze(query, { language, kind: 'query' });
   const said = kinds.length > 0 ? analyze(rest, { language, kind: 'query' }) : asked;
+  const ofHours = kinds.includes('time') ? hourWords(asked) : none;
   const weighed = (part: Term['part'], key: string, weight: number): Term => {
-    const found = read.filter((sentence) => hasTerm(sentence.found, { part, key })).length;
+    const found = read.filter((sentence) => saysTerm(sentence, { part, key })).length;
     const rarity = Math.log(1 + (read.length - found + 0.5) / (found + 0.5));
-    return { part, key, weight: weight * rarity, implied: !hasTerm(said, { part, key }) };
+    const implied = !hasTerm(said, { part, key }) || ofHours.has(key);
+    return { part, key, weight: weight * rarity, implied };
   };
   return [
     ...Array.from(asked.terms, ([term, weight]) => weighed('terms', term, weight)),
+    ...soundsOf(asked, read).map((sound) => ({ ...weighed('terms', sound, soundWeight), implied: false })),
     ...Array.from(asked.concepts, ([key, weight]) => weighed('concepts', key, weight)),
     ...Array.from(asked.grams.keys(), (gram) => weighed('grams', gram, gramWeight)),
   ];
