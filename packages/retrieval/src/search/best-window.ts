@@ -48,7 +48,7 @@ const says = (sentence: Sentence, term: Term) =>
 function score(inside: Sentence[], terms: Term[], holds: boolean, gain: number): number {
   const share = (term: Term) =>
     inside.some((one) => says(one, term)) ? 1 : holds && term.implied ? impliedShare : 0;
-  const sum = terms.reduce((total, term) => total + term.weight * share(term), 0);
+  const sum = terms.reduce((total, term) => total + (term.isSound ? 0 : term.weight * share(term)), 0);
   return sum * (1 - rankLoss * (inside[0]?.rank ?? 0)) * (holds ? 1 + gain : 1);
 }
 

@@ -13,6 +13,8 @@ export interface Term {
   weight: number;
   /** True if a thing of the kind asked for says it without the word. */
   implied: boolean;
+  /** True for the sound of a name in another script, which tells rows of a table apart, but sentences by chance. */
+  isSound: boolean;
 }
 
 /** Tells whether a text has a term. */
@@ -58,11 +60,15 @@ export function weighQuestion(
     const found = read.filter((sentence) => saysTerm(sentence, { part, key })).length;
     const rarity = Math.log(1 + (read.length - found + 0.5) / (found + 0.5));
     const implied = !hasTerm(said, { part, key }) || ofHours.has(key);
-    return { part, key, weight: weight * rarity, implied };
+    return { part, key, weight: weight * rarity, implied, isSound: false };
   };
   return [
     ...Array.from(asked.terms, ([term, weight]) => weighed('terms', term, weight)),
-    ...soundsOf(asked, read).map((sound) => ({ ...weighed('terms', sound, soundWeight), implied: false })),
+    ...soundsOf(asked, read).map((sound) => ({
+      ...weighed('terms', sound, soundWeight),
+      implied: false,
+      isSound: true,
+    })),
     ...Array.from(asked.concepts, ([key, weight]) => weighed('concepts', key, weight)),
     ...Array.from(asked.grams.keys(), (gram) => weighed('grams', gram, gramWeight)),
   ];
