@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { createPreparer } from './knowledge/ingest/preparer.ts';
 import { createReader } from './knowledge/ingest/reader.ts';
 import { createRobotsRules } from './knowledge/ingest/robots.ts';
+import { analyzeGrownTables } from './queue/analyze-grown-tables.ts';
 import { startHeartbeat } from './queue/heartbeat.ts';
 import { loadTasks } from './queue/load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
@@ -62,6 +63,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
   const queue = runQueue(pool, work, { tasks, concurrency: concurrency * 2 });
   const deliveries = runDeliveries(work);
   const heartbeat = startHeartbeat(pool, queue.id, timings, runtime.log);
+  const analysis = analyzeGrownTables(pool, timings.analyzeMs, runtime.log);
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     const patience = setTimeout(() => letGo.abort(new Error('The worker is stopping.')), timings.stopMs);
@@ -69,13 +71,13 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     clearTimeout(patience);
     work.reader.close();
     await work.preparer.close();
-    await heartbeat.stop();
+    await Promise.all([heartbeat.stop(), analysis.stop()]);
     if (stopped) await pool.end();
     else runtime.log.warn({}, 'the worker stopped with unfinished jobs; another worker requeues them');
   };
   return { stop: () => (stopping ??= stop()) };
 }
 
-/** Opens the queue's own connections: one listens, one takes jobs, one sends heartbeats. */
+/** Opens the queue's own connections: one listens, one takes jobs, one sends heartbeats, one analyzes tables. */
 const openPool = ({ directConnectionString }: Runtime): pg.Pool =>
-  createPlainPool(directConnectionString, 3, queueLimits, 'jawab-worker');
+  createPlainPool(directConnectionString, 4, queueLimits, 'jawab-worker');

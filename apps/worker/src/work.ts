@@ -11,6 +11,8 @@ export interface Timings {
   /** The time between heartbeats, and the silence after which a worker's jobs are taken back. */
   beatMs: number;
   silenceMs: number;
+  /** The time between searches for tables that have grown. */
+  analyzeMs: number;
   /** The wait after the first passing fault. It doubles each time. */
   firstRetryMs: number;
   /** How long after its first change a base is counted and calibrated. */
@@ -41,6 +43,7 @@ export const defaultTimings: Timings = {
   pollIntervalMs: 2_000,
   beatMs: 1_000,
   silenceMs: 10_000,
+  analyzeMs: 3_000,
   firstRetryMs: 5_000,
   refreshMs: 2_000,
   groupMs: 60_000,

@@ -23,7 +23,7 @@ const known = async () => {
 };
 
 test('analyzes a table each time it has doubled', async () => {
-  await shop.startWorker({ beatMs: 20, silenceMs: 150 });
+  await shop.startWorker({ analyzeMs: 20 });
   await grow(150);
   await expect.poll(known).toBe(150);
   await grow(200);

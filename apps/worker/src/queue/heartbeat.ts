@@ -1,7 +1,6 @@
 import type { Log } from '@jawab/core';
 import type pg from 'pg';
 import type { Timings } from '../work.ts';
-import { analyzeGrownTables } from './analyze-grown-tables.ts';
 import { takeBackJobs } from './take-back-jobs.ts';
 
 export interface Heartbeat {
@@ -9,8 +8,8 @@ export interface Heartbeat {
 }
 
 /**
- * Records that the worker is alive, takes back the jobs of workers that fell silent, and keeps plans of growing tables right. It
- * uses the queue's own connections, so that busy requests cannot delay a heartbeat.
+ * Records that the worker is alive and takes back the jobs of workers that fell silent. It uses the queue's own
+ * connections, so that busy requests cannot delay a heartbeat.
  */
 export function startHeartbeat(
   pool: pg.Pool,
@@ -34,7 +33,6 @@ export function startHeartbeat(
     reapedAt = performance.now();
     const taken = await takeBackJobs(pool, silenceMs);
     if (taken.jobs > 0) log.warn(taken, 'requeued the jobs of a dead worker');
-    await analyzeGrownTables(pool);
   };
   let running = Promise.resolve();
   const tick = () => {
