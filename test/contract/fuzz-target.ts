@@ -25,6 +25,12 @@ export interface FuzzTarget {
   close(): Promise<void>;
 }
 
+/**
+ * Is not sent. The texts are few, so one request may give the workspace a name and another confirm it: then the token is gone, and
+ * whatever had not succeeded by then never does.
+ */
+const deletion = 'DELETE /workspace';
+
 /** Opens a service with two workspaces and tokens of every kind. `atOnce` is the number of its connections. */
 export async function openFuzzTarget(atOnce: number, serverUrl?: string): Promise<FuzzTarget> {
   const speech = await startSpeechServer();
@@ -41,7 +47,7 @@ export async function openFuzzTarget(atOnce: number, serverUrl?: string): Promis
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   return {
     document,
-    operations: listOperations(document),
+    operations: listOperations(document).filter(({ method, path }) => `${method} ${path}` !== deletion),
     known: await makeKnown(world),
     send: createSend(rest.url, agent),
     findFault: createFaultFinder(document),
