@@ -35,7 +35,7 @@ const put = (into: Map<string, Name[]>, at: string, name: Omit<Name, 'letters'>)
   else into.set(at, [whole]);
 };
 
-/** Returns which letters stand in the first 0, 1, 2 … letters of a word, as bits that some letters share. */
+/** Returns the letters of each beginning of a word, the empty one first, as a set of bits. Some letters share a bit. */
 function letterSets(word: string): number[] {
   const sets = [0];
   for (let at = 0; at < word.length; at++)

@@ -1,40 +1,21 @@
 import type { Log } from '@jawab/core';
 import type pg from 'pg';
+import { type Repetition, repeat } from './repeat.ts';
 
 /** From this number of rows on, reading a whole table costs more than an index. */
 const minRows = 100;
 /** Larger tables are left to autovacuum: they take seconds, and hardly double within its minute. */
 const maxRows = 1_000_000;
 
-export interface Analysis {
-  stop(): Promise<void>;
-}
-
 /**
  * Analyzes tables soon after they have doubled, until it is stopped. A connection keeps the plan of a statement until its tables
  * are analyzed, and a plan made for an empty table may read all of it. Autovacuum looks once a minute, in which a new
  * installation may take thousands of questions.
  */
-export function analyzeGrownTables(pool: pg.Pool, everyMs: number, log: Log): Analysis {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let running = Promise.resolve();
-  const tick = () => {
-    running = analyze(pool)
-      .catch((error) => log.warn({ error }, 'grown tables could not be analyzed'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(tick, everyMs);
-      });
-  };
-  tick();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const analyzeGrownTables = (pool: pg.Pool, everyMs: number, log: Log): Repetition =>
+  repeat(everyMs, () =>
+    analyze(pool).catch((error) => log.warn({ error }, 'grown tables could not be analyzed')),
+  );
 
 async function analyze(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>({

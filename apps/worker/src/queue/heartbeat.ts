@@ -1,11 +1,8 @@
 import type { Log } from '@jawab/core';
 import type pg from 'pg';
 import type { Timings } from '../work.ts';
+import { type Repetition, repeat } from './repeat.ts';
 import { takeBackJobs } from './take-back-jobs.ts';
-
-export interface Heartbeat {
-  stop(): Promise<void>;
-}
 
 /**
  * Records that the worker is alive and takes back the jobs of workers that fell silent. It uses the queue's own
@@ -16,11 +13,9 @@ export function startHeartbeat(
   id: string,
   { beatMs, silenceMs }: Pick<Timings, 'beatMs' | 'silenceMs'>,
   log: Log,
-): Heartbeat {
+): Repetition {
   const reapEveryMs = Math.max(beatMs, silenceMs / 3);
   let reapedAt = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
   let lost = false;
 
   const beat = async () => {
@@ -34,28 +29,20 @@ export function startHeartbeat(
     const taken = await takeBackJobs(pool, silenceMs);
     if (taken.jobs > 0) log.warn(taken, 'requeued the jobs of a dead worker');
   };
-  let running = Promise.resolve();
-  const tick = () => {
-    running = beat()
-      .then(
-        () => {
-          lost = false;
-        },
-        (error) => {
-          if (!lost) log.warn({ error }, 'the worker could not record its heartbeat');
-          lost = true;
-        },
-      )
-      .then(() => {
-        if (!stopped) timer = setTimeout(tick, beatMs);
-      });
-  };
-  tick();
+  const beats = repeat(beatMs, () =>
+    beat().then(
+      () => {
+        lost = false;
+      },
+      (error) => {
+        if (!lost) log.warn({ error }, 'the worker could not record its heartbeat');
+        lost = true;
+      },
+    ),
+  );
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+      await beats.stop();
       await pool
         .query('delete from worker_heartbeats where id = $1', [id])
         .catch((error) => log.warn({ error }, 'the worker could not sign off'));
