@@ -2,13 +2,16 @@ import type { Ui } from './ui.ts';
 
 const maxRows = 6;
 const lineHeightPx = 24;
+/** How much of what stands above the newest message remains visible, in pixels. */
+const abovePx = 40;
 
 /** Whether a keyboard on the screen would cover the window as soon as the field has focus. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
  * Returns a function to call after each drawing. It does what depends on sizes: it fits the field to its draft, keeps the log at
- * its end, and brings a form that appeared and a message above a form into view. A field that appeared gets focus.
+ * its end, or at the beginning of a newest message that is longer than the log, and brings a form that appeared and a message
+ * above a form into view. A field that appeared gets focus.
  */
 export function createArranger(place: HTMLElement, { conversation, focusField }: Ui) {
   let area: HTMLTextAreaElement | null = null;
@@ -29,7 +32,11 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
     const asks = last?.state === 'waiting' && last.key !== asked;
     if (asks) asked = last.key;
     const log = place.querySelector('.log');
-    if (follows || asks) log?.scrollTo(0, log.scrollHeight);
+    const newest = log?.querySelector('ol > :last-child');
+    if (log && newest && (follows || asks)) {
+      const startPx = log.scrollTop + newest.getBoundingClientRect().top - log.getBoundingClientRect().top;
+      log.scrollTo(0, Math.min(log.scrollHeight, startPx - abovePx));
+    }
     const shown = form;
     form = place.querySelector('.contact');
     if (form !== shown) form?.scrollIntoView({ block: 'nearest' });

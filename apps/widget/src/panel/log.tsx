@@ -63,13 +63,15 @@ export function Log({ ui }: Part) {
   );
 }
 
-/** The suggested questions at the start, documents to ask about when the bot is not sure, and a person when it has no answer. */
+/** The suggested questions at the start, documents it did not quote when the bot is not sure, and a person when it has no answer. */
 function drawChoices({ conversation, focusField, say }: Ui) {
   const { config, items, status, ended, isBusy } = conversation.state.now;
   const last = items.at(-1);
-  const titles = last?.choices ?? [];
-  if (!config || ended || isBusy || (last && last.answered !== false && titles.length === 0)) return null;
-  const questions = last ? titles.map(({ title }) => title) : config.suggestions;
+  const documents = last?.choices ?? [];
+  if (!config || ended || isBusy || (last && last.answered !== false && documents.length === 0)) return null;
+  const quoted = last?.sources?.map(({ document_id }) => document_id) ?? [];
+  const others = documents.filter(({ document_id }) => !quoted.includes(document_id));
+  const questions = last ? others.map(({ title }) => title) : config.suggestions;
   const choice = (text: string, action: () => unknown, icon?: 'person') => (
     <button
       key={text}
