@@ -172,8 +172,8 @@ export function easeDoubt(
 
 /** The share of what the base knows of a question that a sure passage has, if it has one thing only. */
 const minMet = 0.5;
-/** The share of the threshold that the confidence in any other such passage has at most. */
-const unsure = 0.9;
+/** The share of the threshold that the confidence in a doubtful passage has at most. */
+export const unsure = 0.9;
 
 /** Tells whether the best passage has one thing of the question only, and lacks more of what the base knows of it. */
 function isLittleMet(units: AskedUnit[], evidence: Evidence): boolean {

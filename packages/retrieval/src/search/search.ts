@@ -1,5 +1,6 @@
 import type { Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/core';
 import { findLanguage, languages } from '@jawab/language';
+import { lacksAskedSize } from './asked-sizes.ts';
 import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
 import {
   capDoubt,
@@ -9,6 +10,7 @@ import {
   easeDoubt,
   maxMargin,
   thresholdOf,
+  unsure,
   withVectors,
 } from './confidence.ts';
 import { type Found, findPassages, k1 } from './find-passages.ts';
@@ -84,9 +86,11 @@ export async function measure(
         found,
       });
   const words = judge(question, found, scored);
+  const confidence = withVectors(words.final, threshold, found, request.vector?.model);
+  const lacksSize = lacksAskedSize(request.query, scored[0]?.text ?? '');
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
-    confidence: withVectors(words.final, threshold, found, request.vector?.model),
+    confidence: lacksSize ? Math.min(confidence, unsure * threshold) : confidence,
     threshold,
   };
   return { result, confidence: words.plain };
