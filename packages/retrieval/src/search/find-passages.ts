@@ -17,7 +17,7 @@ const reordered = 64;
  */
 const affordable = 60;
 /** The constant of reciprocal rank fusion. */
-const fusion = 60;
+export const fusion = 60;
 /** The minimum size of a base, so that not every word of a small one seems common. */
 const minChunks = 50;
 /** Added to the mean length of a base, so that a tiny first document does not set it alone. */

@@ -29,19 +29,22 @@ export const weights: Fit = { said: 0.64, titled: 0.31, focused: 0.27, alike: 0.
 /** What is left of the score of a passage whose title says that it is no longer valid. */
 const outdated = 0.6;
 
-/** Returns the factor of a passage by how it fits the question, and by whether it is still valid. */
+/** Returns the factor of a passage by how it fits the question. */
 export function createPreference(question: Question, found: Found): (row: Row) => number {
   const fitOf = createFit(question, found);
-  const now = new Date();
   return (row) => {
     const fit = fitOf(row);
     const sum = (Object.keys(weights) as (keyof Fit)[]).reduce(
       (total, key) => total + weights[key] * fit[key],
       0,
     );
-    return Math.exp(sum) * (isOutdated(textAbove(row), now) ? outdated : 1);
+    return Math.exp(sum);
   };
 }
+
+/** Returns the factor of a passage by whether it is still valid. */
+export const validityOf = ({ title, heading }: Row, now: Date): number =>
+  isOutdated([title, heading].filter(Boolean).join('\n'), now) ? outdated : 1;
 
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
@@ -85,8 +88,6 @@ function degreeOf({ places, parts, inner, related }: AskedUnit, has: (place: num
   const byNames = inner.length > 0 ? inner.filter((one) => one.some(has)).length / inner.length : 0;
   return Math.max(byWords, byNames, related.some(has) ? relatedShare : 0);
 }
-
-const textAbove = ({ title, heading }: Row): string => [title, heading].filter(Boolean).join('\n');
 
 /** Titles that were read, because questions find the same ones again and again. */
 const read = new Map<string, ReadonlySet<string>>();

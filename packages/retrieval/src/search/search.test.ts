@@ -333,6 +333,16 @@ describe('ranking', () => {
     expect(byId.get(worded)).toMatchObject({ terms: 1 });
   });
 
+  test('beside vectors, a question that is a title comes first and an expired page behind', async () => {
+    const { add, found } = await openWorkspace();
+    const vector = [1, 0, 0];
+    const text = 'The price of delivery to Bandung is 20,000.';
+    const expired = await add(null, text, vector, 'Delivery prices (expired)');
+    const other = await add(null, text, vector, 'Delivery to Bandung');
+    const titled = await add(null, text, vector, 'Delivery prices');
+    expect(await found('delivery prices', null, vector)).toEqual([titled, other, expired]);
+  });
+
   test('vectors of another model are not compared', async () => {
     const { add, sql, workspaceId } = await openWorkspace();
     await add(null, 'Salam hangat dari kami.', [1, 0, 0]);

@@ -13,8 +13,8 @@ import {
   unsure,
   withVectors,
 } from './confidence.ts';
-import { type Found, findPassages, k1 } from './find-passages.ts';
-import { createFit, createPreference, type Fit } from './preference.ts';
+import { type Found, findPassages, fusion, k1 } from './find-passages.ts';
+import { createFit, createPreference, type Fit, validityOf } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
 import { basesOf, languagesOf, readersOf } from './readers.ts';
 
@@ -22,10 +22,10 @@ import { basesOf, languagesOf, readersOf } from './readers.ts';
 const ownLanguage = 1.5;
 
 /**
- * Prefers the language of the asker among passages found by words alone: several languages say the same thing, and a
- * name they share must not bring a passage that the asker cannot read. Vectors have their own sense of language.
+ * Prefers the language of the asker among passages found by words: several languages say the same thing, and a name they share must not
+ * bring a passage that the asker cannot read.
  */
-const preference = (row: Row, language: string | null) =>
+const languageFactor = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? ownLanguage : 1;
 
 /** How well the words match the best document, without and with the figures of the base. */
@@ -74,17 +74,11 @@ export async function measure(
   const found = await findPassages(sql, request, question);
   const threshold = thresholdOf(found.thresholds, question.language);
   const asked = new Set(languagesOf(found).map(readersOf)).size > 1 ? question.language : null;
-  const preferenceOf = createPreference(question, found);
-  const rows = found.hits ?? [];
-  const scored = request.vector
-    ? rows.map((row) => toScored(row, row.score))
-    : await chooseLanguages(sql, request, {
-        scored: rows
-          .map((row) => toScored(row, row.term_score * preference(row, asked) * preferenceOf(row)))
-          .sort((one, other) => other.hit.score - one.hit.score),
-        question,
-        found,
-      });
+  const scored = await chooseLanguages(sql, request, {
+    scored: rank(request, { question, found, asked }),
+    question,
+    found,
+  });
   const words = judge(question, found, scored);
   const confidence = withVectors(words.final, threshold, found, request.vector?.model);
   const lacksSize = lacksAskedSize(request.query, scored[0]?.text ?? '');
@@ -94,6 +88,36 @@ export async function measure(
     threshold,
   };
   return { result, confidence: words.plain };
+}
+
+/**
+ * Orders what was found by its score by terms and how it fits the question. With a vector, that order is fused again with the order
+ * by vectors. In both, what is no longer valid comes behind.
+ */
+function rank(
+  { vector }: SearchRequest,
+  { question, found, asked }: { question: Question; found: Found; asked: string | null },
+): Scored[] {
+  const rows = found.hits ?? [];
+  const now = new Date();
+  const preferenceOf = createPreference(question, found);
+  const byWords = new Map(
+    rows.map((row) => [row, (row.term_score ?? 0) * languageFactor(row, asked) * preferenceOf(row)]),
+  );
+  const scoreOf = vector ? fuse(byWords) : (row: Row) => byWords.get(row) as number;
+  return rows
+    .map((row) => toScored(row, scoreOf(row) * validityOf(row, now)))
+    .sort((one, other) => other.hit.score - one.hit.score);
+}
+
+/** Returns the score of a row by reciprocal rank fusion of its place by words and of its place by vectors. */
+function fuse(byWords: Map<Row, number>): (row: Row) => number {
+  const ordered = [...byWords.keys()]
+    .filter((row) => row.term_rank)
+    .sort((one, other) => (byWords.get(other) as number) - (byWords.get(one) as number));
+  const places = new Map(ordered.map((row, at) => [row, at + 1]));
+  const part = (place: number | null | undefined) => (place ? 1 / (fusion + Number(place)) : 0);
+  return (row) => part(places.get(row)) + part(row.vector_rank);
 }
 
 /** A passage that was found: its score by terms, and how it fits the question. */
