@@ -14,7 +14,7 @@ export default defineTool({
   name: 'list_audit_events',
   title: 'List audit events',
   description:
-    'Lists who changed what in this workspace in the last 400 days, newest first: the actor, the operation, the record and the surface, without contents. It has no chat turns, ratings and visitors’ messages, which are records themselves.',
+    'Lists who changed what in this workspace in the last 400 days, newest first: the actor, the operation, the record and the surface, without contents. Chat turns, ratings, tries, speech, opened sessions and stopped answers are not in it.',
   scope: 'audit:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/audit' },

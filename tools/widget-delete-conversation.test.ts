@@ -20,4 +20,13 @@ test('deletes the visitor’s own conversation only, and again without harm', as
   expect((await shop.call('widget_messages', {}, other)).data).toHaveLength(2);
   const { data } = await shop.call('list_conversations');
   expect(data.map((row: { channel: string }) => row.channel).sort()).toEqual(['api', 'widget']);
+  const { data: changes } = await shop.call('list_audit_events', { operation: 'widget' });
+  expect(changes).toMatchObject([
+    {
+      actor: { kind: 'visitor', id: mine.sessionId },
+      surface: 'widget',
+      operation: 'widget_delete_conversation',
+      target: { kind: 'conversation', id: mine.sessionId },
+    },
+  ]);
 });

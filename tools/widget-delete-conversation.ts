@@ -9,6 +9,7 @@ export default defineTool({
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  changes: 'conversation',
   rest: { method: 'DELETE', path: '/widget/{publicKey}/conversation' },
   mcp: false,
   input: z.object({}),
@@ -30,6 +31,7 @@ export default defineTool({
       if (conversation) await deleteConversation(ctx, sql, conversation.id);
       await sql`
         delete from idempotency_keys where workspace_id = ${workspace} and token_id = ${sessionId}::uuid`;
+      return { id: conversation ? sessionId : null };
     });
     return { data: { id: sessionId, deleted: true as const } };
   },

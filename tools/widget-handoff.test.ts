@@ -20,6 +20,8 @@ test('hands a session over once, before or after its first message', async () =>
   expect(events).toMatchObject([{ data: { session_id: visitor.sessionId, reason: 'asked' } }]);
   const { data } = await shop.call('list_conversations', { status: 'handoff' });
   expect(data).toMatchObject([{ session_id: visitor.sessionId, channel: 'widget' }]);
+  const { data: changes } = await shop.call('list_audit_events', { operation: 'widget_handoff' });
+  expect(changes).toMatchObject([{ target: { kind: 'conversation', id: visitor.sessionId } }]);
 });
 
 test('keeps the conversation with the bot at hours when nobody answers, by the button and in words', async () => {
@@ -29,6 +31,7 @@ test('keeps the conversation with the bot at hours when nobody answers, by the b
   const { data } = await shop.call('widget_handoff', { language: 'ta' }, visitor);
   expect(data.status).toBe('open');
   expect(data.message).toMatch(/[\u0b80-\u0bff]/);
+  expect((await shop.call('list_audit_events', { operation: 'widget_handoff' })).data).toEqual([]);
   const wish = await shop.call('widget_chat', { message: 'I want to talk to a human.' }, visitor);
   expect(wish).toMatchObject({ handoff: false, silent: false, answer: expect.stringContaining('away') });
   expect((await shop.call('widget_chat', { message: 'Hello' }, visitor)).silent).toBe(false);

@@ -9,6 +9,7 @@ export default defineTool({
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  changes: 'conversation',
   rest: { method: 'POST', path: '/widget/{publicKey}/handoff' },
   mcp: false,
   input: z.object({

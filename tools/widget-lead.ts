@@ -10,6 +10,7 @@ export default defineTool({
   scope: null,
   audience: ['visitor'],
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  changes: 'lead',
   rest: { method: 'POST', path: '/widget/{publicKey}/lead', status: 201 },
   mcp: false,
   input: leadForm.extend({

@@ -137,6 +137,10 @@ function createCalls(world: World, shop: Tenant) {
     update_knowledge: async () => ({ id: await document(), title: 'New title' }),
     update_member: async () => ({ id: await member(), role: 'support' }),
     update_webhook: async () => ({ id: await newWebhook(), enabled: false }),
+    widget_delete_conversation: async ({ visitor }) => {
+      await replyTo(visitor);
+      return {};
+    },
     widget_feedback: async ({ visitor }) => ({ messageId: await replyTo(visitor), rating: 'up' }),
     widget_lead: () => ({ name: 'Ann', email: 'ann@example.com' }),
     widget_speech: async ({ visitor }) => ({ messageId: await replyTo(visitor) }),

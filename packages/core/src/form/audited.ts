@@ -8,10 +8,12 @@ type Input = Record<string, unknown>;
 
 const surfaceOf = ({ principal, channel }: Context) => (principal.actor === 'operator' ? 'cli' : channel);
 
-/** The id in the input; for a record that the call creates, the id of what the transaction returns. */
-function readTargetId(tool: Tool, input: Input, result: unknown): string {
+/**
+ * The id in the input; if it has none, the id of what the transaction returns. That is null if the transaction changed nothing.
+ */
+function readTargetId(tool: Tool, input: Input, result: unknown): string | null {
   const id = input.id ?? input.sessionId ?? (result as { id?: unknown } | undefined)?.id;
-  if (typeof id !== 'string')
+  if (typeof id !== 'string' && id !== null)
     throw new Error(`The transaction of ${tool.name} must return the id it changed.`);
   return id;
 }
@@ -35,15 +37,17 @@ export function audited(tool: Tool, ctx: Context, input: Input): Context {
         const result = await run(sql);
         if (isWritten) return result;
         isWritten = true;
-        const target = { kind, id: readTargetId(tool, input, result) };
+        const id = readTargetId(tool, input, result);
+        if (id === null) return result;
+        const target = { kind, id };
         await recordAuditEvent(sql, {
-          workspaceId: kind === 'workspace' ? target.id : readWorkspaceId(ctx, result),
+          workspaceId: kind === 'workspace' ? id : readWorkspaceId(ctx, result),
           actor: nameActor(ctx.principal),
           surface: surfaceOf(ctx),
           operation: tool.name,
           target,
         });
-        await noteChange(sql, ctx, `${kind} ${target.id}`);
+        await noteChange(sql, ctx, `${kind} ${id}`);
         return result;
       }, options);
   return { ...ctx, tx: watch(ctx.tx), system: ctx.system && { ...ctx.system, tx: watch(ctx.system.tx) } };

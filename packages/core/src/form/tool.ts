@@ -57,8 +57,8 @@ export interface ToolDefinition<I extends z.ZodObject = z.ZodObject, O extends z
   effects: Effects;
   /**
    * The kind of record it changes. The first transaction of the handler also writes an audit event, whose target is the
-   * `id` or `sessionId` of the input, else the `id` of what the transaction returns. Absent where the change is a record
-   * of its own: a chat turn, a rating, what a visitor sends.
+   * `id` or `sessionId` of the input, else the `id` of what the transaction returns (null: nothing changed). A tool that
+   * is not read-only and has no `changes` is in the list of test/contract/audit.test.ts, with its reason.
    */
   changes?: RecordKind;
   rest: RestRoute;

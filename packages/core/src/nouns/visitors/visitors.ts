@@ -154,7 +154,7 @@ export async function readVisitorConversation(
  * Opens a conversation if the session has none yet. At hours when nobody answers, the bot keeps the conversation.
  */
 export async function requestHandoff(
-  ctx: Pick<Context, 'tx' | 'principal' | 'languages' | 'now'>,
+  ctx: Pick<Context, 'tx' | 'principal' | 'channel' | 'languages' | 'now'>,
   bot: WindowBot,
   language: string,
 ): Promise<{ status: 'handoff' | 'open'; message: string }> {
@@ -162,11 +162,11 @@ export async function requestHandoff(
   const { sessionId } = visitOf(ctx);
   const notice = ctx.languages.say(language, 'handoff', { botName: bot.name }, bot.speech_forms);
   const isStaffed = isOpen(bot.handoff_hours, ctx.now());
-  return ctx.tx(async (sql) => {
+  const { status, message } = await ctx.tx(async (sql) => {
     if (isStaffed)
       await sql`
       insert into conversations (workspace_id, bot_id, session_id, channel, of_visitor, language)
-      values (${workspace}, ${bot.id}, ${sessionId}, 'widget', true, ${language})
+      values (${workspace}, ${bot.id}, ${sessionId}, ${ctx.channel}, true, ${language})
       on conflict (workspace_id, bot_id, session_id, of_visitor) do nothing`;
     const [conversation] = await sql<{ id: string; status: string; asked: string | null }>`
       select id, status, (
@@ -177,11 +177,16 @@ export async function requestHandoff(
       for update`;
     if (conversation?.status === 'handoff')
       return {
-        status: 'handoff',
+        id: null,
+        status: 'handoff' as const,
         message: ctx.languages.say(language, 'handoffWaiting', {}, bot.speech_forms),
       };
     if (!isStaffed)
-      return { status: 'open', message: ctx.languages.say(language, 'teamAway', {}, bot.speech_forms) };
+      return {
+        id: null,
+        status: 'open' as const,
+        message: ctx.languages.say(language, 'teamAway', {}, bot.speech_forms),
+      };
     await sql`
       with changed as (
         update conversations set
@@ -204,8 +209,9 @@ export async function requestHandoff(
         requested_at: ctx.now().toISOString(),
       },
     });
-    return { status: 'handoff', message: notice };
+    return { id: sessionId, status: 'handoff' as const, message: notice };
   });
+  return { status, message };
 }
 
 /** What the page `/c/{publicKey}` needs before its window opens. */

@@ -27,7 +27,10 @@ export const AuditEvent = z.object({
   at: z.iso.datetime().meta({ description: 'RFC 3339, UTC.' }),
   actor: z.object({
     kind: z.enum(actors),
-    id: z.string().nullable().meta({ description: 'Id of the token or member; null for the operator.' }),
+    id: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the token or member, session id of the visitor; null for the operator.' }),
     name: z.string().nullable(),
   }),
   surface: z.string().meta({ description: 'Where the call came from: api, mcp, cli, …' }),
