@@ -20,7 +20,7 @@ const events: Record<string, AnswerEvent> = {
   lead_asked: 'small_talk',
   lead_data_asked: 'small_talk',
   lead_declined: 'small_talk',
-  below_line: 'unanswered',
+  below_threshold: 'unanswered',
   model_refused: 'unanswered',
   hedged: 'unanswered',
 };
@@ -46,7 +46,7 @@ export async function* recite(turn: Turn, decision: string, text: string, rest: 
 /** Says in the reply language that the bot does not know, and offers a person. */
 export const refuse = (
   turn: Turn,
-  decision: 'below_line' | 'model_refused',
+  decision: 'below_threshold' | 'model_refused',
   rest: Partial<Answer> = {},
 ): Reply => recite(turn, decision, sayTo(turn, 'noAnswer'), { answered: false, ...rest });
 
@@ -93,7 +93,7 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
           before: documentsBefore(turn.request),
         });
   const [first, ...others] = chosen;
-  if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_line', { fallback });
+  if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_threshold', { fallback });
   const said = [first, ...others.filter((other) => !asksForSecret(turn, other.quote))];
   const { text, sources } = writeQuotes(said, {
     reply: turn.language,

@@ -195,7 +195,8 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     server.script({ status: 400 });
     const { text, answer } = await ask(model, request('When do you open?'));
     expect(text).toBe(say('en', 'noAnswer'));
-    expect(answer).toMatchObject({ answered: false, fallback: true, sources: [] });
+    const trace = { decision: 'below_threshold' };
+    expect(answer).toMatchObject({ answered: false, fallback: true, sources: [], trace });
   });
 
   test('does not ask the model when nothing was found', async () => {

@@ -63,7 +63,7 @@ async function* composeReply(turn: Turn): Reply {
   const answerability = judgeAnswerability(found);
   // A chat model reads what was found and says itself that it does not answer; without one, the threshold decides.
   if (answerability === 'unknown' && (!turn.chatModel || found.hits.length === 0))
-    return yield* refuse(turn, 'below_line');
+    return yield* refuse(turn, 'below_threshold');
   const verbatim = findVerbatim(found.hits, reading.message, reading.messageLanguage);
   if (verbatim) {
     const { text, sources } = verbatim;

@@ -314,5 +314,8 @@ export const decisions = {
 
 /** What is not built yet; no test may cite it. */
 export const gaps = {
-  'API-4': ['rest', 'A removal is announced by Deprecation and Sunset headers: nothing was removed yet.'],
+  'API-4': [
+    'rest',
+    'The removal of an operation is announced by Deprecation and Sunset headers: none is planned.',
+  ],
 } as const satisfies Record<string, Clause>;

@@ -15,6 +15,10 @@ test.each([
   expect(renameTrace(trace)).toEqual(both);
 });
 
+test('returns the current name of a decision', () => {
+  expect(renameTrace({ decision: 'below_line' })).toEqual({ decision: 'below_threshold' });
+});
+
 test('returns a trace without a search as it is', () => {
   expect(renameTrace({ decision: 'small talk' })).toEqual({ decision: 'small talk' });
 });
