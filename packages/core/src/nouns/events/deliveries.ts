@@ -28,16 +28,16 @@ export async function readDelivery(
   return waitFor(ctx, waitSeconds, read, ({ status }) => status !== 'queued' && status !== 'sending');
 }
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const sampleId = '00000000-0000-4000-8000-000000000000';
 
 /** Returns the data of a test event: all members of the real event with sample values, and `test: true`. */
 export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Record<string, unknown> {
-  const chatbot_id = botId ?? nobody;
+  const chatbot_id = botId ?? sampleId;
   const session = { session_id: 'test-session', chatbot_id };
-  const document = { document_id: nobody, chatbot_id, title: 'Test document' };
+  const document = { document_id: sampleId, chatbot_id, title: 'Test document' };
   const samples: Record<EventKind, Record<string, unknown>> = {
     'lead.created': {
-      lead_id: nobody,
+      lead_id: sampleId,
       ...session,
       name: 'Test Visitor',
       email: 'visitor@example.com',
@@ -52,7 +52,7 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
     },
     'message.unanswered': {
       ...session,
-      message_id: nobody,
+      message_id: sampleId,
       question: 'Do you deliver to the moon?',
       language: 'en',
       asked_at: at.toISOString(),
@@ -64,14 +64,14 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
       error: { code: 'empty_content', message: 'There is no text in this document.' },
     },
     'tests.regressed': {
-      run_id: nobody,
+      run_id: sampleId,
       chatbot_id,
       passed: 8,
       total: 10,
       passed_before: 9,
       regressed: 1,
       cases: [
-        { case_id: nobody, question: 'Do you deliver on Sundays?', reasons: ['the answer lacks “Sunday”'] },
+        { case_id: sampleId, question: 'Do you deliver on Sundays?', reasons: ['the answer lacks “Sunday”'] },
       ],
     },
   };
