@@ -1,13 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Spans } from '@jawab/core';
+import type { Spans, Usage } from '@jawab/core';
 import type { Decision } from './marker.ts';
 import { type AgentTask, streamAgent } from './support-agent.ts';
-
-/** Tokens of one run, if the provider reported them. */
-export interface Usage {
-  input_tokens: number | null;
-  output_tokens: number | null;
-}
 
 export type ModelEvent =
   | { type: 'text'; text: string }

@@ -1,9 +1,10 @@
+import type { Usage } from '@jawab/core';
 import { normalise } from '@jawab/language';
 import { createGround, type GroundFacts } from './check/ground.ts';
 import { createReview, type Findings, type Reviewed } from './check/review.ts';
 import type { Prompt } from './instructions.ts';
 import { type Decision, readMarker } from './marker.ts';
-import { type ModelEvent, ModelFailed, type RunRequest, runModel, type Usage } from './run-model.ts';
+import { type ModelEvent, ModelFailed, type RunRequest, runModel } from './run-model.ts';
 
 export interface SpeakRequest extends Omit<RunRequest, 'task'> {
   task: Omit<RunRequest['task'], 'prompt'>;

@@ -1,12 +1,5 @@
+import type { Utterance } from '@jawab/core';
 import { speakable } from './speakable.ts';
-
-/** A part of a text that is said at once. */
-export interface Utterance {
-  /** The part as it was written. */
-  written: string;
-  /** The part as it is read aloud. */
-  spoken: string;
-}
 
 const [minLength, clauseLength, maxLength] = [8, 48, 220];
 const wideEnds = /[।॥。！？؟۔។။．]/;

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import type { Table } from './list-tables.ts';
 
-const mostRows = 1_000;
+const maxRows = 1_000;
 const batchBytes = 8 * 2 ** 20;
 
 /** Returns how many rows fit into a batch, by the size of the table. Files are large, and most other rows small. */
@@ -10,7 +10,7 @@ async function rowsAtOnce(source: Client, { name }: Table): Promise<number> {
     `select pg_table_size('${name}') as bytes, (select count(*) from ${name}) as count`,
   );
   const { bytes, count } = rows[0] as { bytes: number; count: number };
-  return Math.max(1, Math.min(mostRows, Math.floor((batchBytes * Number(count)) / (Number(bytes) + 1))));
+  return Math.max(1, Math.min(maxRows, Math.floor((batchBytes * Number(count)) / (Number(bytes) + 1))));
 }
 
 /** Writes rows, given as one list of texts for each column. */

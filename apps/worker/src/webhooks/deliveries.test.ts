@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { defaultTimings } from '../work.ts';
-import { eventually, openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
+import { openReceiving, quickDeliveries, type Receiving } from './webhooks.testing.ts';
 
 let receiving: Receiving | undefined;
 afterEach(async () => {
@@ -28,7 +28,7 @@ test('[HOOK-7 webhook] [HOOK-8 webhook] an event arrives once, signed over the e
   const startedAt = Math.floor(Date.now() / 1000);
   await shop.startWorker(quickDeliveries);
   const document = await shop.add({ title: '営業時間', content: 'We open at nine.' });
-  await eventually(async () => (await attempts(id))[0]?.status).toBe('delivered');
+  await expect.poll(async () => (await attempts(id))[0]?.status).toBe('delivered');
   const [attempt] = await attempts(id);
   const [request] = receiver.received;
   if (!request) throw new Error('Nothing arrived.');
@@ -77,7 +77,7 @@ test('[HOOK-10 webhook] [SIGN-5 webhook] does not follow a redirect, and never r
   await shop.startWorker(quickDeliveries);
   await sendTest(id, 'lead.created');
   await shop.add({ content: 'Text.' });
-  await eventually(async () => (await attempts(id)).filter((a) => a.status === 'failed').length).toBe(2);
+  await expect.poll(async () => (await attempts(id)).filter((a) => a.status === 'failed').length).toBe(2);
   expect(from.received).toHaveLength(2);
   expect(to.received).toHaveLength(0);
 });
@@ -90,11 +90,9 @@ test('[SIGN-10 webhook] retries a failure by the standard policy with the same i
   const { id } = await register(receiver, { retry: 'standard' });
   await shop.startWorker(quickDeliveries);
   await shop.add({ content: 'Text.' });
-  await eventually(async () => (await attempts(id)).map((a) => a.status)).toEqual([
-    'failed',
-    'failed',
-    'delivered',
-  ]);
+  await expect
+    .poll(async () => (await attempts(id)).map((a) => a.status))
+    .toEqual(['failed', 'failed', 'delivered']);
   const log = await attempts(id);
   expect(log.map((a) => [a.attempt, a.reason])).toEqual([
     [1, 'event'],
@@ -116,7 +114,7 @@ test('[HOOK-9 webhook] a hanging receiver times out and delays no other', async 
   const quick = await register(alive);
   await shop.startWorker({ ...quickDeliveries, deliveryMs: 120_000, lostAfterMs: 600_000, stopMs: 50 });
   for (let n = 0; n < 12; n++) await shop.add({ content: `Text ${n}.` });
-  await eventually(() => alive.received.length).toBe(12);
+  await expect.poll(() => alive.received.length).toBe(12);
   expect((await attempts(slow.id)).filter((a) => a.status === 'sending')).toHaveLength(4);
   expect((await attempts(slow.id)).every((a) => a.sent_at === null || a.status === 'sending')).toBe(true);
   expect(await attempts(quick.id)).toHaveLength(12);
@@ -135,10 +133,12 @@ test('[HOOK-9 webhook] an attempt ends in time, and a receiver that let it time 
   for (let n = 0; n < 3; n++) await shop.add({ content: `Text ${n}.` });
   const places = async () => (await attempts(id)).filter((a) => a.status === 'sending').length;
   let most = 0;
-  await eventually(async () => {
-    most = Math.max(most, await places());
-    return (await attempts(id)).filter((a) => a.status === 'failed').length;
-  }).toBe(4);
+  await expect
+    .poll(async () => {
+      most = Math.max(most, await places());
+      return (await attempts(id)).filter((a) => a.status === 'failed').length;
+    })
+    .toBe(4);
   expect(most).toBeLessThanOrEqual(1);
 });
 
@@ -151,7 +151,7 @@ test('[SIGN-5 webhook] logs an attempt as lost with its worker and does not repe
   await system.sql`
     update deliveries set status = 'sending', sent_at = now() - interval '31 seconds' where id = ${data.id}`;
   await shop.startWorker(quickDeliveries);
-  await eventually(async () => (await attempts(id))[0]?.status).toBe('lost');
+  await expect.poll(async () => (await attempts(id))[0]?.status).toBe('lost');
   expect((await shop.call('get_webhook', { id })).data.last_delivery).toMatchObject({ status: 'lost' });
   await sendTest(id, 'document.failed');
   expect(receiver.received.map(({ headers }) => headers['x-service-event'])).toEqual(['document.failed']);
@@ -164,7 +164,7 @@ test('running attempts are lost at once when their worker must release them', as
   const { id } = await register(dead);
   const worker = await shop.startWorker({ ...quickDeliveries, deliveryMs: 120_000, stopMs: 50 });
   await shop.call('test_webhook', { id, event: 'lead.created' });
-  await eventually(() => dead.received.length).toBe(1);
+  await expect.poll(() => dead.received.length).toBe(1);
   await worker.stop();
   expect(await attempts(id)).toMatchObject([{ status: 'lost', error: { code: 'lost' } }]);
 });
@@ -177,7 +177,7 @@ test('sends nothing below the scale plan, and only tests to a disabled webhook',
   await shop.call('update_webhook', { id: disabled.id, enabled: false });
   await shop.startWorker(quickDeliveries);
   await shop.add({ content: 'First.' });
-  await eventually(() => on.received.length).toBe(1);
+  await expect.poll(() => on.received.length).toBe(1);
   await sendTest(disabled.id, 'document.ready');
   expect(off.received.map(({ body }) => JSON.parse(body.toString()).data.test)).toEqual([true]);
   const { system } = shop.world.runtime.database;
@@ -186,7 +186,7 @@ test('sends nothing below the scale plan, and only tests to a disabled webhook',
   await shop.add({ content: 'Second.' });
   const numbered = () =>
     system.sql`select 1 from events where workspace_id = ${shop.workspaceId} and seq is not null`;
-  await eventually(async () => (await numbered()).length).toBe(2);
+  await expect.poll(async () => (await numbered()).length).toBe(2);
   await system.sql`update workspaces set plan = 'scale' where id = ${shop.workspaceId}`;
   expect(await attempts(enabled.id)).toHaveLength(2);
   expect(on.received).toHaveLength(2);

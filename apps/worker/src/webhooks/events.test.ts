@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop, openShop, type Shop } from '../worker.testing.ts';
-import { eventually, quickDeliveries } from './webhooks.testing.ts';
+import { quickDeliveries } from './webhooks.testing.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('sends one event when a document is ready and one with the reason when it f
   const failed = await shop.add({ title: 'Empty', content: ' ' });
   await shop.settled(ready, failed);
   const events = async () => (await shop.call('list_events')).data as { event: string; data: object }[];
-  await eventually(async () => (await events()).length).toBe(2);
+  await expect.poll(async () => (await events()).length).toBe(2);
   expect((await events()).toSorted((a, b) => (a.event < b.event ? 1 : -1))).toMatchObject([
     {
       event: 'document.ready',
@@ -41,13 +41,13 @@ test('numbers the events of a workspace by themselves, so that a cursor shows no
   const neighbour = await createShop(shop.world);
   await neighbour.settled(await neighbour.add({ content: 'We open at ten.' }));
   const feed = () => neighbour.call('list_events');
-  await eventually(async () => (await feed()).data.length).toBe(1);
+  await expect.poll(async () => (await feed()).data.length).toBe(1);
   const keyOf = (cursor: string) => JSON.parse(Buffer.from(cursor, 'base64url').toString())[1];
   const { next_cursor: first } = await feed();
   expect(keyOf(first)).toBe(1);
   await neighbour.settled(await neighbour.add({ content: 'We close at six.' }));
   const rest = () => neighbour.call('list_events', { cursor: first });
-  await eventually(async () => (await rest()).data.length).toBe(1);
+  await expect.poll(async () => (await rest()).data.length).toBe(1);
   expect(keyOf((await rest()).next_cursor)).toBe(2);
 });
 
@@ -75,5 +75,5 @@ test('deletes events and attempts after thirty days', async () => {
     select ${shop.workspaceId}, -days, 'lead.created', '{}', now() - days * interval '1 day'
     from unnest(array[29, 31, 90]) days`;
   await system.sql`select graphile_worker.add_job('housekeeping')`;
-  await eventually(count).toBe(before + 1);
+  await expect.poll(count).toBe(before + 1);
 });

@@ -3,9 +3,6 @@ import { expect } from 'vitest';
 import type { WorkerOptions } from '../start-worker.ts';
 import { openShop, type Shop } from '../worker.testing.ts';
 
-/** Waits for a condition for as long as a busy machine may need. */
-export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { interval: 25 });
-
 /** Timings with which a test of deliveries does not wait for seconds. */
 export const quickDeliveries: WorkerOptions = {
   dispatchMs: 40,
@@ -52,7 +49,7 @@ export async function openReceiving(count = 1): Promise<Receiving> {
     async sendTest(id, event) {
       const sent = (await shop.call('test_webhook', { id, event, wait: 15 })).data;
       const attempt = async () => (await attempts(id)).find((one) => one.id === sent.id);
-      await eventually(async () => (await attempt())?.status).toMatch(/^(delivered|failed|lost)$/);
+      await expect.poll(async () => (await attempt())?.status).toMatch(/^(delivered|failed|lost)$/);
       return attempt();
     },
     async close() {

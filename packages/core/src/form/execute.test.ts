@@ -53,6 +53,14 @@ test('refuses in order: scope, input, then what runs before the handler', async 
   await expect(execute(plain, ctx, { n: 1 }, { beforeHandler })).rejects.toMatchObject({ status: 422 });
 });
 
+test('says for whom there is no operation', async () => {
+  const operator = { principal: { ...ctx.principal, actor: 'operator' } } as unknown as Context;
+  const visitors: Tool = { ...plain, audience: ['visitor'] };
+  await expect(execute(visitors, operator, { n: 1 })).rejects.toThrow(
+    'There is no operation plain for operators.',
+  );
+});
+
 test('throws a refusal of a generator’s first step before any text', async () => {
   const refusing = defineTool({
     ...common,

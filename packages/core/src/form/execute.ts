@@ -56,7 +56,7 @@ export async function finish<T>(run: AsyncGenerator<Piece, T>): Promise<T> {
 /** Refuses a principal outside the tool's audience (404) or without its scope (403, which names the scope). */
 export function requireScope(tool: Tool, { principal }: Pick<Context, 'principal'>): void {
   if (!isFor(tool, principal.actor))
-    fail('not_found', `There is no operation ${tool.name} for a ${principal.actor}.`);
+    fail('not_found', `There is no operation ${tool.name} for ${principal.actor}s.`);
   if (!hasScope(principal, tool))
     fail(
       'insufficient_scope',

@@ -57,9 +57,9 @@ export interface Hit {
   source_type: SourceType;
   /** Headings above the passage, outermost first, joined by " › ". */
   heading: string | null;
-  /** The text of the passage as written. */
   /** Language of the passage (BCP 47), when known. */
   language?: string | null;
+  /** The text of the passage as written. */
   text: string;
   /** Position of the passage in the document's text, in UTF-16 units: `[start, end)`. */
   start: number;

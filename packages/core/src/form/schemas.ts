@@ -152,12 +152,12 @@ export const languageFilter = z
   .optional()
   .meta({ description: 'Only this language (BCP 47); zh also finds zh-Hant.' });
 
-/** Seconds to wait for something to happen: 0 (the default) to `most`. */
-export const wait = (most: number, description: string) =>
+/** Seconds to wait for something to happen: 0 (the default) to `maxSeconds`. */
+export const wait = (maxSeconds: number, description: string) =>
   z
-    .number(`must be a number from 0 to ${most}`)
-    .min(0, `must be a number from 0 to ${most}`)
-    .max(most, `must be a number from 0 to ${most}`)
+    .number(`must be a number from 0 to ${maxSeconds}`)
+    .min(0, `must be a number from 0 to ${maxSeconds}`)
+    .max(maxSeconds, `must be a number from 0 to ${maxSeconds}`)
     .default(0)
     .meta({ description });
 

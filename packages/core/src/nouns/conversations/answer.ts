@@ -75,7 +75,7 @@ export async function* takeTurn(
 
 /**
  * Answers an accepted question and stores the reply exactly once: whole, or `interrupted` with the text so far. Contact details
- * that the visitor agreed to give is stored before the reply mentions it. A silent turn yields nothing and stores no reply,
+ * that the visitor agreed to give are stored before the reply mentions it. A silent turn yields nothing and stores no reply,
  * unless the visitor has waited long enough to hear again that a person was told.
  * A turn without text (no model could start, or the visitor left first) is cancelled; one that the visitor stopped is not,
  * because the model worked for it.
