@@ -50,6 +50,16 @@ test('finds a bot’s own and shared documents, never another bot’s', async ()
   expect(await titles({ query: 'การจัดส่ง' }, limited)).not.toContain('Delivery');
 });
 
+test('searches in the language of the bot, as the bot does', async () => {
+  const { data } = await shop.call('create_bot', { name: 'Bengali', language: 'bn' });
+  await ingest(world, shop, [
+    { title: 'সিলেট', text: 'জিন্দাবাজার', chatbotId: data.id },
+    { title: 'উত্তরা', text: 'উত্তরা', chatbotId: data.id },
+  ]);
+  const { data: hits } = await shop.call('search_knowledge', { query: 'jindabajar', chatbotId: data.id });
+  expect(hits[0]).toMatchObject({ title: 'সিলেট' });
+});
+
 test.each(['🍵', '?', 'x', '。', 'ｄｅｌｉｖｅｒｙ'.repeat(180)])(
   'accepts an odd query (%#)',
   async (query) => {

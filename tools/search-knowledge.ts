@@ -22,7 +22,7 @@ export default defineTool({
   name: 'search_knowledge',
   title: 'Search knowledge',
   description:
-    'Returns the passages that best match a query, with scores, document ids and positions, for your own reasoning. No model writes anything. `answerable` says whether the bot would answer from them. Call ask_bot for a finished answer in the customer’s language.',
+    'Returns the passages that best match a query, with scores, document ids and positions, for your own reasoning. Call ask_bot for a finished answer in the customer’s language.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/kb/search' },
@@ -37,16 +37,33 @@ export default defineTool({
   }),
   output: z.object({
     data: z.array(Passage),
-    answerable: z.boolean(),
+    answerable: z.boolean().meta({ description: 'confidence reaches threshold.' }),
     confidence: z.number().meta({ description: 'How sure the search is that these passages answer.' }),
-    threshold: z.number().meta({ description: 'Below this the bot says it does not know.' }),
+    threshold: z
+      .number()
+      .meta({
+        description:
+          'Without a chat model, the bot hedges near it.',
+      }),
     line: z.number().optional().meta({ description: 'Use threshold.', deprecated: true }),
   }),
   async handler(ctx, { query, chatbotId, limit, explain }) {
     const { workspace, bots } = ctx.principal.reach;
-    const vector = await ctx.embedQuery(query, ctx.signal);
-    const request = { workspaceId: workspace, botIds: chatbotId ? [chatbotId] : bots, query, vector, limit };
-    const { hits, confidence, threshold } = await ctx.search(ctx.sql, request);
+    const [vector, known] = await Promise.all([
+      ctx.embedQuery(query, ctx.signal),
+      chatbotId
+        ? ctx.sql<{ language: string }>`
+            select language from bots where workspace_id = ${workspace} and id = ${chatbotId}`
+        : [],
+    ]);
+    const { hits, confidence, threshold } = await ctx.search(ctx.sql, {
+      workspaceId: workspace,
+      botIds: chatbotId ? [chatbotId] : bots,
+      query,
+      vector,
+      also: known.map(({ language }) => language),
+      limit,
+    });
     const data = hits.map(({ retrievers, ...hit }) =>
       explain ? { ...hit, retrievers, legs: retrievers } : hit,
     );
