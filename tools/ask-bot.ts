@@ -5,7 +5,7 @@ export default defineTool({
   name: 'ask_bot',
   title: 'Ask a bot',
   description:
-    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base does not contain the answer, and null for greetings and when the bot is not sure: then choices names documents to ask about. To continue the conversation, send the returned session_id with the next question.',
+    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base does not contain the answer. It is null for greetings, and when the bot is not sure: choices then names documents to ask about. To continue the conversation, send the returned session_id with the next question.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/chat', stream: true },

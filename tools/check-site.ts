@@ -21,7 +21,7 @@ export default defineTool({
   name: 'check_site',
   title: 'Check a page with the chat window',
   description:
-    'Fetches a public page and checks whether the chat window of a bot works there: whether it has the script of the bot, whether its Content-Security-Policy allows it, and whether its origin is among the allowed ones. A script that other code adds later is not seen. Call update_bot to allow an origin.',
+    'Fetches a public page and checks whether the chat window of a bot works there. The page needs the script of the bot, a Content-Security-Policy that allows it, and an allowed origin. A script that other code adds later is not seen. Call update_bot to allow an origin.',
   scope: 'bots:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: true },
   rest: { method: 'POST', path: '/bots/{id}/check-site' },

@@ -14,7 +14,7 @@ export default defineTool({
   name: 'correct_answer',
   title: 'Correct an answer',
   description:
-    'Corrects what a bot said in a conversation: your answer becomes a Q&A document that the bot answers with word for word from now on, the question becomes a test case that expects it, and its group of unanswered questions is closed. messageId is the reply or its question, from get_conversation. Next, call get_knowledge with wait.',
+    'Corrects what a bot said in a conversation. Your answer becomes a Q&A document, which the bot answers with word for word from now on. The question becomes a test case that expects it. Its group of unanswered questions is closed. messageId is the reply or its question, from get_conversation. Next, call get_knowledge with wait.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'document',

@@ -34,7 +34,7 @@ export default defineTool({
   name: 'get_analytics',
   title: 'Get analytics',
   description:
-    'Returns analytics of the last 30 days (UTC, with today) or of up to 90 days (from, to), for one bot or all: totals, daily volume, top questions by meaning, unanswered rate, feedback, languages and channels.',
+    'Returns analytics of one bot or all, for the last 30 days (UTC) or up to 90 (from, to): totals and daily volume. Also top questions by meaning, unanswered rate, feedback, languages and channels.',
   scope: 'analytics:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/analytics' },

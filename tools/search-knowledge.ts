@@ -39,12 +39,9 @@ export default defineTool({
     data: z.array(Passage),
     answerable: z.boolean().meta({ description: 'confidence reaches threshold.' }),
     confidence: z.number().meta({ description: 'How sure the search is that these passages answer.' }),
-    threshold: z
-      .number()
-      .meta({
-        description:
-          'Without a chat model, the bot hedges near it.',
-      }),
+    threshold: z.number().meta({
+      description: 'Without a chat model, the bot hedges near it.',
+    }),
     line: z.number().optional().meta({ description: 'Use threshold.', deprecated: true }),
   }),
   async handler(ctx, { query, chatbotId, limit, explain }) {

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'synthesize_speech',
   title: 'Speak a text',
   description:
-    'Returns a text as spoken audio, in the shape of OpenAI’s API: the bytes of a file. Markdown, links and emoji are not read aloud. Nothing is stored, and no message is counted.',
+    'Returns a text as spoken audio, in the shape of OpenAI’s API: the bytes of a file. Markdown, links and emoji are not read aloud. Nothing is stored.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   rest: { method: 'POST', path: '/audio/speech', bytes: true },

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'transcribe_audio',
   title: 'Transcribe a recording',
   description:
-    'Returns the words of a recording of at most 60 seconds and 5 MiB, in the shape of OpenAI’s API. Nothing is stored, and no message is counted. Send it as the part `file` of a form, or in base64.',
+    'Returns the words of a recording of at most 60 seconds and 5 MiB, in the shape of OpenAI’s API. Nothing is stored. Send it as the part `file` of a form, or in base64.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   rest: { method: 'POST', path: '/audio/transcriptions', multipart: 'audio' },

@@ -8,7 +8,7 @@ export default defineTool({
   name: 'try_bot',
   title: 'Try a bot',
   description:
-    'Asks a bot one question without a conversation, an event or quota, and returns the answer with how it was made: why this reply language, the passages with their scores, confidence against threshold, timings. A workspace has 200 tries a day (UTC). Call ask_bot to talk to customers.',
+    'Asks a bot one question without a conversation or an event. Returns the answer and how it was made: the reason for its language, passages with scores, confidence, threshold and timings. A workspace has 200 tries a day (UTC). Call ask_bot to talk to customers.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/bots/{id}/try', stream: true },

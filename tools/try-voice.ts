@@ -12,7 +12,7 @@ export default defineTool({
   name: 'try_voice',
   title: 'Try a bot by voice',
   description:
-    'Hears the recording of a question, answers it as try_bot does, and speaks the answer sentence by sentence, without a conversation, an event or quota. It is one of the 200 tries of a day. Call voice_turn to talk to customers.',
+    'Hears the recording of a question, answers it as try_bot does, and speaks the answer sentence by sentence. There is no conversation and no event. It is one of the 200 tries of a day. Call voice_turn to talk to customers.',
   rest: { method: 'POST', path: '/bots/{id}/try/voice', stream: true, multipart: 'audio' },
   mcp: false,
   strangersText: ['sources[].title', 'sources[].quote', 'transcript.text'],

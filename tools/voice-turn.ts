@@ -8,7 +8,7 @@ export default defineTool({
   name: 'voice_turn',
   title: 'Speak with a bot',
   description:
-    'Hears a recording, answers it as POST /chat does, and speaks the answer sentence by sentence: events with the transcript, the text and audio. It counts as one message. Send the recording as the part `audio` of a form, or in base64. list_voice_languages returns the languages that are heard and spoken.',
+    'Hears a recording, answers it as POST /chat does, and speaks the answer sentence by sentence. It streams events with the transcript, the text and audio. Send the recording as the part `audio` of a form, or in base64. list_voice_languages returns the languages that are heard and spoken.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/voice/turn', stream: true, multipart: 'audio' },

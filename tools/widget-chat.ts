@@ -7,7 +7,7 @@ export default defineTool({
   name: 'widget_chat',
   title: 'Ask the bot',
   description:
-    'Streams the answer to a message like `POST /chat` and counts toward the same quota. If the quota is used up, the visitor gets a short notice in `language`, else in the language of the message, else in that of `Accept-Language`. Nothing is streamed while a person handles the conversation.',
+    'Streams the answer to a message like `POST /chat`. If the quota is used up, the visitor gets a short notice. Its language is `language`, else that of the message, else that of `Accept-Language`. Nothing is streamed while a person handles the conversation.',
   scope: null,
   audience: ['visitor'],
   rest: { method: 'POST', path: '/widget/{publicKey}/chat', stream: true },

@@ -41,7 +41,7 @@ export default defineTool({
   name: 'widget_config',
   title: 'Get the settings of a chat window',
   description:
-    'Returns all that a chat window needs in one answer: name, greeting, look, suggested questions, contact form, hours of people, and all texts of the window in the requested language. It has an ETag.',
+    'Returns all that a chat window needs in one answer. It has name, greeting, look, suggested questions, contact form, hours of people, and all texts in the requested language. It has an ETag.',
   scope: null,
   audience: ['visitor'],
   withoutSession: true,

@@ -15,7 +15,7 @@ export default defineTool({
   name: 'widget_voice',
   title: 'Speak with the bot',
   description:
-    'Hears the recording of a visitor and speaks the answer, like `POST /voice/turn`. It counts as one message. Refused if voice is off in the settings of the bot.',
+    'Hears the recording of a visitor and speaks the answer, like `POST /voice/turn`. Refused if voice is off in the settings of the bot.',
   scope: null,
   audience: ['visitor'],
   rest: { method: 'POST', path: '/widget/{publicKey}/voice', stream: true, multipart: 'audio' },

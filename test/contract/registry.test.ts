@@ -37,8 +37,14 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     expect(tool.description).not.toMatch(/\b(you must|always call|never|ignore)\b/i);
   });
 
+  test('is described in sentences of at most 25 words', () => {
+    for (const sentence of tool.description.split(/(?<=[.?]) /))
+      expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(25);
+  });
+
   test('leaves to its fields what a call needs and costs: adapters add it', () => {
     expect(tool.description).not.toMatch(/free of quota|costs one message|needs the \w+ plan|needs a token/i);
+    expect(tool.description).not.toMatch(/counts as one message|message is counted|without [^.]*quota/i);
     expect(`${tool.description} ${describeTerms(tool)}`.length).toBeLessThanOrEqual(1024);
   });
 
