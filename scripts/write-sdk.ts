@@ -100,9 +100,13 @@ export async function writeSdk(document: Document, folder: URL): Promise<void> {
   const routes = operations.map(
     ({ path, method, operation }) => `  ${operation.operationId}: '${method} ${path}',`,
   );
+  const analytics = operations.find(({ operation }) => operation.operationId === 'get_analytics')?.operation;
+  const channels = analytics?.parameters?.find(({ name }) => name === 'channel')?.schema?.enum ?? [];
+  const listed = channels.map((channel) => `'${channel}'`).join(', ');
   await writeFile(new URL('operations.d.ts', folder), types.join('\n'));
   await writeFile(
     new URL('routes.ts', folder),
-    `${heading}\n/** The method and path of each operation, below \`/v1\`. */\nexport const routes = {\n${routes.join('\n')}\n} as const;\n`,
+    `${heading}\n/** The method and path of each operation, below \`/v1\`. */\nexport const routes = {\n${routes.join('\n')}\n} as const;\n
+/** Where conversations take place. */\nexport const channels = [${listed}] as const;\n`,
   );
 }

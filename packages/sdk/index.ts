@@ -7,3 +7,4 @@ export {
   type Output,
 } from './client.ts';
 export type * from './operations.d.ts';
+export { channels } from './routes.ts';

@@ -84,3 +84,6 @@ export const routes = {
   create_workspace: 'POST /workspaces',
   list_workspaces: 'GET /workspaces',
 } as const;
+
+/** Where conversations take place. */
+export const channels = ['api', 'mcp', 'widget', 'voice'] as const;

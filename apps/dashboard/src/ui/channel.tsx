@@ -1,9 +1,8 @@
-import type { Input } from '@jawab/sdk';
+import { channels } from '@jawab/sdk';
 import { useWords } from '../words/words.tsx';
 import { Choice } from './field.tsx';
 
-type Channel = NonNullable<Input<'get_analytics'>['channel']>;
-const channels: readonly Channel[] = ['widget', 'voice', 'api', 'mcp'];
+type Channel = (typeof channels)[number];
 
 /** Reads a channel of an address. */
 export const readChannel = (text: string | undefined): Channel | undefined =>
