@@ -1,3 +1,4 @@
+import { readPayloads } from '@jawab/test/support/read-payloads.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -22,9 +23,8 @@ test('queues a crawl with its job', async () => {
     chatbot_id: tenant.bots[0],
     pages: { queued: 0, processing: 0, ready: 0, failed: 0 },
   });
-  const jobs = await world.runtime.database.system.sql`
-    select payload from graphile_worker._private_jobs where key = ${`crawl:${data.id}`}`;
-  expect(jobs).toMatchObject([{ payload: { crawlId: data.id, workspaceId: tenant.workspaceId } }]);
+  const { workspaceId } = tenant;
+  expect(await readPayloads(world, `crawl:${data.id}`)).toMatchObject([{ crawlId: data.id, workspaceId }]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { readPayloads } from '@jawab/test/support/read-payloads.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -17,9 +18,7 @@ test('queues a ready page once, with a job of the new revision; leaves a waiting
   expect((await tenant.call('recrawl_knowledge', { id })).data).toEqual({ id, status: 'queued' });
   const [row] = await sql`select revision, status, chunk_count from documents where id = ${id}`;
   expect(row).toEqual({ revision: 2, status: 'queued', chunk_count: 3 });
-  const jobs = await world.runtime.database.system.sql`
-    select payload from graphile_worker._private_jobs where key = ${`ingest:${id}`}`;
-  expect(jobs).toMatchObject([{ payload: { documentId: id, revision: 2 } }]);
+  expect(await readPayloads(world, `ingest:${id}`)).toMatchObject([{ documentId: id, revision: 2 }]);
 });
 
 test('fetches only pages again, and only the workspace’s own', async () => {
