@@ -13,7 +13,7 @@ export interface Extract {
 /** Share of weighted words that two questions must have in common to match (Dice coefficient). */
 const sameQuestion = 0.75;
 /**
- * Writes quotations as a reply. Those in another language than the reply, and each of several, stand below the title of
+ * Writes quotations as a reply. Those in another language than the reply, and each of several, are below the title of
  * their document. `hedged` first says that they may not fit.
  */
 export function writeQuotes(

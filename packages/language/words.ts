@@ -43,7 +43,7 @@ export interface PersonWords {
 /** How a visitor accepts the offer of a person: a message that says nothing else. */
 export interface OfferWords {
   yes: List;
-  /** The same, unless thanks stand beside it: then it ends the conversation. */
+  /** The same, unless thanks are beside it: then it ends the conversation. */
   fine: List;
   thanks: List;
   /** Changes nothing beside those. */
@@ -113,7 +113,7 @@ export type Kind =
 export type AskedWords = Record<Kind, Pattern>;
 
 /**
- * What the things are called that answer, in normalised text. `span` and `money` stand beside a number, `month` beside a
+ * What the things are called that answer, in normalised text. `span` and `money` are beside a number, `month` beside a
  * day or a year; the others need nothing beside them.
  */
 export interface ThingWords {
@@ -131,7 +131,7 @@ export interface ThingWords {
   month: Pattern;
   /** Days of the week, and dates in a form of their own. */
   date: Pattern;
-  /** Parts of an address, and what stands in for one. */
+  /** Parts of an address, and what replaces one. */
   place: Pattern;
 }
 

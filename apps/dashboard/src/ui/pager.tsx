@@ -14,7 +14,7 @@ export function Pager({ cursor, next }: PagerProps) {
   const { say } = useWords();
   const navigate = useNavigate();
   const turnTo = (to: string | undefined) => (now: object) => Object.assign({}, now, { cursor: to });
-  // With Tab alone, the links stand behind every control of a hundred rows.
+  // With Tab alone, the links come after every control of a hundred rows.
   useKeys(next ? { n: () => void navigate({ to: '.', search: turnTo(next) as never }) } : {});
   if (!cursor && !next) return null;
   return (

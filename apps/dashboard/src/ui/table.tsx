@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   title: string;
-  /** What stands in the head instead of the title. */
+  /** What the head has instead of the title. */
   head?: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers and dates stand at the end of their cell, with digits of one width. */
+  /** Numbers and dates are at the end of their cell, with digits of one width. */
   isNumber?: boolean;
   /** No wider than what it holds. */
   isNarrow?: boolean;
@@ -24,7 +24,7 @@ interface TableProps<Row> {
   isFigures?: boolean;
 }
 
-/** A table of records. On narrow screens, the first column of a row stands above the others. */
+/** A table of records. On narrow screens, the first column of a row is above the others. */
 export function Table<Row>({ caption, rows, columns, keyOf, isFigures }: TableProps<Row>) {
   const main = columns.findIndex(({ isNarrow }) => !isNarrow);
   const line =

@@ -131,7 +131,7 @@ function startTrace({ mastra, store }: Tracing, facts: TraceFacts, log: Log): An
         organizationId: workspaceId,
         resourceId: botId,
         language,
-        // The caller's ids stand beside ours and never replace them: nobody chooses which trace is written.
+        // The caller's ids are beside ours and never replace them: nobody chooses which trace is written.
         ...(traceParent && { traceparent: traceParent }),
       },
     },

@@ -3,7 +3,7 @@ import type { Ui } from '../panel/ui.ts';
 import { plainText } from './plain-text.ts';
 import { drawSources } from './sources.tsx';
 
-/** Draws what stands below a complete answer: its sources, the thumbs with a comment after the lower one, and copy. */
+/** Draws what is below a complete answer: its sources, the thumbs with a comment after the lower one, and copy. */
 export function drawEnding(ui: Ui, item: Item) {
   const { isCopied, comment } = item;
   const { say, conversation } = ui;

@@ -2,7 +2,7 @@ import type { Ui } from './ui.ts';
 
 const maxRows = 6;
 const lineHeightPx = 24;
-/** How much of what stands above the newest message remains visible, in pixels. */
+/** How much of what is above the newest message remains visible, in pixels. */
 const abovePx = 40;
 
 /** Whether a keyboard on the screen would cover the window as soon as the field has focus. */

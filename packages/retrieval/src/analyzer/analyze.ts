@@ -29,7 +29,7 @@ export interface Unit {
 }
 
 /**
- * The terms of a text. Of a document: how often each stands in it. Of a question: how much each matters (at most 1 a
+ * The terms of a text. Of a document: how often each occurs in it. Of a question: how much each matters (at most 1 a
  * mention). `terms` find passages, `grams` only reorder what was found.
  */
 export interface Terms {
@@ -134,7 +134,7 @@ function soundsOf({ script, text, at }: Run, named: ConceptFound[]): string[] {
     .flatMap((word) => soundTerm(word.text) ?? []);
 }
 
-/** Joins what stands at one place: names first, then the words outside of them, with the parts within each. */
+/** Joins what is at one place: names first, then the words outside of them, with the parts within each. */
 function readUnits(text: string, named: ConceptFound[], places: Part[]): Unit[] {
   const units: Unit[] = [];
   const put = (from: number, to: number): Unit => {

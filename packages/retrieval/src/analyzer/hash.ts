@@ -23,7 +23,7 @@ export function hashGram(gram: string): number {
   return (hash ^ (hash >>> 13)) >> 6;
 }
 
-/** A gram and how often it stands in a passage, in one 32-bit integer. */
+/** A gram and how often it occurs in a passage, in one 32-bit integer. */
 export const packGram = (gram: string, times: number): number =>
   (hashGram(gram) << 6) | Math.min(times, maxRepeats);
 

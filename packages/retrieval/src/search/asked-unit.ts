@@ -20,7 +20,7 @@ export const lightShare = 0.3;
 /** What a unit is met by a concept related to it. */
 export const relatedShare = 0.5;
 
-/** Returns in how many passages a unit stands in its most frequent form; its parts count where all of them may stand. */
+/** Returns in how many passages a unit occurs in its most frequent form; its parts count where all of them may occur. */
 export function frequencyOf({ places, parts, inner }: AskedUnit, frequencies: number[]): number {
   const count = (place: number) => frequencies[place] ?? 0;
   const together = parts.length > 0 ? Math.min(...parts.map(count)) : 0;

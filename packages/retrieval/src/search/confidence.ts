@@ -45,7 +45,7 @@ export interface Evidence {
   /** What each term counts, and all grams together. */
   rarities: number[];
   gramRarity: number;
-  /** In how many passages each term stands, and how many passages the base has. */
+  /** In how many passages each term occurs, and how many passages the base has. */
   frequencies: number[];
   passages: number;
   /** The places of the terms that the best passage has. */
@@ -56,7 +56,7 @@ export interface Evidence {
   margin: number;
 }
 
-/** What a word weighs that stands nowhere in the base, and such a word of another language. */
+/** What a word weighs that is nowhere in the base, and such a word of another language. */
 const unmetShare = 0.5;
 const foreignShare = 0.15;
 /** How much the margin counts. */
@@ -123,7 +123,7 @@ function strengthOf(
 /** Words of another language cannot meet, so less evidence is as much. */
 const foreignGain = 1.15;
 
-/** What is left when a thing that has a name in the lists stands nowhere in the base. */
+/** What is left when a thing that has a name in the lists is nowhere in the base. */
 const absentShare = 0.85;
 
 const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence) =>
@@ -132,7 +132,7 @@ const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence) =>
 const countLacking = (units: AskedUnit[], evidence: Evidence): number =>
   units.filter((unit) => unit.isNamed && !unit.isLight && isAbsent(unit, evidence)).length;
 
-/** Returns how sure it is that the best passage answers. A thing that stands nowhere in the base counts against it. */
+/** Returns how sure it is that the best passage answers. A thing that is nowhere in the base counts against it. */
 export function confidenceOf(units: AskedUnit[], evidence: Evidence): number {
   const sure = Math.sqrt(coverageOf(units, evidence) * strengthOf(units, evidence));
   return (
@@ -140,7 +140,7 @@ export function confidenceOf(units: AskedUnit[], evidence: Evidence): number {
   );
 }
 
-/** What is left when a subject without a name in the lists stands nowhere in the base. */
+/** What is left when a subject without a name in the lists is nowhere in the base. */
 const unknownShare = 0.7;
 /** The number of things that a question speaks of for each unknown subject that makes it doubtful. */
 const thingsForUnknown = 4;

@@ -170,7 +170,7 @@ export interface Found extends Row {
   hits: Row[] | null;
   /** The cosine of the nearest vector. */
   nearest: number | null;
-  /** For each term of the question, what it counts and in how many passages it stands. */
+  /** For each term of the question, what it counts and in how many passages it occurs. */
   term_idf: number[] | null;
   term_df: number[] | null;
   /** What all grams count together. */

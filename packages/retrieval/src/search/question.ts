@@ -29,7 +29,7 @@ export interface Question {
   wholeOf: number[];
   /** What the forms of its unit usually weigh together; 0 without one, and for one that says little. */
   usual: number[];
-  /** True for a term that counts only if nothing of its unit stands in the base. */
+  /** True for a term that counts only if nothing of its unit is in the base. */
   spare: boolean[];
   grams: number[];
   units: AskedUnit[];

@@ -2,7 +2,7 @@ import { findNearConcepts, isSpeltOtherwise, lightConcepts, relatedConcepts } fr
 import { soundTerm, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 
-/** A term that counts only if nothing of its unit stands in the base. */
+/** A term that counts only if nothing of its unit is in the base. */
 export interface Spare {
   name: string;
   weight: number;
