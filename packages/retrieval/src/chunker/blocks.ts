@@ -16,6 +16,9 @@ const asks =
 const answers =
   /^\s*(?:[*_>-]*\s*)(?:A|Answer|Jawaban|Jawab|Jawapan|J|Sagot|Đ|Đáp|ج|جواب|उत्तर|उ|উত্তর|பதில்|జవాబు|答|回答|答え|答案|답변|답|ตอบ|คำตอบ)\s*\d*\s*[:：.．)）]/iu;
 
+/** Tells whether a line begins a question or an answer: "Q1:", "ถาม:". */
+export const isQuestionOrAnswer = (line: string) => asks.test(line) || answers.test(line);
+
 function* lines(text: string): Generator<Span & { line: string }> {
   let start = 0;
   while (start < text.length) {

@@ -269,3 +269,93 @@ test('quotes another document, short or whole as there is room', () => {
   expect(quoter.bestOf('rooms', 100)).toBeNull();
   expect(quoter.bestOf('unknown', 500)).toBeNull();
 });
+
+const further = {
+  en: 'Our engineer comes on the next working day with a meter and spare cables. '.repeat(10).trim(),
+  th: 'ช่างของเราจะมาในวันทำการถัดไปพร้อมเครื่องวัดและสายสำรอง '.repeat(12).trim(),
+  ja: '担当者が翌営業日に測定器と予備のケーブルを持って伺います。'.repeat(14),
+  ar: 'يأتي الفني في يوم العمل التالي ومعه جهاز القياس وكابلات احتياطية. '.repeat(10).trim(),
+};
+
+/** Returns what is quoted of a passage that begins with a list and goes on with other sentences. */
+const quoteOf = (list: string, language: keyof typeof further, question: string) =>
+  bestWindow([{ ...hit(`${list}\n\n${further[language]}`), language }], question, language)?.quote;
+
+const router = {
+  en: [
+    'Switch off the router and the modem.',
+    'Pull out the yellow cable and clean its clip.',
+    'Wait until each lamp is off.',
+    'Put the cable in again.',
+    'Switch on the modem, then the router.',
+    'Report a red lamp in the app.',
+  ],
+  th: [
+    'ปิดเราเตอร์และโมเด็ม',
+    'ถอดสายสีเหลืองแล้วเช็ดหัวสาย',
+    'รอจนไฟทุกดวงดับ',
+    'เสียบสายกลับเข้าไป',
+    'เปิดโมเด็มแล้วเปิดเราเตอร์',
+    'แจ้งไฟสีแดงในแอป',
+  ],
+  ja: [
+    'ルーターとモデムの電源を切ります。',
+    '黄色いケーブルを抜いて拭きます。',
+    'すべてのランプが消えるまで待ちます。',
+    'ケーブルを差し込みます。',
+    'モデムとルーターの電源を入れます。',
+    '赤いランプはアプリで報告します。',
+  ],
+  ar: [
+    'أطفئ الراوتر والمودم.',
+    'افصل الكابل الأصفر ونظّف المشبك.',
+    'انتظر حتى تنطفئ كل المصابيح.',
+    'أعد توصيل الكابل.',
+    'شغّل المودم ثم الراوتر.',
+    'أبلغ عن المصباح الأحمر في التطبيق.',
+  ],
+};
+
+const lamp = { en: 'red lamp', th: 'ไฟสีแดง', ja: '赤いランプ', ar: 'المصباح الأحمر' };
+
+test.each([
+  ['en', ['1. ', '2. ', '3. ', '4. ', '5. ', '6. '], '\n\n'],
+  ['en', ['(1) ', '(2) ', '(3) ', '(4) ', '(5) ', '(6) '], '\n'],
+  ['en', ['**1.** ', '**2.** ', '**3.** ', '**4.** ', '**5.** ', '**6.** '], '\n'],
+  ['en', ['Step 1: ', 'Step 2: ', 'Step 3: ', 'Step 4: ', 'Step 5: ', 'Step 6: '], '\n'],
+  ['en', ['1. ', '2. ', '3. Stand by.\n', '4. ', '5. ', '6. '], '\n'],
+  ['en', ['- ', '- ', '- ', '- ', '- ', '- '], '\n'],
+  ['th', ['๑. ', '๒. ', '๓. ', '๔. ', '๕. ', '๖. '], '\n'],
+  ['th', ['ขั้นตอนที่ 1: ', 'ขั้นตอนที่ 2: ', 'ขั้นตอนที่ 3: ', 'ขั้นตอนที่ 4: ', 'ขั้นตอนที่ 5: ', 'ขั้นตอนที่ 6: '], '\n\n'],
+  ['ja', ['①', '②', '③', '④', '⑤', '⑥'], '\n'],
+  ['ja', ['・', '・', '・', '・', '・', '・'], '\n'],
+  ['ar', ['١. ', '٢. ', '٣. ', '٤. ', '٥. ', '٦. '], '\n'],
+  ['ar', ['الخطوة ١: ', 'الخطوة ٢: ', 'الخطوة ٣: ', 'الخطوة ٤: ', 'الخطوة ٥: ', 'الخطوة ٦: '], '\n\n'],
+] as const)('quotes a list from its first item to its last, in %s: %j', (language, marks, gap) => {
+  const list = router[language].map((item, at) => `${marks[at]}${item}`).join(gap);
+  expect(quoteOf(list, language, lamp[language])).toBe(list);
+});
+
+test('quotes each step of a long list', () => {
+  const list = Array.from(
+    { length: 9 },
+    (_, at) =>
+      `${at + 1}. ${at === 0 ? 'Unplug the charger. ' : ''}${'Press the blue button again. '.repeat(4).trim()}`,
+  ).join('\n');
+  expect(list.length).toBeGreaterThan(1_000);
+  expect(quoteOf(list, 'en', 'Where do I unplug the charger?')).toBe(list);
+});
+
+test('quotes of many bullets only the sentences that answer', () => {
+  const list = Array.from({ length: 20 }, (_, at) => `- Room ${at + 100} has ${at + 20} chairs and a screen`);
+  const quote = quoteOf(['- The hall has a piano', ...list].join('\n'), 'en', 'Which one has a piano?');
+  expect(quote).toContain('- The hall has a piano');
+  expect(quote?.length).toBeLessThan(260);
+});
+
+test('quotes a whole list beside a table that says less', () => {
+  const list = router.en.map((item, at) => `${at + 1}. ${item}`).join('\n');
+  const table = `| Size | Price |\n| --- | --- |\n| Small | 5 dollars |\n| Large | 9 dollars |`;
+  const text = `${list}\n${table}\n\n${further.en}`;
+  expect(bestWindow([hit(text)], 'report a red lamp of any size in the app', 'en')?.quote).toBe(list);
+});

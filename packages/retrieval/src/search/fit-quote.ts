@@ -1,3 +1,4 @@
+import { findLists } from '../chunker/lists.ts';
 import type { Span } from '../chunker/sentences.ts';
 import { cutTable, namedRows, tableAt } from './fit-table.ts';
 import type { Sentence } from './read-sentences.ts';
@@ -6,10 +7,7 @@ import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
 /** A passage of at most this size is quoted whole, one without a table if it is shorter. A character of a dense script counts as two. */
 export const maxWhole = 600;
 const maxProse = 500;
-/** The maximum part of a list that is quoted, in characters. */
-const maxList = 900;
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-const item = /^\s*(?:\d{1,2}|[a-z])[.)．、]\s*\S/u;
 
 /** Returns the size of a text in letters of an alphabet. A character of a dense script counts as two. */
 export const quoteSize = (text: string) => text.length + (text.match(dense)?.length ?? 0);
@@ -38,10 +36,11 @@ export function fitQuote(
     );
     if (named.length > 0 && !isSaidBeside(inside, named, terms))
       return { start: (named[0] as Sentence).start, end: (named.at(-1) as Sentence).end };
-    if (!isShort) return isSaidBeside(inside, table, terms) ? proseOf(inside) : cutTable(table);
+    if (!isShort)
+      return isSaidBeside(inside, table, terms) ? fitList(text, proseOf(inside), room) : cutTable(table);
   }
   if (isShort) return { start: 0, end: text.length };
-  return fitList(own, { start: from.start, end: to.end });
+  return fitList(text, { start: from.start, end: to.end }, room);
 }
 
 function proseOf(inside: Sentence[]): Span {
@@ -66,39 +65,14 @@ const scoreOf = (sentence: Sentence, terms: Term[]) =>
     return sum + (!isTold && saysTerm(sentence, term) ? term.weight : 0);
   }, 0);
 
-/** Extends a window to the whole numbered list that it touches, with the sentence that introduces it. */
-function fitList(own: Sentence[], { start, end }: Span): Span {
-  const text = own[0]?.hit.text ?? '';
-  const lines = linesOf(text);
-  const touched = lines.findIndex((line) => line.end > start && line.start < end && item.test(line.text));
-  if (touched < 0) return { start, end };
-  let first = touched;
-  while (first > 0 && continues(lines[first - 1]?.text)) first--;
-  let last = touched;
-  while (continues(lines[last + 1]?.text)) last++;
-  if (item.test(lines[first]?.text ?? '') && /[:：]\s*$/u.test(lines[first - 1]?.text ?? '')) first--;
-  const whole = {
-    start: Math.min(start, lines[first]?.start ?? start),
-    end: Math.max(end, lines[last]?.end ?? end),
-  };
-  return whole.end - whole.start <= maxList
-    ? whole
-    : { start: whole.start, end: Math.max(end, cutAt(lines, whole.start)) };
-}
-
-/** A line of a list, or one that belongs to the item above. */
-const continues = (line: string | undefined) =>
-  line !== undefined && (item.test(line) || /^\s{2,}\S/.test(line));
-
-/** Returns the end of the last line that still fits into a list of the maximum size. */
-const cutAt = (lines: (Span & { text: string })[], start: number) =>
-  lines.filter((line) => line.end - start <= maxList).at(-1)?.end ?? start;
-
-function linesOf(text: string): (Span & { text: string })[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const span = { start, end: start + line.length, text: line };
-    start += line.length + 1;
-    return span;
-  });
+/** Extends a span to the lists that it touches, each from the line that introduces it. Bullets are quoted whole if they fit. */
+function fitList(text: string, { start, end }: Span, room: number): Span {
+  const whole = { start, end };
+  for (const list of findLists(text)) {
+    const isWhole = list.isNumbered || quoteSize(text.slice(list.start, list.end)) <= room;
+    if (!isWhole || list.end <= start || list.start >= end) continue;
+    whole.start = Math.min(whole.start, list.start);
+    whole.end = Math.max(whole.end, list.end);
+  }
+  return whole;
 }
