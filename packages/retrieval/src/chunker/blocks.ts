@@ -6,10 +6,14 @@ export interface Piece extends Span {
   path: string[];
   /** True if it starts a new section, so that the chunk before it ends. */
   opens: boolean;
+  /** Of a row below the head of a table, the head with the rule below it. */
+  head: Span | null;
 }
 
 const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
 const tableRow = /^\s*\|.*\|\s*$/;
+/** Matches the trimmed line below the head of a table. */
+export const tableRule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
 const fence = /^\s*(?:```|~~~)/;
 const asks =
   /^\s*(?:[*_>-]*\s*)(?:Q|Question|FAQ|Pertanyaan|Tanya|Soalan|T|Tanong|H|Hỏi|س|سؤال|प्रश्न|प्र|কোয়েশ্চেন|প্রশ্ন|கேள்வி|ప్రశ్న|問|質問|问|問題|问题|질문|문|ถาม|คำถาม)\s*\d*\s*[:：.．)）]/iu;
@@ -38,10 +42,22 @@ export function readPieces(text: string): Piece[] {
   let opens = false;
   let open: { kind: Kind; start: number; end: number; answered: boolean } | null = null;
   let inFence = false;
+  /** The row of a table on the line before, and the head of that table. */
+  let row: Piece | null = null;
+  let head: Span | null = null;
 
   const add = (span: Span) => {
-    pieces.push({ ...span, path: path.map(({ title }) => title), opens });
+    pieces.push({ ...span, path: path.map(({ title }) => title), opens, head });
     opens = false;
+  };
+  const addRow = ({ start, end }: Span, isRule: boolean) => {
+    if (row && !head && isRule) {
+      row.end = end;
+      head = { start: row.start, end };
+    } else {
+      add({ start, end });
+      row = pieces.at(-1) ?? null;
+    }
   };
   const close = () => {
     if (!open) return;
@@ -63,6 +79,8 @@ export function readPieces(text: string): Piece[] {
   for (const { start, end, line } of lines(text)) {
     const title = inFence ? null : heading.exec(line);
     if (fence.test(line)) inFence = !inFence;
+    const isRow = !inFence && tableRow.test(line);
+    if (!isRow) [row, head] = [null, null];
     if (title) {
       close();
       const level = title[1]?.length ?? 1;
@@ -72,9 +90,9 @@ export function readPieces(text: string): Piece[] {
     } else if (inFence || fence.test(line)) {
       close();
       if (line.trim()) add({ start, end });
-    } else if (tableRow.test(line)) {
+    } else if (isRow) {
       close();
-      add({ start, end });
+      addRow({ start, end }, tableRule.test(line.trim()));
     } else if (asks.test(line)) {
       close();
       open = { kind: 'pair', start, end, answered: false };

@@ -1,5 +1,7 @@
 import type { Hit } from '@jawab/core';
+import { writeOutTables } from '@jawab/language';
 import { expect, test } from 'vitest';
+import { chunkDocument } from '../chunker/chunk-document.ts';
 import { bestWindow, createQuoter } from './best-window.ts';
 
 const hit = (text: string, source_type: Hit['source_type'] = 'snippet'): Hit => ({
@@ -359,3 +361,25 @@ test('quotes a whole list beside a table that says less', () => {
   const text = `${list}\n${table}\n\n${further.en}`;
   expect(bestWindow([hit(text)], 'report a red lamp of any size in the app', 'en')?.quote).toBe(list);
 });
+
+test.each([
+  ['en', 'Island', 'Sea freight', 'Air freight', 'sea freight to Island 41'],
+  ['th', 'เกาะ', 'ส่งทางเรือ', 'ส่งทางอากาศ', 'ส่งทางเรือไปเกาะ 41'],
+  ['ja', '島', '船便', '航空便', '島41への船便'],
+  ['ar', 'الجزيرة', 'شحن بحري', 'شحن جوي', 'شحن بحري إلى الجزيرة 41'],
+])(
+  'quotes a row of a long table with the names of its columns, in %s',
+  (language, island, sea, air, question) => {
+    const rows = Array.from(
+      { length: 45 },
+      (_, at) => `| ${island} ${at} | ${at + 100} USD / kg | ${at + 200} USD / kg |`,
+    );
+    const text = [`| ${island} | ${sea} | ${air} |`, '| --- | --- | --- |', ...rows].join('\n');
+    const [part] = chunkDocument({ title: '', text, sourceType: 'snippet' }).slice(-1);
+    const found = bestWindow([{ ...hit(part?.text ?? ''), language }], question, language);
+    expect(found?.quote).toBe(rows[41]);
+    expect(writeOutTables(found?.quote ?? '', found?.hit.text ?? '')).toBe(
+      `${island} 41 – ${sea}: 141 USD / kg · ${air}: 241 USD / kg`,
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type { Hit } from '@jawab/core';
 import { containsKind, type Kind } from '@jawab/language';
 import { analyze, type Terms } from '../analyzer/analyze.ts';
+import { tableRule } from '../chunker/blocks.ts';
 import { type Span, sentenceSpans } from '../chunker/sentences.ts';
 
 /** The number of passages that are read. */
@@ -25,9 +26,6 @@ export interface Sentence extends Span {
   holds: boolean;
 }
 
-/** Matches the line below the head of a table. */
-const rule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
-
 /** Reads the sentences of the best passages in their written order. Pure. */
 export function readSentences(hits: Hit[], kinds: Kind[], language: string | null): Sentence[] {
   const read = hits.slice(0, passages).map((hit) => ({ hit, sentences: readPassage(hit, kinds, language) }));
@@ -47,8 +45,8 @@ function readPassage(hit: Hit, kinds: Kind[], language: string | null): Omit<Sen
   }));
   let headed: Terms | null = null;
   return spans.flatMap(({ start, end, text }, at) => {
-    if (rule.test(text)) return [];
-    const isHead = rule.test(spans[at + 1]?.text ?? '');
+    if (tableRule.test(text)) return [];
+    const isHead = tableRule.test(spans[at + 1]?.text ?? '');
     const row = text.startsWith('|') ? (isHead ? 'head' : 'body') : null;
     const found = analyze(text, options);
     if (row === 'head') headed = found;

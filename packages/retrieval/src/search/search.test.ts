@@ -570,3 +570,13 @@ test('the self-test finds every language on both retrievers and leaves nothing b
   const [row] = await database.system.sql`select count(*)::int as n from workspaces where name = 'self-test'`;
   expect(row?.n).toBe(0);
 });
+
+test('finds each part of a long table by the name of a column', async () => {
+  const { addBot, add, ask } = await openWorkspace();
+  const bot = await addBot();
+  const rows = Array.from({ length: 45 }, (_, at) => `| Island ${at} | ${at + 100} USD / kg | yes |`);
+  await add(bot, ['| Island | Airfreight | Insured |', '| --- | --- | --- |', ...rows].join('\n'));
+  const { hits } = await ask('airfreight', [bot]);
+  expect(hits.length).toBeGreaterThan(1);
+  expect(hits.map(({ text }) => text)).toContainEqual(expect.stringContaining('| Island 44 |'));
+});
