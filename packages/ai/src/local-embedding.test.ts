@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbedder } from './embedder.ts';
+import { localEmbedding } from './local-embedding.ts';
 import { tinyModel } from './tiny-model.testing.ts';
 
 const words = ['[UNK]', 'query', ':', 'passage', 'delivery', 'refund', 'hours', 'cost'];
@@ -97,4 +98,6 @@ test('says what is missing, and does not answer for another model', async () => 
   await expect(createEmbedder({ embedding: { file } })?.embed(['x'], 'query', aborted)).rejects.toThrow(
     'gone',
   );
+  const late = localEmbedding({ file, model: 'tiny' })(['x'], { kind: 'query', timeoutMs: 1 });
+  await expect(late).rejects.toMatchObject({ code: 'unavailable', reason: expect.stringContaining('within') });
 });

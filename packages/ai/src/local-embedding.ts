@@ -21,9 +21,10 @@ export function localEmbedding({ file, model }: { file: string; model: string })
     else one?.reject(new ProviderError('refused', { reason }));
     if (waiting.size === 0) thread?.unref();
   };
-  const end = () => {
+  const end = (cause: Error | number) => {
     thread = null;
-    for (const { reject } of waiting.values()) reject(new ProviderError('unavailable'));
+    const reason = cause instanceof Error ? cause.message : 'Its thread ended.';
+    for (const { reject } of waiting.values()) reject(new ProviderError('unavailable', { reason }));
     waiting.clear();
   };
   const open = () => {
@@ -43,7 +44,8 @@ export function localEmbedding({ file, model }: { file: string; model: string })
     const timeout = AbortSignal.timeout(timeoutMs);
     const leave = () => {
       thread?.postMessage({ id, cancel: true });
-      reject(signal?.aborted ? (signal.reason as Error) : new ProviderError('unavailable'));
+      const reason = `It gave no vectors within ${timeoutMs / 1000} s.`;
+      reject(signal?.aborted ? (signal.reason as Error) : new ProviderError('unavailable', { reason }));
     };
     const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
     stop.addEventListener('abort', leave, { once: true });

@@ -9,7 +9,6 @@ export type ProviderErrorCode =
   | 'blocked' // the provider's safety filter
   | 'malformed'; // the answer does not match the request, such as a wrong number of vectors
 
-/** `reason` is a sentence of our own. */
 interface Details {
   status?: number;
   retryAfterMs?: number | null;
@@ -18,12 +17,14 @@ interface Details {
 
 /**
  * A failure of a model provider. The message is our own: the provider's text may contain keys, prompts or other people's
- * data, so it is dropped. `status` is the HTTP status, if any. `retryAfterMs` is how long the provider asks to wait.
+ * data, so it is dropped. `status` is the HTTP status, if any. `retryAfterMs` is how long the provider asks to wait. `reason`
+ * is a sentence of our own, if there is one.
  */
 export class ProviderError extends Error {
   readonly code: ProviderErrorCode;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
+  readonly reason: string | null;
   constructor(code: ProviderErrorCode, details: Details = {}) {
     const told = details.status ? ` (HTTP ${details.status})` : details.reason ? `: ${details.reason}` : '';
     super(`model provider: ${code}${told}`);
@@ -31,6 +32,7 @@ export class ProviderError extends Error {
     this.code = code;
     this.status = details.status ?? null;
     this.retryAfterMs = details.retryAfterMs ?? null;
+    this.reason = details.reason ?? null;
   }
   /** Whether the same request may succeed later. */
   get retryable(): boolean {

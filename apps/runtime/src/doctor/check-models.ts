@@ -14,6 +14,7 @@ interface Server {
 function explain({ name, settings }: Server, error: unknown): Finding {
   if (!(error instanceof ProviderError))
     return wrong(`${name} does not answer within ${patienceMs / 1000} s.`);
+  if (error.reason) return wrong(`${name} cannot run: ${error.reason} Check ${settings}.`);
   const http = error.status ? ` (HTTP ${error.status})` : '';
   switch (error.code) {
     case 'rate_limited':
@@ -37,6 +38,12 @@ async function probe(server: Server, ask: () => Promise<unknown>): Promise<Findi
   }
 }
 
+function whereIs({ file, url }: Config['embedding']): { place: string; settings: string } {
+  if (file) return { place: ` in ${file}`, settings: 'EMBEDDING_FILE and docs/embeddings.md' };
+  if (url) return { place: '', settings: 'EMBEDDING_URL, EMBEDDING_KEY and EMBEDDING_MODEL' };
+  return { place: '', settings: 'GEMINI_API_KEY and EMBEDDING_MODEL' };
+}
+
 /** Asks each configured model one short question. */
 export async function checkModels({ gemini, chat, embedding }: Config): Promise<Finding[]> {
   const models = { gemini, chat, embedding };
@@ -50,11 +57,9 @@ export async function checkModels({ gemini, chat, embedding }: Config): Promise<
   }
   const embedder = createEmbedder(models);
   if (embedder) {
-    const settings = embedding.url
-      ? 'EMBEDDING_URL, EMBEDDING_KEY and EMBEDDING_MODEL'
-      : 'GEMINI_API_KEY and EMBEDDING_MODEL';
     const signal = AbortSignal.timeout(patienceMs);
-    const name = `The embedding model ${embedder.model}`;
+    const { place, settings } = whereIs(embedding);
+    const name = `The embedding model ${embedder.model}${place}`;
     probes.push(probe({ name, settings }, () => embedder.embed(['delivery'], 'query', signal)));
   }
   return probes.length > 0 ? Promise.all(probes) : [ok('No model is configured.')];

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -112,6 +112,21 @@ test('names the models that refuse, are missing or cannot be reached', async () 
   expect(gemini).toEqual([expect.stringMatching(/^ok /), expect.stringMatching(/^ok /)]);
   const nobody = await find(checkModels, { CHAT_MODEL_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'talker' });
   expect(nobody).toEqual(has('cannot be reached'));
+});
+
+test('says what the sentence model of a file lacks', async () => {
+  const folder = join(dataDir, 'multilingual-e5-small');
+  await mkdir(folder);
+  const settings = { EMBEDDING_FILE: join(folder, 'model.onnx') };
+  await writeFile(settings.EMBEDDING_FILE, '');
+  const name = `error The embedding model multilingual-e5-small in ${settings.EMBEDDING_FILE} cannot run: `;
+  expect(await find(checkModels, settings)).toEqual([
+    `${name}There is no tokenizer.json in ${folder}. Put it beside the model. Check EMBEDDING_FILE and docs/embeddings.md.`,
+  ]);
+  await writeFile(join(folder, 'tokenizer.json'), '{}');
+  expect(await find(checkModels, settings)).toEqual([
+    expect.stringMatching(/cannot run: onnxruntime-node is not installed\. Run `npm install .*` in .*small\./),
+  ]);
 });
 
 test('finds another key, files that wait, a newer version, and a clock that was set back', async () => {
