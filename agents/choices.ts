@@ -1,5 +1,6 @@
 import type { Choice, Hit } from '@jawab/core';
-import { say } from '@jawab/language';
+import { sayTo } from './say-to.ts';
+import type { Turn } from './turn.ts';
 
 const maxChoices = 3;
 /** The share of the best score that a document needs. */
@@ -17,8 +18,6 @@ export function chooseDocuments(hits: Hit[], quoted: string[]): Choice[] {
   );
 }
 
-/** Writes the titles as a list below a line in the reply language. Empty without titles. */
-export const listTitles = (language: string, choices: Choice[]): string =>
-  choices.length > 0
-    ? [say(language, 'choices'), ...choices.map(({ title }) => `- ${title}`)].join('\n')
-    : '';
+/** Writes the titles as a list below a line of the bot. Empty without titles. */
+export const listTitles = (turn: Turn, choices: Choice[]): string =>
+  choices.length > 0 ? [sayTo(turn, 'choices'), ...choices.map(({ title }) => `- ${title}`)].join('\n') : '';

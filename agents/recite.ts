@@ -105,6 +105,6 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
   const quoted = sources.map(({ document_id }) => document_id);
   const choices = chooseDocuments(found.hits, quoted);
   const rest = choices.filter(({ document_id }) => !quoted.includes(document_id));
-  const whole = [text, listTitles(turn.language, rest)].filter(Boolean).join('\n\n');
+  const whole = [text, listTitles(turn, rest)].filter(Boolean).join('\n\n');
   return recite(turn, 'hedged', whole, { ...facts, answered: null, choices });
 }

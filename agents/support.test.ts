@@ -436,6 +436,14 @@ describe('without a model', () => {
     expect(counted).toEqual(['unanswered']);
   });
 
+  test('offers other documents in the polite form of the bot', async () => {
+    const gifts = passage(3, 'We wrap gifts for free.', { score: 0.45 });
+    found = { hits: [hours, returns, gifts], confidence: 0.6, threshold: 1 };
+    const asked = request('When does the shop open?', { language: 'vi' });
+    asked.bot.speech_forms = { vi: 'em' };
+    expect((await ask('none', asked)).text).toMatch(/Có thể anh\/chị cũng đang tìm:\n- Document 3$/);
+  });
+
   test('quotes a page about logging in, but none that asks for a secret in two sentences', async () => {
     const asked = () => ask('none', request('When does the shop open?'));
     const login = passage(

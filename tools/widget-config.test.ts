@@ -32,6 +32,15 @@ test('returns the bot’s own greeting in the bot’s language only', async () =
   expect(thai.greeting).toMatch(/[\u0e00-\u0e7f]/);
 });
 
+test('speaks to the reader in the polite form of the bot', async () => {
+  const tenant = await createTenant(world);
+  await tenant.call('update_bot', { id: tenant.bots[0], speechForms: { vi: 'em' } });
+  const visitor = asVisitor(tenant, { sessionId: null });
+  const { texts, form } = (await tenant.call('widget_config', { language: 'vi' }, visitor)).data;
+  expect(form.texts.formThanks).toContain('anh/chị');
+  for (const text of Object.values(texts)) expect(text).not.toMatch(/bạn/i);
+});
+
 test('returns the look, form, hours and history that update_bot set, with the labels of the language', async () => {
   const tenant = await createTenant(world);
   const read = async (input: object) =>

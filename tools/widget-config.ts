@@ -95,10 +95,10 @@ export default defineTool({
     const bot = await readVisitedBot(ctx);
     const language = matchLanguage(asked ?? bot.language) ?? 'en';
     const isOwn = language === matchLanguage(bot.language);
-    const { direction, texts } = ctx.languages.window(language);
+    const { direction, texts } = ctx.languages.window(language, bot.speech_forms);
     const fields = bot.lead_form.fields.map(({ name, required }) => {
       const { label, type } = fieldKinds[name];
-      return { name, label: ctx.languages.say(language, label), type, required };
+      return { name, label: ctx.languages.say(language, label, {}, bot.speech_forms), type, required };
     });
     const hours = bot.handoff_hours;
     const open = isOpen(hours, ctx.now());

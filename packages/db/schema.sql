@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 5de849c7c9c48157e4fc3a818ce531e8e44da6c10634941caaf1bdb98408d3aa
+-- f791cb0c1a0c0281d254a2ad3c1dec1bdd98439c3814fda721a4e531b288ece8
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -1212,7 +1212,7 @@ grant select, update on workspaces to jawab_app;
 -- number_events(plans text[], batch integer) returns integer, security definer, not for jawab_app
 -- open_door(token_hash bytea, rates jsonb) returns TABLE(token_id uuid, token_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, scopes text[], bots uuid[], expires_at timestamp with time zone, alive boolean, allowed boolean, remaining double precision, per_minute integer), security definer
 -- open_member_door(session_token text, wanted uuid, rates jsonb) returns TABLE(user_id uuid, user_name text, workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, role text, allowed boolean, remaining double precision, per_minute integer), security definer
--- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, refused boolean, waits_for integer, address_waits boolean), security definer
+-- open_widget(key text, session text, address text, origin text, plan_limits jsonb) returns TABLE(workspace_id uuid, workspace_name text, plan text, limits jsonb, egress_allowed boolean, bot_id uuid, speech_forms jsonb, refused boolean, waits_for integer, address_waits boolean), security definer
 -- origin_allowed(origin text, list text[]) returns boolean
 -- posting_salt(bot_id uuid) returns bigint
 -- queue_state() returns TABLE(waiting integer, due integer, running integer, given_up integer, oldest_s integer, workers integer), security definer, not for jawab_app

@@ -1,9 +1,9 @@
 import { schemas, supportedLanguages } from '@jawab/core';
 import { describe, expect, test } from 'vitest';
 import { languages } from './languages/index.ts';
-import { mannerOf, type StringKey, say, sayInAll, windowTexts } from './say.ts';
+import { mannerOf, type StringKey, say, sayInAll } from './say.ts';
 import { scripts } from './text/scripts.ts';
-import { windowKeys } from './window-strings.ts';
+import { windowTexts } from './window-texts.ts';
 
 const en = languages.en.strings;
 const hiLatn = languages['hi-Latn'].strings;
@@ -67,12 +67,6 @@ test('matches tags by language and script, and uses English for unknown ones', (
   expect(say('xx', 'send')).toBe('Send');
 });
 
-test('gives a chat window its own strings as messages, and no sentence of the bot', () => {
-  const texts = windowTexts('zh-TW');
-  expect(Object.keys(texts)).toEqual([...windowKeys]);
-  expect(texts).toMatchObject({ send: '傳送', charactersLeft: '{count, plural, other {還可輸入#個字}}' });
-});
-
 test('speaks in the polite form that a bot chose, in every string', () => {
   expect(say('th', 'thanks')).toBe('ด้วยความยินดีค่ะ มีเรื่องอื่นให้ช่วยอีกไหมคะ');
   expect(say('th', 'thanks', {}, { th: 'khrap' })).toBe('ด้วยความยินดีครับ มีเรื่องอื่นให้ช่วยอีกไหมครับ');
@@ -80,7 +74,13 @@ test('speaks in the polite form that a bot chose, in every string', () => {
   expect(say('vi', 'greeting', { botName: 'Mai' }, { vi: 'em' })).toMatch(
     /^Xin chào! Em là Mai\..* anh\/chị\?$/,
   );
-  expect(say('vi', 'errorQuota', {}, { vi: 'minh' })).toContain('chúng tôi');
+  for (const key of ['errorQuota', 'leadContact'] as const)
+    expect(say('vi', key, {}, { vi: 'minh' })).not.toMatch(/chúng mình/i);
+  expect(windowTexts('th', { th: 'khrap' })).toMatchObject({
+    formRequired: 'กรุณากรอกช่องนี้ครับ',
+    rateAnswer: 'ให้คะแนนคำตอบนี้',
+  });
+  expect(windowTexts('th', { th: 'none' }).rateAnswer).toBe('ให้คะแนนคำตอบนี้');
   expect(mannerOf('th', { th: 'khrap' })).toContain('ครับ');
   expect(sayInAll('thanks')).toContain(say('th', 'thanks', {}, { th: 'khrap' }));
 });

@@ -2,8 +2,7 @@ import type { SpeechForms } from '@jawab/core';
 import type { Facts, Strings } from './define-language.ts';
 import { format, type Values } from './format.ts';
 import { languages } from './languages/index.ts';
-import { entries, findLanguage } from './registry.ts';
-import { type WindowStrings, windowKeys } from './window-strings.ts';
+import { entries, findLanguage, type LanguageCode } from './registry.ts';
 
 /** The name of one of the bot's own strings. */
 export type StringKey = keyof Strings;
@@ -20,8 +19,14 @@ export function say(
   forms: SpeechForms | null = null,
 ): string {
   const code = findLanguage(language);
+  const { facts }: { facts: Facts } = languages[code];
+  return format(messageOf(code, key, forms), values, facts.romanises ?? code);
+}
+
+/** Returns one of the bot's own strings as ICU MessageFormat, in the polite form that a bot chose. */
+export function messageOf(code: LanguageCode, key: StringKey, forms: SpeechForms | null): string {
   const { strings, facts } = languages[code];
-  return format(inForm(strings[key], facts, nameOf(code, forms)), values, (facts as Facts).romanises ?? code);
+  return inForm(strings[key], facts, nameOf(code, forms));
 }
 
 const nameOf = (code: string, forms: SpeechForms | null) => forms?.[code as keyof SpeechForms];
@@ -43,10 +48,4 @@ export function sayInAll(key: StringKey, values: Values = {}): string[] {
       format(inForm(strings[key], facts, form), values, facts.romanises ?? code),
     ),
   );
-}
-
-/** Returns the strings of a chat window in a language (any BCP 47 tag) as messages for `format`, for a browser. */
-export function windowTexts(language: string): WindowStrings {
-  const { strings } = languages[findLanguage(language)];
-  return Object.fromEntries(windowKeys.map((key) => [key, strings[key]])) as WindowStrings;
 }

@@ -7,7 +7,7 @@ describe.each(supportedLanguages)('%s', (language) => {
   test('gives a window every string that the bot does not say', () => {
     const texts = windowTexts(language);
     expect([...Object.keys(texts), ...spokenKeys].sort()).toEqual(Object.keys(languages.en.strings).sort());
-    expect(texts.send).toBe(languages[language].strings.send);
+    expect(texts.charactersLeft).toBe(languages[language].strings.charactersLeft);
   });
 
   test('has the name that its speakers use', () => {

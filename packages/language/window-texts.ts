@@ -1,6 +1,7 @@
+import type { SpeechForms } from '@jawab/core';
 import { languages } from './languages/index.ts';
 import { entries, findLanguage } from './registry.ts';
-import type { StringKey } from './say.ts';
+import { messageOf, type StringKey } from './say.ts';
 
 /** The strings that a bot says itself. Every other string is shown by a chat window. */
 export const spokenKeys = [
@@ -21,10 +22,14 @@ export const spokenKeys = [
 
 const isSpoken = new Set<string>(spokenKeys);
 
-/** Returns the strings of a chat window in a language, as ICU MessageFormat that is not formatted yet. */
-export function windowTexts(language: string): Record<string, string> {
-  const { strings } = languages[findLanguage(language)];
-  return Object.fromEntries(Object.entries(strings).filter(([key]) => !isSpoken.has(key)));
+/**
+ * Returns the strings of a chat window in a language, in the polite form that a bot chose, as ICU MessageFormat that is not
+ * formatted yet.
+ */
+export function windowTexts(language: string, forms: SpeechForms | null = null): Record<string, string> {
+  const code = findLanguage(language);
+  const keys = (Object.keys(languages[code].strings) as StringKey[]).filter((key) => !isSpoken.has(key));
+  return Object.fromEntries(keys.map((key) => [key, messageOf(code, key, forms)]));
 }
 
 /** Returns the direction in which a language is written. */

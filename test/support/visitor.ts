@@ -56,6 +56,7 @@ export const asVisitor = (
 ): VisitorPrincipal => ({
   actor: 'visitor',
   sessionId,
+  speechForms: {},
   workspaceName: principal.workspaceName,
   plan: principal.plan,
   limits: principal.limits,

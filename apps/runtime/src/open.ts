@@ -230,7 +230,10 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       parsePhone,
       questionKey,
       say: (language, key, values, forms) => say(language, key as StringKey, values, forms),
-      window: (language) => ({ direction: directionOf(language), texts: windowTexts(language) }),
+      window: (language, forms) => ({
+        direction: directionOf(language),
+        texts: windowTexts(language, forms),
+      }),
       cutSpeech: createSpeechCutter,
       nativeNames,
     },

@@ -136,6 +136,16 @@ test('answers 429 in the visitor’s language, with CORS headers', async () => {
   expect(refused.headers.get('access-control-allow-origin')).toBe('https://shop.example');
 });
 
+test('answers 429 in the polite form of the bot, also without asking the database', async () => {
+  const { tenant, send } = await openShop({ addressRequestsPerMinute: 1 });
+  await tenant.call('update_bot', { id: tenant.bots[0], speechForms: { vi: 'em' } });
+  const headers = { ...from('198.51.100.10'), 'accept-language': 'vi' };
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  await send('GET config', undefined, headers);
+  for (const _ of ['database', 'memory'])
+    expect((await send('GET config', undefined, headers)).body.error).toMatch(/^Anh\/chị/);
+});
+
 test('counts forged session tokens and other addresses of the same network', async () => {
   const { send } = await openShop({ addressRequestsPerMinute: 4 });
   const startedMs = performance.now();

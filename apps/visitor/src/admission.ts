@@ -33,7 +33,7 @@ const publicKeyForm = /^[\w-]{1,100}$/;
  * many requests is refused without the database for a moment, and waits up to `maxHoldMs` for it.
  */
 export function createAdmission(runtime: Runtime, maxHoldMs: number) {
-  const { database, secrets, config } = runtime;
+  const { database, secrets, config, languages } = runtime;
   const readAddress = createAddressReader(config.trustProxy);
   const waiting = createWaitingAddresses();
   return async (
@@ -48,10 +48,10 @@ export function createAdmission(runtime: Runtime, maxHoldMs: number) {
     if (!publicKeyForm.test(publicKey)) fail('not_found', 'There is no bot with this public key.');
     const network = networkOf(readAddress(request, incoming));
     const address = `${publicKey} ${network}`;
-    const knownSeconds = waiting.find(address);
-    if (knownSeconds !== null) {
+    const known = waiting.find(address);
+    if (known) {
       await waiting.hold(address, maxHoldMs, request.signal);
-      throw tooManyRequests(knownSeconds, call, runtime);
+      throw tooManyRequests(known.waitSeconds, call, { languages, speechForms: known.speechForms });
     }
     const token = readVisitorToken(request);
     const session = token === null ? null : readVisitorSession(secrets, token, new Date());
@@ -62,8 +62,9 @@ export function createAdmission(runtime: Runtime, maxHoldMs: number) {
       origin: foreignOrigin(origin, own),
     });
     if (waitSeconds !== null) {
-      if (isAddressWaiting) waiting.keep(address, waitSeconds);
-      throw tooManyRequests(waitSeconds, call, runtime);
+      const { speechForms } = principal;
+      if (isAddressWaiting) waiting.keep(address, { waitSeconds, speechForms });
+      throw tooManyRequests(waitSeconds, call, { languages, speechForms });
     }
     if (isRefused)
       fail(

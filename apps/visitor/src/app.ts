@@ -13,6 +13,7 @@ import {
   pickTool,
   readHost,
   readRoute,
+  type Serving,
   wantsEvents,
 } from '@jawab/http';
 import type { Runtime } from '@jawab/runtime';
@@ -43,7 +44,13 @@ export function createVisitorApp({ runtime, registry, maxHoldMs = 2_000, ...give
   const checkHost = createHostCheck(runtime.config);
   const admit = createAdmission(runtime, maxHoldMs);
   const streamMessages = createMessageStreams(runtime, times);
-  const serving = { channel: 'widget', reword: wordForVisitor } as const;
+  const serving: Serving = {
+    channel: 'widget',
+    reword: (refusal, call, { languages, principal }, input) => {
+      const speechForms = principal.actor === 'visitor' ? principal.speechForms : {};
+      return wordForVisitor(refusal, call, { languages, speechForms }, input);
+    },
+  };
   const operations = new Map(
     tools.map((tool) => [tool.name, createOperation(tool, runtime, times, serving)]),
   );

@@ -39,7 +39,11 @@ export function createMessageStreams(runtime: Runtime, times: StreamTimes) {
       { key: principal.sessionId as string, max: maxStreams.session },
       { key: `${principal.reach.bots}/${network}`, max: maxStreams.address },
     ]);
-    if (!release) throw tooManyRequests(retryAfterSeconds, call, runtime);
+    if (!release)
+      throw tooManyRequests(retryAfterSeconds, call, {
+        languages: runtime.languages,
+        speechForms: principal.speechForms,
+      });
     const ctx = runtime.contextFor(principal, { channel: 'widget', signal: call.request.signal });
     const last = new URLSearchParams(query).get('after') ?? call.request.headers.get('last-event-id');
     try {

@@ -191,6 +191,15 @@ test('says the same when the bot’s messages of the day are used up; the contac
   expect((await visit('lead', { body: form, token, key })).status).toBe(201);
 });
 
+test('refuses in the polite form that the bot chose', async () => {
+  const tenant = await createTenant(world, { limits: { messagesPerMonth: 0 } });
+  const key = await keyOf(tenant);
+  await tenant.call('update_bot', { id: tenant.bots[0], speechForms: { th: 'khrap' } });
+  const { session_token: token } = (await visit('session', { body: {}, key })).body.data;
+  const refused = await visit('chat', { body: { message: 'สวัสดี' }, token, key });
+  expect(refused.body).toMatchObject({ code: 'quota_exceeded', error: expect.stringContaining('ครับ') });
+});
+
 test('limits a visitor who sends too fast, and nobody else', async () => {
   const tenant = await createTenant(world);
   const key = await keyOf(tenant);

@@ -4,13 +4,14 @@ import { createWaitingAddresses } from './waiting-addresses.ts';
 test('knows an address for a second, and forgets the oldest of more than 10,000', () => {
   let now = 0;
   const { find, keep } = createWaitingAddresses(() => now);
-  keep('first', 3);
-  expect([find('first'), find('second')]).toEqual([3, null]);
+  const told = { waitSeconds: 3, speechForms: {} };
+  keep('first', told);
+  expect([find('first'), find('second')]).toEqual([told, null]);
   now = 1_000;
   expect(find('first')).toBeNull();
-  keep('first', 1);
-  for (let i = 0; i < 10_000; i++) keep(`address ${i}`, 1);
-  expect([find('first'), find('address 0')]).toEqual([null, 1]);
+  keep('first', told);
+  for (let i = 0; i < 10_000; i++) keep(`address ${i}`, told);
+  expect([find('first'), find('address 0')]).toEqual([null, told]);
 });
 
 test('lets an address wait after its tenth refusal, at most 1,000 at once', async () => {

@@ -1,5 +1,10 @@
-import { type Context, matchLanguage, Refusal } from '@jawab/core';
+import { type Context, matchLanguage, Refusal, type SpeechForms } from '@jawab/core';
 import type { Call } from '@jawab/http';
+
+/** How a bot speaks to a visitor. */
+interface Manner extends Pick<Context, 'languages'> {
+  speechForms: SpeechForms;
+}
 
 const keyOf = ({ code, status }: Refusal) => {
   if (code === 'quota_exceeded') return 'errorQuota';
@@ -7,11 +12,11 @@ const keyOf = ({ code, status }: Refusal) => {
   return status >= 500 ? 'errorUnavailable' : null;
 };
 
-/** Words a refusal as a sentence in the visitor's language that names no price and no cause. Leaves other refusals alone. */
+/** Words a refusal as a sentence in the visitor's language and the bot's polite form that names no price and no cause. Leaves other refusals alone. */
 export function wordForVisitor(
   refusal: Refusal,
   { request }: Call,
-  { languages }: Pick<Context, 'languages'>,
+  { languages, speechForms }: Manner,
   input: unknown,
 ): Refusal {
   const key = keyOf(refusal);
@@ -24,18 +29,14 @@ export function wordForVisitor(
       ? languages.readMessage(message, { explicit, sessionLanguage: preferred }).language
       : preferred;
   const seconds = refusal.details.retryAfterSeconds ?? 1;
-  return new Refusal(refusal.code, languages.say(language, key, { seconds }), refusal.details);
+  return new Refusal(refusal.code, languages.say(language, key, { seconds }, speechForms), refusal.details);
 }
 
 /** Makes the refusal of a visitor who must wait, in the visitor's language. */
-export const tooManyRequests = (
-  retryAfterSeconds: number,
-  call: Call,
-  languages: Pick<Context, 'languages'>,
-): Refusal =>
+export const tooManyRequests = (retryAfterSeconds: number, call: Call, manner: Manner): Refusal =>
   wordForVisitor(
     new Refusal('rate_limited', 'Too many requests.', { retryAfterSeconds }),
     call,
-    languages,
+    manner,
     null,
   );

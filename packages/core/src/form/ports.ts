@@ -189,7 +189,7 @@ export interface Languages {
     forms?: SpeechForms | null,
   ): string;
   /** Returns what a chat window needs of a language: its strings, not formatted yet, and its direction. */
-  window(language: string): WindowLanguage;
+  window(language: string, forms?: SpeechForms | null): WindowLanguage;
   /** Creates what cuts a reply into utterances while it is written. */
   cutSpeech(language: string): { push(text: string): Utterance[]; end(): Utterance[] };
   /** The names that speakers use for the languages a bot speaks, by code. */

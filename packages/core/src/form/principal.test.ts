@@ -9,7 +9,7 @@ import { defineTool, type Tool } from './tool.ts';
 const grant = { scopes: [], reach: { workspace: 'w', bots: null } };
 const principals = {
   token: { ...grant, actor: 'token', tokenId: 't', tokenName: 'Shop', expiresAt: null },
-  visitor: { ...grant, actor: 'visitor', sessionId: 's' },
+  visitor: { ...grant, actor: 'visitor', sessionId: 's', speechForms: {} },
   member: { ...grant, actor: 'member', memberId: 'm', memberName: 'Aiko', role: 'viewer' },
   operator: { ...grant, actor: 'operator', operatorName: 'root' },
 } as unknown as Record<Actor, Principal>;

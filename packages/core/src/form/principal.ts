@@ -1,4 +1,5 @@
 import type { Limits, Plan } from './plans.ts';
+import type { SpeechForms } from './speech-forms.ts';
 
 /** What an integration may do. The first eight are the specification's; the others are additions. */
 export const integrationScopes = [
@@ -71,6 +72,8 @@ export interface VisitorPrincipal extends Grant {
   actor: 'visitor';
   /** Null until the visitor has a session. */
   sessionId: string | null;
+  /** The polite forms that the bot chose. */
+  speechForms: SpeechForms;
 }
 
 /** A person signed in to a workspace. */

@@ -9,10 +9,10 @@ export default {
   phoneRegion: 'TH',
   manner: 'End sentences politely with ค่ะ, and questions with คะ.',
   forms: {
-    khrap: { manner: 'End sentences and questions politely with ครับ.', replace: [[/ค่ะ|คะ/g, 'ครับ']] },
+    khrap: { manner: 'End sentences and questions politely with ครับ.', replace: [[/ค่ะ|คะ(?!แนน)/g, 'ครับ']] },
     none: {
       manner: 'Use neutral polite wording without gendered particles.',
-      replace: [[/(?:นะ)?(?:ค่ะ|คะ)/g, '']],
+      replace: [[/(?:นะ)?(?:ค่ะ|คะ(?!แนน))/g, '']],
     },
   },
 } satisfies Facts;

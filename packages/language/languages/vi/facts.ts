@@ -12,7 +12,7 @@ export default {
     em: {
       manner: 'Call yourself em and address the reader as anh/chị.',
       replace: [
-        [/(?<!chúng )tôi/g, 'em'],
+        [/(?<![Cc]húng )tôi/g, 'em'],
         [/Tôi/g, 'Em'],
         [/bạn/g, 'anh/chị'],
         [/Bạn/g, 'Anh/chị'],
@@ -21,7 +21,7 @@ export default {
     minh: {
       manner: 'Call yourself mình and address the reader as bạn.',
       replace: [
-        [/(?<!chúng )tôi/g, 'mình'],
+        [/(?<![Cc]húng )tôi/g, 'mình'],
         [/Tôi/g, 'Mình'],
       ],
     },

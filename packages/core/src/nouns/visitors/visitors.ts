@@ -42,6 +42,7 @@ interface WidgetRow {
   limits: Partial<Limits> | null;
   egress_allowed: boolean;
   bot_id: string;
+  speech_forms: SpeechForms;
   refused: boolean;
   waits_for: number | null;
   address_waits: boolean;
@@ -82,6 +83,7 @@ export async function admitVisitor(
   return {
     principal: {
       actor: 'visitor',
+      speechForms: row.speech_forms,
       sessionId: session?.bot === row.bot_id ? session.session : null,
       workspaceName: row.workspace_name,
       plan: row.plan,
