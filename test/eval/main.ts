@@ -14,7 +14,7 @@ import { type Helpcentre, readHelpcentres } from './read-helpcentre.ts';
 import { reportHelpcentres } from './report-helpcentre.ts';
 import { scoreSet } from './score-run.ts';
 import { trainLanguage } from './train-language.ts';
-import { writeReport } from './write-report.ts';
+import { writeMeasured, writeReport } from './write-report.ts';
 
 const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai]
@@ -118,7 +118,7 @@ function language(data: string, out: string): void {
   console.error(JSON.stringify(labels));
 }
 
-async function report(data: string, out: string): Promise<void> {
+async function report(data: string, out: string | undefined): Promise<void> {
   const { engine, sets, rows, timesMs } = await runRetrieval(data);
   const run = new Map(rows.map((row) => [row.query_id, row]));
   const scores = sets.map((set) => scoreSet(set, run));
@@ -127,7 +127,8 @@ async function report(data: string, out: string): Promise<void> {
     heldOut: (await runHelpcentres('test/eval/helpcentre-held-out')).result.rows,
     development: (await runHelpcentres('test/eval/helpcentre')).result.rows,
   };
-  writeReport(out, { engine, scores, timesMs, language, helpcentres });
+  if (!out) writeMeasured(helpcentres.heldOut);
+  writeReport(out ?? 'docs/quality.md', { engine, scores, timesMs, language, helpcentres });
 }
 
 const [command] = positionals;
@@ -148,7 +149,7 @@ if (!values.data || (!['report', 'helpcentre', 'fit'].includes(command ?? '') &&
 } else if (command === 'language') {
   language(values.data, values.out as string);
 } else if (command === 'report') {
-  await report(values.data, values.out ?? 'docs/quality.md');
+  await report(values.data, values.out);
 } else if (command === 'train-language') {
   await trainLanguage(readLanguageRows(values.data), values.out as string);
 } else {

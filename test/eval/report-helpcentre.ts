@@ -18,6 +18,19 @@ const count = <T>(items: T[], is: (item: T) => boolean) => items.filter(is).leng
 const share = <T>(items: T[], is: (item: T) => boolean) =>
   items.length === 0 ? '–' : `${count(items, is)}/${items.length}`;
 
+/** Returns the main figures of a run, which doctor prints. */
+export function measure(rows: HelpcentreRow[]) {
+  const asked = rows.filter(isAnswerable);
+  const unknown = rows.filter(({ kind }) => kind === 'n');
+  return {
+    asked: asked.length,
+    inText: count(asked, ({ held }) => held),
+    abstained: count(asked, ({ abstained }) => abstained),
+    unknown: unknown.length,
+    unknownAnswered: count(unknown, ({ answered }) => answered === true),
+  };
+}
+
 function cells(rows: HelpcentreRow[]): string[] {
   const asked = rows.filter(isAnswerable);
   const unknown = rows.filter(({ kind }) => kind === 'n');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { HelpcentreRow } from './evaluate-helpcentre.ts';
-import { reportHelpcentres } from './report-helpcentre.ts';
+import { measure, reportHelpcentres } from './report-helpcentre.ts';
 import { mean, type SetScore } from './score-run.ts';
 
 export interface Report {
@@ -123,6 +123,13 @@ function againstOthers(scores: SetScore[]): string {
   );
   return table(['system', 'all', 'wiki', 'kb', 'faq'], [...others, ['**Jawab, no key**', ...ours]]);
 }
+
+/** The main figures, where the service can read them. */
+export const measuredFile = new URL('../../apps/runtime/src/doctor/measured.json', import.meta.url);
+
+/** Writes the main figures for doctor. */
+export const writeMeasured = (heldOut: HelpcentreRow[]): void =>
+  writeFileSync(measuredFile, `${JSON.stringify(measure(heldOut), null, 2)}\n`);
 
 /** Writes `docs/quality.md`. */
 export function writeReport(file: string, { engine, scores, timesMs, language, helpcentres }: Report): void {
