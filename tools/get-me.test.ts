@@ -18,5 +18,6 @@ test('returns what a token is, without a scope', async () => {
     bots: tenant.bots,
     token: { expires_at: expiresAt.toISOString() },
     limits: { bots: 50, messages_per_month: 100_000, webhooks: true },
+    translates: false,
   });
 });

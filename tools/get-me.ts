@@ -33,9 +33,12 @@ export default defineTool({
         requests_per_minute: z.int().nullable(),
         webhooks: z.boolean(),
       }),
+      translates: z
+        .boolean()
+        .meta({ description: 'true: this service has a chat model, which translates conversations.' }),
     }),
   }),
-  async handler({ principal }) {
+  async handler({ principal, translate }) {
     const { limits, reach } = principal;
     return {
       data: {
@@ -54,6 +57,7 @@ export default defineTool({
           requests_per_minute: limits.requestsPerMinute,
           webhooks: limits.webhooks,
         },
+        translates: translate !== null,
       },
     };
   },

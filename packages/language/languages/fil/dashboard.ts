@@ -176,6 +176,7 @@ export default {
   hedgedText:
     'Hindi sigurado ang bot. Sinisipi nito ang pinakamagandang talata at inaalok ang mga dokumentong ito.',
   helpful: 'Nakatulong',
+  hideTranslation: 'Itago ang salin',
   history: 'Itago ang usapan',
   history_device: 'Nang 30 araw sa device ng bisita',
   history_tab: 'Hanggang isara ng bisita ang tab',
@@ -240,6 +241,7 @@ export default {
   limit_webhooks: 'Mga webhook',
   linkHint: 'Isang page ang babasahin.',
   loading: 'Naglo-load',
+  machineTranslation: 'Salin ng makina',
   mailConfirmation: 'Ipadala ulit ang link',
   mailOnItsWay: 'Kung may account ang address na ito, paparating na ang email na may link.',
   mailResetLink: 'I-email sa akin ang link para gumawa ng bagong password',
@@ -489,6 +491,7 @@ export default {
   tokens: 'Mga API token',
   topQuestions: 'Pinakamadalas itanong',
   total: 'Kabuuan',
+  translate: 'Isalin',
   tryEmpty: 'Tanungin ang bot',
   tryEmptyText:
     'Makikita mo ang sagot at kung paano ito ginawa. Walang bilang na mensahe at walang maiiwang usapan.',

@@ -175,6 +175,7 @@ export default {
   hedged: 'Tidak yakin',
   hedgedText: 'Bot tidak yakin. Ia mengutip bagian terbaik dan menawarkan dokumen ini.',
   helpful: 'Membantu',
+  hideTranslation: 'Sembunyikan terjemahan',
   history: 'Simpan percakapan',
   history_device: 'Selama 30 hari di perangkat pengunjung',
   history_tab: 'Sampai pengunjung menutup tab',
@@ -237,6 +238,7 @@ export default {
   limit_webhooks: 'Webhook',
   linkHint: 'Satu halaman dibaca.',
   loading: 'Memuat',
+  machineTranslation: 'Terjemahan mesin',
   mailConfirmation: 'Kirim ulang tautan',
   mailOnItsWay: 'Jika ada akun dengan alamat ini, email berisi tautan sedang dikirim.',
   mailResetLink: 'Kirimi saya tautan untuk membuat kata sandi baru',
@@ -487,6 +489,7 @@ export default {
   tokens: 'Token API',
   topQuestions: 'Pertanyaan paling sering',
   total: 'Jumlah',
+  translate: 'Terjemahkan',
   tryEmpty: 'Tanya bot',
   tryEmptyText:
     'Anda melihat jawaban dan cara pembuatannya. Ini tidak dihitung sebagai pesan dan tidak meninggalkan percakapan.',

@@ -175,6 +175,7 @@ export default {
   hedged: 'Tidak pasti',
   hedgedText: 'Bot tidak pasti. Ia memetik petikan terbaik dan menawarkan dokumen ini.',
   helpful: 'Membantu',
+  hideTranslation: 'Sembunyikan terjemahan',
   history: 'Simpan perbualan',
   history_device: 'Selama 30 hari pada peranti pelawat',
   history_tab: 'Sehingga pelawat menutup tab',
@@ -237,6 +238,7 @@ export default {
   limit_webhooks: 'Webhook',
   linkHint: 'Satu halaman dibaca.',
   loading: 'Memuatkan',
+  machineTranslation: 'Terjemahan mesin',
   mailConfirmation: 'Hantar semula pautan',
   mailOnItsWay: 'Jika ada akaun dengan alamat ini, e-mel dengan pautan sedang dihantar.',
   mailResetLink: 'E-melkan saya pautan untuk menetapkan kata laluan baharu',
@@ -487,6 +489,7 @@ export default {
   tokens: 'Token API',
   topQuestions: 'Soalan paling kerap',
   total: 'Jumlah',
+  translate: 'Terjemah',
   tryEmpty: 'Tanya bot',
   tryEmptyText:
     'Anda melihat jawapan dan cara ia dibuat. Ini tidak dikira sebagai mesej dan tidak meninggalkan perbualan.',

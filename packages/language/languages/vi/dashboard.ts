@@ -175,6 +175,7 @@ export default {
   hedged: 'Không chắc',
   hedgedText: 'Bot không chắc. Nó trích đoạn phù hợp nhất và đề xuất các tài liệu này.',
   helpful: 'Hữu ích',
+  hideTranslation: 'Ẩn bản dịch',
   history: 'Lưu cuộc trò chuyện',
   history_device: '30 ngày trên thiết bị của khách',
   history_tab: 'Đến khi khách đóng thẻ',
@@ -237,6 +238,7 @@ export default {
   limit_webhooks: 'Webhook',
   linkHint: 'Chỉ đọc một trang.',
   loading: 'Đang tải',
+  machineTranslation: 'Dịch máy',
   mailConfirmation: 'Gửi lại liên kết',
   mailOnItsWay: 'Nếu có tài khoản với địa chỉ này, một email kèm liên kết đang được gửi.',
   mailResetLink: 'Gửi cho tôi liên kết đặt mật khẩu mới',
@@ -483,6 +485,7 @@ export default {
   tokens: 'Mã truy cập API',
   topQuestions: 'Câu hỏi nhiều nhất',
   total: 'Tổng',
+  translate: 'Dịch',
   tryEmpty: 'Hỏi một bot',
   tryEmptyText:
     'Bạn thấy câu trả lời và cách nó được tạo ra. Không tính tin nhắn và không để lại cuộc trò chuyện.',

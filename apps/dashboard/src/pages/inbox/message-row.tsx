@@ -1,5 +1,5 @@
 import type { Output } from '@jawab/sdk';
-import { CircleHelp, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { CircleHelp, Languages, Mic, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { useWords } from '../../words/words.tsx';
 import { AnswerActions, type Message } from './answer-actions.tsx';
@@ -11,11 +11,13 @@ interface MessageRowProps {
   /** The message before it. */
   question: Message | undefined;
   botId: string;
+  /** The message in the language of the page. */
+  translation: string | undefined;
 }
 
 /** One message, with its sources and its rating. */
-export function MessageRow({ message, question, botId }: MessageRowProps) {
-  const { say, writeTime } = useWords();
+export function MessageRow({ message, question, botId, translation }: MessageRowProps) {
+  const { say, writeTime, language: own } = useWords();
   const { author, author_name, content, language, sources, feedback, feedback_comment, created_at } = message;
   const who =
     author === 'visitor' ? say('visitor') : author === 'bot' ? say('bot') : (author_name ?? say('person'));
@@ -56,6 +58,24 @@ export function MessageRow({ message, question, botId }: MessageRowProps) {
       >
         {content}
       </p>
+      {/* The log around it would read all translations aloud at once. */}
+      <div aria-live="off" className="grid gap-1 empty:hidden">
+        {translation && (
+          <>
+            <p className="flex items-center gap-1 text-xs text-soft">
+              <Languages aria-hidden size={12} className="shrink-0" />
+              {say('machineTranslation')}
+            </p>
+            <p
+              dir="auto"
+              lang={own}
+              className="rounded-box border border-dashed border-line px-3 py-2 whitespace-pre-wrap"
+            >
+              {translation}
+            </p>
+          </>
+        )}
+      </div>
       {message.heard !== null && (
         <p className="text-xs text-soft" dir="auto">
           {say('heardOnly', { text: message.heard || '–' })}

@@ -12,6 +12,8 @@ import { LeadPanel } from './lead-panel.tsx';
 import { MakeTests } from './make-tests.tsx';
 import { MessageRow } from './message-row.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { TranslateButton } from './translate-button.tsx';
+import { useTranslation } from './use-translation.ts';
 
 type Conversation = Output<'get_conversation'>['data'];
 
@@ -47,6 +49,7 @@ function Open({ conversation }: { conversation: Conversation }) {
   const mayWrite = useMay()('conversations:write');
   const change = useChange('set_conversation_status');
   const assign = useChange('assign_conversation');
+  const translation = useTranslation(conversation);
   const end = useRef<HTMLDivElement>(null);
   const reply = useRef<HTMLTextAreaElement>(null);
   const { length } = messages;
@@ -106,11 +109,18 @@ function Open({ conversation }: { conversation: Conversation }) {
         className="grid max-h-[56vh] gap-4 overflow-y-auto p-4"
       >
         {messages.map((message, at) => (
-          <MessageRow key={message.id} message={message} question={messages[at - 1]} botId={chatbot_id} />
+          <MessageRow
+            key={message.id}
+            message={message}
+            question={messages[at - 1]}
+            botId={chatbot_id}
+            translation={translation.of(message.id)}
+          />
         ))}
         <div ref={end} />
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line px-2 py-1 empty:hidden">
+        {translation.isOffered && <TranslateButton translation={translation} />}
         <MakeTests sessionId={sessionId} botId={chatbot_id} />
       </div>
       {mayWrite && status === 'handoff' && (
