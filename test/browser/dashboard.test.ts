@@ -89,6 +89,32 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     expect((await callApi(page, 'GET /v1/kb')).data).toHaveLength(2);
   });
 
+  test('a document is archived, kept as a draft, and used until a day', async () => {
+    const { page } = ann;
+    const drawer = page.getByRole('dialog');
+    const { data } = await callApi(page, 'GET /v1/kb');
+    const { id } = data.find(({ title }: { title: string }) => title === 'Delivery times');
+    const stores = (fields: object) =>
+      expect.poll(async () => (await callApi(page, `GET /v1/kb/${id}`)).data).toMatchObject(fields);
+    await keys.press(page.getByRole('button', { name: 'Delivery times', exact: true }));
+    await keys.press(drawer.getByText('Use in answers'));
+    await drawer.getByLabel('Last day').fill('2031-03-31');
+    await keys.press(drawer.getByLabel('Archived'), 'Space');
+    await keys.press(drawer.getByRole('button', { name: 'Save' }));
+    await drawer.getByText('Saved').waitFor();
+    await drawer.getByText('Mar 31, 2031').waitFor();
+    const limits = { valid_from: null, valid_until: expect.stringMatching(/^2031-04-01T00:00:00/) };
+    await stores({ archived: true, publish: 'published', ...limits });
+    await keys.press(drawer.getByLabel('Archived'), 'Space');
+    await keys.press(drawer.getByLabel('Draft'), 'Space');
+    await keys.press(drawer.getByRole('button', { name: 'Save' }));
+    await stores({ archived: false, publish: 'draft', ...limits });
+    await drawer.getByLabel('First day').fill('2031-04-01');
+    await keys.press(drawer.getByRole('button', { name: 'Save' }));
+    await drawer.getByText('must be after validFrom').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   test('reads everything again when the service rejects its cursor', async () => {
     const { page } = ann;
     const add = async (title: string) => {

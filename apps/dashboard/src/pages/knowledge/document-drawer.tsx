@@ -1,19 +1,23 @@
-import { useRead } from '../../data/api.tsx';
+import { useMay, useRead } from '../../data/api.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty, Loaded } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 import { DocumentStatus } from './document-status.tsx';
+import { DocumentDays, UseInAnswers } from './use-in-answers.tsx';
 
-/** A document with its passages as they are indexed. */
+/** A document: when it is used, and its passages as they are indexed. */
 export function DocumentDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const { say } = useWords();
+  const mayWrite = useMay()('kb:write');
   const document = useRead('get_knowledge', { id: id ?? '' }, { enabled: !!id });
   return (
     <Dialog title={document.data?.data.title ?? say('document')} isOpen={!!id} onClose={onClose} isDrawer>
       <Loaded query={document} rows={1}>
         {({ data }) => (
-          <div className="mb-4">
+          <div className="mb-4 grid gap-3">
             <DocumentStatus document={data} />
+            <DocumentDays document={data} />
+            {mayWrite && <UseInAnswers key={data.id} document={data} />}
           </div>
         )}
       </Loaded>
