@@ -7,7 +7,7 @@ import { localEmbedding } from './local-embedding.ts';
 import { tinyModel } from './tiny-model.testing.ts';
 
 const words = ['[UNK]', 'query', ':', 'passage', 'delivery', 'refund', 'hours', 'cost'];
-/** A folder with onnxruntime-node and the tokenizers installed; without it, modules of the same shape stand in. */
+/** A folder with onnxruntime-node and the tokenizers, as `.ci/run` installs them. Without it, stubs of the same shape run. */
 const installed = process.env.SENTENCE_MODEL_PACKAGES;
 
 const stubs = {
@@ -99,5 +99,8 @@ test('says what is missing, and does not answer for another model', async () => 
     'gone',
   );
   const late = localEmbedding({ file, model: 'tiny' })(['x'], { kind: 'query', timeoutMs: 1 });
-  await expect(late).rejects.toMatchObject({ code: 'unavailable', reason: expect.stringContaining('within') });
+  await expect(late).rejects.toMatchObject({
+    code: 'unavailable',
+    reason: expect.stringContaining('within'),
+  });
 });
