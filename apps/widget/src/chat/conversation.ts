@@ -189,7 +189,7 @@ export function createConversation(
     onTranscript?: (text: string) => void,
   ): Promise<void> {
     reading = key;
-    state.set({ isBusy: true });
+    state.set({ isBusy: true, follows: true });
     try {
       await openSession();
       change(key, { state: 'waiting', problem: null, text: '' });

@@ -5,6 +5,8 @@ const lineHeightPx = 24;
 /** How much of what is above the newest message remains visible, in pixels. */
 const abovePx = 40;
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 /** Whether a keyboard on the screen would cover the window as soon as the field has focus. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
@@ -17,7 +19,6 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
   let area: HTMLTextAreaElement | null = null;
   let form: Element | null = null;
   let fitted = '';
-  let asked = '';
   let count = 0;
   return (): void => {
     const { items, follows, draft } = conversation.state.now;
@@ -26,23 +27,17 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
     if (area && (area !== before || draft !== fitted)) {
       fitted = draft;
       area.rows = 1;
-      area.rows = Math.min(maxRows, Math.max(1, Math.floor(area.scrollHeight / lineHeightPx)));
+      area.rows = Math.min(maxRows, area.scrollHeight / lineHeightPx);
     }
-    const last = items.at(-1);
-    const asks = last?.state === 'waiting' && last.key !== asked;
-    if (asks) asked = last.key;
     const log = place.querySelector('.log');
     const newest = log?.querySelector('ol > :last-child');
-    if (log && newest && (follows || asks)) {
-      const startPx = log.scrollTop + newest.getBoundingClientRect().top - log.getBoundingClientRect().top;
-      log.scrollTo(0, Math.min(log.scrollHeight, startPx - abovePx));
-    }
+    // Beyond its end, the log scrolls no further.
+    if (log && newest && follows) log.scrollTop += topOf(newest) - topOf(log) - abovePx;
     const shown = form;
     form = place.querySelector('.contact');
-    if (form !== shown) form?.scrollIntoView({ block: 'nearest' });
     // A form below a new message would hide it.
-    else if (form && items.length > count)
-      place.querySelector('.log > ol > :last-child')?.scrollIntoView({ block: 'nearest' });
+    const covered = form && items.length > count ? newest : null;
+    (form === shown ? covered : form)?.scrollIntoView({ block: 'nearest' });
     count = items.length;
     if (area && !before && !isTouched()) focusField();
   };

@@ -21,8 +21,7 @@ export function Log({ ui }: Part) {
         aria-label={say('conversation')}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           const isNear = scrollHeight - scrollTop - clientHeight < nearPx;
-          const { state } = conversation;
-          if (isNear !== state.now.follows) state.set({ follows: isNear, seen: state.now.items.length });
+          if (isNear !== follows) conversation.state.set({ follows: isNear, seen: items.length });
         }}
       >
         <ol>
@@ -68,9 +67,10 @@ function drawChoices({ conversation, focusField, say }: Ui) {
   const { config, items, status, ended, isBusy } = conversation.state.now;
   const last = items.at(-1);
   const documents = last?.choices ?? [];
-  if (!config || ended || isBusy || (last && last.answered !== false && documents.length === 0)) return null;
-  const quoted = last?.sources?.map(({ document_id }) => document_id) ?? [];
-  const others = documents.filter(({ document_id }) => !quoted.includes(document_id));
+  if (!config || ended || isBusy || (last && last.answered !== false && !documents[0])) return null;
+  const others = documents.filter(
+    ({ document_id: id }) => !last?.sources?.some((source) => source.document_id === id),
+  );
   const questions = last ? others.map(({ title }) => title) : config.suggestions;
   const choice = (text: string, action: () => unknown, icon?: 'person') => (
     <button
