@@ -16,10 +16,16 @@ test('registers every folder, and core accepts their codes', () => {
   expect([...supportedLanguages]).toEqual(spoken);
 });
 
+const parts = ['concepts', 'facts', 'index', 'mail', 'strings', 'words'];
+/** Parts that not every language has. */
+const optional = ['dashboard', 'stem'];
+
 describe.each(entries)('%s', (code, { facts, words }) => {
-  test('keeps its four parts in files named after them', () => {
-    for (const part of ['facts', 'strings', 'words', 'concepts', 'index'])
-      expect(existsSync(new URL(`${code}/${part}.ts`, folder)), part).toBe(true);
+  test('keeps its parts in files named after them', () => {
+    const files = readdirSync(new URL(`${code}/`, folder)).map((file) => file.slice(0, -3));
+    expect(files.filter((file) => !optional.includes(file)).sort()).toEqual(parts);
+    if (files.includes('stem')) expect(words.stem).not.toBeNull();
+    if (facts.romanises) expect(files).not.toContain('dashboard');
   });
 
   test('gives a browser only its strings', () => {
@@ -39,4 +45,25 @@ describe.each(entries)('%s', (code, { facts, words }) => {
     expect(words.everyday.split('\n').length).toBeGreaterThanOrEqual(35);
     expect(words.smallWords !== '').toBe(facts.scripts[0] === 'latin');
   });
+});
+
+/** Without arguments. Filipino says "Chat window" as English does, and Japanese 操作 as Chinese. */
+const maxSharedLetters = 12;
+/** Similar languages share many words: Indonesian and Malay three texts of ten. */
+const maxSharedByKin = 1 / 3;
+
+test.each(['strings', 'mail', 'dashboard'])('no text of %s is a copy of another language', async (part) => {
+  const all: [code: string, texts: Record<string, string>][] = [];
+  for (const code of codes) {
+    const file = new URL(`${code}/${part}.ts`, folder);
+    if (existsSync(file)) all.push([code, (await import(file.href)).default]);
+  }
+  expect(all.length).toBeGreaterThan(1);
+  for (const [at, [code, own]] of all.entries())
+    for (const [other, texts] of all.slice(at + 1)) {
+      const same = Object.keys(own).filter((key) => own[key] === texts[key]);
+      const long = same.filter((key) => own[key]!.replace(/\{[^{}]*\}/g, '').length > maxSharedLetters);
+      if (!kinOf(code).includes(other)) expect(long, `${code} and ${other}`).toEqual([]);
+      else expect(same.length / Object.keys(own).length).toBeLessThan(maxSharedByKin);
+    }
 });
