@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { supportedLanguages } from '@jawab/core';
 import { describe, expect, test } from 'vitest';
+import { dashboardLanguages } from './dashboard-languages.ts';
 import { languages } from './languages/index.ts';
 import { codes, entries, kinOf } from './registry.ts';
 import { scripts } from './text/scripts.ts';
@@ -10,8 +11,10 @@ const folders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-test('registers every folder, and core accepts their codes', () => {
+test('registers every folder, core accepts their codes, and the dashboard offers those it is written in', () => {
   expect(codes).toEqual(folders.sort());
+  const written = codes.filter((code) => existsSync(new URL(`${code}/dashboard.ts`, folder)));
+  expect(Object.keys(dashboardLanguages)).toEqual(written);
   const spoken = entries.filter(([, { facts }]) => !facts.romanises).map(([code]) => code);
   expect([...supportedLanguages]).toEqual(spoken);
 });
