@@ -1,7 +1,8 @@
 import type { Spacing } from './scripts.ts';
 
 const latin = 'a-z\\u00c0-\\u024f\\u1e00-\\u1eff';
-const indic = '\\u0900-\\u0d7f';
+/** All blocks of Indic scripts, from Devanagari to Sinhala. */
+const indic = '\\u0900-\\u0dff';
 const arabic = '\\u0621-\\u064a';
 
 /** Where words start and end. Indonesian and Malay add -nya to any word, and Arabic puts small words in front. */
