@@ -66,7 +66,7 @@ export function formCodesOf(tag: string | null): LanguageCode[] {
 /** Returns the base languages of all codes, each once: `zh` for both writings of Chinese. */
 export const bases = (): string[] => [...new Set(codes.map(baseOf))];
 
-const baseOf = (tag: string) => {
-  const [base = ''] = tag.split('-');
-  return base === 'tl' ? 'fil' : base;
-};
+/** Returns the code that is used today: `fil` for `tl`. */
+export const currentCode = (code: string): string => (code === 'tl' ? 'fil' : code);
+
+const baseOf = (tag: string) => currentCode(tag.split('-')[0] ?? '');

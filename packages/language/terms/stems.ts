@@ -1,13 +1,27 @@
-import { languages } from '../languages/index.ts';
-import type { LanguageCode } from '../registry.ts';
+import type { Language } from '../define-language.ts';
+import { currentCode, entries } from '../registry.ts';
+import { scripts } from '../text/scripts.ts';
+
+/** Creates a function that cuts a normalised word by the rules of these languages. */
+export function createStemmer(
+  languages: readonly (readonly [code: string, language: Pick<Language, 'facts' | 'words'>])[],
+) {
+  const latin = new Map<string, (word: string) => string>();
+  const others: { begins: RegExp; cut: (word: string) => string }[] = [];
+  for (const [code, { facts, words }] of languages) {
+    const [script] = facts.scripts;
+    if (words.stem && script === 'latin') latin.set(code, words.stem);
+    else if (words.stem)
+      others.push({ begins: new RegExp(`^${scripts[script].characters.source}`, 'u'), cut: words.stem });
+  }
+  return (word: string, language: string | null): string => {
+    if (/^[a-z]+$/.test(word)) return latin.get(currentCode(language ?? ''))?.(word) ?? word;
+    return others.find(({ begins }) => begins.test(word))?.cut(word) ?? word;
+  };
+}
 
 /**
- * Returns the stem of a normalised word, or the word itself if its language has no rule. The script identifies Arabic and
- * Hindi; for Latin letters, pass the language.
+ * Returns the stem of a normalised word, or the word itself if its language has no rule. For Latin letters, pass the language;
+ * of the languages in another script, the first that has rules cuts the word.
  */
-export function stem(word: string, language: string | null): string {
-  if (/^[\u0620-\u064a]/.test(word)) return languages.ar.words.stem?.(word) ?? word;
-  if (/^[\u0900-\u097f]/.test(word)) return languages.hi.words.stem?.(word) ?? word;
-  if (!/^[a-z]+$/.test(word)) return word;
-  return languages[(language === 'tl' ? 'fil' : language) as LanguageCode]?.words.stem?.(word) ?? word;
-}
+export const stem = createStemmer(entries);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { languages } from '../languages/index.ts';
+import { createStemmer, stem } from './stems.ts';
+
+test.each([
+  ['pembayaran', 'id', 'bayar'],
+  ['pagbabayad', 'tl', 'bayad'],
+  ['pembayaran', 'en', 'pembayaran'],
+  ['डाकिये', null, 'डाकि'],
+  ['والسيارات', null, 'سيار'],
+  ['ధరలు', 'te', 'ధరలు'],
+])('cuts %s in %s to %s', (word, language, cut) => {
+  expect(stem(word, language)).toBe(cut);
+});
+
+test('cuts words of any script by the rules of its language', () => {
+  const { te, id } = languages;
+  const ruled = { ...te, words: { ...te.words, stem: (word: string) => word.replace(/లు$/, '') } };
+  const cut = createStemmer([
+    ['id', id],
+    ['te', ruled],
+  ]);
+  expect(cut('ధరలు', null)).toBe('ధర');
+  expect(cut('pembayaran', 'id')).toBe('bayar');
+});
