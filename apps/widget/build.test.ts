@@ -73,6 +73,11 @@ test.each(Object.entries(languages))('writes the strings of %s, and only these',
   expect(texts).toEqual(Object.fromEntries(windowKeys.map((key) => [key, strings[key]])));
 });
 
+test('the loader knows the languages that are written from right to left', () => {
+  const rtl = Object.entries(languages).filter(([, { facts }]) => facts.direction === 'rtl');
+  expect(textOf('widget.js')).toContain(JSON.stringify(rtl.map(([code]) => code)));
+});
+
 test('contains no word list of a language', () => {
   const code = textOf('widget.js') + textOf('assets/panel.') + textOf('assets/extras.');
   for (const { words } of Object.values(languages)) {

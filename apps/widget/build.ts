@@ -80,8 +80,8 @@ function createBundler(): (entry: Entry) => Promise<string> {
   };
 }
 
-/** Reads the strings of a chat window in every language. */
-async function readStrings(): Promise<Map<string, Record<string, string>>> {
+/** Reads the strings of a chat window in every language, and which of them are written from right to left. */
+async function readLanguages(): Promise<{ strings: Map<string, Record<string, string>>; rtl: string[] }> {
   const { windowKeys } = await import(new URL('window-strings.ts', language).href);
   const entries = await readdir(new URL('languages/', language), { withFileTypes: true });
   const codes = entries
@@ -89,11 +89,14 @@ async function readStrings(): Promise<Map<string, Record<string, string>>> {
     .map(({ name }) => name)
     .sort();
   const strings = new Map<string, Record<string, string>>();
+  const rtl: string[] = [];
   for (const code of codes) {
+    const { default: facts } = await import(new URL(`languages/${code}/facts.ts`, language).href);
+    if (facts.direction === 'rtl') rtl.push(code);
     const { default: all } = await import(new URL(`languages/${code}/strings.ts`, language).href);
     strings.set(code, Object.fromEntries(windowKeys.map((key: string) => [key, all[key]])));
   }
-  return strings;
+  return { strings, rtl };
 }
 
 /** The chat window: `widget.js`, the panel and extras that it loads, and the strings of each language. */
@@ -114,7 +117,7 @@ export const widget: BrowserApp = {
     new URL('../../pnpm-lock.yaml', here),
   ],
   async build(): Promise<BuiltFile[]> {
-    const strings = await readStrings();
+    const { strings, rtl } = await readLanguages();
     const texts = [...strings].map(([code, of]) => [code, JSON.stringify(of)] as const);
     const stringsPath = `assets/strings.${hashOf(texts.join())}.`;
     const lent = new URL('src/extras/lent.ts', here).pathname;
@@ -137,7 +140,11 @@ export const widget: BrowserApp = {
     const loader = await bundle({
       path: 'src/loader/loader.ts',
       format: 'iife',
-      define: { __PANEL__: JSON.stringify(panelPath), __LABELS__: JSON.stringify(labels) },
+      define: {
+        __PANEL__: JSON.stringify(panelPath),
+        __LABELS__: JSON.stringify(labels),
+        __RTL__: JSON.stringify(rtl),
+      },
     });
     return [
       { path: 'widget.js', text: loader },

@@ -12,3 +12,5 @@ declare const __VOICE__: string;
 declare const __STRINGS__: string;
 /** The label of the launcher in each language. Set by the build. */
 declare const __LABELS__: Record<string, string>;
+/** Codes of the languages that are written from right to left. Set by the build. */
+declare const __RTL__: string[];

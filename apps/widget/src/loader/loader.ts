@@ -26,7 +26,7 @@ launcher.ariaHasPopup = 'dialog';
 launcher.ariaLabel = labels[language || 'en'] as string;
 const frame = document.createElement('div');
 frame.className = side || 'end';
-frame.dir = language === 'ar' ? 'rtl' : 'ltr';
+frame.dir = __RTL__.includes(language) ? 'rtl' : 'ltr';
 frame.lang = language || 'en';
 if (!isPage) frame.append(launcher);
 root.append(frame);
