@@ -204,6 +204,10 @@ export interface Words {
   ended: List;
   /** Small everyday words that tell a language in Latin letters from another. Empty for other scripts. */
   smallWords: List;
+  /** How a page marks its questions and answers, before a colon or a full stop: `Q:`. */
+  faq: { question: Pattern; answer: Pattern };
+  /** Words that multiply the number before them, each after its value. Outside Latin letters, any ending may follow. */
+  multipliers: List;
   /** Words whose full stop ends no sentence. */
   abbreviations: Pattern;
   /** A passage and a question it answers: the search tests itself with them. */

@@ -1,3 +1,4 @@
+import { entries, readList } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
 import { percentWords } from './reply-claims.ts';
 
@@ -22,18 +23,28 @@ const decimal = /^(\d+)[.,٫](\d+)$/;
 const clock = /^(\d{1,2})[.:](\d{2})$/;
 const minPhoneDigits = 7;
 const maxPhoneDigits = 16;
-/** Words that multiply the number before them, in normalised text. */
-const multipliers: [number, RegExp][] = [
-  [
-    1e3,
-    /^ ?(?:k|rb|ribu|thousand|nghìn|ngàn|libo|hazaar|hazar)(?![\p{L}])|^ ?(?:千|천|พัน|हज़ार|हजार|হাজার|ஆயிரம்|వేల|ألف|الف)/u,
-  ],
-  [1e4, /^ ?(?:万|萬|만|หมื่น)/u],
-  [1e5, /^ ?(?:lakhs?)(?![\p{L}])|^ ?(?:लाख|লাখ|লক্ষ|லட்சம்|లక్ష|แสน)/u],
-  [1e6, /^ ?(?:m|jt|juta|million|triệu|milyon)(?![\p{L}])|^ ?(?:百万|백만|ล้าน|مليون)/u],
-  [1e7, /^ ?(?:crores?)(?![\p{L}])|^ ?(?:करोड़|কোটি|கோடி|కోట్ల)/u],
-  [1e8, /^ ?(?:億|亿|억)/u],
-];
+interface Multipliers {
+  pattern: RegExp;
+  values: ReadonlyMap<string, number>;
+}
+let multipliers: Multipliers | null = null;
+
+/** Reads the words of all languages that multiply a number. The longest comes first: 百万 before 百. */
+function compileMultipliers(): Multipliers {
+  const values = new Map(
+    entries.flatMap(([, { words }]) =>
+      readList(normalise(words.multipliers)).map((entry): [string, number] => {
+        const [value = '', ...word] = entry.split(' ');
+        return [word.join(' '), Number(value)];
+      }),
+    ),
+  );
+  const words = [...values.keys()].sort((one, other) => other.length - one.length);
+  const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
+  const latin = words.filter(isLatin).join('|');
+  const others = words.filter((word) => !isLatin(word)).join('|');
+  return { pattern: new RegExp(`^ ?(?:(${latin})(?!\\p{L})|(${others}))`, 'u'), values };
+}
 
 const mayMultiply = /^ ?[\p{L}]/u;
 
@@ -92,9 +103,16 @@ function readToken(token: string, after: string): string[][] {
     const readings = hoursOf(Number(hours), after, true).map((hour) => [hour, ...rest]);
     return token.includes(':') ? readings : [[`${value}`], ...readings];
   }
-  const times = mayMultiply.test(after) && multipliers.find(([, word]) => word.test(after))?.[0];
+  const times = mayMultiply.test(after) ? readMultiplier(after) : null;
   if (times) return [[`${value * times}`]];
   return Number.isInteger(value) ? hoursOf(value, after, false).map((hour) => [hour]) : [[`${value}`]];
+}
+
+/** Returns by what the word after a number multiplies it, or null. */
+function readMultiplier(after: string): number | null {
+  multipliers ??= compileMultipliers();
+  const [, latin, other] = multipliers.pattern.exec(after) ?? [];
+  return multipliers.values.get(latin ?? other ?? '') ?? null;
 }
 
 /** An hour in both clocks. */

@@ -147,6 +147,8 @@ export default {
   ended: 'انتهى, انتهت, منتهي, منتهية, ملغى, ملغاة, (قديم',
   smallWords: '',
   stem,
+  faq: { question: 'سؤال|س', answer: 'جواب|ج' },
+  multipliers: '1000 ألف, 1000000 مليون',
   abbreviations: '',
   probe: { passage: 'يتم توصيل الطلبات خلال ثلاثة أيام عمل.', question: 'متى يصل توصيل الطلب؟' },
   everyday: `لم أنم جيدا الليلة الماضية.

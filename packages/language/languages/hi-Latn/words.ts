@@ -125,6 +125,8 @@ export default {
   smallWords:
     'hai, hain, ho, hoon, hun, ka, ki, ke, ko, se, mein, mai, par, aur, ya, nahi, nahin, kya, kab, kaise, kahan, kitna, kitne, aap, aapka, aapki, aapke, hum, hamara, hamari, hamare, yeh, ye, woh, wo, agar, toh, bhi, liye, karein, kare, karne, kar, sakte, sakta, sakti, hoga, hogi, din, baje, chahiye, milega, raha, rahe, rahi, diya, gaya, jaldi, tak',
   stem: null,
+  faq: { question: 'Sawaal|Sawal|Prashn', answer: 'Jawaab|Jawab|Uttar' },
+  multipliers: '1000 hazaar, 1000 hazar, 100000 lakh, 10000000 crore',
   abbreviations: '',
   probe: {
     passage: 'Parcel teen kaam ke dinon mein pahunchaya jaata hai.',

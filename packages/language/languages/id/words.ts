@@ -152,6 +152,8 @@ export default {
   smallWords:
     'yang, dan, di, ke, dari, untuk, dengan, tidak, bisa, anda, kami, kita, ini, itu, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, apabila, bila, karena, saya, apakah, bagaimana, berapa, kapan, dimana, silakan, harus, hari, jam, buka, tersebut, sampai, agar, lebih, setiap',
   stem,
+  faq: { question: 'Pertanyaan|Tanya|T', answer: 'Jawaban|Jawab|J' },
+  multipliers: '1000 rb, 1000 ribu, 1000000 jt, 1000000 juta',
   abbreviations: 'dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk',
   probe: { passage: 'Paket dikirim dalam waktu tiga hari kerja.', question: 'Kapan paket saya dikirimkan?' },
   everyday: `Semalam saya tidak bisa tidur nyenyak.

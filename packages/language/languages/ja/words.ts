@@ -147,6 +147,8 @@ export default {
   ended: '終了, 期限切れ, 廃止, 旧版, (旧',
   smallWords: '',
   stem: null,
+  faq: { question: '質問|問', answer: '回答|答え|答' },
+  multipliers: '1000 千, 10000 万, 1000000 百万, 100000000 億',
   abbreviations: '',
   probe: { passage: '返品は商品到着から十四日以内に受け付けます。', question: '返品は何日以内ですか' },
   everyday: `昨日の夜はよく眠れなかった。

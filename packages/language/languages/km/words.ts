@@ -131,6 +131,8 @@ export default {
   ended: 'បានបញ្ចប់, ផុតកំណត់, (ចាស់',
   smallWords: '',
   stem: null,
+  faq: { question: 'សំណួរ|សួរ', answer: 'ចម្លើយ|ឆ្លើយ' },
+  multipliers: '1000 ពាន់, 10000 ម៉ឺន, 100000 សែន, 1000000 លាន',
   abbreviations: '',
   probe: { passage: 'ហាងដឹកជញ្ជូនទំនិញក្នុងរយៈពេលបីថ្ងៃធ្វើការ។', question: 'ដឹកជញ្ជូនទំនិញប៉ុន្មានថ្ងៃ' },
   everyday: `យប់មិញខ្ញុំគេងមិនសូវលក់ទេ។

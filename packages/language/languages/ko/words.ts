@@ -136,6 +136,8 @@ export default {
   ended: '종료, 마감됨, 만료, 폐지, (구',
   smallWords: '',
   stem: null,
+  faq: { question: '질문|문', answer: '답변|답' },
+  multipliers: '1000 천, 10000 만, 1000000 백만, 100000000 억',
   abbreviations: '',
   probe: {
     passage: '반품은 상품을 받은 날부터 14일 안에 신청하세요.',

@@ -136,6 +136,8 @@ export default {
   smallWords:
     'yang, dan, di, ke, dari, daripada, untuk, dengan, tidak, boleh, anda, kami, kita, ini, itu, ialah, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, kerana, saya, adakah, bagaimana, berapakah, bila, sila, perlu, hari, pukul, buka, tersebut, sehingga, supaya, setiap, kepada',
   stem,
+  faq: { question: 'Soalan', answer: 'Jawapan|J' },
+  multipliers: '1000 ribu, 1000000 juta',
   abbreviations: 'Sdn|Bhd',
   probe: {
     passage: 'Bungkusan dihantar dalam masa tiga hari bekerja.',

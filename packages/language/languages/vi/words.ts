@@ -141,6 +141,8 @@ export default {
   smallWords:
     'và, của, là, có, không, được, cho, với, các, những, một, này, đó, khi, thì, để, tôi, bạn, chúng, trong, từ, đến, ngày, giờ, vui, lòng, sẽ, đã, hoặc, nếu, cần, phải, tại, theo, về, như, nhưng, quý, khách',
   stem: null,
+  faq: { question: 'Hỏi|H', answer: 'Đáp|Đ' },
+  multipliers: '1000 nghìn, 1000 ngàn, 1000000 triệu',
   abbreviations: 'Tp|TS|ThS|GS|PGS',
   probe: { passage: 'Cửa hàng giao hàng trong ba ngày làm việc.', question: 'giao hang mat may ngay' },
   everyday: `Đêm qua tôi ngủ không ngon.

@@ -143,6 +143,8 @@ export default {
   ended: '已结束, 已过期, 已失效, 已停用, 已废止, 旧版',
   smallWords: '',
   stem: null,
+  faq: { question: '[问問][题題]|[问問]', answer: '答案|回答|答' },
+  multipliers: '1000 千, 10000 万, 10000 萬, 1000000 百万, 1000000 百萬, 100000000 亿, 100000000 億',
   abbreviations: '',
   probe: { passage: '退货须在收到商品后十四天内申请。', question: '退货要在几天内申请' },
   everyday: `我昨天晚上没睡好。

@@ -1,3 +1,4 @@
+import { languages } from '@jawab/language';
 import { type Span, sentenceSpans } from './sentences.ts';
 
 /** A piece that is never cut: a sentence, a table row, a Q&A pair, a line of code. */
@@ -15,10 +16,13 @@ const tableRow = /^\s*\|.*\|\s*$/;
 /** Matches the trimmed line below the head of a table. */
 export const tableRule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
 const fence = /^\s*(?:```|~~~)/;
-const asks =
-  /^\s*(?:[*_>-]*\s*)(?:Q|Question|FAQ|Pertanyaan|Tanya|Soalan|T|Tanong|H|Hỏi|س|سؤال|प्रश्न|प्र|কোয়েশ্চেন|প্রশ্ন|கேள்வி|ప్రశ్న|問|質問|问|問題|问题|질문|문|ถาม|คำถาม)\s*\d*\s*[:：.．)）]/iu;
-const answers =
-  /^\s*(?:[*_>-]*\s*)(?:A|Answer|Jawaban|Jawab|Jawapan|J|Sagot|Đ|Đáp|ج|جواب|उत्तर|उ|উত্তর|பதில்|జవాబు|答|回答|答え|答案|답변|답|ตอบ|คำตอบ)\s*\d*\s*[:：.．)）]/iu;
+/** Matches a line that begins with one of the words that a language marks questions, or answers, with. */
+const marked = (part: 'question' | 'answer') => {
+  const words = Object.values(languages).map(({ words }) => words.faq[part]);
+  return new RegExp(`^\\s*(?:[*_>-]*\\s*)(?:${words.join('|')})\\s*\\d*\\s*[:：៖.．။)）]`, 'iu');
+};
+const asks = marked('question');
+const answers = marked('answer');
 
 /** Tells whether a line begins a question or an answer: "Q1:", "ถาม:". */
 export const isQuestionOrAnswer = (line: string) => asks.test(line) || answers.test(line);
