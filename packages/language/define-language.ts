@@ -54,7 +54,6 @@ interface BotStrings {
   choices: string;
   /** {title} */
   quoteFrame: string;
-  errorInterrupted: string;
 }
 
 /** Every string a visitor can see: what the bot says, and what a chat window shows. */

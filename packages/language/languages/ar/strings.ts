@@ -18,7 +18,6 @@ export default {
   errorTooLong:
     'رسالتك طويلة جدًا. يُرجى ألا تتجاوز {max, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   errorUnavailable: 'عذرًا، لا يمكنني الرد في الوقت الحالي. يُرجى المحاولة مرة أخرى بعد قليل.',
-  errorInterrupted: 'عذرًا، انقطعت الإجابة. يُرجى طرح السؤال مرة أخرى.',
   errorRateLimited:
     'ترسل الرسائل بسرعة كبيرة. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   formTitle: 'اترك لنا رسالة',

@@ -22,7 +22,6 @@ export default {
   errorTooLong:
     'Your message is too long. Please keep it under {max, plural, one {# character} other {# characters}}.',
   errorUnavailable: 'Sorry, I can’t answer at the moment. Please try again in a little while.',
-  errorInterrupted: 'Sorry, the answer was cut off. Please ask again.',
   errorRateLimited:
     'You’re sending messages very quickly. Please wait {seconds, plural, one {# second} other {# seconds}}.',
   formTitle: 'Leave us a message',

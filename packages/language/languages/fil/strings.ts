@@ -24,7 +24,6 @@ export default {
   errorTooLong:
     'Masyadong mahaba ang mensahe. Gawin po itong hindi hihigit sa {max, plural, one {# karakter} other {# na karakter}}.',
   errorUnavailable: 'Paumanhin po, hindi ako makasagot sa ngayon. Subukan po ulit mamaya.',
-  errorInterrupted: 'Paumanhin po, naputol ang sagot. Magtanong po ulit.',
   errorRateLimited:
     'Masyadong mabilis ang pagpapadala ninyo ng mensahe. Maghintay po ng {seconds, plural, one {# segundo} other {# na segundo}}.',
   formTitle: 'Mag-iwan ng mensahe',

@@ -23,7 +23,6 @@ export default {
   errorTooLong:
     'Aapka message bahut lamba hai. Please ise {max, plural, one {# akshar} other {# aksharon}} tak rakhiye.',
   errorUnavailable: 'Sorry, abhi jawab dena possible nahi hai. Please thodi der baad phir try kijiye.',
-  errorInterrupted: 'Sorry, jawab beech mein ruk gaya. Please phir se poochhiye.',
   errorRateLimited:
     'Aap bahut tezi se message bhej rahe hain. Please {seconds, plural, one {# second} other {# second}} rukiye.',
   formTitle: 'Humein message bhejiye',

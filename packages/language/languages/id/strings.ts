@@ -23,7 +23,6 @@ export default {
     'Maaf, obrolan ini sedang tidak dapat menjawab. Silakan tinggalkan pesan dan kami akan menghubungi Anda.',
   errorTooLong: 'Pesan Anda terlalu panjang. Batasi hingga {max, plural, other {# karakter}}.',
   errorUnavailable: 'Maaf, saya sedang tidak dapat menjawab. Silakan coba beberapa saat lagi.',
-  errorInterrupted: 'Maaf, jawabannya terputus. Silakan tanyakan lagi.',
   errorRateLimited: 'Anda mengirim pesan terlalu cepat. Mohon tunggu {seconds, plural, other {# detik}}.',
   formTitle: 'Tinggalkan pesan',
   formName: 'Nama',

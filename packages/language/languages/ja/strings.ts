@@ -20,7 +20,6 @@ export default {
     '申し訳ございません。ただいまこのチャットではお答えできません。メッセージをお残しいただければ、後ほどご連絡いたします。',
   errorTooLong: 'メッセージが長すぎます。{max, plural, other {#文字}}以内でご入力ください。',
   errorUnavailable: '申し訳ございません。ただいまお答えできません。しばらくしてからもう一度お試しください。',
-  errorInterrupted: '申し訳ございません。回答が途中で切れてしまいました。もう一度お尋ねください。',
   errorRateLimited: '送信の間隔が短すぎます。{seconds, plural, other {#秒}}お待ちください。',
   formTitle: 'メッセージを残す',
   formName: 'お名前',

@@ -17,7 +17,6 @@ export default {
   errorQuota: '죄송해요. 지금은 이 채팅에서 답변을 드릴 수 없어요. 메시지를 남겨 주시면 연락드릴게요.',
   errorTooLong: '메시지가 너무 길어요. {max, plural, other {#자}} 이내로 작성해 주세요.',
   errorUnavailable: '죄송해요. 지금은 답변을 드릴 수 없어요. 잠시 후 다시 시도해 주세요.',
-  errorInterrupted: '죄송해요. 답변이 중간에 끊겼어요. 다시 질문해 주세요.',
   errorRateLimited:
     '메시지를 너무 빠르게 보내고 있어요. {seconds, plural, other {#초}} 후에 다시 시도해 주세요.',
   formTitle: '메시지 남기기',

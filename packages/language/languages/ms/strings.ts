@@ -24,7 +24,6 @@ export default {
     'Maaf, sembang ini tidak dapat menjawab buat masa ini. Sila tinggalkan mesej dan kami akan menghubungi anda.',
   errorTooLong: 'Mesej anda terlalu panjang. Sila hadkan kepada {max, plural, other {# aksara}}.',
   errorUnavailable: 'Maaf, saya tidak dapat menjawab buat masa ini. Sila cuba sebentar lagi.',
-  errorInterrupted: 'Maaf, jawapan terputus. Sila tanya sekali lagi.',
   errorRateLimited: 'Anda menghantar mesej terlalu cepat. Sila tunggu {seconds, plural, other {# saat}}.',
   formTitle: 'Tinggalkan mesej',
   formName: 'Nama',

@@ -21,7 +21,6 @@ export default {
     'Rất tiếc, hiện tại kênh trò chuyện này chưa thể trả lời. Vui lòng để lại lời nhắn, chúng tôi sẽ liên hệ với bạn.',
   errorTooLong: 'Tin nhắn quá dài. Vui lòng viết dưới {max, plural, other {# ký tự}}.',
   errorUnavailable: 'Rất tiếc, hiện tại tôi chưa thể trả lời. Vui lòng thử lại sau ít phút.',
-  errorInterrupted: 'Rất tiếc, câu trả lời bị gián đoạn. Vui lòng hỏi lại.',
   errorRateLimited: 'Bạn đang gửi tin nhắn quá nhanh. Vui lòng chờ {seconds, plural, other {# giây}}.',
   formTitle: 'Để lại lời nhắn',
   formName: 'Họ và tên',

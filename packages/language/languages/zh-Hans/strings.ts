@@ -17,7 +17,6 @@ export default {
   errorQuota: '抱歉，目前无法在这里回答。请给我们留言，我们会尽快与您联系。',
   errorTooLong: '消息太长了，请勿超过{max, plural, other {#个字符}}。',
   errorUnavailable: '抱歉，暂时无法回答，请稍后再试。',
-  errorInterrupted: '抱歉，回答中断了，请再问一次。',
   errorRateLimited: '您发送得太快了，请等待{seconds, plural, other {#秒}}。',
   formTitle: '给我们留言',
   formName: '姓名',

@@ -17,7 +17,6 @@ export default {
   errorQuota: '抱歉，目前無法在這裡回答。請留言給我們，我們會儘快與您聯絡。',
   errorTooLong: '訊息太長了，請勿超過{max, plural, other {#個字元}}。',
   errorUnavailable: '抱歉，暫時無法回答，請稍後再試。',
-  errorInterrupted: '抱歉，回答中斷了，請再問一次。',
   errorRateLimited: '您傳送得太快了，請等待{seconds, plural, other {#秒}}。',
   formTitle: '留言給我們',
   formName: '姓名',
