@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Facts } from '@jawab/language';
+import type { Words } from '@jawab/language/define-language.ts';
+import { phraseScripts } from '@jawab/language/text/scripts.ts';
 
 const root = new URL('../', import.meta.url);
 const folder = new URL('packages/language/languages/', root);
@@ -8,8 +10,8 @@ const quoteKey = (code: string) => (/^\w+$/.test(code) ? code : `'${code}'`);
 const nameOf = (code: string) => code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Writes the three lists of languages from their folders: the registry of packages/language, the codes core accepts, and the
- * languages of the dashboard.
+ * Writes what is listed of the languages from their folders: the registry of packages/language, the codes core accepts, the
+ * languages of the dashboard, and what cuts speech, which a browser does without the words.
  */
 export async function writeLanguageLists(): Promise<void> {
   const codes = readdirSync(folder, { withFileTypes: true })
@@ -18,9 +20,14 @@ export async function writeLanguageLists(): Promise<void> {
     .sort();
   const spoken: string[] = [];
   const dashboards: string[] = [];
+  const phraseLanguages: string[] = [];
+  const abbreviations: string[] = [];
   for (const code of codes) {
     const { default: facts } = (await import(new URL(`${code}/facts.ts`, folder).href)) as { default: Facts };
+    const { default: words } = (await import(new URL(`${code}/words.ts`, folder).href)) as { default: Words };
     if (!facts.romanises) spoken.push(code);
+    if (phraseScripts.includes(facts.scripts[0])) phraseLanguages.push(code);
+    if (words.abbreviations) abbreviations.push(words.abbreviations);
     if (existsSync(new URL(`${code}/dashboard.ts`, folder)))
       dashboards.push(`  ${quoteKey(code)}: {
     name: '${facts.nativeName}',
@@ -63,6 +70,18 @@ ${dashboards.join('\n')}
 } as const;
 
 export type DashboardLanguage = keyof typeof dashboardLanguages;
+`,
+  );
+  await writeFile(
+    new URL('packages/language/speech/from-languages.ts', root),
+    `// Written by \`pnpm generate\` from the folders of languages.
+
+/** The pattern of words whose full stop ends no sentence. */
+export const abbreviations =
+  ${JSON.stringify([...new Set(abbreviations)].join('|')).replaceAll('"', "'")};
+
+/** Languages in which a space ends a phrase, no word. */
+export const phraseLanguages = [${phraseLanguages.map((code) => `'${code}'`).join(', ')}];
 `,
   );
 }

@@ -1,5 +1,5 @@
 import { kinOf } from '../registry.ts';
-import { chineseScript } from '../text/chinese-script.ts';
+import { chineseScript, onlyChinese, onlyJapanese } from '../text/chinese-script.ts';
 import { dominantScript, type SharedScript } from './dominant-script.ts';
 import { languageFeatures, wordMark } from './features.ts';
 import { findRow, type GroupModel, loadModel, weighPair } from './model.ts';
@@ -30,11 +30,6 @@ const romanisedHindi = 'hi-Latn';
 const redundancy = 14;
 /** How much more probable an expected language is before the text is read. */
 const expectation = 3;
-/** Characters as only Japan writes them, and those of everyday Chinese that Japanese does not write. */
-const onlyJapanese =
-  /[込働峠畑枠匂桜沢浜塩駅円図広県気検対転売帰発竜払軽経済斉渋渓満歳戦焼様歓毎浄渉滝獣畳稲穏絵継続総緑縁縄繊脳臓蔵薫蛍覇訳読豊賛辺遅郷酔醸釈鉄鉱銭録関陥険隠雑霊頼顕駆騒髪黒徳応恵悪拝拡掲摂撃暁暦楽実巣帯庁弐弾従剣壊姫嬢児両乗亜伝価変単厳収団囲圧塁奨届栄権歩歴殻犠砕粋粛聴薬観証譲鋭闘隣髄塚]/u;
-const onlyChinese = /[你您她们們吗嗎呢吧这這么麼怎哪很还還没沒啊谁说說给让讓吃]/u;
-
 interface Scored {
   label: string;
   score: number;

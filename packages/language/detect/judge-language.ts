@@ -1,6 +1,6 @@
 import { languages } from '../languages/index.ts';
 import { kinOf, type LanguageCode } from '../registry.ts';
-import { countChinese } from '../text/chinese-script.ts';
+import { countChinese, frequentChinese } from '../text/chinese-script.ts';
 import { countLetters, countScripts, type Script, type ScriptCounts, scripts } from '../text/scripts.ts';
 import { unquoted } from '../text/unquoted.ts';
 import { countSmallWords } from './small-words.ts';
@@ -44,7 +44,7 @@ function judgeScript(
 
 /** A few ideographs without kana may be Japanese. A whole sentence, or one with Chinese particles, is not. */
 function judgeWithoutKana(han: number, text: string): Verdict {
-  const particles = text.match(/[您们們这這吗嗎呢吧的了请說说还還让讓给給]/g)?.length ?? 0;
+  const particles = text.match(frequentChinese)?.length ?? 0;
   return han >= 24 || (han >= 10 && particles >= 2) ? 'wrong' : 'unsure';
 }
 

@@ -6,6 +6,8 @@ export const cutCases: [language: string, reply: string, spoken: string][] = [
   ['en', 'Ask Dr. Lee about it. She knows.', 'Ask Dr. Lee about it.|She knows.'],
   ['en', 'Ask for J. Smith at the desk. He helps.', 'Ask for J. Smith at the desk.|He helps.'],
   ['en', 'It is room No. 5 on the left. Knock first.', 'It is room No. 5 on the left.|Knock first.'],
+  ['en', 'We sell for Acme Inc. in Delhi. Call us.', 'We sell for Acme Inc. in Delhi.|Call us.'],
+  ['kn', 'ಕೊಠಡಿ ನಂ. 5 ಎಡಕ್ಕೆ ಇದೆ. ಬನ್ನಿ.', 'ಕೊಠಡಿ ನಂ. 5 ಎಡಕ್ಕೆ ಇದೆ.|ಬನ್ನಿ.'],
   ['en', 'It costs $3.50 per cup. Tea is free.', 'It costs $3.50 per cup.|Tea is free.'],
   ['en', 'Use version v2.1 of the app. It is new.', 'Use version v2.1 of the app.|It is new.'],
   ['en', 'We close at 9. Come early.', 'We close at 9. Come early.'],

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import { entries } from '../registry.ts';
+import { phraseScripts } from '../text/scripts.ts';
 import { cutCases } from './cut-speech.cases.ts';
 import { createSpeechCutter, cutSpeech } from './cut-speech.ts';
+import { abbreviations, phraseLanguages } from './from-languages.ts';
 import { speakable } from './speakable.ts';
 
 test('the table has 60 cases or more', () => {
   expect(cutCases.length).toBeGreaterThanOrEqual(60);
+});
+
+test('knows the abbreviations and scripts of every language', () => {
+  const patterns = entries.map(([, { words }]) => words.abbreviations).filter(Boolean);
+  expect(abbreviations).toBe([...new Set(patterns)].join('|'));
+  const codes = entries.filter(([, { facts }]) => phraseScripts.includes(facts.scripts[0]));
+  expect(phraseLanguages).toEqual(codes.map(([code]) => code));
 });
 
 test.each(cutCases)('%s: %s', (language, reply, spoken) => {

@@ -1,4 +1,5 @@
 import type { Utterance } from '@jawab/core';
+import { abbreviations, phraseLanguages } from './from-languages.ts';
 import { speakable } from './speakable.ts';
 
 const [minLength, clauseLength, maxLength] = [8, 48, 220];
@@ -7,12 +8,14 @@ const closers = /["'”’»」』）)\]】]/;
 const narrowEnds = /[.!?…]/;
 const narrowClauses = /[,;:،؛–—]/;
 const wideClauses = /[、，；：]/;
-/** Scripts without spaces between words end a phrase with one. */
-const unspaced = /^(?:th|lo|km|my)\b/;
+/** A space ends a phrase in these languages. */
+const spaced = new RegExp(`^(?:${phraseLanguages.join('|')})\\b`);
 const latinOrDigit = /[\p{Script=Latin}\p{N}]/u;
 /** Words that end with a full stop inside a sentence, and single letters. */
-const abbreviation =
-  /(?:^|[\s("“])(?:e\.g|i\.e|etc|Dr|Mr|Mrs|Ms|Prof|St|No|vs|approx|Sdn|Bhd|Sdr|Bpk|dll|dsb|Jl|Rp|Tn|Ny|Gng|Bb|TP|ThS|TS|डॉ|रु|सं|ডা|ডঃ|ড|মো|టి|డా|రూ|திரு|ரூ|ഡോ|രൂ|ಡಾ|ರೂ|\p{L}\p{M}*|(?:\p{L}\.)+\p{L})\.$/iu;
+const abbreviation = new RegExp(
+  `(?:^|[\\s("“])(?:${abbreviations}|\\p{L}\\p{M}*|(?:\\p{L}\\.)+\\p{L})\\.$`,
+  'iu',
+);
 const openMarkup = /\[[^\]]*$|\]\([^)]*$|(?:https?:\/\/|www\.)\S*$/;
 
 /**
@@ -22,7 +25,7 @@ const openMarkup = /\[[^\]]*$|\]\([^)]*$|(?:https?:\/\/|www\.)\S*$/;
  * utterance of its own.
  */
 export function createSpeechCutter(language: string) {
-  const endsAtSpace = unspaced.test(language);
+  const endsAtSpace = spaced.test(language);
   let buffer = '';
   let checked = 0;
 

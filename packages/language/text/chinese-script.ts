@@ -6,6 +6,15 @@ const traditional = new Set(
   '們這個說時國會來對為過還發從關開間應動現實業務產車東樂買賣網頁請問嗎讓給錢電話長門見觀視覺認識語讀寫書學習體頭價貨單運費訂購員團園圖場塊聲處備復婦媽寶寬賓導師帶幫廣慶庫當錄總驚戶護報擔擇揮損換據數斷無舊顯暫術機權條極構樹樣檔檢樓歡漢湯潔測濟漲溫灣滿燈靈點煙煩燒熱愛狀獨環碼確種積稱稅穩筆簡紅約級紀紙線練組細織終結絕統繼續維綜綠編縮羅罰職聯勝髒腦腳藝節藥獲營雖補裝規記講許論設訪證評詞譯試該詳誤課誰調談謝負財責敗質貴貿資賞賽轉輪軟輕載較輛輸邊達遠連遲適選遞釋針鐘鐵銀銷鎖錯鍵鎮鏡閉閒聞閱階際陸險難靜頂項順須顧預領頻題額飛飯飲館驗魚鮮雞麥齡眾優傳傷倫側決況凍淨減鳳辦勞勢醫華協衛廠歷壓廳縣參雙變葉號噸聽啟義鄉創區嚴蘭亞幣剛則別劉劇勁勳沒麼裡後嘅喺丟幾遺圍顏紹緒績繳納緩繡貼賀賠賺贈趕趨躍軌輯辭辯遙鄰郵鄭醬釣鈣鋼鑰鉤鈴鉛銅鋁鋪鏈鍋鋒銳鍛閃闖鬧閥闊陳隨隱霧韓韻頓頒頌顆風飄飢飾飽餅餡饋罵驕騎騙驟魯鳥鳴鴨鵝齊齒龍龜爭虧億僅倉儀偵僑債儲兒兌軍農沖涼擊刪劑劍勵勸盧臥廚廈嚇嘔啞喚囉囑壞堅壇墳墊牆壯殼奮獎妝娛嬰嬸孫寧審憲塵嘗層屆歲島帥帳廢棄張彈歸憶憂懷態惡惱懸懲願懶戲戰撲執擴掃揚撫拋搶擬擁攔掛擠掙撿擲擱攜攝擺搖撐曉暈殺雜槍櫃標棟欄橋夢稜橫歐殘畢斃氈氣溝滬淚潑淺澆濁濃塗濤潤漸漁濕潰滯濾濱灘滅爐煉燭煥爺牽犧猶狹獅獵豬貓獻瑪療瘡瘋癢癱盞鹽監蓋盤睜矯礦磚礎碩礙禮禍離禿窮竊竅窩豎競簽篩築籌糧糾纖純紗紛紋紡紐繪綁繞絨繩綿綢罷翹恥聾肅腸膚腎腫脹脅膽脈脫臉臘膩艦艙艱艷蘇蘋範莖薦蕩榮蓮蘿蕭藍慮虜蝦蝕蟻螞蠻蠅蠟襖襪襯褲觸譽計討訓訊訝諷訴診詩誠誕詢誘諒誼謀謊謎謹譜賭賴',
 );
 
+/** Everyday Chinese that Japanese does not write. */
+const everyday = '您们們这這吗嗎呢吧说說还還让讓给';
+export const onlyChinese = new RegExp(`[你她么麼怎哪很没沒啊谁吃${everyday}]`, 'u');
+/** What a sentence of Chinese has several of. Japanese writes some of it, but seldom. */
+export const frequentChinese = new RegExp(`[的了请給${everyday}]`, 'g');
+/** Characters as only Japan writes them. */
+export const onlyJapanese =
+  /[込働峠畑枠匂桜沢浜塩駅円図広県気検対転売帰発竜払軽経済斉渋渓満歳戦焼様歓毎浄渉滝獣畳稲穏絵継続総緑縁縄繊脳臓蔵薫蛍覇訳読豊賛辺遅郷酔醸釈鉄鉱銭録関陥険隠雑霊頼顕駆騒髪黒徳応恵悪拝拡掲摂撃暁暦楽実巣帯庁弐弾従剣壊姫嬢児両乗亜伝価変単厳収団囲圧塁奨届栄権歩歴殻犠砕粋粛聴薬観証譲鋭闘隣髄塚]/u;
+
 /** Counts the characters of a text that only one writing of Chinese uses. */
 export function countChinese(text: string): { simplified: number; traditional: number } {
   const counts = { simplified: 0, traditional: 0 };

@@ -44,8 +44,11 @@ export const scripts = {
 /** A script of a language in this package, or of a similar language. */
 export type Script = keyof typeof scripts;
 
-/** Scripts of South-East Asia without spaces between words, as part of a character class. */
-export const unspacedClass = '\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+/** Scripts of South-East Asia. A space ends a phrase in them, no word. */
+export const phraseScripts: readonly Script[] = ['thai', 'lao', 'khmer', 'burmese'];
+
+/** Those scripts, as part of a character class. */
+export const unspacedClass = phraseScripts.map((name) => scripts[name].characters.source).join('');
 
 /** The number of letters of a text, by script. */
 export type ScriptCounts = Record<Script | 'other', number>;

@@ -154,7 +154,7 @@ export default {
   stem,
   faq: { question: 'Pertanyaan|Tanya|T', answer: 'Jawaban|Jawab|J' },
   multipliers: '1000 rb, 1000 ribu, 1000000 jt, 1000000 juta',
-  abbreviations: 'dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk',
+  abbreviations: 'dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdr|Rp',
   probe: { passage: 'Paket dikirim dalam waktu tiga hari kerja.', question: 'Kapan paket saya dikirimkan?' },
   everyday: `Semalam saya tidak bisa tidur nyenyak.
 Malam ini kamu mau ngapain?

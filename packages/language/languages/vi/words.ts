@@ -143,7 +143,7 @@ export default {
   stem: null,
   faq: { question: 'Hỏi|H', answer: 'Đáp|Đ' },
   multipliers: '1000 nghìn, 1000 ngàn, 1000000 triệu',
-  abbreviations: 'Tp|TS|ThS|GS|PGS',
+  abbreviations: 'TP|Tp|TS|ThS|GS|PGS',
   probe: { passage: 'Cửa hàng giao hàng trong ba ngày làm việc.', question: 'giao hang mat may ngay' },
   everyday: `Đêm qua tôi ngủ không ngon.
 Tối nay bạn định làm gì?

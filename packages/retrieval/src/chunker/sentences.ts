@@ -19,7 +19,7 @@ const ends = new RegExp(
 );
 const abbreviations = Object.values(languages).flatMap(({ words }) => words.abbreviations || []);
 const abbreviation = new RegExp(
-  `(?:^|[\\s(“"'])(?:\\p{L}|ડૉ|\\p{Nd}{1,3}|${abbreviations.join('|')})\\.$`,
+  `(?:^|[\\s(“"'])(?:\\p{L}|\\p{Nd}{1,3}|${abbreviations.join('|')})\\.$`,
   'u',
 );
 const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
