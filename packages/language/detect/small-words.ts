@@ -1,5 +1,6 @@
 import { entries, readList } from '../registry.ts';
 
+/** The languages of each word. A word matcher tells only which languages a text has words of, not how many of each. */
 let index: Map<string, string[]> | null = null;
 
 function compile(): Map<string, string[]> {

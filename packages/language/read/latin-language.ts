@@ -4,6 +4,7 @@ import { findConcepts } from '../terms/concepts.ts';
 import { listedStopWords } from '../terms/stop-words.ts';
 import { normalise } from '../text/normalise.ts';
 
+/** Sets, because a word counts for every language that has it, and is looked up in a few languages only. */
 interface LatinWords {
   whole: ReadonlySet<string>;
   /** Beginnings that any ending may follow, each of at least {@link minBeginning} letters. */

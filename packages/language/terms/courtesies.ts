@@ -5,6 +5,7 @@ import { findConcepts } from './concepts.ts';
 const byBase = new Map<string, RegExp[]>();
 const insideWord = '[\\p{L}\\p{M}\\p{N}-]';
 
+/** Not by `joinPatterns`: a courtesy ends where its word ends, also in scripts whose words take endings. */
 function compile(base: string): RegExp[] {
   const lists = new Map(formsOf(base).map((form) => [form.words.courtesies, spacingOf(form)]));
   return Array.from(lists, ([list, spacing]) => {
