@@ -1,2 +1,3 @@
-/** Codes of the languages a bot can speak, for code in browsers. */
+/** What code in browsers knows of the languages: the codes of those a bot can speak, and their polite forms. */
 export { supportedLanguages as botLanguages } from '@jawab/core/form/language-codes.ts';
+export { speechFormWords } from '@jawab/core/form/speech-form-words.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { supportedLanguages } from '@jawab/core';
 import { describe, expect, test } from 'vitest';
+import { speechFormWords } from './bot-languages.ts';
 import { dashboardLanguages } from './dashboard-languages.ts';
 import { languages } from './languages/index.ts';
 import { codes, entries, kinOf } from './registry.ts';
@@ -41,6 +42,11 @@ describe.each(entries)('%s', (code, { facts, words }) => {
     for (const other of facts.kin) expect(kinOf(other)).toContain(code);
     for (const script of facts.scripts) expect(scripts[script]).toBeDefined();
     if (facts.romanises) expect(Object.keys(languages)).toContain(facts.romanises);
+  });
+
+  test('offers its polite forms', () => {
+    const offered = Object.entries(speechFormWords).find(([language]) => language === code)?.[1] ?? {};
+    expect(Object.keys(facts.forms ?? {})).toEqual(Object.keys(offered).slice(1));
   });
 
   test('has about forty everyday sentences, and small words if its script does not identify it', () => {

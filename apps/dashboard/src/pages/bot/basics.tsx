@@ -1,15 +1,9 @@
-import { botLanguages } from '@jawab/language/bot-languages.ts';
+import { botLanguages, speechFormWords } from '@jawab/language/bot-languages.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Draft, Settings } from './draft.ts';
 import { Suggestions } from './suggestions.tsx';
-
-/** Each way a bot can speak, in the language itself. */
-const forms = {
-  th: { kha: 'ค่ะ', khrap: 'ครับ', none: null },
-  vi: { toi: 'tôi', em: 'em', minh: 'mình' },
-} as const;
 
 /** Who the bot is, and how it answers. */
 export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
@@ -70,7 +64,15 @@ export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
   );
 }
 
-function SpeechForm({ of, bot, set }: { of: keyof typeof forms; bot: Settings; set: Draft['set'] }) {
+function SpeechForm({
+  of,
+  bot,
+  set,
+}: {
+  of: keyof typeof speechFormWords;
+  bot: Settings;
+  set: Draft['set'];
+}) {
   const { say, nameLanguage } = useWords();
   const choose = (form: string) => {
     const others = Object.entries(bot.speech_forms).filter(([code]) => code !== of);
@@ -83,7 +85,7 @@ function SpeechForm({ of, bot, set }: { of: keyof typeof forms; bot: Settings; s
       onChange={({ target }) => choose(target.value)}
     >
       <option value="">{say('speechDefault')}</option>
-      {Object.entries(forms[of]).map(([form, word]) => (
+      {Object.entries(speechFormWords[of]).map(([form, word]) => (
         <option key={form} value={form} lang={of}>
           {word ?? say('speechNone')}
         </option>

@@ -1,10 +1,14 @@
-const marks: Record<string, string> = { ja: '？', zh: '？', ar: '؟', ur: '؟' };
 const longest = 60;
 
 interface Passage {
   heading: string | null;
   text: string;
-  language: string | null;
+}
+
+/** The question mark of the script of a text: Japanese and Chinese have a wide one, Arabic its own. */
+function markOf(text: string): string {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return '？';
+  return /\p{Script=Arabic}/u.test(text) ? '؟' : '?';
 }
 
 /** The first clause of a text, without marks at its end. */
@@ -17,14 +21,13 @@ function firstClause(text: string): string {
 
 /** Makes up to three questions from the headings of a document, else from its first clauses. */
 export function makeQuestions(passages: readonly Passage[]): string[] {
-  const asked = passages.map(({ heading, text, language }) => {
+  const asked = passages.map(({ heading, text }) => {
     const subject =
       heading
         ?.split(/ [>›] /)
         .pop()
         ?.trim() || firstClause(text);
-    const mark = marks[(language ?? '').split('-')[0] ?? ''] ?? '?';
-    return subject.replace(/[?？؟]$/, '') + mark;
+    return subject.replace(/[?？؟]$/, '') + markOf(subject);
   });
   return [...new Set(asked)].slice(0, 3);
 }
