@@ -78,6 +78,8 @@ export interface ContactWords {
   call: Pattern;
   /** The same, unless the number is named as something else. */
   number: Pattern;
+  /** Ends a question that has no question mark. May be empty. */
+  asks: Pattern;
   /** Close before a number, makes it one of something else: an order, an account. */
   otherNumber: Pattern;
 }
@@ -204,6 +206,11 @@ export interface Words {
   ended: List;
   /** Small everyday words that tell a language in Latin letters from another. Empty for other scripts. */
   smallWords: List;
+  /**
+   * Patterns of the short names of the days from Monday, which mean a day only in a list or a range. Empty if the concepts have
+   * them. And what stands between the first and the last day of a range.
+   */
+  weekdays: { short: List; to: Pattern };
   /** How a page marks its questions and answers, before a colon or a full stop: `Q:`. */
   faq: { question: Pattern; answer: Pattern };
   /** Words that multiply the number before them, each after its value. Outside Latin letters, any ending may follow. */

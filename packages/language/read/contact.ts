@@ -77,8 +77,17 @@ function endsWith(content: string, key: StringKey): boolean {
   return texts.some((text) => content.endsWith(text));
 }
 
-/** Matches the end of a question beside contact details that is not about them. */
-const asking = /[?؟]\s*$|(?:か|까요|나요|呢|吗|嗎|ไหม|มั้ย|เท่าไหร่|เท่าไร)[。.!\s]*$/u;
+let questionEnd: RegExp | null = null;
+
+/** Tells whether a sentence beside contact details asks something. */
+function isQuestion(sentence: string): boolean {
+  questionEnd ??= new RegExp(
+    `[?؟]\\s*$|(?:${entries.flatMap(([, { words }]) => words.contact.asks || []).join('|')})[。.!။\\s]*$`,
+    'u',
+  );
+  return questionEnd.test(sentence);
+}
+
 const fewWords = 5;
 const fewLetters = 36;
 
@@ -196,7 +205,7 @@ function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): bool
 /** Tells whether a message asks anything besides being contacted. In `text`, ✉ and ☎ replace the data. */
 function hasQuestion(text: string): boolean {
   return (text.match(/[^.!?。।؟\n]+[.!?。।؟\n]*/gu) ?? []).some(
-    (sentence) => asking.test(sentence) && !/[✉☎]/u.test(sentence) && !isWish(sentence),
+    (sentence) => isQuestion(sentence) && !/[✉☎]/u.test(sentence) && !isWish(sentence),
   );
 }
 

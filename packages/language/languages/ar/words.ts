@@ -56,6 +56,7 @@ export default {
     ],
     call: 'هاتف|جوال|موبايل|واتس|اتصل',
     number: 'رقمي',
+    asks: '',
     otherNumber: 'طلب|فاتورة|شحنة|تتبع|حساب|حجز',
   },
   intent: {
@@ -147,6 +148,7 @@ export default {
   ended: 'انتهى, انتهت, منتهي, منتهية, ملغى, ملغاة, (قديم',
   smallWords: '',
   stem,
+  weekdays: { short: '', to: 'إلى|الى|حتى' },
   faq: { question: 'سؤال|س', answer: 'جواب|ج' },
   multipliers: '1000 ألف, 1000000 مليون',
   abbreviations: '',

@@ -53,6 +53,7 @@ export default {
     ],
     call: 'ফোন|মোবাইল|কল',
     number: 'নম্বর|নাম্বার',
+    asks: '',
     otherNumber: 'সিরিয়াল|ট্র্যাকিং|অর্ডার|বুকিং|অ্যাকাউন্ট',
   },
   intent: {
@@ -133,6 +134,7 @@ export default {
   ended: 'মেয়াদোত্তীর্ণ, সমাপ্ত, শেষ হয়ে গেছে, (শেষ, (বন্ধ, (পুরোনো',
   smallWords: '',
   stem: null,
+  weekdays: { short: '', to: 'থেকে' },
   faq: { question: 'প্রশ্ন|কোয়েশ্চেন', answer: 'উত্তর' },
   multipliers: '1000 হাজার, 100000 লাখ, 100000 লক্ষ, 10000000 কোটি',
   abbreviations: 'ডা|ডঃ|ড|মো',

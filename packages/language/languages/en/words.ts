@@ -60,6 +60,7 @@ export default {
     ],
     call: 'phone|mobile|cell|\\btel\\b|whats ?app|\\b(?:call|text|ring|sms)\\b',
     number: 'my number',
+    asks: '',
     otherNumber:
       '\\b(?:order|invoice|booking|tracking|ticket|reference|ref|account|card|serial|imei|policy|member(?:ship)?|id|receipt|awb|rp|usd|inr|otp|pin|code)\\b|#',
   },
@@ -162,6 +163,7 @@ export default {
   smallWords:
     'the, is, are, was, were, be, been, you, your, yours, we, our, us, they, their, it, its, this, that, these, those, and, or, but, not, of, for, with, from, to, in, on, at, by, as, an, if, when, where, what, which, who, how, can, will, would, should, have, has, had, do, does, please, there, here, any, all, no, yes, before, after, until, within, about, may, must, i, my, me',
   stem,
+  weekdays: { short: '', to: 'to|through|till|until' },
   faq: { question: 'Question|FAQ|Q', answer: 'Answer|A' },
   multipliers:
     '1000 k, 1000 thousand, 100000 lakh, 100000 lakhs, 1000000 m, 1000000 million, 10000000 crore, 10000000 crores',

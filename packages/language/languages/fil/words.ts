@@ -55,6 +55,7 @@ export default {
     ],
     call: 'telepono|tawag',
     number: 'numero',
+    asks: '',
     otherNumber: '',
   },
   intent: {
@@ -148,6 +149,7 @@ export default {
   smallWords:
     'ang, ng, mga, sa, na, ay, po, opo, kayo, ninyo, inyong, kami, namin, aming, ito, iyan, iyon, hindi, maaari, maaaring, para, mula, hanggang, kung, kapag, may, mayroon, wala, lang, din, rin, naman, pero, dahil, ako, ikaw, siya, kanila, araw, oras, bukas, puwede, pwede, at, inyo',
   stem,
+  weekdays: { short: '', to: 'hanggang' },
   faq: { question: 'Tanong|T', answer: 'Sagot' },
   multipliers: '1000 libo, 1000000 milyon',
   abbreviations: 'Gng|Bb|G',

@@ -53,6 +53,7 @@ export default {
     name: ['\\b[Mm]era na+m {name}(?=\\s+(?:hai|he|h)\\b|\\s*[,.!\\n✉☎]|$)'],
     call: '',
     number: '',
+    asks: '',
     otherNumber: '',
   },
   intent: {
@@ -125,6 +126,7 @@ export default {
   smallWords:
     'hai, hain, ho, hoon, hun, ka, ki, ke, ko, se, mein, mai, par, aur, ya, nahi, nahin, kya, kab, kaise, kahan, kitna, kitne, aap, aapka, aapki, aapke, hum, hamara, hamari, hamare, yeh, ye, woh, wo, agar, toh, bhi, liye, karein, kare, karne, kar, sakte, sakta, sakti, hoga, hogi, din, baje, chahiye, milega, raha, rahe, rahi, diya, gaya, jaldi, tak',
   stem: null,
+  weekdays: { short: '', to: 'se' },
   faq: { question: 'Sawaal|Sawal|Prashn', answer: 'Jawaab|Jawab|Uttar' },
   multipliers: '1000 hazaar, 1000 hazar, 100000 lakh, 10000000 crore',
   abbreviations: '',

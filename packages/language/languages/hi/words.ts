@@ -53,6 +53,7 @@ export default {
     ],
     call: 'फ़ोन|फोन|मोबाइल|व्हाट्सएप|कॉल',
     number: 'नंबर',
+    asks: '',
     otherNumber: 'ऑर्डर|आर्डर|चालान|बुकिंग|ट्रैकिंग|खाता|सीरियल',
   },
   intent: {
@@ -138,6 +139,7 @@ export default {
   ended: 'समाप्त, (खत्म, खत्म), (बंद, बंद), (पुराना, अब मान्य नहीं',
   smallWords: '',
   stem,
+  weekdays: { short: '', to: 'से' },
   faq: { question: 'प्रश्न|प्र', answer: 'उत्तर|उ' },
   multipliers: '1000 हज़ार, 100000 लाख, 10000000 करोड़',
   abbreviations: 'डॉ|श्री|मि|रु|सं',

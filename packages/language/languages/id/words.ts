@@ -58,6 +58,7 @@ export default {
     ],
     call: 'telepon|telpon|\\b(?:wa|hp)\\b',
     number: 'nomor',
+    asks: '',
     otherNumber: '\\b(?:resi|pesanan|faktur|rekening|kode)\\b',
   },
   intent: {
@@ -152,6 +153,7 @@ export default {
   smallWords:
     'yang, dan, di, ke, dari, untuk, dengan, tidak, bisa, anda, kami, kita, ini, itu, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, apabila, bila, karena, saya, apakah, bagaimana, berapa, kapan, dimana, silakan, harus, hari, jam, buka, tersebut, sampai, agar, lebih, setiap',
   stem,
+  weekdays: { short: '', to: 'sampai(?: dengan)?|hingga|s\\.?/?d\\.?' },
   faq: { question: 'Pertanyaan|Tanya|T', answer: 'Jawaban|Jawab|J' },
   multipliers: '1000 rb, 1000 ribu, 1000000 jt, 1000000 juta',
   abbreviations: 'dll|dsb|dr|hlm|Jl|Tn|Ny|Bpk|Sdr|Rp',

@@ -58,6 +58,7 @@ export default {
     ],
     call: '電話|携帯',
     number: '番号',
+    asks: 'か',
     otherNumber: '注文|受付|伝票|追跡|会員|予約|口座|シリアル|製造番号',
   },
   intent: {
@@ -147,6 +148,7 @@ export default {
   ended: '終了, 期限切れ, 廃止, 旧版, (旧',
   smallWords: '',
   stem: null,
+  weekdays: { short: '月, 火, 水, 木, 金, 土, 日', to: 'から' },
   faq: { question: '質問|問', answer: '回答|答え|答' },
   multipliers: '1000 千, 10000 万, 1000000 百万, 100000000 億',
   abbreviations: '',

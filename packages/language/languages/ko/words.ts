@@ -54,6 +54,7 @@ export default {
     ],
     call: '전화|휴대폰|핸드폰',
     number: '번호|연락처',
+    asks: '까요|나요',
     otherNumber: '주문|송장|예약|회원|계좌|사업자|등록번호|일련번호|보증번호',
   },
   intent: {
@@ -136,6 +137,7 @@ export default {
   ended: '종료, 마감됨, 만료, 폐지, (구',
   smallWords: '',
   stem: null,
+  weekdays: { short: '월, 화, 수, 목, 금, 토, 일', to: '부터' },
   faq: { question: '질문|문', answer: '답변|답' },
   multipliers: '1000 천, 10000 만, 1000000 백만, 100000000 억',
   abbreviations: '',

@@ -47,6 +47,7 @@ export default {
     callBack: '\\b(?:telefon|hubungi) (?:saya|kami)\\b|\\btelefon semula\\b',
     call: 'telefon',
     number: 'nombor',
+    asks: '',
     otherNumber: '\\b(?:invois|tempahan|akaun|kod|siri)\\b',
   },
   intent: {
@@ -136,6 +137,7 @@ export default {
   smallWords:
     'yang, dan, di, ke, dari, daripada, untuk, dengan, tidak, boleh, anda, kami, kita, ini, itu, ialah, adalah, akan, sudah, belum, atau, juga, pada, dalam, oleh, dapat, jika, kerana, saya, adakah, bagaimana, berapakah, bila, sila, perlu, hari, pukul, buka, tersebut, sehingga, supaya, setiap, kepada',
   stem,
+  weekdays: { short: '', to: 'hingga|sampai' },
   faq: { question: 'Soalan', answer: 'Jawapan|J' },
   multipliers: '1000 ribu, 1000000 juta',
   abbreviations: 'Sdn|Bhd',

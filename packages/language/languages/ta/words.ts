@@ -53,6 +53,7 @@ export default {
     ],
     call: 'போன்|தொலைபேசி|மொபைல்|அழை',
     number: 'எண்',
+    asks: '',
     otherNumber: 'ட்ராக்கிங்|வரிசை எண்|ஆர்டர்|கணக்கு|முன்பதிவு',
   },
   intent: {
@@ -135,6 +136,7 @@ export default {
   ended: 'முடிந்தது, முடிவடைந்தது, காலாவதி, (பழைய',
   smallWords: '',
   stem: null,
+  weekdays: { short: '', to: 'முதல்' },
   faq: { question: 'கேள்வி', answer: 'பதில்' },
   multipliers: '1000 ஆயிரம், 100000 லட்சம், 10000000 கோடி',
   abbreviations: 'மு|திரு|ரூ',

@@ -53,6 +53,7 @@ export default {
     ],
     call: 'ఫోన్|మొబైల్|కాల్',
     number: 'నంబర్|నెంబర్',
+    asks: '',
     otherNumber: 'సీరియల్|ఆర్డర్|బుకింగ్|ట్రాకింగ్|ఖాతా',
   },
   intent: {
@@ -130,6 +131,7 @@ export default {
   ended: 'ముగిసింది, గడువు ముగిసింది, (నిలిపివేయబడింది, (పాత',
   smallWords: '',
   stem: null,
+  weekdays: { short: '', to: 'నుండి|నుంచి' },
   faq: { question: 'ప్రశ్న', answer: 'జవాబు' },
   multipliers: '1000 వేల, 100000 లక్ష, 10000000 కోట్ల',
   abbreviations: 'డా|శ్రీ|టి|రూ',

@@ -54,6 +54,7 @@ export default {
     ],
     call: 'sđt|điện thoại|zalo|gọi',
     number: '\\bsố\\b',
+    asks: '',
     otherNumber: 'đơn hàng|\\bmã (?:đơn|vận|số|kh)|vận đơn|tài khoản|\\bsê-ri\\b',
   },
   intent: {
@@ -141,6 +142,7 @@ export default {
   smallWords:
     'và, của, là, có, không, được, cho, với, các, những, một, này, đó, khi, thì, để, tôi, bạn, chúng, trong, từ, đến, ngày, giờ, vui, lòng, sẽ, đã, hoặc, nếu, cần, phải, tại, theo, về, như, nhưng, quý, khách',
   stem: null,
+  weekdays: { short: '', to: 'đến|tới' },
   faq: { question: 'Hỏi|H', answer: 'Đáp|Đ' },
   multipliers: '1000 nghìn, 1000 ngàn, 1000000 triệu',
   abbreviations: 'TP|Tp|TS|ThS|GS|PGS',

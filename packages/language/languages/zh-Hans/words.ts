@@ -53,6 +53,7 @@ export default {
     ],
     call: '电话|手机|手機',
     number: '号码|號碼',
+    asks: '呢|[吗嗎]',
     otherNumber: '订单|訂單|单号|單號|快递|账号|帳號|编号|編號|会员|會員|序列号|序號',
   },
   intent: {
@@ -143,6 +144,7 @@ export default {
   ended: '已结束, 已过期, 已失效, 已停用, 已废止, 旧版',
   smallWords: '',
   stem: null,
+  weekdays: { short: '', to: '至|到' },
   faq: { question: '[问問][题題]|[问問]', answer: '答案|回答|答' },
   multipliers: '1000 千, 10000 万, 10000 萬, 1000000 百万, 1000000 百萬, 100000000 亿, 100000000 億',
   abbreviations: '',
