@@ -18,10 +18,7 @@ const ends = new RegExp(
   'gu',
 );
 const abbreviations = Object.values(languages).flatMap(({ words }) => words.abbreviations || []);
-const abbreviation = new RegExp(
-  `(?:^|[\\s(“"'])(?:\\p{L}|\\p{Nd}{1,3}|${abbreviations.join('|')})\\.$`,
-  'u',
-);
+const abbreviation = new RegExp(`(?:^|[\\s(“"'])(?:\\p{L}|\\p{Nd}{1,3}|${abbreviations.join('|')})\\.$`, 'u');
 const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
 /** Runs of this length in scripts without full stops are cut at a space. */
 const longRun = 100;
