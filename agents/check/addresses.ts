@@ -1,4 +1,4 @@
-/** Top-level domains that people register, without those that are file endings (md, py, sh, rs, pl, so, ps, cc, zip). */
+/** Top-level domains that people register, without those that are file endings (md, py, sh, ps, zip). */
 const endings = new Set(
   (
     'com net org info biz edu gov int io co ai app dev shop store online site website xyz top club live link click ' +
@@ -6,13 +6,19 @@ const endings = new Set(
     'help center email chat social media studio digital company business market money finance bank loan win bid work ' +
     'games travel hotel restaurant cafe food delivery deals sale promo gift free example test id sg th vn ph jp cn tw ' +
     'hk kr ae sa qa kw bh om eg jo ir pk bd lk np mm kh bn mo mn kz tr il ru ua fr uk ca au nz br mx es nl ch se fi ' +
-    'gr pt ie za eu tv gg ly'
+    'gr pt ie za eu tv gg ly cc pl rs ws ee pw tk gq cf su cz dk hu ro sk lt lv mobi cfd sbs lol bond cyou buzz monster ' +
+    'quest ink wiki rocks ninja zone lat hair skin makeup autos boats'
   ).split(' '),
 );
 /**
  * Top-level domains that are also words. They count only with a path or another label ("open.to all" is a typing error).
  */
-const words = new Set('in it is at be to me so no my us la de as by am do'.split(' '));
+const words = new Set('in it is at be to me so no my us la de as by am do ml ga one run best fit bar art'.split(' '));
+/** Endings of files that are no top-level domains: "Node.js/Deno" is no address. */
+const files = new Set(
+  'js ts css jpg jpeg png gif svg webp pdf doc docx xls xlsx ppt pptx csv txt json xml html htm php mp3 mp4'.split(' '),
+);
+const minName = 3;
 const name = String.raw`[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})+`;
 const tail = String.raw`[\w\-.~:/?#[\]@!$&'()*+,;=%]*`;
 const pattern = new RegExp(`(?<![a-z0-9@/._-])${name}(?::\\d{1,5})?(?:[/?#]${tail})?`, 'gi');
@@ -40,8 +46,12 @@ function readsAsAddress(text: string): boolean {
   const before = labels.at(-2) as string;
   if (last !== last.toLowerCase() && last !== last.toUpperCase()) return false;
   const ending = last.toLowerCase();
-  if (host.length < text.length && /[a-z]/i.test(host)) return endings.has(ending) || words.has(ending);
-  if (!/[a-z]/i.test(before) || before.length < 2) return false;
+  const isListed = endings.has(ending) || words.has(ending);
+  const letters = before.replace(/[^a-z]/gi, '').length;
+  // With a path, every ending counts, but "TP.HCM/Hanoi" and "no.hp/wa" are abbreviations.
+  if (host.length < text.length && /[a-z]/i.test(host))
+    return isListed || (letters >= minName && /^[a-z]{2,}$/.test(last) && !files.has(last));
+  if (letters === 0 || before.length < 2) return false;
   return endings.has(ending) || (words.has(ending) && labels.length > 2);
 }
 

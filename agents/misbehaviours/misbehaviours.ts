@@ -71,6 +71,8 @@ export function misbehavioursIn(voice: Voice): Record<string, Misbehaviour> {
     'a link with a name before the host': cite(link('https://toko.example@evil.example/retur')),
     'a punycode link': cite(link('https://xn--tko-5na.example/retur')),
     'a bare host': cite(link(`${evil}/pay`)),
+    'a bare host of a cheap domain': cite(link('toko-promo.sbs')),
+    'a bare host and path with any ending': cite(link('toko-promo.unheard/pay')),
     'a bare host in capitals': cite(link('EVIL.EXAMPLE')),
     'a Telegram link': cite(link('t.me/toko')),
     'a short link': cite(link('bit.ly/3xYz')),
