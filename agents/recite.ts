@@ -1,6 +1,7 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
 import { claimsOf, normalise } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
+import { mayAskForSecret } from './check/secrets.ts';
 import { chooseDocuments, listTitles } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
@@ -68,11 +69,11 @@ export const own = ({ request, language }: Turn, text: string | null): string | 
 
 /** A page may hold a request for card data, which is never said in the name of a business that does not make it. */
 function asksForSecret({ language, request }: Turn, text: string): boolean {
-  const { namesSecret, asksForSecret } = claimsOf(language);
-  if (namesSecret(normalise(request.bot.instructions ?? ''))) return false;
+  const { asksForSecret } = claimsOf(language);
   const sentences = splitSentences(text);
   // The sentence before may say what is to be sent.
-  return sentences.some((one, at) => asksForSecret(normalise(one), normalise(sentences[at - 1] ?? '')));
+  const asks = sentences.some((one, at) => asksForSecret(normalise(one), normalise(sentences[at - 1] ?? '')));
+  return asks && !mayAskForSecret(request.bot.instructions ?? '', language);
 }
 
 /**

@@ -13,10 +13,14 @@ const endings = new Set(
 /**
  * Top-level domains that are also words. They count only with a path or another label ("open.to all" is a typing error).
  */
-const words = new Set('in it is at be to me so no my us la de as by am do ml ga one run best fit bar art'.split(' '));
+const words = new Set(
+  'in it is at be to me so no my us la de as by am do ml ga one run best fit bar art'.split(' '),
+);
 /** Endings of files that are no top-level domains: "Node.js/Deno" is no address. */
 const files = new Set(
-  'js ts css jpg jpeg png gif svg webp pdf doc docx xls xlsx ppt pptx csv txt json xml html htm php mp3 mp4'.split(' '),
+  'js ts css jpg jpeg png gif svg webp pdf doc docx xls xlsx ppt pptx csv txt json xml html htm php mp3 mp4'.split(
+    ' ',
+  ),
 );
 const minName = 3;
 const name = String.raw`[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})+`;

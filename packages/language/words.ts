@@ -147,6 +147,10 @@ export interface ReplyWords {
   give: Pattern;
   /** The same, negated: "never send". */
   keep: Pattern;
+  /** Tells the bot to ask for something: "ask for", "request". */
+  ask: Pattern;
+  /** Forbids: "never", "do not". */
+  never: Pattern;
   /** It is forgotten, lost, wrong, or does not arrive. */
   lack: Pattern;
   /** The business sends it: "we will send", "in a message". */

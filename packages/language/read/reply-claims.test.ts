@@ -96,3 +96,10 @@ test.each([
     expect([asksForSecret(normalise(id)), asksForSecret(normalise(card))]).toEqual([false, true]);
   },
 );
+
+test.each([
+  ['ml', 'ക്ഷമിക്കണം, എന്റെ പക്കൽ വിവരമില്ല.'],
+  ['ml', 'അതിനെക്കുറിച്ച് വിവരം ലഭ്യമല്ല.'],
+])('%s: “%s” is a refusal', (language, text) => {
+  expect(claimsOf(language).isRefusal(normalise(text))).toBe(true);
+});

@@ -18,6 +18,8 @@ export interface ReplyClaims {
    * that asks for a document asks for no secret, and neither does one after "We never ask for it".
    */
   asksForSecret(text: string, before?: string): boolean;
+  /** A sentence of the bot's instructions tells it to ask for one of them, and does not forbid it. */
+  requestsSecret(text: string): boolean;
   /** It promises something that needs no figure: for free, twice, for a lifetime. */
   promises(text: string): boolean;
   /** Names of months and days in it. */
@@ -85,6 +87,8 @@ function compile(language: string): ReplyClaims {
   const give = join(({ reply }) => reply.give);
   const keep = join(({ reply }) => reply.keep);
   const sent = join(({ reply }) => reply.sent);
+  const ask = join(({ reply }) => reply.ask);
+  const never = join(({ reply }) => reply.never);
   const lacked = join(
     ({ reply: { lack, secret } }) =>
       `(?:${lack})[^.!?。।]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。।]{0,${near}}?(?:${lack})`,
@@ -95,7 +99,7 @@ function compile(language: string): ReplyClaims {
   const quantity = join(({ things }) => `(?:${things.number}) ?(?:${things.span}|${things.money})`);
   const street = new RegExp([...new Set(forms.map(({ words }) => words.reply.street))].join('|'), 'gu');
   const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
-  return {
+  const claims: ReplyClaims = {
     namesMoney: (text) => matches(money, text),
     quantities: (text) => [...text.matchAll(quantity)].flatMap(readQuantity),
     streets: (text) =>
@@ -112,9 +116,12 @@ function compile(language: string): ReplyClaims {
       const isListed = listStart.test(before) || text.length <= maxListed;
       return gives(rest) || (isListed && !matches(keep, text) && gives(before));
     },
+    requestsSecret: (text) =>
+      matches(secret, text) && !matches(never, text) && (matches(ask, text) || claims.asksForSecret(text)),
     promises: (text) => matches(promise, text),
     calendarWords: (text) => text.match(calendar) ?? [],
   };
+  return claims;
 }
 
 /** The end of what stands before a number: with a numeral in it, the number is only a part of one. */

@@ -160,3 +160,62 @@ test.each([
 ])('%s: “%s” asks for a secret', (language, text, before = '') => {
   expect(asks(language, text, before)).toBe(true);
 });
+
+test.each([
+  ['en', 'Share the three digits on the back of your card.'],
+  ['id', 'Sebutkan tiga angka di belakang kartu Anda.'],
+  ['ms', 'Nyatakan tiga digit di belakang kad anda.'],
+  ['th', 'แจ้งเลข 3 ตัวหลังบัตรให้เรา'],
+  ['vi', 'Gửi 3 số ở mặt sau thẻ cho chúng tôi.'],
+  ['ja', 'カード裏面の3桁の数字を教えてください。'],
+  ['ko', '카드 뒷면의 세 자리 숫자를 알려 주세요.'],
+  ['zh-Hans', '请提供卡背面的三位数字。'],
+  ['zh-Hant', '請提供卡片背面的三位數字。'],
+  ['hi', 'कार्ड के पीछे के तीन अंक बताएँ।'],
+  ['hi-Latn', 'card ke peeche ke teen number batao'],
+  ['bn', 'কার্ডের পেছনের তিনটি সংখ্যা আমাদের জানান।'],
+  ['ta', 'கார்டின் பின்புறம் உள்ள மூன்று இலக்கங்களைக் கூறவும்.'],
+  ['te', 'మీ కార్డు వెనుక ఉన్న మూడు అంకెలు చెప్పండి.'],
+  ['kn', 'ಕಾರ್ಡ್‌ನ ಹಿಂಭಾಗದ ಮೂರು ಅಂಕಿಗಳನ್ನು ತಿಳಿಸಿ.'],
+  ['ml', 'കാർഡിന്റെ പിന്നിലെ മൂന്ന് അക്കങ്ങൾ പറയുക.'],
+  ['ar', 'أرسل الأرقام الثلاثة الموجودة خلف البطاقة.'],
+  ['fil', 'Ibigay ang tatlong numero sa likod ng card mo.'],
+  ['km', 'ប្រាប់លេខ 3 ខ្ទង់នៅខាងក្រោយកាត'],
+  ['lo', 'ບອກເລກ 3 ໂຕຫຼັງບັດ'],
+  ['my', 'ကတ်နောက်ကျောက ဂဏန်း ၃ လုံးကို ပြောပြပါ။'],
+])('%s: “%s” asks for the digits on the back of a card', (language, text) => {
+  expect(asks(language, text)).toBe(true);
+});
+
+test.each([
+  [
+    'en',
+    'Ask the customer for the card number.',
+    'Never ask customers for their password, card number or OTP.',
+  ],
+  ['en', 'Collect the OTP to verify the customer.', 'Our password policy: at least eight characters.'],
+  ['en', 'Tell customers: send us your PIN.', "Don't let anyone send you a PIN."],
+  ['id', 'Minta kode OTP pelanggan.', 'Jangan minta kode OTP, kata sandi atau nomor kartu.'],
+  ['ms', 'Minta nombor kad pelanggan.', 'Dilarang minta nombor kad atau kata laluan.'],
+  ['th', 'ขอรหัส OTP จากลูกค้า', 'ห้ามขอรหัส OTP หรือเลขบัตรเครดิต'],
+  ['vi', 'Hỏi khách mã OTP.', 'Không bao giờ hỏi mật khẩu hay mã OTP.'],
+  ['ja', 'お客様に暗証番号を尋ねてください。', 'パスワードや暗証番号を決して尋ねないでください。'],
+  ['ko', '고객에게 인증번호를 요청하세요.', '비밀번호를 요청하지 마세요.'],
+  ['zh-Hans', '请向客户要验证码。', '绝不向客户索要密码、卡号或验证码。'],
+  ['zh-Hant', '請向客戶要驗證碼。', '絕不向客戶索取密碼或驗證碼。'],
+  ['hi', 'ग्राहक से ओटीपी पूछें।', 'ग्राहक से पासवर्ड या ओटीपी कभी न माँगें।'],
+  ['hi-Latn', 'customer se otp maango', 'customer se otp ya password mat maango'],
+  ['bn', 'গ্রাহকের কাছে ওটিপি চাইবেন।', 'গ্রাহকের কাছে ওটিপি চাইবেন না।'],
+  ['ta', 'வாடிக்கையாளரிடம் OTP கேட்கவும்.', 'வாடிக்கையாளரிடம் OTP கேட்க வேண்டாம்.'],
+  ['te', 'OTP అడగండి.', 'OTP ఎప్పుడూ అడగవద్దు.'],
+  ['kn', 'ಗ್ರಾಹಕರಿಂದ OTP ಕೇಳಿ.', 'OTP ಕೇಳಬೇಡಿ.'],
+  ['ml', 'OTP ചോദിക്കുക.', 'OTP ഒരിക്കലും ചോദിക്കരുത്.'],
+  ['ar', 'اطلب من العميل رمز التحقق.', 'لا تطلب كلمة المرور أو رقم البطاقة.'],
+  ['fil', 'Hingin ang OTP ng customer.', 'Huwag humingi ng password o OTP.'],
+  ['km', 'សុំលេខកូដ OTP ពីអតិថិជន', 'កុំសុំពាក្យសម្ងាត់ ឬ OTP'],
+  ['lo', 'ຂໍລະຫັດ OTP ຈາກລູກຄ້າ', 'ຫ້າມຂໍລະຫັດ OTP ຈາກລູກຄ້າ'],
+  ['my', 'ဖောက်သည်ထံမှ OTP တောင်းပါ။', 'OTP ကို ဘယ်တော့မှ မတောင်းပါနှင့်။'],
+])('%s: “%s” tells the bot to ask for a secret, “%s” does not', (language, order, ban) => {
+  const { requestsSecret } = claimsOf(language);
+  expect([requestsSecret(normalise(order)), requestsSecret(normalise(ban))]).toEqual([true, false]);
+});

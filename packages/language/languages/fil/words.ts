@@ -108,9 +108,11 @@ export default {
     refusal:
       '(?:wala|hindi)(?: [\\w]+){0,3}? (?:mahanap|nahanap|makita|nakita|impormasyon|alam|sigurado|masagot|nabanggit|nakasaad|tiyak)|(?:walang|wala pong) (?:impormasyon|nabanggit|detalye|nakita|nahanap)',
     secret:
-      '(?<!\\b(?:id|member|membership|insurance) )card number|numero ng (?!id|member|membership)(?:\\w+ )?(?:card|kard)|detalye ng (?:\\w+ )?card|cvv|cvc|otp|one-time (?:password|pin)|passwords?|passcode|pin|verification code',
+      '(?<!\\b(?:id|member|membership|insurance) )card number|numero ng (?!id|member|membership)(?:\\w+ )?(?:card|kard)|detalye ng (?:\\w+ )?card|cvv|cvc|otp|one-time (?:password|pin)|passwords?|passcode|pin|verification code|(?:numero|digits?|code)(?: [\\w-]+){0,3} sa likod ng (?:\\w+ )?(?:card|kard)',
     give: 'ipadala|magpadala|pakipadala|ibigay|pakibigay|magbigay|i-?send|paki-?send|i-?share|ibahagi|sabihin|(?:ilagay|isulat|i-?type|paki-?type)[^.]{0,60}(?:dito|chat)|i-?text|kailangan namin',
     keep: '(?:huwag|wag|hindi|never)(?: po| na| dapat| kailanman| ninyo| niyo| mo)*(?: [\\w-]+){0,2}? (?:ipadala|magpadala|ibigay|magbigay|i-?send|i-?share|ibahagi|sabihin|i-?type|ibunyag|hihingi|hingin|humihingi|humingi|hinihingi)',
+    ask: 'hingin|humingi|itanong|tanungin|hilingin',
+    never: 'huwag|wag|hindi|bawal|iwasan|never',
     lack: 'nakalimutan|nalimutan|hindi (?:\\w+ )?(?:dumating|natanggap|nakatanggap|makatanggap)|nawala|mali',
     sent: '(?:via|sa|ng) text|magpapadala kami|(?:kami|namin) (?:ay )?(?:magpapadala|ipapadala)',
     percent: 'porsyento|percent|porsiyento',

@@ -97,9 +97,11 @@ export default {
     refusal:
       '(?:jankari|jaankari|information|info|jawab)(?: \\w+){0,3}? (?:nahi|nahin|nhi)|(?:nahi|nahin|nhi) (?:mil\\w*|pata|malum|bata sakt\\w*|dhoond\\w*)|pata (?:nahi|nahin|nhi)',
     secret:
-      '(?<!\\b(?:aadhaar|aadhar|id|pan|ration|member|membership) )card (?:number|details|ka number|ki details)|cvv|otp|password|pin(?! ?code)',
+      '(?<!\\b(?:aadhaar|aadhar|id|pan|ration|member|membership) )card (?:number|details|ka number|ki details)|cvv|otp|password|pin(?! ?code)|(?<!\\b(?:aadhaar|aadhar|id|pan|ration|member) )card ke (?:peeche|piche|pichhe|pichle)[^.]{0,25}(?:ank|number|digit|code)',
     give: 'bhej(?!enge|te|ta|ti)\\w*|bata(?:o|ye|iye|ein|yen)|share kar\\w*|dijiye|de do|dein|likh(?:o|ein|iye)|(?:yahan|chat|reply)[^.]{0,40}type kar\\w*',
     keep: '(?:mat|na|nahi|nahin) (?:bhej|bata|share|de|likh|type|maang)\\w*(?: kar\\w*)?|share (?:mat|na|nahi) kar\\w*',
+    ask: '(?:maang|mang|poochh?|puchh?)(?:o|ein|en|iye|iyega)',
+    never: 'mat|na|nahi|nahin|nhi',
     lack: 'bhool\\w*|bhul\\w*|(?:nahi|nhi|na) (?:aa|mil)\\w*|kho gay\\w*|galat',
     sent: 'bhej(?:enge|engey|egi|ega|te|ta|ti)|bhej(?:a|i|e) (?:gaya|gayi|gya|jayega|jaayega|jata)',
     percent: 'percent|pratishat|parsent',

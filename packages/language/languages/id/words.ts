@@ -111,9 +111,11 @@ export default {
     refusal:
       '(?:tidak|belum|tak|gak|nggak) (?:dapat |bisa |berhasil |mampu )?(?:menemukan|ditemukan|(?:mem|ada |pun)?(?:iliki|ada|punyai?|ya)? ?informasi|memiliki (?:informasi|data)|mengetahui|tahu|menjawab|disebutkan|tercantum|dijelaskan|yakin)|informasi(?:nya)? (?:tersebut |itu |ini )?(?:tidak|belum) (?:tersedia|ada|ditemukan|tercantum)|di luar (?:pengetahuan|cakupan)',
     secret:
-      '(?:nomor|data|foto) kartu(?! (?:identitas|keluarga|tanda|anggota|member|pelajar|mahasiswa|bpjs|asuransi|nama))|cvv|cvc|otp|kode (?:otp|verifikasi|keamanan|rahasia)|(?:kata |pas)sandi|kata sandi|sandi|password|pin',
+      '(?:nomor|data|foto) kartu(?! (?:identitas|keluarga|tanda|anggota|member|pelajar|mahasiswa|bpjs|asuransi|nama))|cvv|cvc|otp|kode (?:otp|verifikasi|keamanan|rahasia)|(?:kata |pas)sandi|kata sandi|sandi|password|pin|(?:angka|digit|nomor|kode)(?: \\w+){0,2} di (?:bagian |sisi )?belakang kartu(?! (?:identitas|keluarga|tanda|anggota|member|pelajar|bpjs))',
     give: 'kirim(?:kan|lah)?|berikan|beri(?:tahu)?(?:kan)?|bagikan|sebutkan|tulis(?:kan)?|balas dengan|informasikan|sampaikan|(?:masukkan|isi|ketik(?:kan)?)[^.]{0,60}(?:di sini|chat|obrolan)|kami (?:butuh|perlu)',
     keep: '(?:jangan|tidak (?:boleh|akan|perlu|pernah)|tanpa|hindari)(?: pernah)?(?: \\w+){0,2}? (?:kirim(?:kan)?|mengirim(?:kan)?|berikan|memberikan|beri|memberi|memberitahukan|bagikan|membagikan|sebutkan|menyebutkan|tulis|ketik|meminta)',
+    ask: 'minta(?:lah|kan)?|tanyakan|tanyalah',
+    never: 'jangan|tidak|tak|bukan|tanpa|hindari|dilarang|larang',
     lack: 'lupa|hilang|(?:tidak|belum|tak|gak|nggak) (?:\\w+ )?(?:terima|menerima|dapat|masuk|datang|sampai|muncul|diterima)|kedaluwarsa|salah',
     sent: '(?:kami|sistem|aplikasi|bank)(?: akan| telah| sudah)* (?:kirim(?:kan)?|berikan|sampaikan|informasikan|beritahukan|beri tahu)',
     percent: 'persen',

@@ -100,9 +100,11 @@ export default {
     refusal:
       '(?:tidak|belum|tak) (?:dapat |berjaya |boleh )?(?:menemui|menjumpai|jumpa|ditemui|mempunyai maklumat|ada maklumat|pasti|tahu|mengetahui|menjawab|dinyatakan|disebut)|maklumat(?:nya)? (?:tersebut |itu |ini )?(?:tidak|tiada)|tiada maklumat|di luar (?:pengetahuan|skop)',
     secret:
-      '(?:nombor|butiran|gambar) kad(?! (?:pengenalan|ahli|keahlian|pelajar|perniagaan))|cvv|cvc|otp|tac|kod (?:pengesahan|keselamatan)|kata ?laluan|password|pin',
+      '(?:nombor|butiran|gambar) kad(?! (?:pengenalan|ahli|keahlian|pelajar|perniagaan))|cvv|cvc|otp|tac|kod (?:pengesahan|keselamatan)|kata ?laluan|password|pin|(?:angka|digit|nombor|kod)(?: \\w+){0,3} di (?:bahagian )?belakang kad(?! (?:pengenalan|ahli|keahlian|pelajar))',
     give: 'hantar(?:kan|lah)?|berikan|beri(?:tahu)?|kongsi(?:kan)?|nyatakan|tulis(?:kan)?|balas dengan|maklumkan|(?:masukkan|isi|taip(?:kan)?)[^.]{0,60}(?:di sini|sembang|chat)|kami perlukan|sebutkan',
     keep: '(?:jangan|tidak (?:boleh|akan|perlu|pernah)|tanpa|elakkan)(?: sesekali| pernah| sekali-kali)?(?: \\w+){0,2}? (?:hantar|menghantar|berikan|memberi(?:kan)?|beri|kongsi(?:kan)?|berkongsi|dedahkan|mendedahkan|nyatakan|taip|tulis|meminta)',
+    ask: 'minta(?:lah)?|tanya(?:kan|lah)?',
+    never: 'jangan|tidak|tak|bukan|tanpa|elakkan|dilarang',
     lack: 'lupa|hilang|(?:tidak|belum|tak) (?:\\w+ )?(?:terima|menerima|dapat|sampai|diterima)|tamat tempoh|salah',
     sent: '(?:kami|sistem|aplikasi|bank)(?: akan| telah| sudah)* (?:hantar(?:kan)?|berikan|kongsi(?:kan)?|maklumkan|beritahu)',
     percent: 'persen|peratus',

@@ -106,9 +106,11 @@ export default {
     refusal:
       '(?:không|chưa) (?:tìm thấy|thấy|có thông tin|tìm được|biết|rõ|chắc|thể trả lời|được đề cập|được nêu|có dữ liệu)|ngoài phạm vi',
     secret:
-      '(?:số|thông tin|ảnh) thẻ(?! (?:căn cước|cccd|thành viên|hội viên|bảo hiểm|bhyt|học sinh|sinh viên))|cvv|cvc|otp|mã (?:otp|xác (?:thực|nhận|minh)|pin|bảo mật)|mật khẩu|password|pin',
+      '(?:số|thông tin|ảnh) thẻ(?! (?:căn cước|cccd|thành viên|hội viên|bảo hiểm|bhyt|học sinh|sinh viên))|cvv|cvc|otp|mã (?:otp|xác (?:thực|nhận|minh)|pin|bảo mật)|mật khẩu|password|pin|(?:số|mã)[^.]{0,20} mặt sau (?:của )?thẻ(?! (?:căn cước|cccd|thành viên|hội viên|bảo hiểm|học sinh|sinh viên))',
     give: 'gửi|cung cấp|cho (?:chúng tôi|tôi|em|mình|shop)|chia sẻ|nhắn|trả lời kèm|(?:nhập|điền)[^.]{0,60}(?:tại đây|ở đây|chat)|đọc|chúng tôi cần',
     keep: '(?:không|đừng|chớ)(?: nên| được| cần| bao giờ| phải)*(?: [^\\s.,]+){0,2}? (?:gửi|cung cấp|chia sẻ|cho|tiết lộ|đọc|nhắn|nhập|yêu cầu)',
+    ask: 'hỏi|yêu cầu|xin',
+    never: 'không|đừng|chớ|cấm|tránh',
     lack: 'quên|mất|không (?:nhận|thấy|có|vào|đến)|chưa (?:nhận|có|thấy)|hết hạn|sai',
     sent: '(?:chúng tôi|hệ thống|ngân hàng|ứng dụng|app|shop)(?: sẽ| đã)* (?:gửi|cung cấp|nhắn)|(?:được|đã) gửi|tin nhắn',
     percent: 'phần trăm',
