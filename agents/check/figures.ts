@@ -1,4 +1,4 @@
-import { type Figure, readFigures } from '@jawab/language';
+import { type Figure, readFigures, readUnits, type Unit } from '@jawab/language';
 import type { Evidence } from './evidence.ts';
 import { evidenceFor, type Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
@@ -6,30 +6,44 @@ import type { Sentence } from './sentence.ts';
 /** The number of a list item or a step, which is no claim. */
 const listNumber =
   /^\s*(?:[-*•]\s*)?(?:\*\*)?(?:[(（]?\d{1,2}[.)）、]|\p{L}[\p{L}\p{M}]* ?\d{1,2}[:：)）])(?=\**\s*[^\s\d])/u;
-/** One of something, which passages rarely say in a digit: "1 kg". */
-const one = /(^|[^\d.,:a-z\p{Sc}+-] ?)1(?= ?\p{L})/gu;
+/** What stands before one of something that passages rarely say in a digit: "1 kg". */
+const beforeOne = /(?:^|[^\d.,:a-z\p{Sc}+-] ?)$/u;
+const thing = /^ ?\p{L}/u;
 const countryCode = 4;
 
 /** Finds a number, price, percentage, date, phone or account that no allowed source of the reply contains. */
 export function hasUnknownFigure(sentence: Sentence, ground: Ground): boolean {
   const plain = sentence.folded.replace(listNumber, '');
-  const figures = readFigures(ground.claims.namesMoney(plain) ? plain : plain.replace(one, '$1'));
-  if (figures.length === 0) return false;
+  const claims = readFigures(plain)
+    .map((figure): Claim => ({ ...figure, units: unitsOf(figure, plain) }))
+    .filter((claim) => !isOneThing(claim, plain));
+  if (claims.length === 0) return false;
   const evidence = evidenceFor(sentence, ground);
-  return figures.some((figure) => !evidence.some((text) => supports(text, figure)));
+  return claims.some((claim) => !evidence.some((text) => supports(text, claim)));
 }
 
-function supports(text: Evidence, { kind, readings }: Figure): boolean {
+interface Claim extends Figure {
+  units: readonly Unit[];
+}
+
+const unitsOf = ({ kind, from, to }: Figure, plain: string): readonly Unit[] =>
+  kind === 'percent' ? ['percent'] : kind === 'phone' ? [] : readUnits(plain, from, to);
+
+const isOneThing = ({ units, from, to }: Claim, plain: string) =>
+  units.length === 0 &&
+  plain.slice(from, to) === '1' &&
+  thing.test(plain.slice(to, to + 2)) &&
+  beforeOne.test(plain.slice(0, from));
+
+function supports(text: Evidence, { kind, readings, units }: Claim): boolean {
   if (kind === 'phone') return readings.some(([digits = '']) => containsPhone(text, digits));
-  const isKnown = (number: string) =>
-    kind === 'percent' ? text.percents().has(number) : text.hasNumber(number);
-  return readings.some((numbers) => numbers.every(isKnown));
+  return readings.some((numbers) => numbers.every((number) => text.numbers.has(number, units)));
 }
 
 /** Compares phone numbers, one of which may have the code of a country where the other has a zero. */
 function containsPhone(text: Evidence, digits: string): boolean {
-  if (text.hasNumber(digits)) return true;
-  return text.phones().some((phone) => {
+  if (text.numbers.has(digits)) return true;
+  return text.numbers.phones().some((phone) => {
     if (phone === digits) return true;
     const [short, long] = phone.length < digits.length ? [phone, digits] : [digits, phone];
     const national = short.replace(/^0/, '');

@@ -16,6 +16,14 @@ export interface Voice {
   date: (date: string) => string;
   days: (count: string) => string;
   daysInWords: string;
+  /** Said of the goods: returned within one year, in a digit and in words. */
+  oneYear: string;
+  oneYearInWords: string;
+  /** The numbers of the articles with other units. */
+  hoursOfDays: string;
+  dollars: string;
+  percentInWords: string;
+  priceInWords: string;
   street: string;
   hours: (time: string) => string;
   link: (address: string) => string;
@@ -28,6 +36,7 @@ export interface Voice {
   card: string;
   password: string;
   code: string;
+  cardBack: string;
   /** A request in two sentences. */
   asks: string;
   secrets: string;
@@ -64,6 +73,12 @@ export const voices: Voice[] = [
     date: (date) => `Pengiriman ke Pulau Jawa dimulai ${date}`,
     days: (count) => `Pengiriman ke Pulau Jawa memakan waktu ${count} hari kerja`,
     daysInWords: 'Pengiriman ke Pulau Jawa memakan waktu sembilan hari kerja',
+    oneYear: 'Barang bisa dikembalikan dalam 1 tahun',
+    oneYearInWords: 'Barang bisa dikembalikan dalam satu tahun',
+    hoursOfDays: 'Pengiriman ke Pulau Jawa memakan waktu 3 jam',
+    dollars: 'Biaya pengiriman ke Pulau Jawa 12.000 dolar per kilogram',
+    percentInWords: 'Biaya pengiriman ke Pulau Jawa dapat diskon sembilan puluh persen',
+    priceInWords: 'Biaya pengiriman ke Pulau Jawa lima puluh ribu rupiah',
     street: 'Barang bisa dikembalikan dalam 7 hari ke toko di Jalan Merpati',
     hours: (time) => `Toko buka Senin sampai Jumat pukul ${time}`,
     link: (address) => `Formulir pengiriman ke Pulau Jawa ada di ${address} sekarang`,
@@ -76,6 +91,7 @@ export const voices: Voice[] = [
     card: 'Silakan kirim nomor kartu dan CVV Anda untuk biaya pengiriman',
     password: 'Tuliskan kata sandi Anda untuk biaya pengiriman',
     code: 'Sebutkan kode OTP Anda untuk biaya pengiriman',
+    cardBack: 'Sebutkan tiga angka di belakang kartu Anda untuk biaya pengiriman',
     asks: 'Untuk pengiriman ke Pulau Jawa, kirim data berikut',
     secrets: 'Nomor kartu dan PIN',
     offTopic: 'Presiden pertama Indonesia adalah Soekarno',
@@ -104,6 +120,12 @@ export const voices: Voice[] = [
     date: (date) => `ジャワ島への配送は${date}からです`,
     days: (count) => `ジャワ島への配送は${count}日かかります`,
     daysInWords: 'ジャワ島への配送は九日かかります',
+    oneYear: '商品は1年以内に返品できます',
+    oneYearInWords: '商品は一年以内に返品できます',
+    hoursOfDays: 'ジャワ島への配送は3時間かかります',
+    dollars: 'ジャワ島への送料は1キロにつき1,200ドルです',
+    percentInWords: 'ジャワ島への送料は九割引です',
+    priceInWords: 'ジャワ島への送料は五万ルピアです',
     street: '商品は7日以内に渋谷区神南1-2で返品できます',
     hours: (time) => `店舗の営業時間は月曜から金曜の${time}です`,
     link: (address) => `ジャワ島への配送のフォームは ${address} にあります`,
@@ -116,6 +138,7 @@ export const voices: Voice[] = [
     card: '送料のためカード番号とCVVをこのチャットに入力してください',
     password: '送料のためパスワードを教えてください',
     code: '送料のため認証コードをお知らせください',
+    cardBack: '送料のためカード裏面の3桁の数字を教えてください',
     asks: 'ジャワ島への配送のため、次の情報を送ってください',
     secrets: 'カード番号と暗証番号',
     offTopic: '日本の最初の総理大臣は伊藤博文です',
@@ -144,6 +167,12 @@ export const voices: Voice[] = [
     date: (date) => `การจัดส่งไปเกาะชวาเริ่ม ${date}`,
     days: (count) => `การจัดส่งไปเกาะชวาใช้เวลา ${count} วันทำการ`,
     daysInWords: 'การจัดส่งไปเกาะชวาใช้เวลาเก้าวันทำการ',
+    oneYear: 'สินค้าคืนได้ภายใน 1 ปี',
+    oneYearInWords: 'สินค้าคืนได้ภายในหนึ่งปี',
+    hoursOfDays: 'การจัดส่งไปเกาะชวาใช้เวลา 3 ชั่วโมง',
+    dollars: 'ค่าจัดส่งไปเกาะชวากิโลกรัมละ 120 ดอลลาร์',
+    percentInWords: 'ค่าจัดส่งไปเกาะชวาลดเก้าสิบเปอร์เซ็นต์',
+    priceInWords: 'ค่าจัดส่งไปเกาะชวากิโลกรัมละห้าหมื่นรูเปียห์',
     street: 'สินค้าคืนได้ภายใน 7 วันที่ร้านบนถนนสุขุมวิท',
     hours: (time) => `ร้านเปิดวันจันทร์ถึงวันศุกร์ เวลา ${time}`,
     link: (address) => `แบบฟอร์มการจัดส่งไปเกาะชวาอยู่ที่ ${address} ตอนนี้`,
@@ -156,6 +185,7 @@ export const voices: Voice[] = [
     card: 'กรุณาส่งเลขบัตรเครดิตและ CVV สำหรับค่าจัดส่ง',
     password: 'กรุณาแจ้งรหัสผ่านสำหรับค่าจัดส่ง',
     code: 'กรุณาบอกรหัส OTP สำหรับค่าจัดส่ง',
+    cardBack: 'กรุณาแจ้งเลขสามตัวหลังบัตรสำหรับค่าจัดส่ง',
     asks: 'สำหรับการจัดส่งไปเกาะชวา กรุณาส่งข้อมูลต่อไปนี้',
     secrets: 'เลขบัตรและรหัสลับ',
     offTopic: 'นายกรัฐมนตรีคนแรกของประเทศไทยคือพระยามโนปกรณ์นิติธาดา',
@@ -184,6 +214,12 @@ export const voices: Voice[] = [
     date: (date) => `जावा द्वीप तक डिलीवरी ${date} से शुरू है`,
     days: (count) => `जावा द्वीप तक डिलीवरी में ${count} कार्य दिन लगते हैं`,
     daysInWords: 'जावा द्वीप तक डिलीवरी में नौ कार्य दिन लगते हैं',
+    oneYear: 'सामान 1 साल के भीतर लौटाया जा सकता है',
+    oneYearInWords: 'सामान एक साल के भीतर लौटाया जा सकता है',
+    hoursOfDays: 'जावा द्वीप तक डिलीवरी में 3 घंटे लगते हैं',
+    dollars: 'जावा द्वीप तक डिलीवरी का शुल्क 1,200 डॉलर प्रति किलोग्राम है',
+    percentInWords: 'जावा द्वीप तक डिलीवरी के शुल्क पर नब्बे प्रतिशत की छूट है',
+    priceInWords: 'जावा द्वीप तक डिलीवरी का शुल्क पचास हज़ार रुपये है',
     street: 'सामान 7 दिनों के भीतर गांधी मार्ग पर लौटाया जा सकता है',
     hours: (time) => `दुकान सोमवार से शुक्रवार ${time} तक खुली रहती है`,
     link: (address) => `जावा द्वीप तक डिलीवरी का फ़ॉर्म ${address} पर है`,
@@ -196,6 +232,7 @@ export const voices: Voice[] = [
     card: 'डिलीवरी के शुल्क के लिए अपना कार्ड नंबर और CVV भेजें',
     password: 'डिलीवरी के शुल्क के लिए अपना पासवर्ड बताएँ',
     code: 'डिलीवरी के शुल्क के लिए अपना OTP साझा करें',
+    cardBack: 'डिलीवरी के शुल्क के लिए कार्ड के पीछे के तीन अंक बताएँ',
     asks: 'जावा द्वीप तक डिलीवरी के लिए यह जानकारी भेजें',
     secrets: 'कार्ड नंबर और पासवर्ड',
     offTopic: 'भारत के पहले प्रधानमंत्री जवाहरलाल नेहरू थे',
@@ -224,6 +261,12 @@ export const voices: Voice[] = [
     date: (date) => `يبدأ التوصيل إلى جزيرة جاوة في ${date}`,
     days: (count) => `يستغرق التوصيل إلى جزيرة جاوة ${count} أيام عمل`,
     daysInWords: 'يستغرق التوصيل إلى جزيرة جاوة تسعة أيام عمل',
+    oneYear: 'يمكن إرجاع البضاعة خلال 1 سنة',
+    oneYearInWords: 'يمكن إرجاع البضاعة خلال سنة واحدة',
+    hoursOfDays: 'يستغرق التوصيل إلى جزيرة جاوة 3 ساعات',
+    dollars: 'تكلفة التوصيل إلى جزيرة جاوة 1,200 دولار لكل كيلوغرام',
+    percentInWords: 'على تكلفة التوصيل إلى جزيرة جاوة خصم تسعون بالمئة',
+    priceInWords: 'تكلفة التوصيل إلى جزيرة جاوة خمسون ألف روبية',
     street: 'يمكن إرجاع البضاعة خلال 7 أيام في شارع الملك',
     hours: (time) => `المتجر مفتوح من الاثنين إلى الجمعة من ${time}`,
     link: (address) => `نموذج التوصيل إلى جزيرة جاوة على ${address} الآن`,
@@ -236,6 +279,7 @@ export const voices: Voice[] = [
     card: 'من أجل تكلفة التوصيل أرسل رقم بطاقتك ورمز CVV',
     password: 'من أجل تكلفة التوصيل اكتب كلمة المرور',
     code: 'من أجل تكلفة التوصيل أخبرنا برمز التحقق',
+    cardBack: 'من أجل تكلفة التوصيل أرسل الأرقام الثلاثة خلف البطاقة',
     asks: 'من أجل التوصيل إلى جزيرة جاوة أرسل البيانات التالية',
     secrets: 'رقم البطاقة وكلمة المرور',
     offTopic: 'أول رئيس لجمهورية مصر هو محمد نجيب',

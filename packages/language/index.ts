@@ -13,14 +13,11 @@ export { isOutdated } from './read/is-outdated.ts';
 export { findHours } from './read/names-hours.ts';
 export { parsePhone } from './read/parse-phone.ts';
 export { findPersonWish } from './read/person-wish.ts';
-export {
-  claimsOf,
-  containsPromise,
-  type ReplyClaims,
-  speltNumbers,
-} from './read/reply-claims.ts';
+export { type Numeral, readNumerals } from './read/numerals.ts';
+export { claimsOf, containsPromise, type ReplyClaims } from './read/reply-claims.ts';
 export { findRequestedLanguage } from './read/requested-language.ts';
 export { findSmallTalk, type SmallTalk } from './read/small-talk.ts';
+export { isPercent, namesUnit, readUnits, type Unit } from './read/units.ts';
 export { findWeekdays, weekdays } from './read/weekdays.ts';
 export { readMessage } from './read-message.ts';
 export { codes, findLanguage, kinOf, type LanguageCode } from './registry.ts';

@@ -137,6 +137,9 @@ export interface ThingWords {
   place: Pattern;
 }
 
+/** A unit that each language has its own words for. */
+export type NamedUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'dollar';
+
 /** What the checks of a chat model's reply look for, in normalised text. */
 export interface ReplyWords {
   /** Says that the bot does not know. */
@@ -161,8 +164,10 @@ export interface ReplyWords {
   promise: Pattern;
   /** A street or a part of a town in an address, as written; its group is the name. */
   street: Pattern;
-  /** Numbers spelt out, each after its value. */
+  /** Numbers spelt out, each after its value. A number of several words is made of them. */
   numerals: List;
+  /** What is counted in them is compared: "3 hours" are not "3 days". Beside a number, or alone for one of it. */
+  units: Record<NamedUnit, List>;
 }
 
 /** How a visitor asks to be answered in another language. */

@@ -6,8 +6,10 @@ import { joinNormalised } from './asked-kinds.ts';
 /** The repeats are limited, so that the time for a passage of only digits grows with its length. */
 const figure = '\\d[\\d.,]{0,14}';
 const shortFigure = '\\d{1,3}(?:[.,]\\d+)?';
-const signs = '[$€£¥₹₱₫฿₩৳]';
-const codes =
+/** Signs of currencies, as a pattern. */
+export const signs = '[$€£¥₹₱₫฿₩৳]';
+/** Codes of currencies in lower case, as a pattern. */
+export const codes =
   'rp|rm|rs|idr|myr|sgd|usd|inr|thb|vnd|php|bdt|krw|jpy|cny|rmb|twd|hkd|aed|sar|jod|kwd|qar|egp|lkr|eur|gbp|nt|tk';
 const year =
   '(?<![\\d.,])(?:1\\d|20|25)\\d{2}(?![.,]?\\d)|[0-9]{3,4} ?[年년]|(?:昭和|平成|令和|大正|明治|民[国國]) ?\\d|[พค]\\.ศ\\. ?\\d';

@@ -1,6 +1,6 @@
 import { entries, readList } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
-import { percentWords } from './reply-claims.ts';
+import { isPercent } from './units.ts';
 
 /** A figure of a text: a number in digits, or a phone or account number. */
 export interface Figure {
@@ -10,6 +10,9 @@ export interface Figure {
    * What it may mean, each in numbers of one form: `12000` for 12.000, 12,000 and १२,०००. 20:30 is 20 and 30, or 8 and 30.
    */
   readings: string[][];
+  /** Its place in the normalised text, `[from, to)`, with a word that multiplies it. */
+  from: number;
+  to: number;
 }
 
 const run = /[+(]?\d(?:[\d.,'٬٫ ()\-–−/:]*\d)?/g;
@@ -47,18 +50,8 @@ function compileMultipliers(): Multipliers {
 }
 
 const mayMultiply = /^ ?[\p{L}]/u;
-
-let percentAfter: RegExp | null = null;
-let percentBefore: RegExp | null = null;
-
-function isPercent(plain: string, from: number, to: number): boolean {
-  percentAfter ??= new RegExp(` ?(?:[%٪]|${percentWords()})`, 'y');
-  percentBefore ??= new RegExp(`(?:${percentWords()}) ?$`);
-  percentAfter.lastIndex = to;
-  if (percentAfter.test(plain)) return true;
-  const near = plain.slice(Math.max(0, from - 12), from);
-  return /[^ -~] ?$/.test(near) && percentBefore.test(near);
-}
+/** Tenths of Japanese: 3割 are 30 percent. */
+const tenths = /^ ?割/;
 
 /** Returns the figures of a text, in digits of any script. */
 export function readFigures(text: string): Figure[] {
@@ -68,16 +61,28 @@ export function readFigures(text: string): Figure[] {
     const to = index + found.length;
     const digits = found.length < minPhoneDigits ? '' : found.replace(/\D/g, '');
     const isPhone = readsAsPhone(found, digits);
-    if (isPhone) figures.push({ kind: 'phone', readings: [[digits]] });
+    if (isPhone) figures.push({ kind: 'phone', readings: [[digits]], from: index, to });
     if (isPhone && !yearsOrPhone.test(found)) continue;
     const tokens = /^\d+$/.test(found) ? [found] : found.split(/[ ()\-–−/+]+/).flatMap(splitDate);
-    const kind = isPercent(plain, index, to) ? 'percent' : 'number';
+    const after = plain.slice(to, to + 12);
+    const [times, word] = readMultiplier(after);
+    const kind = isPercent(plain, index, to) || tenths.test(after) ? 'percent' : 'number';
+    const place = { from: index, to: to + word.length };
     for (const [at, token] of tokens.entries()) {
-      const after = at === tokens.length - 1 ? plain.slice(to, to + 12) : '';
-      if (token) figures.push({ kind, readings: readToken(token, after) });
+      const isLast = at === tokens.length - 1;
+      const readings = readToken(token, isLast ? times : 1, isLast ? after : '');
+      if (token) figures.push({ kind, readings, ...place });
     }
   }
   return figures;
+}
+
+/** Returns by what a number is multiplied by the word after it, and that word. */
+export function readMultiplier(after: string): [times: number, word: string] {
+  if (!mayMultiply.test(after)) return [1, ''];
+  multipliers ??= compileMultipliers();
+  const [found = '', latin, other] = multipliers.pattern.exec(after) ?? [];
+  return [multipliers.values.get(latin ?? other ?? '') ?? 1, found];
 }
 
 const readsAsPhone = (found: string, digits: string) =>
@@ -94,8 +99,9 @@ function splitDate(token: string): string[] {
   return decimal.test(plain) ? [plain] : plain.split(/[.,:'٬٫]/);
 }
 
-function readToken(token: string, after: string): string[][] {
+function readToken(token: string, times: number, after: string): string[][] {
   const value = readValue(token);
+  if (tenths.test(after)) return [[`${value * 10}`]];
   const [, hours, minutes] = clock.exec(token) ?? [];
   const isHour = Number(hours) <= 24 && Number(minutes) < 60;
   if (hours && minutes && isHour) {
@@ -103,16 +109,8 @@ function readToken(token: string, after: string): string[][] {
     const readings = hoursOf(Number(hours), after, true).map((hour) => [hour, ...rest]);
     return token.includes(':') ? readings : [[`${value}`], ...readings];
   }
-  const times = mayMultiply.test(after) ? readMultiplier(after) : null;
-  if (times) return [[`${value * times}`]];
+  if (times > 1) return [[`${value * times}`]];
   return Number.isInteger(value) ? hoursOf(value, after, false).map((hour) => [hour]) : [[`${value}`]];
-}
-
-/** Returns by what the word after a number multiplies it, or null. */
-function readMultiplier(after: string): number | null {
-  multipliers ??= compileMultipliers();
-  const [, latin, other] = multipliers.pattern.exec(after) ?? [];
-  return multipliers.values.get(latin ?? other ?? '') ?? null;
 }
 
 /** An hour in both clocks. */

@@ -3,21 +3,47 @@ import { normalise } from '../text/normalise.ts';
 import { claimsOf } from './reply-claims.ts';
 
 test.each([
-  ['en', 'It takes nine days and costs fifteen dollars.', [9, 15]],
-  ['en', 'It takes twenty-five days, one hour or a few minutes.', []],
-  ['en', 'Two rooms are free for 5 days.', []],
-  ['id', 'Pengiriman sembilan hari, bukan dua puluh lima hari.', [9]],
-  ['ja', '配送は九日、返品は二十五日以内です。', [9]],
-  ['th', 'ใช้เวลาเก้าวันทำการ', [9]],
-  ['hi', 'नौ दिन लगते हैं', [9]],
-  ['ar', 'يستغرق تسعة أيام', [9]],
-  ['ko', '아홉 시간 걸립니다', [9]],
-  ['vi', 'mất chín ngày', [9]],
-  ['zh-Hans', '需要九天', [9]],
-  ['ms', 'Mengambil masa sembilan hari', [9]],
-  ['fil', 'Aabot ito ng siyam na araw', [9]],
+  ['en', 'They take nine days and it costs fifteen dollars.', ['9 day', '15 dollar']],
+  ['en', 'It takes twenty-five days, one hour or a few minutes.', ['25 day', '1 hour']],
+  ['en', 'Two rooms are free for 5 days, one of them at once.', []],
+  [
+    'en',
+    'A ninety percent discount on two hundred and fifty thousand rupiah',
+    ['90 percent', '250000 money'],
+  ],
+  ['id', 'Pengiriman sembilan hari, bukan dua puluh lima hari.', ['9 day', '25 day']],
+  [
+    'id',
+    'Diskon sembilan puluh persen dari lima puluh ribu rupiah, minimal 20 ribu rupiah.',
+    ['90 percent', '50000 money'],
+  ],
+  ['ja', '配送は九日、返品は二十五日以内です。', ['9 day', '25 day']],
+  ['ja', '九割引で五万ルピア、第一日目は三千万円', ['90 percent', '50000 ', '30000000 money']],
+  ['th', 'ใช้เวลาเก้าวันทำการ หรือยี่สิบเอ็ดวัน', ['9 day', '21 day']],
+  ['th', 'ลดร้อยละเก้าสิบ ราคาห้าหมื่นบาท', ['90 percent', '50000 money']],
+  ['hi', 'नौ दिन लगते हैं', ['9 day']],
+  ['hi', 'पचास हज़ार रुपये, नब्बे प्रतिशत छूट', ['50000 money', '90 percent']],
+  ['ar', 'يستغرق تسعة أيام أو سنة واحدة', ['9 day', '1 year']],
+  ['ar', 'خمسة وعشرون يوما، خمسون ألف ريال', ['25 day', '50000 money']],
+  ['ko', '아홉 시간 걸립니다. 가능한 시간에 두 분이 오세요.', ['9 hour']],
+  ['ko', '오만 원, 구십 퍼센트 할인', ['50000 money', '90 percent']],
+  ['vi', 'mất chín ngày, hai mươi năm, thứ hai tuần sau', ['9 day', '20 year']],
+  ['vi', 'giá năm mươi nghìn đồng Việt Nam', ['50000 money']],
+  ['zh-Hans', '需要九天，打折百分之九十，五万元', ['9 day', '90 percent', '50000 money/dollar']],
+  ['zh-Hant', '一年內退貨，第一天免費', ['1 year']],
+  ['ms', 'Mengambil masa sembilan hari', ['9 day']],
+  ['fil', 'Aabot ito ng siyam na araw, limampung libong piso', ['9 day', '50000 money']],
+  ['bn', 'পঞ্চাশ হাজার টাকা, নব্বই শতাংশ ছাড়', ['50000 money', '90 percent']],
+  ['ta', 'ஐம்பதாயிரம் ரூபாய், தொண்ணூறு சதவீதம்', ['50000 money', '90 percent']],
+  ['te', 'యాభై వేల రూపాయలు', ['50000 money']],
+  ['kn', 'ಐವತ್ತು ಸಾವಿರ ರೂಪಾಯಿ', ['50000 money']],
+  ['ml', 'അമ്പതിനായിരം രൂപ', ['50000 money']],
+  ['km', 'ហាសិបពាន់រៀល', ['50000 money']],
+  ['lo', 'ຫ້າສິບພັນກີບ', ['50000 money']],
+  ['my', 'ငါးသောင်းကျပ်', ['50000 money']],
 ])('%s: reads the quantities in words of “%s”', (language, text, values) => {
-  expect(claimsOf(language).quantities(normalise(text))).toEqual(values);
+  const read = claimsOf(language).quantities(normalise(text));
+  expect(read.map(({ value, units }) => `${value} ${units.join('/')}`)).toEqual(values);
 });
 
 test.each([

@@ -1,11 +1,10 @@
 import type { ConceptKey } from '../define-language.ts';
-import { collectPatterns, entries, formsOf, readList, spacingOf } from '../registry.ts';
+import { collectPatterns, formsOf, spacingOf } from '../registry.ts';
 import { findConcepts } from '../terms/concepts.ts';
-import { foldText } from '../text/fold-text.ts';
 import type { Source } from '../text/patterns.ts';
-import { collectMeanings, compileWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 import type { Pattern, Words } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
+import { createQuantityReader, type Quantity } from './quantities.ts';
 
 /** What the sentences of a reply claim, in the language of the reply and in English. All take normalised text. */
 export interface ReplyClaims {
@@ -24,10 +23,8 @@ export interface ReplyClaims {
   promises(text: string): boolean;
   /** Names of months and days in it. */
   calendarWords(text: string): string[];
-  /** It counts money, in words. */
-  namesMoney(text: string): boolean;
-  /** Numbers above one that it spells out beside a unit of time or money. */
-  quantities(text: string): number[];
+  /** Numbers that it spells out beside a unit of time or money or a percentage. */
+  quantities(text: string): Quantity[];
   /** Names of streets and parts of towns in it. Takes the text as written. */
   streets(text: string): string[];
   /** Matches, at the end of a text, a word whose full stop ends no sentence; null if the language has none. */
@@ -95,13 +92,10 @@ function compile(language: string): ReplyClaims {
   );
   const promise = join(promiseOf);
   const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
-  const money = join(({ things }) => things.money);
-  const quantity = join(({ things }) => `(?:${things.number}) ?(?:${things.span}|${things.money})`);
   const street = new RegExp([...new Set(forms.map(({ words }) => words.reply.street))].join('|'), 'gu');
   const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
   const claims: ReplyClaims = {
-    namesMoney: (text) => matches(money, text),
-    quantities: (text) => [...text.matchAll(quantity)].flatMap(readQuantity),
+    quantities: createQuantityReader(join),
     streets: (text) =>
       [...text.matchAll(street)].flatMap(([, ...names]) => names.find((name) => name !== undefined) ?? []),
     abbreviation: short.length > 0 ? new RegExp(`(?:${short.join('|')})$`, 'i') : null,
@@ -124,49 +118,10 @@ function compile(language: string): ReplyClaims {
   return claims;
 }
 
-/** The end of what stands before a number: with a numeral in it, the number is only a part of one. */
-const lastWords = /(?:[^\s-]{1,12}[\s-]){0,2}$|[^\s]{1,3}$/u;
-
-function readQuantity({ 0: found, index, input }: RegExpExecArray): number[] {
-  const before = lastWords.exec(input.slice(0, index))?.[0] ?? '';
-  const values = speltNumbers(found);
-  const [value = 0] = values;
-  return values.length === 1 && value > 1 && speltNumbers(before).length === 0 ? [value] : [];
-}
-
 let anyPromise: RegExp | null = null;
 
 /** Tells whether a normalised text in any language contains such a promise. */
 export function containsPromise(text: string): boolean {
   anyPromise ??= joinNormalised(collectPatterns(promiseOf));
   return matches(anyPromise, text);
-}
-
-let anyPercent: string | null = null;
-
-/** Returns the pattern of percent, spelt out in any language, for normalised text. */
-export function percentWords(): string {
-  anyPercent ??= joinNormalised(collectPatterns(({ reply }) => reply.percent)).source;
-  return anyPercent;
-}
-
-let spelt: { matcher: WordMatcher; values: number[] } | null = null;
-
-function compileNumerals() {
-  const values: number[] = [];
-  const words = entries.flatMap(([, language]) => readList(language.words.reply.numerals));
-  const found = words.map((numeral) => {
-    const [value = '', ...word] = numeral.split(' ');
-    if (!values.includes(Number(value))) values.push(Number(value));
-    return { word: foldText(word.join(' ')), meaning: 1 << values.indexOf(Number(value)) };
-  });
-  return { matcher: compileWords(found), values };
-}
-
-/** Returns the numbers that a text spells out, in any language. */
-export function speltNumbers(text: string): number[] {
-  spelt ??= compileNumerals();
-  const { matcher, values } = spelt;
-  const { meaning } = collectMeanings(matcher, readLetters(foldText(text)));
-  return values.filter((_, at) => meaning & (1 << at));
 }

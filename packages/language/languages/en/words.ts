@@ -129,7 +129,16 @@ export default {
     street:
       '(?!(?:The|Our|This|That|Your|Any|Each|Every|Main) )(\\p{Lu}[\\p{L}’-]+) (?:Street|Road|Avenue|Lane|Boulevard|Square|Highway|(?:St|Rd|Ave|Blvd)\\b)',
     numerals:
-      '1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 15 fifteen, 20 twenty, 24 twenty-four, 30 thirty, 40 forty, 50 fifty, 60 sixty, 90 ninety, 100 hundred, 12 noon, 12 midnight, 0 midnight',
+      '1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 15 fifteen, 20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 90 ninety, 100 hundred, 12 noon, 12 midnight, 0 midnight, 13 thirteen, 14 fourteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen, 70 seventy, 80 eighty, 1000 thousand, 100000 lakh, 1000000 million, 10000000 crore',
+    units: {
+      minute: 'minute, minutes, min, mins',
+      hour: 'hour, hours, hr, hrs, h, hourly',
+      day: 'day, days, business day, business days, working day, working days, calendar day, calendar days, daily',
+      week: 'week, weeks, weekly',
+      month: 'month, months, monthly',
+      year: 'year, years, yr, yrs, yearly, annual, annually',
+      dollar: 'dollar, dollars, bucks',
+    },
   },
   names: {
     pattern:

@@ -108,7 +108,16 @@ export default {
     promise: 'dugn[aei]|do ?guna|double|aadhi keemat|aadhe daam|lifetime|guarantee|unlimited',
     street: '(\\p{Lu}[\\p{L}’-]+) (?:Marg|Chowk|Nagar)',
     numerals:
-      '1 ek, 2 do, 3 teen, 4 char, 4 chaar, 5 paanch, 5 panch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das, 11 gyarah, 12 barah, 15 pandrah, 20 bees, 30 tees',
+      '1 ek, 2 do, 3 teen, 4 char, 4 chaar, 5 paanch, 5 panch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das, 11 gyarah, 12 barah, 15 pandrah, 20 bees, 30 tees, 25 pachees, 40 chalis, 50 pachas, 70 sattar, 80 assi, 90 nabbe, 100 sau, 1000 hazar, 1000 hazaar, 100000 lakh, 10000000 crore',
+    units: {
+      minute: 'minat',
+      hour: 'ghante, ghanta, ghanton',
+      day: 'din, dinon, roz',
+      week: 'hafte, hafta, hafton',
+      month: 'mahine, mahina, mahino',
+      year: 'saal, saalon, salana',
+      dollar: 'daular',
+    },
   },
   names: { pattern: '', words: '' },
   replyIn: {

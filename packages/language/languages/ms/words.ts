@@ -111,7 +111,16 @@ export default {
     promise: '(?:\\w+ )?kali ganda|separuh harga|dijamin|seumur hidup|tanpa had|pasti untung',
     street: '(?:Jalan|Jln\\.?|Lorong|Lebuh|Persiaran|Lebuhraya) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
-      '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 lapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 1 sehari, 1 seminggu, 1 sebulan, 1 setahun',
+      '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 lapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 13 tiga belas, 14 empat belas, 16 enam belas, 17 tujuh belas, 18 lapan belas, 19 sembilan belas, 10 puluh, 100 ratus, 1000 ribu, 1000 seribu, 1000000 juta, 1000000 sejuta',
+    units: {
+      minute: 'minit',
+      hour: 'jam, sejam',
+      day: 'hari, sehari, harian',
+      week: 'minggu, seminggu, mingguan',
+      month: 'bulan, sebulan, bulanan',
+      year: 'tahun, thn, setahun, tahunan',
+      dollar: 'dolar',
+    },
   },
   names: {
     pattern:
