@@ -1,6 +1,7 @@
 import { type Evidence, isLatin, readPieces } from './evidence.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
+import { readSubjects, sharesSubject } from './subjects.ts';
 
 /** `yes`, with the passages that support it; `open`: says too little to tell, or cannot be compared. */
 export interface Support {
@@ -26,9 +27,12 @@ export function findSupport(sentence: Sentence, ground: Ground, hasCited: boolea
   const canCompare = (text: Evidence) => text.isComparable(inLatin);
   if (sentence.cited.length > 0) {
     let share = 0;
+    const isForeign = sentence.cited.some((number) => !canCompare(passages[number - 1] as Evidence));
+    const subjects = isForeign ? readSubjects(sentence, ground.language) : null;
     const by = sentence.cited.filter((number) => {
       const text = passages[number - 1] as Evidence;
-      if (pieces.length < minPieces || !canCompare(text)) return true;
+      if (pieces.length < minPieces) return true;
+      if (!canCompare(text)) return !subjects || sharesSubject(text, subjects);
       const own = text.share(pieces);
       share = Math.max(share, own);
       return own >= minCited;

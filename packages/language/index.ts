@@ -27,6 +27,7 @@ export { type ConceptFound, findConcepts } from './terms/concepts.ts';
 export { withoutCourtesies } from './terms/courtesies.ts';
 export { everydaySentences } from './terms/everyday-sentences.ts';
 export { lightConcepts } from './terms/light-concepts.ts';
+export { mayName } from './terms/may-name.ts';
 export { findNearConcepts } from './terms/near-concepts.ts';
 export { relatedConcepts } from './terms/related-concepts.ts';
 export { stem } from './terms/stems.ts';
