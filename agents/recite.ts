@@ -1,7 +1,7 @@
 import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
 import { claimsOf, normalise } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
-import { mayAskForSecret } from './check/secrets.ts';
+import { ownerAsksForSecret } from './check/owner-asks.ts';
 import { chooseDocuments, listTitles } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
@@ -73,7 +73,7 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
   const sentences = splitSentences(text);
   // The sentence before may say what is to be sent.
   const asks = sentences.some((one, at) => asksForSecret(normalise(one), normalise(sentences[at - 1] ?? '')));
-  return asks && !mayAskForSecret(request.bot.instructions ?? '', language);
+  return asks && !ownerAsksForSecret(request.bot.instructions ?? '', language);
 }
 
 /**

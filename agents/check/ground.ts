@@ -2,6 +2,7 @@ import type { Hit } from '@jawab/core';
 import { claimsOf, type ReplyClaims } from '@jawab/language';
 import { allowedAddresses, mailsIn } from './addresses.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
+import { ownerAsksForSecret } from './owner-asks.ts';
 
 /** What the sentences of a reply are checked against. */
 export interface Ground {
@@ -11,6 +12,8 @@ export interface Ground {
   passages(): readonly Evidence[];
   /** The bot's instructions. Null without instructions. */
   instructions: Evidence | null;
+  /** Whether they ask for card data, a password or a one-time code. */
+  ownerAsks(): boolean;
   /** What the visitor and the bot said before. */
   said: Evidence;
   /** Addresses that the reply may name. */
@@ -39,6 +42,7 @@ export function createGround({ language, passages, instructions, said, rules }: 
       return read;
     },
     instructions: instructions?.trim() ? readEvidence(instructions, language) : null,
+    ownerAsks: () => ownerAsksForSecret(instructions ?? '', language),
     said: readEvidence(said.join('\n'), language),
     addresses() {
       const pages = passages.flatMap(({ source_url }) => source_url ?? []);

@@ -14,6 +14,7 @@ test.each([
   ['绝不向客户索要密码或卡号。', true],
   ['ห้ามขอรหัสผ่านหรือ OTP', true],
   ['Be friendly. Ask the customer for the card number and the OTP.', false],
+  ['Never be rude. Ask for the OTP.', false],
   ['Minta nomor kartu dan kode OTP pelanggan.', false],
 ])('with the instructions “%s”, a request for card data is withheld: %s', (instructions, withheld) => {
   const ground = createGround({ language: 'en', passages: [], instructions, said: [], rules: '' });
