@@ -71,3 +71,10 @@ test('a token of several bots must name one; returns 404 for another workspaceâ€
     code: 'not_found',
   });
 });
+
+test('adds an archived file', async () => {
+  const tenant = await createTenant(world);
+  const input = { filename: 'old.txt', contentBase64: base64('Old prices.'), archived: true };
+  const { id } = (await tenant.call('add_file', input)).data;
+  expect((await tenant.call('get_knowledge', { id })).data).toMatchObject({ archived: true });
+});

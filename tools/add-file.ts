@@ -24,9 +24,13 @@ export default defineTool({
     validFrom: schemas.validity.validFrom,
     validUntil: schemas.validity.validUntil,
     publish: schemas.validity.publish,
+    archived: schemas.validity.archived,
   }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
-  async handler(ctx, { filename, contentBase64, title, chatbotId, validFrom, validUntil, publish }) {
+  async handler(
+    ctx,
+    { filename, contentBase64, title, chatbotId, validFrom, validUntil, publish, archived },
+  ) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
@@ -42,7 +46,7 @@ export default defineTool({
       sourceType: 'file' as const,
       sourceUrl: null,
       content: null,
-      validity: { validFrom, validUntil, publish },
+      validity: { validFrom, validUntil, publish, archived },
     };
     return { data: await addDocument(ctx, document, { filename, bytes }) };
   },

@@ -1,3 +1,4 @@
+import { ingestQueued } from '@jawab/test/support/ingest.ts';
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -79,4 +80,16 @@ test('returns 404 for another workspace’s bot', async () => {
   ).rejects.toMatchObject({
     code: 'not_found',
   });
+});
+
+test('adds an archived document, which is indexed and not answered from until it is back', async () => {
+  const tenant = await createTenant(world);
+  const text = 'The durian promotion costs 5 dollars.';
+  const { id } = (await tenant.call('add_knowledge', { title: 'Promo', text, archived: true })).data;
+  expect(await ingestQueued(world, tenant, id)).toMatchObject({ status: 'ready', archived: true });
+  const found = async () =>
+    (await tenant.call('search_knowledge', { query: 'durian promotion' })).data.length > 0;
+  expect(await found()).toBe(false);
+  await tenant.call('update_knowledge', { id, archived: false });
+  expect(await found()).toBe(true);
 });

@@ -28,9 +28,13 @@ export default defineTool({
     validFrom: schemas.validity.validFrom,
     validUntil: schemas.validity.validUntil,
     publish: schemas.validity.publish,
+    archived: schemas.validity.archived,
   }),
   output: z.object({ data: z.object({ id: z.uuid(), status: z.enum(schemas.documentStatuses) }) }),
-  async handler(ctx, { title, url, text, question, answer, chatbotId, validFrom, validUntil, publish }) {
+  async handler(
+    ctx,
+    { title, url, text, question, answer, chatbotId, validFrom, validUntil, publish, archived },
+  ) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
@@ -61,7 +65,7 @@ export default defineTool({
       sourceType: isQa ? 'qa' : text === undefined ? 'url' : 'snippet',
       sourceUrl: url ?? null,
       content: isQa ? JSON.stringify({ question, answer }) : (text ?? null),
-      validity: { validFrom, validUntil, publish },
+      validity: { validFrom, validUntil, publish, archived },
     });
     return { data };
   },

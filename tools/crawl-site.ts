@@ -5,7 +5,7 @@ export default defineTool({
   name: 'crawl_site',
   title: 'Crawl a site',
   description:
-    'Adds the pages of a website to the knowledge base. A sitemap adds the pages it lists. Any other address adds its section: pages on the same host whose path starts the same way, found by following links. Respects robots.txt and stops after maxPages. Each page becomes a document; a page the bot already has is fetched again. Returns at once. Next, call get_crawl for progress. Without chatbotId, all bots share the pages.',
+    'Adds the pages of a website to the knowledge base. A sitemap adds the pages it lists. Any other address adds its section: pages on the same host whose path starts the same way, found by following links. Respects robots.txt and stops after maxPages. Each page becomes a document; a page the bot already has is fetched again and stays published or a draft. Returns at once. Next, call get_crawl for progress. Without chatbotId, all bots share the pages.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'crawl',
@@ -19,9 +19,10 @@ export default defineTool({
       .default(100)
       .meta({ description: 'Maximum number of pages (1–500).' }),
     chatbotId: schemas.chatbotId.optional(),
+    publish: schemas.validity.publish,
   }),
   output: z.object({ data: schemas.Crawl }),
-  async handler(ctx, { url, maxPages, chatbotId }) {
+  async handler(ctx, { url, maxPages, chatbotId, publish = 'published' }) {
     if (ctx.principal.reach.bots && !chatbotId)
       fail(
         'bot_forbidden',
@@ -29,7 +30,7 @@ export default defineTool({
       );
     const trouble = ctx.checkUrl(url);
     if (trouble) fail('url_not_allowed', trouble, { issues: [{ path: 'url', message: trouble }] });
-    const { id } = await addCrawl(ctx, { url, maxPages, botId: chatbotId ?? null });
+    const { id } = await addCrawl(ctx, { url, maxPages, botId: chatbotId ?? null, publish });
     const [data] = await ctx.sql(schemas.Crawl)`
       select ${crawlColumns} from crawls c, ${crawlPages}
       where c.workspace_id = ${ctx.principal.reach.workspace} and c.id = ${id}`;

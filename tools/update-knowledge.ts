@@ -24,10 +24,7 @@ export default defineTool({
     validFrom: schemas.validity.validFrom,
     validUntil: schemas.validity.validUntil,
     publish: schemas.validity.publish,
-    archived: z
-      .boolean()
-      .optional()
-      .meta({ description: 'true: the bot no longer answers from it, and nothing is deleted.' }),
+    archived: schemas.validity.archived,
   }),
   output: z.object({ data: schemas.KBDocument }),
   async handler(ctx, { id, ...change }) {

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- f791cb0c1a0c0281d254a2ad3c1dec1bdd98439c3814fda721a4e531b288ece8
+-- 32d83e1af51129a730b26df36a9ca3d193f49ffa5671a1c097824a8da28cddd9
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -284,8 +284,10 @@ create table crawls (
   status text default 'queued'::text not null,
   error jsonb,
   created_at timestamp(3) with time zone default now() not null,
+  publish text default 'published'::text not null,
   constraint crawls_pkey PRIMARY KEY (workspace_id, id),
   constraint crawls_kind_check CHECK ((kind = ANY (ARRAY['sitemap'::text, 'section'::text]))),
+  constraint crawls_publish_check CHECK ((publish = ANY (ARRAY['draft'::text, 'published'::text]))),
   constraint crawls_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'failed'::text]))),
   constraint crawls_workspace_id_bot_id_fkey FOREIGN KEY (workspace_id, bot_id) REFERENCES bots(workspace_id, id) ON DELETE CASCADE,
   constraint crawls_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

@@ -224,9 +224,9 @@ export type SpokenCompletionChunk = { "id": string; "created": number; "model": 
 
 export type AcceptInvitationRequest = { "token": string; };
 
-export type AddFileRequest = { "filename": string; "contentBase64": string; "title"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; };
+export type AddFileRequest = { "filename": string; "contentBase64": string; "title"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; };
 
-export type AddKnowledgeRequest = { "title": string; "url"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; };
+export type AddKnowledgeRequest = { "title": string; "url"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; };
 
 export type AskBotRequest = { "message": string; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "stream"?: boolean | null; };
 
@@ -236,7 +236,7 @@ export type CheckSiteRequest = { "url": string; };
 
 export type CorrectAnswerRequest = { "answer": string; };
 
-export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "chatbotId"?: string | null; };
+export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "chatbotId"?: string | null; "publish"?: "draft" | "published" | null; };
 
 export type CreateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name": string; "language"?: string | null; };
 

@@ -272,6 +272,10 @@ export const validity = {
     .enum(['draft', 'published'])
     .optional()
     .meta({ description: 'draft: indexed, but only test runs with drafts see it. Default published.' }),
+  archived: z
+    .boolean()
+    .optional()
+    .meta({ description: 'true: the bot no longer answers from it, and nothing is deleted.' }),
 };
 
 export const KBDocument = z.object({

@@ -17,8 +17,8 @@ export async function addCrawlPages(
   urls: string[],
 ): Promise<number> {
   if (urls.length === 0) return 0;
-  const [crawl] = await sql<{ left: number; bot_id: string | null }>`
-    select max_pages - pages as left, bot_id from crawls where workspace_id = ${workspaceId} and id = ${crawlId} for update`;
+  const [crawl] = await sql<{ left: number; bot_id: string | null; publish: string }>`
+    select max_pages - pages as left, bot_id, publish from crawls where workspace_id = ${workspaceId} and id = ${crawlId} for update`;
   if (!crawl || crawl.left <= 0) return 0;
   const rows = await sql<Known>`
     select id, source_url, crawl_id from documents
@@ -31,8 +31,8 @@ export async function addCrawlPages(
   const fresh = wanted.filter((url) => !known.has(url));
   await sql`
     with taken as (
-      insert into documents (workspace_id, bot_id, title, source_type, source_url, crawl_id)
-      select ${workspaceId}, ${crawl.bot_id}, url, 'url', url, ${crawlId}
+      insert into documents (workspace_id, bot_id, title, source_type, source_url, crawl_id, publish)
+      select ${workspaceId}, ${crawl.bot_id}, url, 'url', url, ${crawlId}, ${crawl.publish}
       from unnest(${fresh}::text[]) with ordinality u(url, n) order by n
       returning id, revision
     ), repeated as (

@@ -67,6 +67,18 @@ test('fetches a known page again instead of adding it twice', async () => {
   expect(rows).toHaveLength(2);
 });
 
+test('adds new pages as drafts when the crawl says so; a known page stays published', async () => {
+  site.on('/drafts/', linked('The start.', 'known', 'new'));
+  site.on('/drafts/known', page('Known already.'));
+  site.on('/drafts/new', page('Not known yet.'));
+  const id = await shop.addPage(`${site.origin}/drafts/known`);
+  await shop.settled(id);
+  const done = await crawl({ url: `${site.origin}/drafts/`, publish: 'draft' });
+  const rows = await shop.context().sql`
+    select source_url, publish from documents where crawl_id = ${done.id} order by source_url collate "C"`;
+  expect(rows.map(({ publish }) => publish)).toEqual(['draft', 'published', 'draft']);
+});
+
 test('stops at maxPages', async () => {
   const links = Array.from({ length: 50 }, (_, at) => `p${at}`);
   site.on('/many/', linked('Many pages here.', ...links));

@@ -30,13 +30,18 @@ export const crawlsInReach = (reach: Reach) =>
 /** Adds a crawl and its job in one transaction. Returns its id. */
 export async function addCrawl(
   ctx: Pick<Context, 'tx' | 'jobs' | 'principal'>,
-  { url, maxPages, botId }: { url: string; maxPages: number; botId: string | null },
+  {
+    url,
+    maxPages,
+    botId,
+    publish,
+  }: { url: string; maxPages: number; botId: string | null; publish: 'draft' | 'published' },
 ): Promise<{ id: string }> {
   const { workspace: workspaceId } = ctx.principal.reach;
   return ctx.tx(async (sql) => {
     const [row] = await sql<{ id: string }>`
-      insert into crawls (workspace_id, bot_id, url, max_pages)
-      values (${workspaceId}, ${botId}, ${new URL(url).href}, ${maxPages}) returning id`;
+      insert into crawls (workspace_id, bot_id, url, max_pages, publish)
+      values (${workspaceId}, ${botId}, ${new URL(url).href}, ${maxPages}, ${publish}) returning id`;
     const { id: crawlId } = row as { id: string };
     const payload: CrawlPayload = { workspaceId, crawlId };
     await ctx.jobs.add(sql, 'crawl_site', payload, { key: `crawl:${crawlId}` });

@@ -54,7 +54,6 @@ export interface DocumentChange extends Validity {
   question?: string | undefined;
   answer?: string | undefined;
   refresh?: 'never' | 'daily' | 'weekly' | 'monthly' | undefined;
-  archived?: boolean | undefined;
 }
 
 const refuseField = (path: string, message: string): never =>

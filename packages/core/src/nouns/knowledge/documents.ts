@@ -34,11 +34,12 @@ export interface NewDocument {
   validity?: Validity;
 }
 
-/** When a document may be answered from. Times are RFC 3339; null is no limit. */
+/** When a document may be answered from, and whether it may. Times are RFC 3339; null is no limit. */
 export interface Validity {
   validFrom?: string | null | undefined;
   validUntil?: string | null | undefined;
   publish?: 'draft' | 'published' | undefined;
+  archived?: boolean | undefined;
 }
 
 /** Payload of the job `ingest_document`. */
@@ -72,13 +73,15 @@ export async function addDocument(
   file: NewFile | null = null,
 ): Promise<{ id: string; status: 'queued' }> {
   const { workspace } = ctx.principal.reach;
-  const { validFrom, validUntil, publish } = document.validity ?? {};
+  const { validFrom, validUntil, publish, archived } = document.validity ?? {};
   refuseSpan(validFrom, validUntil);
   return ctx.tx(async (sql) => {
     const [row] = await sql<{ id: string }>`
-      insert into documents (workspace_id, bot_id, title, source_type, source_url, content, valid_from, valid_until, publish)
+      insert into documents (workspace_id, bot_id, title, source_type, source_url, content, valid_from, valid_until, publish,
+        archived)
       values (${workspace}, ${document.botId}, ${document.title}, ${document.sourceType}, ${document.sourceUrl},
-        ${document.content}, ${validFrom ?? null}, ${validUntil ?? null}, ${publish ?? 'published'})
+        ${document.content}, ${validFrom ?? null}, ${validUntil ?? null}, ${publish ?? 'published'},
+        ${archived ?? false})
       returning id`;
     const { id } = row as { id: string };
     if (file)
