@@ -1,4 +1,4 @@
-import { defineTool, documentsInReach, schemas, unknownDocument } from '@jawab/core';
+import { defineTool, documentsInReach, queueRefresh, schemas, unknownDocument } from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -18,12 +18,7 @@ export default defineTool({
       const rows =
         await sql`delete from documents d where ${documentsInReach(reach)} and d.id = ${id} returning 1`;
       if (rows.length === 0) return unknownDocument(id);
-      await ctx.jobs.add(
-        sql,
-        'refresh_knowledge',
-        { workspaceId: reach.workspace },
-        { key: `refresh:${reach.workspace}` },
-      );
+      await queueRefresh(ctx, sql, reach.workspace);
       return { data: { id, deleted: true as const } };
     });
   },

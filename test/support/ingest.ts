@@ -21,7 +21,10 @@ export async function ingest(
     question?: string;
     answer?: string;
     url?: string;
+    validFrom?: string;
     validUntil?: string;
+    publish?: 'draft' | 'published';
+    archived?: boolean;
     chatbotId?: string;
   }[],
 ): Promise<{ id: string; status: string }[]> {

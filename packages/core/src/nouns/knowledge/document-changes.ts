@@ -2,7 +2,15 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { DocumentStatus, SourceType } from '../../form/schemas.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
-import { documentsInReach, nextRefreshOf, queueDocument, refuseSpan, type Validity } from './documents.ts';
+import {
+  documentsInReach,
+  nextRefreshOf,
+  queueDocument,
+  queueRefresh,
+  queueStart,
+  refuseSpan,
+  type Validity,
+} from './documents.ts';
 
 type Caller = Pick<Context, 'tx' | 'jobs' | 'principal'>;
 
@@ -80,7 +88,7 @@ function contentAfter({ source_type, content }: HeldDocument, change: DocumentCh
 
 /**
  * Changes a document, and queues it if its searchable text changes. A page or file that gets a text becomes a snippet and
- * keeps its address. Fails with `not_found` and `invalid_request`.
+ * keeps its address. If it changes whether or when the document answers, unanswered questions are asked again. Fails with `not_found` and `invalid_request`.
  */
 export async function changeDocument(ctx: Caller, id: string, change: DocumentChange): Promise<void> {
   const { workspace: workspaceId } = ctx.principal.reach;
@@ -103,5 +111,9 @@ export async function changeDocument(ctx: Caller, id: string, change: DocumentCh
       await sql`delete from document_files where workspace_id = ${workspaceId} and document_id = ${id}`;
     if ((title ?? text ?? question ?? answer) !== undefined)
       await requeueDocument(ctx, sql, { workspaceId, documentId: id });
+    if ([change.validFrom, change.validUntil, archived, publish].some((value) => value !== undefined)) {
+      await queueRefresh(ctx, sql, workspaceId);
+      await queueStart(ctx, sql, { workspaceId, documentId: id, validFrom });
+    }
   });
 }

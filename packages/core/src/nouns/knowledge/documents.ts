@@ -89,6 +89,7 @@ export async function addDocument(
         insert into document_files (workspace_id, document_id, filename, bytes)
         values (${workspace}, ${id}, ${file.filename}, ${file.bytes})`;
     await queueDocument(ctx, sql, { workspaceId: workspace, documentId: id, revision: 1 });
+    await queueStart(ctx, sql, { workspaceId: workspace, documentId: id, validFrom });
     return { id, status: 'queued' as const };
   });
 }
@@ -96,3 +97,22 @@ export async function addDocument(
 /** Queues the ingestion of one revision of a document. */
 export const queueDocument = ({ jobs }: Pick<Context, 'jobs'>, sql: Sql, payload: IngestPayload) =>
   jobs.add(sql, 'ingest_document', payload, { key: `ingest:${payload.documentId}` });
+
+/** Queues counting and calibrating a workspace, and asking its unanswered questions again, because other documents answer now. */
+export const queueRefresh = ({ jobs }: Pick<Context, 'jobs'>, sql: Sql, workspaceId: string) =>
+  jobs.add(sql, 'refresh_knowledge', { workspaceId }, { key: `refresh:${workspaceId}` });
+
+/** Queues the same for the time from which a document answers, if that is still to come. */
+export async function queueStart(
+  { jobs }: Pick<Context, 'jobs'>,
+  sql: Sql,
+  {
+    workspaceId,
+    documentId,
+    validFrom,
+  }: { workspaceId: string; documentId: string; validFrom?: string | null },
+): Promise<void> {
+  const runAt = new Date(validFrom ?? 0);
+  if (runAt.getTime() > Date.now())
+    await jobs.add(sql, 'refresh_knowledge', { workspaceId }, { key: `start:${documentId}`, runAt });
+}

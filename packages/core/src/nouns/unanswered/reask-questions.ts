@@ -10,8 +10,8 @@ const searchedPassages = 3;
 
 type Bot = AnswerRequest['bot'];
 
-/** Whether the best passages for a question came into the base after it was asked. */
-async function hasNewPassage(ctx: Context, bot: Bot, group: UnansweredGroup): Promise<boolean> {
+/** Whether a document of the best passages for a question was changed, or began to answer, after the question was asked. */
+async function hasChangedPassage(ctx: Context, bot: Bot, group: UnansweredGroup): Promise<boolean> {
   const { workspace: workspaceId } = ctx.principal.reach;
   const { hits } = await ctx.search(ctx.sql, {
     workspaceId,
@@ -21,10 +21,10 @@ async function hasNewPassage(ctx: Context, bot: Bot, group: UnansweredGroup): Pr
     limit: searchedPassages,
   });
   const documents = hits.map((hit) => hit.document_id);
-  const fresh = await ctx.sql`
+  const changed = await ctx.sql`
     select 1 from documents where workspace_id = ${workspaceId} and id = any(${documents}::uuid[])
-      and indexed_at > ${group.last_asked_at}::timestamptz`;
-  return fresh.length > 0;
+      and greatest(indexed_at, updated_at, valid_from) > ${group.last_asked_at}::timestamptz`;
+  return changed.length > 0;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function reaskQuestions(ctx: Context): Promise<number> {
     ctx.signal.throwIfAborted();
     const [row] = await ctx.sql<{ bot: Bot }>`
       select to_jsonb(b) as bot from bots b where b.workspace_id = ${workspaceId} and b.id = ${group.chatbot_id}`;
-    if (!row || !(await hasNewPassage(ctx, row.bot, group))) continue;
+    if (!row || !(await hasChangedPassage(ctx, row.bot, group))) continue;
     const { answer } = await finish(askUnstored(ctx, { bot: row.bot }, group.question));
     const [source] = answer.sources;
     if (!answer.answered || !source) continue;
