@@ -106,3 +106,24 @@ test('settles several groups with one answer, or with a document that exists', a
   expect(await list(tenant)).toMatchObject([{ id: discount.id }]);
   expect(data.document_id).not.toBeNull();
 });
+
+test('refuses to settle groups of several bots with one answer, and changes nothing', async () => {
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  for (const chatbotId of tenant.bots)
+    await tenant.call('ask_bot', { chatbotId, message: 'Is there parking?' });
+  const [{ id }, other] = await list(tenant);
+  await expect(
+    tenant.call('resolve_unanswered', { id, alsoIds: [other.id], answer: 'Behind the shop.' }),
+  ).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringContaining(`${other.id} belongs to another bot`),
+  });
+  const add = async (chatbotId?: string) =>
+    (await tenant.call('add_knowledge', { title: 'Parking', text: 'Behind the shop.', chatbotId })).data.id;
+  const settle = async (documentId: string) =>
+    tenant.call('resolve_unanswered', { id, alsoIds: [other.id], documentId });
+  await expect(settle(await add(tenant.bots[0]))).rejects.toMatchObject({ code: 'not_found' });
+  expect(await list(tenant)).toHaveLength(2);
+  await settle(await add());
+  expect(await list(tenant)).toEqual([]);
+});

@@ -20,6 +20,16 @@ async function requireDocument(ctx: Context, sql: Sql, botId: string, id: string
     fail('not_found', `The bot of this question has no document ${id}. Call list_knowledge for the ids.`);
 }
 
+function refuseOtherBots([first, ...others]: SettledQuestion[]): void {
+  const other = others.find(({ bot_id }) => bot_id !== first?.bot_id);
+  if (other)
+    fail(
+      'invalid_request',
+      `Question ${other.id} belongs to another bot, and an answer becomes a document of one bot. Resolve the questions of each bot in a call of its own, or send the \`documentId\` of a document that all bots share.`,
+      { issues: [{ path: 'alsoIds', message: 'must be questions of one bot' }] },
+    );
+}
+
 export default defineTool({
   name: 'resolve_unanswered',
   title: 'Resolve an unanswered question',
@@ -35,7 +45,9 @@ export default defineTool({
       .array(z.uuid())
       .max(100, 'must be at most 100 groups')
       .default([])
-      .meta({ description: 'Ids of more groups that get the same answer.' }),
+      .meta({
+        description: 'Ids of more groups that get the same answer. With `answer`, they must be of one bot.',
+      }),
     answer: schemas.text(20_000, 'The answer that the bot gives from now on.').optional(),
     documentId: schemas.id('A document that answers them already.').optional(),
     dismiss: z
@@ -52,14 +64,15 @@ export default defineTool({
         issues: [{ path: 'answer', message: 'is required, unless you send documentId or dismiss: true' }],
       });
     const document_id = await ctx.tx(async (sql) => {
-      const questions = [];
+      const questions: SettledQuestion[] = [];
       for (const one of new Set([id, ...alsoIds]))
         questions.push(
           (await findQuestion(ctx, sql, one, { unansweredOnly: true })) ??
             fail('not_found', `There is no unanswered question ${one}. Call list_unanswered for the ids.`),
         );
       const [first] = questions as [SettledQuestion];
-      if (documentId) await requireDocument(ctx, sql, first.bot_id, documentId);
+      if (answer !== undefined) refuseOtherBots(questions);
+      if (documentId) for (const { bot_id } of questions) await requireDocument(ctx, sql, bot_id, documentId);
       const given = answer === undefined ? (documentId ?? null) : await addAnswer(ctx, sql, first, answer);
       for (const question of questions)
         await settleQuestion(ctx, sql, question, { dismissed: dismiss, documentId: given });
