@@ -2,6 +2,7 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { Sql } from '../../form/sql.ts';
 import { conversationsInReach } from '../conversations/conversations.ts';
+import { changeDocument } from '../knowledge/document-changes.ts';
 import { addDocument } from '../knowledge/documents.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -33,12 +34,16 @@ export async function findQuestion(
   return asked ?? null;
 }
 
-/** Takes a question off the list. Fails with `conflict` if it has an answer already. */
+/** Takes a question off the list. Fails with `conflict` if it has another answer already than the one it `replaces`. */
 export async function settleQuestion(
   ctx: Context,
   sql: Sql,
   { id, bot_id, content, language, key }: SettledQuestion,
-  { dismissed, documentId }: { dismissed: boolean; documentId: string | null },
+  {
+    dismissed,
+    documentId,
+    replaces = null,
+  }: { dismissed: boolean; documentId: string | null; replaces?: string | null },
 ): Promise<void> {
   const [claimed] = await sql`
     insert into resolved_questions as r
@@ -47,10 +52,17 @@ export async function settleQuestion(
       ${documentId})
     on conflict (workspace_id, message_id) do update
       set dismissed = excluded.dismissed, document_id = excluded.document_id, resolved_at = now()
-      where r.dismissed or excluded.dismissed
+      where r.dismissed or excluded.dismissed or r.document_id = ${replaces}
     returning 1`;
   if (!claimed) fail('conflict', 'This question already has an answer. Change its document instead.');
 }
+
+/** A caller whose changes belong to the transaction of `sql`. */
+const inside = ({ jobs, principal }: Context, sql: Sql): Pick<Context, 'jobs' | 'principal' | 'tx'> => ({
+  jobs,
+  principal,
+  tx: (run) => run(sql),
+});
 
 /** Adds a Q&A document that answers a question word for word, and returns its id. */
 export async function addAnswer(
@@ -59,15 +71,55 @@ export async function addAnswer(
   { bot_id, content }: SettledQuestion,
   answer: string,
 ): Promise<string> {
-  const document = await addDocument(
-    { jobs: ctx.jobs, principal: ctx.principal, tx: (run) => run(sql) },
-    {
-      title: [...content].slice(0, 200).join(''),
-      botId: bot_id,
-      sourceType: 'qa',
-      sourceUrl: null,
-      content: JSON.stringify({ question: content, answer }),
-    },
-  );
+  const document = await addDocument(inside(ctx, sql), {
+    title: [...content].slice(0, 200).join(''),
+    botId: bot_id,
+    sourceType: 'qa',
+    sourceUrl: null,
+    content: JSON.stringify({ question: content, answer }),
+  });
   return document.id;
+}
+
+/** The number of questions before a corrected one that its test case asks first. */
+const maxAskedBefore = 2;
+
+/** Reads the questions that a visitor asked before this one, oldest first. */
+export async function readAskedBefore(ctx: Context, sql: Sql, { id }: SettledQuestion): Promise<string[]> {
+  const rows = await sql<{ content: string }>`
+    select b.content from messages q
+    join messages b on b.workspace_id = q.workspace_id and b.conversation_id = q.conversation_id
+      and b.role = 'user' and b.position < q.position
+    where q.workspace_id = ${ctx.principal.reach.workspace} and q.id = ${id}
+    order by b.position desc limit ${maxAskedBefore}`;
+  return rows.map(({ content }) => content).reverse();
+}
+
+/**
+ * Settles a question with the right answer, whatever settled it before. Changes the Q&A document of the same question if the bot
+ * has one, else adds one. A follow-up shares its words with other questions, so only its own document is changed. Returns the
+ * id of the document. Fails with `conflict` if somebody else settles the question at the same time.
+ */
+export async function correctQuestion(
+  ctx: Context,
+  sql: Sql,
+  question: SettledQuestion,
+  { answer, askedBefore }: { answer: string; askedBefore: string[] },
+): Promise<string> {
+  const { workspace } = ctx.principal.reach;
+  const history = askedBefore.map((content) => ({ role: 'user' as const, content }));
+  const { isFollowUp } = ctx.languages.readMessage(question.content, { history });
+  const [settled] = await sql<{ document_id: string | null }>`
+    select document_id from resolved_questions where workspace_id = ${workspace} and message_id = ${question.id}`;
+  const replaces = settled?.document_id ?? null;
+  const [known] = await sql<{ id: string }>`
+    select d.id from documents d
+    where d.workspace_id = ${workspace} and d.bot_id = ${question.bot_id} and d.source_type = 'qa'
+      and lower(case when d.source_type = 'qa' then d.content::jsonb ->> 'question' end) = lower(${question.content})
+      and (d.id = ${replaces}::uuid or not ${isFollowUp}::boolean)
+    order by d.created_at desc limit 1`;
+  if (known) await changeDocument(inside(ctx, sql), known.id, { answer });
+  const documentId = known?.id ?? (await addAnswer(ctx, sql, question, answer));
+  await settleQuestion(ctx, sql, question, { dismissed: false, documentId, replaces });
+  return documentId;
 }
