@@ -11,17 +11,24 @@ afterAll(() => world.close());
 test('imports the rows of a CSV table, or none of them', async () => {
   const tenant = await createTenant(world);
   const [chatbotId] = tenant.bots;
-  const csv = 'question,mustNotSay,expectUnanswered\r\n"When, roughly?",never | soon,\r\nWho?,,true\r\n';
+  const csv =
+    'question,askedBefore,mustNotSay,expectUnanswered\r\n"When, roughly?",Do you deliver? | To Java?,never | soon,\r\nWho?,,,true\r\n';
   const { data } = await tenant.call('import_test_cases', { chatbotId, csv });
   expect(data).toMatchObject([
-    { question: 'When, roughly?', must_not_say: ['never', 'soon'], expect_unanswered: false },
-    { question: 'Who?', must_not_say: [], expect_unanswered: true },
+    {
+      question: 'When, roughly?',
+      asked_before: ['Do you deliver?', 'To Java?'],
+      must_not_say: ['never', 'soon'],
+      expect_unanswered: false,
+    },
+    { question: 'Who?', asked_before: [], must_not_say: [], expect_unanswered: true },
   ]);
   const refused = {
     'question\nWhen?': 'Row 2: Say what you expect',
     'question,colour\nWhen?,red': 'The first row names the columns',
     'question,language\n,en': 'Row 2 has no question',
     'question,expectedDocumentIds\nWhen?,x': 'Row 2: x is not a valid document id',
+    'question,askedBefore,language\nWhen?,a|b|c|d|e|f,en': 'Row 2: askedBefore must be at most 5 questions',
     '"question': 'The CSV cannot be read',
     question: 'no row after',
   };

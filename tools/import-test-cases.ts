@@ -14,12 +14,15 @@ import { z } from 'zod';
 
 const columns = [
   'question',
+  'askedBefore',
   'expectedAnswer',
   'mustNotSay',
   'expectedDocumentIds',
   'language',
   'expectUnanswered',
 ];
+
+const Limits = z.object(schemas.testCase);
 
 const refuse = (path: string, message: string): never =>
   fail('invalid_request', message, { issues: [{ path, message }] });
@@ -34,6 +37,7 @@ function readRow(head: string[], row: string[], line: number): NewTestCase {
   const of = (name: string) => row[head.indexOf(name)]?.trim() || undefined;
   const testCase = {
     question: of('question') ?? refuse('csv', `Row ${line} has no question.`),
+    askedBefore: splitList(of('askedBefore')),
     expectedAnswer: of('expectedAnswer'),
     mustNotSay: splitList(of('mustNotSay')),
     expectedDocumentIds: splitList(of('expectedDocumentIds')),
@@ -42,6 +46,8 @@ function readRow(head: string[], row: string[], line: number): NewTestCase {
   };
   const notId = testCase.expectedDocumentIds?.find((id) => !z.uuid().safeParse(id).success);
   if (notId) refuse('csv', `Row ${line}: ${notId} is not a valid document id.`);
+  const [issue] = Limits.safeParse(testCase).error?.issues ?? [];
+  if (issue) refuse('csv', `Row ${line}: ${String(issue.path[0])} ${issue.message}.`);
   const fault = faultOfCase(testCase);
   if (fault) refuse('csv', `Row ${line}: ${fault}`);
   return testCase;
@@ -73,7 +79,7 @@ export default defineTool({
   name: 'import_test_cases',
   title: 'Import test cases',
   description:
-    'Adds test cases to a bot from a CSV table, or from the answered questions of a conversation. The first row of the CSV names its columns: question, expectedAnswer, mustNotSay, expectedDocumentIds, language, expectUnanswered (true); several values are separated by |. From a conversation, each answered question must cite what it cited then. All or none are added. Next, call run_tests.',
+    'Adds test cases to a bot from a CSV table, or from the answered questions of a conversation. The first row of the CSV names its columns: question, askedBefore, expectedAnswer, mustNotSay, expectedDocumentIds, language, expectUnanswered (true); several values are separated by |. From a conversation, each answered question must cite what it cited then. All or none are added. Next, call run_tests.',
   scope: 'kb:write',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   changes: 'bot',
