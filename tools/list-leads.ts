@@ -25,7 +25,14 @@ export default defineTool({
   mcp: 'core',
   mcpUnlisted: ['count', 'total'],
   mcpLimit: 20,
-  strangersText: ['data[].name', 'data[].email', 'data[].phone', 'data[].message', 'data[].session_id'],
+  strangersText: [
+    'data[].name',
+    'data[].email',
+    'data[].phone',
+    'data[].company',
+    'data[].message',
+    'data[].session_id',
+  ],
   readsReplica: true,
   input: z.object({
     chatbotId: schemas.chatbotId.optional(),
@@ -36,7 +43,7 @@ export default defineTool({
     label: z.enum(schemas.intentLabels).optional().meta({ description: 'Only this label.' }),
     from: schemas.from('leads created'),
     to: schemas.to('leads created'),
-    q: schemas.q('Text to search for in name, e-mail address, phone, message and session id.'),
+    q: schemas.q('Text to search for in name, e-mail address, phone, company, message and session id.'),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
     count: schemas.count,
@@ -55,7 +62,7 @@ export default defineTool({
         ${andIf(by.from, fragment`l.created_at >= ${by.from}::timestamptz`)}
         ${andIf(by.to, fragment`l.created_at < ${by.to}::timestamptz`)}`;
     const rows = await sql(schemas.Lead)`
-      select l.id, l.bot_id as chatbot_id, l.session_id, l.name, l.email, l.phone, l.message, l.intent_score,
+      select l.id, l.bot_id as chatbot_id, l.session_id, l.name, l.email, l.phone, l.company, l.message, l.intent_score,
         case when l.intent_score >= ${scoresOf.hot[0]} then 'hot' when l.intent_score >= ${scoresOf.warm[0]} then 'warm'
           else 'cold' end as intent_label,
         l.intent_reasons, l.language, l.created_at

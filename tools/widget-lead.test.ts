@@ -19,7 +19,12 @@ test('saves one lead per session and updates it', async () => {
   const { data: second } = await shop.call('widget_lead', { ...form, phone: '+62 812 3456 7890' }, visitor);
   expect(second).toEqual(first);
   expect((await shop.call('list_leads')).data).toMatchObject([
-    { id: first.lead_id, session_id: sessionId, name: 'Aiko 愛子', phone: '+6281234567890' },
+    { id: first.lead_id, session_id: sessionId, name: 'Aiko 愛子', phone: '+6281234567890', company: null },
+  ]);
+  const message = '株式会社みどりの田中と申します。';
+  await shop.call('widget_lead', { ...form, message }, visitor);
+  expect((await shop.call('list_leads', { q: 'みどり' })).data).toMatchObject([
+    { company: '株式会社みどり' },
   ]);
 });
 

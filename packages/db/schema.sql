@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 32d83e1af51129a730b26df36a9ca3d193f49ffa5671a1c097824a8da28cddd9
+-- c518d36948228a194b7f6b565793d35898c5158e242649b49901e5e31e37df18
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -545,7 +545,8 @@ create table leads (
   intent_reasons text[] default '{}'::text[] not null,
   language text,
   created_at timestamp(3) with time zone default now() not null,
-  folded text generated always as (lower(NORMALIZE(((((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(message, ''::text)) || ' '::text) || session_id), NFKC))) stored,
+  company text,
+  folded text generated always as (lower(NORMALIZE(((((((((((name || ' '::text) || email) || ' '::text) || COALESCE(phone, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(message, ''::text)) || ' '::text) || session_id), NFKC))) stored,
   constraint leads_pkey PRIMARY KEY (workspace_id, id),
   constraint leads_intent_score_check CHECK (((intent_score >= 0) AND (intent_score <= 100))),
   constraint leads_workspace_id_bot_id_session_id_key UNIQUE (workspace_id, bot_id, session_id),

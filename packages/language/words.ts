@@ -74,6 +74,8 @@ export interface ContactWords {
    * `{unspaced}` for a name without spaces, `{end}` for the end of a name, `{end:a|b}` for an end that may also be a or b.
    */
   name: readonly Pattern[];
+  /** How people say their company. Unlike a name, it needs no pattern in each language: legal forms cross borders. */
+  company?: CompanyWords;
   /** Names a number as one to call. */
   call: Pattern;
   /** The same, unless the number is named as something else. */
@@ -82,6 +84,19 @@ export interface ContactWords {
   asks: Pattern;
   /** Close before a number, makes it one of something else: an order, an account. */
   otherNumber: Pattern;
+}
+
+/**
+ * How people say the company they belong to. In a form, `{proper}` stands for one to five capitalised words, `{words}` for one to
+ * four words, `{unspaced}` for a name without spaces, `{end}` for the end of a name.
+ */
+export interface CompanyWords {
+  /** Names with their legal form. */
+  forms: readonly Pattern[];
+  /** Comes before the visitor's own company: "I am from". */
+  before?: Pattern;
+  /** Comes after it. */
+  after?: Pattern;
 }
 
 /** A sign that a visitor may buy. */

@@ -39,6 +39,7 @@ import { type Identity, openIdentity } from '@jawab/identity';
 import {
   createSpeechCutter,
   directionOf,
+  findCompany,
   loadWords,
   nativeNames,
   parsePhone,
@@ -228,6 +229,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       readMessage,
       scoreIntent,
       parsePhone,
+      findCompany,
       questionKey,
       say: (language, key, values, forms) => say(language, key as StringKey, values, forms),
       window: (language, forms) => ({

@@ -93,6 +93,17 @@ test('saves contact details with a wish as a lead, sends one event with its scor
   ]);
 });
 
+test('keeps the company that the visitor named before, and a later one only if it is named', async () => {
+  const { sessionId, say } = await openWindow();
+  await say('Hello, this is Budi from PT Maju Jaya, do you sell 40 chairs?');
+  await say('My name is Budi, call me on 98765 43210.');
+  expect(await leadsOf(sessionId)).toMatchObject([{ name: 'Budi', company: 'PT Maju Jaya' }]);
+  await say('Email me too: budi@example.in');
+  expect((await shop.call('list_leads', { q: 'maju jaya' })).data).toMatchObject([
+    { email: 'budi@example.in', company: 'PT Maju Jaya' },
+  ]);
+});
+
 test('asks for agreement once; saves the data after a yes only', async () => {
   for (const [answer, kept] of [
     ['No thanks', 0],

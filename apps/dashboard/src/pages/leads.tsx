@@ -93,11 +93,16 @@ function LeadTable({ leads }: { leads: Lead[] }) {
       columns={[
         {
           title: say('yourContact'),
-          cell: ({ name, email, phone, message }) => (
+          cell: ({ name, email, phone, company, message }) => (
             <>
               <span className="block font-medium">
                 <bdi>{name}</bdi>
               </span>
+              {company && (
+                <span className="block">
+                  <bdi>{company}</bdi>
+                </span>
+              )}
               <span className="block text-soft">
                 <bdi>{email}</bdi>
               </span>

@@ -179,6 +179,8 @@ export interface Languages {
   scoreIntent(facts: IntentFacts): Intent;
   /** Returns a phone number as E.164, read as people write it where `language` is spoken. Null when it cannot be told. */
   parsePhone(raw: string, language: string): string | null;
+  /** Returns the company that a visitor says to be from, as written. Null when none is said. */
+  findCompany(message: string): string | null;
   /** Returns what questions of one meaning have in common, as a text to group them by. */
   questionKey(question: string, language: string | null): string;
   /** Returns one of the bot's own strings in a language, with its arguments. Throws for an unknown key. */

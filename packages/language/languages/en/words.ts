@@ -58,6 +58,13 @@ export default {
       "\\b(?:I am|I['’]m|This is) ((?:Mr\\.? |Ms\\.? |Mrs\\.? |Dr\\.? )?\\p{Lu}{word}(?: \\p{Lu}{word}){0,3}){end:and|my|from|please|at}",
       '(?:^|\\n|,)\\s*(?:name|nama|tên|pangalan|naam)\\s*:\\s*{name}{end}',
     ],
+    company: {
+      forms: [
+        '{proper},? (?:Co\\.?,? ?Ltd\\.?|Pte\\.? Ltd\\.?|(?:Pvt|Private)\\.? (?:Ltd\\.?|Limited)|Ltd\\.?|Limited|LLC|LLP|Inc\\.?|Corp\\.?|Corporation|PLC|GmbH)(?![\\p{L}\\p{N}])',
+      ],
+      before:
+        "(?<!\\b(?:buy|bought|orders?|ordered|get|got|received|purchased|it|this|one|items?|products?|parcel|delivery|invoice|e-?mail|mail|call) )\\b[Ff]rom|\\b(?:I am|I['’]m|[Ww]e are|[Ww]e['’]re) (?:with|at)|\\bwork(?:ing)? (?:at|for)|\\bon behalf of|\\brepresent(?:ing)?|\\b(?:[Oo]ur|[Mm]y) company(?: is|,)?",
+    },
     call: 'phone|mobile|cell|\\btel\\b|whats ?app|\\b(?:call|text|ring|sms)\\b',
     number: 'my number',
     asks: '',

@@ -56,6 +56,11 @@ export default {
       '(?:^|[\\n.] *)(\\p{Lu}{word}(?: \\p{Lu}{word}){0,2}), ?(?:dari )?(?:PT|CV|UD|Toko|Yayasan|Koperasi) ',
       '\\b[Nn]ama (?:saya|aku|gue)(?: adalah| ialah| itu)? {name}{end:dan|email|e-mail|emel|nomor|nombor|no|hp|tolong|mohon|sila|dari|bisa|boleh|hubungi}',
     ],
+    company: {
+      forms: ['(?:PT|CV|UD)\\.? {proper}(?:,? Tbk\\.?)?', '(?:[Pp][Tt]|[Cc][Vv])\\.? {words}{end}'],
+      before:
+        '(?<!\\b(?:beli|pesan|kiriman|paket|produk|barang|surel|email|surat|tagihan|invoice|faktur) )\\b[Dd]ari|\\b[Mm]ewakili|\\b[Aa]tas nama|\\b(?:ker|beker)ja (?:di|untuk)|\\b[Pp]erusahaan (?:saya|kami)(?: adalah|,)?',
+    },
     call: 'telepon|telpon|\\b(?:wa|hp)\\b',
     number: 'nomor',
     asks: '',

@@ -45,6 +45,7 @@ export default {
     agree: 'boleh',
     refuse: 'tak, tak payah, tak perlu, tak nak',
     callBack: '\\b(?:telefon|hubungi) (?:saya|kami)\\b|\\btelefon semula\\b',
+    company: { forms: ['{proper} (?:Sdn\\.? ?Bhd|Berhad|Bhd)'] },
     call: 'telefon',
     number: 'nombor',
     asks: '',

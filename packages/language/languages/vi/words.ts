@@ -52,6 +52,10 @@ export default {
     name: [
       '(?:[Tt]ôi|[Mm]ình|[Ee]m|[Tt]ên tôi|[Tt]ên mình|[Tt]ên em) (?:tên là|tên|là) {name}{end:và|email|số|sđt|điện|gọi|liên|nhờ|xin|vui|muốn}',
     ],
+    company: {
+      forms: ['[Cc]ông [Tt]y(?: (?:TNHH|MTV|[Cc]ổ [Pp]hần|CP))* {proper}'],
+      before: '(?<!(?:mua|hàng|đặt|nhận) )(?:từ|bên|đại diện(?: cho)?|làm (?:ở|tại|cho|việc tại))',
+    },
     call: 'sđt|điện thoại|zalo|gọi',
     number: '\\bsố\\b',
     asks: '',

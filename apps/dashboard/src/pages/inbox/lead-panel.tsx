@@ -8,7 +8,7 @@ export function LeadPanel({ sessionId }: { sessionId: string }) {
   const { data } = useRead('list_leads', { q: sessionId, limit: 5 }, { enabled: mayRead });
   const lead = data?.data.find((one) => one.session_id === sessionId);
   if (!lead) return null;
-  const { name, email, phone, message } = lead;
+  const { name, email, phone, company, message } = lead;
   return (
     <section
       aria-label={say('yourContact')}
@@ -16,6 +16,7 @@ export function LeadPanel({ sessionId }: { sessionId: string }) {
     >
       <h2 className="text-xs font-medium text-soft">{say('yourContact')}</h2>
       <bdi className="font-medium">{name}</bdi>
+      {company && <bdi>{company}</bdi>}
       <bdi>{email}</bdi>
       {phone && <bdi>{phone}</bdi>}
       {message && <p dir="auto">{message}</p>}

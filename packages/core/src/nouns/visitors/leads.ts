@@ -89,7 +89,7 @@ export async function saveLead(
 }
 
 /**
- * Saves the contact details of a visitor with an intent score. A bot and a session have one lead: a second call updates it, and
+ * Saves the contact details of a visitor with an intent score, and with the company that the visitor named. A bot and a session have one lead: a second call updates it, and
  * unknown fields stay as they are. A phone number becomes E.164 if its country is known, else it stays as written. The first
  * call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
  */
@@ -101,20 +101,22 @@ export async function keepLead(
   const { workspace } = ctx.principal.reach;
   const facts = await readFacts(ctx, { botId, sessionId, email });
   const phone = written && (ctx.languages.parsePhone(written, facts.bot_language) ?? written.trim());
+  const messages = message ? [message, ...facts.messages] : facts.messages;
+  const company = messages.map((one) => ctx.languages.findCompany(one)).find(Boolean) ?? null;
   const { score, reasons } = ctx.languages.scoreIntent({
-    messages: message ? [...facts.messages, message] : facts.messages,
+    messages,
     sessions: facts.sessions,
     contact: { email: email !== '' || facts.had_email, phone: phone !== null || facts.had_phone },
   });
   return ctx.tx(async (sql) => {
     const [row] = (await sql<SavedLead>`
       insert into leads as l
-        (workspace_id, bot_id, session_id, name, email, phone, message, intent_score, intent_reasons, language)
-      values (${workspace}, ${botId}, ${sessionId}, ${name}, ${email}, ${phone}, ${message}, ${score},
+        (workspace_id, bot_id, session_id, name, email, phone, company, message, intent_score, intent_reasons, language)
+      values (${workspace}, ${botId}, ${sessionId}, ${name}, ${email}, ${phone}, ${company}, ${message}, ${score},
         ${reasons}, ${facts.language ?? language})
       on conflict (workspace_id, bot_id, session_id) do update set
         name = coalesce(nullif(excluded.name, ''), l.name), email = coalesce(nullif(excluded.email, ''), l.email),
-        phone = coalesce(excluded.phone, l.phone), message = coalesce(excluded.message, l.message),
+        phone = coalesce(excluded.phone, l.phone), company = coalesce(excluded.company, l.company), message = coalesce(excluded.message, l.message),
         intent_score = excluded.intent_score, intent_reasons = excluded.intent_reasons,
         language = coalesce(excluded.language, l.language)
       returning id, xmax = 0 as created, intent_score`) as [SavedLead];
