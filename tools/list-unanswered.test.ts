@@ -39,6 +39,21 @@ test('groups questions of one meaning, newest first, with the bot’s reply', as
   expect(data[0].first_asked_at < data[0].last_asked_at).toBe(true);
 });
 
+test('groups questions that name the same concepts in other words and languages, and no others', async () => {
+  const tenant = await createTenant(world);
+  for (const message of [
+    'Is there parking?',
+    'ada tempat parkir?',
+    '駐車場はありますか',
+    'How much is parking?',
+  ])
+    await ask(tenant, message);
+  expect((await tenant.call('list_unanswered')).data).toMatchObject([
+    { question: 'How much is parking?', count: 1 },
+    { question: '駐車場はありますか', count: 3, examples: ['ada tempat parkir?', 'Is there parking?'] },
+  ]);
+});
+
 test('lists every group once across pages', async () => {
   const tenant = await createTenant(world);
   const questions = [

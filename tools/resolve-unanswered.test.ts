@@ -127,3 +127,15 @@ test('refuses to settle groups of several bots with one answer, and changes noth
   await settle(await add());
   expect(await list(tenant)).toEqual([]);
 });
+
+test('keeps a question dismissed when a new version gives questions other keys', async () => {
+  const tenant = await createTenant(world);
+  await ask(tenant, 'Is there parking?');
+  const [{ id }] = await list(tenant);
+  await tenant.call('resolve_unanswered', { id, dismiss: true });
+  const { sql } = tenant.context();
+  await sql`update messages set question_key = 7 where question_key is not null`;
+  await sql`update resolved_questions set question_key = 7`;
+  await ask(tenant, 'Parking?');
+  expect(await list(tenant)).toEqual([]);
+});

@@ -226,6 +226,8 @@ export interface Words {
   endings?: List;
   /** Names of places in several small words, which people write in any language. */
   placeNames?: List;
+  /** Verbs of questions about anything a business has: do you *take* this card, how long does it *take*. */
+  plainVerbs?: List;
   /** How a title says that its page is no longer valid. A word that says so only in brackets has one here. */
   ended: List;
   /** Small everyday words that tell a language in Latin letters from another. Empty for other scripts. */

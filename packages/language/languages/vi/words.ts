@@ -147,6 +147,7 @@ export default {
   followUp: ['^(?:còn|vậy|thế|và|nếu)(?=\\s)|(?:thì sao|thì|đó|này)[?？]?$'],
   stopWords:
     'gì, nào, ai, khi, đâu, sao, thế, bao, nhiêu, mấy, là, của, và, có, không, được, cho, ở, trong, với, các, những, một, này, đó, tôi, bạn, thì, bị, từ, như, ko, k, hok, hông, đc, dc, mình, em, anh, chị, shop, ad, z, vậy, mà, nếu, đã, sẽ, đang, rồi, cũng, ạ, nha, nhé, à, nhiu, lm, cái, vô, ntn, j, v, hay, nữa, luôn, ấy, chúng, họ, để, phải, rất, mọi, quá, nhau, vẫn, nhưng, vì, nên, dạ, ơi, lại',
+  plainVerbs: 'nhận',
   courtesies:
     'xin chào, chào shop, chào bạn, chào anh, chào chị, chào em, chào, shop ơi, cho mình hỏi, cho em hỏi, cho tôi hỏi, cho hỏi, mình muốn hỏi, tôi muốn hỏi, em muốn hỏi, mình muốn biết, tôi muốn biết, em muốn biết, làm ơn, vui lòng, cảm ơn, cám ơn, ạ, nhé, nha, vậy ạ, với ạ, giúp mình, giúp em, giúp tôi',
   ownWords:

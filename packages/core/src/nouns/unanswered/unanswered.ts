@@ -100,9 +100,12 @@ export async function findUnanswered(ctx: Context, by: UnansweredFilters): Promi
   const resolutions = await ctx.sql<Resolution>`
     select bot_id, question, language, question_key::text as key, dismissed, resolved_at from resolved_questions
     where workspace_id = ${workspace}`;
-  const ownKey = ({ key, question, language }: Pick<AskedQuestion, 'key' | 'question' | 'language'>) =>
-    key ?? hashQuestionKey(ctx.languages.questionKey(question, language));
-  for (const one of [...asked, ...resolutions]) one.key = ownKey(one);
+  const computeKey = ({ question, language }: Pick<AskedQuestion, 'question' | 'language'>) =>
+    hashQuestionKey(ctx.languages.questionKey(question, language));
+  for (const one of [...asked, ...resolutions]) one.key ??= computeKey(one);
+  // Stored keys are of the version that stored them: what was dismissed stays dismissed when a version computes others.
+  for (const one of resolutions.filter(({ dismissed }) => dismissed))
+    resolutions.push(Object.assign({}, one, { key: computeKey(one) }));
   const keys = [...asked, ...resolutions].map(({ key }) => key as string);
   const groups = groupQuestions(asked, resolutions, await readQuestionGroups(ctx.sql, workspace, keys));
   return by.kind ? groups.filter(({ kind }) => kind === by.kind) : groups;
