@@ -17,7 +17,7 @@ export default defineTool({
   name: 'list_leads',
   title: 'List leads',
   description:
-    'Lists leads, newest first: contact details, an intent score of 0–100, its label (hot, warm, cold) and the reasons. Call get_conversation with the session id to read on.',
+    'Lists leads, newest first: contact details and an intent score (0–100) with its reasons. Call get_conversation with the session id to read on.',
   scope: 'leads:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/leads' },
@@ -43,7 +43,7 @@ export default defineTool({
     label: z.enum(schemas.intentLabels).optional().meta({ description: 'Only this label.' }),
     from: schemas.from('leads created'),
     to: schemas.to('leads created'),
-    q: schemas.q('Text to search for in name, e-mail address, phone, company, message and session id.'),
+    q: schemas.q('Text to search for in contact details, company, message and session id.'),
     limit: schemas.limit(50),
     cursor: schemas.cursor,
     count: schemas.count,

@@ -41,13 +41,9 @@ export default defineTool({
   rest: { method: 'POST', path: '/unanswered/{id}/resolve' },
   input: z.object({
     id: schemas.id('Id of the group, from list_unanswered.'),
-    alsoIds: z
-      .array(z.uuid())
-      .max(100, 'must be at most 100 groups')
-      .default([])
-      .meta({
-        description: 'Ids of more groups that get the same answer. With `answer`, they must be of one bot.',
-      }),
+    alsoIds: z.array(z.uuid()).max(100, 'must be at most 100 groups').default([]).meta({
+      description: 'Ids of more groups that get the same answer. With `answer`, they must be of one bot.',
+    }),
     answer: schemas.text(20_000, 'The answer that the bot gives from now on.').optional(),
     documentId: schemas.id('A document that answers them already.').optional(),
     dismiss: z

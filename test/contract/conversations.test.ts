@@ -271,6 +271,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
         name: 'Seema',
         email: 'seema@example.com',
         phone: 'ask my office',
+        company: null,
         message: 'Price?',
         intent_score: expect.any(Number),
         language: null,

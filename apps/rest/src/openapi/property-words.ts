@@ -24,6 +24,7 @@ export const propertyWords: Record<string, string> = {
   chunk_id: 'Id of the passage.',
   code: 'A stable code, for programs.',
   comment: 'The reason, in the visitor’s words.',
+  company: 'Company the visitor named; null if it is not known.',
   completion_tokens: 'Tokens that the model wrote.',
   content: 'The text.',
   count: 'How often it was asked.',

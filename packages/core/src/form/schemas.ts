@@ -407,7 +407,7 @@ export const Lead = z.object({
   name: z.string(),
   email: z.string(),
   phone: nullable(z.string()),
-  company: nullable(z.string()).meta({ description: 'Company the visitor named; null if it is not known.' }),
+  company: nullable(z.string()),
   message: nullable(z.string()),
   intent_score: z.int().min(0).max(100),
   intent_label: z.enum(intentLabels),

@@ -7,7 +7,8 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useWords } from '../../words/words.tsx';
 
-const columns = 'question,askedBefore,expectedAnswer,mustNotSay,expectedDocumentIds,language,expectUnanswered';
+const columns =
+  'question,askedBefore,expectedAnswer,mustNotSay,expectedDocumentIds,language,expectUnanswered';
 
 interface ImportTestsProps {
   botId: string;
