@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- c518d36948228a194b7f6b565793d35898c5158e242649b49901e5e31e37df18
+-- 6e6096449ee438afcb1be6e86d65e08887e4029f5cf43380de2d9e85c926dc33
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
