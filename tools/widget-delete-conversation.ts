@@ -31,7 +31,7 @@ export default defineTool({
       if (conversation) await deleteConversation(ctx, sql, conversation.id);
       await sql`
         delete from idempotency_keys where workspace_id = ${workspace} and token_id = ${sessionId}::uuid`;
-      return { id: conversation ? sessionId : null };
+      return { id: conversation?.id ?? null };
     });
     return { data: { id: sessionId, deleted: true as const } };
   },

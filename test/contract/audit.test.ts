@@ -73,13 +73,16 @@ describe.each(audited.map((tool) => [tool.name, tool] as const))('%s', (name, to
     const [left, ...more] = (await events()).slice(before);
     const actor = nameActor(caller ?? tenant.principal);
     const { id, lead_id } = output.data;
+    // What a visitor is known by is no part of the log, because it stays when the visitor is erased.
+    const isVisitor = actor.kind === 'visitor';
+    const target = input.id ?? input.sessionId ?? lead_id ?? (isVisitor ? expect.any(String) : id);
     expect(more).toEqual([]);
     expect(left).toEqual({
       actor_kind: actor.kind,
-      actor_id: actor.id,
+      actor_id: isVisitor ? null : actor.id,
       operation: name,
       target_kind: tool.changes,
-      target_id: input.id ?? input.sessionId ?? id ?? lead_id ?? input.chatbotId ?? actor.id,
+      target_id: target ?? input.chatbotId,
     });
   });
 

@@ -5,9 +5,9 @@ import { wordVector } from '../support/word-vector.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const soon = { timeout: 90_000, interval: 30 };
-/** Questions with the same meaning but no common word. Each model has its own dimensions. */
+/** Questions with the same meaning but no common word or concept. Each model has its own dimensions. */
 const meanings = [
-  ['Where may visitors leave their cars?', 'Is there parking?', '駐車場はありますか'],
+  ['Where may visitors leave their cars?', 'Is there parking?', 'マイカーで行けますか'],
   ['Can somebody gift-wrap it?', 'Do you pack presents nicely?'],
 ];
 const dimensionsOf: Record<string, number> = { 'model-a': 64, 'model-b': 96 };

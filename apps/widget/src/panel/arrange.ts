@@ -2,10 +2,8 @@ import type { Ui } from './ui.ts';
 
 const maxRows = 6;
 const lineHeightPx = 24;
-/** How much of what is above the newest message remains visible, in pixels. */
-const abovePx = 40;
-
-const topOf = (element: Element) => element.getBoundingClientRect().top;
+/** How much of what is above the newest message remains visible besides the padding of the log, in pixels. */
+const abovePx = 20;
 
 /** Whether a keyboard on the screen would cover the window as soon as the field has focus. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches;
@@ -30,9 +28,9 @@ export function createArranger(place: HTMLElement, { conversation, focusField }:
       area.rows = Math.min(maxRows, area.scrollHeight / lineHeightPx);
     }
     const log = place.querySelector('.log');
-    const newest = log?.querySelector('ol > :last-child');
+    const newest = log?.querySelector<HTMLElement>('ol > :last-child');
     // Beyond its end, the log scrolls no further.
-    if (log && newest && follows) log.scrollTop += topOf(newest) - topOf(log) - abovePx;
+    if (log && newest && follows) log.scrollTop = newest.offsetTop - abovePx;
     const shown = form;
     form = place.querySelector('.contact');
     // A form below a new message would hide it.

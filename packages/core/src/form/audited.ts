@@ -1,12 +1,16 @@
 import { recordAuditEvent } from '../nouns/workspaces/audit.ts';
 import { noteChange } from '../nouns/workspaces/idempotency.ts';
 import type { Context } from './context.ts';
-import { nameActor } from './principal.ts';
+import { type ActorName, nameActor, type Principal } from './principal.ts';
 import type { Tool } from './tool.ts';
 
 type Input = Record<string, unknown>;
 
 const surfaceOf = ({ principal, channel }: Context) => (principal.actor === 'operator' ? 'cli' : channel);
+
+/** A visitor has no id in the log, which keeps its events even when the visitor is erased. */
+const nameAudited = (principal: Principal): ActorName =>
+  principal.actor === 'visitor' ? { kind: 'visitor', id: null, name: null } : nameActor(principal);
 
 /**
  * The id in the input; if it has none, the id of what the transaction returns. That is null if the transaction changed nothing.
@@ -42,7 +46,7 @@ export function audited(tool: Tool, ctx: Context, input: Input): Context {
         const target = { kind, id };
         await recordAuditEvent(sql, {
           workspaceId: kind === 'workspace' ? id : readWorkspaceId(ctx, result),
-          actor: nameActor(ctx.principal),
+          actor: nameAudited(ctx.principal),
           surface: surfaceOf(ctx),
           operation: tool.name,
           target,

@@ -211,7 +211,7 @@ export async function requestHandoff(
         requested_at: ctx.now().toISOString(),
       },
     });
-    return { id: sessionId, status: 'handoff' as const, message: notice };
+    return { id: conversation?.id ?? null, status: 'handoff' as const, message: notice };
   });
   return { status, message };
 }

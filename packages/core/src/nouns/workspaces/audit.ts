@@ -30,7 +30,7 @@ export const AuditEvent = z.object({
     id: z
       .string()
       .nullable()
-      .meta({ description: 'Id of the token or member, session id of the visitor; null for the operator.' }),
+      .meta({ description: 'Id of the token or member; null for visitors and the operator.' }),
     name: z.string().nullable(),
   }),
   surface: z.string().meta({ description: 'Where the call came from: api, mcp, cli, …' }),
