@@ -10,7 +10,7 @@ const shareBefore = 0.3;
  * The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. An unsure answer
  * may be longer, because its first quotation is the right one less often.
  */
-const maxTogether = { sure: 600, unsure: 1_000 };
+const maxTogether = { sure: 800, unsure: 1_000 };
 
 /**
  * Chooses what is quoted: the best sentences of the best passage, then those of other documents that are nearly as good,

@@ -78,7 +78,7 @@ test('quotes up to three documents below their titles when it is not sure', () =
 });
 
 test('quotes more when it is not sure', () => {
-  const question = { source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(13)}` };
+  const question = { source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(17)}` };
   expect(titles([checkOut, { ...late, ...question }], true)).toEqual(['Check-out']);
   expect(titles([checkOut, { ...late, ...question }], false)).toEqual(['Check-out', 'Late check-out']);
 });
@@ -93,7 +93,7 @@ test('quotes a document of the answer before from a lower score on', () => {
 
 test('quotes no further document that is no longer valid, or too long', () => {
   expect(titles([checkOut, { ...late, title: 'Late check-out (expired)' }], true)).toEqual(['Check-out']);
-  const whole = { ...late, source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(14)}` };
+  const whole = { ...late, source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(18)}` };
   expect(titles([checkOut, whole], true)).toEqual(['Check-out']);
 });
 

@@ -20,7 +20,7 @@ const hit = (text: string, source_type: Hit['source_type'] = 'snippet'): Hit => 
 
 test('quotes the neighbouring sentences that answer, as written', () => {
   const text =
-    'Our shop was founded in 1990 by two brothers who loved shoes, bags and long walks along the river bank of the old town. We are proud of it, and of the many thousand customers who have trusted us over all these years in every season. Refunds take  five days. They go to the card you paid with. The shop is closed on Sundays and on public holidays, except in December when it stays open until ten in the evening. Ask us for a catalogue if you would like to read more about the long history of the shop and of the town.';
+    'Our shop was founded in 1990 by two brothers who loved shoes, bags and long walks along the river bank of the old town. We are proud of it, and of the many thousand customers who have trusted us over all these years in every season. Refunds take  five days. They go to the card you paid with. The shop is closed on Sundays and on public holidays, except in December when it stays open until ten in the evening. Ask us for a catalogue if you would like to read more about the long history of the shop and of the town. It has forty pages with drawings of every shoe that we ever made, and a letter from each of the two brothers to the children of the town, who read it in school and learn some of it by heart.';
   const found = bestWindow([hit(text)], 'How many days does a refund take?', 'en');
   expect(found?.quote).toContain('Refunds take  five days.');
   expect(found?.quote).toBe(text.slice(found?.start, found?.end));
@@ -67,7 +67,7 @@ const dishes = `| Dish | Small | Large |
 | Sate Padang | Rp 35,000 | Rp 55,000 |
 | Es cendol | Rp 15,000 | Rp 22,000 |`;
 const notes = `Prices include tax. A service charge of 5 percent is added for large groups.`;
-const story = `The kitchen was opened by a family from the highlands, who came to the city with three pots and a recipe. ${'Each dish is cooked over coconut husks as it was done by their parents. '.repeat(4).trim()}`;
+const story = `The kitchen was opened by a family from the highlands, who came to the city with three pots and a recipe. ${'Each dish is cooked over coconut husks as it was done by their parents. '.repeat(7).trim()}`;
 const menu = `${dishes}\n\n${notes}\n\n${story}`;
 
 test.each([
@@ -220,7 +220,7 @@ const steps = `Ikuti langkah ini:
 3. Nyalakan router dan tunggu 2 menit.
 4. Jika lampu LOS tetap merah, laporkan lewat aplikasi.
 
-${'Petugas kami datang pada hari kerja berikutnya dan membawa alat ukur serta kabel cadangan. '.repeat(5)}`;
+${'Petugas kami datang pada hari kerja berikutnya dan membawa alat ukur serta kabel cadangan. '.repeat(8)}`;
 
 test.each(['lampu router merah', 'berapa menit tunggu router nyala', 'cabut kabel kuning'])(
   'quotes a numbered list from its first step to its last: %s',
@@ -264,7 +264,7 @@ test('quotes another document, short or whole as there is room', () => {
   ];
   const quoter = createQuoter([pets, rooms], 'What do pets cost?', 'en');
   expect(quoter.best()?.hit).toBe(pets);
-  expect(quoter.bestOf('rooms', 450)?.quote).toBe(rooms.text);
+  expect(quoter.bestOf('rooms', 700)?.quote).toBe(rooms.text);
   expect(quoter.bestOf('rooms', 300)?.quote).toMatch(
     /^Rooms on the ground floor take pets\. The kitchen .{0,200}\.$/,
   );
@@ -349,7 +349,7 @@ test('quotes each step of a long list', () => {
 });
 
 test('quotes of many bullets only the sentences that answer', () => {
-  const list = Array.from({ length: 20 }, (_, at) => `- Room ${at + 100} has ${at + 20} chairs and a screen`);
+  const list = Array.from({ length: 30 }, (_, at) => `- Room ${at + 100} has ${at + 20} chairs and a screen`);
   const quote = quoteOf(['- The hall has a piano', ...list].join('\n'), 'en', 'Which one has a piano?');
   expect(quote).toContain('- The hall has a piano');
   expect(quote?.length).toBeLessThan(260);

@@ -5,8 +5,8 @@ import type { Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
 
 /** A passage of at most this size is quoted whole, one without a table if it is shorter. A character of a dense script counts as two. */
-export const maxWhole = 600;
-const maxProse = 500;
+export const maxWhole = 800;
+const maxProse = 700;
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** Returns the size of a text in letters of an alphabet. A character of a dense script counts as two. */
