@@ -9,8 +9,9 @@ export const k1 = 1.2;
 const b = 0.75;
 /** The weight of a gram; a term weighs 1. */
 const gramWeight = 0.25;
-/** The number of the best passages by terms that the grams reorder. */
+/** The number of the best passages by terms that the grams reorder. If there are as many, they need a share of the best score. */
 const reordered = 64;
+const reorderedShare = 0.3;
 /**
  * Limits the postings that are read when rarer terms found enough: this many times the root of the number of
  * passages.
@@ -116,6 +117,8 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       select chunk_id, norm, packed >> 6 as gram, (packed & 63)::float8 as frequency from (
         select c.chunk_id, c.norm, unnest(k.grams) as packed
         from candidates c join chunks k on k.workspace_id = ${workspaceId}::uuid and k.id = c.chunk_id
+        where c.score >= (
+          select case when count(*) = ${reordered} then max(score) * ${reorderedShare}::float8 else 0 end from candidates)
       ) g
       where (packed >> 6 in (select unnest(${array(question.grams)}::int[]))) is true -- asked of a hash, not joined
     ), gram_idf as materialized (
