@@ -247,11 +247,12 @@ test('loads nothing of OpenTelemetry without an address', async () => {
     const loaded = new Set();
     const keep = (module) => (loaded.add(module.url), module);
     registerHooks({ resolve: (specifier, context, next) => keep(next(specifier, context)) });
+    const connectionString = process.env.DATABASE;
     const { openRuntime, readConfig } = await import('@jawab/runtime');
     await import('@jawab/server/serve.ts');
     const openWith = async (endpoint, isPatient) => {
       const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
-      const runtime = await openRuntime(readConfig(Object.assign(settings, process.env)), { isPatient });
+      const runtime = await openRuntime(readConfig(Object.assign(settings, process.env)), { isPatient, connectionString });
       await runtime.close();
       return [...loaded].some((url) => /@opentelemetry\\/(?!api|semantic)/.test(url));
     };
@@ -267,7 +268,7 @@ test('loads nothing of OpenTelemetry without an address', async () => {
     {
       cwd: new URL('..', import.meta.url).pathname,
       env: Object.assign({}, childEnvironment, {
-        DATABASE_URL: own.database.connectionString,
+        DATABASE: own.database.connectionString,
         SECRET_KEY: 'ab'.repeat(32),
       }),
     },
