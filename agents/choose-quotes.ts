@@ -1,6 +1,6 @@
 import type { Hit } from '@jawab/core';
 import { isOutdated } from '@jawab/language';
-import { createQuoter, quoteSize, type Window } from '@jawab/retrieval';
+import { createQuoter, sizeInLetters, type Window } from '@jawab/retrieval';
 
 /** The share of the best score that a second and a third document need, beside a sure answer and beside an unsure one. */
 const shares = { sure: [0.5], unsure: [0.3, 0.5] };
@@ -28,7 +28,7 @@ export function chooseQuotes(
   const wanted = shares[certainty];
   const isBefore = ({ document_id }: Hit) => before.includes(document_id);
   const chosen = [best];
-  let room = maxTogether[certainty] - quoteSize(best.quote);
+  let room = maxTogether[certainty] - sizeInLetters(best.quote);
   for (const hit of hits) {
     const share = wanted[chosen.length - 1];
     if (share === undefined || room <= 0) break;
@@ -37,7 +37,7 @@ export function chooseQuotes(
     const window = isNear(hit, hits[0] as Hit, needed) && quoter.bestOf(hit.document_id, room);
     if (!window) continue;
     chosen.push(window);
-    room -= quoteSize(window.quote);
+    room -= sizeInLetters(window.quote);
   }
   return chosen;
 }

@@ -10,8 +10,8 @@ const quoteKey = (code: string) => (/^\w+$/.test(code) ? code : `'${code}'`);
 const nameOf = (code: string) => code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Writes what is listed of the languages from their folders: the registry of packages/language, the codes core accepts, the
- * languages of the dashboard, and what cuts speech, which a browser does without the words.
+ * Writes four lists from the folders of the languages: the registry of packages/language, the codes that core accepts, the
+ * languages of the dashboard, and what cuts speech in a browser, which has no words.
  */
 export async function writeLanguageLists(): Promise<void> {
   const codes = readdirSync(folder, { withFileTypes: true })

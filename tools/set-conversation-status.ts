@@ -5,7 +5,7 @@ export default defineTool({
   name: 'set_conversation_status',
   title: 'Open, take over or close a conversation',
   description:
-    'Sets the status of a conversation. handoff takes it over: a person answers, and the bot is silent to the visitor. open gives it back to the bot. closed ends it until the next message opens it again. A signed-in person who takes over becomes the assignee, if there is none. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
+    'Sets the status of a conversation. handoff lets a person answer instead of the bot. open gives it back to the bot. closed ends it until the next message opens it again. A signed-in person who takes over becomes the assignee, if there is none. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'conversation',

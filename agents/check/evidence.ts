@@ -1,6 +1,7 @@
+import { once } from '@jawab/core';
 import { containsPromise, judgeLanguage, normalise } from '@jawab/language';
 import { addressesIn } from './addresses.ts';
-import { type Numbers, once, readNumbers } from './numbers.ts';
+import { type Numbers, readNumbers } from './numbers.ts';
 import { piecesIn, shareOf } from './overlap.ts';
 
 /** A text that a reply may use: a passage, the bot's instructions, or what was said. Each reading of it is made once. */

@@ -1,3 +1,4 @@
+import { once } from '@jawab/core';
 import { isPercent, namesUnit, readFigures, readNumerals, readUnits, type Unit } from '@jawab/language';
 
 /** The numbers of a text, each read when it is first needed. */
@@ -35,14 +36,6 @@ const sameAsOne: Partial<Record<Unit, (readonly [number: string, unit: Unit])[]>
 };
 /** After a 1 that counts nothing: "Grade 1", "May 1st". */
 const bareAfter = /^(?:st\b|(?! ?\p{L}))/u;
-
-export function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 function collect(found: Iterable<readonly [number: string, place: Place]>): Places {
   const places = new Map<string, Place[]>();

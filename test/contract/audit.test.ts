@@ -73,7 +73,7 @@ describe.each(audited.map((tool) => [tool.name, tool] as const))('%s', (name, to
     const [left, ...more] = (await events()).slice(before);
     const actor = nameActor(caller ?? tenant.principal);
     const { id, lead_id } = output.data;
-    // What a visitor is known by is no part of the log, because it stays when the visitor is erased.
+    // The log outlives an erased visitor, so it must not identify visitors.
     const isVisitor = actor.kind === 'visitor';
     const target = input.id ?? input.sessionId ?? lead_id ?? (isVisitor ? expect.any(String) : id);
     expect(more).toEqual([]);

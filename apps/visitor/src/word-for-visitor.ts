@@ -12,7 +12,10 @@ const keyOf = ({ code, status }: Refusal) => {
   return status >= 500 ? 'errorUnavailable' : null;
 };
 
-/** Words a refusal as a sentence in the visitor's language and the bot's polite form that names no price and no cause. Leaves other refusals alone. */
+/**
+ * Words a refusal in the visitor's language and the bot's polite form, without a price or a cause. Returns other refusals
+ * unchanged.
+ */
 export function wordForVisitor(
   refusal: Refusal,
   { request }: Call,

@@ -12,6 +12,7 @@ export * from './form/input.ts';
 export * from './form/json-schema.ts';
 export * from './form/languages.ts';
 export * from './form/nil-id.ts';
+export * from './form/once.ts';
 export * from './form/open-turns.ts';
 export * from './form/opening-hours.ts';
 export * from './form/pieces.ts';

@@ -1,5 +1,6 @@
-import { entries, readList } from '../registry.ts';
+import { entries } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
+import { readNumeralList } from './numerals.ts';
 import { isPercent } from './units.ts';
 
 /** A figure of a text: a number in digits, or a phone or account number. */
@@ -36,10 +37,7 @@ let multipliers: Multipliers | null = null;
 function compileMultipliers(): Multipliers {
   const values = new Map(
     entries.flatMap(([, { words }]) =>
-      readList(normalise(words.multipliers)).map((entry): [string, number] => {
-        const [value = '', ...word] = entry.split(' ');
-        return [word.join(' '), Number(value)];
-      }),
+      readNumeralList(words.multipliers).map(({ value, word }): [string, number] => [word, value]),
     ),
   );
   const words = [...values.keys()].sort((one, other) => other.length - one.length);

@@ -3,9 +3,9 @@ export { questionKey } from './analyzer/question-key.ts';
 export { analyzerVersion } from './analyzer/version.ts';
 export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-document.ts';
 export { splitSentences } from './chunker/sentences.ts';
+export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { bestWindow, createQuoter, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
-export { quoteSize } from './search/fit-quote.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
 export {
   type IndexedChunks,

@@ -1,4 +1,4 @@
-import { listFor, onlyBot, opens, type Registry, type TokenPrincipal, type Tool } from '@jawab/core';
+import { listFor, once, onlyBot, opens, type Registry, type TokenPrincipal, type Tool } from '@jawab/core';
 import type { Tool as ToolDescription } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import { adapterInput } from './adapter-input.ts';
@@ -27,12 +27,6 @@ const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
   surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
 
 const unlisted = ({ mcpUnlisted = [] }: Tool, surface: Surface) => (surface === 'core' ? mcpUnlisted : []);
-
-/** Calls a function once, at the first use of its result. */
-function once<T extends object>(create: () => T): () => T {
-  let made: T | null = null;
-  return () => (made ??= create());
-}
 
 function createEntry(tool: Tool, unlisted: readonly string[]): Entry {
   const full = once(() => describeTool(tool, unlisted));

@@ -8,7 +8,7 @@ type Input = Record<string, unknown>;
 
 const surfaceOf = ({ principal, channel }: Context) => (principal.actor === 'operator' ? 'cli' : channel);
 
-/** A visitor has no id in the log, which keeps its events even when the visitor is erased. */
+/** The log outlives an erased visitor, so it must not identify visitors. */
 const nameAudited = (principal: Principal): ActorName =>
   principal.actor === 'visitor' ? { kind: 'visitor', id: null, name: null } : nameActor(principal);
 

@@ -9,7 +9,7 @@ import {
 } from '@jawab/language';
 import { analyze, type Terms, type Unit } from './analyze.ts';
 
-/** Light concepts that tell apart what is asked of one subject: whether there is breakfast, and when. */
+/** Light concepts that distinguish questions about one subject: “Is there breakfast?” and “When is breakfast?” */
 const telling: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
   ...(['when', 'where_to', 'who', 'why', 'duration', 'number_count', 'change', 'extra', 'without'] as const),
 ]);
@@ -45,7 +45,7 @@ function withoutEndings(units: Unit[]): Unit[] {
     });
 }
 
-const isPair = (term: string) => term.charCodeAt(0) === 50 && /^2[^0-9]/u.test(term);
+const isPair = (term: string) => /^2[^0-9]/u.test(term);
 const hasNumber = /\p{N}/u;
 
 interface Found {
@@ -76,7 +76,7 @@ const saidBy: [end: string, ConceptKey[]][] = [
   ['_hours', ['when', 'open', 'closed']],
 ];
 
-/** Joins a subject with what is asked of it: the price of delivery is the delivery fee. */
+/** Replaces a subject and what is asked of it by one name: delivery and price by delivery fee. */
 function joinNames(names: Set<ConceptKey>): void {
   const join = (what: ConceptKey, end: string) => {
     if (!names.has(what)) return;

@@ -2,6 +2,7 @@ import type { schemas } from '@jawab/core';
 import { type Piece, readPieces } from './blocks.ts';
 import { findLists } from './lists.ts';
 import type { Span } from './sentences.ts';
+import { sizeInLetters } from './size-in-letters.ts';
 
 export interface Chunk {
   /** From 0. */
@@ -22,18 +23,15 @@ export interface DocumentText {
   sourceType: schemas.SourceType;
 }
 
-/** Sizes in letters of an alphabet. A character of a dense script counts as two. */
+/** Sizes as {@link sizeInLetters} counts them. */
 export const targetSize = 1_200;
 const maxPiece = 2_400;
 /** The maximum size of the head of a table that each part of the table repeats. */
 const maxHead = targetSize / 2;
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
-const sizeOf = (text: string) => text.length + (text.match(dense)?.length ?? 0);
 
 /** Counts dense characters only where the length alone does not decide: pieces can have millions of characters. */
 const isTooLong = (text: string, start: number, end: number) =>
-  end - start > maxPiece || sizeOf(text.slice(start, end)) > maxPiece;
+  end - start > maxPiece || sizeInLetters(text.slice(start, end)) > maxPiece;
 
 /** Joins the pieces of a list that fits into one piece, and the head of a table with its first row. */
 function joinPieces(text: string, pieces: Piece[]): Piece[] {
@@ -77,8 +75,8 @@ const samePath = (a: Packed, c: Piece) => a.path.join('\n') === c.path.join('\n'
 /** Returns the head that is repeated above a row, if both are short enough. */
 function headAbove(text: string, { head, start, end }: Piece): Span | null {
   if (!head) return null;
-  const size = sizeOf(text.slice(head.start, head.end));
-  return size <= maxHead && size + sizeOf(text.slice(start, end)) < maxPiece ? head : null;
+  const size = sizeInLetters(text.slice(head.start, head.end));
+  return size <= maxHead && size + sizeInLetters(text.slice(start, end)) < maxPiece ? head : null;
 }
 
 interface Packed extends Span {
@@ -93,7 +91,7 @@ function* pack(text: string, pieces: Iterable<Piece>): Generator<Packed> {
   let last: Piece | null = null;
   let size = 0;
   for (const piece of pieces) {
-    size += sizeOf(text.slice(last?.end ?? piece.start, piece.end));
+    size += sizeInLetters(text.slice(last?.end ?? piece.start, piece.end));
     if (first && last && (piece.opens || !samePath(first, piece) || size > targetSize)) {
       yield { ...first, end: last.end };
       first = null;
@@ -101,7 +99,7 @@ function* pack(text: string, pieces: Iterable<Piece>): Generator<Packed> {
     if (!first) {
       const head = headAbove(text, piece);
       const from = { ...piece, head };
-      size = sizeOf(textOf(text, from));
+      size = sizeInLetters(textOf(text, from));
       first = from;
     }
     last = piece;

@@ -90,7 +90,7 @@ export function findLists(text: string): List[] {
   return lists;
 }
 
-/** Reads the list that begins at an item, or null if there is none, and returns where to read on. */
+/** Reads the list that begins at an item. Returns it, or null if the item begins none, and the index of the next item to read. */
 function readList(text: string, items: Item[], at: number): { list: List | null; next: number } {
   const first = items[at] as Item;
   let last = first;

@@ -279,7 +279,7 @@ const further = {
   ar: 'يأتي الفني في يوم العمل التالي ومعه جهاز القياس وكابلات احتياطية. '.repeat(10).trim(),
 };
 
-/** Returns what is quoted of a passage that begins with a list and goes on with other sentences. */
+/** Returns the quotation from a passage that has a list, and other sentences after it. */
 const quoteOf = (list: string, language: keyof typeof further, question: string) =>
   bestWindow([{ ...hit(`${list}\n\n${further[language]}`), language }], question, language)?.quote;
 

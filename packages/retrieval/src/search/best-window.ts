@@ -1,6 +1,7 @@
 import type { Hit } from '@jawab/core';
 import { type Asked, askedKinds, unsaid } from '@jawab/language';
-import { fitQuote, maxWhole, quoteSize } from './fit-quote.ts';
+import { sizeInLetters } from '../chunker/size-in-letters.ts';
+import { fitQuote, maxWhole } from './fit-quote.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term, weighQuestion } from './weigh-question.ts';
 
@@ -131,7 +132,7 @@ export function createQuoter(hits: Hit[], query: string, language: string | null
       if (!choice) return null;
       const { hit } = choice.from;
       const window = hit.source_type === 'qa' ? wholeOf(hit) : fit(choice, Math.min(room, maxWhole));
-      return quoteSize(window.quote) <= room ? window : null;
+      return sizeInLetters(window.quote) <= room ? window : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { findLists } from '../chunker/lists.ts';
 import type { Span } from '../chunker/sentences.ts';
+import { sizeInLetters } from '../chunker/size-in-letters.ts';
 import { cutTable, namedRows, tableAt } from './fit-table.ts';
 import type { Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
@@ -7,10 +8,6 @@ import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
 /** A passage of at most this size is quoted whole, one without a table if it is shorter. A character of a dense script counts as two. */
 export const maxWhole = 800;
 const maxProse = 700;
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
-/** Returns the size of a text in letters of an alphabet. A character of a dense script counts as two. */
-export const quoteSize = (text: string) => text.length + (text.match(dense)?.length ?? 0);
 
 /**
  * Returns what is quoted for a window: the rows of a table that were asked for, a short passage whole, a whole list, a whole
@@ -25,7 +22,7 @@ export function fitQuote(
   const inside = own.slice(own.indexOf(from), own.indexOf(to) + 1);
   const { text } = from.hit;
   const hasTable = own.some(({ row }) => row);
-  const isShort = quoteSize(text) <= (hasTable ? room : Math.min(room, maxProse));
+  const isShort = sizeInLetters(text) <= (hasTable ? room : Math.min(room, maxProse));
   const at = inside.findIndex(({ row }) => row);
   if (at >= 0) {
     const table = tableAt(own, own.indexOf(inside[at] as Sentence));
@@ -69,7 +66,7 @@ const scoreOf = (sentence: Sentence, terms: Term[]) =>
 function fitList(text: string, { start, end }: Span, room: number): Span {
   const whole = { start, end };
   for (const list of findLists(text)) {
-    const isWhole = list.isNumbered || quoteSize(text.slice(list.start, list.end)) <= room;
+    const isWhole = list.isNumbered || sizeInLetters(text.slice(list.start, list.end)) <= room;
     if (!isWhole || list.end <= start || list.start >= end) continue;
     whole.start = Math.min(whole.start, list.start);
     whole.end = Math.max(whole.end, list.end);

@@ -88,7 +88,8 @@ function contentAfter({ source_type, content }: HeldDocument, change: DocumentCh
 
 /**
  * Changes a document, and queues it if its searchable text changes. A page or file that gets a text becomes a snippet and
- * keeps its address. If it changes whether or when the document answers, unanswered questions are asked again. Fails with `not_found` and `invalid_request`.
+ * keeps its address. Asks unanswered questions again if the bot may answer from the document at other times. Fails with `not_found`
+ * and `invalid_request`.
  */
 export async function changeDocument(ctx: Caller, id: string, change: DocumentChange): Promise<void> {
   const { workspace: workspaceId } = ctx.principal.reach;

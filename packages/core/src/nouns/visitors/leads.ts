@@ -89,8 +89,8 @@ export async function saveLead(
 }
 
 /**
- * Saves the contact details of a visitor with an intent score, and with the company that the visitor named. A bot and a session have one lead: a second call updates it, and
- * unknown fields stay as they are. A phone number becomes E.164 if its country is known, else it stays as written. The first
+ * Saves the contact details of a visitor with an intent score, and with the company that the visitor named. A bot and a session have
+ * one lead: a second call updates it, and unknown fields stay as they are. A phone number becomes E.164 if its country is known, else it stays as written. The first
  * call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
  */
 export async function keepLead(
@@ -116,7 +116,8 @@ export async function keepLead(
         ${reasons}, ${facts.language ?? language})
       on conflict (workspace_id, bot_id, session_id) do update set
         name = coalesce(nullif(excluded.name, ''), l.name), email = coalesce(nullif(excluded.email, ''), l.email),
-        phone = coalesce(excluded.phone, l.phone), company = coalesce(excluded.company, l.company), message = coalesce(excluded.message, l.message),
+        phone = coalesce(excluded.phone, l.phone), company = coalesce(excluded.company, l.company),
+        message = coalesce(excluded.message, l.message),
         intent_score = excluded.intent_score, intent_reasons = excluded.intent_reasons,
         language = coalesce(excluded.language, l.language)
       returning id, xmax = 0 as created, intent_score`) as [SavedLead];
