@@ -18,6 +18,8 @@ const nothing: Features = { terms: [], grams: [], length: 0 };
 const hiragana = /^\p{Script=Hiragana}$/u;
 /** Endings and particles, which most Japanese passages have. */
 const hiraganaPair = /^\p{Script=Hiragana}{2}$/u;
+/** Kana between two characters of a word, which people write or leave out: 引き出物 and 引出物, 引っ越し and 引越し. */
+const okurigana = /(?<first>\p{Script=Han})[っいきぎしちりみびえけげせてれめべ](?<second>\p{Script=Han})/gu;
 const gramLength = 4;
 const surfaceWeight = 0.2;
 const plainWeight = 0.5;
@@ -67,15 +69,23 @@ function cjk(text: string, stops: ReadonlySet<string>): Features {
   const pairs = windows([...text], 2).filter(
     ({ text: pair }) => !stops.has(pair) && !(isAsked && hiraganaPair.test(pair)),
   );
+  const terms = [...words, ...[...pairs, ...withoutOkurigana(text)].map(asPair)];
   return {
-    terms: [
-      ...words.map((word) => weigh(word, word.text, 1)),
-      ...pairs.map((pair) => weigh(pair, `2${pair.text}`, 1)),
-    ],
+    terms: terms.map((term) => weigh(term, term.text, 1)),
     grams: [],
     length: words.length + pairs.length,
   };
 }
+
+const asPair = ({ text, from, to }: Part): Part => ({ text: `2${text}`, from, to });
+
+/** Returns the pairs that a run has when it is written with fewer kana. */
+const withoutOkurigana = (text: string): Part[] =>
+  Array.from(text.matchAll(okurigana), ({ 0: found, index, groups }) => ({
+    text: `${groups?.first}${groups?.second}`,
+    from: index,
+    to: index + found.length,
+  }));
 
 function hangul(text: string, stops: ReadonlySet<string>): Features {
   if (stops.has(text)) return nothing;
