@@ -1,46 +1,53 @@
+import { once } from '@jawab/core';
 import { languages } from '../languages/index.ts';
-import { codes, formCodesOf, formsOf, kinOf, readList } from '../registry.ts';
+import { codes, formCodesOf, formsOf, kinOf, type LanguageCode, readList } from '../registry.ts';
 import { findConcepts } from '../terms/concepts.ts';
 import { listedStopWords } from '../terms/stop-words.ts';
 import { normalise } from '../text/normalise.ts';
 
-/** Sets, because a word counts for every language that has it, and is looked up in a few languages only. */
+/** The languages of each function word in Latin letters. */
+type LanguagesOf = Map<string, LanguageCode[]>;
 interface LatinWords {
-  whole: ReadonlySet<string>;
+  whole: LanguagesOf;
   /** Beginnings that any ending may follow, each of at least {@link minBeginning} letters. */
-  beginnings: ReadonlySet<string>;
+  beginnings: LanguagesOf;
   /** Words that show the language at the end of a question. */
-  endings: ReadonlySet<string>;
+  endings: LanguagesOf;
 }
 
 const minBeginning = 3;
 /** Digits stand for letters of Arabic, as in `3ayez`. */
 const latinWord = /\d*\p{L}[\p{L}\p{M}\d]*/gu;
-const read = new Map<string, LatinWords>();
 
-/** Returns the function words of a language in Latin letters. */
-function latinWords(language: string): LatinWords {
-  let words = read.get(language);
-  if (!words) {
-    const own = formsOf(language).flatMap(({ words }) =>
-      [words.romanised, words.ownWords].flatMap((list) => readList(list ?? '').filter(Boolean)),
-    );
-    const endings = formsOf(language).flatMap(({ words }) => readList(words.endings ?? '').filter(Boolean));
-    words = {
-      whole: new Set([...listedStopWords(language), ...own.filter((word) => !word.endsWith('*'))]),
-      beginnings: new Set(own.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))),
-      endings: new Set(endings),
+const latinWords = once((): LatinWords => {
+  const words: LatinWords = { whole: new Map(), beginnings: new Map(), endings: new Map() };
+  for (const code of codes) {
+    const put = (into: LanguagesOf, list: Iterable<string>) => {
+      for (const word of new Set(list)) into.set(word, [...(into.get(word) ?? []), code]);
     };
-    read.set(language, words);
+    const forms = formsOf(code).map(({ words }) => words);
+    const read = (list: string | null | undefined) => readList(list ?? '').filter(Boolean);
+    const own = forms.flatMap(({ romanised, ownWords }) => [...read(romanised), ...read(ownWords)]);
+    put(words.whole, [...listedStopWords(code), ...own.filter((word) => !word.endsWith('*'))]);
+    put(
+      words.beginnings,
+      own.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    );
+    put(
+      words.endings,
+      forms.flatMap(({ endings }) => read(endings)),
+    );
   }
   return words;
-}
+});
 
-function isLatinWord(word: string, { whole, beginnings }: LatinWords): boolean {
-  if (whole.has(word)) return true;
-  if (beginnings.size === 0) return false;
-  for (let end = minBeginning; end <= word.length; end++) if (beginnings.has(word.slice(0, end))) return true;
-  return false;
+/** Returns the languages that have a word, or a beginning of it that takes any ending. */
+function languagesOf(word: string): ReadonlySet<string> {
+  const { whole, beginnings } = latinWords();
+  const found = new Set(whole.get(word));
+  for (let end = minBeginning; end <= word.length; end++)
+    for (const code of beginnings.get(word.slice(0, end)) ?? []) found.add(code);
+  return found;
 }
 
 /** What a function word and a concept weigh as evidence of a language. */
@@ -49,8 +56,8 @@ const conceptWeight = 0.5;
 const shownCodes = codes.filter((code) => languages[code].words.romanised ?? languages[code].words.ownWords);
 /** So many function words show a language that neither the bot nor the detector expects, or one word of so many letters. */
 const minUnexpected = { words: 2, letters: 7 };
-const showsItself = (found: string[]) =>
-  found.length >= minUnexpected.words || found.some((word) => word.length >= minUnexpected.letters);
+const showsItself = (found: { word: string }[]) =>
+  found.length >= minUnexpected.words || found.some(({ word }) => word.length >= minUnexpected.letters);
 /** The confidence that a language needs which is neither expected nor English, if no function word shows it. */
 const clear = 0.9;
 /** The confidence that an expected language or English needs then. */
@@ -73,12 +80,12 @@ export interface LatinGuess {
 export function readLatinLanguage(text: string, guess: LatinGuess): string | null {
   const { expected, language, confidence } = guess;
   const plain = normalise(text);
-  const words = plain.match(latinWord) ?? [];
-  const found = (code: string) => words.filter((word) => isLatinWord(word, latinWords(code)));
+  const words = (plain.match(latinWord) ?? []).map((word) => ({ word, of: languagesOf(word) }));
+  const found = (code: string) => words.filter(({ of }) => of.has(code));
+  const last = latinWords().endings.get(words.at(-1)?.word ?? '');
   const [usual] = expected;
-  const english = latinWords('en');
-  const isOwn = (word: string) => !isLatinWord(word, english);
-  const unexpected = shownCodes.filter((code) => showsItself(found(code).filter(isOwn)));
+  const own = words.filter(({ of }) => !of.has('en'));
+  const unexpected = shownCodes.filter((code) => showsItself(own.filter(({ of }) => of.has(code))));
   const named = language ? [language, ...kinOf(language)] : [];
   const candidates = [...new Set([...expected, 'en', ...named, ...unexpected])].filter((code) =>
     codes.some((known) => known === code),
@@ -86,7 +93,7 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
   const most = Math.max(...candidates.map((code) => found(code).length));
   const evidence = new Map(
     candidates.map((code) => {
-      const own = found(code).length + Number(latinWords(code).endings.has(words.at(-1) ?? ''));
+      const own = found(code).length + Number(last?.some((one) => one === code) ?? false);
       // Every language borrows "order" and "refund": without a function word they do not show English.
       const borrows = code === 'en' && own === 0 && most > 0;
       return [code, own + (borrows ? 0 : conceptWeight * findConcepts(plain, [code]).length)];

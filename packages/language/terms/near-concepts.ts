@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import type { ConceptKey } from '../define-language.ts';
 import { languages } from '../languages/index.ts';
 import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
@@ -125,19 +126,22 @@ function nearest(names: Name[], word: string, max: number): Nearest {
   return { keys: [...keys], distance };
 }
 
-function findMistyped(word: string, code: LanguageCode): Nearest {
+/** Visitors of a business ask with the same unknown words, as its products and places. */
+const maxRemembered = 2_000;
+
+const findMistyped = remember((word: string, code: LanguageCode): Nearest => {
   const names = namesOf(code).byLetter.get(word[0] as string) ?? [];
   return nearest(names, word, word.length < minForOne ? -1 : word.length < minForTwo ? 1 : 2);
-}
+}, maxRemembered);
 
-function findHeard(word: string, code: LanguageCode): Nearest {
+const findHeard = remember((word: string, code: LanguageCode): Nearest => {
   const sound = soundOf(word);
   const skeleton = skeletonOf(sound);
   const names = sound.length < minSound ? [] : namesOf(code).bySkeleton.get(skeleton);
   const isWithoutVowels = languages[code].facts.scripts[0] === 'arabic' && skeleton.length >= minConsonants;
   const share = isWithoutVowels ? 1 : code === lender ? maxBorrowedDifference : maxDifference;
   return nearest(names ?? [], sound, Math.floor(sound.length * share));
-}
+}, maxRemembered);
 
 /** Finds a word of English in another script, if it is long: many words of the language itself sound like a short one. */
 function findBorrowed(word: string): Nearest {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { remember } from './once.ts';
 
 /** SQL text with separate parameters. Only this file creates it, so a value can never become SQL. */
 export class Fragment {
@@ -21,22 +22,14 @@ export const fragment = (strings: TemplateStringsArray, ...values: unknown[]) =>
 export const andIf = (value: unknown, condition: Fragment): Fragment =>
   value === undefined || value === null ? fragment`` : fragment` and ${condition}`;
 
-const literals = new Map<string, Fragment>();
-const maxLiterals = 1_000;
-
 /**
  * Writes a constant into the text of a statement, if a parameter does not work: Postgres finds a partial index by the
  * constants of its condition. Each value makes a separate statement, so use it only for few, lasting values.
  */
-export function literal(value: string): Fragment {
-  let known = literals.get(value);
-  if (!known) {
-    if (literals.size >= maxLiterals) literals.clear();
-    known = new Fragment([`'${value.replaceAll("'", "''")}'`], []);
-    literals.set(value, known);
-  }
-  return known;
-}
+export const literal = remember(
+  (value: string) => new Fragment([`'${value.replaceAll("'", "''")}'`], []),
+  1_000,
+);
 
 /** A combination of templates, found by the path of their strings. The same combination has the same text. */
 interface Shape {

@@ -37,22 +37,9 @@ export function joinTranslations<Passage extends Readable>(passages: Passage[]):
   const sharedBy = (one: Passage, other: Passage) =>
     one.terms.intersection(other.terms).size /
     Math.sqrt((sizes.get(one) as number) * (sizes.get(other) as number));
-  const nearest = (one: Passage, language: string | null) => {
-    let best: Passage | null = null;
-    let most = minShared;
-    for (const other of passages) {
-      if (other.language !== language) continue;
-      const shared = sharedBy(one, other);
-      if (shared < most) continue;
-      most = shared;
-      best = other;
-    }
-    return best;
-  };
+  const nearest = findNearest(passages, sharedBy);
   const isTranslation = (one: Passage, other: Passage) =>
-    one.language !== other.language &&
-    nearest(one, other.language) === other &&
-    nearest(other, one.language) === one;
+    nearest.get(one)?.get(other.language) === other && nearest.get(other)?.get(one.language) === one;
   const groups: Passage[][] = [];
   for (const passage of passages) {
     const known = groups.find(
@@ -64,4 +51,26 @@ export function joinTranslations<Passage extends Readable>(passages: Passage[]):
     else groups.push([passage]);
   }
   return groups;
+}
+
+/** Returns, for each passage, that of each other language which shares most with it, if it is enough for a translation. */
+function findNearest<Passage extends Readable>(
+  passages: Passage[],
+  sharedBy: (one: Passage, other: Passage) => number,
+): Map<Passage, Map<string | null, Passage>> {
+  const most = new Map(passages.map((one) => [one, new Map<string | null, number>()]));
+  const nearest = new Map(passages.map((one) => [one, new Map<string | null, Passage>()]));
+  const offer = (one: Passage, other: Passage, shared: number) => {
+    if (shared < (most.get(one)?.get(other.language) ?? minShared)) return;
+    most.get(one)?.set(other.language, shared);
+    nearest.get(one)?.set(other.language, other);
+  };
+  for (const [at, one] of passages.entries())
+    for (const other of passages.slice(at + 1)) {
+      if (one.language === other.language) continue;
+      const shared = sharedBy(one, other);
+      offer(one, other, shared);
+      offer(other, one, shared);
+    }
+  return nearest;
 }

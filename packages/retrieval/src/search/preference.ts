@@ -1,5 +1,5 @@
-import type { Row } from '@jawab/core';
-import { containsKind, isOutdated } from '@jawab/language';
+import { type Row, remember } from '@jawab/core';
+import { containsKind, isOutdated, type Kind } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 import { type AskedUnit, frequencyOf, lightShare, rarityOf, relatedShare } from './asked-unit.ts';
@@ -68,7 +68,7 @@ export function createFit(
       titled,
       focused,
       alike: titled + focused > 0 ? (2 * titled * focused) / (titled + focused) : 0,
-      kind: kinds.length > 0 && containsKind(row.text, kinds) ? 1 : 0,
+      kind: kinds.some((kind) => hasKind(row.text, kind)) ? 1 : 0,
     };
   };
 }
@@ -89,20 +89,15 @@ function degreeOf({ places, parts, inner, related }: AskedUnit, has: (place: num
   return Math.max(byWords, byNames, related.some(has) ? relatedShare : 0);
 }
 
-/** Titles that were read, because questions find the same ones again and again. */
-const read = new Map<string, ReadonlySet<string>>();
+/** Questions find the same passages again and again. */
 const maxRead = 2_000;
 
+const hasKind = remember((text: string, kind: Kind) => containsKind(text, [kind]), maxRead);
+
 /** Returns the terms and concepts of a title in its own language and in that of the question. */
-function readTitle(title: string, own: string | null, asked: string | null): ReadonlySet<string> {
-  const key = `${own} ${asked} ${title}`;
-  const known = read.get(key);
-  if (known) return known;
+const readTitle = remember((title: string, own: string | null, asked: string | null): ReadonlySet<string> => {
   const options = { language: own, also: asked ? [asked] : [], kind: 'document' } as const;
   const { terms, concepts } = analyze(title, options);
   const roots = (term: string) => !term.startsWith('^');
-  const said = new Set([...[...terms.keys()].filter(roots), ...[...concepts.keys()].map(conceptTerm)]);
-  if (read.size >= maxRead) read.clear();
-  read.set(key, said);
-  return said;
-}
+  return new Set([...[...terms.keys()].filter(roots), ...[...concepts.keys()].map(conceptTerm)]);
+}, maxRead);
