@@ -9,8 +9,10 @@ import { passageOf } from './passage-of.ts';
 import { type Voice, voices } from './voices.ts';
 
 let server: ModelServer;
+let chatModel: ReturnType<typeof openaiModel>;
 beforeAll(async () => {
   server = await startModelServer();
+  chatModel = openaiModel(server);
 });
 afterAll(() => server.close());
 
@@ -18,7 +20,7 @@ async function ask({ language, question, passages }: Voice, { says }: Misbehavio
   server.script(...says.map((one) => (typeof one === 'string' ? { reply: one } : one)));
   const hits = passages.map(passageOf);
   const answerer = createAnswerer({
-    chatModel: openaiModel(server),
+    chatModel,
     embedQuestion: null,
     search: async () => ({ hits, confidence: 3, threshold: 1 }),
   });
