@@ -175,12 +175,22 @@ export interface ReplyWords {
   sent: Pattern;
   /** Percent, spelt out. */
   percent: Pattern;
+  /** Those of them that come before the number. */
+  percentFirst?: Pattern;
+  /** After a number, makes it tenths: the Japanese 三割 is 30 percent. */
+  tenths?: Pattern;
   /** Promises that need no figure: twice, half price, for a lifetime. */
   promise: Pattern;
   /** A street or a part of a town in an address, as written; its group is the name. */
   street: Pattern;
   /** Numbers spelt out, each after its value. A number of several words is made of them. */
   numerals: List;
+  /** Before a number, makes it the place in an order and no quantity. */
+  ordinal?: Pattern;
+  /** Looks like a quantity and counts something else: people, in Korean, with the word for minutes. */
+  notQuantity?: Pattern;
+  /** "One", where it comes after what it counts. */
+  oneAfter?: Pattern;
   /** What is counted in them is compared: "3 hours" are not "3 days". Beside a number, or alone for one of it. */
   units: Record<NamedUnit, List>;
 }

@@ -1,5 +1,6 @@
-import { entries } from '../registry.ts';
+import { collectPatterns, entries } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
+import { joinNormalised } from './asked-kinds.ts';
 import { readNumeralList } from './numerals.ts';
 import { isPercent } from './units.ts';
 
@@ -48,8 +49,15 @@ function compileMultipliers(): Multipliers {
 }
 
 const mayMultiply = /^ ?[\p{L}]/u;
-/** Tenths of Japanese: 3割 are 30 percent. */
-const tenths = /^ ?割/;
+let tenths: RegExp | null = null;
+
+/** Tells whether the word after a number counts tenths, in any language. */
+export function countsTenths(after: string): boolean {
+  tenths ??= new RegExp(
+    `^ ?(?:${joinNormalised(collectPatterns(({ reply }) => reply.tenths ?? '')).source})`,
+  );
+  return tenths.test(after);
+}
 
 /** Returns the figures of a text, in digits of any script. */
 export function readFigures(text: string): Figure[] {
@@ -64,7 +72,7 @@ export function readFigures(text: string): Figure[] {
     const tokens = /^\d+$/.test(found) ? [found] : found.split(/[ ()\-–−/+]+/).flatMap(splitDate);
     const after = plain.slice(to, to + 12);
     const [times, word] = readMultiplier(after);
-    const kind = isPercent(plain, index, to) || tenths.test(after) ? 'percent' : 'number';
+    const kind = isPercent(plain, index, to) || countsTenths(after) ? 'percent' : 'number';
     const place = { from: index, to: to + word.length };
     for (const [at, token] of tokens.entries()) {
       const isLast = at === tokens.length - 1;
@@ -99,7 +107,7 @@ function splitDate(token: string): string[] {
 
 function readToken(token: string, times: number, after: string): string[][] {
   const value = readValue(token);
-  if (tenths.test(after)) return [[`${value * 10}`]];
+  if (countsTenths(after)) return [[`${value * 10}`]];
   const [, hours, minutes] = clock.exec(token) ?? [];
   const isHour = Number(hours) <= 24 && Number(minutes) < 60;
   if (hours && minutes && isHour) {

@@ -1,5 +1,5 @@
 import type { Pattern, ReplyWords, Words } from '../words.ts';
-import { readMultiplier } from './figures.ts';
+import { countsTenths, readMultiplier } from './figures.ts';
 import { readNumeralList, readNumerals } from './numerals.ts';
 import { isPercent, readUnits, type Unit } from './units.ts';
 
@@ -11,11 +11,8 @@ export interface Quantity {
 
 /** The maximum number of words of a number, so that the time for a long row of numerals is limited. */
 const maxNumerals = 8;
-/** Before a number, makes it the place in an order and no quantity. */
-const ordinal = /(?:第|제|ที่|thứ|(?<![a-z])ke-?) ?$/;
-/** Korean counts people with the word for minutes and its own numerals. */
-const people = /^[한두세네] ?분/;
-const percentFirst = '(?:百分之|শতকরা|ಶೇಕಡಾ|ร้อยละ|ຮ້ອຍລະ) ?';
+/** The maximum length of a word that makes the number after it the place in an order. */
+const maxOrdinal = 12;
 
 /** The numerals of a language, long ones first. */
 const numeralsOf = ({ numerals }: ReplyWords, isOf = (_value: number) => true): string[] =>
@@ -26,7 +23,8 @@ const numeralsOf = ({ numerals }: ReplyWords, isOf = (_value: number) => true): 
 
 /**
  * Numerals in a row, beside a unit or after a word for percent. Thousands need no unit, because each language has
- * its own names for foreign currencies. No Korean word ends in a numeral, and 50 thousand is a figure.
+ * its own names for foreign currencies. No word in Hangul ends in a numeral, whatever the language of the reply, and 50
+ * thousand is a figure.
  */
 function quantityOf({ reply, things }: Words): Pattern {
   const any = `(?:${numeralsOf(reply).join('|')})`;
@@ -36,20 +34,22 @@ function quantityOf({ reply, things }: Words): Pattern {
   const start = '(?<![가-힣]|\\d ?)';
   const number = `(${start}${any}(?:${joint}${any}){0,${maxNumerals - 1}})`;
   const thousands = `(${start}${small}(?:${joint}${any}){0,${maxNumerals - 2}}${joint}${large})`;
-  return `${percentFirst}${number}|${number} ?(?:${things.span}|${things.money}|${reply.percent}|%|割)|${thousands}`;
+  const units = [things.span, things.money, reply.percent, '%', reply.tenths].filter(Boolean).join('|');
+  const percent = reply.percentFirst ? `(?:${reply.percentFirst}) ?${number}|` : '';
+  return `${percent}${number} ?(?:${units})|${thousands}`;
 }
 
-/** Arabic says "one" after what it counts. */
-const unitAndOneOf = ({ things }: Words): Pattern => `${things.span} واحد[هة]?`;
+const unitAndOneOf = ({ things, reply }: Words): Pattern =>
+  reply.oneAfter ? `${things.span} ${reply.oneAfter}` : '';
 
 function readQuantity(match: RegExpExecArray): Quantity[] {
   const { 0: found, index, input } = match;
   const number = match.slice(1).find((group) => group !== undefined) ?? '';
-  if (ordinal.test(input.slice(0, index)) || people.test(found)) return [];
   const from = index + found.indexOf(number);
   const to = from + number.length;
-  const [times, word] = readMultiplier(input.slice(to, to + 12));
-  const isTenths = input[to] === '割';
+  const after = input.slice(to, to + 12);
+  const [times, word] = readMultiplier(after);
+  const isTenths = countsTenths(after);
   const units: Unit[] =
     isTenths || isPercent(input, from, to) ? ['percent'] : readUnits(input, from, to + word.length);
   return readNumerals(number)
@@ -62,12 +62,16 @@ export function createQuantityReader(join: (read: (words: Words) => Pattern) => 
   const numeral = join(({ reply }) => `(?:${numeralsOf(reply).join('|')})`);
   const quantity = join(quantityOf);
   const unitAndOne = join(unitAndOneOf);
+  const ordinal = new RegExp(`(?:${join(({ reply }) => reply.ordinal ?? '').source}) ?$`);
+  const notQuantity = new RegExp(`^(?:${join(({ reply }) => reply.notQuantity ?? '').source})`);
+  const isQuantity = ({ 0: found, index, input }: RegExpExecArray) =>
+    !ordinal.test(input.slice(Math.max(0, index - maxOrdinal), index)) && !notQuantity.test(found);
   return (text: string): Quantity[] => {
     // Most sentences spell out no number. To find that out takes a tenth of the time.
     if (text.search(numeral) < 0) return [];
     const ones = Array.from(text.matchAll(unitAndOne), ({ 0: found }) => readUnits(found, 0, 0));
     return [
-      ...[...text.matchAll(quantity)].flatMap(readQuantity),
+      ...[...text.matchAll(quantity)].filter(isQuantity).flatMap(readQuantity),
       ...ones.flatMap((units) => (units.length > 0 ? [{ value: 1, units }] : [])),
     ];
   };

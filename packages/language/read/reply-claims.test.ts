@@ -41,6 +41,14 @@ test.each([
   ['km', 'ហាសិបពាន់រៀល', ['50000 money']],
   ['lo', 'ຫ້າສິບພັນກີບ', ['50000 money']],
   ['my', 'ငါးသောင်းကျပ်', ['50000 money']],
+  ['ja', '三割 引き、第三年', ['30 percent']],
+  ['bn', 'শতকরা নব্বই', ['90 percent']],
+  ['kn', 'ಶೇಕಡಾ ತೊಂಬತ್ತು', ['90 percent']],
+  ['lo', 'ຮ້ອຍລະເກົ້າສິບ', ['90 percent']],
+  ['th', 'ชั้นที่สองปี', []],
+  ['id', 'Pada hari ke dua bulan itu, bayar ke lima bulan.', []],
+  ['ms', 'Pada hari ke-dua bulan itu', []],
+  ['ko', '제 이십 시간', []],
 ])('%s: reads the quantities in words of “%s”', (language, text, values) => {
   const read = claimsOf(language).quantities(normalise(text));
   expect(read.map(({ value, units }) => `${value} ${units.join('/')}`)).toEqual(values);

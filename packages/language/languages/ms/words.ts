@@ -113,6 +113,7 @@ export default {
     street: '(?:Jalan|Jln\\.?|Lorong|Lebuh|Persiaran|Lebuhraya) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 lapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 13 tiga belas, 14 empat belas, 16 enam belas, 17 tujuh belas, 18 lapan belas, 19 sembilan belas, 10 puluh, 100 ratus, 1000 ribu, 1000 seribu, 1000000 juta, 1000000 sejuta',
+    ordinal: 'ke-?',
     units: {
       minute: 'minit',
       hour: 'jam, sejam',

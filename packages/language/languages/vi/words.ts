@@ -122,6 +122,7 @@ export default {
     street: '(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 một, 2 hai, 3 ba, 4 bốn, 5 năm, 6 sáu, 7 bảy, 8 tám, 9 chín, 10 mười, 11 mười một, 12 mười hai, 15 mười lăm, 20 hai mươi, 30 ba mươi, 1 mốt, 5 lăm, 10 mươi, 100 trăm, 1000 nghìn, 1000 ngàn, 1000000 triệu',
+    ordinal: 'thứ',
     units: {
       minute: 'phút',
       hour: 'giờ, tiếng',
