@@ -110,8 +110,14 @@ describe.runIf(findEngines().includes('chromium'))('the dashboard in Chromium', 
     await keys.press(drawer.getByRole('button', { name: 'Save' }));
     await stores({ archived: false, publish: 'draft', ...limits });
     await drawer.getByLabel('First day').fill('2031-04-01');
+    await drawer.getByText('The last day cannot be before the first day.').waitFor();
+    expect(await drawer.locator('input:invalid').getAttribute('name')).toBe('last');
+    await drawer.getByLabel('Last day').fill('2031-04-01');
     await keys.press(drawer.getByRole('button', { name: 'Save' }));
-    await drawer.getByText('must be after validFrom').waitFor();
+    await stores({
+      valid_from: expect.stringMatching(/^2031-04-01/),
+      valid_until: expect.stringMatching(/^2031-04-02/),
+    });
     await page.keyboard.press('Escape');
   });
 

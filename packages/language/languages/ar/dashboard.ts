@@ -231,6 +231,7 @@ export default {
   languageWas: 'كانت {language} من قبل',
   languages: 'اللغات',
   lastDay: 'آخر يوم',
+  lastDayTooEarly: 'لا يمكن أن يكون آخر يوم قبل أول يوم.',
   lastDelivery: 'آخر إرسال',
   lastSeen: 'آخر ظهور',
   lastUsed: 'آخر استخدام',

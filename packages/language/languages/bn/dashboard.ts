@@ -229,6 +229,7 @@ export default {
   languageWas: 'আগে ছিল {language}',
   languages: 'ভাষা',
   lastDay: 'শেষ দিন',
+  lastDayTooEarly: 'শেষ দিন প্রথম দিনের আগে হতে পারে না।',
   lastDelivery: 'শেষ প্রেরণ',
   lastSeen: 'শেষ দেখা',
   lastUsed: 'শেষ ব্যবহার',

@@ -227,6 +227,7 @@ export default {
   languageWas: 'It was {language} before',
   languages: 'Languages',
   lastDay: 'Last day',
+  lastDayTooEarly: 'The last day cannot be before the first day.',
   lastDelivery: 'Last delivery',
   lastSeen: 'Last seen',
   lastUsed: 'Last used',

@@ -232,6 +232,7 @@ export default {
   languageWas: '{language} ito dati',
   languages: 'Mga wika',
   lastDay: 'Huling araw',
+  lastDayTooEarly: 'Hindi puwedeng mas maaga ang huling araw kaysa sa unang araw.',
   lastDelivery: 'Huling padala',
   lastSeen: 'Huling nakita',
   lastUsed: 'Huling ginamit',

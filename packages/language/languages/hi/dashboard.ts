@@ -229,6 +229,7 @@ export default {
   languageWas: 'पहले {language} थी',
   languages: 'भाषाएँ',
   lastDay: 'आख़िरी दिन',
+  lastDayTooEarly: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।',
   lastDelivery: 'पिछली डिलीवरी',
   lastSeen: 'पिछली बार दिखे',
   lastUsed: 'पिछली बार इस्तेमाल',

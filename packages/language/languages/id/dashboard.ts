@@ -229,6 +229,7 @@ export default {
   languageWas: 'Sebelumnya {language}',
   languages: 'Bahasa',
   lastDay: 'Hari terakhir',
+  lastDayTooEarly: 'Hari terakhir tidak boleh sebelum hari pertama.',
   lastDelivery: 'Pengiriman terakhir',
   lastSeen: 'Terakhir terlihat',
   lastUsed: 'Terakhir dipakai',

@@ -229,6 +229,7 @@ export default {
   languageWas: '前回は{language}',
   languages: '言語',
   lastDay: '終了日',
+  lastDayTooEarly: '終了日を開始日より前にすることはできません。',
   lastDelivery: '最後の配信',
   lastSeen: '最終アクセス',
   lastUsed: '最終使用',

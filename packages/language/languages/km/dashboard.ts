@@ -229,6 +229,7 @@ export default {
   languageWas: 'មុននេះជា{language}',
   languages: 'ភាសា',
   lastDay: 'ថ្ងៃចុងក្រោយ',
+  lastDayTooEarly: 'ថ្ងៃចុងក្រោយមិនអាចនៅមុនថ្ងៃដំបូងបានទេ។',
   lastDelivery: 'ការផ្ញើចុងក្រោយ',
   lastSeen: 'ឃើញចុងក្រោយ',
   lastUsed: 'ប្រើចុងក្រោយ',

@@ -229,6 +229,7 @@ export default {
   languageWas: 'ಮೊದಲು {language} ಇತ್ತು',
   languages: 'ಭಾಷೆಗಳು',
   lastDay: 'ಕೊನೆಯ ದಿನ',
+  lastDayTooEarly: 'ಕೊನೆಯ ದಿನವು ಮೊದಲ ದಿನಕ್ಕಿಂತ ಮುಂಚೆ ಇರಲಾಗದು.',
   lastDelivery: 'ಕೊನೆಯ ರವಾನೆ',
   lastSeen: 'ಕೊನೆಯದಾಗಿ ಕಂಡದ್ದು',
   lastUsed: 'ಕೊನೆಯ ಬಳಕೆ',

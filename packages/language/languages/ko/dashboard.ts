@@ -229,6 +229,7 @@ export default {
   languageWas: '이전 언어: {language}',
   languages: '언어',
   lastDay: '마지막 날',
+  lastDayTooEarly: '마지막 날은 첫날보다 빠를 수 없습니다.',
   lastDelivery: '최근 전송',
   lastSeen: '최근 접속',
   lastUsed: '최근 사용',

@@ -228,6 +228,7 @@ export default {
   languageWas: 'ກ່ອນນີ້ເປັນ{language}',
   languages: 'ພາສາ',
   lastDay: 'ມື້ສຸດທ້າຍ',
+  lastDayTooEarly: 'ມື້ສຸດທ້າຍຢູ່ກ່ອນມື້ທຳອິດບໍ່ໄດ້.',
   lastDelivery: 'ການສົ່ງຫຼ້າສຸດ',
   lastSeen: 'ພົບຫຼ້າສຸດ',
   lastUsed: 'ໃຊ້ຫຼ້າສຸດ',

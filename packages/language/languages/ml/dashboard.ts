@@ -229,6 +229,7 @@ export default {
   languageWas: 'മുമ്പ് {language} ആയിരുന്നു',
   languages: 'ഭാഷകൾ',
   lastDay: 'അവസാന ദിവസം',
+  lastDayTooEarly: 'അവസാന ദിവസം ആദ്യ ദിവസത്തിന് മുമ്പാകാൻ പാടില്ല.',
   lastDelivery: 'അവസാനം അയച്ചത്',
   lastSeen: 'അവസാനം കണ്ടത്',
   lastUsed: 'അവസാന ഉപയോഗം',

@@ -229,6 +229,7 @@ export default {
   languageWas: 'Sebelum ini {language}',
   languages: 'Bahasa',
   lastDay: 'Hari terakhir',
+  lastDayTooEarly: 'Hari terakhir tidak boleh lebih awal daripada hari pertama.',
   lastDelivery: 'Penghantaran terakhir',
   lastSeen: 'Terakhir dilihat',
   lastUsed: 'Terakhir digunakan',

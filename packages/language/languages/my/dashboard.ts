@@ -229,6 +229,7 @@ export default {
   languageWas: 'ယခင်က {language} ဖြစ်သည်',
   languages: 'ဘာသာစကားများ',
   lastDay: 'နောက်ဆုံးရက်',
+  lastDayTooEarly: 'နောက်ဆုံးရက်သည် ပထမဆုံးရက်ထက် မစောရပါ။',
   lastDelivery: 'နောက်ဆုံးပို့မှု',
   lastSeen: 'နောက်ဆုံးတွေ့ချိန်',
   lastUsed: 'နောက်ဆုံးသုံးချိန်',

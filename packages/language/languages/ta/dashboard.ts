@@ -229,6 +229,7 @@ export default {
   languageWas: 'முன்பு {language}',
   languages: 'மொழிகள்',
   lastDay: 'கடைசி நாள்',
+  lastDayTooEarly: 'கடைசி நாள் முதல் நாளுக்கு முன்பாக இருக்க முடியாது.',
   lastDelivery: 'கடைசி அனுப்பல்',
   lastSeen: 'கடைசியாகக் கண்டது',
   lastUsed: 'கடைசிப் பயன்பாடு',

@@ -228,6 +228,7 @@ export default {
   languageWas: 'ముందు {language}',
   languages: 'భాషలు',
   lastDay: 'చివరి రోజు',
+  lastDayTooEarly: 'చివరి రోజు మొదటి రోజు కంటే ముందు ఉండకూడదు.',
   lastDelivery: 'చివరిగా పంపినది',
   lastSeen: 'చివరిగా కనిపించింది',
   lastUsed: 'చివరి వాడుక',

@@ -228,6 +228,7 @@ export default {
   languageWas: 'ก่อนหน้านี้เป็น{language}',
   languages: 'ภาษา',
   lastDay: 'วันสุดท้าย',
+  lastDayTooEarly: 'วันสุดท้ายต้องไม่อยู่ก่อนวันแรก',
   lastDelivery: 'การส่งล่าสุด',
   lastSeen: 'พบล่าสุด',
   lastUsed: 'ใช้ล่าสุด',

@@ -229,6 +229,7 @@ export default {
   languageWas: 'Trước đó là {language}',
   languages: 'Ngôn ngữ',
   lastDay: 'Ngày cuối',
+  lastDayTooEarly: 'Ngày cuối không được trước ngày đầu.',
   lastDelivery: 'Lần gửi cuối',
   lastSeen: 'Lần cuối truy cập',
   lastUsed: 'Lần dùng cuối',

@@ -228,6 +228,7 @@ export default {
   languageWas: '之前是{language}',
   languages: '语言',
   lastDay: '结束日期',
+  lastDayTooEarly: '结束日期不能早于开始日期。',
   lastDelivery: '上次投递',
   lastSeen: '上次在线',
   lastUsed: '上次使用',

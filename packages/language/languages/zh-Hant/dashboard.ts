@@ -228,6 +228,7 @@ export default {
   languageWas: '之前是{language}',
   languages: '語言',
   lastDay: '結束日期',
+  lastDayTooEarly: '結束日期不能早於開始日期。',
   lastDelivery: '上次傳送',
   lastSeen: '上次上線',
   lastUsed: '上次使用',

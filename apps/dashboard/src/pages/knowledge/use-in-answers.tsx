@@ -6,6 +6,9 @@ import { CheckField, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useWords } from '../../words/words.tsx';
 
+/** Without it, a browser takes years of five digits, which the service refuses. */
+const maxDay = '9999-12-31';
+
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The first and the last UTC day of a document; empty without a limit. */
@@ -51,7 +54,9 @@ function UseForm({ document }: { document: KBDocument }) {
   const { say } = useWords();
   const change = useChange('update_knowledge');
   const days = daysOf(document);
-  const form = useForm(({ first, last, draft, archived }) =>
+  const [{ first, last }, choose] = useState(days);
+  const isTooEarly = last !== '' && last < first;
+  const form = useForm(({ draft, archived }) =>
     change.mutateAsync({
       id: document.id,
       // A time of an integration is more exact than its day, so only another day is sent.
@@ -69,6 +74,8 @@ function UseForm({ document }: { document: KBDocument }) {
           name="first"
           type="date"
           defaultValue={days.first}
+          max={maxDay}
+          onChange={({ target }) => choose({ first: target.value, last })}
           hint={say('daysHint')}
           error={form.fault('validFrom')}
         />
@@ -77,7 +84,10 @@ function UseForm({ document }: { document: KBDocument }) {
           name="last"
           type="date"
           defaultValue={days.last}
-          error={form.fault('validUntil')}
+          min={first}
+          max={maxDay}
+          onChange={({ target }) => choose({ first, last: target.value })}
+          error={isTooEarly || form.fault('validUntil') ? say('lastDayTooEarly') : undefined}
         />
       </div>
       <CheckField
