@@ -152,6 +152,26 @@ test('does not store an interrupted stream', async () => {
   expect(await retry.text()).toContain('"finish_reason":"stop"');
 });
 
+test('answers 503 without a stream if the model breaks off, and a repeat gives a whole answer', async () => {
+  model.script({
+    reply: ['The shop opens at ten in the morning [1]. ', 'It opens ', 'every day.'],
+    endAfter: 2,
+  });
+  const whole = { ...question, sessionId: 'half', stream: false };
+  const broken = await keyed('half', '/chat', whole);
+  expect(broken.headers.get('retry-after')).toBe('5');
+  expect(await codeOf(broken)).toEqual([503, 'unavailable']);
+  const repeat = await keyed('half', '/chat', whole);
+  expect(repeat.headers.get('idempotent-replayed')).toBeNull();
+  expect(await repeat.json()).toMatchObject({ jawab: { answered: true, interrupted: false } });
+  const { data } = await tenant.call('get_conversation', { sessionId: 'half' });
+  const said = data.messages.filter(({ role }: { role: string }) => role === 'assistant');
+  expect(said).toMatchObject([
+    { content: 'The shop opens at ten in the morning.', interrupted: true },
+    { content: 'The shop opens at ten in the morning.', interrupted: false },
+  ]);
+});
+
 test.each([
   ['', 400],
   ['k'.repeat(256), 400],
