@@ -32,6 +32,14 @@ test('says a row with the names of its columns, and cites it unchanged', () => {
   expect(answer.sources.map(({ quote }) => quote)).toEqual(['| Rendang | Rp 45,000 | Rp 70,000 |']);
 });
 
+test('says several rows as a list', () => {
+  const question = 'Which dishes do you have?';
+  const dishes =
+    '- Rendang – Small: Rp 45,000 · Large: Rp 70,000\n- Sate Padang – Small: Rp 35,000 · Large: Rp 55,000';
+  expect(ask([hit(menu)], question).text).toBe(dishes);
+  expect(ask([hit(`## Dishes\n\n${menu}`)], question).text).toBe(`Dishes\n\n${dishes}`);
+});
+
 test('frames a quotation only if its language differs from the reply’s', () => {
   const english = hit('Delivery takes two to four working days inside the country.');
   expect(ask([english], 'Berapa lama delivery?', { reply: 'id' }).text).toMatch(/^Dari “Menu”:\n/);
@@ -43,7 +51,7 @@ test('frames a table in another script, whatever names and numbers it has', () =
     '| स्पीड | महीना | टीवी चैनल |\n| --- | --- | --- |\n| 40 Mbps | ₹449 | - |\n| 100 Mbps | ₹699 | 150 |',
   );
   expect(ask([speeds], 'സ്പീഡ് എത്ര', { reply: 'ml' }).text).toMatch(/^“Menu”/);
-  expect(ask([speeds], 'स्पीड', { reply: 'hi' }).text).toMatch(/^40 Mbps/);
+  expect(ask([speeds], 'स्पीड', { reply: 'hi' }).text).toMatch(/^- 40 Mbps/);
 });
 
 test('keeps the numbers of steps', () => {

@@ -22,7 +22,9 @@ export function writeQuotes(
 ): Extract {
   const parts = windows.map(({ hit, quote }, at) => {
     const said = hit.source_type === 'qa' ? splitQuestion(hit).answer : quote;
-    const words = plain(writeOutTables(said, hit.text));
+    const words = writeOutTables(unmark(said), hit.text)
+      .replace(/\*\*|__/g, '')
+      .trim();
     const isFramed = isForeign(said, reply) || at > 0 || (hedged && windows.length > 1);
     return {
       text: isFramed ? `${say(reply, 'quoteFrame', { title: hit.title })}\n\n${words}` : words,
@@ -84,6 +86,5 @@ function isForeign(quote: string, reply: string): boolean {
 const mark = /^\s*(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+)/;
 const listed = /\n\s*(?:[-*+]|\d{1,2}[.)])\s+/;
 
-/** Removes emphasis, and the mark before a quotation unless it begins a list. */
-const plain = (quote: string) =>
-  (listed.test(quote) ? quote : quote.replace(mark, '')).replace(/\*\*|__/g, '').trim();
+/** Removes the mark before a quotation unless it begins a list. */
+const unmark = (quote: string) => (listed.test(quote) ? quote : quote.replace(mark, ''));

@@ -29,6 +29,11 @@ export const cutCases: [language: string, reply: string, spoken: string][] = [
   ['en', 'See [our page](https://a.example/b.html?c=1. d) for it. Bye now.', 'See our page for it.|Bye now.'],
   ['en', '**Bold** and *soft* and `code`. Next sentence.', 'Bold and soft and code.|Next sentence.'],
   ['en', '- Red shoes\n- Blue shoes\n', 'Red shoes|Blue shoes'],
+  [
+    'en',
+    '- Kemang – Fee: Rp 8,000 · Time: 30 min\n- Blok M – Fee: Rp 12,000',
+    'Kemang – Fee: Rp 8,000, Time: 30 min|Blok M – Fee: Rp 12,000',
+  ],
   ['en', '# Delivery\nIt takes two days.', 'Delivery|It takes two days.'],
   ['en', 'It is free 🎉. Enjoy it 👍🏽!', 'It is free.|Enjoy it!'],
   ['en', 'Read https://shop.example/a?b=c now please. Thanks.', 'Read now please.|Thanks.'],

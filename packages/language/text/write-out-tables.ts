@@ -25,14 +25,27 @@ function sayRow(row: string, head: string | null): string {
   return said.length > 0 ? `${first} – ${said.join(' · ')}` : first;
 }
 
-/** Writes out the table rows of a quotation, each cell after the name of its column. Other lines stay as they are. */
+/**
+ * Writes out the table rows of a quotation, each cell after the name of its column. Several rows become a list in Markdown. Other
+ * lines stay as they are.
+ */
 export function writeOutTables(quote: string, passage: string): string {
   if (!quote.includes('|')) return quote;
   const lines = passage.split('\n');
   const written = quote.split('\n').filter((line) => !rule.test(line));
   const heads = new Set(written.flatMap((line) => (isRow(line) ? (findHead(lines, line) ?? []) : [])));
   const body = written.filter((line) => !heads.has(line));
-  return (body.some(isRow) ? body : written)
-    .map((line) => (isRow(line) ? sayRow(line, findHead(lines, line)) : line))
+  const shown = body.some(isRow) ? body : written;
+  const isList = shown.filter(isRow).length > 1;
+  const mark = isList ? '- ' : '';
+  return shown
+    .flatMap((line, at) => {
+      const said = isRow(line) ? `${mark}${sayRow(line, findHead(lines, line))}` : line;
+      return isList && isEdge(shown[at - 1], line) ? ['', said] : said;
+    })
     .join('\n');
 }
+
+/** Tells whether a table begins or ends between two lines. Without a blank line, Markdown adds the text to the last item. */
+const isEdge = (before: string | undefined, line: string): boolean =>
+  Boolean(before?.trim() && line.trim()) && isRow(before as string) !== isRow(line);
