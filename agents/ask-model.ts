@@ -38,7 +38,7 @@ async function* converse(
   traced: AnswerTrace | null,
 ): Reply {
   const { request, language, trace, count } = turn;
-  const { bot, signal } = request;
+  const { bot, signal, isSpoken } = request;
   const { message: question, contact } = request.reading;
   const contactKept = contact?.step === 'keep';
   const history = recent(request.history);
@@ -53,7 +53,7 @@ async function* converse(
     const pieces = speak({
       task: { botId: bot.id, chat, history, searchKnowledge, traced },
       prompt: (firm) =>
-        writePrompt(bot, { language, question, passages, unsure, firm, contactKept, callsTools }),
+        writePrompt(bot, { language, question, passages, unsure, firm, contactKept, callsTools, isSpoken }),
       ground: { language, passages, instructions: bot.instructions, said },
       signal,
       silenceMs: turn.silenceMs,

@@ -1,6 +1,6 @@
 import type { Hit } from '@jawab/core';
 import { isOutdated } from '@jawab/language';
-import { createQuoter, sizeInLetters, type Window } from '@jawab/retrieval';
+import { createQuoter, sizeInLetters, spokenSizes, type Window, writtenSizes } from '@jawab/retrieval';
 
 /** The share of the best score that a second and a third document need, beside a sure answer and beside an unsure one. */
 const shares = { sure: [0.5], unsure: [0.3, 0.5] };
@@ -12,18 +12,26 @@ const shareBefore = 0.3;
  */
 const maxTogether = { sure: 800, unsure: 1_000 };
 
+interface QuoteOptions {
+  language: string | null;
+  isSure: boolean;
+  /** The ids of the documents of the answer before. */
+  before?: readonly string[];
+  isSpoken?: boolean;
+}
+
 /**
  * Chooses what is quoted: the best sentences of the best passage, then those of other documents that are nearly as good,
- * while all of it is short. Empty without hits. Pure.
+ * while all of it is short. A spoken reply has one quotation, which is shorter. Empty without hits. Pure.
  */
 export function chooseQuotes(
   hits: Hit[],
   question: string,
-  { language, isSure, before = [] }: { language: string | null; isSure: boolean; before?: readonly string[] },
+  { language, isSure, before = [], isSpoken = false }: QuoteOptions,
 ): Window[] {
-  const quoter = createQuoter(hits, question, language);
+  const quoter = createQuoter(hits, question, language, isSpoken ? spokenSizes : writtenSizes);
   const best = quoter.best();
-  if (!best) return [];
+  if (!best || isSpoken) return best ? [best] : [];
   const certainty = isSure ? 'sure' : 'unsure';
   const wanted = shares[certainty];
   const isBefore = ({ document_id }: Hit) => before.includes(document_id);

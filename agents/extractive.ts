@@ -21,7 +21,7 @@ export function writeQuotes(
   { reply, forms, hedged }: { reply: string; forms?: SpeechForms | null | undefined; hedged: boolean },
 ): Extract {
   const parts = windows.map(({ hit, quote }, at) => {
-    const said = hit.source_type === 'qa' ? splitQuestion(hit).answer : quote;
+    const said = hit.source_type === 'qa' && quote === hit.text ? splitQuestion(hit).answer : quote;
     const words = writeOutTables(unmark(said), hit.text)
       .replace(/\*\*|__/g, '')
       .trim();

@@ -83,15 +83,16 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
  */
 export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
-  const { message, messageLanguage } = turn.request.reading;
+  const { reading, isSpoken = false } = turn.request;
   const isSure = answerability === 'known';
   const chosen =
     answerability === 'unknown'
       ? []
-      : chooseQuotes(found.hits, message, {
-          language: messageLanguage,
+      : chooseQuotes(found.hits, reading.message, {
+          language: reading.messageLanguage,
           isSure,
           before: documentsBefore(turn.request),
+          isSpoken,
         });
   const [first, ...others] = chosen;
   if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_threshold', { fallback });
@@ -105,7 +106,8 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
   if (isSure) return recite(turn, 'quoted', text, facts);
   const quoted = sources.map(({ document_id }) => document_id);
   const choices = chooseDocuments(found.hits, quoted);
-  const rest = choices.filter(({ document_id }) => !quoted.includes(document_id));
+  // Titles that are read aloud say nothing to somebody who cannot choose one; the chat window shows them as buttons.
+  const rest = isSpoken ? [] : choices.filter(({ document_id }) => !quoted.includes(document_id));
   const whole = [text, listTitles(turn, rest)].filter(Boolean).join('\n\n');
   return recite(turn, 'hedged', whole, { ...facts, answered: null, choices });
 }

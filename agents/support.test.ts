@@ -181,6 +181,13 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(counted).toContain('link_dropped');
   });
 
+  test('asks for a reply that can be heard if it is read aloud', async () => {
+    await ask(model, request('How do I return it?', { isSpoken: true }));
+    expect(server.requests.at(-1)?.system).toContain('The customer hears the reply');
+    await ask(model, request('How do I return it?'));
+    expect(server.requests.at(-1)?.system).not.toContain('The customer hears the reply');
+  });
+
   test('asks the model also below the threshold, because the model reads what was found', async () => {
     found.confidence = 0.1;
     server.script({ reply: 'The shop opens at ten [1].' });
@@ -434,6 +441,27 @@ describe('without a model', () => {
     expect(answer).toMatchObject({ answered: null, choices });
     expect(answer.sources.map(({ title }) => title)).toEqual(['Document 1', 'Document 2']);
     expect(counted).toEqual(['unanswered']);
+  });
+
+  test('reads aloud one quotation and no titles, which the chat window shows', async () => {
+    const gifts = passage(3, 'We wrap gifts for free.', { score: 0.45 });
+    found = { hits: [hours, returns, gifts], confidence: 0.6, threshold: 1 };
+    const { text, answer } = await ask('none', request('When does the shop open?', { isSpoken: true }));
+    expect(text).toBe(`${say('en', 'hedge')}\n\n${hours.text}`);
+    expect(answer.sources.map(({ title }) => title)).toEqual(['Document 1']);
+    expect(answer.choices.map(({ title }) => title)).toEqual(['Document 1', 'Document 2', 'Document 3']);
+  });
+
+  test('cites and reads aloud the part of a long Q&A answer that was asked for', async () => {
+    const more = 'The shop has three floors with shoes, bags, belts and hats of forty makers. '.repeat(5);
+    const text = `Opening hours?\n${more}The shop opens at ten in the morning.`;
+    found = { hits: [passage(1, text, { source_type: 'qa' })], confidence: 3, threshold: 1 };
+    const written = await ask('none', request('When does the shop open in the morning?'));
+    expect(written.text).toBe(text.slice(text.indexOf('\n') + 1));
+    const spoken = await ask('none', request('When does the shop open in the morning?', { isSpoken: true }));
+    expect(spoken.text).toContain('The shop opens at ten in the morning.');
+    expect(spoken.text.length).toBeLessThanOrEqual(300);
+    expect(spoken.answer.sources[0]?.quote).toBe(spoken.text);
   });
 
   test('offers other documents in the polite form of the bot', async () => {

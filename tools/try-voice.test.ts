@@ -45,6 +45,18 @@ test('hears a question and speaks the answer with its trace, and leaves no conve
   expect(await world.runtime.database.system.sql`select 1 from messages`).toEqual([]);
 });
 
+test('speaks as shortly as it does to customers', async () => {
+  const { world, shop } = opened;
+  const other = 'Each parcel is packed by hand with paper and straw, and has a card in it. '.repeat(3);
+  await ingest(world, shop, [
+    { title: 'Gifts', text: `${other}A gift is wrapped for 3 dollars. ${other}`.trim() },
+  ]);
+  opened.speech.behaviour.hear = () => 'How much is it to have a gift wrapped?';
+  const { output } = await speakTo(tryVoice, shop, { id });
+  expect(output.answer).toContain('A gift is wrapped for 3 dollars.');
+  expect(output.answer.length).toBeLessThanOrEqual(300);
+});
+
 test('no words are no try, and the 200th of a day is the last', async () => {
   const { speech, world, shop } = opened;
   const { sql } = world.runtime.database.system;

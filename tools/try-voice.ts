@@ -15,6 +15,7 @@ export default defineTool({
     'Hears the recording of a question, answers it as try_bot does, and speaks the answer sentence by sentence. There is no conversation and no event. It is one of the 200 tries of a day. Call voice_turn to talk to customers.',
   rest: { method: 'POST', path: '/bots/{id}/try/voice', stream: true, multipart: 'audio' },
   mcp: false,
+  channel: 'voice',
   strangersText: ['sources[].title', 'sources[].quote', 'transcript.text'],
   input: tryBot.input.omit({ message: true }).extend({ audio, format, voice, holdMs }),
   output: tryBot.output.extend({ transcript, voice: voiceState, timing }),

@@ -157,6 +157,34 @@ test('measures each stage of a turn by engine and language, and counts failures 
     expect(failures).toContain(`jawab_voice_failures_total{kind="${kind}"} 1`);
 });
 
+test('without a model, reads aloud the best part of a page that chat quotes whole, and every step', async () => {
+  const quoting = await openSpeechShop();
+  const { world, shop, speech } = quoting;
+  const page = `Our warehouse in Jakarta packs all parcels by hand with paper and straw, and each has a card in it. ${'It is a quiet place near the river with a garden where the staff have lunch. '.repeat(3)}Delivery takes 2 to 4 working days. The courier calls before he comes. ${'Some of the staff have worked there for twenty years and know every tea we sell. '.repeat(2).trim()}`;
+  const steps = Array.from(
+    { length: 9 },
+    (_, at) => `${at + 1}. Press the blue button ${at + 1} times and wait for the light.`,
+  ).join('\n');
+  await ingest(world, shop, [
+    { title: 'Delivery', text: page },
+    { title: 'Reset the router', text: steps },
+  ]);
+  const ask = async (message: string) => {
+    speech.behaviour.hear = () => message;
+    const { output } = await speak(shop);
+    return { heard: output, written: (await shop.call('ask_bot', { message })).answer as string };
+  };
+  const delivery = await ask('How long does delivery take?');
+  expect(delivery.written).toContain(page);
+  expect(delivery.heard).toMatchObject({ answered: true, sources: [{ title: 'Delivery' }] });
+  expect(delivery.heard.answer).toContain('2 to 4 working days');
+  expect(delivery.heard.answer.length).toBeLessThanOrEqual(300);
+  const reset = await ask('How do I reset the router?');
+  expect(steps.length).toBeGreaterThan(400);
+  expect(reset.heard.answer).toContain(steps);
+  await quoting.close();
+});
+
 test('drops what a Whisper model invents in silence', async () => {
   const ownWorld = await openWorld({
     SPEECH_URL: speech.openaiUrl,

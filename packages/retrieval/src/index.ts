@@ -6,6 +6,7 @@ export { splitSentences } from './chunker/sentences.ts';
 export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { bestWindow, createQuoter, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
+export { spokenSizes, writtenSizes } from './search/quote-sizes.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
 export {
   type IndexedChunks,

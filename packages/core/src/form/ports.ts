@@ -262,6 +262,8 @@ export interface AnswerRequest {
   history: HistoryMessage[];
   /** The question, read before. */
   reading: Reading;
+  /** The reply is read aloud, so it is short and has no list. */
+  isSpoken?: boolean;
   /** Stored with the answer. */
   traceParent?: TraceParent | null;
   sql: Sql;

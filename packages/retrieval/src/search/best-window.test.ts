@@ -2,7 +2,9 @@ import type { Hit } from '@jawab/core';
 import { writeOutTables } from '@jawab/language';
 import { expect, test } from 'vitest';
 import { chunkDocument } from '../chunker/chunk-document.ts';
+import { sizeInLetters } from '../chunker/size-in-letters.ts';
 import { bestWindow, createQuoter } from './best-window.ts';
+import { spokenSizes } from './quote-sizes.ts';
 
 const hit = (text: string, source_type: Hit['source_type'] = 'snippet'): Hit => ({
   chunk_id: 'd.0',
@@ -383,3 +385,73 @@ test.each([
     );
   },
 );
+
+const sayBest = (of: Hit, question: string, language: string) =>
+  createQuoter([of], question, language, spokenSizes).best()?.quote ?? '';
+
+test.each([
+  [
+    'en',
+    'When do refunds arrive?',
+    'Refunds arrive within five days.',
+    'Our shop sells shoes, bags and belts of many makers in three cities. ',
+  ],
+  [
+    'ja',
+    '返金はいつ届きますか',
+    '返金は五日以内に届きます。',
+    '当店では靴とかばんとベルトを三つの町で販売しております。',
+  ],
+])(
+  'a spoken quotation is a part of a page that a written one has whole, in %s',
+  (language, question, said, other) => {
+    const count = Math.floor(300 / sizeInLetters(other));
+    const page = { ...hit(`${other.repeat(count)}${said}${other.repeat(count)}`.trim()), language };
+    expect(bestWindow([page], question, language)?.quote).toBe(page.text);
+    const spoken = sayBest(page, question, language);
+    expect(spoken).toContain(said);
+    expect(sizeInLetters(spoken)).toBeLessThanOrEqual(300);
+  },
+);
+
+test('a spoken quotation has whole steps that take up to a minute', () => {
+  const stepsOf = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `${at + 1}. Press the blue button ${at + 1} times and wait.`,
+    ).join('\n');
+  const list = stepsOf(18);
+  expect(list.length).toBeGreaterThan(700);
+  expect(sayBest(hit(`${list}\n\n${story}`), 'When do I press the button 9 times?', 'en')).toBe(list);
+  const long = sayBest(hit(stepsOf(25)), 'When do I press the button 9 times?', 'en');
+  expect(long).toContain('9. Press');
+  expect(long.length).toBeLessThanOrEqual(300);
+});
+
+test('a spoken quotation of a table has only the rows that are asked for, or as many as fit', () => {
+  expect(sayBest(hit(menu), 'How much is the sate padang?', 'en')).toBe(
+    '| Sate Padang | Rp 35,000 | Rp 55,000 |',
+  );
+  const rows = Array.from({ length: 12 }, (_, at) => `| Zone ${at + 1} | Rp ${at + 8},000 |`);
+  const zones = hit(['| Zone | Fee for the first kilogram |', '| --- | --- |', ...rows].join('\n'));
+  const spoken = sayBest(zones, 'What are the fees?', 'en');
+  const heard = writeOutTables(spoken, zones.text);
+  expect(heard).toMatch(/^- Zone 1 – Fee for the first kilogram: Rp 8,000\n- Zone 2 /);
+  expect(heard.length).toBeGreaterThan(200);
+  expect(heard.length).toBeLessThanOrEqual(300);
+});
+
+test('a spoken quotation has a short answer of a Q&A document whole, of a long one the best sentences below its question', () => {
+  const short = hit('Can I bring my dog?\nYes. It costs 10 dollars a night.', 'qa');
+  expect(sayBest(short, 'dog', 'en')).toBe(short.text);
+  const long = hit(`Can I bring my dog?\n${story} A dog costs 10 dollars a night.`, 'qa');
+  const spoken = sayBest(long, 'How much does it cost to bring a dog?', 'en');
+  expect(spoken).toContain('A dog costs 10 dollars a night.');
+  expect(spoken).not.toContain('Can I bring');
+  expect(spoken.length).toBeLessThanOrEqual(300);
+});
+
+test('a spoken quotation has one sentence if that is longer than several may be', () => {
+  const sentence = `Refunds ${'of all orders from all our shops in all our cities '.repeat(8)}take five days.`;
+  expect(sayBest(hit(`${story} ${sentence} ${story}`), 'How long do refunds take?', 'en')).toBe(sentence);
+});

@@ -1,7 +1,8 @@
 import type { Hit } from '@jawab/core';
 import { type Asked, askedKinds, unsaid } from '@jawab/language';
 import { sizeInLetters } from '../chunker/size-in-letters.ts';
-import { fitQuote, maxWhole } from './fit-quote.ts';
+import { fitQuote } from './fit-quote.ts';
+import { type QuoteSizes, writtenSizes } from './quote-sizes.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term, weighQuestion } from './weigh-question.ts';
 
@@ -14,10 +15,8 @@ export interface Window {
   end: number;
 }
 
-/** The number of sentences in a window, and the number if they are so short that all fit into `roomy` characters. */
+/** The number of sentences in a window, unless more of them are short. */
 const sentences = 2;
-const maxSentences = 3;
-const roomy = 260;
 /** What a passage loses for each rank below the first. */
 const rankLoss = 0.4;
 /** What a window gains if it has the kind of thing asked for, and if its shape can be nothing else. */
@@ -30,13 +29,16 @@ const minInBestPassage = 0.3;
 /** The share of the best score that is enough for a price if the best passage has none. */
 const minForPrice = 0.2;
 
-/** Returns neighbouring sentences of one passage, beginning with a given one. */
-function windowAt(read: Sentence[], at: number): Sentence[] {
+/** Returns neighbouring sentences of one passage, beginning with a given one, which may be longer than several may be. */
+function windowAt(read: Sentence[], at: number, sizes: QuoteSizes): Sentence[] {
+  const { maxSentences, maxShort, maxPart, measure } = sizes;
   const from = read[at] as Sentence;
   const inside: Sentence[] = [];
   for (const next of read.slice(at, at + maxSentences)) {
     if (next.hit !== from.hit) break;
-    if (inside.length >= sentences && next.end - from.start > roomy) break;
+    const { text } = next.hit;
+    if (inside.length >= sentences && next.end - from.start > maxShort) break;
+    if (inside.length > 0 && measure(text.slice(from.start, next.end), text) > maxPart) break;
     inside.push(next);
   }
   return inside;
@@ -64,10 +66,10 @@ interface Choice {
  * Chooses the best window: one of the best passage if it has the kind of thing asked for. For a price, chooses one with a price
  * if the best passage has none.
  */
-function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | null {
+function choose(read: Sentence[], terms: Term[], { kinds }: Asked, sizes: QuoteSizes): Choice | null {
   const gain = kinds.some((kind) => unsaid.includes(kind)) ? shapeGain : kindGain;
   const choices = read.map((from, at): Choice => {
-    const inside = windowAt(read, at);
+    const inside = windowAt(read, at, sizes);
     const holds = inside.some((one) => one.holds);
     return { from, to: inside.at(-1) ?? from, score: score(inside, terms, holds, gain), holds };
   });
@@ -86,9 +88,15 @@ function choose(read: Sentence[], terms: Term[], { kinds }: Asked): Choice | nul
 
 const wholeOf = (hit: Hit): Window => ({ hit, quote: hit.text, start: 0, end: hit.text.length });
 
+/** Returns where the answer of a Q&A document begins, below its question. Other passages begin with an answer. */
+const answerAt = ({ source_type, text }: Hit): number => (source_type === 'qa' ? text.indexOf('\n') + 1 : 0);
+
 /** Finds what to quote for one question. */
 export interface Quoter {
-  /** Returns the best window of the three best passages, or null without hits. A Q&A document that is the best hit answers whole. */
+  /**
+   * Returns the best window of the three best passages, or null without hits. If the best hit is a Q&A document, its answer is
+   * quoted, whole if it fits.
+   */
   best(): Window | null;
   /**
    * Returns the best window of one document among those passages, or null if it is longer than `room`. A passage that fits is
@@ -101,7 +109,12 @@ export interface Quoter {
  * Creates a {@link Quoter}. A window is neighbouring sentences that say most of the question, preferably with the kind of thing
  * it asks for. Pure.
  */
-export function createQuoter(hits: Hit[], query: string, language: string | null): Quoter {
+export function createQuoter(
+  hits: Hit[],
+  query: string,
+  language: string | null,
+  sizes = writtenSizes,
+): Quoter {
   const [first] = hits;
   let known: { read: Sentence[]; terms: Term[]; asked: Asked } | undefined;
   const readAll = () => {
@@ -111,28 +124,31 @@ export function createQuoter(hits: Hit[], query: string, language: string | null
     known = { read, asked, terms: weighQuestion(query, asked, language, read) };
     return known;
   };
-  const fit = (choice: Choice, room: number): Window => {
-    const { read, terms } = readAll();
+  const isWholeAnswer = (hit: Hit) =>
+    hit.source_type === 'qa' && sizes.measure(hit.text.slice(answerAt(hit)), hit.text) <= sizes.maxPart;
+  const fitBest = (isOwn: (hit: Hit) => boolean, room: number): Window | null => {
+    const { read, terms, asked } = readAll();
+    const own = read.filter(({ hit, start }) => isOwn(hit) && start >= answerAt(hit));
+    const choice = choose(own, terms, asked, sizes);
+    if (!choice) return null;
     const { hit } = choice.from;
-    const { start, end } = fitQuote(read, choice, { terms, language, room });
+    if (isWholeAnswer(hit)) return wholeOf(hit);
+    const maxWhole = Math.min(room, sizes.maxWhole);
+    const maxProse = Math.min(room, sizes.maxProse);
+    const fitted = { ...sizes, maxWhole, maxProse };
+    const { start, end } = fitQuote(read, choice, { terms, language, sizes: fitted });
     return { hit, quote: hit.text.slice(start, end), start, end };
   };
   return {
     best() {
       if (!first) return null;
-      if (first.source_type === 'qa') return wholeOf(first);
-      const { read, terms, asked } = readAll();
-      const choice = choose(read, terms, asked);
-      return choice ? fit(choice, maxWhole) : wholeOf(first);
+      if (isWholeAnswer(first)) return wholeOf(first);
+      const isOwn = (hit: Hit) => first.source_type !== 'qa' || hit === first;
+      return fitBest(isOwn, sizes.maxWhole) ?? wholeOf(first);
     },
     bestOf(documentId, room) {
-      const { read, terms, asked } = readAll();
-      const own = read.filter(({ hit }) => hit.document_id === documentId);
-      const choice = choose(own, terms, asked);
-      if (!choice) return null;
-      const { hit } = choice.from;
-      const window = hit.source_type === 'qa' ? wholeOf(hit) : fit(choice, Math.min(room, maxWhole));
-      return sizeInLetters(window.quote) <= room ? window : null;
+      const window = fitBest(({ document_id }) => document_id === documentId, room);
+      return window && sizeInLetters(window.quote) <= room ? window : null;
     },
   };
 }

@@ -1,13 +1,9 @@
 import { findLists } from '../chunker/lists.ts';
 import type { Span } from '../chunker/sentences.ts';
-import { sizeInLetters } from '../chunker/size-in-letters.ts';
 import { cutTable, namedRows, tableAt } from './fit-table.ts';
+import type { QuoteSizes } from './quote-sizes.ts';
 import type { Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
-
-/** A passage of at most this size is quoted whole, one without a table if it is shorter. A character of a dense script counts as two. */
-export const maxWhole = 800;
-const maxProse = 700;
 
 /**
  * Returns what is quoted for a window: the rows of a table that were asked for, a short passage whole, a whole list, a whole
@@ -16,13 +12,13 @@ const maxProse = 700;
 export function fitQuote(
   read: Sentence[],
   { from, to }: { from: Sentence; to: Sentence },
-  { terms, language, room }: { terms: Term[]; language: string | null; room: number },
+  { terms, language, sizes }: { terms: Term[]; language: string | null; sizes: QuoteSizes },
 ): Span {
   const own = read.filter(({ hit }) => hit === from.hit);
   const inside = own.slice(own.indexOf(from), own.indexOf(to) + 1);
   const { text } = from.hit;
   const hasTable = own.some(({ row }) => row);
-  const isShort = sizeInLetters(text) <= (hasTable ? room : Math.min(room, maxProse));
+  const isShort = sizes.measure(text, text) <= (hasTable ? sizes.maxWhole : sizes.maxProse);
   const at = inside.findIndex(({ row }) => row);
   if (at >= 0) {
     const table = tableAt(own, own.indexOf(inside[at] as Sentence));
@@ -31,13 +27,14 @@ export function fitQuote(
       terms,
       [language, from.hit.language].flatMap((code) => code ?? []),
     );
-    if (named.length > 0 && !isSaidBeside(inside, named, terms))
-      return { start: (named[0] as Sentence).start, end: (named.at(-1) as Sentence).end };
+    if (named.length > 0 && !isSaidBeside(inside, named, terms)) return cutTable(named, sizes.maxPart, sizes);
     if (!isShort)
-      return isSaidBeside(inside, table, terms) ? fitList(text, proseOf(inside), room) : cutTable(table);
+      return isSaidBeside(inside, table, terms)
+        ? fitList(text, proseOf(inside), sizes)
+        : cutTable(table, sizes.maxTable, sizes);
   }
   if (isShort) return { start: 0, end: text.length };
-  return fitList(text, { start: from.start, end: to.end }, room);
+  return fitList(text, { start: from.start, end: to.end }, sizes);
 }
 
 function proseOf(inside: Sentence[]): Span {
@@ -62,11 +59,12 @@ const scoreOf = (sentence: Sentence, terms: Term[]) =>
     return sum + (!isTold && saysTerm(sentence, term) ? term.weight : 0);
   }, 0);
 
-/** Extends a span to the lists that it touches, each from the line that introduces it. Bullets are quoted whole if they fit. */
-function fitList(text: string, { start, end }: Span, room: number): Span {
+/** Extends a span to the lists that it touches and that fit, each from the line that introduces it. */
+function fitList(text: string, { start, end }: Span, { maxSteps, maxWhole, measure }: QuoteSizes): Span {
   const whole = { start, end };
   for (const list of findLists(text)) {
-    const isWhole = list.isNumbered || sizeInLetters(text.slice(list.start, list.end)) <= room;
+    const size = measure(text.slice(list.start, list.end), text);
+    const isWhole = size <= (list.isNumbered ? maxSteps : maxWhole);
     if (!isWhole || list.end <= start || list.start >= end) continue;
     whole.start = Math.min(whole.start, list.start);
     whole.end = Math.max(whole.end, list.end);

@@ -1,10 +1,9 @@
 import { findConcepts, findWeekdays, normalise, weekdays } from '@jawab/language';
 import type { Span } from '../chunker/sentences.ts';
+import type { QuoteSizes } from './quote-sizes.ts';
 import type { Sentence } from './read-sentences.ts';
 import { hasTerm, type Term } from './weigh-question.ts';
 
-/** The maximum part of a table that is quoted, in characters. */
-const maxTable = 600;
 /** The share of the best row's score that makes another row part of the answer. */
 const nearlyBest = 0.5;
 
@@ -65,10 +64,11 @@ function wordsOf(row: Sentence, languages: string[]): Set<string> {
   ]);
 }
 
-/** Returns a table from its head, with as many rows as are quoted at most. */
-export function cutTable(table: Sentence[]): Span {
-  const [first] = table as [Sentence];
+/** Returns a table from its first row on, with as many of the given rows as fit. */
+export function cutTable(rows: Sentence[], maxSize: number, { measure }: Pick<QuoteSizes, 'measure'>): Span {
+  const [first] = rows as [Sentence];
+  const { start, hit } = first;
   let { end } = first;
-  for (const next of table) if (next.end - first.start <= maxTable) end = next.end;
-  return { start: first.start, end };
+  for (const next of rows) if (measure(hit.text.slice(start, next.end), hit.text) <= maxSize) end = next.end;
+  return { start, end };
 }

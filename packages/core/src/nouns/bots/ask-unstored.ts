@@ -35,6 +35,7 @@ export async function* askUnstored(
     drafts,
     // Nobody is there to give contact details.
     reading: Object.assign({}, reading, { contact: null }),
+    isSpoken: ctx.channel === 'voice',
     sql: ctx.sql,
     signal: ctx.signal,
   });

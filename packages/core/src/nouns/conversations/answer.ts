@@ -112,6 +112,7 @@ async function* answerTurn(
       isStaffed: ctx.principal.actor !== 'visitor' || isOpen(turn.bot.handoff_hours ?? null, ctx.now()),
       history: turn.history,
       reading,
+      isSpoken: ctx.channel === 'voice',
       sql: ctx.sql,
       signal: AbortSignal.any([ctx.signal, stop]),
       traceParent: ctx.traceParent,
