@@ -150,10 +150,26 @@ export interface ThingWords {
   date: Pattern;
   /** Parts of an address, and what replaces one. */
   place: Pattern;
+  /** "Up to 5" and "5 or less": before a number, and after it and its unit. Either may be empty. */
+  atMost: readonly [before: Pattern, after: Pattern];
+  /** "Over 5" and "5 or more", in the same way. */
+  atLeast: readonly [before: Pattern, after: Pattern];
+  /** Between two numbers, makes them a range. */
+  until: Pattern;
 }
 
 /** A unit that each language has its own words for. */
-export type NamedUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'dollar';
+export type NamedUnit =
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'dollar'
+  | 'gram'
+  | 'kilogram'
+  | 'kilometre';
 
 /** What the checks of a chat model's reply look for, in normalised text. */
 export interface ReplyWords {

@@ -61,6 +61,21 @@ const mistaken: Partial<Record<Kind, Kind[]>> = {
   quantity: ['email', 'link', 'phone', 'price', 'date', 'time', 'duration'],
 };
 
+const blank = (found: string) => ' '.repeat(found.length);
+/** More digits after an hour make it a part of a longer number, as in 1.500.000. */
+const goesOn = /^[.,]?\d/;
+
+/** Blanks the hours of a normalised text, so that the places of all other words stay. */
+export function withoutHours(plain: string): string {
+  compiled ??= compile();
+  let rest = plain;
+  for (const { 0: found, index } of plain.replace(compiled.price, blank).matchAll(compiled.time)) {
+    const end = index + found.length;
+    if (!goesOn.test(plain.slice(end, end + 2))) rest = rest.slice(0, index) + blank(found) + rest.slice(end);
+  }
+  return rest;
+}
+
 /** Tells whether a text contains a thing of one of the kinds, by its form and the words beside it. Pure. */
 export function containsKind(text: string, kinds: Iterable<Kind>): boolean {
   compiled ??= compile();

@@ -8,7 +8,18 @@ import { codes, signs } from './contains-kind.ts';
 /** What a number counts. `money` is any currency but the dollar. */
 export type Unit = NamedUnit | 'money' | 'percent';
 
-const names: readonly NamedUnit[] = ['minute', 'hour', 'day', 'week', 'month', 'year', 'dollar'];
+const names: readonly NamedUnit[] = [
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'dollar',
+  'gram',
+  'kilogram',
+  'kilometre',
+];
 const letter = /[\p{L}\p{M}]/u;
 const mark = /\p{M}/u;
 /** Letters of scripts in which a name within a word is another word. */
@@ -58,7 +69,10 @@ function nameAt(words: WordMatcher, text: string, from: number): { meaning: numb
     node = childOf(words, node, text.charCodeAt(to++));
     if (!node) break;
     const next = text[to] ?? ' ';
-    const isEnd = isUnspaced(text.charCodeAt(to - 1)) ? !mark.test(next) : !letter.test(next);
+    // A name in Latin letters may touch a word of an unspaced script: 50kmまで.
+    const isEnd = isUnspaced(text.charCodeAt(to - 1))
+      ? !mark.test(next)
+      : !letter.test(next) || isUnspaced(next.charCodeAt(0));
     const meaning = (words.marks[node * 4 + 2] as number) | (isEnd ? (words.marks[node * 4] as number) : 0);
     if (meaning) found = { meaning, to };
   }

@@ -119,6 +119,15 @@ export default {
     date: '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}(?:st|nd|rd|th) century|(?:early|late|mid)[ -]\\d{4}s?',
     place:
       'streets?|st|road|rd|avenue|ave|lane|boulevard|square|drive|floor|building|tower|mall|plaza|station|opposite|next to|beside|near|across from|corner|located|downtown|district|postcode',
+    atMost: [
+      'up to|upto|under|below|less than|within|maximum|max\\.?|at most|(?:no|not) more than',
+      'or less|or fewer|or under|and below|and under|max',
+    ],
+    atLeast: [
+      'over|above|more than|at least|minimum|min\\.?|(?:starting )?from',
+      'or more|or above|and above|and up|and over|or older|plus',
+    ],
+    until: 'to|till|until|and',
   },
   reply: {
     refusal:
@@ -145,6 +154,9 @@ export default {
       month: 'month, months, monthly',
       year: 'year, years, yr, yrs, yearly, annual, annually',
       dollar: 'dollar, dollars, bucks',
+      gram: 'g, gm, gms, gram, grams, gramme, grammes',
+      kilogram: 'kg, kgs, kilo, kilos, kilogram, kilograms',
+      kilometre: 'km, kms, kilometre, kilometres, kilometer, kilometers',
     },
   },
   names: {

@@ -103,6 +103,15 @@ export default {
     date: 'lunes|martes|miyerkules|huwebes|biyernes|sabado|ika-?\\d+|noong \\d{3,4}|siglo',
     place:
       'kalye|kanto|barangay|brgy|katapat|katabi|malapit|palapag|gusali|nasa \\d+|matatagpuan|lungsod|tapat|purok|sitio|mall',
+    atMost: [
+      'hanggang|pinakamarami|mababa sa|wala pang|hindi hihigit sa|max\\.?',
+      'pababa|o mas mababa|o mas kaunti',
+    ],
+    atLeast: [
+      'higit sa|lampas(?: ng| sa)?|lagpas(?: ng| sa)?|mula(?: sa)?|hindi bababa sa|minimum(?: na)?',
+      'pataas|o higit pa|o mas marami',
+    ],
+    until: 'hanggang',
   },
   reply: {
     refusal:
@@ -129,6 +138,9 @@ export default {
       month: 'buwan, na buwan, buwanan',
       year: 'taon, na taon, taunan',
       dollar: 'dolyar',
+      gram: 'gramo',
+      kilogram: 'kilo, kilos, kilong',
+      kilometre: 'kilometro',
     },
   },
   names: {

@@ -92,6 +92,9 @@ export default {
     month: '(?!)',
     date: '(?:san|saal) \\d{3,4}|\\d{4} mein|somvar|mangalvar|budhvar|guruvar|shukravar|shanivar|ravivar|itwar|tarikh',
     place: 'gali|marg|chowk|nagar|bazar|bazaar|manzil|ke saamne|ke samne|ke paas|ke bagal|colony|sector|pata',
+    atMost: ['max', 'tak|se kam|ke andar'],
+    atLeast: ['kam se kam|minimum', 'se (?:zyada|jyada|upar)|ya zyada'],
+    until: 'se',
   },
   reply: {
     refusal:
@@ -117,6 +120,9 @@ export default {
       month: 'mahine, mahina, mahino',
       year: 'saal, saalon, salana',
       dollar: 'daular',
+      gram: 'gram',
+      kilogram: 'kilo',
+      kilometre: 'kilomitar',
     },
   },
   names: { pattern: '', words: '' },

@@ -111,6 +111,12 @@ export default {
     date: "senin|selasa|rabu|kamis|jumat|jum'at|sabtu|hari minggu|abad ke-?\\d+",
     place:
       'jalan|jl|gang|gg|blok|lantai|gedung|kelurahan|kecamatan|kabupaten|kota|seberang|sebelah|dekat|samping|depan|terletak|berlokasi|beralamat|ruko|alamatnya|stasiun|terminal',
+    atMost: [
+      'sampai|hingga|maks(?:imal|imum)?\\.?|paling banyak|kurang dari|di ?bawah|tidak lebih dari|s/d',
+      'ke bawah|maksimal',
+    ],
+    atLeast: ['lebih dari|di ?atas|minimal|minimum|min\\.?|mulai|dari|paling sedikit', 'ke atas|atau lebih'],
+    until: 'sampai|hingga|s/d|sd|ke',
   },
   reply: {
     refusal:
@@ -138,6 +144,9 @@ export default {
       month: 'bulan, sebulan, bulanan',
       year: 'tahun, thn, setahun, tahunan',
       dollar: 'dolar',
+      gram: 'gram, gr',
+      kilogram: 'kilo, kilogram',
+      kilometre: 'kilometer',
     },
   },
   names: {

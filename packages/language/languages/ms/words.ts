@@ -96,6 +96,15 @@ export default {
     date: 'isnin|selasa|rabu|khamis|jumaat|sabtu|ahad|\\d{1,2} ?hb|abad ke-?\\d+',
     place:
       'jalan|jln|lorong|taman|kampung|lebuh|tingkat|bangunan|terletak|bersebelahan|berhadapan|berdekatan|dekat|menara|poskod|simpang|seksyen|stesen',
+    atMost: [
+      'sehingga|hingga|sampai|maks(?:imum)?\\.?|paling banyak|kurang (?:dari|daripada)|(?:di )?bawah|tidak melebihi',
+      '(?:dan )?ke bawah|atau kurang',
+    ],
+    atLeast: [
+      'lebih (?:dari|daripada)|melebihi|atas|minimum|min\\.?|sekurang-kurangnya|bermula|dari|mulai',
+      '(?:dan )?ke atas|atau lebih',
+    ],
+    until: 'hingga|sehingga|sampai|ke',
   },
   reply: {
     refusal:
@@ -122,6 +131,9 @@ export default {
       month: 'bulan, sebulan, bulanan',
       year: 'tahun, thn, setahun, tahunan',
       dollar: 'dolar',
+      gram: 'gram',
+      kilogram: 'kilo, kilogram',
+      kilometre: 'kilometer',
     },
   },
   names: {

@@ -105,6 +105,9 @@ export default {
     date: 'ngày \\d{1,2}|tháng \\d{1,2}|tháng (?:giêng|một|hai|ba|tư|năm|sáu|bảy|tám|chín|mười|chạp)|năm \\d{3,4}|thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật|thế kỷ',
     place:
       'đường|phố|phường|quận|huyện|ngõ|hẻm|tầng \\d|số \\d+[^.]{0,20}(?:đường|phố)|đối diện|gần|cạnh|tòa nhà|toà nhà|địa chỉ|nằm (?:ở|trên|tại)|tỉnh|thành phố|thị trấn',
+    atMost: ['đến|tới|dưới|tối đa|không quá|trong vòng|ít hơn|nhỏ hơn', 'trở xuống'],
+    atLeast: ['trên|từ|hơn|tối thiểu|ít nhất|quá|lớn hơn', 'trở lên'],
+    until: 'đến|tới',
   },
   reply: {
     refusal:
@@ -131,6 +134,9 @@ export default {
       month: 'tháng',
       year: 'năm',
       dollar: 'đô, đô la',
+      gram: 'gam',
+      kilogram: 'ký, kí, kilôgam',
+      kilometre: 'cây số, kilômét',
     },
   },
   names: {
@@ -161,7 +167,7 @@ export default {
   stem: null,
   weekdays: { short: '', to: 'đến|tới' },
   faq: { question: 'Hỏi|H', answer: 'Đáp|Đ' },
-  multipliers: '1000 nghìn, 1000 ngàn, 1000000 triệu',
+  multipliers: '1000 nghìn, 1000 ngàn, 1000000 triệu, 1000000 tr',
   abbreviations: 'TP|Tp|TS|ThS|GS|PGS',
   probe: { passage: 'Cửa hàng giao hàng trong ba ngày làm việc.', question: 'giao hang mat may ngay' },
   everyday: `Đêm qua tôi ngủ không ngon.

@@ -29,6 +29,9 @@ export default {
       month: '個月, 每月, 月費',
       year: '年',
       dollar: '美元, 美金',
+      gram: '克',
+      kilogram: '公斤, 千克',
+      kilometre: '公里',
     },
   },
   names: {

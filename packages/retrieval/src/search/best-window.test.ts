@@ -103,6 +103,21 @@ test.each([
   expect(bestWindow([week], question, language)?.quote).toBe(quote);
 });
 
+const fees = hit(`| Distance | Car | Two-wheeler |
+| --- | --- | --- |
+| Up to 5 km | ₹150 | ₹80 |
+| 5 to 10 km | ₹300 | ₹150 |
+| 10 to 20 km | ₹450 | – |
+| More than 20 km | ₹700 | – |`);
+
+test.each([
+  ['we are 12 kms away, how much', '| 10 to 20 km | ₹450 | – |'],
+  ['pick up 35 km from you', '| More than 20 km | ₹700 | – |'],
+  ['7 km, how much for a two-wheeler', '| 5 to 10 km | ₹300 | ₹150 |'],
+])('quotes the row of the range that contains the amount asked for: %s', (question, quote) => {
+  expect(bestWindow([fees], question, 'en')?.quote).toBe(quote);
+});
+
 test('quotes all hours if no weekday is asked for', () => {
   expect(bestWindow([week], 'what time do you open', 'en')?.quote).toBe(week.text);
 });

@@ -1,5 +1,5 @@
 import type { Hit } from '@jawab/core';
-import { type Asked, askedKinds, unsaid } from '@jawab/language';
+import { type Amount, type Asked, askedKinds, readAmounts, unsaid } from '@jawab/language';
 import { sizeInLetters } from '../chunker/size-in-letters.ts';
 import { fitQuote } from './fit-quote.ts';
 import { type QuoteSizes, writtenSizes } from './quote-sizes.ts';
@@ -116,18 +116,19 @@ export function createQuoter(
   sizes = writtenSizes,
 ): Quoter {
   const [first] = hits;
-  let known: { read: Sentence[]; terms: Term[]; asked: Asked } | undefined;
+  let known: { read: Sentence[]; terms: Term[]; asked: Asked; amounts: Amount[] } | undefined;
   const readAll = () => {
     if (known) return known;
     const asked = askedKinds(query);
     const read = readSentences(hits, asked.kinds, language);
-    known = { read, asked, terms: weighQuestion(query, asked, language, read) };
+    const terms = weighQuestion(query, asked, language, read);
+    known = { read, asked, terms, amounts: readAmounts(query) };
     return known;
   };
   const isWholeAnswer = (hit: Hit) =>
     hit.source_type === 'qa' && sizes.measure(hit.text.slice(answerAt(hit)), hit.text) <= sizes.maxPart;
   const fitBest = (isOwn: (hit: Hit) => boolean, room: number): Window | null => {
-    const { read, terms, asked } = readAll();
+    const { read, terms, asked, amounts } = readAll();
     const own = read.filter(({ hit, start }) => isOwn(hit) && start >= answerAt(hit));
     const choice = choose(own, terms, asked, sizes);
     if (!choice) return null;
@@ -136,7 +137,7 @@ export function createQuoter(
     const maxWhole = Math.min(room, sizes.maxWhole);
     const maxProse = Math.min(room, sizes.maxProse);
     const fitted = { ...sizes, maxWhole, maxProse };
-    const { start, end } = fitQuote(read, choice, { terms, language, sizes: fitted });
+    const { start, end } = fitQuote(read, choice, { terms, amounts, language, sizes: fitted });
     return { hit, quote: hit.text.slice(start, end), start, end };
   };
   return {

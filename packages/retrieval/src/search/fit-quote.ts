@@ -1,3 +1,4 @@
+import type { Amount } from '@jawab/language';
 import { findLists } from '../chunker/lists.ts';
 import type { Span } from '../chunker/sentences.ts';
 import { cutTable, namedRows, tableAt } from './fit-table.ts';
@@ -12,7 +13,12 @@ import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
 export function fitQuote(
   read: Sentence[],
   { from, to }: { from: Sentence; to: Sentence },
-  { terms, language, sizes }: { terms: Term[]; language: string | null; sizes: QuoteSizes },
+  {
+    terms,
+    amounts,
+    language,
+    sizes,
+  }: { terms: Term[]; amounts: Amount[]; language: string | null; sizes: QuoteSizes },
 ): Span {
   const own = read.filter(({ hit }) => hit === from.hit);
   const inside = own.slice(own.indexOf(from), own.indexOf(to) + 1);
@@ -22,11 +28,8 @@ export function fitQuote(
   const at = inside.findIndex(({ row }) => row);
   if (at >= 0) {
     const table = tableAt(own, own.indexOf(inside[at] as Sentence));
-    const named = namedRows(
-      table,
-      terms,
-      [language, from.hit.language].flatMap((code) => code ?? []),
-    );
+    const languages = [language, from.hit.language].flatMap((code) => code ?? []);
+    const named = namedRows(table, { terms, amounts, languages });
     if (named.length > 0 && !isSaidBeside(inside, named, terms)) return cutTable(named, sizes.maxPart, sizes);
     if (!isShort)
       return isSaidBeside(inside, table, terms)

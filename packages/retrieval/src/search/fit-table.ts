@@ -1,4 +1,12 @@
-import { findConcepts, findWeekdays, normalise, weekdays } from '@jawab/language';
+import {
+  type Amount,
+  covers,
+  findConcepts,
+  findWeekdays,
+  normalise,
+  readRanges,
+  weekdays,
+} from '@jawab/language';
 import type { Span } from '../chunker/sentences.ts';
 import type { QuoteSizes } from './quote-sizes.ts';
 import type { Sentence } from './read-sentences.ts';
@@ -16,14 +24,19 @@ export function tableAt(own: Sentence[], at: number): Sentence[] {
 }
 
 /**
- * Returns the rows that a question names: those of a weekday that it names, or with words of it that other rows and the title
- * lack. Empty if the rows do not differ in what they say of the question.
+ * Returns the rows that a question names: those of a weekday that it names, of ranges that contain its amounts, or with words of it
+ * that other rows and the title lack. Empty if the rows do not differ in what they say of the question.
  */
-export function namedRows(table: Sentence[], terms: Term[], languages: string[]): Sentence[] {
-  const rows = table.filter(({ row }) => row === 'body');
+export function namedRows(
+  table: Sentence[],
+  { terms, amounts, languages }: { terms: Term[]; amounts: Amount[]; languages: string[] },
+): Sentence[] {
+  const all = table.filter(({ row }) => row === 'body');
   const days = askedDays(terms);
-  const ofDay = days.size > 0 ? rows.filter((row) => writesDay(row, days, languages)) : [];
-  if (ofDay.length > 0 && ofDay.length < rows.length) return ofDay;
+  const ofDay = days.size > 0 ? all.filter((row) => writesDay(row, days, languages)) : [];
+  if (ofDay.length > 0 && ofDay.length < all.length) return ofDay;
+  const covering = coveringRows(all, amounts);
+  const rows = covering.length > 0 ? covering : all;
   const said = rows.map((row) => wordsOf(row, languages));
   const weighed = terms.flatMap((term) => {
     const { part, key, weight, implied } = term;
@@ -36,7 +49,19 @@ export function namedRows(table: Sentence[], terms: Term[], languages: string[])
     weighed.reduce((sum, { name, weight }) => sum + (words.has(name) ? weight : 0), 0),
   );
   const best = Math.max(...scores);
-  return best > 0 ? rows.filter((_, at) => (scores[at] as number) >= best * nearlyBest) : [];
+  return best > 0 ? rows.filter((_, at) => (scores[at] as number) >= best * nearlyBest) : covering;
+}
+
+/** Returns the rows whose ranges contain most of the amounts asked. Empty if they are more than half of the table. */
+function coveringRows(rows: Sentence[], amounts: Amount[]): Sentence[] {
+  if (amounts.length === 0) return [];
+  const counts = rows.map((row) => {
+    const ranges = readRanges(textOf(row));
+    return amounts.filter((amount) => ranges.some((range) => covers(range, amount))).length;
+  });
+  const most = Math.max(...counts);
+  const best = most > 0 ? rows.filter((_, at) => counts[at] === most) : [];
+  return best.length <= rows.length / 2 ? best : [];
 }
 
 const textOf = ({ hit, start, end }: Sentence) => normalise(hit.text.slice(start, end));

@@ -85,3 +85,13 @@ test('a passage that names the parts of a thing asked for comes before one that 
   expect(said[0]).toBeGreaterThan(said[1] as number);
   expect(said[1]).toBeGreaterThan(said[2] as number);
 });
+
+test('a passage with a range that contains an amount of the question comes before one that names it by chance', () => {
+  const { fits, factors } = compare('how much is delivery to a place 7 km away', [
+    { title: 'Delivery', text: 'We deliver on 7 days a week. Delivery is free for members.' },
+    { title: 'Delivery', text: '| Distance | Delivery |\n|---|---|\n| Up to 5 km | $2 |\n| 5–10 km | $3 |' },
+    { title: 'Delivery', text: 'Delivery 7 km from here is done by a friend.' },
+  ]);
+  expect(fits.map(({ covers }) => covers)).toEqual([0, 1, 0.5]);
+  expect(factors[1]).toBeGreaterThan(factors[0] as number);
+});

@@ -1,5 +1,5 @@
 import { type Row, remember } from '@jawab/core';
-import { containsKind, isOutdated, type Kind } from '@jawab/language';
+import { type Amount, containsKind, covers, isOutdated, type Kind, readRanges } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 import { type AskedUnit, frequencyOf, lightShare, rarityOf, relatedShare } from './asked-unit.ts';
@@ -18,13 +18,23 @@ export interface Fit {
   alike: number;
   /** 1 if it contains the kind of thing asked for, as a price or an hour. */
   kind: number;
+  /** 1 if it names a range with an amount of the question, as "5–10 km" for 7 km; less for the amount itself, which is a term too. */
+  covers: number;
 }
 
 /**
  * What each of them counts. `npm run -s eval -- fit --data DIR` fits them by logistic regression, and reports what they
- * find in a business that they were not fitted on. These were fitted together with encyclopaedic questions, which want less.
+ * find in a business that they were not fitted on. These were fitted together with encyclopaedic questions, which want less; `covers`
+ * was chosen later, between 0 and .5.
  */
-export const weights: Fit = { said: 0.64, titled: 0.31, focused: 0.27, alike: 0.3, kind: 0.2 };
+export const weights: Fit = {
+  said: 0.64,
+  titled: 0.31,
+  focused: 0.27,
+  alike: 0.3,
+  kind: 0.2,
+  covers: 0.3,
+};
 
 /** What is left of the score of a passage whose title says that it is no longer valid. */
 const outdated = 0.6;
@@ -48,7 +58,7 @@ export const validityOf = ({ title, heading }: Row, now: Date): number =>
 
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
-  { names, units, kinds, language }: Question,
+  { names, units, kinds, amounts, language }: Question,
   { term_df: frequencies, passages, deferred }: Found,
 ): (row: Row) => Fit {
   const weighed = units.map((unit): [AskedUnit, number] => [unit, weigh(unit, frequencies ?? [], passages)]);
@@ -69,6 +79,7 @@ export function createFit(
       focused,
       alike: titled + focused > 0 ? (2 * titled * focused) / (titled + focused) : 0,
       kind: kinds.some((kind) => hasKind(row.text, kind)) ? 1 : 0,
+      covers: coverageOf(row.text, amounts),
     };
   };
 }
@@ -91,6 +102,16 @@ function degreeOf({ places, parts, inner, related }: AskedUnit, has: (place: num
 
 /** Questions find the same passages again and again. */
 const maxRead = 2_000;
+
+const rangesOf = remember(readRanges, maxRead);
+/** What the amount itself counts beside a range that contains it. */
+const exactShare = 0.5;
+
+function coverageOf(text: string, amounts: Amount[]): number {
+  const found = amounts.flatMap((amount) => rangesOf(text).filter((range) => covers(range, amount)));
+  if (found.length === 0) return 0;
+  return found.some(({ min, max }) => min < max) ? 1 : exactShare;
+}
 
 const hasKind = remember((text: string, kind: Kind) => containsKind(text, [kind]), maxRead);
 

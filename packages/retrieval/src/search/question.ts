@@ -1,5 +1,12 @@
 import type { SearchRequest } from '@jawab/core';
-import { askedKinds, detectLanguage, type Kind, lightConcepts } from '@jawab/language';
+import {
+  type Amount,
+  askedKinds,
+  detectLanguage,
+  type Kind,
+  lightConcepts,
+  readAmounts,
+} from '@jawab/language';
 import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
 import { type AskedUnit, looksLikeSubject } from './asked-unit.ts';
@@ -35,6 +42,8 @@ export interface Question {
   units: AskedUnit[];
   /** The kinds of things it asks for. */
   kinds: Kind[];
+  /** The amounts it names. */
+  amounts: Amount[];
   language: string | null;
   /** True if most of it is in Latin letters. */
   isLatin: boolean;
@@ -76,6 +85,7 @@ export function prepareQuestion({ query, language, also = [] }: Asked): Question
     grams: keptGrams.map(hashGram),
     units: placed,
     kinds: askedKinds(text).kinds,
+    amounts: readAmounts(text),
     language: known,
     isLatin: (text.match(latin)?.length ?? 0) * 2 > (text.match(letter)?.length ?? 0),
     bare,
