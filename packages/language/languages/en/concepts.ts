@@ -18,7 +18,7 @@ export default {
   price_match: 'price match*, cheaper elsewhere, beat the price, lower price elsewhere, found it cheaper',
   promotion:
     'promo*, special offer*, deal, deals, campaign*, offers on, current offer*, running offers, bogo, buy one get one',
-  sale: 'flash sale, clearance, sale event, on sale',
+  sale: 'flash sale, clearance, sale event, on sale, black friday, singles day',
   voucher:
     'voucher*, coupon*, promo code*, discount code*, discount voucher*, redeem code, promotional code*, redemption code*, code not working',
   gift_card: 'gift card*, gift voucher*, gift certificate*',
@@ -33,15 +33,15 @@ export default {
   cash_on_delivery:
     'cash on delivery, cod, pay on delivery, pay at the door, pay when it arrives, pay upon delivery, cash upon delivery, pay the rider, pay the courier',
   credit_card:
-    'credit card*, visa, mastercard, amex, jcb, creditcard*, cc, master card, american express, card payment*',
+    'credit card*, visa, mastercard, amex, jcb, creditcard*, cc, master card, american express, card payment*, unionpay, union pay, rupay card, diners club',
   debit_card: 'debit card*, atm card*',
   bank_transfer:
-    'bank transfer*, wire transfer*, transfer money, money transfer*, remit*, neft, imps, rtgs, bank wire, send money, transfer funds, wire money, transfered, interbank, transfer~, transferred~',
+    'bank transfer*, wire transfer*, transfer money, money transfer*, remit*, neft, imps, rtgs, bank wire, send money, transfer funds, wire money, transfered, interbank, transfer~, transferred~, western union, payoneer, fpx, instapay, pesonet, bca, bni, bri, bsi, bank mandiri, seabank, bank jago, danamon, maybank, cimb, rhb, hong leong bank, bank islam, public bank, dbs, posb, ocbc, uob, hsbc, standard chartered, bdo, bpi, metrobank, unionbank, hdfc, icici, sbi, axis bank, kotak bank, brac bank, kbank, scb, krungthai, krungsri, bangkok bank, vietcombank, techcombank, bidv, mb bank, vpbank, sacombank, aba bank, acleda, bcel, icbc, shinhan, woori bank, hana bank, mufg, smbc, mizuho, emirates nbd, al rajhi',
   e_wallet:
-    'e wallet*, ewallet*, digital wallet*, mobile payment*, gopay, ovo, gcash, paytm, alipay, wechat pay, grabpay, momo, kakaopay, line pay, paypay, bkash, touch n go',
-  qr_payment: 'qr, qr code*, qris, promptpay, scan to pay, upi, paynow, duitnow',
+    'e wallet*, ewallet*, digital wallet*, mobile payment*, gopay, ovo, gcash, paytm, alipay, wechat pay, grabpay, momo, kakaopay, line pay, paypay, bkash, touch n go, paypal, phonepe, gpay, amazon pay, nagad, esewa, linkaja, shopeepay, boost wallet, paymaya, maya wallet, coins ph, zalopay, vnpay, viettel money, truemoney, true money, rabbit line pay, naver pay, naverpay, kakao pay, linepay, wechatpay, kbzpay, kbz pay, wave money, suica~, pasmo~, icoca~',
+  qr_payment: 'qr, qr code*, qris, promptpay, scan to pay, upi, paynow, duitnow, vietqr, khqr, bhim',
   installment:
-    'installment*, instalment*, monthly payment*, pay monthly, emi, pay in parts, paylater, pay later, split payment*, bnpl, buy now pay later, pay over time, part payment*, monthly instal*, pay in bits, spread the cost, split the payment',
+    'installment*, instalment*, monthly payment*, pay monthly, emi, pay in parts, paylater, pay later, split payment*, bnpl, buy now pay later, pay over time, part payment*, monthly instal*, pay in bits, spread the cost, split the payment, spaylater, kredivo, akulaku, home credit, atome, billease, klarna',
   interest: 'interest, interest rate*, apr, interest free, interest charged, lending rate, pa rate',
   deposit:
     'deposit~*, security deposit*, down payment*, prepayment, advance payment*, pay in advance, upfront, up front, holding fee, bond money, prepay*, downpayment*',
@@ -104,7 +104,7 @@ export default {
   restock:
     'restock*, back in stock, new stock, coming back, when will it be back, when do you get more, coming back in',
   delivery:
-    'deliver*, shipping, shipment*, ship, ships, shipped, courier deliver*, dispatch*, dropped off, drop off at my, bring it to, send it to, doorstep, delivry, postal service, mailed, delivery~',
+    'deliver*, shipping, shipment*, ship, ships, shipped, courier deliver*, dispatch*, dropped off, drop off at my, bring it to, send it to, doorstep, delivry, postal service, mailed, delivery~, foodpanda, grabfood, gofood, shopeefood, swiggy, zomato, ubereats, lineman, line man, baemin',
   delivery_fee:
     'delivery fee*, delivery charge*, delivery cost*, shipping fee*, shipping cost*, postage, shipping price, cost to ship, cost of delivery, pay for shipping, free shipping, free delivery, how much is shipping, how much is delivery, how much to ship',
   delivery_time:
@@ -114,7 +114,7 @@ export default {
   international_shipping:
     'international shipping, ship abroad, ship overseas, international delivery, worldwide shipping, ship to other countries, deliver abroad, overseas shipping, shipping overseas, outside the country, send abroad, ship internationally',
   courier:
-    'courier*, carrier, logistics, jne, fedex, dhl, by ups, via ups, ups parcel, shipping company, delivery company',
+    'courier*, carrier, logistics, jne, fedex, dhl, by ups, via ups, ups parcel, shipping company, delivery company, jnt, j and t, sicepat, anteraja, spx, shopee express, ninjavan, ninja van, flash express, kerry express, poslaju, pos laju, singpost, lbc, gosend, grabexpress, ghn, ghtk, viettel post, vnpost, sf express, cainiao, sagawa, yamato, kuroneko, japan post, cj logistics, delhivery, bluedart, dtdc, india post, aramex, usps',
   rider: 'driver*, rider*, delivery man, delivery guy, delivery person, delivery driver',
   tracking:
     'track*, tracking number*, waybill*, awb, airway bill*, trace my, consignment number, where is it now, follow my order',
@@ -207,46 +207,53 @@ export default {
   silver: 'silver',
   washing: 'wash, washes, washed, washing, washable, washer, laundering, washing machine~',
   ironing: 'iron, ironing',
-  clothes: 'clothes, clothing, garment*, apparel, outfit*',
-  shirt: 'shirt*, t shirt*, tshirt*, blouse*',
-  trousers: 'trousers, pants, jeans, shorts',
-  dress: 'dress, dresses, gown, skirt*',
+  clothes: 'clothes, clothing, garment*, apparel, outfit*, hijab*, ao dai',
+  shirt: 'shirt*, t shirt*, tshirt*, blouse*, kurta*, kurti*, barong*',
+  trousers: 'trousers, pants, jeans, shorts, pajama*, pyjama*, leggings',
+  dress: 'dress, dresses, gown, skirt*, lehenga*, hanbok*, kimono*, yukata*, kebaya*, abaya*',
   jacket: 'jacket*, coat*, hoodie*, sweater*',
   batik: 'batik',
   sari: 'sari, saree*',
-  shoes: 'shoe*, sneaker*, sandal*, footwear, slipper*',
-  bag: 'bag, bags, backpack*, handbag*, wallet*, purse, purses',
-  jewellery: 'jewel*, necklace*, ring, rings, earring*, bracelet*',
-  watch: 'watch, watches, wristwatch*',
+  shoes: 'shoe*, sneaker*, sandal*, footwear, slipper*, boots, high heel*, heels, flip flop*',
+  bag: 'bag, bags, backpack*, handbag*, wallet*, purse, purses, tote*, rucksack*',
+  jewellery:
+    'jewel*, necklace*, ring, rings, earring*, bracelet*, pendant*, bangle*, diamond*, pearl*, gold chain*',
+  watch:
+    'watch, watches, wristwatch*, smartwatch*, smart watch*, apple watch*, galaxy watch*, garmin, rolex, g shock',
   glasses: 'glasses, eyeglasses, spectacles, sunglasses, lens, lenses',
-  cosmetics: 'cosmetic*, makeup, lipstick*',
-  skincare: 'skincare, skin care, moisturizer*, sunscreen, serum, lotion',
+  cosmetics: 'cosmetic*, makeup, lipstick*, mascara*, eyeliner*, nail polish',
+  skincare: 'skincare, skin care, moisturizer*, sunscreen, serum, lotion, sunblock, face wash',
   perfume: 'perfume*, fragrance*, scent',
-  toy: 'toy, toys',
+  toy: 'toy, toys, lego*, doll, dolls, board game*',
   book: 'book, books, textbook*, notebook*',
   stationery: 'stationery, pen, pens, pencil*',
-  furniture: 'furniture, sofa*, table, wardrobe*, desk, desks, shelf',
-  mattress: 'mattress*, pillow*, blanket*, bedding, bedsheet*',
-  kitchenware: 'kitchenware, pan, pot, cookware, utensil*',
-  appliance: 'appliance*, household electronics',
+  furniture:
+    'furniture, sofa*, table, wardrobe*, desk, desks, shelf, chair, chairs, armchair*, couch*, stool, stools, bookshelf, cabinet*, cupboard*, drawer, drawers',
+  mattress: 'mattress*, pillow*, blanket*, bedding, bedsheet*, duvet*, quilt*, futon*, bed sheet*',
+  kitchenware: 'kitchenware, pan, pot, cookware, utensil*, wok, woks, frying pan*, thermos*, tumbler*',
+  appliance:
+    'appliance*, household electronics, microwave*, oven, ovens, toaster*, blender*, air fryer*, airfryer*, vacuum cleaner*, dishwasher*, water dispenser*, air purifier*, electric fan*, ceiling fan*, induction cooker*, coffee machine*, dyson',
   refrigerator: 'refrigerator*, fridge*, freezer*',
   rice_cooker: 'rice cooker*',
-  television: 'television*, tv, tvs',
-  phone_device: 'smartphone*, mobile phone*, handset*, cell phone*, iphone*, samsung',
-  laptop: 'laptop*, notebook computer*, macbook',
-  computer: 'computer*, pc, desktop',
-  tablet_device: 'tablet computer*, ipad*',
-  camera: 'camera*',
-  headphones: 'headphone*, earphone*, earbuds, headset*',
+  television: 'television*, tv, tvs, chromecast, apple tv',
+  phone_device:
+    'smartphone*, mobile phone*, handset*, cell phone*, iphone*, samsung, xiaomi, redmi, oppo, vivo, realme, infinix, huawei, oneplus, google pixel, nokia, android phone*',
+  laptop: 'laptop*, notebook computer*, macbook, chromebook*, asus, acer, lenovo, dell',
+  computer: 'computer*, pc, desktop, imac*, monitor~*, cpu, graphics card*',
+  tablet_device: 'tablet computer*, ipad*, galaxy tab*',
+  camera: 'camera*, dslr*, mirrorless, gopro*, nikon, fujifilm, webcam*, dashcam*, dash cam*, canon~',
+  headphones: 'headphone*, earphone*, earbuds, headset*, airpods, galaxy buds, tws',
   charger: 'charger*, charging cable, adapter*, adaptor*',
   battery: 'batter*, power bank*',
   cable: 'cable*, cord, wire, wires',
-  printer: 'printer*, ink cartridge*, toner',
-  bicycle: 'bicycle*, bike, bikes, cycling',
-  motorcycle: 'motorcycle*, motorbike*, scooter*',
-  car: 'car, cars, vehicle*, automobile*',
+  printer: 'printer*, ink cartridge*, toner, epson, canon~',
+  bicycle:
+    'bicycle*, bike, bikes, cycling, ebike*, e bike*, electric bike*, mountain bike*, road bike*, folding bike*',
+  motorcycle:
+    'motorcycle*, motorbike*, scooter*, vespa*, harley*, royal enfield, big bike*, vario, scoopy, pcx, nmax, aerox, honda beat, honda click, yamaha mio, sniper 150, satria fu, ninja 250, cbr, honda wave, super cub, air blade, airblade, honda vision, sh mode, exciter 150, winner x, activa, pulsar',
+  car: 'car, cars, vehicle*, automobile*, kia seltos, perodua, proton saga, wuling, byd, tesla, vinfast, bmw, mercedes*, audi, lexus, suv, mpv, hatchback*, minivan*, pickup truck*, pick up truck*, avanza, innova, xpander, fortuner, xenia, ertiga, suzuki swift, swift dzire, creta, honda city, honda civic, honda brio, crv, hrv, vios, hilux, hiace, alphard, ford ranger, myvi, axia, bezza, sedan, sedans',
   tyre: 'tyre*, tire, tires',
-  fuel: 'fuel, petrol, gasoline, diesel, gas~',
+  fuel: 'fuel, petrol, gasoline, diesel, gas~, petron, petronas, pertamax, gas station*, petrol station*, petrol pump*',
   plant: 'plant, plants, seed, seeds, flower*, bouquet*',
   pet_food: 'pet food, cat food, dog food',
   grooming: 'groom*, pet bath, nail trim*, dog bath, bathe my dog, fur cut',
@@ -274,12 +281,14 @@ export default {
   age_limit:
     'age limit*, minimum age, how old, age requirement*, years old, what age, ages, under 18, how old must',
   baby: 'baby, babies, infant*, newborn*, toddler*, under 2',
-  child: 'child*, kid, kids, daughter, little ones, kiddo*, minor, minors',
+  child:
+    'child*, kid, kids, daughter, little ones, kiddo*, minor, minors, my son, nephew*, niece*, grandson*, granddaughter*, grandchild*, teenager*',
   adult: 'adult*, grown up',
   women: 'women, woman, ladies, female',
   men: 'men, man, male, gents',
-  family: 'family, families, parent, parents, dependents, relatives, spouse and kids',
-  couple: 'couple, couples, husband, wife, spouse',
+  family:
+    'family, families, parent, parents, dependents, relatives, spouse and kids, mom, mum, mother, dad, father, in laws, aunt, auntie, uncle',
+  couple: 'couple, couples, husband, wife, spouse, boyfriend, girlfriend, fiance*',
   senior:
     'senior*, elderly, pensioner*, old people, over 60, 65 and over, senior discount, oap, older people, aged 60',
   pregnant: 'pregnan*, expecting mother, maternity, expecting a baby, mum to be, mom to be',
@@ -312,11 +321,13 @@ export default {
   evening: 'evening*, p.m.',
   night: 'night*, overnight, midnight, late night, 24 hours, 24 7, 24h, round the clock',
   holiday:
-    'holiday*, public holiday*, day off, days off, red date, bank holiday, public hols, festive, vacation*, closed for the holidays, long weekend',
-  ramadan: 'ramadan*, fasting month, eid, lebaran, hari raya, idul fitri',
-  new_year: 'new year*, lunar new year, songkran, tet, chinese new year, seollal',
+    'holiday*, public holiday*, day off, days off, red date, bank holiday, public hols, festive, vacation*, closed for the holidays, long weekend, independence day, republic day, national day, labour day, golden week, obon, chuseok, mid autumn, dragon boat, qingming, good friday, holy week, easter, vesak, waisak, nyepi, pongal, onam, loy krathong, valentine*, halloween',
+  ramadan:
+    'ramadan*, fasting month, eid, lebaran, hari raya, idul fitri, ramadhan, ramzan, aidilfitri, bakrid, idul adha, iftar',
+  new_year:
+    'new year*, lunar new year, songkran, tet, chinese new year, seollal, cny, spring festival, thingyan, pohela boishakh, ugadi',
   christmas: 'christmas*, xmas',
-  diwali: 'diwali, deepavali, durga puja',
+  diwali: 'diwali, deepavali, durga puja, holi, rakhi, raksha bandhan, dussehra, navratri, thaipusam',
   season: 'season*, peak season, high season, low season',
   summer: 'summer*',
   winter: 'winter*',
@@ -363,30 +374,30 @@ export default {
     'round trip*, return ticket*, return trip*, return flight*, roundtrip*, there and back, return~',
   platform: 'platform number, which platform, train platform, boarding platform, track number, bus bay',
   commuter_pass:
-    'monthly pass*, season pass*, commuter pass*, travel card*, transit card*, ez link, octopus card, travel pass*, rail pass*',
+    'monthly pass*, season pass*, commuter pass*, travel card*, transit card*, ez link, octopus card, travel pass*, rail pass*, suica~, pasmo~, icoca~, ezlink, tmoney, easycard, rabbit card, beep card',
   departure: 'depart*, leaves at, leave at, what time does it leave, set off',
   route: 'which line, bus line, which bus, itinerary map',
   last_service: 'last train, last bus, first train, first bus, last ferry, last departure, last service',
   missed_departure:
     'missed my flight, missed flight, miss my flight, missed my bus, missed the bus, missed my train, missed the train, miss the boat, missed my connection, missed connection',
   bus: 'bus, buses, bus stop, coach~, minibus, jeepney, buss, intercity',
-  taxi: 'taxi*, cab, grab, gojek, uber, ride hailing, ride share, rideshare, lyft',
+  taxi: 'taxi*, cab, grab, gojek, uber, ride hailing, ride share, rideshare, lyft, go jek, gocar, grabcar, grabbike, indrive, bluebird, ola cab*, rapido, careem, didi chuxing, kakao taxi, xanh sm, bolt app, tuk tuk*, rickshaw*',
   shuttle:
     'shuttle*, airport transfer*, free transfer bus, pick up from airport, airport pickup, airport pick up, pick me up, hotel transfer, pickup service, transfer service, courtesy bus, pickup~, pick up~, pick us up, fetch us, collect us, car from the airport, car to the airport, from the airport, lift from the airport, drop us at the airport',
   airport: 'airport*, terminal*',
-  train: 'train, trains, railway*',
+  train: 'train, trains, railway*, shinkansen',
   ship_boat: 'boat*, ferry, ferries, cruise*',
   wheelchair:
     'wheelchair*, disabled, disabilit*, accessible, barrier free, ramp, handicap*, step free, mobility, special access, pwd',
   lift: 'elevator*, escalator*, lift to floor, stairs, staircase*, steps up, is there a lift, is there an elevator, lift or stairs, any elevator',
   toilet: 'toilet*, restroom*, bathroom*, washroom*, wc, loo, ladies room, comfort room, cr',
   prayer_room: 'prayer room*, musholla, mosque*, surau, place to pray',
-  smoking: 'smok*, cigarette*, vape*, vaping, vapes, e-cigarette, e-cigarettes',
+  smoking: 'smok*, cigarette*, vape*, vaping, vapes, e-cigarette, e-cigarettes, iqos, shisha, cigar*',
   wifi: 'wifi, wi fi, wireless internet',
   air_conditioning: 'air condition*, aircon, ac unit, air con',
   security: 'security guard*, cctv, security camera*',
   luggage:
-    'luggage*, baggage, suitcase*, left luggage, luggage storage, store my bags, leave my bags, hold my bags, drop my bags, drop bags, leave bags, how heavy can my bag',
+    'luggage*, baggage, suitcase*, left luggage, luggage storage, store my bags, leave my bags, hold my bags, drop my bags, drop bags, leave bags, how heavy can my bag, trolley bag*',
   lost_found:
     'lost and found, lost property, left behind, lost item*, forgot my, left my, i left, forgot something, left something, forgot my bag, misplaced item*',
   queue:
@@ -397,7 +408,8 @@ export default {
   area: 'area, zone*, district*, region*, province*',
 
   // Booking and stay
-  booking: 'book a, booking~*, reserv*, to book, booked, rsvp, secure a spot, get a table, book online',
+  booking:
+    'book a, booking~*, reserv*, to book, booked, rsvp, secure a spot, get a table, book online, agoda, traveloka, booking com, klook, trip com',
   change_booking:
     'change booking, reschedul*, change my reservation, change date, postpone*, move my booking, change my booking, move my appointment, change the date, different date, push back, reschedual, new date, change my flight, change flight, rebook*, change dates, bring forward, different time',
   cancel_booking:
@@ -428,28 +440,30 @@ export default {
   dinner: 'dinner*, supper, evening meal, set dinner',
   restaurant: 'restaurant*, cafe*, canteen*, eatery, food court',
   menu: 'menu, menus, dish, dishes, food list',
-  food: 'food*, meal*, snack*, eat, eating, dishes on offer, cuisine, refreshments',
+  food: 'food*, meal*, snack*, eat, eating, dishes on offer, cuisine, refreshments, pizza*, burger*, sushi, sandwich*, dim sum, dimsum, kebab*, hotpot, soup, salad',
   portion: 'portion*, serving size, servings, how big is, serves how many',
   topping: 'topping*, side dish*, condiment*, sauce*, gravy',
   dessert: 'dessert*, ice cream*, pudding*, chocolate*, gelato',
-  milk: 'milk*, dairy, cheese, yogurt*',
+  milk: 'milk*, dairy, cheese, yogurt*, oat milk, soy milk, butter',
   egg: 'egg, eggs, eggless',
-  drink: 'drink*, beverage*, juice*, smoothie*, soda, sodas, soft drink*, coke',
-  coffee: 'coffee*, tea, latte',
-  alcohol: 'alcohol*, beer*, wine*, liquor, booze, liqour, bring my own wine, byo, byob',
+  drink:
+    'drink*, beverage*, juice*, smoothie*, soda, sodas, soft drink*, coke, bubble tea*, boba, milk tea*, pepsi, coca cola, cola',
+  coffee: 'coffee*, tea, latte, cappuccino*, espresso*, americano*, mocha, matcha',
+  alcohol: 'alcohol*, beer*, wine*, liquor, booze, liqour, bring my own wine, byo, byob, soju, whisky, vodka',
   halal: 'halal, no pork, pork free',
-  pork: 'pork, lard',
-  beef: 'beef',
-  chicken_meat: 'chicken',
-  fish: 'fish, seafood, shrimp, prawn*',
+  pork: 'pork, lard, bacon, char siu, samgyeopsal',
+  beef: 'beef, wagyu, ribeye, bulgogi',
+  chicken_meat: 'chicken, nugget*, chicken wing*',
+  fish: 'fish, seafood, shrimp, prawn*, salmon, sashimi, tuna, crab, shellfish~',
   vegetarian: 'vegetarian*, vegan*, meatless, plant based, jain food, veg, veggie*, no meat, meat free',
-  allergy: 'allerg*, intolerance, gluten, lactose, nut free, peanut*, alergy, celiac, coeliac, nuts',
+  allergy:
+    'allerg*, intolerance, gluten, lactose, nut free, peanut*, alergy, celiac, coeliac, nuts, almond*, cashew*, sesame, wheat, shellfish~',
   spicy: 'spicy, chili, chilli, spice level, hot and spicy, spiciness',
   sweet: 'sweet, sugar, less sugar, sugar free',
-  rice: 'rice, fried rice',
-  noodle: 'noodle*, ramen, pho',
-  cake: 'cake*, pastr*, bread, bakery',
-  fruit: 'fruit*, vegetable*',
+  rice: 'rice, fried rice, biryani, nasi lemak',
+  noodle: 'noodle*, ramen, pho, udon, spaghetti, pasta, indomie',
+  cake: 'cake*, pastr*, bread, bakery, croissant*, donut*, doughnut*, cupcake*',
+  fruit: 'fruit*, vegetable*, durian*, mango, banana*, mangosteen*, pineapple*, watermelon*, strawberr*',
   takeaway:
     'takeaway, take away, takeout, to go, dine in or take, take out, carry out, carryout, parcel food',
   last_order: 'last order*, kitchen close*, last call, order until what time, order cut off',
@@ -462,7 +476,8 @@ export default {
   personal_trainer: 'personal trainer*, private trainer*, personal training, pt session*, gym coach, coach~',
   freeze_membership:
     'freeze membership, freeze my membership, pause membership, pause my membership, put membership on hold, membership hold, suspend my membership, freeze~, suspend~',
-  equipment: 'equipment*, treadmill*, dumbbell*',
+  equipment:
+    'equipment*, treadmill*, dumbbell*, projector*, whiteboard*, flipchart*, flip chart*, monitor~*, barbell*, kettlebell*, bench press, rowing machine*, exercise bike*',
   spa: 'spa, massage*, sauna~, onsen, hot spring*',
   sauna: 'sauna~*, steam room*, steam bath*, steam',
   karaoke: 'karaoke*, sing along',
@@ -473,7 +488,7 @@ export default {
   towel: 'towel*, toiletries, amenities, toothbrush*, hairdryer*, hair dryer*',
   view: 'sea view, view, balcony',
   beach: 'beach*, sea, ocean, snorkel*, diving',
-  pets: 'pet, pets, dog, dogs, cat, cats, bring my dog, pet friendly, puppy, puppies, kitten*, furry, pooch, doggy, bring my cat, pets allowed',
+  pets: 'pet, pets, dog, dogs, cat, cats, bring my dog, pet friendly, puppy, puppies, kitten*, furry, pooch, doggy, bring my cat, pets allowed, rabbit*, bunny, bunnies, hamster*, guinea pig*, bird, birds, parrot*, lovebird*, turtle*, hedgehog*, goldfish, fish tank*, poodle*, corgi*, husky, huskies, labrador*, golden retriever*, shih tzu*, shihtzu*, chihuahua*, pomeranian*, pug, pugs, bulldog*, beagle*, dachshund*, german shepherd*, rottweiler*, pitbull*, pit bull*, shiba inu*, persian cat*, maine coon*, ragdoll*',
   party_event: 'party, parties, event, events, birthday*, celebration*',
   playground: 'playground*, play area*, kids club*, kids zone, ball pit',
   babysitter: 'babysit*, nanny, nannies, baby sit*',
@@ -564,7 +579,8 @@ export default {
   download: 'download*',
   update_app: 'update the app, app update*, latest version, new version, updat*',
   website: 'website*, web site, webpage, site, homepage, online shop',
-  online: 'online, on the internet, via web',
+  online:
+    'online, on the internet, via web, shopee, lazada, tokopedia, flipkart, amazon, taobao, aliexpress, rakuten, coupang, tiktok shop',
   error:
     'error*, bug, bugs, crash*, glitch*, something went wrong, not loading, wont load, wont open, not opening, freezes, frozen screen, black screen, stuck',
   slow: 'slow, lag, lags, laggy, lagging, lagged, slow loading, buffering, sluggish, takes ages, loads slowly, slow internet, keeps dropping, keep dropping, drops all the time',
@@ -593,7 +609,7 @@ export default {
   backup: 'backup*, back up, restore data, recovery',
   data_recovery:
     'data recovery, recover data, recover my photo*, get my photos back, recover deleted, recover file*, lost data, get my data back',
-  device: 'device*, gadget*',
+  device: 'device*, gadget*, playstation*, ps4, ps5, xbox*, nintendo, game console*, drone*',
   screen: 'screen, screens, display, lcd, touchscreen*, cracked glass',
   overheat: 'overheat*, gets hot, too hot, heats up, burning smell',
   sound: 'sound, speaker, speakers, volume, microphone*, mic, audio',
@@ -629,8 +645,9 @@ export default {
     'phone number*, telephone*, hotline*, call center, call centre, call you, phone us, tel, your number, number to call, ph no, landline, phone no, ring you, by phone, call us, call in, contact number',
   email: 'email*, e mail*, mail address, mail id, write to you, send an email, mail you, email id',
   whatsapp: 'whatsapp, wa number, wa',
-  line_chat: 'line account, line id, line official, zalo, kakaotalk, wechat, telegram, viber, messenger',
-  social_media: 'social media, instagram, facebook, tiktok, youtube, twitter',
+  line_chat:
+    'line account, line id, line official, zalo, kakaotalk, wechat, telegram, viber, messenger, line oa, discord',
+  social_media: 'social media, instagram, facebook, tiktok, youtube, twitter, fb, ig, linkedin, xiaohongshu',
   chat: 'chat, live chat, chatbot',
   customer_service:
     'customer service, customer support, customer care, help desk, helpdesk, support team, helpline, support desk, support agent',
@@ -645,7 +662,8 @@ export default {
   visit: 'visit, visits, visiting, come by, drop by, come in, drop in at, stop by, come over, pay a visit',
   house_call:
     'home visit*, house call*, home service*, come to my house, on site service, come to my home, doctor at home, come to our house, on-site',
-  technician: 'technician*, engineer*, service man, repair person, plumber*, mechanic*',
+  technician:
+    'technician*, engineer*, service man, repair person, plumber*, mechanic*, electrician*, handyman, repairman',
   consultation: 'consult*, advice, advise, talk to an expert, speak to a specialist',
   free_consultation: 'free consultation*, free check*',
   partnership: 'partnership*, cooperation, collaborat*, business partner*',
@@ -673,7 +691,7 @@ export default {
   form: 'form, forms, fill in, fill out, application form*, paperwork form',
   document: 'document*, paperwork, papers, required documents, docs, doc',
   id_card:
-    'id card*, identity card*, identification, ktp, aadhaar, nric, national id, photo id, id proof, national identity, identity document*, ic, proof of identity, id, lost my id, stolen id, replace id',
+    'id card*, identity card*, identification, ktp, aadhaar, nric, national id, photo id, id proof, national identity, identity document*, ic, proof of identity, id, lost my id, stolen id, replace id, aadhar, mykad, emirates id, iqama, ektp, philsys, voter id',
   copy: 'copy, copies, photocop*, duplicate copy',
   certificate: 'certificate*',
   license: 'licence*, license*, permit',
@@ -700,7 +718,7 @@ export default {
   foreigner:
     'foreigner*, foreign national*, expat*, non resident*, tourist*, non citizen*, from abroad, foreign passport, foreign, not a citizen',
   student: 'student*, pupil*, undergraduate*, student discount, student id',
-  teacher: 'teacher*, lecturer*, tutor, tutors, tutoring, instructor*',
+  teacher: 'teacher*, lecturer*, tutor, tutors, tutoring, instructor*, professor*',
   volunteer: 'volunteer*',
   survey: 'survey*, questionnaire*',
   contest: 'contest*, competition*, lucky draw, giveaway*, lottery, prize*',
@@ -713,12 +731,14 @@ export default {
   hospital: 'hospital, hospitals, ward',
   clinic: 'clinic*, polyclinic*, medical center, surgery hours, health centre, health center, health post',
   pharmacy: 'pharmac*, drugstore*, chemist',
-  medicine: 'medicine*, medication*, drug, drugs, pill, pills, meds, tablets, capsule*, medecine',
+  medicine:
+    'medicine*, medication*, drug, drugs, pill, pills, meds, tablets, capsule*, medecine, paracetamol, panadol, tylenol, ibuprofen, advil, aspirin, crocin, biogesic, bioflu, amoxicillin, cetirizine, antihistamine*, metformin, antacid*, eye drops, nasal spray*, ointment*, cough syrup*, vitamin, vitamins, supplement*, strepsils, betadine, melatonin, sleeping pill*, antidepressant*',
   prescription: 'prescription*, prescribed, refill*, rx',
   dose: 'dose*, dosage*, how many times a day, before or after food, after meals, before meals, with food',
   contraception: 'contracept*, birth control, iud, morning after',
   nutrition: 'nutrition*, calorie*, kcal, protein, dietitian*, dietician*',
-  weight_loss: 'weight loss, lose weight, slimming, obes*, diet program*, diet, dieting, overweight',
+  weight_loss:
+    'weight loss, lose weight, slimming, obes*, diet program*, diet, dieting, overweight, ozempic, semaglutide, mounjaro',
   quit_smoking: 'quit smoking, stop smoking, smoking cessation, nicotine patch*',
   side_effect: 'side effect*',
   symptom:
@@ -740,34 +760,39 @@ export default {
   mole_removal: 'mole, moles, mole removal, wart, warts, skin tag*',
   laser: 'laser*, laser session*, laser hair removal, ipl',
   shingles: 'shingles, herpes zoster, zoster',
-  eye: 'eye, eyes, eye exam*, ophthalmolog*',
+  eye: 'eye, eyes, eye exam*, ophthalmolog*, optometrist*, eyesight',
   contact_lens: 'contact lens*, contacts lens, contact lenses',
   ear: 'ear, ears, ent, hearing',
   hearing: 'hearing test*, hearing aid*, hard of hearing, cant hear well, tinnitus, deaf',
   heart: 'heart, cardiolog*, blood pressure, hypertension',
   diabetes: 'diabet*, blood sugar, insulin',
   cancer: 'cancer*, tumor*, tumour*',
-  gynaecology: 'gynaecolog*, gynecolog*, obgyn, ob gyn, pap smear*, menstrua*, womens clinic, period pain',
+  gynaecology:
+    'gynaecolog*, gynecolog*, obgyn, ob gyn, pap smear*, menstrua*, womens clinic, period pain, pap test*, gynae',
   bone: 'bone, bones, orthop*, joint pain, knee*, back pain, spine, sprain*, shoulder pain',
   kidney: 'kidney*, urolog*, urine~, urinary, dialysis, prostate',
   hepatitis: 'hepatitis*, hep b, liver, jaundice',
   breathing: 'breath*, asthma*, lung, lungs, pneumonia, tuberculosis, inhaler*',
-  infection: 'infect*, contagious, bacteria*, antibiotic*',
+  infection:
+    'infect*, contagious, bacteria*, antibiotic*, dengue, malaria, measles~, mumps~, rubella~, chickenpox~, chicken pox~, typhoid~, hand foot mouth, scabies',
   bleeding: 'bleed*, blood in, nosebleed*',
   animal_bite: 'dog bite*, cat bite*, bitten*, animal bite*, snake bite*, insect bite*, scratched by',
-  pregnancy_check: 'prenatal*, antenatal*, ultrasound pregnancy, pregnancy check*, obstetric*',
+  pregnancy_check:
+    'prenatal*, antenatal*, ultrasound pregnancy, pregnancy check*, obstetric*, pregnancy test*, nipt',
   infertility: 'infertil*, ivf, fertility, trying for a baby, egg freezing',
   birth: 'birth, childbirth, deliver baby, giving birth, labour ward, delivery~',
-  vaccine: 'vaccin*, immuniz*, immunis*, jab, booster, jabs, injection*, inoculat*, vax, vaxx, vacc',
+  vaccine:
+    'vaccin*, immuniz*, immunis*, jab, booster, jabs, injection*, inoculat*, vax, vaxx, vacc, hpv, mmr, bcg, polio, pneumococcal, meningitis, yellow fever, japanese encephalitis, measles~, mumps~, rubella~, chickenpox~, chicken pox~, typhoid~',
   rabies: 'rabies',
   tetanus: 'tetanus, lockjaw, stepped on a nail',
   flu_shot: 'flu shot*, flu vaccine*, flu jab',
-  blood_test: 'blood test*, lab test~, blood sample*, laboratory, blood work, bloods, take blood, draw blood',
+  blood_test:
+    'blood test*, lab test~, blood sample*, laboratory, blood work, bloods, take blood, draw blood, hba1c, cholesterol, lipid profile, cbc, liver function, tsh, hemoglobin, creatinine, uric acid, hiv test*, dengue test',
   urine_test: 'urine test*, urine~, pee sample*, urine sample*, stool test*, stool sample*',
   check_up:
-    'check up, checkup*, medical check*, health check*, health screening, physical exam*, health package*, full body check*, medical exam*, medicals, routine check',
-  xray: 'x ray*, xray*, ct scan*, mri, scan',
-  ultrasound: 'ultrasound*, usg, sonograph*',
+    'check up, checkup*, medical check*, health check*, health screening, physical exam*, health package*, full body check*, medical exam*, medicals, routine check, ecg, treadmill test, stress test',
+  xray: 'x ray*, xray*, ct scan*, mri, scan, cat scan*, mammogram*, bone density',
+  ultrasound: 'ultrasound*, usg, sonograph*, echocardiogram*, doppler, 4d scan, baby scan',
   surgery: 'surger*, operation room, surgical*',
   eye_surgery: 'lasik, cataract*, eye surgery, laser eye, glaucoma',
   cosmetic_surgery:
@@ -878,7 +903,7 @@ export default {
     'car accident*, traffic accident*, road accident*, collision*, car crash, hit my car, fender bender',
 
   // Telecom and utilities
-  internet: 'internet, broadband, fiber, fibre, home internet, wifi at home, home wifi, broadbnd',
+  internet: 'internet, broadband, fiber, fibre, home internet, wifi at home, home wifi, broadbnd, starlink',
   mobile_data:
     'data package*, mobile data, data plan*, gigabyte*, gb, data pack*, data bundle*, internet package*, megabytes, gigs, mb',
   speed: 'speed*, mbps, gbps, bandwidth',
@@ -925,10 +950,11 @@ export default {
   power_cut:
     'power cut~*, blackout~*, power failure, generator*, power backup, no electricity, brownout*, load shedding, inverter',
   water: 'water, water bill, water supply',
-  gas: 'gas cylinder, lpg, gas~',
+  gas: 'gas cylinder, lpg, gas~, gasul, solane, shellane, elpiji',
   meter: 'meter reading*, meter, meters',
   garbage: 'garbage, trash, waste, rubbish, recycling, bins, throw away, dispose, disposal',
-  tv_package: 'tv channel*, tv package*, streaming, cable tv, netflix',
+  tv_package:
+    'tv channel*, tv package*, streaming, cable tv, netflix, disney plus, hotstar, hbo, prime video, set top box*, tv box, stb',
 
   // School and government
   school: 'school*, kindergarten*, preschool*, primary, elementary, nursery school, kinder',
@@ -974,7 +1000,7 @@ export default {
   group_exercise:
     'yoga~, zumba, pilates, group class*, aerobic*, spinning class*, dance class*, crossfit, hiit',
   club: 'extracurricular*, after school, club, clubs',
-  music: 'music, piano, guitar, singing',
+  music: 'music, piano, guitar, singing, violin*, ukulele*, drums, cello',
   government_office: 'government office*, town hall, city hall, district office, ward office, municipal*',
   driving_licence:
     'driving licence*, drivers license, driving license*, driving test, driver licence, drivers licence, license renewal, learners permit, learner licence',
@@ -1008,7 +1034,7 @@ export default {
   land: 'land, property tax, land certificate*, real estate',
   building_permit: 'building permit*, construction permit',
   police: 'police*, police report*, report a theft, cops',
-  court: 'court, legal, lawyer*, lawsuit',
+  court: 'court, legal, lawyer*, lawsuit, attorney*',
   vote: 'vote, voting, election*, voter*',
   post_office: 'post office*',
 
@@ -1107,7 +1133,7 @@ export default {
   principal: 'principal*, headmaster*, headteacher*, head teacher*',
   hair: 'hair, beard',
   sleep: 'sleep, sleeping, asleep, nap, naps',
-  bandage: 'bandage*, plaster, plasters, wound dressing',
+  bandage: 'bandage*, plaster, plasters, wound dressing, band aid*',
   print: 'print, prints, printing, printout*, print out, fax',
   button: 'button, buttons, press the',
   fire: 'fire, fires, smoke alarm*, fire alarm*',
@@ -1131,7 +1157,7 @@ export default {
   tenant: 'tenant*, renter*, lessee*',
   income: 'income, earnings, how much i earn, how much you earn',
   house: 'house, houses, townhouse*',
-  employer: 'employer*, my company, my work, my boss',
+  employer: 'employer*, my company, my work, my boss, my office, hr department',
   mistake: 'mistake*, by mistake, accidentally, by accident, wrongly, incorrect, mixed up',
   unused: 'unused, unopened, unworn, never used, tags attached, tags on, sealed',
   nursing: 'breastfeed*, nursing room, nappy, nappies, diaper*, baby changing, changing table',
@@ -1144,7 +1170,8 @@ export default {
     'rollover, roll over, rolls over, carry over, carried over, carry forward, leftover data, unused data, unused days',
   bullying: 'bully*, bullied, bullying, hit my son, hit my daughter, being picked on, hits my child',
   field_trip: 'field trip*, school trip*, school camp, class trip*',
-  oversized: 'oversize*, bulky, sports gear, surfboard*, musical instrument*, golf bag, too large to carry',
+  oversized:
+    'oversize*, bulky, sports gear, surfboard*, musical instrument*, golf bag, too large to carry, snowboard*, skis, ski bag*, kayak*, canoe*, paddle board*, paddleboard*, bike box, bike bag, guitar case*, drum set, fishing rod*, golf clubs',
   fragile: 'fragile, breakable, handle with care',
   liquid: 'liquid*, liquids, 100 ml, gel, gels',
   priority: 'priority, fast track, skip the line, skip the queue, jump the queue, vip',
