@@ -27,10 +27,11 @@ export default {
   cash_on_delivery:
     'cod hai, ghar pe paisa, delivery par paisa, delivery pe payment, saman aane par paisa, cash on delevery, c.o.d',
   credit_card: 'credit card se, kredit card, cc se',
-  debit_card: 'debit card se, atm card se, debit kard',
+  debit_card: 'debit card se, atm card se, debit kard, rupay card',
   bank_transfer:
     'bank me paisa, khate me paisa, neft, rtgs, imps, bank se transfer, paisa transfer, paise transfer, paisa bhejna, paise bhejna, paise bheje',
-  e_wallet: 'phonepe, phone pe, gpay, google pay, paytm se, mobikwik, amazon pay, wallet se, batua',
+  e_wallet:
+    'phonepe, phone pe, gpay, google pay, paytm se, mobikwik, amazon pay, wallet se, batua, phonpe, freecharge, bharatpe',
   qr_payment: 'upi se, upi id, bhim, scan karke, qr code se, scanner',
   installment:
     'kist, kisht, kiston, kishton, kishto, kisto, emi pe, emi par, emi me, aasan kist, no cost emi, bajaj finance',
@@ -97,7 +98,8 @@ export default {
     'jaldi delivery, aaj hi delivery, usi din, turant delivery, ek din me delivery, fast delivery, tez delivery',
   international_shipping:
     'videsh me delivery, videsh bhej*, desh ke bahar, india ke bahar, bahar desh, videsh mein bhej*',
-  courier: 'kuriyar, courier wala, kurier, courier company, delhivery, bluedart, dtdc, ekart',
+  courier:
+    'kuriyar, courier wala, kurier, courier company, delhivery, bluedart, dtdc, ekart, speed post, shiprocket, xpressbees',
   rider: 'delivery boy, delivery wala, delivery bhaiya, driver bhaiya, chalak, dilivery boy',
   tracking:
     'track karna, track kaise, tracking id, treking, treck, trek karna, tracking nahi, kaha tak pahuncha',
@@ -208,14 +210,15 @@ export default {
   toy: 'khilona, khilone, khilauna, khilaune',
   book: 'kitab, kitaab, kitabe, kitaben, pustak, pustake',
   stationery: 'kalam, kapi pencil, copy pen, pencil copy, stesnari',
-  furniture: 'farnichar, mez, kursi, almari, farnicher, almirah, palang ki, sofa set',
+  furniture: 'farnichar, mez, kursi, almari, farnicher, almirah, palang ki, sofa set, sofe, kursiyan',
   mattress: 'gadda, gadde, takiya, chadar, kambal, razai, bistar',
   kitchenware: 'bartan, kadhai, tawa, rasoi ka saman, cooker, kukar, kitchen ka saman',
-  appliance: 'ghar ke upkaran, upkaran, bijli ka saman, mixer, mixi, home appliance',
+  appliance: 'ghar ke upkaran, upkaran, bijli ka saman, mixer, mixi, home appliance, pankha, pankhe',
   refrigerator: 'frij, fridj, refrigirator, fridge',
   rice_cooker: 'chawal cooker, chawal banane wala, electric cooker',
   television: 'tivi, telivision, teevee, led tv',
-  phone_device: 'mobail, mobaile, mobile lena, phone lena, smart phone, naya phone, fon',
+  phone_device:
+    'mobail, mobaile, mobile lena, phone lena, smart phone, naya phone, fon, redmi, realme, oneplus',
   laptop: 'leptop, laptap, leptap',
   computer: 'kampyutar, computar, kamputer, computer lena',
   tablet_device: 'tab lena, teblet, tab',
@@ -226,8 +229,9 @@ export default {
   cable: 'taar, data cable, kebal, usb cable',
   printer: 'printar, pirintar, syahi, print karna',
   bicycle: 'saikil, saikal, cycle, cycal',
-  motorcycle: 'gaadi do pahiya, bike lena, scooty, skooty, skutar, motar saikil, bullet, bike ki',
-  car: 'gadi, gaadi, kaar, char pahiya, vahan',
+  motorcycle:
+    'gaadi do pahiya, bike lena, scooty, skooty, skutar, motar saikil, bullet, bike ki, activa, splendor, pulsar, royal enfield, two wheeler, dopahiya',
+  car: 'gadi, gaadi, kaar, char pahiya, vahan, maruti, scorpio, bolero, ertiga, creta, wagonr, wagon r, four wheeler, chaar pahiya',
   tyre: 'tayar, tair, pahiya, tyer',
   fuel: 'indhan, petrol dalwa*, dijal, petrol kitne',
   plant: 'paudha, paudhe, podha, beej, phool, phul, ped, guldasta',
@@ -256,13 +260,16 @@ export default {
   safe: 'surakshit, safe hai, suraksha, nuksan to nahi, koi nuksan, nuksaan',
   age_limit: 'umar, umr, kitne saal ke, kitni umar, umra, age kitni, aayu, umar seema',
   baby: 'shishu, navjat, chhota bachcha, nanha, chhote bachche, chote bache, chhote bacche, navjaat',
-  child: 'bachcha, bachche, bachchon, baccha, bacche, bacchon, bacha, bache, bachho, bachchi, bachcho',
+  child:
+    'bachcha, bachche, bachchon, baccha, bacche, bacchon, bacha, bache, bachho, bachchi, bachcho, mera beta, meri beti, mere bete, bete ko, beti ko, bete ke, beti ke, bhatija, bhatiji, bhanja, bhanji, pota, poti',
   adult: 'vayask, bade log, bado ke liye, byask',
   women: 'mahila*, aurat, auraton, ladies ke, stri, ladki, ladkiyon, ladkiyo, girls',
   men: 'purush, aadmi ke liye, mardon, ladka, ladke, ladko, ladkon, gents ke, mard, boys',
-  family: 'parivar, pariwar, ghar wale, mata pita, maa baap, parivaar, mummy papa',
-  couple: 'pati, patni, pati patni, biwi, dampati, jodi, jode, miya biwi, kapal',
-  senior: 'buzurg, bujurg, varishth nagrik, vridh, budhe, senior citizen, dada dadi',
+  family:
+    'parivar, pariwar, ghar wale, mata pita, maa baap, parivaar, mummy papa, rishtedar, sasur, pitaji, mummy ke, papa ke',
+  couple: 'pati, patni, pati patni, biwi, dampati, jodi, jode, miya biwi, kapal, mangetar',
+  senior:
+    'buzurg, bujurg, varishth nagrik, vridh, budhe, senior citizen, dada dadi, dadi~, dada~, nani~, nana~, dadaji~, nanaji~, dadi ji~',
   pregnant: 'garbhvati, garbhwati, pet se, pregnant hu, pregnant mahila, hamal',
 
   // Time and place
@@ -293,7 +300,7 @@ export default {
   evening: 'shaam, sham, saam, sandhya',
   night: 'raat, rat ko, ratri, raat me, aadhi raat, rat me',
   holiday:
-    'chhutti, chutti, chhuti, avkash, tyohar, tyohaar, chhuttiyon, chuttiyan, tyohaar me, bank holiday',
+    'chhutti, chutti, chhuti, avkash, tyohar, tyohaar, chhuttiyon, chuttiyan, tyohaar me, bank holiday, raksha bandhan, rakshabandhan, janmashtami, chhath puja, chhath, lohri, ganesh chaturthi, makar sankranti, shivratri, gandhi jayanti, karwa chauth, bhai dooj',
   ramadan: 'ramzan, ramjan, roza, roze, eid, eid par, bakrid',
   new_year: 'naya saal, naye saal, nav varsh, happy new year',
   christmas: 'krismas, bada din, kristmas',
@@ -346,7 +353,7 @@ export default {
   last_service: 'aakhri bus, akhri bus, aakhri train, pehli bus, last train kab',
   missed_departure: 'flight chhut, train chhut, bus chhut, chhut gayi, miss ho gayi, nikal gayi',
   bus: 'bas adda, bus adda, bus kab, bus se',
-  taxi: 'teksi, ola, rapido, auto, auto se, riksha, rickshaw, cab se',
+  taxi: 'teksi, ola, rapido, auto, auto se, riksha, rickshaw, cab se, indrive',
   shuttle:
     'airport se lene, lene aayenge, station se lene, airport pickup, airport drop, lene aaoge, gadi bhej*, pick karne, lene aa*, pick up karoge',
   airport: 'hawai adda, havai adda, airpot, eyarport, hawaiadda',
@@ -399,20 +406,21 @@ export default {
   dinner: 'raat ka khana, rat ka khana, dinar, raat ka bhojan',
   restaurant: 'restorent, resturant, bhojanalay, dhaba, restaurent, kentin',
   menu: 'menyu, khane me kya, kya kya khana, menu bhejo, khane ki list, menu card',
-  food: 'khana, bhojan, khane, khaana, nashta pani, khane peene, khane pine',
+  food: 'khana, bhojan, khane, khaana, nashta pani, khane peene, khane pine, samosa, samose, dosa, idli, paratha, momos, chole bhature',
   portion: 'kitne logo ke liye, plate kitni',
   topping: 'topping, chutney, sauce',
-  dessert: 'ice cream, meetha khane me, chocolate',
+  dessert:
+    'ice cream, meetha khane me, chocolate, gulab jamun, rasgulla, jalebi, laddu, ladoo, kulfi, kheer, halwa',
   milk: 'doodh, dudh, dahi, paneer',
   egg: 'anda, ande, andaa',
-  drink: 'peene, pine ka, sharbat, cold drink, juice, thanda peene, lassi',
+  drink: 'peene, pine ka, sharbat, cold drink, juice, thanda peene, lassi, chaas, nimbu pani, nariyal pani',
   coffee: 'chai, chay, kaafi pine, kofi, coffe, chaay',
   alcohol: 'sharab, daru, daaru, biyar, madira, dru',
   halal: 'halaal, zabiha, jhatka',
   pork: 'suar, sooar ka maas, suwar',
   beef: 'gomans, gaay ka maas, bade ka gosht, gaumans',
   chicken_meat: 'murga, murgi, chiken, gosht, maas, non veg, nonveg, mans',
-  fish: 'machli, machhli, jhinga, machali, sea food',
+  fish: 'machli, machhli, jhinga, machali, sea food, kekda, jhinge',
   vegetarian: 'shakahari, veg, veg khana, pure veg, saatvik, bina pyaz lehsun, sakahari, jain khana',
   allergy: 'elargy, alargi, elergy, allergi, mungfali, dudh se allergy',
   spicy: 'teekha, tikha, mirch, mirchi, masaledar, masala, kam mirch',
@@ -420,7 +428,8 @@ export default {
   rice: 'chawal, bhaat, pulao, biryani, chaval',
   noodle: 'nudals, chowmein, chaumin, maggi, nodals, noodels',
   cake: 'kek, roti, naan, bred, pastry, kek order',
-  fruit: 'phal, fal, sabzi, sabji, sabziyan, tarkari',
+  fruit:
+    'phal, fal, sabzi, sabji, sabziyan, tarkari, kela, kele, seb, angoor, santra, tarbooz, aloo, pyaz, tamatar',
   takeaway: 'pack karwa*, le jane ke liye, parcel khana, pack karke le, ghar le ja*',
   last_order: 'aakhri order, kitchen band',
   dine_in: 'baith ke kha*, baithkar kha*, yahin kha*, andar baith*, baithne ki jagah, table book',
@@ -442,7 +451,7 @@ export default {
   towel: 'tauliya, toliya, tauliye, sabun, shampoo, tawel',
   view: 'nazara, drishya, khidki se, samundar dikh*, balkani',
   beach: 'samudra, samundar, samudra tat, bich, dariya, kinara',
-  pets: 'paltu, kutta, kutte, billi, doggy, paltu janwar, kutta la, kutte ko',
+  pets: 'paltu, kutta, kutte, billi, doggy, paltu janwar, kutta la, kutte ko, kutton, pilla, billiyan, billiyon, tota, totey, khargosh, kachua',
   party_event: 'janamdin, janmdin, samaroh, utsav, parti, birthday party, barthday, salgirah, function karna',
   playground: 'khelne ki jagah, bachchon ke khelne',
   babysitter: 'bachcha dekhne wali, nanny, babysitter',
@@ -603,7 +612,8 @@ export default {
     'apointment, milne ka samay, number lagana, appointment kaise, apoint, appoinment, number lagwa*, nambar laga*, appointment lena',
   visit: 'aana hai, milne aana, aa sakte, aana chahta, dekhne aana, aakar dekh*, milne aa',
   house_call: 'ghar par aa*, ghar aakar, ghar pe aa*, ghar aa sakte, home visit, ghar aake, ghar bula*',
-  technician: 'takniki, mistry, teknishan, technishan, karigar, mekanik, mechanic, ingineer',
+  technician:
+    'takniki, mistry, teknishan, technishan, karigar, mekanik, mechanic, ingineer, bijli wala, lineman',
   consultation: 'salah, paramarsh, rai, mashwara, doctor se salah, sujhaav, consult karna',
   free_consultation: 'muft salah, free salah, nishulk paramarsh, free me salah, muft jaanch, free checkup',
   partnership: 'sajhedari, sajhedar, mil ke kaam, partner banna, partnar, saath kaam',
@@ -667,7 +677,8 @@ export default {
   hospital: 'aspatal, haspatal, hospitl, aspataal, chikitsalay, ashpatal',
   clinic: 'klinik, davakhana, dawakhana, clinik',
   pharmacy: 'medical store, dawai ki dukan, dawa ki dukan, medikal, chemist ki dukan, pharmecy',
-  medicine: 'dawa, dawai, davai, goli, aushadhi, medisin, dawaiyan, dawaai, dva',
+  medicine:
+    'dawa, dawai, davai, goli, aushadhi, medisin, dawaiyan, dawaai, dva, crocin, dolo, combiflam, disprin, parasitamol, sirap',
   prescription: 'parchi, doctor ki parchi, parcha, nuskha, dawai ki parchi, priscription',
   dose: 'khurak, kitni goli, kitni baar lena, kitni bar leni, kitni matra, kab kab leni, din me kitni baar, doz',
   contraception: 'garbh nirodhak, condom, copper t, parivar niyojan',
@@ -710,12 +721,12 @@ export default {
   infertility: 'banjhpan',
   birth:
     'janm, prasav, delivery normal bachcha, bachcha paida, delivery kharcha bachcha, janam, normal delivery, cesarean, paida',
-  vaccine: 'tika, teeka, tikakaran, teekakaran, vaxin, sui, vaccine lagwa*, tike, teeke',
+  vaccine: 'tika, teeka, tikakaran, teekakaran, vaxin, sui, vaccine lagwa*, tike, teeke, covishield, covaxin',
   rabies: 'rebij, rebies, kutte ne kaat*, kutte ka kaat*, kutta kaat*',
   tetanus: 'titnes',
   flu_shot: 'flu ka tika, flu ka injection, flu ka teeka, flu vaccine lagwa*',
   blood_test:
-    'khoon ki jaanch, khun ki janch, khoon jaanch, khun jaanch, blood jaanch, khoon test, lab jaanch karana, blood test kitne, khoon ki janch',
+    'khoon ki jaanch, khun ki janch, khoon jaanch, khun jaanch, blood jaanch, khoon test, lab jaanch karana, blood test kitne, khoon ki janch, hemoglobin, lipid profile, thyroid test, thyroid ki jaanch, sugar test, sugar ki jaanch, blood group',
   urine_test: 'peshab~',
   check_up: 'jaanch karwa*, full body checkup, chekup, puri jaanch, swasthya jaanch, jaanch, janch, jaach',
   xray: 'eksre, x re, xre, siti scan, mri kitne, skain',
@@ -878,14 +889,16 @@ export default {
   gas: 'gais, silendar, cylinder, gas silendar, gas booking, rasoi gas, lpg gas, indane',
   meter: 'mitar, miter, bijli ka meter, meter reding, meter kharab',
   garbage: 'kachra, kooda, kuda, kachara, kude ki gadi, kachra gadi, safai karmi',
-  tv_package: 'dth, channel, chainal, tv rechar*, dish tv, tata sky, tata play, chanel, set top box, tv pack',
+  tv_package:
+    'dth, channel, chainal, tv rechar*, dish tv, tata sky, tata play, chanel, set top box, tv pack, hotstar',
 
   // School and government
   school: 'vidyalay, pathshala, skool, iskool, iskul, vidyalaya, skul, madarsa',
   daycare: 'bachcha sambhal, creche, daycare, balwadi',
   retake: 'dobara exam, supplementary, compartment exam, fail ho gaya, phir se pariksha',
   transfer_school: 'school badalna, school change, tc chahiye, tc lena',
-  sibling: 'bhai behan, bhai bahan, chhota bhai, dusra bachcha',
+  sibling:
+    'bhai behan, bhai bahan, chhota bhai, dusra bachcha, bahan, behan, chhoti behan, chote bhai, bade bhai',
   special_needs: 'vishesh bachche, special bachcha, autism',
   school_lunch: 'school me khana, mid day meal, dopahar ka khana school',
   university: 'vishvavidyalay, yunivarsity, kolej, mahavidyalay, vishwavidyalaya, kalej, colej, collage',
@@ -924,9 +937,9 @@ export default {
   golf: 'golf',
   group_exercise: 'yoga',
   club: 'school ke baad, klab, gatividhi, activity, clab',
-  music: 'sangeet, gana, gaana, myujik, tabla, nach, dance, harmonium, dans',
+  music: 'sangeet, gana, gaana, myujik, tabla, nach, dance, harmonium, dans, bansuri, dholak',
   government_office:
-    'sarkari daftar, nagar nigam, tehsil, panchayat, sarkari karyalay, karyalay, tahsil, nagarpalika, block office, sarkari ofis, daftar, municipality',
+    'sarkari daftar, nagar nigam, tehsil, panchayat, sarkari karyalay, karyalay, tahsil, nagarpalika, block office, sarkari ofis, daftar, municipality, patwari, sarpanch, tehsildar, jan seva kendra, csc center',
   driving_licence:
     'driving laisens, dl, gadi ka licence, draiving licence, learner licence, learning licence, driving licence kaise, gaadi ka licence, dl kaise, draiving laisens',
   traffic_fine: 'challan, e challan, chalan~',
@@ -1039,7 +1052,7 @@ export default {
   meat: 'maans, meat, mutton',
   trade_in: 'purana phone dekar, purane ke badle, exchange offer',
   advert: 'vigyapan, ads, listing',
-  guardian: 'dadi, dada, nani, nana, abhibhavak',
+  guardian: 'dadi~, dada~, nani~, nana~, abhibhavak, dadaji~, nanaji~, dadi ji~',
   lamp: 'bulb, batti, street light',
   heater: 'heater, room heater',
   tap: 'sink, naali',
