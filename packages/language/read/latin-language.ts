@@ -96,7 +96,7 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
       const own = found(code).length + Number(last?.some((one) => one === code) ?? false);
       // Every language borrows "order" and "refund": without a function word they do not show English.
       const borrows = code === 'en' && own === 0 && most > 0;
-      return [code, own + (borrows ? 0 : conceptWeight * findConcepts(plain, [code]).length)];
+      return [code, own + (borrows ? 0 : conceptWeight * countConcepts(plain, code))];
     }),
   );
   const weigh = (code: string) => evidence.get(code) ?? 0;
@@ -129,3 +129,9 @@ const isSure = ({ expected, language, confidence }: LatinGuess) =>
 /** Keeps the romanised label of the detector: `hi-Latn` for `hi`. */
 const writeAs = (best: string, language: string | null) =>
   language && formCodesOf(best).some((form) => form === language) ? language : best;
+
+/** Counts the concepts that a text names. English lists names of all of Asia: a maker and a model are one thing. */
+function countConcepts(plain: string, code: string): number {
+  const found = findConcepts(plain, [code]);
+  return code === 'en' ? new Set(found.map(({ keys }) => keys.at(0))).size : found.length;
+}

@@ -186,13 +186,19 @@ test.each<[string, string, string]>([
   },
 );
 
-test.each(['iPhone 15 Pro', 'Toyota Avanza', 'Kawasaki Ninja', 'Suzuki', 'Prada', 'Shopee', 'Maria Santos'])(
-  'the name %s switches nobody to another language',
-  (message) => {
-    for (const botLanguage of ['ja', 'en', 'th', 'id'])
-      expect(decideReplyLanguage({ message, botLanguage }).language).toBe(botLanguage);
-  },
-);
+test.each([
+  'iPhone 15 Pro',
+  'Toyota Avanza',
+  'Vario NMAX',
+  'BPI BDO',
+  'Suzuki',
+  'Prada',
+  'Shopee',
+  'Maria Santos',
+])('the name %s switches nobody to another language', (message) => {
+  for (const botLanguage of ['ja', 'en', 'th', 'id'])
+    expect(decideReplyLanguage({ message, botLanguage }).language).toBe(botLanguage);
+});
 
 test.each([
   ['gari parking er jonno taka lage?', 'bn', 'bn'],

@@ -26,6 +26,10 @@ test.each([
   ['ml', 'ഈ ആഴ്ച', 'depth'],
   ['ta', 'கடைசி தேதி', 'store'],
   ['te', 'కొన్ని రోజులు', 'buy'],
+  ['lo', 'ໝາຍເລກໂທ', 'pets'],
+  ['km', 'ចង់និយាយ', 'guardian'],
+  ['ta', 'மைக்ரோவேவ்', 'sound'],
+  ['bn', 'কোনো উপায় আছে', 'e_wallet'],
 ])('%s: "%s" does not name %s', (language, text, key) => {
   expect(keysOf(text, language)).not.toContain(key);
 });
