@@ -10,7 +10,7 @@ const shareBefore = 0.3;
  * The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. An unsure answer
  * may be longer, because its first quotation is the right one less often.
  */
-const maxTogether = { sure: 800, unsure: 1_000 };
+const maxTogether = { read: { sure: 800, unsure: 1_000 }, heard: { sure: 300, unsure: 480 } };
 
 interface QuoteOptions {
   language: string | null;
@@ -22,7 +22,7 @@ interface QuoteOptions {
 
 /**
  * Chooses what is quoted: the best sentences of the best passage, then those of other documents that are nearly as good,
- * while all of it is short. A spoken reply has one quotation, which is shorter. Empty without hits. Pure.
+ * while all of it is short. A spoken reply is shorter. Empty without hits. Pure.
  */
 export function chooseQuotes(
   hits: Hit[],
@@ -31,12 +31,12 @@ export function chooseQuotes(
 ): Window[] {
   const quoter = createQuoter(hits, question, language, isSpoken ? spokenSizes : writtenSizes);
   const best = quoter.best();
-  if (!best || isSpoken) return best ? [best] : [];
+  if (!best) return [];
   const certainty = isSure ? 'sure' : 'unsure';
   const wanted = shares[certainty];
   const isBefore = ({ document_id }: Hit) => before.includes(document_id);
   const chosen = [best];
-  let room = maxTogether[certainty] - sizeInLetters(best.quote);
+  let room = maxTogether[isSpoken ? 'heard' : 'read'][certainty] - sizeInLetters(best.quote);
   for (const hit of hits) {
     const share = wanted[chosen.length - 1];
     if (share === undefined || room <= 0) break;

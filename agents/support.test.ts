@@ -443,12 +443,17 @@ describe('without a model', () => {
     expect(counted).toEqual(['unanswered']);
   });
 
-  test('reads aloud one quotation and no titles, which the chat window shows', async () => {
+  test('reads aloud what is short enough to be heard and no titles, which the chat window shows', async () => {
     const gifts = passage(3, 'We wrap gifts for free.', { score: 0.45 });
-    found = { hits: [hours, returns, gifts], confidence: 0.6, threshold: 1 };
+    const long = {
+      ...returns,
+      text: `${returns.text} ${'You can return unused items with the receipt. '.repeat(9)}`,
+    };
+    found = { hits: [hours, long, gifts], confidence: 0.6, threshold: 1 };
     const { text, answer } = await ask('none', request('When does the shop open?', { isSpoken: true }));
-    expect(text).toBe(`${say('en', 'hedge')}\n\n${hours.text}`);
-    expect(answer.sources.map(({ title }) => title)).toEqual(['Document 1']);
+    expect(answer.sources.map(({ title }) => title)).toEqual(['Document 1', 'Document 2']);
+    expect(answer.sources.map(({ quote }) => quote).join('').length).toBeLessThanOrEqual(480);
+    expect(text).not.toContain('Document 3');
     expect(answer.choices.map(({ title }) => title)).toEqual(['Document 1', 'Document 2', 'Document 3']);
   });
 
