@@ -14,6 +14,8 @@ type Measure = 'days' | 'kilograms' | 'kilometres' | 'money' | 'things' | 'bare'
 export interface Amount {
   measure: Measure;
   value: number;
+  /** How the word after the number begins, if it is no known unit: 층, peo. */
+  counter?: string;
 }
 
 /** Amounts from `min` to `max`, both included. A single amount is a range too. */
@@ -21,6 +23,7 @@ export interface Range {
   measure: Measure;
   min: number;
   max: number;
+  counter?: string;
 }
 
 const conversions: Partial<Record<Unit, readonly [Measure, times: number]>> = {
@@ -60,6 +63,10 @@ const compile = once(() => {
   };
 });
 
+/** One letter of a script whose words are short or not spaced, three of any other. */
+const counterAfter =
+  /^ ?([\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\p{L}[\p{L}\p{M}]{0,2})/u;
+
 /** Returns what a number may measure; one word may be kilograms or kilometres. */
 function amountsAt(text: string, { from, to }: Figure, value: number): Amount[] {
   const measured = readUnits(text, from, to).flatMap((unit): Amount[] => {
@@ -67,7 +74,8 @@ function amountsAt(text: string, { from, to }: Figure, value: number): Amount[] 
     return measure && times ? [{ measure, value: value * times }] : [];
   });
   if (measured.length > 0) return measured;
-  return [{ measure: /^ ?\p{L}/u.test(text.slice(to, to + 2)) ? 'things' : 'bare', value }];
+  const [, counter] = counterAfter.exec(text.slice(to, to + 4)) ?? [];
+  return [counter ? { measure: 'things', value, counter } : { measure: 'bare', value }];
 }
 
 /** Returns the numbers of a normalised text that may be amounts: no hours, dates, phone numbers or percentages. */
@@ -123,22 +131,22 @@ function join(
   const end = text.slice(last.figure.from, last.figure.to);
   const [times] = readMultiplier(end.slice(end.search(/\p{L}/u) >>> 0));
   const begin = first.value * (first.value * times <= last.value ? times : 1);
-  return amountsAt(text, last.figure, last.value).map(({ measure, value }) => {
+  return amountsAt(text, last.figure, last.value).map(({ measure, value, ...rest }) => {
     const known = own.find((one) => one.measure === measure && measure !== 'bare')?.value;
     const from = known ?? begin * (last.value > 0 ? value / last.value : 1);
-    return { measure, min: Math.min(from, value), max: Math.max(from, value) };
+    return { measure, min: Math.min(from, value), max: Math.max(from, value), ...rest };
   });
 }
 
 /** Returns an amount as a range that is open to one side if the words beside it say so. */
-function bound(text: string, { from, to }: Figure, { measure, value }: Amount): Range {
+function bound(text: string, { from, to }: Figure, { value, ...rest }: Amount): Range {
   const { atMost, atLeast } = compile();
   const before = text.slice(Math.max(0, from - near.before), from).replace(/^[\s\S]*[|\n\d]/, '');
   const after = text.slice(to, to + near.after);
   const is = ([ahead, behind]: readonly [RegExp, RegExp]) => ahead.test(before) || behind.test(after);
-  if (is(atMost)) return { measure, min: 0, max: value };
-  if (/^ ?\+/.test(after) || is(atLeast)) return { measure, min: value, max: Number.POSITIVE_INFINITY };
-  return { measure, min: value, max: value };
+  if (is(atMost)) return { ...rest, min: 0, max: value };
+  if (/^ ?\+/.test(after) || is(atLeast)) return { ...rest, min: value, max: Number.POSITIVE_INFINITY };
+  return { ...rest, min: value, max: value };
 }
 
 /** People leave out the currency of a price. */

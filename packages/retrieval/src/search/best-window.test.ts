@@ -118,6 +118,19 @@ test.each([
   expect(bestWindow([fees], question, 'en')?.quote).toBe(quote);
 });
 
+test('of two amounts, one counts the storeys of the rows', () => {
+  const ladder = hit(`| 층 | 5톤 이하 | 6톤 이상 |
+| --- | --- | --- |
+| 2~5층 | 110,000원 | 130,000원 |
+| 6~9층 | 130,000원 | 155,000원 |
+| 10~14층 | 150,000원 | 185,000원 |
+| 15~18층 | 190,000원 | 230,000원 |`);
+  const quote = '| 10~14층 | 150,000원 | 185,000원 |';
+  expect(bestWindow([{ ...ladder, language: 'ko' }], '12층이고 짐은 5톤인데 얼마예요?', 'ko')?.quote).toBe(
+    quote,
+  );
+});
+
 test('quotes all hours if no weekday is asked for', () => {
   expect(bestWindow([week], 'what time do you open', 'en')?.quote).toBe(week.text);
 });

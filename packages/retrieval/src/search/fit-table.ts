@@ -4,6 +4,7 @@ import {
   findConcepts,
   findWeekdays,
   normalise,
+  type Range,
   readRanges,
   weekdays,
 } from '@jawab/language';
@@ -57,11 +58,20 @@ function coveringRows(rows: Sentence[], amounts: Amount[]): Sentence[] {
   if (amounts.length === 0) return [];
   const counts = rows.map((row) => {
     const ranges = readRanges(textOf(row));
-    return amounts.filter((amount) => ranges.some((range) => covers(range, amount))).length;
+    return amounts.reduce((sum, amount) => sum + shareOf(amount, ranges), 0);
   });
   const most = Math.max(...counts);
   const best = most > 0 ? rows.filter((_, at) => counts[at] === most) : [];
   return best.length <= rows.length / 2 ? best : [];
+}
+
+/** What a range counts that contains an amount, but of things that are called otherwise: 20 guests, 30 of us. */
+const otherThings = 0.5;
+
+function shareOf(amount: Amount, ranges: Range[]): number {
+  const covering = ranges.filter((range) => covers(range, amount));
+  if (covering.length === 0) return 0;
+  return covering.some(({ counter }) => counter === amount.counter) ? 1 : otherThings;
 }
 
 const textOf = ({ hit, start, end }: Sentence) => normalise(hit.text.slice(start, end));
