@@ -1,9 +1,10 @@
 import type { AnswerRequest, HistoryMessage, Reading } from '@jawab/core';
 import { askedKinds, type ConceptKey, type Kind, lightConcepts, stopWords } from '@jawab/language';
-import { analyze, splitSentences, type Unit } from '@jawab/retrieval';
+import { analyze, sizeInLetters, splitSentences, type Unit } from '@jawab/retrieval';
 
-const shortTerms = 4;
 const shortLetters = 40;
+/** A question with a word that refers to the one before may be longer. A character of a dense script counts as two. */
+const markedLetters = 60;
 const carried = 200;
 /** Concepts that say which of several cases is meant, or what is asked about a subject, but no subject. */
 const qualifiers: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
@@ -34,10 +35,9 @@ export function writeQuery(
 const ofBusiness: Kind[] = ['place', 'phone', 'email', 'link'];
 
 function leans(text: string, { messageLanguage, isFollowUp }: Reading): boolean {
+  if (isFollowUp && sizeInLetters(text) <= markedLetters) return true;
   if ([...text].length > shortLetters) return false;
   const language = messageLanguage;
-  const { length } = analyze(text, { language, kind: 'query' });
-  if (isFollowUp && length <= shortTerms * 2) return true;
   const { kinds, subject } = askedKinds(text);
   if (kinds.some((kind) => ofBusiness.includes(kind))) return false;
   const { length: words } = analyze(text, { language, kind: 'document' });

@@ -7,7 +7,7 @@ const compile = () => {
   return Array.from(sources, (source) => new RegExp(source, 'iu'));
 };
 
-const maxLetters = 40;
+const maxLetters = 60;
 
 /**
  * Tells whether a word in a short message refers to the question before it ("and on Sundays?"). Pure.

@@ -160,7 +160,7 @@ export default {
     beside: 'sa, ng, ang, mo, ka, ako, akong, po, kayo, niyo, nyo, ba, bang, naman, wikang, lang, gusto ko',
   },
   followUp: [
-    '^(?:at|eh|paano naman|pano naman|kung|kapag|pag)\\b|\\bnaman\\b|\\b(?:ito|iyan|iyon|niyan|nito|siya|sya|yan)\\b',
+    '^(?:at|eh|pa?ano (?:po )?(?:naman|kung|kapag|pag)|kung|kapag|pag)\\b|\\bnaman\\b|\\b(?:ito|iyan|iyon|niyan|nito|siya|sya|yan)\\b',
   ],
   stopWords:
     'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may, yung, ung, pag, kapag, di, mag, pa, lang, naman, nman, din, rin, pano, san, kelan, nyo, niyo, namin, natin, kami, tayo, sya, siya, nya, niya, yan, dito, dun, doon, nga, daw, raw, kasi, tas, bang, kong, mong, akong, anu, pwede, puwede, u',
