@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/slow-first.ts';
 import { SumReporter } from './scripts/sum-reporter.ts';
 
 declare module 'vitest' {
@@ -50,6 +51,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The suites of a worker share their modules: a file costs .2 s of CPU time where it cost .9. Spies end by themselves.
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     restoreMocks: true,
     execArgv: [
       '--enable-experimental-regexp-engine-on-excessive-backtracks',
