@@ -6,11 +6,6 @@ import { createQuoter, sizeInLetters, spokenSizes, type Window, writtenSizes } f
 const shares = { sure: [0.5], unsure: [0.3, 0.5] };
 /** The share that a document of the answer before needs. */
 const shareBefore = 0.3;
-/**
- * The maximum size of several quotations, in letters of an alphabet. A character of a dense script counts as two. An unsure answer
- * may be longer, because its first quotation is the right one less often.
- */
-const maxTogether = { read: { sure: 800, unsure: 1_000 }, heard: { sure: 300, unsure: 480 } };
 
 interface QuoteOptions {
   language: string | null;
@@ -29,14 +24,15 @@ export function chooseQuotes(
   question: string,
   { language, isSure, before = [], isSpoken = false }: QuoteOptions,
 ): Window[] {
-  const quoter = createQuoter(hits, question, language, isSpoken ? spokenSizes : writtenSizes);
+  const sizes = isSpoken ? spokenSizes : writtenSizes;
+  const quoter = createQuoter(hits, question, language, sizes);
   const best = quoter.best();
   if (!best) return [];
   const certainty = isSure ? 'sure' : 'unsure';
   const wanted = shares[certainty];
   const isBefore = ({ document_id }: Hit) => before.includes(document_id);
   const chosen = [best];
-  let room = maxTogether[isSpoken ? 'heard' : 'read'][certainty] - sizeInLetters(best.quote);
+  let room = sizes.maxTogether[certainty] - sizeInLetters(best.quote);
   for (const hit of hits) {
     const share = wanted[chosen.length - 1];
     if (share === undefined || room <= 0) break;

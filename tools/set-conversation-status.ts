@@ -5,7 +5,7 @@ export default defineTool({
   name: 'set_conversation_status',
   title: 'Open, take over or close a conversation',
   description:
-    'Sets the status of a conversation. handoff lets a person answer instead of the bot. open gives it back to the bot. closed ends it until the next message opens it again. A signed-in person who takes over becomes the assignee, if there is none. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
+    'Sets the status of a conversation. Use handoff to let a person answer, open to return it to the bot, and closed to end it. The next message reopens a closed conversation. If nobody is assigned, a signed-in person who takes over becomes the assignee. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
   scope: 'conversations:write',
   effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   changes: 'conversation',

@@ -43,8 +43,8 @@ const conversions: Partial<Record<Unit, readonly [Measure, times: number]>> = {
 const monthAfter = /^ ?[月월]/;
 const dash = /^[^|\n\d]{0,12}[-–—−~〜][^|\n\d]{0,12}$/u;
 const maxBetween = 14;
-/** The space for a word before a number and, with the unit, after it. */
-const near = { before: 24, after: 24 };
+/** How far before a number, and after it and its unit, a word is looked for. */
+const near = 24;
 const currency = `(?:[^\\p{L}\\d\\s]|(?<!\\p{L})(?:${codes}))?\\.? ?`;
 
 const compile = once(() => {
@@ -128,8 +128,8 @@ function join(
 ): Range[] {
   const isRun = first.figure.from === last.figure.from;
   const own = isRun ? [] : amountsAt(text, first.figure, first.value);
-  const end = text.slice(last.figure.from, last.figure.to);
-  const [times] = readMultiplier(end.slice(end.search(/\p{L}/u) >>> 0));
+  const [multiplier = ''] = /\p{L}.*$/u.exec(text.slice(last.figure.from, last.figure.to)) ?? [];
+  const [times] = readMultiplier(multiplier);
   const begin = first.value * (first.value * times <= last.value ? times : 1);
   return amountsAt(text, last.figure, last.value).map(({ measure, value, ...rest }) => {
     const known = own.find((one) => one.measure === measure && measure !== 'bare')?.value;
@@ -141,8 +141,8 @@ function join(
 /** Returns an amount as a range that is open to one side if the words beside it say so. */
 function bound(text: string, { from, to }: Figure, { value, ...rest }: Amount): Range {
   const { atMost, atLeast } = compile();
-  const before = text.slice(Math.max(0, from - near.before), from).replace(/^[\s\S]*[|\n\d]/, '');
-  const after = text.slice(to, to + near.after);
+  const before = text.slice(Math.max(0, from - near), from).replace(/^[\s\S]*[|\n\d]/, '');
+  const after = text.slice(to, to + near);
   const is = ([ahead, behind]: readonly [RegExp, RegExp]) => ahead.test(before) || behind.test(after);
   if (is(atMost)) return { ...rest, min: 0, max: value };
   if (/^ ?\+/.test(after) || is(atLeast)) return { ...rest, min: value, max: Number.POSITIVE_INFINITY };

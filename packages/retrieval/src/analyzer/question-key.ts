@@ -76,7 +76,7 @@ const saidBy: [end: string, ConceptKey[]][] = [
   ['_hours', ['when', 'open', 'closed']],
 ];
 
-/** Replaces a subject and what is asked of it by one name: delivery and price by delivery fee. */
+/** Joins two concepts that have a common name: delivery and price become delivery fee. */
 function joinNames(names: Set<ConceptKey>): void {
   const join = (what: ConceptKey, end: string) => {
     if (!names.has(what)) return;

@@ -57,7 +57,7 @@ export function namedRows(
 function coveringRows(rows: Sentence[], amounts: Amount[]): Sentence[] {
   if (amounts.length === 0) return [];
   const counts = rows.map((row) => {
-    const ranges = readRanges(textOf(row));
+    const ranges = readRanges(written(row));
     return amounts.reduce((sum, amount) => sum + shareOf(amount, ranges), 0);
   });
   const most = Math.max(...counts);
@@ -74,7 +74,8 @@ function shareOf(amount: Amount, ranges: Range[]): number {
   return covering.some(({ counter }) => counter === amount.counter) ? 1 : otherThings;
 }
 
-const textOf = ({ hit, start, end }: Sentence) => normalise(hit.text.slice(start, end));
+const written = ({ hit, start, end }: Sentence) => hit.text.slice(start, end);
+const textOf = (sentence: Sentence) => normalise(written(sentence));
 
 /** Returns the weekdays that a question names, also as a weekend or as working days. */
 function askedDays(terms: Term[]): ReadonlySet<string> {

@@ -39,7 +39,8 @@ export function joinTranslations<Passage extends Readable>(passages: Passage[]):
     Math.sqrt((sizes.get(one) as number) * (sizes.get(other) as number));
   const nearest = findNearest(passages, sharedBy);
   const isTranslation = (one: Passage, other: Passage) =>
-    nearest.get(one)?.get(other.language) === other && nearest.get(other)?.get(one.language) === one;
+    nearest.get(one)?.get(other.language)?.passage === other &&
+    nearest.get(other)?.get(one.language)?.passage === one;
   const groups: Passage[][] = [];
   for (const passage of passages) {
     const known = groups.find(
@@ -53,17 +54,21 @@ export function joinTranslations<Passage extends Readable>(passages: Passage[]):
   return groups;
 }
 
+/** The passage that shares most with another one. */
+interface Nearest<Passage> {
+  passage: Passage;
+  shared: number;
+}
+
 /** Returns, for each passage, that of each other language which shares most with it, if it is enough for a translation. */
 function findNearest<Passage extends Readable>(
   passages: Passage[],
   sharedBy: (one: Passage, other: Passage) => number,
-): Map<Passage, Map<string | null, Passage>> {
-  const most = new Map(passages.map((one) => [one, new Map<string | null, number>()]));
-  const nearest = new Map(passages.map((one) => [one, new Map<string | null, Passage>()]));
-  const offer = (one: Passage, other: Passage, shared: number) => {
-    if (shared < (most.get(one)?.get(other.language) ?? minShared)) return;
-    most.get(one)?.set(other.language, shared);
-    nearest.get(one)?.set(other.language, other);
+): Map<Passage, Map<string | null, Nearest<Passage>>> {
+  const nearest = new Map(passages.map((one) => [one, new Map<string | null, Nearest<Passage>>()]));
+  const offer = (one: Passage, passage: Passage, shared: number) => {
+    const known = nearest.get(one)?.get(passage.language);
+    if (shared >= (known?.shared ?? minShared)) nearest.get(one)?.set(passage.language, { passage, shared });
   };
   for (const [at, one] of passages.entries())
     for (const other of passages.slice(at + 1)) {

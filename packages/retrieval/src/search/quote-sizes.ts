@@ -16,6 +16,8 @@ export interface QuoteSizes {
   maxSentences: number;
   /** A numbered list is quoted from its first item to its last up to this size. */
   maxSteps: number;
+  /** All quotations of a reply. One that is not sure may be longer, because its first quotation is the right one less often. */
+  maxTogether: { sure: number; unsure: number };
   /** Returns the size of a quotation from a passage. */
   measure(quote: string, passage: string): number;
 }
@@ -29,6 +31,7 @@ export const writtenSizes: QuoteSizes = {
   maxShort: 260,
   maxSentences: 3,
   maxSteps: Number.POSITIVE_INFINITY,
+  maxTogether: { sure: 800, unsure: 1_000 },
   measure: sizeInLetters,
 };
 
@@ -44,5 +47,6 @@ export const spokenSizes: QuoteSizes = {
   maxShort: 300,
   maxSentences: 6,
   maxSteps: 800,
+  maxTogether: { sure: 300, unsure: 480 },
   measure: (quote, passage) => sizeInLetters(writeOutTables(quote, passage)),
 };

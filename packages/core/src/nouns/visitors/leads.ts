@@ -90,8 +90,8 @@ export async function saveLead(
 
 /**
  * Saves the contact details of a visitor with an intent score, and with the company that the visitor named. A bot and a session have
- * one lead: a second call updates it, and unknown fields stay as they are. A phone number becomes E.164 if its country is known, else it stays as written. The first
- * call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
+ * one lead: a second call updates it, and unknown fields stay as they are. A phone number becomes E.164 if its country is known, else
+ * it stays as written. The first call records `lead.created` in the same transaction. Fails with `not_found` if the bot was deleted.
  */
 export async function keepLead(
   ctx: Context,
