@@ -6,7 +6,7 @@ import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { readAsked, reportFit } from './fit-preference.ts';
 import { openDatabase } from './open-database.ts';
-import { openEmbedder } from './open-embedder.ts';
+import { embedderSettings, openEmbedder } from './open-embedder.ts';
 import { openProduct, type Product } from './open-product.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { readLanguageRows, readSets } from './read-data.ts';
@@ -17,16 +17,17 @@ import { trainLanguage } from './train-language.ts';
 import { writeMeasured, writeReport } from './write-report.ts';
 
 const usage = `usage:
-  eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai]
+  eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai|file]
   eval language  --data DIR --out RUN.jsonl
-  eval helpcentre --data DIR [--out ROWS.jsonl] [--only REGEX] [--database URL]
+  eval helpcentre --data DIR [--out ROWS.jsonl] [--only REGEX] [--database URL] [--embedder openai|file]
   eval fit       --data DIR [--only REGEX] [--database URL]
   eval report    --data DIR [--out docs/quality.md] [--database URL]
   eval train-language --data DIR --out packages/language/detect/model.br
 
 With --embedder passages and questions get vectors too, by the settings of the service (environment or .env):
   gemini   GEMINI_API_KEY, and if wanted EMBEDDING_MODEL and GEMINI_BASE_URL
-  openai   EMBEDDING_URL of any OpenAI-compatible server, EMBEDDING_MODEL, and if wanted EMBEDDING_KEY`;
+  openai   EMBEDDING_URL of any OpenAI-compatible server, EMBEDDING_MODEL, and if wanted EMBEDDING_KEY
+  file     EMBEDDING_FILE of a sentence model`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -81,7 +82,10 @@ async function withHelpcentres<T>(
   const ids = new Set(bases.map(({ id }) => id));
   const asked = centres.flatMap((centre) => centre.questions.filter(({ base }) => ids.has(base)));
   const steps = bases.reduce((sum, { articles }) => sum + articles.length, asked.length);
-  const product = await openProduct(values.database);
+  const product = await openProduct(
+    values.database,
+    values.embedder ? embedderSettings(values.embedder) : {},
+  );
   const progress = createProgress(steps);
   try {
     const result = await use(product, centres, progress);
@@ -131,18 +135,20 @@ async function report(data: string, out: string | undefined): Promise<void> {
   writeReport(out ?? 'docs/quality.md', { engine, scores, timesMs, language, helpcentres });
 }
 
+function refuse(error: unknown): void {
+  if (!(error instanceof InvalidSetting)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
 const [command] = positionals;
 if (!values.data || (!['report', 'helpcentre', 'fit'].includes(command ?? '') && !values.out)) {
   console.error(usage);
   process.exitCode = 2;
 } else if (command === 'retrieval') {
-  await retrieval(values.data, values.out as string).catch((error: unknown) => {
-    if (!(error instanceof InvalidSetting)) throw error;
-    console.error(error.message);
-    process.exitCode = 2;
-  });
+  await retrieval(values.data, values.out as string).catch(refuse);
 } else if (command === 'helpcentre') {
-  await helpcentre(values.data, values.out);
+  await helpcentre(values.data, values.out).catch(refuse);
 } else if (command === 'fit') {
   const { result } = await withHelpcentres(values.data, readAsked);
   console.log(reportFit(result));

@@ -2,20 +2,28 @@ import { createEmbedder } from '@jawab/ai';
 import type { Embedder } from '@jawab/core';
 import { InvalidSetting, readConfig } from '@jawab/runtime';
 
-export const embedderNames = ['gemini', 'openai'] as const;
+/** The settings of each embedder; the first ones are required. */
+const settingsOf = {
+  gemini: { required: ['GEMINI_API_KEY'], others: ['EMBEDDING_MODEL', 'GEMINI_BASE_URL'] },
+  openai: { required: ['EMBEDDING_URL', 'EMBEDDING_MODEL'], others: ['EMBEDDING_KEY'] },
+  file: { required: ['EMBEDDING_FILE'], others: [] },
+};
 
 /**
- * Opens the embedder of a run from the service's own settings. Throws {@link InvalidSetting} if a required one is missing.
+ * Returns the settings of an embedder from the environment of the service, without those of others. Throws
+ * {@link InvalidSetting} if a required one is missing, or there is no such embedder.
  */
-export function openEmbedder(name: string): Embedder {
-  const { gemini, embedding } = readConfig();
-  if (name === 'gemini') {
-    if (!gemini) throw new InvalidSetting('--embedder gemini needs the setting GEMINI_API_KEY.');
-    return createEmbedder({ gemini, embedding: { ...embedding, url: undefined } }) as Embedder;
+export function embedderSettings(name: string): Record<string, string | undefined> {
+  if (!Object.hasOwn(settingsOf, name)) {
+    const names = Object.keys(settingsOf).join(', ');
+    throw new InvalidSetting(`There is no embedder ${name}. Choose one of these: ${names}.`);
   }
-  if (name !== 'openai')
-    throw new InvalidSetting(`There is no embedder ${name}; there are ${embedderNames.join(' and ')}.`);
-  if (!embedding.url || !embedding.model)
-    throw new InvalidSetting('--embedder openai needs the settings EMBEDDING_URL and EMBEDDING_MODEL.');
-  return createEmbedder({ embedding }) as Embedder;
+  const { required, others } = settingsOf[name as keyof typeof settingsOf];
+  if (!required.every((setting) => process.env[setting]))
+    throw new InvalidSetting(`--embedder ${name} needs the setting ${required.join(' and ')}.`);
+  return Object.fromEntries([...required, ...others].map((setting) => [setting, process.env[setting]]));
 }
+
+/** Opens the embedder of a run. Throws what {@link embedderSettings} throws. */
+export const openEmbedder = (name: string): Embedder =>
+  createEmbedder(readConfig(embedderSettings(name))) as Embedder;

@@ -33,8 +33,14 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Opens the product without any model, on the given database or an embedded one that is removed afterwards. */
-export async function openProduct(databaseUrl: string | undefined): Promise<Product> {
+/**
+ * Opens the product without a chat model, on the given database or an embedded one that is removed afterwards. `embedding` are the
+ * settings of an embedder; without them it finds by words.
+ */
+export async function openProduct(
+  databaseUrl: string | undefined,
+  embedding: Record<string, string | undefined>,
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-eval-'));
   const pages = await servePages();
   const config = readConfig({
@@ -42,6 +48,7 @@ export async function openProduct(databaseUrl: string | undefined): Promise<Prod
     LOG_LEVEL: 'error',
     SECRET_KEY: '0'.repeat(64),
     EGRESS_ALLOW: pages.host,
+    ...embedding,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const runtime = await openRuntime(config);
@@ -97,11 +104,12 @@ async function addBase(
     limits: { requestsPerMinute: null, messagesPerMonth: null },
   });
   const principal = await operatorOf(runtime.database, workspaceId);
+  const openContext = () =>
+    runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
   const call = async <T>(name: string, input: object): Promise<T> => {
     const tool = registry.get(name);
     if (!tool) throw new Error(`There is no tool ${name}.`);
-    const context = runtime.contextFor(principal, { channel: 'api', signal: new AbortController().signal });
-    return (await finish(await execute(tool, context, input))) as T;
+    return (await finish(await execute(tool, openContext(), input))) as T;
   };
   const { name, language } = base;
   const bot = await call<{ data: { id: string } }>('create_bot', { name, language });
@@ -119,12 +127,24 @@ async function addBase(
   }
   const { sql } = runtime.database.workspace(workspaceId);
   await refreshStatistics(sql, { workspaceId });
-  for (const botId of [null, chatbotId]) await calibrate(sql, { workspaceId, botId, embedder: null });
+  const { embedder } = runtime;
+  for (const botId of [null, chatbotId]) await calibrate(sql, { workspaceId, botId, embedder });
   return {
     ask: (message, sessionId) =>
       call<Reply>('ask_bot', { message, chatbotId, ...(sessionId && { sessionId }) }),
-    search: (query, known = null) =>
-      search(sql, { workspaceId, botIds: [chatbotId], query, language: known, also: [language], limit: 24 }),
+    search: async (query, known = null) => {
+      const { embedQuery, signal } = openContext();
+      const vector = await embedQuery(query, signal);
+      return search(sql, {
+        workspaceId,
+        botIds: [chatbotId],
+        query,
+        language: known,
+        also: [language],
+        limit: 24,
+        vector,
+      });
+    },
     compare: (query) =>
       readCandidates(sql, { workspaceId, botIds: [chatbotId], query, also: [language], limit: 12 }),
   };
