@@ -46,13 +46,6 @@ export function chooseQuotes(
   return chosen;
 }
 
-/** Tells whether a hit is nearly as good as the best. Among fused hits, words or vectors must prefer it. */
-function isNear({ title, score, retrievers }: Hit, best: Hit, share: number): boolean {
-  if (isOutdated(title, new Date())) return false;
-  const { terms, vectors } = best.retrievers;
-  const isBetter = (rank: number | undefined, other: number | undefined) =>
-    rank !== undefined && rank <= (other ?? Number.POSITIVE_INFINITY);
-  return vectors === undefined && retrievers.vectors === undefined
-    ? score >= best.score * share
-    : isBetter(retrievers.terms, terms) || isBetter(retrievers.vectors, vectors);
-}
+/** Tells whether a hit is nearly as good as the best. */
+const isNear = ({ title, score }: Hit, best: Hit, share: number): boolean =>
+  score >= best.score * share && !isOutdated(title, new Date());

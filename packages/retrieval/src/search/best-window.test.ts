@@ -240,8 +240,6 @@ test('among equally good passages, quotes the one with the kind of thing asked f
   const way = section('Way', 'Jalan Kemang Raya 12, South Jakarta, opposite the park.', 6.8);
   expect(bestWindow([hours, way], 'Where is the shop?', 'en')?.hit).toBe(way);
   expect(bestWindow([hours, { ...way, score: 3 }], 'Where is the shop?', 'en')?.hit).toBe(hours);
-  const fused = [hours, way].map((one) => ({ ...one, retrievers: { terms: 1, vectors: 1 } }));
-  expect(bestWindow(fused, 'Where is the shop?', 'en')?.hit).toBe(fused[0]);
 });
 
 const steps = `Ikuti langkah ini:

@@ -24,8 +24,8 @@ export function thresholdOf(thresholds: Thresholds, language: string | null): nu
 }
 
 /**
- * Raises the confidence of words by a near vector, measured against its own threshold. Without that threshold, words
- * alone decide.
+ * Raises the confidence of words by a near vector, measured against its own threshold, but not to a sure answer: a question that the
+ * base almost answers is as near as one that it answers. Without that threshold, words alone decide.
  */
 export function withVectors(
   confidence: number,
@@ -35,7 +35,7 @@ export function withVectors(
 ) {
   const own = model === undefined ? undefined : thresholds?.[vectorThreshold(model)];
   if (own === undefined || nearest === null) return confidence;
-  return Math.max(confidence, threshold * Math.exp(steepness * (nearest - own)));
+  return Math.max(confidence, threshold * Math.min(unsure, Math.exp(steepness * (nearest - own))));
 }
 
 /** What is known of the terms of a question in a base. */

@@ -133,7 +133,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         ) g using (chunk_id)
       ) scored
     )${vectorRetriever(request)}, fused as (
-      select chunk_id, t.rank as term_rank, v.rank as vector_rank, t.score as term_score,
+      select chunk_id, t.rank as term_rank, v.rank as vector_rank, t.score as term_score, v.score as vector_score,
         coalesce(1.0 / (${fusion} + t.rank), 0) + coalesce(1.0 / (${fusion} + v.rank), 0) as score
       from terms t full join vectors v using (chunk_id)
       order by score desc, t.rank, chunk_id limit ${limit}
@@ -157,6 +157,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     select
       (select json_agg(best) from best) as hits,
       (select max(score) from vectors) as nearest,
+      (select json_build_object('mean', avg(score), 'deviation', stddev_pop(score), 'least', min(score)) from vectors) as neighbours,
       (select array_agg(idf order by position) from idf) as term_idf,
       (select array_agg(df order by position) from idf) as term_df,
       (select coalesce(sum(idf), 0) from gram_idf) as gram_idf,
@@ -173,6 +174,8 @@ export interface Found extends Row {
   hits: Row[] | null;
   /** The cosine of the nearest vector. */
   nearest: number | null;
+  /** The cosines of the passages that the vectors propose. Its values are null without a vector. */
+  neighbours: { mean: number; deviation: number; least: number };
   /** For each term of the question, what it counts and in how many passages it occurs. */
   term_idf: number[] | null;
   term_df: number[] | null;

@@ -8,7 +8,6 @@ import { type Span, sentenceSpans } from '../chunker/sentences.ts';
 const passages = 3;
 /**
  * A passage with the kind of thing asked for comes before others whose score is at most this many times higher.
- * Scores fused by rank do not count.
  */
 const nearTie = 1.2;
 
@@ -29,9 +28,8 @@ export interface Sentence extends Span {
 /** Reads the sentences of the best passages in their written order. Pure. */
 export function readSentences(hits: Hit[], kinds: Kind[], language: string | null): Sentence[] {
   const read = hits.slice(0, passages).map((hit) => ({ hit, sentences: readPassage(hit, kinds, language) }));
-  const tie = hits.some(({ retrievers }) => retrievers.vectors) ? 1 : nearTie;
   const worth = ({ hit, sentences }: (typeof read)[number]) =>
-    hit.score * (sentences.some(({ holds }) => holds) ? tie : 1);
+    hit.score * (sentences.some(({ holds }) => holds) ? nearTie : 1);
   const ranked = read.toSorted((one, other) => worth(other) - worth(one));
   return read.flatMap((one) => one.sentences.map((sentence) => ({ ...sentence, rank: ranked.indexOf(one) })));
 }

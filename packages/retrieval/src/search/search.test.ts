@@ -343,6 +343,19 @@ describe('ranking', () => {
     expect(await found('delivery prices', null, vector)).toEqual([titled, other, expired]);
   });
 
+  test('a passage that words prefer by far stays first beside a nearer one, an equal one does not', async () => {
+    const { add, found } = await openWorkspace();
+    const price = await add(null, 'Delivery to Bandung costs 20,000.', [0.8, 0.6, 0], 'Delivery prices');
+    const tour = await add(null, 'Our tours of Bandung start at nine.', [1, 0, 0], 'Tours');
+    const [first, second] = [
+      await add(null, 'Gift wrapping is free.', [0, 1, 0]),
+      await add(null, 'Gift wrapping is free.', [0, 0, 1]),
+    ];
+    expect((await found('delivery price to Bandung', null, [1, 0, 0])).slice(0, 2)).toEqual([price, tour]);
+    expect((await found('gift wrapping', null, [0, 1, 0.5])).slice(0, 2)).toEqual([first, second]);
+    expect((await found('gift wrapping', null, [0, 0.5, 1])).slice(0, 2)).toEqual([second, first]);
+  });
+
   test('vectors of another model are not compared', async () => {
     const { add, sql, workspaceId } = await openWorkspace();
     await add(null, 'Salam hangat dari kami.', [1, 0, 0]);
@@ -528,7 +541,7 @@ describe('the threshold', () => {
     expect(confidence).toBeGreaterThan(threshold / 2);
   });
 
-  test('with vectors, a near passage in another language is enough, a far one is not', async () => {
+  test('with vectors, a near passage in another language is offered, a far one is not', async () => {
     const { add, ask, sql, workspaceId } = await openWorkspace();
     await add(null, 'You may return what you bought within fourteen days.', [1, 0, 0]);
     const embedder: Embedder = {
@@ -537,12 +550,26 @@ describe('the threshold', () => {
     };
     const thresholds = await calibrate(sql, { workspaceId, botId: null, embedder });
     expect(Object.keys(thresholds).toSorted()).toEqual(['en', 'vectors m']);
-    const near = await ask('返品は何日以内ですか', null, [0.9, 0.3, 0]);
-    expect(near.confidence).toBeGreaterThan(near.threshold);
-    const far = await ask('返品は何日以内ですか', null, [0.1, 1, 0]);
-    expect(far.confidence).toBeLessThan(far.threshold);
-    const worded = await ask('ピアノは弾けますか', null);
-    expect(worded.confidence).toBe(0);
+    const asked = async (vector?: number[]) => {
+      const { confidence, threshold } = await ask('ピアノは弾けますか', null, vector);
+      return confidence / threshold;
+    };
+    expect(await asked([0.9, 0.3, 0])).toBeGreaterThan(0.5);
+    expect(await asked([0.1, 1, 0])).toBeLessThan(0.5);
+    expect(await asked()).toBe(0);
+  });
+
+  test('a near vector alone makes no sure answer', async () => {
+    const { add, ask, sql, workspaceId } = await openWorkspace();
+    await add(null, 'We deliver to Bandung within two days.', [1, 0, 0]);
+    const embedder: Embedder = {
+      model: 'm',
+      embed: async (texts) => texts.map(() => Float32Array.from([0.2, 1, 0])),
+    };
+    await calibrate(sql, { workspaceId, botId: null, embedder });
+    const { confidence, threshold } = await ask('do your riders carry pianos', null, [1, 0, 0]);
+    expect(confidence).toBeLessThan(threshold);
+    expect(confidence).toBeGreaterThan(threshold / 2);
   });
 
   test('statistics count each base apart and forget an empty one', async () => {

@@ -13,7 +13,7 @@ import {
   unsure,
   withVectors,
 } from './confidence.ts';
-import { type Found, findPassages, fusion, k1 } from './find-passages.ts';
+import { type Found, findPassages, k1 } from './find-passages.ts';
 import { createFit, createPreference, type Fit, validityOf } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
 import { basesOf, languagesOf, readersOf } from './readers.ts';
@@ -62,7 +62,7 @@ function judge({ units, kinds, bare, language, isLatin }: Question, found: Found
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
 
-/** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank. */
+/** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors. */
 export const search: Search = async (sql, request) => (await measure(sql, request)).result;
 
 /** Searches, and also returns how sure the words are before any doubt, which thresholds are measured with. */
@@ -91,8 +91,8 @@ export async function measure(
 }
 
 /**
- * Orders what was found by its score by terms and how it fits the question. With a vector, that order is fused again with the order
- * by vectors. In both, what is no longer valid comes behind.
+ * Orders what was found by its score by terms and how it fits the question, and with a vector by how near it is. What is no longer
+ * valid comes behind.
  */
 function rank(
   { vector }: SearchRequest,
@@ -104,20 +104,25 @@ function rank(
   const byWords = new Map(
     rows.map((row) => [row, (row.term_score ?? 0) * languageFactor(row, asked) * preferenceOf(row)]),
   );
-  const scoreOf = vector ? fuse(byWords) : (row: Row) => byWords.get(row) as number;
+  const scoreOf = vector ? fuse(byWords, found) : (row: Row) => byWords.get(row) as number;
   return rows
     .map((row) => toScored(row, scoreOf(row) * validityOf(row, now)))
     .sort((one, other) => other.hit.score - one.hit.score);
 }
 
-/** Returns the score of a row by reciprocal rank fusion of its place by words and of its place by vectors. */
-function fuse(byWords: Map<Row, number>): (row: Row) => number {
-  const ordered = [...byWords.keys()]
-    .filter((row) => row.term_rank)
-    .sort((one, other) => (byWords.get(other) as number) - (byWords.get(one) as number));
-  const places = new Map(ordered.map((row, at) => [row, at + 1]));
-  const part = (place: number | null | undefined) => (place ? 1 / (fusion + Number(place)) : 0);
-  return (row) => part(places.get(row)) + part(row.vector_rank);
+/**
+ * What a standard deviation of the cosine counts, and the share of the best score by words that each passage has besides. Chosen with
+ * two English sentence models; places alone, as in reciprocal rank fusion, lose how much better a passage is by words.
+ */
+const nearWeight = 0.3;
+const scoreFloor = 0.1;
+
+/** Returns the score of a row by words, raised or lowered by how near its vector is beside those of its neighbours. */
+function fuse(byWords: Map<Row, number>, { neighbours }: Found): (row: Row) => number {
+  const floor = scoreFloor * Math.max(...byWords.values()) || 1;
+  const { mean, deviation, least } = neighbours;
+  const nearness = (row: Row) => (deviation ? ((row.vector_score ?? least) - mean) / deviation : 0);
+  return (row) => ((byWords.get(row) as number) + floor) * Math.exp(nearWeight * nearness(row));
 }
 
 /** A passage that was found: its score by terms, and how it fits the question. */
