@@ -1,6 +1,13 @@
 import type { Hit } from '@jawab/core';
 import { isOutdated } from '@jawab/language';
-import { createQuoter, sizeInLetters, spokenSizes, type Window, writtenSizes } from '@jawab/retrieval';
+import {
+  createQuoter,
+  isSameSection,
+  sizeInLetters,
+  spokenSizes,
+  type Window,
+  writtenSizes,
+} from '@jawab/retrieval';
 
 /** The share of the best score that a second and a third document need, beside a sure answer and beside an unsure one. */
 const shares = { sure: [0.5], unsure: [0.3, 0.5] };
@@ -36,9 +43,9 @@ export function chooseQuotes(
   for (const hit of hits) {
     const share = wanted[chosen.length - 1];
     if (share === undefined || room <= 0) break;
-    if (chosen.some((one) => one.hit.document_id === hit.document_id)) continue;
+    if (chosen.some((one) => isSameSection(one.hit, hit))) continue;
     const needed = isBefore(hit) ? Math.min(share, shareBefore) : share;
-    const window = isNear(hit, hits[0] as Hit, needed) && quoter.bestOf(hit.document_id, room);
+    const window = isNear(hit, hits[0] as Hit, needed) && quoter.bestOf(hit, room);
     if (!window) continue;
     chosen.push(window);
     room -= sizeInLetters(window.quote);

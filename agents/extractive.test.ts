@@ -85,6 +85,19 @@ test('quotes up to three documents below their titles when it is not sure', () =
   expect(titles([checkOut, { ...late, score: 2 }], false)).toEqual(['Check-out']);
 });
 
+test('quotes a second section of a document below its heading, but no second part of one section', () => {
+  const [page, below] = [
+    { document_id: 'guide', title: 'Guide' },
+    (heading: string, more: Partial<Hit>) => ({ ...more, heading }) as Hit,
+  ];
+  const [first, second] = [
+    below('Rooms › Check-out', { ...checkOut, ...page }),
+    below('Rooms › Late check-out', { ...late, ...page }),
+  ];
+  expect(ask([first, second], 'When is check-out?').text).toMatch(/\n\nFrom “Guide › Late check-out”:\n\n/);
+  expect(titles([first, { ...second, heading: first.heading }], true)).toEqual(['Guide']);
+});
+
 test('quotes more when it is not sure', () => {
   const question = { source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(17)}` };
   expect(titles([checkOut, { ...late, ...question }], true)).toEqual(['Check-out']);

@@ -1,6 +1,6 @@
 import type { Hit, Source, SpeechForms } from '@jawab/core';
 import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
-import { analyze, type Window } from '@jawab/retrieval';
+import { analyze, headingSeparator, type Window } from '@jawab/retrieval';
 
 /** Id of the built-in model, which needs no key and answers with quotations. */
 export const extractiveId = 'jawab-extractive';
@@ -12,9 +12,15 @@ export interface Extract {
 
 /** Share of weighted words that two questions must have in common to match (Dice coefficient). */
 const sameQuestion = 0.75;
+/** Returns the title of a passage's document, and the last heading above the passage. */
+function nameSection({ title, heading }: Hit): string {
+  const last = heading?.split(headingSeparator).at(-1);
+  return last && last !== title ? `${title}${headingSeparator}${last}` : title;
+}
+
 /**
- * Writes quotations as a reply. Those in another language than the reply, and each of several, are below the title of
- * their document. `hedged` first says that they may not fit.
+ * Writes quotations as a reply. Those in another language than the reply, and each of several, are below the name of
+ * their section. `hedged` first says that they may not fit.
  */
 export function writeQuotes(
   windows: Window[],
@@ -27,7 +33,7 @@ export function writeQuotes(
       .trim();
     const isFramed = isForeign(said, reply) || at > 0 || (hedged && windows.length > 1);
     return {
-      text: isFramed ? `${say(reply, 'quoteFrame', { title: hit.title })}\n\n${words}` : words,
+      text: isFramed ? `${say(reply, 'quoteFrame', { title: nameSection(hit) })}\n\n${words}` : words,
       source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote: said },
     };
   });

@@ -1,10 +1,10 @@
 export { type AnalyzeOptions, analyze, type Terms, type Unit } from './analyzer/analyze.ts';
 export { questionKey } from './analyzer/question-key.ts';
 export { analyzerVersion } from './analyzer/version.ts';
-export { type Chunk, chunkDocument, type DocumentText } from './chunker/chunk-document.ts';
+export { type Chunk, chunkDocument, type DocumentText, headingSeparator } from './chunker/chunk-document.ts';
 export { splitSentences } from './chunker/sentences.ts';
 export { sizeInLetters } from './chunker/size-in-letters.ts';
-export { bestWindow, createQuoter, type Window } from './search/best-window.ts';
+export { bestWindow, createQuoter, isSameSection, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
 export { spokenSizes, writtenSizes } from './search/quote-sizes.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';

@@ -4,6 +4,9 @@ import { findLists } from './lists.ts';
 import type { Span } from './sentences.ts';
 import { sizeInLetters } from './size-in-letters.ts';
 
+/** Stands between the headings above a passage. */
+export const headingSeparator = ' › ';
+
 export interface Chunk {
   /** From 0. */
   ordinal: number;
@@ -125,7 +128,7 @@ export function chunkDocument({ text, sourceType }: DocumentText): Chunk[] {
   );
   return Array.from(pack(text, broken), ({ path, ...packed }, ordinal) => ({
     ordinal,
-    heading: path.join(' › ') || null,
+    heading: path.join(headingSeparator) || null,
     text: textOf(text, packed),
     start: packed.start,
     end: packed.end,

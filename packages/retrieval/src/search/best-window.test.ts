@@ -282,22 +282,24 @@ test('quotes the row of a single letter', () => {
   expect(bestWindow([hit(sizes)], 'lingkar dada ukuran L berapa', 'id')?.quote).toBe('| L | 104 cm |');
 });
 
-test('quotes another document, short or whole as there is room', () => {
-  const [pets, rooms] = [
-    {
-      ...hit('Pets cost 10 dollars a night, whatever their size. They may not enter the restaurant.'),
-      document_id: 'pets',
-    },
-    { ...hit(`Rooms on the ground floor take pets. ${story}`), document_id: 'rooms' },
+test('quotes another section, short or whole as there is room', () => {
+  const [pets, rooms, other] = [
+    section(
+      'Pets',
+      'Pets cost 10 dollars a night, whatever their size. They may not enter the restaurant.',
+      3,
+    ),
+    section('Rooms', `Rooms on the ground floor take pets. ${story}`, 2),
+    section('Other', 'Nothing', 1),
   ];
   const quoter = createQuoter([pets, rooms], 'What do pets cost?', 'en');
   expect(quoter.best()?.hit).toBe(pets);
-  expect(quoter.bestOf('rooms', 700)?.quote).toBe(rooms.text);
-  expect(quoter.bestOf('rooms', 300)?.quote).toMatch(
+  expect(quoter.bestOf(rooms, 700)?.quote).toBe(rooms.text);
+  expect(quoter.bestOf(rooms, 300)?.quote).toMatch(
     /^Rooms on the ground floor take pets\. The kitchen .{0,200}\.$/,
   );
-  expect(quoter.bestOf('rooms', 100)).toBeNull();
-  expect(quoter.bestOf('unknown', 500)).toBeNull();
+  expect(quoter.bestOf(rooms, 100)).toBeNull();
+  expect(quoter.bestOf(other, 500)).toBeNull();
 });
 
 const further = {

@@ -91,6 +91,10 @@ const wholeOf = (hit: Hit): Window => ({ hit, quote: hit.text, start: 0, end: hi
 /** Returns where the answer of a Q&A document begins, below its question. Other passages begin with an answer. */
 const answerAt = ({ source_type, text }: Hit): number => (source_type === 'qa' ? text.indexOf('\n') + 1 : 0);
 
+/** Tells whether two passages stand below the same headings of a document. */
+export const isSameSection = (one: Hit, other: Hit): boolean =>
+  one.document_id === other.document_id && one.heading === other.heading;
+
 /** Finds what to quote for one question. */
 export interface Quoter {
   /**
@@ -99,10 +103,10 @@ export interface Quoter {
    */
   best(): Window | null;
   /**
-   * Returns the best window of one document among those passages, or null if it is longer than `room`. A passage that fits is
+   * Returns the best window of one section among those passages, or null if it is longer than `room`. A passage that fits is
    * quoted whole. A character of a dense script counts as two.
    */
-  bestOf(documentId: string, room: number): Window | null;
+  bestOf(section: Hit, room: number): Window | null;
 }
 
 /**
@@ -147,8 +151,8 @@ export function createQuoter(
       const isOwn = (hit: Hit) => first.source_type !== 'qa' || hit === first;
       return fitBest(isOwn, sizes.maxWhole) ?? wholeOf(first);
     },
-    bestOf(documentId, room) {
-      const window = fitBest(({ document_id }) => document_id === documentId, room);
+    bestOf(section, room) {
+      const window = fitBest((hit) => isSameSection(hit, section), room);
       return window && sizeInLetters(window.quote) <= room ? window : null;
     },
   };

@@ -7,13 +7,18 @@ import { createFit, createPreference, validityOf } from './preference.ts';
 import { prepareQuestion } from './question.ts';
 
 /** Compares passages with a question as the search does, in a base of nothing else. */
-function compare(query: string, passages: { title: string; text: string }[], language = 'en') {
+function compare(
+  query: string,
+  passages: { title: string; heading?: string; text: string }[],
+  language = 'en',
+) {
   const question = prepareQuestion({ query, language });
-  const rows = passages.map(({ title, text }): Row => {
-    const { terms, concepts } = analyze(`${title}\n${text}`, { language, kind: 'document' });
+  const rows = passages.map(({ title, heading = '', text }): Row => {
+    const { terms, concepts } = analyze(`${title}\n${heading}\n${text}`, { language, kind: 'document' });
     const has = new Set([...terms.keys(), ...[...concepts.keys()].map(conceptTerm)]);
     return {
       title,
+      heading,
       text,
       language,
       positions: question.names.flatMap((name, at) => (has.has(name) ? [at + 1] : [])),
@@ -47,6 +52,19 @@ test('a title that is the question comes before a title that has more to say', (
   ]);
   expect(fits[1]).toMatchObject({ said: 1, titled: 1, alike: expect.closeTo(1, 1) });
   expect(fits[0]?.focused).toBeLessThan(fits[1]?.focused as number);
+  expect(factors[1]).toBeGreaterThan(factors[0] as number);
+});
+
+test('a heading counts as a title does', () => {
+  const { fits, factors } = compare('seller fees', [
+    {
+      title: 'Guide',
+      heading: 'Sellers › How to open a shop',
+      text: 'Seller fees are explained at the end.',
+    },
+    { title: 'Guide', heading: 'Sellers › Seller fees', text: 'We take a commission.' },
+  ]);
+  expect(fits[1]).toMatchObject({ said: 1, titled: 1, focused: 1, alike: 1 });
   expect(factors[1]).toBeGreaterThan(factors[0] as number);
 });
 

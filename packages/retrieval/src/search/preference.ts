@@ -2,6 +2,7 @@ import { type Row, remember } from '@jawab/core';
 import { type Amount, containsKind, covers, isOutdated, type Kind, readRanges } from '@jawab/language';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
+import { headingSeparator } from '../chunker/chunk-document.ts';
 import { type AskedUnit, frequencyOf, lightShare, rarityOf, relatedShare } from './asked-unit.ts';
 import type { Found } from './find-passages.ts';
 import type { Question } from './question.ts';
@@ -10,11 +11,11 @@ import type { Question } from './question.ts';
 export interface Fit {
   /** The share of the question that the passage says; rare things count more. */
   said: number;
-  /** The share of the question that its title says. */
+  /** The share of the question that its title and the headings above it say. */
   titled: number;
-  /** The share of its title that the question says. */
+  /** The share that the question says of its title, or of one of those headings. */
   focused: number;
-  /** The harmonic mean of the two: a question that is a title. */
+  /** The harmonic mean of the two: a question that is a title or a heading. */
   alike: number;
   /** 1 if it contains the kind of thing asked for, as a price or an hour. */
   kind: number;
@@ -58,23 +59,24 @@ export const validityOf = ({ title, heading }: Row, now: Date): number =>
 
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
-  { names, units, kinds, amounts, language }: Question,
+  { names: asked, units, kinds, amounts, language }: Question,
   { term_df: frequencies, passages, deferred }: Found,
 ): (row: Row) => Fit {
   const weighed = units.map((unit): [AskedUnit, number] => [unit, weigh(unit, frequencies ?? [], passages)]);
   const all = weighed.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   const shareOf = (has: (place: number) => boolean) =>
     weighed.reduce((sum, [unit, weight]) => sum + weight * degreeOf(unit, has), 0) / all;
-  const asked = new Set(names);
+  const wanted = new Set(asked);
   const common = new Set(deferred);
   return (row) => {
-    const title = readTitle(row.title, row.language, language);
+    const names = [row.title, ...(row.heading?.split(headingSeparator) ?? [])];
+    const above = names.map((name: string) => readTitle(name, row.language, language));
     const met = new Set<number>(row.positions);
-    const inTitle = (place: number) => title.has(names[place] as string);
-    const titled = shareOf(inTitle);
-    const focused = title.size > 0 ? title.intersection(asked).size / title.size : 0;
+    const isAbove = (place: number) => above.some((title) => title.has(asked[place] as string));
+    const titled = shareOf(isAbove);
+    const focused = Math.max(...above.map((title) => title.intersection(wanted).size / (title.size || 1)));
     return {
-      said: shareOf((place) => met.has(place + 1) || common.has(place + 1) || inTitle(place)),
+      said: shareOf((place) => met.has(place + 1) || common.has(place + 1) || isAbove(place)),
       titled,
       focused,
       alike: titled + focused > 0 ? (2 * titled * focused) / (titled + focused) : 0,
