@@ -550,6 +550,15 @@ test('answers small talk without search or model', async () => {
   expect(counted).toEqual(['small_talk', 'small_talk']);
 });
 
+test('says that it is a machine, with and without a model', async () => {
+  for (const model of ['none', 'gemini'] as const) {
+    const { text, answer } = await ask(model, request('hi, are you a human or a bot?'));
+    expect(text).toBe('I’m Mina, an AI assistant, not a person. How can I help you?');
+    expect(answer).toMatchObject({ answered: null });
+  }
+  expect(searched).toEqual([]);
+});
+
 test('hands over on a wish for a person, with a notice in the reply language', async () => {
   const { text, answer } = await ask('gemini', request('Can I talk to a human?', { language: 'vi' }));
   expect(text).toBe(say('vi', 'handoff', { botName: 'Mina' }));

@@ -41,6 +41,8 @@ interface BotStrings {
   greeting: string;
   thanks: string;
   goodbye: string;
+  /** {botName}. Says that it is a machine. */
+  identity: string;
   noAnswer: string;
   /** {botName} */
   handoff: string;

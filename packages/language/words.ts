@@ -8,6 +8,8 @@ export interface SmallTalkWords {
   greeting: List;
   thanks: List;
   goodbye: List;
+  /** Asks who answers, and whether it is a machine. */
+  identity: List;
   /** Says nothing beside the others. */
   filler: List;
   /** Says nothing beside the others; alone it takes note. */

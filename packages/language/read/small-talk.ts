@@ -4,12 +4,19 @@ import { compileWords, type Found, findWords, readLetters, type WordMatcher } fr
 import type { SmallTalkWords } from '../words.ts';
 
 /** The kinds of small talk. */
-export type SmallTalk = 'greeting' | 'thanks' | 'goodbye';
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity';
 
 const maxMessageLength = 80;
-const bits: Record<keyof SmallTalkWords, number> = { greeting: 1, thanks: 2, goodbye: 4, filler: 8, nod: 16 };
-const kinds: SmallTalk[] = ['greeting', 'thanks', 'goodbye'];
-const anyKind = bits.greeting | bits.thanks | bits.goodbye;
+const bits: Record<keyof SmallTalkWords, number> = {
+  greeting: 1,
+  thanks: 2,
+  goodbye: 4,
+  identity: 8,
+  filler: 16,
+  nod: 32,
+};
+const kinds: SmallTalk[] = ['greeting', 'thanks', 'goodbye', 'identity'];
+const anyKind = bits.greeting | bits.thanks | bits.goodbye | bits.identity;
 /** A thumb, a heart or a smile alone means thanks. */
 const emojiAlone = /^(?:\s|\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)+$/v;
 /** English phrases are used in every language. */
@@ -39,7 +46,7 @@ function readPhrases(message: string): Found[] {
 }
 
 /**
- * Returns the kind of a message that contains only greetings, thanks or goodbyes, in any language, also in Latin letters.
+ * Returns the kind of a message that contains only greetings, thanks, goodbyes or the question who answers, in any language, also in Latin letters.
  * The last one decides. An acknowledgement alone ("ok", "👍") counts as thanks. Null for any other message. Pure.
  */
 export function findSmallTalk(message: string): SmallTalk | null {

@@ -127,7 +127,7 @@ export interface Reading {
   /** The language the visitor asked for in words, now or before. It holds for the session. */
   requestedLanguage: string | null;
   /** Null when the message says anything else. */
-  smallTalk: 'greeting' | 'thanks' | 'goodbye' | null;
+  smallTalk: 'greeting' | 'thanks' | 'goodbye' | 'identity' | null;
   /** Why a person is wanted: the visitor asked for one, or accepted the bot's offer. */
   personWish: 'asked' | 'accepted_offer' | null;
   /** What to do with contact details in the message. */

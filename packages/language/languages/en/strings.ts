@@ -4,6 +4,7 @@ export default {
   greeting: 'Hello! I’m {botName}. How can I help you?',
   thanks: 'You’re welcome! Is there anything else I can help with?',
   goodbye: 'Goodbye, and have a nice day!',
+  identity: 'I’m {botName}, an AI assistant, not a person. How can I help you?',
   noAnswer:
     'I’m sorry, I couldn’t find anything about that. Would you like me to connect you with a person from our team?',
   handoff:

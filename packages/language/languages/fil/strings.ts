@@ -4,6 +4,7 @@ export default {
   greeting: 'Kumusta po! Ako po si {botName}. Paano po ako makakatulong?',
   thanks: 'Walang anuman po! May iba pa po ba akong maitutulong?',
   goodbye: 'Salamat po, ingat po kayo!',
+  identity: 'Ako po si {botName}, isang AI na katulong at hindi tao. Paano po ako makakatulong?',
   noAnswer:
     'Paumanhin po, wala akong nahanap na impormasyon tungkol diyan. Gusto po ba ninyong makausap ang isa sa aming staff?',
   handoff:

@@ -9,6 +9,8 @@ export default {
       'salamat, maraming salamat, salamat po, maraming salamat po, salamat ng marami, salamuch, thank you po, thanks po, ty po, sige salamat, ok po, sige po, sige, daghang salamat, agyamanak',
     goodbye:
       'paalam, babay, babye, hanggang sa muli, hanggang sa susunod, sige bye, bye po, kita tayo, kita kits, ingat, ingat po, paalam na, good night po, mauna na ako, una na ko',
+    identity:
+      'robot ka ba, bot ka ba, robot po ba ito, bot po ba ito, robot ba ito, bot ba ito, robot ba to, bot ba to, tao ka ba, tao po ba kayo, tao ba ito, tao po ba ito, robot po ba kayo, bot po ba kayo, robot ba kayo, bot ba kayo, ai ka ba, ai po ba ito, ai ba ito, ai ba to, totoong tao ka ba, totoong tao po ba ito, totoong tao ba kausap ko, tao ba kausap ko, tao po ba ang kausap ko, tao ba ang kausap ko, robot ba kausap ko, robot ba ang kausap ko, robot po ba ang kausap ko, bot ba kausap ko, bot ba ang kausap ko, bot po ba kausap ko, tao ka ba o robot, tao ba o robot, tao o bot, tao o robot, robot o tao, bot o tao, tao po ba o bot, sino ka, sino ka ba, sino po sila, sino po ito, sino to, sino ito, sino kausap ko, sino po ang kausap ko, ano pangalan mo, anong pangalan mo, ano po pangalan nila, ano po ang pangalan ninyo',
     filler:
       'po, opo, ho, oo, naman, ulit, sa, tulong, inyo, inyong, lahat, na, ha, talaga, kayo, ninyo, nyo, admin, sir, maam, mam, kuya, ate, boss, mga, kaibigan, sige, lang, hello, hi, good, morning, afternoon, evening, thank you, bye, night',
     nod: 'okay po, ok po, ayos, gets, noted po, hindi, hindi po, wala na, wala na po, ganda',

@@ -4,6 +4,7 @@ export default {
   greeting: 'Namaste! Main {botName} hoon. Bataiye, aapki kya madad karun?',
   thanks: 'Koi baat nahi! Aur kuch help chahiye?',
   goodbye: 'Thank you, aapka din achha rahe!',
+  identity: 'Main {botName} hoon, ek AI sahayak, insaan nahi. Bataiye, aapki kya madad karun?',
   noAnswer:
     'Sorry, mujhe iske baare mein koi jaankari nahi mili. Kya aap hamare agent se baat karna chahenge?',
   handoff:

@@ -4,6 +4,7 @@ export default {
   greeting: 'Halo! Saya {botName}. Ada yang bisa saya bantu?',
   thanks: 'Sama-sama! Ada lagi yang bisa saya bantu?',
   goodbye: 'Sampai jumpa, semoga hari Anda menyenangkan!',
+  identity: 'Saya {botName}, asisten AI, bukan manusia. Ada yang bisa saya bantu?',
   noAnswer:
     'Maaf, saya tidak menemukan informasi tentang hal itu. Apakah Anda ingin saya hubungkan dengan tim kami?',
   handoff:

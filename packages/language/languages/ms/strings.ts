@@ -4,6 +4,7 @@ export default {
   greeting: 'Hai! Saya {botName}. Apakah yang boleh saya bantu?',
   thanks: 'Sama-sama! Ada apa-apa lagi yang boleh saya bantu?',
   goodbye: 'Terima kasih, jumpa lagi!',
+  identity: 'Saya {botName}, pembantu AI, bukan manusia. Apakah yang boleh saya bantu?',
   noAnswer:
     'Maaf, saya tidak menemui maklumat tentang perkara itu. Adakah anda mahu saya hubungkan anda dengan kakitangan kami?',
   handoff:

@@ -10,6 +10,8 @@ export default {
       'terima kasih, terima kasih banyak, terima kasih banyak banyak, terima kasih daun keladi, terimakasih, tq, tqvm, ty, tq so much, thank you, thanks, baik terima kasih, ok terima kasih, baiklah, jasa baik',
     goodbye:
       'jumpa lagi, jumpa nanti, selamat tinggal, selamat jalan, selamat malam, bye, bye bye, babai, bai, sampai jumpa, sampai jumpa lagi, selamat tidur, semoga berjumpa lagi',
+    identity:
+      'adakah awak robot, adakah anda robot, awak robot, awak robot ke, anda robot, anda robot ke, ini robot, ini robot ke, ini bot, ini bot ke, ni bot ke, ni robot ke, bot ke ni, robot ke ni, adakah ini bot, adakah ini robot, awak bot ke, awak bot, adakah awak manusia, adakah anda manusia, awak manusia ke, awak manusia, awak orang ke, awak orang betul ke, ni orang ke, ni orang ke bot, ini orang ke bot, orang ke bot, orang ke robot, orang ke bot ni, bot ke orang, robot ke orang, manusia ke robot, manusia ke bot, manusia atau robot, manusia atau bot, awak manusia atau robot, adakah saya bercakap dengan robot, adakah saya bercakap dengan manusia, saya bercakap dengan robot ke, saya cakap dengan robot ke, adakah awak ai, awak ai ke, ini ai ke, ni ai ke, awak siapa, siapa awak, anda siapa, siapa anda, ni siapa, siapa ni, ini siapa, siapa ini, siapa nama awak, nama awak siapa, apa nama awak, siapa nama anda',
     filler:
       'ya, ye, yer, kak, akak, abang, bang, min, admin, encik, cik, puan, tuan, semua, banyak, atas, bantuan, bantuannya, so much, very much, ok, okay, la, lah, je, saya, awak, bro, sis, semua orang, sangat, dan',
     nod: 'baik, baiklah, oke, okey, ok, faham, noted, tak, tidak, tiada, mantap, bagus',

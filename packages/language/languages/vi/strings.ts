@@ -4,6 +4,7 @@ export default {
   greeting: 'Xin chào! Tôi là {botName}. Tôi có thể giúp gì cho bạn?',
   thanks: 'Không có gì! Bạn còn cần tôi hỗ trợ thêm điều gì không?',
   goodbye: 'Tạm biệt, chúc bạn một ngày tốt lành!',
+  identity: 'Tôi là {botName}, trợ lý AI, không phải người thật. Tôi có thể giúp gì cho bạn?',
   noAnswer:
     'Rất tiếc, tôi không tìm thấy thông tin về vấn đề này. Bạn có muốn tôi kết nối với nhân viên hỗ trợ không?',
   handoff:

@@ -4,6 +4,7 @@ export default {
   greeting: '您好！我是{botName}，请问有什么可以帮您？',
   thanks: '不客气！还有其他可以帮您的吗？',
   goodbye: '再见，祝您生活愉快！',
+  identity: '我是{botName}，是智能助手，不是真人。请问有什么可以帮您？',
   noAnswer: '很抱歉，我没有找到相关信息。需要为您转接人工客服吗？',
   handoff: '已为您转接人工客服，客服人员会尽快在这里回复您。（{botName}）',
   handoffWaiting: '您的消息已转交客服人员，客服人员会在这里回复您。',

@@ -4,6 +4,7 @@ export default {
   greeting: '您好！我是{botName}，請問有什麼可以為您服務？',
   thanks: '不客氣！還有其他可以為您服務的嗎？',
   goodbye: '再見，祝您有美好的一天！',
+  identity: '我是{botName}，是智慧助理，不是真人。請問有什麼可以為您服務？',
   noAnswer: '很抱歉，我找不到相關資訊。需要為您轉接真人客服嗎？',
   handoff: '已為您轉接真人客服，客服人員會儘快在這裡回覆您。（{botName}）',
   handoffWaiting: '您的訊息已轉交客服人員，客服人員會在這裡回覆您。',
