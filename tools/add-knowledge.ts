@@ -19,7 +19,7 @@ export default defineTool({
     url: schemas
       .optionalText(2000, 'Public http or https address of a page to fetch, or the source of `text`.')
       .meta({ format: 'uri' }),
-    text: schemas.optionalText(oneMebibyte, 'Plain text or Markdown to index.'),
+    text: schemas.optionalText(oneMebibyte, 'Plain text, Markdown or HTML to index.'),
     question: schemas.optionalText(
       2000,
       'A question that customers ask. The bot answers it with `answer`, word for word.',

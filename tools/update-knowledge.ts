@@ -14,7 +14,7 @@ export default defineTool({
   input: z.object({
     id: schemas.id('Document id, from add_knowledge or list_knowledge.'),
     title: schemas.text(500, 'The new title.').optional(),
-    text: schemas.text(1_048_576, 'Plain text or Markdown that replaces the current text.').optional(),
+    text: schemas.text(1_048_576, 'Plain text, Markdown or HTML that replaces the current text.').optional(),
     question: schemas.text(2000, 'The new question of a Q&A document.').optional(),
     answer: schemas.text(20_000, 'The new answer of a Q&A document.').optional(),
     refresh: z

@@ -9,13 +9,6 @@ import { type Document, finishDocument, type Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';
 
-/** Returns the text that a document is found by: for a Q&A pair, the question on one line and the answer below it. */
-export function textOf({ source_type, content }: Document): FoundText {
-  if (source_type !== 'qa') return { text: content ?? '', language: null };
-  const { question, answer } = JSON.parse(content ?? '{}') as { question?: string; answer?: string };
-  return { text: `${(question ?? '').replace(/\s+/g, ' ').trim()}\n${answer ?? ''}`, language: null };
-}
-
 /** Prepares text for storage: NFC, no NUL (Postgres refuses it), no lone surrogates. */
 const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '').normalize('NFC');
 

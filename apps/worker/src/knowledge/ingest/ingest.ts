@@ -10,10 +10,11 @@ import {
   releaseDocument,
 } from './document-state.ts';
 import { toFault, waitBeforeRetry } from './fault.ts';
-import { indexDocument, textOf } from './index-document.ts';
+import { indexDocument } from './index-document.ts';
 import { maxShortText } from './preparer.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
+import { readText } from './read-text.ts';
 
 /** Indexes a short text at once, and queues everything else as slow work. */
 export async function ingestShort(work: Work, ref: Ref): Promise<void> {
@@ -66,7 +67,7 @@ async function settle(
 function findText(work: Work, ref: Ref, document: Document, signal: AbortSignal) {
   if (document.source_type === 'url') return readPage(work, ref.workspaceId, document, signal);
   if (document.source_type === 'file' && document.content === null) return readFile(work, ref, signal);
-  return textOf(document);
+  return readText(work, ref, document, signal);
 }
 
 async function settleFault(

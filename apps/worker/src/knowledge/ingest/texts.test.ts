@@ -48,6 +48,28 @@ test('stores a Q&A pair as one chunk with the question on its first line', async
   expect((await shop.chunks(id))[0]?.text).toBe('Do you ship abroad?\nYes.\n\nTo 40 countries.');
 });
 
+test('reads a text or an answer in HTML as a page, and keeps tags within a text', async () => {
+  const html =
+    '<h2>Rates</h2>\n<p>Delivery is <b>free</b> from 50&nbsp;dollars on.</p><ul><li>Cash</li></ul>';
+  const answer = '<p>Yes,<br>to 40 countries.</p>';
+  const [page, pair, plain] = [
+    await shop.add({ title: 'Rates', content: html }),
+    await shop.add({
+      title: 'Abroad',
+      sourceType: 'qa',
+      content: JSON.stringify({ question: 'Abroad?', answer }),
+    }),
+    await shop.add({ title: 'Tags', content: 'Write <b>bold</b> text between tags.' }),
+  ];
+  const documents = await shop.settled(page, pair, plain);
+  expect(documents.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready']);
+  const [chunk] = await shop.chunks(page);
+  expect(chunk).toMatchObject({ heading: 'Rates' });
+  expect(chunk?.text).toMatch(/^Delivery is free from 50.dollars on\.\s+- Cash$/);
+  expect((await shop.chunks(pair))[0]?.text).toMatch(/^Abroad\?\nYes,\s+to 40 countries\.$/);
+  expect((await shop.chunks(plain))[0]?.text).toBe('Write <b>bold</b> text between tags.');
+});
+
 test('stores NFC without half characters', async () => {
   const decomposed = 'Ca\u0300 phe\u0302 s\u01b0\u0303a \ud83d rang xay.';
   const id = await shop.add({ content: decomposed });
