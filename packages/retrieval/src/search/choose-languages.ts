@@ -49,9 +49,9 @@ export async function chooseLanguages(
   request: SearchRequest,
   { scored, question, found }: { scored: Scored[]; question: Question; found: Found },
 ): Promise<Scored[]> {
-  const bases = languagesOf(found);
-  if (bases.length < 2) return scored;
   const readable = [question.language, ...(request.also ?? []), 'en'].filter((tag) => tag !== null);
+  const bases = languagesOf(found, readable);
+  if (bases.length < 2) return scored;
   const rank = (language: string | null) => {
     const at = readable.findIndex((tag) => language !== null && readersOf(tag) === readersOf(language));
     return at < 0 ? readable.length : at;

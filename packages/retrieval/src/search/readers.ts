@@ -17,9 +17,15 @@ const calibratedFor = (thresholds: Thresholds) =>
 /** Returns who reads the languages of a base. */
 export const basesOf = (thresholds: Thresholds) => new Set(calibratedFor(thresholds).map(readersOf));
 
-/** Returns the languages of a base. Before its first calibration, they are those of the passages that were found. */
-export function languagesOf({ thresholds, hits }: Pick<Found, 'thresholds' | 'hits'>): string[] {
+/**
+ * Returns the languages of a base. Before its first calibration, they are those of the passages that were found and `likely` ones, which
+ * it may not have.
+ */
+export function languagesOf(
+  { thresholds, hits }: Pick<Found, 'thresholds' | 'hits'>,
+  likely: readonly string[] = [],
+): string[] {
   const calibrated = calibratedFor(thresholds);
   if (calibrated.length > 0) return calibrated;
-  return [...new Set((hits ?? []).flatMap(({ language }) => language ?? []))];
+  return [...new Set([...(hits ?? []).flatMap(({ language }) => language ?? []), ...likely])];
 }

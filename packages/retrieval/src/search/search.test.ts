@@ -251,10 +251,16 @@ describe('a base in several languages', () => {
     },
   );
 
-  test('looks for the translation of a page that only another language has words for', async () => {
-    const ask = await openShop();
-    expect((await ask('전화번호 알려주세요', 'ko'))[0]).toBe('Contact');
-  });
+  test.each([
+    ['before', { isCalibrated: false }],
+    ['after', { isCalibrated: true }],
+  ] as const)(
+    'looks for the translation of a page that only another language has words for, %s its calibration',
+    async (_, shop) => {
+      const ask = await openShop(shop);
+      expect((await ask('전화번호 알려주세요', 'ko'))[0]).toBe('Contact');
+    },
+  );
 });
 
 test('does not believe a declared language that is written in another script', () => {
