@@ -98,6 +98,13 @@ test('quotes a second section of a document below its heading, but no second par
   expect(titles([first, { ...second, heading: first.heading }], true)).toEqual(['Guide']);
 });
 
+test('does not say a heading twice, or alone', () => {
+  const below = (text: string) => ask([hit(text, { heading: 'Rates' })], 'What are the rates?').text;
+  expect(below('Rates\nDelivery costs 5 dollars.')).toBe('Delivery costs 5 dollars.');
+  expect(below('**Rates:**\n\nDelivery costs 5 dollars.')).toBe('Delivery costs 5 dollars.');
+  expect(below('Rates')).toBe('Rates');
+});
+
 test('quotes more when it is not sure', () => {
   const question = { source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(17)}` };
   expect(titles([checkOut, { ...late, ...question }], true)).toEqual(['Check-out']);

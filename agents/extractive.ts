@@ -12,10 +12,20 @@ export interface Extract {
 
 /** Share of weighted words that two questions must have in common to match (Dice coefficient). */
 const sameQuestion = 0.75;
+const lastHeading = ({ heading }: Hit) => heading?.split(headingSeparator).at(-1);
+
 /** Returns the title of a passage's document, and the last heading above the passage. */
-function nameSection({ title, heading }: Hit): string {
-  const last = heading?.split(headingSeparator).at(-1);
-  return last && last !== title ? `${title}${headingSeparator}${last}` : title;
+function nameSection(hit: Hit): string {
+  const last = lastHeading(hit);
+  return last && last !== hit.title ? `${hit.title}${headingSeparator}${last}` : hit.title;
+}
+
+/** Returns a quotation without the line that is its heading. */
+function withoutHeading(quote: string, hit: Hit): string {
+  const [first = '', ...rest] = quote.split('\n');
+  const title = first.replace(/^[\p{N}.)\s]+|[:：\s]+$/gu, '');
+  const isHeading = title === lastHeading(hit) && rest.some((line) => line.trim());
+  return isHeading ? rest.join('\n').trim() : quote;
 }
 
 /**
@@ -28,9 +38,8 @@ export function writeQuotes(
 ): Extract {
   const parts = windows.map(({ hit, quote }, at) => {
     const said = hit.source_type === 'qa' && quote === hit.text ? splitQuestion(hit).answer : quote;
-    const words = writeOutTables(unmark(said), hit.text)
-      .replace(/\*\*|__/g, '')
-      .trim();
+    const written = writeOutTables(unmark(said), hit.text).replace(/\*\*|__/g, '');
+    const words = withoutHeading(written.trim(), hit);
     const isFramed = isForeign(said, reply) || at > 0 || (hedged && windows.length > 1);
     return {
       text: isFramed ? `${say(reply, 'quoteFrame', { title: nameSection(hit) })}\n\n${words}` : words,

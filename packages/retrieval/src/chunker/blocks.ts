@@ -1,5 +1,6 @@
-import { languages } from '@jawab/language';
+import { answers, asks } from './faq-lines.ts';
 import { type Span, sentenceSpans } from './sentences.ts';
+import { findTitleLines, type Line } from './title-lines.ts';
 
 /** A piece that is never cut: a sentence, a table row, a Q&A pair, a line of code. */
 export interface Piece extends Span {
@@ -12,29 +13,22 @@ export interface Piece extends Span {
 }
 
 const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
+/** The level of a title without a mark, which stays in the text: it may be a part of what is below it. */
+const belowAll = 7;
 const tableRow = /^\s*\|.*\|\s*$/;
 /** Matches the trimmed line below the head of a table. */
 export const tableRule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
 const fence = /^\s*(?:```|~~~)/;
-/** Matches a line that begins with one of the words that a language marks questions, or answers, with. */
-const marked = (part: 'question' | 'answer') => {
-  const words = Object.values(languages).map(({ words }) => words.faq[part]);
-  return new RegExp(`^\\s*(?:[*_>-]*\\s*)(?:${words.join('|')})\\s*\\d*\\s*[:：៖.．။)）]`, 'iu');
-};
-const asks = marked('question');
-const answers = marked('answer');
-
-/** Tells whether a line begins a question or an answer: "Q1:", "ถาม:". */
-export const isQuestionOrAnswer = (line: string) => asks.test(line) || answers.test(line);
-
-function* lines(text: string): Generator<Span & { line: string }> {
+function readLines(text: string): Line[] {
+  const lines: Line[] = [];
   let start = 0;
   while (start < text.length) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
-    yield { start, end, line: text.slice(start, end) };
+    lines.push({ start, end, line: text.slice(start, end) });
     start = end + 1;
   }
+  return lines;
 }
 
 type Kind = 'prose' | 'row' | 'code' | 'pair';
@@ -80,17 +74,22 @@ export function readPieces(text: string): Piece[] {
     }
   };
 
-  for (const { start, end, line } of lines(text)) {
+  const lines = readLines(text);
+  const titles = findTitleLines(text, lines);
+  const enter = (level: number, title: string) => {
+    close();
+    while ((path.at(-1)?.level ?? 0) >= level) path.pop();
+    path.push({ level, title });
+    opens = true;
+  };
+  for (const { start, end, line } of lines) {
     const title = inFence ? null : heading.exec(line);
     if (fence.test(line)) inFence = !inFence;
     const isRow = !inFence && tableRow.test(line);
     if (!isRow) [row, head] = [null, null];
+    if (!inFence && titles.has(start)) enter(belowAll, titles.get(start) as string);
     if (title) {
-      close();
-      const level = title[1]?.length ?? 1;
-      while ((path.at(-1)?.level ?? 0) >= level) path.pop();
-      path.push({ level, title: title[2] as string });
-      opens = true;
+      enter(title[1]?.length ?? 1, title[2] as string);
     } else if (inFence || fence.test(line)) {
       close();
       if (line.trim()) add({ start, end });

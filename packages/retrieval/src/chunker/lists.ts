@@ -1,5 +1,5 @@
 import { westernDigits } from '@jawab/language';
-import { isQuestionOrAnswer } from './blocks.ts';
+import { isQuestionOrAnswer } from './faq-lines.ts';
 import type { Span } from './sentences.ts';
 
 /** A list from the line that introduces it to the end of its last item. */
@@ -18,7 +18,7 @@ interface Item extends Span {
 
 /** The maximum number of characters between two items of a list, and of those that are not indented. */
 const maxBetween = 1_200;
-const maxLoose = 300;
+const maxLoose = 200;
 const numerals = '一二三四五六七八九十';
 const number = String.raw`\p{Nd}{1,2}|[${numerals}]`;
 const isDigit = /\p{Nd}/u;
