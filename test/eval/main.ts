@@ -5,6 +5,7 @@ import { evaluateHelpcentres } from './evaluate-helpcentre.ts';
 import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { readAsked, reportFit } from './fit-preference.ts';
+import { joinArticles } from './join-articles.ts';
 import { openDatabase } from './open-database.ts';
 import { embedderSettings, openEmbedder } from './open-embedder.ts';
 import { openProduct, type Product } from './open-product.ts';
@@ -20,6 +21,7 @@ const usage = `usage:
   eval retrieval --data DIR --out RUN.jsonl [--only REGEX] [--database URL] [--embedder gemini|openai|file]
   eval language  --data DIR --out RUN.jsonl
   eval helpcentre --data DIR [--out ROWS.jsonl] [--only REGEX] [--database URL] [--embedder openai|file]
+                  [--join markdown|plain|bold|numbered]
   eval fit       --data DIR [--only REGEX] [--database URL]
   eval report    --data DIR [--out docs/quality.md] [--database URL]
   eval train-language --data DIR --out packages/language/detect/model.br
@@ -37,6 +39,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     database: { type: 'string' },
     embedder: { type: 'string' },
+    join: { type: 'string' },
   },
 });
 
@@ -72,11 +75,14 @@ async function retrieval(data: string, out: string): Promise<void> {
 async function withHelpcentres<T>(
   data: string,
   use: (product: Product, centres: Helpcentre[], progress: Progress) => Promise<T>,
+  joining = values.join,
 ) {
   const only = new RegExp(values.only ?? '');
   const centres = readHelpcentres(data).map((centre) => ({
     ...centre,
-    bases: centre.bases.filter(({ id }) => only.test(id)),
+    bases: centre.bases
+      .filter(({ id }) => only.test(id))
+      .map((base) => (joining ? joinArticles(base, joining) : base)),
   }));
   const bases = centres.flatMap((centre) => centre.bases);
   const ids = new Set(bases.map(({ id }) => id));
@@ -96,7 +102,8 @@ async function withHelpcentres<T>(
   }
 }
 
-const runHelpcentres = (data: string) => withHelpcentres(data, evaluateHelpcentres);
+const runHelpcentres = (data: string, joining?: string) =>
+  withHelpcentres(data, evaluateHelpcentres, joining);
 
 async function helpcentre(data: string, out: string | undefined): Promise<void> {
   const {
@@ -127,9 +134,17 @@ async function report(data: string, out: string | undefined): Promise<void> {
   const run = new Map(rows.map((row) => [row.query_id, row]));
   const scores = sets.map((set) => scoreSet(set, run));
   const language = scoreLanguage(readLanguageRows(data));
+  const readHalf = async (folder: string, joining?: string) =>
+    (await runHelpcentres(folder, joining)).result.rows;
+  const readJoined = async (folder: string) => ({
+    markdown: await readHalf(folder, 'markdown'),
+    plain: await readHalf(folder, 'plain'),
+  });
+  const [heldOut, development] = ['test/eval/helpcentre-held-out', 'test/eval/helpcentre'] as const;
   const helpcentres = {
-    heldOut: (await runHelpcentres('test/eval/helpcentre-held-out')).result.rows,
-    development: (await runHelpcentres('test/eval/helpcentre')).result.rows,
+    heldOut: await readHalf(heldOut),
+    development: await readHalf(development),
+    joined: { heldOut: await readJoined(heldOut), development: await readJoined(development) },
   };
   if (!out) writeMeasured(helpcentres.heldOut);
   writeReport(out ?? 'docs/quality.md', { engine, scores, timesMs, language, helpcentres });

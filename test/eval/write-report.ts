@@ -7,8 +7,16 @@ export interface Report {
   engine: 'embedded' | 'postgres';
   scores: SetScore[];
   timesMs: number[];
-  helpcentres: { heldOut: HelpcentreRow[]; development: HelpcentreRow[] };
+  helpcentres: Halves<HelpcentreRow[]> & {
+    /** With six articles in each document, by how their titles are written. */
+    joined: Halves<{ markdown: HelpcentreRow[]; plain: HelpcentreRow[] }>;
+  };
   language: { macro: number; restricted: number; labels: Record<string, number> };
+}
+
+interface Halves<T> {
+  heldOut: T;
+  development: T;
 }
 
 const three = (value: number | null) => (value === null ? '–' : value.toFixed(3).replace(/^0/, ''));
@@ -131,6 +139,21 @@ export const measuredFile = new URL('../../apps/runtime/src/doctor/measured.json
 export const writeMeasured = (heldOut: HelpcentreRow[]): void =>
   writeFileSync(measuredFile, `${JSON.stringify(measure(heldOut), null, 2)}\n`);
 
+function inLongPages({ joined, ...apart }: Report['helpcentres']): string {
+  const inText = (rows: HelpcentreRow[]) => {
+    const { asked, inText } = measure(rows);
+    return `${inText}/${asked}`;
+  };
+  const row = (name: string, half: keyof Halves<unknown>) => [
+    name,
+    ...[apart[half], joined[half].markdown, joined[half].plain].map(inText),
+  ];
+  return table(
+    ['answer in the text', 'a document each', 'with headings', 'with plain titles'],
+    [row('held out', 'heldOut'), row('development', 'development')],
+  );
+}
+
 /** Writes `docs/quality.md`. */
 export function writeReport(file: string, { engine, scores, timesMs, language, helpcentres }: Report): void {
   const labels = Object.entries(language.labels).map(([label, share]) => [label, three(share)]);
@@ -154,6 +177,12 @@ ${reportHelpcentres(helpcentres.heldOut, ['all', 'kind', 'language'])}
 ### Development half
 
 ${reportHelpcentres(helpcentres.development, ['all', 'kind', 'language'])}
+
+### The same articles in long pages
+
+Many help centres are a few long pages. Here six articles are one document, with Markdown headings, or with titles as plain lines.
+
+${inLongPages(helpcentres)}
 
 ## Finding the passage
 
