@@ -16,8 +16,10 @@ const joined = 6;
  */
 export function joinArticles(base: Base, joining: string): Base {
   const write = titleOf[joining];
-  if (!write)
-    throw new Error(`There is no way to join ${joining}. Choose one of these: ${joinings.join(', ')}.`);
+  if (!write) {
+    const names = Object.keys(titleOf).join(', ');
+    throw new InvalidSetting(`--join ${joining} is unknown. Choose one of these: ${names}.`);
+  }
   const texts = base.articles.filter(({ kind }) => kind === 'text');
   const documents = Array.from({ length: Math.ceil(texts.length / joined) }, (_, at): Article => {
     const group = texts.slice(at * joined, (at + 1) * joined);

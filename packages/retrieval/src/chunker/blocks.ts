@@ -33,8 +33,11 @@ function readLines(text: string): Line[] {
 
 type Kind = 'prose' | 'row' | 'code' | 'pair';
 
-/** Reads Markdown or plain text into the pieces that chunks are packed from, in order. Pure. */
-export function readPieces(text: string): Piece[] {
+/**
+ * Reads Markdown or plain text into the pieces that chunks are packed from, in order. With `hasTitleLines`, short lines above prose are
+ * headings too. Pure.
+ */
+export function readPieces(text: string, { hasTitleLines = false } = {}): Piece[] {
   const pieces: Piece[] = [];
   const path: { level: number; title: string }[] = [];
   let opens = false;
@@ -75,7 +78,7 @@ export function readPieces(text: string): Piece[] {
   };
 
   const lines = readLines(text);
-  const titles = findTitleLines(text, lines);
+  const titles: ReadonlyMap<number, string> = hasTitleLines ? findTitleLines(text, lines) : new Map();
   const enter = (level: number, title: string) => {
     close();
     while ((path.at(-1)?.level ?? 0) >= level) path.pop();

@@ -32,6 +32,9 @@ const maxPiece = 2_400;
 /** The maximum size of the head of a table that each part of the table repeats. */
 const maxHead = targetSize / 2;
 
+/** From this size on, a text has sections. A shorter one is about one thing, and its short lines are parts of it. */
+const minSectioned = targetSize / 2;
+
 /** Counts dense characters only where the length alone does not decide: pieces can have millions of characters. */
 const isTooLong = (text: string, start: number, end: number) =>
   end - start > maxPiece || sizeInLetters(text.slice(start, end)) > maxPiece;
@@ -122,7 +125,10 @@ const textOf = (text: string, { head, start, end }: Omit<Packed, 'path'>) =>
 export function chunkDocument({ text, sourceType }: DocumentText): Chunk[] {
   if (!text.trim()) return [];
   const whole = { start: 0, end: text.length, path: [], opens: false, head: null };
-  const pieces = sourceType === 'qa' ? [whole] : joinPieces(text, readPieces(text));
+  const pieces =
+    sourceType === 'qa'
+      ? [whole]
+      : joinPieces(text, readPieces(text, { hasTitleLines: sizeInLetters(text) > minSectioned }));
   const broken = (pieces.length > 0 ? pieces : [whole]).flatMap((piece) =>
     sourceType === 'qa' ? [piece] : Array.from(breakPiece(text, piece)),
   );

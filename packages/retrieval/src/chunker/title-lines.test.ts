@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { chunkDocument } from './chunk-document.ts';
 
-const cut = (text: string) =>
-  chunkDocument({ title: '', text, sourceType: 'snippet' }).map(({ heading, text }) => [heading, text]);
+/** Cuts a text below enough prose for a document with sections. Returns the sections. */
+function cut(text: string): [string | null, string][] {
+  const opening = 'Our shop sells tea from all islands and sends it everywhere. '.repeat(11).trim();
+  return chunkDocument({ title: '', text: `${opening}\n\n${text}`, sourceType: 'snippet' })
+    .map(({ heading, text }): [string | null, string] => [heading, text])
+    .filter(([heading, text]) => heading !== null || text !== opening);
+}
 const delivery = 'Orders leave our warehouse within one working day. Delivery takes 2 to 4 days.';
 const refunds = 'We refund the money to the card that you paid with. It takes five working days.';
 
@@ -31,6 +36,12 @@ test.each([
   ['ar', 'مدة التوصيل', 'تغادر الطلبات مستودعنا خلال يوم عمل واحد. يستغرق التوصيل من يومين إلى أربعة أيام.'],
 ])('so is one in %s', (_, title, text) => {
   expect(cut(`${title}\n${text}`)).toEqual([[title, `${title}\n${text}`]]);
+});
+
+test('a short text stays one passage', () => {
+  const text = `Delivery times\n${delivery}\n\nRefunds?\n${refunds}`;
+  const chunks = chunkDocument({ title: '', text, sourceType: 'snippet' });
+  expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([[null, text]]);
 });
 
 test('a heading without a mark is below those with one', () => {
