@@ -18,7 +18,7 @@ const reorderedShare = 0.3;
  */
 const affordable = 60;
 /** The constant of reciprocal rank fusion. */
-export const fusion = 60;
+const fusion = 60;
 /** The minimum size of a base, so that not every word of a small one seems common. */
 const minChunks = 50;
 /** Added to the mean length of a base, so that a tiny first document does not set it alone. */
