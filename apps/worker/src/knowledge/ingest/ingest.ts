@@ -14,13 +14,13 @@ import { indexDocument } from './index-document.ts';
 import { maxShortText } from './preparer.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
-import { readText } from './read-text.ts';
+import { hasTags, readText } from './read-text.ts';
 
-/** Indexes a short text at once, and queues everything else as slow work. */
+/** Indexes a short text at once, and queues everything else, a text with tags too, as slow work. */
 export async function ingestShort(work: Work, ref: Ref): Promise<void> {
   const document = await beginDocument(work, ref, maxShortText);
   if (!document) return void (await scheduleRefresh(work, ref.workspaceId));
-  if (!document.begun) {
+  if (!document.begun || hasTags(document)) {
     const { sql } = work.runtime.database.workspace(ref.workspaceId);
     await moveJob(sql, ref, { task: 'ingest_slow', runAt: null, priority: 0, flags: flagsOf(ref, document) });
     return;

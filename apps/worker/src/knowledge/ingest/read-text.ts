@@ -5,6 +5,16 @@ import type { FoundText } from './read-page.ts';
 /** A text that is markup from its beginning to its end, as an editor of a website copies it. Tags within a text are part of it. */
 const markup = /^\s*<(?:!doctype|html|body|main|article|section|div|p|h[1-6]|ul|ol|table)\b.*<\/\w+>\s*$/is;
 
+/** The question of a Q&A pair, and the text that is read. */
+function readParts({ source_type, content }: Document): { question: string | null; text: string } {
+  if (source_type !== 'qa') return { question: null, text: content ?? '' };
+  const { question = '', answer = '' } = JSON.parse(content ?? '{}') as Record<string, string | undefined>;
+  return { question: question.replace(/\s+/g, ' ').trim(), text: answer };
+}
+
+/** Tells whether a text may have to be read in a child process, without reading it. */
+export const hasTags = ({ content }: Document): boolean => /<\/\w+>/.test(content ?? '');
+
 /**
  * Returns the text that a document is found by: for a Q&A pair, the question on one line and the answer below it. A text or an answer in
  * HTML is read as a page is. Throws ExtractError.
@@ -12,20 +22,18 @@ const markup = /^\s*<(?:!doctype|html|body|main|article|section|div|p|h[1-6]|ul|
 export async function readText(
   work: Work,
   { workspaceId }: Ref,
-  { source_type, content }: Document,
+  document: Document,
   signal: AbortSignal,
 ): Promise<FoundText> {
-  const read = async (text: string): Promise<FoundText> => {
-    if (!markup.test(text)) return { text, language: null };
-    const source = { bytes: new TextEncoder().encode(text), contentType: 'text/html; charset=utf-8' };
-    const { markdown, language, readMs } = await work.reader.read(workspaceId, source, signal);
-    return { text: markdown, language, readMs };
-  };
-  if (source_type !== 'qa') return read(content ?? '');
-  const { question = '', answer = '' } = JSON.parse(content ?? '{}') as {
-    question?: string;
-    answer?: string;
-  };
-  const found = await read(answer);
-  return { ...found, text: `${question.replace(/\s+/g, ' ').trim()}\n${found.text}` };
+  const { question, text } = readParts(document);
+  // The text of a file is already what its format says.
+  const isHtml = document.source_type !== 'file' && markup.test(text);
+  const found = isHtml ? await readHtml(work, workspaceId, text, signal) : { text, language: null };
+  return question === null ? found : { ...found, text: `${question}\n${found.text}` };
+}
+
+async function readHtml(work: Work, workspaceId: string, text: string, signal: AbortSignal) {
+  const source = { bytes: new TextEncoder().encode(text), contentType: 'text/html; charset=utf-8' };
+  const { markdown, language, readMs } = await work.reader.read(workspaceId, source, signal);
+  return { text: markdown, language, readMs };
 }
