@@ -102,6 +102,7 @@ test('does not say a heading twice, or alone', () => {
   const below = (text: string) => ask([hit(text, { heading: 'Rates' })], 'What are the rates?').text;
   expect(below('Rates\nDelivery costs 5 dollars.')).toBe('Delivery costs 5 dollars.');
   expect(below('**Rates:**\n\nDelivery costs 5 dollars.')).toBe('Delivery costs 5 dollars.');
+  expect(below('一、Rates\nDelivery costs 5 dollars.')).toBe('Delivery costs 5 dollars.');
   expect(below('Rates')).toBe('Rates');
 });
 

@@ -1,6 +1,6 @@
 import type { Hit, Source, SpeechForms } from '@jawab/core';
 import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
-import { analyze, headingSeparator, type Window } from '@jawab/retrieval';
+import { analyze, headingSeparator, titleOf, type Window } from '@jawab/retrieval';
 
 /** Id of the built-in model, which needs no key and answers with quotations. */
 export const extractiveId = 'jawab-extractive';
@@ -23,8 +23,7 @@ function nameSection(hit: Hit): string {
 /** Returns a quotation without the line that is its heading. */
 function withoutHeading(quote: string, hit: Hit): string {
   const [first = '', ...rest] = quote.split('\n');
-  const title = first.replace(/^[\p{N}.)\s]+|[:：\s]+$/gu, '');
-  const isHeading = title === lastHeading(hit) && rest.some((line) => line.trim());
+  const isHeading = titleOf(first) === lastHeading(hit) && rest.some((line) => line.trim());
   return isHeading ? rest.join('\n').trim() : quote;
 }
 
@@ -38,8 +37,9 @@ export function writeQuotes(
 ): Extract {
   const parts = windows.map(({ hit, quote }, at) => {
     const said = hit.source_type === 'qa' && quote === hit.text ? splitQuestion(hit).answer : quote;
-    const written = writeOutTables(unmark(said), hit.text).replace(/\*\*|__/g, '');
-    const words = withoutHeading(written.trim(), hit);
+    const words = writeOutTables(unmark(withoutHeading(said, hit)), hit.text)
+      .replace(/\*\*|__/g, '')
+      .trim();
     const isFramed = isForeign(said, reply) || at > 0 || (hedged && windows.length > 1);
     return {
       text: isFramed ? `${say(reply, 'quoteFrame', { title: nameSection(hit) })}\n\n${words}` : words,

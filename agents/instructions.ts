@@ -1,5 +1,6 @@
 import type { Hit, SpeechForms } from '@jawab/core';
 import { findLanguage, languages, mannerOf } from '@jawab/language';
+import { headingSeparator } from '@jawab/retrieval';
 import { cannotAnswer, wantsPerson } from './marker.ts';
 
 /** The facts of a bot for the prompt. */
@@ -86,7 +87,7 @@ export function fencePassages(passages: PromptOptions['passages'], before = 0): 
   const fenced = passages.map(({ title, heading, text }, at) => {
     const where = [title, heading]
       .filter(Boolean)
-      .join(' › ')
+      .join(headingSeparator)
       .replace(/["\n<>]/g, ' ');
     return `<passage number="${before + at + 1}" from="${where}">\n${defuse(text)}\n</passage>`;
   });

@@ -2,7 +2,7 @@ import { createEmbedder } from '@jawab/ai';
 import type { Embedder } from '@jawab/core';
 import { InvalidSetting, readConfig } from '@jawab/runtime';
 
-/** The settings of each embedder; the first ones are required. */
+/** The settings of each embedder. */
 const settingsOf = {
   gemini: { required: ['GEMINI_API_KEY'], others: ['EMBEDDING_MODEL', 'GEMINI_BASE_URL'] },
   openai: { required: ['EMBEDDING_URL', 'EMBEDDING_MODEL'], others: ['EMBEDDING_KEY'] },

@@ -4,6 +4,7 @@ export { analyzerVersion } from './analyzer/version.ts';
 export { type Chunk, chunkDocument, type DocumentText, headingSeparator } from './chunker/chunk-document.ts';
 export { splitSentences } from './chunker/sentences.ts';
 export { sizeInLetters } from './chunker/size-in-letters.ts';
+export { titleOf } from './chunker/title-lines.ts';
 export { bestWindow, createQuoter, isSameSection, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
 export { spokenSizes, writtenSizes } from './search/quote-sizes.ts';

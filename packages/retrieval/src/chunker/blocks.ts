@@ -1,4 +1,5 @@
 import { answers, asks } from './faq-lines.ts';
+import type { List } from './lists.ts';
 import { type Span, sentenceSpans } from './sentences.ts';
 import { findTitleLines, type Line } from './title-lines.ts';
 
@@ -34,10 +35,10 @@ function readLines(text: string): Line[] {
 type Kind = 'prose' | 'row' | 'code' | 'pair';
 
 /**
- * Reads Markdown or plain text into the pieces that chunks are packed from, in order. With `hasTitleLines`, short lines above prose are
- * headings too. Pure.
+ * Reads Markdown or plain text into the pieces that chunks are packed from, in order. With the lists of a text, short lines above prose
+ * are headings too. Pure.
  */
-export function readPieces(text: string, { hasTitleLines = false } = {}): Piece[] {
+export function readPieces(text: string, lists: readonly List[] | null = null): Piece[] {
   const pieces: Piece[] = [];
   const path: { level: number; title: string }[] = [];
   let opens = false;
@@ -78,7 +79,7 @@ export function readPieces(text: string, { hasTitleLines = false } = {}): Piece[
   };
 
   const lines = readLines(text);
-  const titles: ReadonlyMap<number, string> = hasTitleLines ? findTitleLines(text, lines) : new Map();
+  const titles = lists && findTitleLines(lines, lists);
   const enter = (level: number, title: string) => {
     close();
     while ((path.at(-1)?.level ?? 0) >= level) path.pop();
@@ -90,7 +91,8 @@ export function readPieces(text: string, { hasTitleLines = false } = {}): Piece[
     if (fence.test(line)) inFence = !inFence;
     const isRow = !inFence && tableRow.test(line);
     if (!isRow) [row, head] = [null, null];
-    if (!inFence && titles.has(start)) enter(belowAll, titles.get(start) as string);
+    const plainTitle = inFence ? undefined : titles?.get(start);
+    if (plainTitle) enter(belowAll, plainTitle);
     if (title) {
       enter(title[1]?.length ?? 1, title[2] as string);
     } else if (inFence || fence.test(line)) {

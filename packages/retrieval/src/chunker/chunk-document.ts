@@ -1,6 +1,6 @@
 import type { schemas } from '@jawab/core';
 import { type Piece, readPieces } from './blocks.ts';
-import { findLists } from './lists.ts';
+import { findLists, type List } from './lists.ts';
 import type { Span } from './sentences.ts';
 import { sizeInLetters } from './size-in-letters.ts';
 
@@ -40,8 +40,8 @@ const isTooLong = (text: string, start: number, end: number) =>
   end - start > maxPiece || sizeInLetters(text.slice(start, end)) > maxPiece;
 
 /** Joins the pieces of a list that fits into one piece, and the head of a table with its first row. */
-function joinPieces(text: string, pieces: Piece[]): Piece[] {
-  const lists = findLists(text).filter(({ start, end }) => !isTooLong(text, start, end));
+function joinPieces(text: string, pieces: Piece[], found: readonly List[]): Piece[] {
+  const lists = found.filter(({ start, end }) => !isTooLong(text, start, end));
   const joined: Piece[] = [];
   let at = 0;
   for (const piece of pieces) {
@@ -54,6 +54,12 @@ function joinPieces(text: string, pieces: Piece[]): Piece[] {
     else joined.push({ ...piece });
   }
   return joined;
+}
+
+function readDocument(text: string): Piece[] {
+  const lists = findLists(text);
+  const hasSections = sizeInLetters(text) > minSectioned;
+  return joinPieces(text, readPieces(text, hasSections ? lists : null), lists);
 }
 
 /** Breaks a piece that is too long for a chunk at spaces, or between graphemes if there are none. */
@@ -125,10 +131,7 @@ const textOf = (text: string, { head, start, end }: Omit<Packed, 'path'>) =>
 export function chunkDocument({ text, sourceType }: DocumentText): Chunk[] {
   if (!text.trim()) return [];
   const whole = { start: 0, end: text.length, path: [], opens: false, head: null };
-  const pieces =
-    sourceType === 'qa'
-      ? [whole]
-      : joinPieces(text, readPieces(text, { hasTitleLines: sizeInLetters(text) > minSectioned }));
+  const pieces = sourceType === 'qa' ? [whole] : readDocument(text);
   const broken = (pieces.length > 0 ? pieces : [whole]).flatMap((piece) =>
     sourceType === 'qa' ? [piece] : Array.from(breakPiece(text, piece)),
   );

@@ -51,12 +51,14 @@ test('a heading without a mark is below those with one', () => {
   ]);
 });
 
-test('the number of a section is no part of its heading', () => {
+test('leaves the number of a section out of its heading, but no amount', () => {
   const long = `${delivery} `.repeat(4).trim();
   expect(cut(`1. Delivery\n${long}\n\n2. Refunds\n${long}`).map(([heading]) => heading)).toEqual([
     'Delivery',
     'Refunds',
   ]);
+  for (const title of ['12 seater vans', '1.5 litre bottles'])
+    expect(cut(`${title}\n${long}`).map(([heading]) => heading)).toEqual([title]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { isQuestionOrAnswer } from './faq-lines.ts';
-import { findLists, type List } from './lists.ts';
+import type { List } from './lists.ts';
 import type { Span } from './sentences.ts';
 import { sizeInLetters } from './size-in-letters.ts';
 
@@ -14,34 +14,38 @@ const minProse = 80;
 const letter = /\p{L}/u;
 /** A bold line, with or without a colon. */
 const bold = /^(\*\*|__)([^*_]+?)[:：]?\1[:：]?$/u;
-/** The number of a section: "1.", "3)", "2.1", "一、", "①". */
+/** The number of a section: "1.", "3)", "2.1", "一、", "①". An amount is none: "12 seats", "1.5 kg". */
 const numbered =
-  /^(?:[（(]?(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})*|[一二三四五六七八九十]{1,3})[.．、)）]?(?=\s)|[（(]?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3})[.．、)）]|[①-⒛])\s*/u;
+  /^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?(?=\s+\p{Lu})|[（(]?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3})[.．、)）](?!\p{Nd})|[①-⒛])\s*/u;
 /** How no title begins or ends: the marks of lists, tables and quotations, addresses, and the signs that end or go on with a sentence. */
 const noTitle = /^[-*+–•‣◦▪●○■□◆◇・>|#`~]|:\/\/|@|[.,;:!…。、，；：！．।॥։።۔؛،។៖။၊]["'”’»）)\]】」』》]*$/u;
 const endsSentence = /[.!?…。！？।॥۔؟។။]["'”’»）)\]】」』》]*$/u;
 const isItem = /^\s*(?:[-*+–•|]|\p{Nd}{1,2}[.)）、])/u;
 
+/** Returns a line without the marks of bold and the number of a section. */
+export const titleOf = (line: string): string => withoutBold(line).replace(numbered, '');
+
+const withoutBold = (line: string) => line.trim().replace(bold, '$2');
+
 /**
- * Finds the lines that are titles without a mark, as in a text copied from a page or a document: a short line at the beginning of a
- * paragraph or alone, above prose. It may be bold, or have a number if it is no item of a list. Returns the titles by where their lines start. Pure.
+ * Finds the lines that are titles without a mark, as in a text copied from a page or a document: a short line above prose, alone or at
+ * the beginning of a paragraph. It may be bold. It may have a number, unless it is an item of one of the `lists`. Returns the titles by
+ * the place where their lines start. Pure.
  */
-export function findTitleLines(text: string, lines: readonly Line[]): ReadonlyMap<number, string> {
+export function findTitleLines(lines: readonly Line[], lists: readonly List[]): ReadonlyMap<number, string> {
   const isBlank = (at: number) => !lines[at]?.line.trim();
   const found = new Map<number, string>();
-  let lists: List[] | null = null;
-  // Places rise, so lists that end before one are never looked at again.
+  let next = 0;
+  // Both rise, so a list that ends before one line is above all others.
   const isInList = (place: number) => {
-    lists ??= findLists(text);
-    while (lists[0] && lists[0].end <= place) lists.shift();
-    return lists[0] !== undefined && lists[0].start <= place;
+    while ((lists[next]?.end ?? place + 1) <= place) next++;
+    return (lists[next]?.start ?? place + 1) <= place;
   };
   for (const [at, { start, line }] of lines.entries()) {
     if (!isBlank(at - 1)) continue;
-    const plain = line.trim().replace(bold, '$2');
-    const title = plain.replace(numbered, '');
+    const title = titleOf(line);
     if (!mayBeTitle(title)) continue;
-    if (title !== plain && isInList(start)) continue;
+    if (title !== withoutBold(line) && isInList(start)) continue;
     const from = isBlank(at + 1) ? at + 2 : at + 1;
     let end = from;
     while (!isBlank(end) && end - from < maxLines) end++;

@@ -59,22 +59,22 @@ export const validityOf = ({ title, heading }: Row, now: Date): number =>
 
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
-  { names: asked, units, kinds, amounts, language }: Question,
+  { names, units, kinds, amounts, language }: Question,
   { term_df: frequencies, passages, deferred }: Found,
 ): (row: Row) => Fit {
   const weighed = units.map((unit): [AskedUnit, number] => [unit, weigh(unit, frequencies ?? [], passages)]);
   const all = weighed.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   const shareOf = (has: (place: number) => boolean) =>
     weighed.reduce((sum, [unit, weight]) => sum + weight * degreeOf(unit, has), 0) / all;
-  const wanted = new Set(asked);
+  const asked = new Set(names);
   const common = new Set(deferred);
   return (row) => {
-    const names = [row.title, ...(row.heading?.split(headingSeparator) ?? [])];
-    const above = names.map((name: string) => readTitle(name, row.language, language));
+    const headings: string[] = row.heading?.split(headingSeparator) ?? [];
+    const above = [row.title, ...headings].map((title) => readTitle(title, row.language, language));
     const met = new Set<number>(row.positions);
-    const isAbove = (place: number) => above.some((title) => title.has(asked[place] as string));
+    const isAbove = (place: number) => above.some((title) => title.has(names[place] as string));
     const titled = shareOf(isAbove);
-    const focused = Math.max(...above.map((title) => title.intersection(wanted).size / (title.size || 1)));
+    const focused = Math.max(...above.map((title) => title.intersection(asked).size / (title.size || 1)));
     return {
       said: shareOf((place) => met.has(place + 1) || common.has(place + 1) || isAbove(place)),
       titled,

@@ -202,6 +202,10 @@ test('prefers the language of the question among passages that say the same', as
 });
 
 describe('a base in several languages', () => {
+  const shops = [
+    ['before', { isCalibrated: false }],
+    ['after', { isCalibrated: true }],
+  ] as const;
   const pages = {
     en: [
       ['Delivery', 'Delivery takes 2 to 4 working days inside Indonesia and 5 to 9 to Japan.'],
@@ -232,10 +236,7 @@ describe('a base in several languages', () => {
     };
   }
 
-  test.each([
-    ['before', { isCalibrated: false }],
-    ['after', { isCalibrated: true }],
-  ] as const)(
+  test.each(shops)(
     'answers in English who asks in a third language, with each page once, %s its calibration',
     async (_, shop) => {
       const ask = await openShop(shop);
@@ -251,10 +252,7 @@ describe('a base in several languages', () => {
     },
   );
 
-  test.each([
-    ['before', { isCalibrated: false }],
-    ['after', { isCalibrated: true }],
-  ] as const)(
+  test.each(shops)(
     'looks for the translation of a page that only another language has words for, %s its calibration',
     async (_, shop) => {
       const ask = await openShop(shop);
