@@ -4,6 +4,7 @@ import { writeSchema } from '@jawab/db/write-schema.testing.ts';
 import { buildOpenApi } from '@jawab/rest';
 import { writeSnapshots } from '@jawab/test/contract/mcp/snapshots.ts';
 import { registry } from '@jawab/tools';
+import { writeChannels } from './write-channels.ts';
 import { writeLanguageLists } from './write-language-lists.ts';
 import { writeSdk } from './write-sdk.ts';
 
@@ -70,6 +71,7 @@ const limitRows = [
 ];
 
 await writeLanguageLists();
+await writeChannels();
 await writeBlock('docs/tools.md', 'tools', toolTable);
 await writeBlock('docs/visitors.md', 'limits', limitRows);
 await writeBlock('docs/errors.md', 'errors', errorRows);

@@ -58,6 +58,14 @@ describe('the law itself catches', () => {
     expect(checkManifest(tools)).toEqual(['tools may not import hono', 'tools may not import db']);
   });
 
+  test('a messaging channel that answers without the tools', () => {
+    const dependencies = { '@jawab/core': 'workspace:*', '@jawab/agents': 'workspace:*' };
+    const pigeon = { name: '@jawab/pigeon', dependencies };
+    expect(checkManifest({ folder: 'apps/channels/pigeon', name: 'pigeon', manifest: pigeon })).toEqual([
+      'pigeon may not import agents',
+    ]);
+  });
+
   test.each([
     [`import { Hono } from 'hono';`, /may not import hono/],
     [`import type { Pool } from '@jawab/db';`, /may not import db/],

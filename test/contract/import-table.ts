@@ -55,6 +55,12 @@ export const importTable: Record<string, readonly string[]> = {
   ],
 };
 
+/** What each folder of `apps/channels` may import. */
+const importsOfChannel: readonly string[] = ['core', 'egress', 'http', 'runtime'];
+
+const rowOf = ({ name, folder }: Workspace) =>
+  folder.startsWith('apps/channels/') ? importsOfChannel : importTable[name];
+
 /** Packages of others that the verbs and the nouns may use; no protocol, model or driver among them. */
 const outsideOfVerbs: Record<string, readonly string[]> = { core: ['zod'], tools: ['zod'] };
 
@@ -73,23 +79,27 @@ const keepers: Record<string, readonly string[]> = {
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /** Sentences about the dependencies of one package.json that break the table. */
-export function checkManifest({ name, manifest }: Workspace): string[] {
+export function checkManifest(workspace: Workspace): string[] {
+  const { name, manifest } = workspace;
   if (name === 'test') return [];
-  const allowed = importTable[name];
-  if (!allowed) return [`${name} has no line in the import table`];
-  return Object.keys(manifest.dependencies ?? {}).flatMap((dependency) => checkDependency(name, dependency));
+  if (!rowOf(workspace)) return [`${name} has no line in the import table`];
+  return Object.keys(manifest.dependencies ?? {}).flatMap((dependency) =>
+    checkDependency(workspace, dependency),
+  );
 }
 
-function checkDependency(name: string, dependency: string): string[] {
+function checkDependency(workspace: Workspace, dependency: string): string[] {
+  const { name } = workspace;
   const own = /^@jawab\/(.+)$/.exec(dependency)?.[1];
-  if (own) return importTable[name]?.includes(own) ? [] : [`${name} may not import ${own}`];
+  if (own) return rowOf(workspace)?.includes(own) ? [] : [`${name} may not import ${own}`];
   if (outsideOfVerbs[name]?.includes(dependency) === false) return [`${name} may not import ${dependency}`];
   if (keepers[dependency]?.includes(name) === false) return [`${name} may not import ${dependency}`];
   return [];
 }
 
 /** Sentences about the imports of one source file that break the table, are undeclared, or leave the package. */
-export function checkImports(path: string, source: string, { name, folder, manifest }: Workspace): string[] {
+export function checkImports(path: string, source: string, workspace: Workspace): string[] {
+  const { name, folder, manifest } = workspace;
   const declared = new Set(
     Object.keys({ ...manifest.dependencies, ...(isTest(path) && manifest.devDependencies) }),
   );
@@ -104,7 +114,7 @@ export function checkImports(path: string, source: string, { name, folder, manif
     if (isTest(path) && (dependency === 'vitest' || dependency === manifest.name)) return [];
     if (!declared.has(dependency))
       return [`${path} imports ${dependency}, which its package.json does not declare`];
-    return isTest(path) ? [] : checkDependency(name, dependency).map((fault) => `${path}: ${fault}`);
+    return isTest(path) ? [] : checkDependency(workspace, dependency).map((fault) => `${path}: ${fault}`);
   });
 }
 

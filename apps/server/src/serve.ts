@@ -13,6 +13,7 @@ import { createPagesApp, createVisitorApp, type DemoShop } from '@jawab/visitor'
 import { widget } from '@jawab/widget';
 import { startWorker } from '@jawab/worker';
 import { Hono } from 'hono';
+import { findChannels } from './find-channels.ts';
 import { mountHealth } from './health.ts';
 import { mountLanding } from './landing.ts';
 import { listenForMetrics, mountMetrics } from './metrics.ts';
@@ -65,6 +66,7 @@ export async function serve(runtime: Runtime, roles: readonly Role[] = roleNames
     const files = await prepareBrowserFiles(widget);
     app.route('/', createPagesApp({ runtime, files, findDemo: () => demo }));
     app.route('/', createVisitorApp({ runtime, registry }));
+    for (const createApp of await findChannels()) app.route('/', createApp({ runtime, registry }));
     app.route('/', rest);
   }
   if (roles.includes('web')) mountDashboard(app, await prepareBrowserFiles(dashboard), runtime);

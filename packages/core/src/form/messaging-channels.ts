@@ -1,0 +1,4 @@
+// Written by `pnpm generate` from the folders of apps/channels.
+
+/** Channels whose provider posts the messages. */
+export const messagingChannels = [] as const;
