@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 6e6096449ee438afcb1be6e86d65e08887e4029f5cf43380de2d9e85c926dc33
+-- 9be161ff3f633e97efa421ecf88a8456ae62b8ebe521a7934ac182e23fe41f06
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -52,6 +52,7 @@ create table analytics_questions (
 );
 alter table analytics_questions enable row level security;
 alter table analytics_questions force row level security;
+CREATE INDEX analytics_questions_frequent ON public.analytics_questions USING btree (workspace_id, day, scope) INCLUDE (key, count) WHERE (count > 4);
 create policy tenant on analytics_questions to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant delete, insert, select, update on analytics_questions to jawab_app;
 
@@ -1198,7 +1199,6 @@ grant select, update on workspaces to jawab_app;
 -- find_roll_ups(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app
 -- fold_text(content text) returns text
--- forget_day(of_workspace uuid, of_day date) returns void
 -- forget_days(of_workspace uuid, recent_from date) returns void
 -- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
 -- forget_tests_of_bot() returns trigger, security definer, not for jawab_app

@@ -250,7 +250,7 @@ async function groupTwo(workspaceId: string, one: string, other: string): Promis
     select ${workspaceId}, ${key}::bigint, ${group}::bigint
     where ${key}::bigint <> ${group}::bigint
       and not exists (
-        select from question_totals t where t.workspace_id = ${workspaceId} and t.key = ${key}::bigint)
+        select from analytics_questions q where q.workspace_id = ${workspaceId} and q.key = ${key}::bigint)
       and not exists (
         select from question_groups g where g.workspace_id = ${workspaceId}
           and (${key}::bigint in (g.key, g.group_key) or g.key = ${group}::bigint))`;
@@ -377,7 +377,7 @@ test('row-level security leaves both bounds of a day to the index, so that a day
   expect(lines.filter((line) => /Index Cond: .*created_at >= .*created_at < /.test(line))).toHaveLength(1);
 });
 
-test('counts the days of the longest window, and takes those older than a month out of the recent sums', async () => {
+test('counts the days of the longest window, and forgets those before it', async () => {
   clock = start;
   const tenant = await createTenant(world, { bots: ['A', 'B'] });
   const { workspaceId } = tenant;
@@ -385,18 +385,18 @@ test('counts the days of the longest window, and takes those older than a month 
     await takeTurn(tenant, Object.assign({}, plainTurn, { question, agoMs: ago * dayMs }));
   const rollUp = () =>
     rollUpAnalytics(world.runtime.database.workspace(workspaceId), { workspaceId, at: new Date(clock) });
-  const recent = async () => {
+  const countDays = async () => {
     const { sql } = world.runtime.database.system;
-    const [row] = await sql`
-      select sum(count)::int as n, sum(recent)::int as recent from question_totals where workspace_id = ${workspaceId}`;
-    return row;
+    const [row] = await sql<{ n: number }>`
+      select count(distinct day)::int as n from analytics_questions where workspace_id = ${workspaceId}`;
+    return row?.n;
   };
   expect(await rollUp()).toHaveLength(4);
-  expect(await recent()).toEqual({ n: 8, recent: 4 });
+  expect(await countDays()).toBe(4);
   await look(tenant);
   clock += 15 * dayMs;
   expect(await rollUp()).toEqual([]);
-  expect(await recent()).toEqual({ n: 6, recent: 2 });
+  expect(await countDays()).toBe(3);
   await look(tenant);
 });
 
@@ -407,5 +407,29 @@ test('a late message counts its session again on a counted day', async () => {
     await takeTurn(tenant, Object.assign({ agoMs: days * dayMs }, plainTurn));
     await take(tenant, { do: 'roll up' });
     await look(tenant);
+  }
+});
+
+test('questions that are rare on some days are among the most frequent of the window', async () => {
+  clock = start + 10 * dayMs;
+  const tenant = await createTenant(world, { bots: ['A', 'B'] });
+  const { sql } = world.runtime.database.system;
+  const ask = async (question: number, agoDays: number, times: number) => {
+    for (let n = 0; n < times; n++)
+      await takeTurn(tenant, Object.assign({}, plainTurn, { question, agoMs: agoDays * dayMs }));
+  };
+  for (const question of questions.keys()) await ask(question, 2, question > 11 ? 8 : 9);
+  for (const question of [12, 13]) await ask(question, 1, 4);
+  await take(tenant, { do: 'roll up' });
+  const day = (ago: number) => new Date(clock - ago * dayMs).toISOString().slice(0, 10);
+  const window = { from: day(2), to: day(1) };
+  for (const chatbotId of [undefined, tenant.bots[0]]) {
+    const { data } = await tenant.call('get_analytics', { ...window, chatbotId });
+    expect(data).toEqual(
+      await countFromRows(sql, tenant.workspaceId, new Date(clock), chatbotId ? [chatbotId] : null, window),
+    );
+    expect(data.top_questions.map(({ count }: { count: number }) => count).slice(0, 4)).toEqual([
+      18, 18, 12, 12,
+    ]);
   }
 });

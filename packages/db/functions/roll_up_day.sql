@@ -6,16 +6,16 @@ declare
   everyone constant uuid := '00000000-0000-0000-0000-000000000000';
   since constant timestamptz := day_start(of_day);
   until constant timestamptz := least(day_start(of_day + 1), date_trunc('hour', at - interval '2 hours', 'UTC'));
-  is_new constant boolean := of_day >= utc_day(at - interval '2 hours') - 29;
   seen xid8[];
 begin
   perform pg_advisory_xact_lock(hashtextextended('roll-up ' || of_workspace, 0));
   seen := array(select c.change from analytics_changes c where c.workspace_id = of_workspace and c.day = of_day);
-  perform forget_day(of_workspace, of_day);
+  delete from analytics_questions q where q.workspace_id = of_workspace and q.day = of_day;
+  delete from analytics_days a where a.workspace_id = of_workspace and a.day = of_day;
 
   insert into analytics_days
     (workspace_id, day, scope, through, messages, sessions, judged, unanswered, up, down, languages, channels,
-     returned, is_recent)
+     returned)
   with said as materialized (
     select m.conversation_id, m.role = 'user' as asked, case m.role when 'user' then coalesce(m.language, '') end as language,
       count(*) as n,
@@ -59,7 +59,7 @@ begin
   )
   select of_workspace, of_day, x.scope, until, coalesce(c.messages, 0), coalesce(c.sessions, 0), coalesce(c.judged, 0),
     coalesce(c.unanswered, 0), coalesce(c.up, 0), coalesce(c.down, 0), coalesce(l.languages, '{}'),
-    coalesce(p.channels, '{}'), coalesce(b.returned, '{}'), is_new
+    coalesce(p.channels, '{}'), coalesce(b.returned, '{}')
   from (select everyone as scope union select c.scope from counted c) x
   left join counted c using (scope) left join spoken l using (scope) left join placed p using (scope)
   left join back b using (scope);
@@ -76,14 +76,6 @@ begin
   where m.workspace_id = of_workspace and m.created_at >= since and m.created_at < until
     and m.answered is not null and m.reply_to is not null and k.key is not null
   group by 3, 4;
-
-  insert into question_totals as t (workspace_id, scope, key, count, answered, recent, recent_answered)
-  select q.workspace_id, q.scope, q.key, q.count, q.answered, q.count * is_new::int, q.answered * is_new::int
-  from analytics_questions q
-  where q.workspace_id = of_workspace and q.day = of_day
-  on conflict (workspace_id, scope, key) do update set
-    count = t.count + excluded.count, answered = t.answered + excluded.answered,
-    recent = t.recent + excluded.recent, recent_answered = t.recent_answered + excluded.recent_answered;
 
   delete from analytics_changes c where c.workspace_id = of_workspace and c.day = of_day and c.change = any(seen);
 end $$;

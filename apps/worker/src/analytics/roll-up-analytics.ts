@@ -45,9 +45,8 @@ const forgetGroups = (sql: WorkspaceDatabase['sql'], workspaceId: string) => sql
   with uncounted as materialized (
     select g.key, g.group_key from question_groups g
     where g.workspace_id = ${workspaceId} and g.created_at < now() - interval '3 days' and not exists (
-      select from question_totals t
-      where t.workspace_id = ${workspaceId} and t.scope = ${nilId}::uuid
-        and t.key = g.group_key)
+      select from analytics_questions q
+      where q.workspace_id = ${workspaceId} and q.scope = ${nilId}::uuid and q.key = g.group_key)
   ), used as materialized (
     select u.group_key from messages m join uncounted u on u.key = m.question_key
     where m.workspace_id = ${workspaceId} and m.answered = false and m.created_at > now() - interval '90 days'

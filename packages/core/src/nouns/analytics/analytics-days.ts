@@ -12,7 +12,7 @@ export interface Window {
 }
 
 /** Whether the days of a place can be read from the worker's counts, which are of UTC days and of bots. */
-export const isCounted = ({ window: { timezone }, channel }: Place) => timezone === 'UTC' && channel === null;
+const isCounted = ({ window: { timezone }, channel }: Place) => timezone === 'UTC' && channel === null;
 
 /** The first moment of a day of the window's time zone. */
 export const startOfDay = ({ timezone }: Window, day: Fragment): Fragment =>
@@ -58,7 +58,7 @@ export const splitDays = (place: Place): Fragment => {
   window_days as (
     select ${window.from}::date + n as day from generate_series(0, ${window.to}::date - ${window.from}::date) n
   ), counted_days as materialized (
-    select d.day, a.through, a.is_recent from window_days d
+    select d.day, a.through from window_days d
     join analytics_days a on a.workspace_id = ${workspace} and a.day = d.day and a.scope = ${nilId}::uuid
     where ${isCounted(place)} and not exists (
       select from analytics_changes c where c.workspace_id = ${workspace} and c.day = d.day)

@@ -19,13 +19,13 @@ export interface Analytics {
  * from its counts. Today and days that changed since are counted from their messages.
  */
 export async function readAnalytics(
-  ctx: Pick<Context, 'tx' | 'principal' | 'now'>,
+  ctx: Pick<Context, 'tx' | 'principal'>,
   { window, bots, channel }: Omit<Place, 'workspace'>,
 ): Promise<Analytics> {
   const place: Place = { workspace: ctx.principal.reach.workspace, bots, channel, window };
   const [counts, top_questions] = await ctx.tx(async (sql) => {
     await sql`set local work_mem = '32MB'`;
-    return Promise.all([readCounts(sql, place), readTopQuestions(sql, place, ctx.now())]);
+    return Promise.all([readCounts(sql, place), readTopQuestions(sql, place)]);
   });
   const { daily, languages, channels, sessions, handoffs, judged, up, down } = counts;
   const sum = (field: 'messages' | 'unanswered' | 'leads') =>

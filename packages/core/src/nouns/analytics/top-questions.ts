@@ -1,6 +1,5 @@
-import { nilId } from '../../form/nil-id.ts';
 import { fragment, type Sql } from '../../form/sql.ts';
-import { isCounted, isPart, ofPlace, type Place, scopesOf, splitDays } from './analytics-days.ts';
+import { isPart, ofPlace, type Place, scopesOf, splitDays } from './analytics-days.ts';
 
 /** A group of questions of one meaning, in its most recent wording. */
 export interface TopQuestion {
@@ -10,47 +9,45 @@ export interface TopQuestion {
 }
 
 const most = 10;
-/** Number of sums to read before single keys are looked up. */
-const head = 1_000;
+/** How often a question is asked on a day if it is not in the index of frequent ones. It is part of the text, so that the index is used. */
+const few = fragment`4`;
 
 /**
- * Reads the ten most frequent questions of the window. It starts from stored sums over many days. It adds the days that
- * are missing from the sums, subtracts the days outside the window, and counts today from its messages. Sums are read
- * from the most frequent question down. A rare question is looked up only if these corrections can bring it into the
- * first ten.
+ * Reads the ten most frequent questions of the window. Of the counted days, it first adds up the frequent questions of each. A
+ * question that misses on a day was asked there four times at most, so a bound tells which may be among the first ten. Only
+ * those are counted exactly. If a question that misses on all days may be among them, all are added up.
  */
-export const readTopQuestions = (sql: Sql, place: Place, now: Date): Promise<TopQuestion[]> => {
-  const sums = chooseSums(place, now);
+export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]> => {
+  const { workspace, window } = place;
+  const scopes = scopesOf(place);
+  const rows = window.days * scopes.length;
+  const counted = fragment`analytics_questions q where q.workspace_id = ${workspace} and q.day = d.day and q.scope = any(${scopes}::uuid[])`;
   return sql<TopQuestion>`
-  with ${splitDays(place)}, ${askedOnOpenDays(place)}, corrections as materialized (
-    select key, sum(count)::int as count, sum(answered)::int as answered from (
-      ${differingDays(place, sums)}
+  with ${splitDays(place)}, ${askedOnOpenDays(place)}, frequent as materialized (
+    select key, sum(count) as count, sum(days) as days from (
+      select q.key, q.count, 1 as days from counted_days d cross join lateral (select * from ${counted} and q.count > ${few}) q
       union all
-      select key, count, answered from grouped
-    ) c group by key
-  ), totals as ${totalsOf(place, sums)}, head as materialized (
-    select * from totals order by count desc, key
-    limit ${head}::int + (select count(*) from corrections where count < 0)
-  ), known as materialized (
-    select h.key, h.count + coalesce(c.count, 0) as count, h.answered + coalesce(c.answered, 0) as answered
-    from head h left join corrections c using (key)
+      select key, count, 0 from grouped
+    ) r group by key
   ), edge as materialized (
-    select coalesce((select min(count) from head having count(*) >= ${head}::int), 0) as floor,
-      coalesce((select count from known order by count desc offset ${most - 1}::int limit 1), 0) as bar
-  ), lifted as (
-    select c.key, c.count + coalesce(t.count, 0) as count, c.answered + coalesce(t.answered, 0) as answered
-    from corrections c
-    left join lateral (select * from totals t where t.key = c.key offset 0) t on true
-    where c.key not in (select key from head) and c.count + (select floor from edge) >= (select bar from edge)
+    select bar, bar > ${few} * ${rows}::int as is_frequent
+    from (select coalesce((select count from frequent order by count desc offset ${most - 1}::int limit 1), 0) as bar) b
+  ), totals as (
+    select q.key, q.count, q.answered from frequent r, edge e, counted_days d
+    cross join lateral (select * from ${counted} and q.key = r.key offset 0) q
+    where e.is_frequent and r.count + ${few} * (${rows}::int - r.days) >= e.bar
+    union all
+    select q.key, q.count, q.answered from counted_days d cross join lateral (select * from ${counted}) q
+    where not (select is_frequent from edge)
+    union all
+    select key, count, answered from grouped
   ), top as materialized (
-    select * from (select * from known union all select * from lifted) t
-    where count > 0 order by count desc, key limit ${most}::int
+    select key, sum(count)::int as count, sum(answered)::int as answered from totals
+    group by key order by 2 desc, key limit ${most}::int
   ), newest as (
     select distinct on (w.key) w.* from (
       select t.key, q.last_at as at, q.last_id as id from top t cross join lateral (
-        select q.last_at, q.last_id from counted_days d
-        join analytics_questions q on q.workspace_id = ${place.workspace} and q.day = d.day
-          and q.scope = any(${scopesOf(place)}::uuid[]) and q.key = t.key
+        select q.last_at, q.last_id from counted_days d cross join lateral (select * from ${counted} and q.key = t.key) q
         order by d.day desc, q.last_at desc, q.last_id desc limit 1
       ) q
       union all
@@ -60,7 +57,7 @@ export const readTopQuestions = (sql: Sql, place: Place, now: Date): Promise<Top
   )
   select m.content as question, t.count, t.answered::float8 / t.count as answered_rate
   from top t join newest n using (key)
-  join messages m on m.workspace_id = ${place.workspace} and m.id = n.id
+  join messages m on m.workspace_id = ${workspace} and m.id = n.id
   order by t.count desc, n.at desc, t.key`;
 };
 
@@ -93,60 +90,10 @@ const askedOnOpenDays = (place: Place) => {
           where g.workspace_id = ${workspace} and g.key = a.own_key and g.group_key <> g.key)
       end, a.own_key) as key
     from (
-      select own_key, count(*) as count, count(*) filter (where answered) as answered from asked
+      select own_key, count(*)::int as count, (count(*) filter (where answered))::int as answered from asked
       where own_key is not null group by own_key
     ) a
   ), grouped as (
-    select key, sum(count) as count, sum(answered) as answered from keys group by key
+    select key, sum(count)::int as count, sum(answered)::int as answered from keys group by key
   )`;
-};
-
-type Sums = 'recent' | 'all' | null;
-
-const dayMs = 86_400_000;
-/** How many days up to today are in each kind of sums. */
-const daysIn = { recent: 30, all: 90 };
-
-/** Picks the sums that differ from the window by the fewest days; null if it is less to add up the days of the window. */
-function chooseSums(place: Place, now: Date): Sums {
-  const { days, to } = place.window;
-  const daysAgo = Math.floor((now.getTime() - Date.parse(to)) / dayMs);
-  const differs = (kind: 'recent' | 'all') =>
-    days + daysIn[kind] - 2 * Math.max(0, Math.min(days, daysIn[kind] - daysAgo));
-  const kind = differs('recent') <= differs('all') ? 'recent' : 'all';
-  return isCounted(place) && differs(kind) < days ? kind : null;
-}
-
-/** Condition: a counted day is in the sums. */
-const inSums = { recent: fragment`is_recent`, all: fragment`true`, none: fragment`false` };
-
-/** Part of a statement: what the counted days add to the sums, or take from them if they are not in the window. */
-const differingDays = (place: Place, sums: Sums) => fragment`
-      select q.key, d.sign * q.count as count, d.sign * q.answered as answered from (
-        select day, 1 as sign from counted_days where not ${inSums[sums ?? 'none']}
-        union all
-        select day, -1 from analytics_days
-        where workspace_id = ${place.workspace} and scope = ${nilId}::uuid and ${inSums[sums ?? 'none']}
-          and day not in (select day from counted_days)
-      ) d
-      cross join lateral (
-        select key, count, answered from analytics_questions
-        where workspace_id = ${place.workspace} and day = d.day and scope = any(${scopesOf(place)}::uuid[]) offset 0
-      ) q`;
-
-/** Part of a statement: the sums of one bot or of all, which are stored, or of several, which are added up. */
-const totalsOf = (place: Place, sums: Sums) => {
-  if (!sums)
-    return fragment`not materialized (select null::bigint as key, 0 as count, 0 as answered where false)`;
-  const scopes = scopesOf(place);
-  const stored = fragment`
-      select key, ${sums === 'recent' ? fragment`recent as count, recent_answered` : fragment`count, answered`} as answered
-      from question_totals
-      where workspace_id = ${place.workspace} and ${sums === 'recent' ? fragment`recent > 0` : fragment`true`}`;
-  return scopes.length === 1
-    ? fragment`not materialized (${stored} and scope = ${scopes[0]}::uuid)`
-    : fragment`materialized (
-      select key, sum(count)::int as count, sum(answered)::int as answered
-      from (${stored} and scope = any(${scopes}::uuid[])) s group by key
-    )`;
 };
