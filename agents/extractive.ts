@@ -1,6 +1,7 @@
 import type { Hit, Source, SpeechForms } from '@jawab/core';
 import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
-import { analyze, headingSeparator, titleOf, type Window } from '@jawab/retrieval';
+import { analyze, titleOf, type Window } from '@jawab/retrieval';
+import { lastHeading, nameSection, sectionOf, sourceOf } from './section.ts';
 
 /** Id of the built-in model, which needs no key and answers with quotations. */
 export const extractiveId = 'jawab-extractive';
@@ -12,13 +13,6 @@ export interface Extract {
 
 /** Share of weighted words that two questions must have in common to match (Dice coefficient). */
 const sameQuestion = 0.75;
-const lastHeading = ({ heading }: Hit) => heading?.split(headingSeparator).at(-1);
-
-/** Returns the title of a passage's document, and the last heading above the passage. */
-function nameSection(hit: Hit): string {
-  const last = lastHeading(hit);
-  return last && last !== hit.title ? `${hit.title}${headingSeparator}${last}` : hit.title;
-}
 
 /** Returns a quotation without the line that is its heading. */
 function withoutHeading(quote: string, hit: Hit): string {
@@ -42,8 +36,10 @@ export function writeQuotes(
       .trim();
     const isFramed = isForeign(said, reply) || at > 0 || (hedged && windows.length > 1);
     return {
-      text: isFramed ? `${say(reply, 'quoteFrame', { title: nameSection(hit) })}\n\n${words}` : words,
-      source: { document_id: hit.document_id, title: hit.title, url: hit.source_url, quote: said },
+      text: isFramed
+        ? `${say(reply, 'quoteFrame', { title: nameSection(sectionOf(hit)) })}\n\n${words}`
+        : words,
+      source: sourceOf(hit, said),
     };
   });
   const texts = parts.map(({ text }) => text);
@@ -58,10 +54,7 @@ export function findVerbatim(hits: Hit[], question: string, language: string | n
     .find((one) => one.source_type === 'qa' && matches(splitQuestion(one).question, question, language));
   if (!hit) return null;
   const { answer } = splitQuestion(hit);
-  return {
-    text: answer,
-    sources: [{ document_id: hit.document_id, title: hit.title, url: hit.source_url, quote: answer }],
-  };
+  return { text: answer, sources: [sourceOf(hit, answer)] };
 }
 
 /**

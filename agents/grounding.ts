@@ -1,5 +1,6 @@
 import type { Hit, SearchResult, Source } from '@jawab/core';
 import { pickQuote, piecesOf } from './quote.ts';
+import { sourceOf } from './section.ts';
 
 const maxPassages = 6;
 const maxLetters = 8_000;
@@ -53,8 +54,7 @@ export function resolveSources(
   const sources = reply.cited.flatMap((number) => {
     const hit = passages[number - 1];
     if (!hit) return [];
-    const quote = pickQuote(hit.text, wanted);
-    return [{ document_id: hit.document_id, title: hit.title, url: hit.source_url, quote }];
+    return [sourceOf(hit, pickQuote(hit.text, wanted))];
   });
   const seen = new Set<string>();
   return sources.filter(({ document_id, quote }) => {

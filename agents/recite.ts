@@ -2,12 +2,13 @@ import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
 import { claimsOf, normalise } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
 import { ownerAsksForSecret } from './check/owner-asks.ts';
-import { chooseDocuments, listTitles } from './choices.ts';
+import { chooseSections, listSections } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
 import { documentsBefore } from './follow-up.ts';
 import { judgeAnswerability } from './grounding.ts';
 import { sayTo } from './say-to.ts';
+import { isSameChoice, sectionOf } from './section.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
 
 /** Id shown for replies that are the bot's own strings. */
@@ -78,7 +79,7 @@ function asksForSecret({ language, request }: Turn, text: string): boolean {
 
 /**
  * Answers with the built-in model, which quotes the passages; far below the threshold it says that it does not know, and near
- * it hedges and names other documents. It stays outside the agent: it writes no prompt and calls no tool, so a run would only
+ * it hedges and names other sections. It stays outside the agent: it writes no prompt and calls no tool, so a run would only
  * add its cost.
  */
 export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
@@ -104,10 +105,10 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
   });
   const facts = { sources, model: extractiveId, fallback };
   if (isSure) return recite(turn, 'quoted', text, facts);
-  const quoted = sources.map(({ document_id }) => document_id);
-  const choices = chooseDocuments(found.hits, quoted);
-  // Titles that are read aloud say nothing to somebody who cannot choose one; the chat window shows them as buttons.
-  const rest = isSpoken ? [] : choices.filter(({ document_id }) => !quoted.includes(document_id));
-  const whole = [text, listTitles(turn, rest)].filter(Boolean).join('\n\n');
+  const quoted = said.map(({ hit }) => sectionOf(hit));
+  const choices = chooseSections(found.hits, quoted);
+  // Names that are read aloud say nothing to somebody who cannot choose one; the chat window shows them as buttons.
+  const rest = isSpoken ? [] : choices.filter((choice) => !quoted.some((one) => isSameChoice(one, choice)));
+  const whole = [text, listSections(turn, rest)].filter(Boolean).join('\n\n');
   return recite(turn, 'hedged', whole, { ...facts, answered: null, choices });
 }

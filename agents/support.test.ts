@@ -443,6 +443,25 @@ describe('without a model', () => {
     expect(counted).toEqual(['unanswered']);
   });
 
+  test('names the sections of a long document in sources, and offers another of them', async () => {
+    const id = hours.document_id;
+    const handbook = (number: number, section: string, text: string, score: number) =>
+      passage(number, text, { document_id: id, title: 'Handbook', heading: `Handbook › ${section}`, score });
+    const hits = [
+      handbook(1, 'Opening hours', hours.text, 1),
+      handbook(2, 'Returns', returns.text, 0.5),
+      handbook(3, 'Gifts', 'We wrap gifts for free.', 0.45),
+    ];
+    found = { hits, confidence: 0.6, threshold: 1 };
+    const { text, answer } = await ask('none', request('When does the shop open?'));
+    expect(answer.sources.map(({ title, section }) => [title, section])).toEqual([
+      ['Handbook', 'Opening hours'],
+      ['Handbook', 'Returns'],
+    ]);
+    expect(answer.choices.at(-1)).toEqual({ document_id: id, title: 'Handbook', section: 'Gifts' });
+    expect(text.endsWith(`${say('en', 'choices')}\n- Handbook › Gifts`)).toBe(true);
+  });
+
   test('reads aloud what is short enough to be heard and no titles, which the chat window shows', async () => {
     const gifts = passage(3, 'We wrap gifts for free.', { score: 0.45 });
     const long = {

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'ask_bot',
   title: 'Ask a bot',
   description:
-    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base does not contain the answer. It is null for greetings, and when the bot is not sure: choices then names documents to ask about. To continue the conversation, send the returned session_id with the next question.',
+    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base has no answer. It is null for greetings and when the bot is not sure: choices then names what to ask about. Send the returned session_id with the next question to continue.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/chat', stream: true },
@@ -41,7 +41,7 @@ export default defineTool({
     interrupted: z.boolean().meta({ description: 'true: the reply ends before the model had finished it.' }),
     sources: z.array(schemas.Source),
     choices: z.array(schemas.Choice).meta({
-      description: 'Up to three documents that may answer, best first, if the bot is not sure. Else empty.',
+      description: 'Up to three sections that may answer, best first, if the bot is not sure.',
     }),
     model: z.string(),
   }),

@@ -339,10 +339,10 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await expect.poll(() => chat.value<number>(hidden)).toBeLessThanOrEqual(0);
   });
 
-  test('asks about a document that an unsure answer did not quote, if the visitor chooses it', async () => {
+  test('asks about a section that an unsure answer did not quote, if the visitor chooses it', async () => {
     await openWindow();
-    const sets = { document_id: 'sets', title: 'Gift sets' };
-    const cards = { document_id: 'cards', title: 'Gift cards' };
+    const sets = { document_id: 'gifts', title: 'Gifts', section: 'Gift sets' };
+    const cards = { document_id: 'gifts', title: 'Gifts', section: 'Gift cards' };
     const sources = [{ ...sets, quote: 'Three teas.' }];
     await answerWith('Perhaps this helps: three teas.', { answered: null, sources, choices: [sets, cards] });
     await chat.reads('.choices', /^\s*Gift cards\s*Talk to a person\s*$/);

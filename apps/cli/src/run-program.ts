@@ -81,9 +81,10 @@ function createProgram(): Command {
 }
 
 function printSources(answer: Record<string, unknown>): void {
-  const sources = answer.sources as { title: string; url: string | null }[];
+  const sources = answer.sources as { title: string; section?: string; url: string | null }[];
   console.log(`\n`);
-  for (const { title, url } of sources) console.log(`  source: ${title}${url ? ` (${url})` : ''}`);
+  for (const { title, section, url } of sources)
+    console.log(`  source: ${title}${section ? ` › ${section}` : ''}${url ? ` (${url})` : ''}`);
   console.log(`  session: ${answer.session_id}`);
 }
 

@@ -4,6 +4,8 @@ import type { WindowStrings } from '@jawab/language/window-strings.ts';
 export interface Source {
   document_id: string;
   title: string;
+  /** The heading above the passage. */
+  section?: string;
   url: string | null;
   quote: string;
   /** When its document was last read. */
@@ -70,6 +72,7 @@ export interface Config {
 export interface Choice {
   document_id: string;
   title: string;
+  section?: string;
 }
 
 /**
@@ -85,7 +88,7 @@ export interface Item extends Partial<Omit<StoredMessage, 'role'>> {
   state: 'waiting' | 'streaming' | 'done' | 'stopped' | 'cut' | 'failed';
   /** What went wrong, in the visitor's language. */
   problem?: string | null;
-  /** Documents to ask about. Only the answer that was just read has them. */
+  /** What to ask about. Only the answer that was just read has them. */
   choices?: Choice[];
   /** The number of the source whose quotation is shown. */
   shown?: number | null;

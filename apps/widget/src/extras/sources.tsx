@@ -12,13 +12,13 @@ export function drawSources({ say, conversation }: Ui, item: Item) {
   const locale = `${conversation.state.now.config?.language}-u-nu-latn`;
   return (
     <div class="sources" role="group" aria-label={say('sources', { count: sources.length })}>
-      {sources.map(({ title }, at) => (
+      {sources.map(({ title, section }, at) => (
         <button
           type="button"
           aria-expanded={at === shown}
           onClick={() => conversation.mark(item, { shown: at === shown ? null : at })}
         >
-          <b>{at + 1}</b> <span dir="auto">{title}</span>
+          <b>{at + 1}</b> <span dir="auto">{section ?? title}</span>
         </button>
       ))}
       {source && (

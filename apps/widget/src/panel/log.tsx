@@ -69,9 +69,10 @@ function drawChoices({ conversation, focusField, say }: Ui) {
   const documents = last?.choices ?? [];
   if (!config || ended || isBusy || (last && last.answered !== false && !documents[0])) return null;
   const others = documents.filter(
-    ({ document_id: id }) => !last?.sources?.some((source) => source.document_id === id),
+    ({ document_id: id, section }) =>
+      !last?.sources?.some((source) => source.document_id === id && source.section === section),
   );
-  const questions = last ? others.map(({ title }) => title) : config.suggestions;
+  const questions = last ? others.map(({ title, section }) => section ?? title) : config.suggestions;
   const choice = (text: string, action: () => unknown, icon?: 'person') => (
     <button
       key={text}

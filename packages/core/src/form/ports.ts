@@ -232,6 +232,8 @@ export interface Source {
   document_id: string;
   title: string;
   url: string | null;
+  /** The heading above the words, if the document has more than its title. */
+  section?: string;
   /** The words of the document that support the answer. */
   quote: string;
   /** When the document was last read, RFC 3339. Set when an answer is stored or returned. */
@@ -270,10 +272,11 @@ export interface AnswerRequest {
   signal: AbortSignal;
 }
 
-/** A document that may answer a question. */
+/** A document, or a section of one, that may answer a question. */
 export interface Choice {
   document_id: string;
   title: string;
+  section?: string;
 }
 
 export interface Answer {
@@ -286,7 +289,7 @@ export interface Answer {
   /** True if the configured model failed before its first byte, so the built-in one answered. */
   fallback: boolean;
   sources: Source[];
-  /** Up to three documents that may answer, best first, if the bot is not sure; else empty. */
+  /** Up to three sections that may answer, best first, if the bot is not sure; else empty. */
   choices: Choice[];
   /** Id of the model that wrote the reply. */
   model: string;

@@ -336,13 +336,14 @@ export const Crawl = z.object({
 export const Source = z.object({
   document_id: z.uuid(),
   title: z.string(),
+  section: z.string().optional(),
   url: nullable(z.string()),
   quote: z.string(),
   as_of: z.iso.datetime().nullish(),
 });
 
-/** A document that may answer a question. */
-export const Choice = z.object({ document_id: z.uuid(), title: z.string() });
+/** A document, or a section of one, that may answer a question. */
+export const Choice = z.object({ document_id: z.uuid(), title: z.string(), section: z.string().optional() });
 
 export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];

@@ -31,8 +31,16 @@ export function AnswerBox({ asked }: { asked: Asked }) {
   );
 }
 
-/** The documents that a bot offers when it is not sure. */
-function Choices({ choices }: { choices: readonly { document_id: string; title: string }[] }) {
+interface Section {
+  document_id: string;
+  title: string;
+  section?: string | undefined;
+}
+
+const nameOf = ({ title, section }: Section) => (section ? `${title} › ${section}` : title);
+
+/** What a bot offers when it is not sure. */
+function Choices({ choices }: { choices: readonly Section[] }) {
   const { say } = useWords();
   return (
     <div className="grid gap-2 border-t border-line pt-3">
@@ -43,9 +51,9 @@ function Choices({ choices }: { choices: readonly { document_id: string; title: 
       </div>
       <p className="text-sm text-soft">{say('hedgedText')}</p>
       <ul aria-label={say('choices')} className="grid gap-1 text-sm">
-        {choices.map(({ document_id, title }) => (
-          <li key={document_id}>
-            <bdi>{title}</bdi>
+        {choices.map((choice) => (
+          <li key={choice.document_id + nameOf(choice)}>
+            <bdi>{nameOf(choice)}</bdi>
           </li>
         ))}
       </ul>
@@ -59,22 +67,27 @@ export function Sources({ sources }: { sources: readonly TriedSource[] }) {
     <div className="border-t border-line pt-3">
       <h3 className="mb-2 text-xs font-medium text-soft">{say('sources')}</h3>
       <ol className="grid gap-2">
-        {sources.map(({ document_id, title, url, quote }, at) => (
-          <li key={`${document_id}${quote}`} className="flex gap-2 text-sm">
+        {sources.map((source, at) => (
+          <li key={`${source.document_id}${source.quote}`} className="flex gap-2 text-sm">
             <BookOpen aria-hidden size={16} className="mt-0.5 shrink-0 text-soft" />
             <div className="min-w-0">
               <p dir="auto" className="font-medium">
                 <span className="numbers text-soft">{at + 1} </span>
-                {url ? (
-                  <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline">
-                    {title}
+                {source.url ? (
+                  <a
+                    href={source.url}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow"
+                    className="underline"
+                  >
+                    {nameOf(source)}
                   </a>
                 ) : (
-                  title
+                  nameOf(source)
                 )}
               </p>
               <blockquote dir="auto" className="text-soft">
-                {quote}
+                {source.quote}
               </blockquote>
             </div>
           </li>
