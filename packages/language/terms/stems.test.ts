@@ -6,6 +6,8 @@ test.each([
   ['pembayaran', 'id', 'bayar'],
   ['pagbabayad', 'tl', 'bayad'],
   ['pembayaran', 'en', 'pembayaran'],
+  ['deliveries', 'en', 'delivery'],
+  ['storing', 'en', 'storing'],
   ['डाकिये', null, 'डाकि'],
   ['والسيارات', null, 'سيار'],
   ['ధరలు', 'te', 'ధరలు'],

@@ -1,6 +1,9 @@
+/** Words that name something else than the word their ending hides: customs are no custom, and a training is no train. */
+const apart = /^(?:customs|interested|planes?|sealed|stor(?:ed|ing)|training)$/;
+
 /** Cuts a normalised English word by fixed rules. Returns the word itself when no rule fits. */
 export function stem(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || apart.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   let stem = /[^aius]s$/.test(word) ? word.slice(0, -1) : word;
