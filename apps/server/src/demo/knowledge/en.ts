@@ -14,8 +14,8 @@ When your parcel leaves, we send you an e-mail with a tracking number. The couri
   },
   {
     title: 'Returns and refunds',
-    text: `## Returning tea
-You can return unopened packs within 30 days of delivery. Opened packs cannot be taken back, for reasons of hygiene. Write to help@serambi-tea.example and we send you a return label; you pay the return postage.
+    text: `## Returning an item
+You can send back unopened packs within 30 days of delivery. Opened packs cannot be taken back, for reasons of hygiene. Write to help@serambi-tea.example and we send you a return label; you pay the return postage.
 
 ## Refunds
 We refund the money to the card or wallet you paid with, within 5 working days after the parcel reaches us. The delivery fee is refunded only when the mistake was ours.
