@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 9be161ff3f633e97efa421ecf88a8456ae62b8ebe521a7934ac182e23fe41f06
+-- 43c0c8778fd37af3d5dc4ba7506947c9a2a2bd0bdac9bce197d8ad585d654dcd
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -373,6 +373,7 @@ create table documents (
   publish text default 'published'::text not null,
   indexed_at timestamp(3) with time zone,
   gone_count integer default 0 not null,
+  chunker integer default 0 not null,
   constraint documents_pkey PRIMARY KEY (workspace_id, id),
   constraint documents_publish_check CHECK ((publish = ANY (ARRAY['draft'::text, 'published'::text]))),
   constraint documents_refresh_check CHECK ((refresh = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
@@ -1194,7 +1195,7 @@ grant select, update on workspaces to jawab_app;
 -- find_due_pages(batch integer) returns TABLE(workspace_id uuid, document_id uuid), security definer, not for jawab_app
 -- find_due_tests(batch integer) returns TABLE(workspace_id uuid, bot_id uuid), security definer, not for jawab_app
 -- find_new_questions(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
--- find_reanalysis(version integer, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
+-- find_reanalysis(version integer, after_id uuid, batch integer, chunker_version integer DEFAULT NULL::integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_reembedding(model text, after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_roll_ups(after_id uuid, batch integer) returns TABLE(workspace_id uuid, due boolean), security definer, not for jawab_app
 -- find_vector_indexes(at_least integer) returns TABLE(statement text), security definer, not for jawab_app

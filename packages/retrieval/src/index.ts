@@ -1,7 +1,13 @@
 export { type AnalyzeOptions, analyze, type Terms, type Unit } from './analyzer/analyze.ts';
 export { questionKey } from './analyzer/question-key.ts';
 export { analyzerVersion } from './analyzer/version.ts';
-export { type Chunk, chunkDocument, type DocumentText, headingSeparator } from './chunker/chunk-document.ts';
+export {
+  type Chunk,
+  chunkDocument,
+  chunkerVersion,
+  type DocumentText,
+  headingSeparator,
+} from './chunker/chunk-document.ts';
 export { splitSentences } from './chunker/sentences.ts';
 export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { titleOf } from './chunker/title-lines.ts';

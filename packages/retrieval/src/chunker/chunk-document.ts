@@ -7,6 +7,9 @@ import { sizeInLetters } from './size-in-letters.ts';
 /** Stands between the headings above a passage. */
 export const headingSeparator = ' › ';
 
+/** Increase it when the same text gets other passages. Documents that another version cut are cut again in the background. */
+export const chunkerVersion = 1;
+
 export interface Chunk {
   /** From 0. */
   ordinal: number;

@@ -1,4 +1,5 @@
 import { type IngestPayload, nextRefresh, type Sql, type schemas } from '@jawab/core';
+import { chunkerVersion } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
 import type { Fault } from './fault.ts';
 
@@ -18,6 +19,8 @@ export interface Document {
   last_modified: string | null;
   /** The hash of what the passages were made from; see `hashOf`. */
   indexed_hash: string | null;
+  /** The version of the chunker that cut it. */
+  chunker: number;
   /** The crawl that reached the document last, and its address while it still follows links from here. */
   crawl_id: string | null;
   crawl_from: string | null;
@@ -60,7 +63,7 @@ export async function beginDocument(
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash, d.chunker, d.crawl_id,
         (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
           and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
         d.status = 'processing' as begun,
@@ -94,6 +97,7 @@ export async function finishDocument(
   const rows = await sql`
     update documents set status = 'ready', error = null, chunk_count = coalesce(${passages?.count ?? null}::int, chunk_count),
       language = case when ${passages !== null} then ${passages?.language ?? null} else language end,
+      chunker = case when ${passages !== null} then ${chunkerVersion}::int else chunker end,
       title = coalesce(${title}, title), content = coalesce(${content}, content), indexed_hash = ${indexedHash}, etag = ${validators.etag},
       last_modified = ${validators.lastModified}, refresh_at = ${nextRefresh}, updated_at = now(), indexed_at = now(), gone_count = 0
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}

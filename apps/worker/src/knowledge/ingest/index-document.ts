@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Sql } from '@jawab/core';
-import { type Chunk, replaceChunks, textToEmbed } from '@jawab/retrieval';
+import { type Chunk, chunkerVersion, replaceChunks, textToEmbed } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
 import { addCrawlPages } from '../crawl/add-pages.ts';
 import { inSection } from '../crawl/section.ts';
@@ -35,7 +35,7 @@ export async function indexDocument(
   const { tx } = work.runtime.database.workspace(workspaceId);
   const indexedHash = hashOf(document.source_type, title, text);
   const facts = { indexedHash, validators: found.validators ?? noValidators, title: named ? title : null };
-  if (indexedHash === document.indexed_hash)
+  if (indexedHash === document.indexed_hash && document.chunker === chunkerVersion)
     return tx(async (sql) => {
       if (!(await finishDocument(sql, ref, { ...facts, passages: null, content: null }))) return false;
       await followLinks(sql, ref, document, found);
@@ -80,7 +80,8 @@ async function followLinks(sql: Sql, { workspaceId }: Ref, document: Document, {
     );
 }
 
-async function embedChunks({ runtime }: Work, title: string, chunks: Chunk[], signal: AbortSignal) {
+/** Embeds passages below their titles; null without an embedder. Throws what the embedder throws. */
+export async function embedChunks({ runtime }: Work, title: string, chunks: Chunk[], signal: AbortSignal) {
   const { embedder } = runtime;
   if (!embedder) return null;
   const texts = chunks.map((chunk) => textToEmbed(title, chunk));
