@@ -5,7 +5,7 @@ export default defineTool({
   name: 'list_conversations',
   title: 'List conversations',
   description:
-    'Lists conversations, most recently active first. status handoff lists those that wait for a person. q searches messages, session ids and leads, in any case and width. Call get_conversation to read one.',
+    'Lists conversations, most recently active first. status handoff lists those that wait for a person. q searches messages, session ids and leads. Call get_conversation to read one.',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations' },

@@ -16,7 +16,7 @@ export default defineTool({
   name: 'list_knowledge',
   title: 'List knowledge',
   description:
-    'Lists knowledge-base documents, newest first, with their status (queued, processing, ready, failed) and the reason if one failed. With chatbotId, it lists only that bot’s own; without it, also those all bots share. Call get_knowledge to wait for a document, add_knowledge to add one.',
+    'Lists knowledge-base documents, newest first, with their status, and why one failed. With chatbotId, it lists only that bot’s own; without it, also those all bots share. Call get_knowledge to wait for a document, add_knowledge to add one.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/kb' },
