@@ -31,7 +31,7 @@ export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]>
     ) r group by key
   ), edge as materialized (
     select bar, bar > ${few} * ${rows}::int as is_frequent
-    from (select coalesce((select count from frequent order by count desc offset ${most - 1}::int limit 1), 0) as bar) b
+    from (select coalesce((select count from frequent order by count desc offset ${most - 1}::int limit 1), 0) as bar offset 0) b
   ), totals as (
     select q.key, q.count, q.answered from frequent r, edge e, counted_days d
     cross join lateral (select * from ${counted} and q.key = r.key offset 0) q
