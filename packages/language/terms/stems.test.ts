@@ -8,6 +8,7 @@ test.each([
   ['pembayaran', 'en', 'pembayaran'],
   ['deliveries', 'en', 'delivery'],
   ['storing', 'en', 'storing'],
+  ['planes', 'en', 'plane'],
   ['डाकिये', null, 'डाकि'],
   ['والسيارات', null, 'سيار'],
   ['ధరలు', 'te', 'ధరలు'],

@@ -149,7 +149,7 @@ export const propertyWords: Record<string, string> = {
   score: 'How well the passage fits; higher is better.',
   secret: 'Shown only once.',
   sent_at: 'When it was sent (RFC 3339, UTC).',
-  section: 'The heading above the passage; absent if there is none but the title.',
+  section: 'The last heading above the passage. Absent if the passage has no heading, or only the title.',
   session_id: 'Id of the conversation.',
   sessions: 'Conversations with a message.',
   small_talk: 'The kind of small talk, or null for any other message.',

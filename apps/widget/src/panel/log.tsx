@@ -62,13 +62,13 @@ export function Log({ ui }: Part) {
   );
 }
 
-/** The suggested questions at the start, documents it did not quote when the bot is not sure, and a person when it has no answer. */
+/** The suggested questions at the start, sections it did not quote when the bot is not sure, and a person when it has no answer. */
 function drawChoices({ conversation, focusField, say }: Ui) {
   const { config, items, status, ended, isBusy } = conversation.state.now;
   const last = items.at(-1);
-  const documents = last?.choices ?? [];
-  if (!config || ended || isBusy || (last && last.answered !== false && !documents[0])) return null;
-  const others = documents.filter(
+  const offered = last?.choices ?? [];
+  if (!config || ended || isBusy || (last && last.answered !== false && !offered[0])) return null;
+  const others = offered.filter(
     ({ document_id: id, section }) =>
       !last?.sources?.some((source) => source.document_id === id && source.section === section),
   );

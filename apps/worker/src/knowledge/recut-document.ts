@@ -1,7 +1,7 @@
 import { fragment } from '@jawab/core';
 import { chunkerVersion, replaceChunks } from '@jawab/retrieval';
 import type { Work } from '../work.ts';
-import type { Document } from './ingest/document-state.ts';
+import { botLanguages, type Document } from './ingest/document-state.ts';
 import { Fault } from './ingest/fault.ts';
 import { embedChunks } from './ingest/index-document.ts';
 import type { Prepared } from './ingest/prepare.ts';
@@ -12,26 +12,29 @@ type Old = Pick<Document, 'id' | 'bot_id' | 'title' | 'source_type' | 'language'
   cuts: [heading: string | null, start: number, end: number][];
 };
 
+/** Condition: the rules do not matter, because a Q&A is one passage; `d` is the alias of the table. */
+const isUncut = fragment`(d.source_type = 'qa' or d.content is null or d.chunk_count = 0)`;
+
 /**
  * Cuts a document of a workspace again that another version of the chunker has cut, from its stored text. If the passages stay the
  * same, so do their vectors. Returns false if there is no such document. Throws what the embedder throws.
  */
 export async function recutDocument(work: Work, workspaceId: string): Promise<boolean> {
   const { sql, tx } = work.runtime.database.workspace(workspaceId);
-  // A Q&A is one passage whatever the rules.
-  await sql`
-    update documents set chunker = ${chunkerVersion}::int
-    where workspace_id = ${workspaceId} and status = 'ready' and chunker <> ${chunkerVersion}::int
-      and (source_type = 'qa' or content is null or chunk_count = 0)`;
   const [old] = await sql<Old>`
     select d.id, d.bot_id, d.title, d.source_type, d.language, d.content, d.revision,
-      array(select distinct b.language from bots b where b.workspace_id = d.workspace_id and b.id = coalesce(d.bot_id, b.id)) as bot_languages,
+      ${botLanguages} as bot_languages,
       (select jsonb_agg(jsonb_build_array(c.heading, c.start_offset, c.end_offset) order by c.ordinal) from chunks c
         where c.workspace_id = d.workspace_id and c.document_id = d.id) as cuts
     from documents d
-    where d.workspace_id = ${workspaceId} and d.status = 'ready' and d.chunker <> ${chunkerVersion}::int
+    where d.workspace_id = ${workspaceId} and d.status = 'ready' and d.chunker <> ${chunkerVersion}::int and not ${isUncut}
     order by d.id limit 1`;
-  if (!old) return false;
+  if (!old) {
+    await sql`
+      update documents d set chunker = ${chunkerVersion}::int
+      where d.workspace_id = ${workspaceId} and d.status = 'ready' and d.chunker <> ${chunkerVersion}::int and ${isUncut}`;
+    return false;
+  }
   const prepared = await cut(work, old);
   const isSame =
     !prepared ||
@@ -44,7 +47,6 @@ export async function recutDocument(work: Work, workspaceId: string): Promise<bo
     const rows = await sql`
       update documents set chunker = ${chunkerVersion}::int${counted}
       where workspace_id = ${workspaceId} and id = ${old.id} and revision = ${old.revision} and status = 'ready'
-        and title = ${old.title}
       returning 1`;
     if (isSame || rows.length === 0) return;
     const { chunks, indexed } = prepared;

@@ -31,11 +31,7 @@ export function AnswerBox({ asked }: { asked: Asked }) {
   );
 }
 
-interface Section {
-  document_id: string;
-  title: string;
-  section?: string | undefined;
-}
+type Section = Pick<TriedSource, 'document_id' | 'title' | 'section'>;
 
 const nameOf = ({ title, section }: Section) => (section ? `${title} › ${section}` : title);
 

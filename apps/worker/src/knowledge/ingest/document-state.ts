@@ -1,4 +1,4 @@
-import { type IngestPayload, nextRefresh, type Sql, type schemas } from '@jawab/core';
+import { fragment, type IngestPayload, nextRefresh, type Sql, type schemas } from '@jawab/core';
 import { chunkerVersion } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
 import type { Fault } from './fault.ts';
@@ -19,8 +19,6 @@ export interface Document {
   last_modified: string | null;
   /** The hash of what the passages were made from; see `hashOf`. */
   indexed_hash: string | null;
-  /** The version of the chunker that cut it. */
-  chunker: number;
   /** The crawl that reached the document last, and its address while it still follows links from here. */
   crawl_id: string | null;
   crawl_from: string | null;
@@ -43,6 +41,10 @@ export interface Validators {
  */
 export type Ref = IngestPayload;
 
+/** Expression for the languages of the bots that answer from a document; `d` is the alias of the table. */
+export const botLanguages = fragment`
+  array(select distinct b.language from bots b where b.workspace_id = d.workspace_id and b.id = coalesce(d.bot_id, b.id))`;
+
 const workspaceOf = ({ runtime }: Work, { workspaceId }: Ref) => runtime.database.workspace(workspaceId);
 
 /**
@@ -63,11 +65,11 @@ export async function beginDocument(
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash, d.chunker, d.crawl_id,
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
         (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
           and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
         d.status = 'processing' as begun,
-        array(select distinct b.language from bots b where b.workspace_id = d.workspace_id and b.id = coalesce(d.bot_id, b.id)) as bot_languages,
+        ${botLanguages} as bot_languages,
         coalesce((d.error ->> 'attempts')::int, 0) as attempts, w.egress_allowed`,
     { durable: false },
   );

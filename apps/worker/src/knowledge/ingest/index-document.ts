@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Sql } from '@jawab/core';
-import { type Chunk, chunkerVersion, replaceChunks, textToEmbed } from '@jawab/retrieval';
+import { type Chunk, replaceChunks, textToEmbed } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
 import { addCrawlPages } from '../crawl/add-pages.ts';
 import { inSection } from '../crawl/section.ts';
@@ -35,7 +35,7 @@ export async function indexDocument(
   const { tx } = work.runtime.database.workspace(workspaceId);
   const indexedHash = hashOf(document.source_type, title, text);
   const facts = { indexedHash, validators: found.validators ?? noValidators, title: named ? title : null };
-  if (indexedHash === document.indexed_hash && document.chunker === chunkerVersion)
+  if (indexedHash === document.indexed_hash)
     return tx(async (sql) => {
       if (!(await finishDocument(sql, ref, { ...facts, passages: null, content: null }))) return false;
       await followLinks(sql, ref, document, found);

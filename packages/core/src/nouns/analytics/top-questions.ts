@@ -9,13 +9,13 @@ export interface TopQuestion {
 }
 
 const most = 10;
-/** How often a question is asked on a day if it is not in the index of frequent ones. It is part of the text, so that the index is used. */
+/** A question that was asked more often on a day is in the index of frequent ones. No parameter, so that the index is used. */
 const few = fragment`4`;
 
 /**
- * Reads the ten most frequent questions of the window. Of the counted days, it first adds up the frequent questions of each. A
- * question that misses on a day was asked there four times at most, so a bound tells which may be among the first ten. Only
- * those are counted exactly. If a question that misses on all days may be among them, all are added up.
+ * Reads the ten most frequent questions of the window. It first adds up the frequent questions of each counted day. A question
+ * that is not frequent on a day was asked at most four times on it. This limits its total, and only questions that can reach the
+ * first ten are counted exactly. If a question that is frequent on no day can reach them, all questions are added up.
  */
 export const readTopQuestions = (sql: Sql, place: Place): Promise<TopQuestion[]> => {
   const { workspace, window } = place;
