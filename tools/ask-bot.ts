@@ -12,7 +12,7 @@ export default defineTool({
   mcp: 'core',
   meter: 'messages',
   checksBot: true,
-  strangersText: ['sources[].title', 'sources[].quote'],
+  strangersText: schemas.textOfPages,
   input: z.object({
     message: schemas.text(2000, 'The question, in any language; at most 2,000 characters.'),
     chatbotId: schemas.chatbotId.optional(),

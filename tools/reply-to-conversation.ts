@@ -27,7 +27,7 @@ export default defineTool({
       message: schemas.Message,
     }),
   }),
-  strangersText: ['data.session_id'],
+  strangersText: ['data.session_id', 'data.message.sources'],
   async handler(ctx, { sessionId, text, author, chatbotId }) {
     const { workspace } = ctx.principal.reach;
     const name = ctx.principal.actor === 'member' ? ctx.principal.memberName : null;

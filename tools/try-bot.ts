@@ -12,7 +12,7 @@ export default defineTool({
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   rest: { method: 'POST', path: '/bots/{id}/try', stream: true },
-  strangersText: ['sources[].title', 'sources[].quote'],
+  strangersText: schemas.textOfPages,
   input: z.object({
     id: schemas.id('Bot id (UUID), from list_bots.'),
     message: schemas.text(2000, 'The question, in any language; at most 2,000 characters.'),

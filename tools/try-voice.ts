@@ -1,4 +1,4 @@
-import { defineTool, describeSpoken, describeTry, trySpoken } from '@jawab/core';
+import { defineTool, describeSpoken, describeTry, schemas, trySpoken } from '@jawab/core';
 import tryBot from './try-bot.ts';
 import voiceTurn from './voice-turn.ts';
 import widgetVoice from './widget-voice.ts';
@@ -16,7 +16,7 @@ export default defineTool({
   rest: { method: 'POST', path: '/bots/{id}/try/voice', stream: true, multipart: 'audio' },
   mcp: false,
   channel: 'voice',
-  strangersText: ['sources[].title', 'sources[].quote', 'transcript.text'],
+  strangersText: [...schemas.textOfPages, 'transcript.text'],
   input: tryBot.input.omit({ message: true }).extend({ audio, format, voice, holdMs }),
   output: tryBot.output.extend({ transcript, voice: voiceState, timing }),
   async *handler(ctx, input) {

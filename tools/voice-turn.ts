@@ -15,7 +15,7 @@ export default defineTool({
   mcp: false,
   channel: 'voice',
   meter: 'messages',
-  strangersText: ['sources[].title', 'sources[].quote', 'transcript.text'],
+  strangersText: [...schemas.textOfPages, 'transcript.text'],
   input: z.object({
     audio: schemas.audio,
     chatbotId,

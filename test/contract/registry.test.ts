@@ -21,6 +21,20 @@ const toolFile = (name: string, ending = '.ts') =>
 /** Fields that have the names of OpenAI's API. */
 const namesOfOpenai = new Set(['response_format']);
 
+/** The paths of what pages say in an output: the texts of sources and of choices, but no ids, addresses and times. */
+function pagePaths(schema: Schema, path = '', ofPage = false): string[] {
+  const { properties = {}, items, anyOf = [], type, format } = schema;
+  if (ofPage && type === 'string' && !format && !path.endsWith('.url')) return [path];
+  return [
+    ...Object.entries(properties).flatMap(([name, inner]) => {
+      const isOfPage = ofPage || ((name === 'sources' || name === 'choices') && inner.items !== undefined);
+      return pagePaths(inner, path ? `${path}.${name}` : name, isOfPage);
+    }),
+    ...(items ? pagePaths(items, `${path}[]`, ofPage) : []),
+    ...anyOf.flatMap((inner) => pagePaths(inner, path, ofPage)),
+  ];
+}
+
 describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
   const input = toJsonSchema(tool.input, 'input') as Schema;
 
@@ -35,6 +49,12 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
     expect(tool.description.length).toBeGreaterThan(60);
     expect(tool.description.length).toBeLessThanOrEqual(1024);
     expect(tool.description).not.toMatch(/\b(you must|always call|never|ignore)\b/i);
+  });
+
+  test.runIf(isFor(tool, 'token'))('marks what pages say as the text of strangers', () => {
+    const marked = tool.strangersText ?? [];
+    const paths = pagePaths(toJsonSchema(tool.output, 'output') as Schema);
+    expect(paths.filter((path) => !marked.some((prefix) => path.startsWith(prefix)))).toEqual([]);
   });
 
   test('is described in sentences of at most 25 words', () => {

@@ -345,6 +345,15 @@ export const Source = z.object({
 /** A document, or a section of one, that may answer a question. */
 export const Choice = z.object({ document_id: z.uuid(), title: z.string(), section: z.string().optional() });
 
+/** Paths of an answer that say what pages say, for `strangersText`. */
+export const textOfPages = [
+  'sources[].title',
+  'sources[].section',
+  'sources[].quote',
+  'choices[].title',
+  'choices[].section',
+];
+
 export const conversationStatuses = ['open', 'handoff', 'closed'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
