@@ -8,6 +8,7 @@ import { ModelFailed } from './run-model.ts';
 import { type Spoken, speak } from './speak.ts';
 import type { ChatModel } from './support-agent.ts';
 import { noticeFirst, type Reply, type Turn } from './turn.ts';
+import { quoteChosen } from './word-for-word.ts';
 
 const historyLimit = 10;
 const longestHistoryMessage = 2_000;
@@ -20,11 +21,12 @@ export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult
   const { request, language, trace } = turn;
   const { workspaceId, bot, traceParent = null } = request;
   const traced = await turn.startTrace({ workspaceId, botId: bot.id, language, traceParent });
-  if (!traced) return yield* converse(turn, chat, found, null);
+  const reply = bot.wording === 'document' ? quoteChosen : converse;
+  if (!traced) return yield* reply(turn, chat, found, null);
   trace.trace_id = traced.traceId;
   let answer: Answer | null = null;
   try {
-    answer = yield* converse(turn, chat, found, traced);
+    answer = yield* reply(turn, chat, found, traced);
     return answer;
   } finally {
     traced.score(readOutcome(trace, answer));

@@ -80,7 +80,8 @@ const enough = 160;
 /** Cells of a table are names and numbers, which look like many languages. */
 const sureOfTable = 0.9;
 
-function isForeign(quote: string, reply: string): boolean {
+/** Tells whether a quotation is in another language than the reply. */
+export function isForeign(quote: string, reply: string): boolean {
   const opening = quote.slice(0, enough);
   const verdict = judgeLanguage(opening, reply);
   if (verdict === 'right') return false;

@@ -69,7 +69,7 @@ export const own = ({ request, language }: Turn, text: string | null): string | 
   text && language === matchLanguage(request.bot.language) ? text : null;
 
 /** A page may hold a request for card data, which is never said in the name of a business that does not make it. */
-function asksForSecret({ language, request }: Turn, text: string): boolean {
+export function asksForSecret({ language, request }: Turn, text: string): boolean {
   const { asksForSecret } = claimsOf(language);
   const sentences = splitSentences(text);
   // The sentence before may say what is to be sent.

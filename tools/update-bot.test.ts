@@ -183,6 +183,17 @@ describe.each([
   });
 });
 
+test('keeps how a chat model answers', async () => {
+  const tenant = await createTenant(world);
+  const id = tenant.bots[0] as string;
+  expect((await tenant.call('get_bot', { id })).data.wording).toBe('own');
+  await tenant.call('update_bot', { id, wording: 'document' });
+  expect((await tenant.call('update_bot', { id, name: 'Ward' })).data.wording).toBe('document');
+  await expect(tenant.call('update_bot', { id, wording: 'free' })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});
+
 test('speaks in the polite form that the bot chose', async () => {
   const tenant = await createTenant(world);
   const id = tenant.bots[0] as string;

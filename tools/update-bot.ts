@@ -51,6 +51,10 @@ export default defineTool({
       description:
         'When the test cases run by themselves: never, daily, or weekly on Mondays, from 03:00 UTC.',
     }),
+    wording: z.enum(schemas.wordings).optional().meta({
+      description:
+        'own: a chat model answers in its own words. document: it only chooses sentences of the documents, which are quoted word for word.',
+    }),
     rotatePublicKey: z.boolean().default(false).meta({ description: 'true: creates a new public key.' }),
   }),
   output: z.object({ data: schemas.BotSettings }),
@@ -76,6 +80,7 @@ export default defineTool({
             case when ${handoffMessage !== undefined} then ${handoffMessage ?? null} else handoff_message end,
           allowed_origins = coalesce(${allowedOrigins ?? null}::text[], allowed_origins),
           speech_forms = coalesce(${input.speechForms ? JSON.stringify(input.speechForms) : null}::jsonb, speech_forms),
+          wording = coalesce(${input.wording ?? null}, wording),
           public_key = case when ${input.rotatePublicKey} then new_public_key() else public_key end
         where workspace_id = ${workspace} and id = ${id}`;
       if (input.testSchedule) await scheduleTests(sql, { workspace, id }, input.testSchedule);

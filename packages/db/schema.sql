@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 43c0c8778fd37af3d5dc4ba7506947c9a2a2bd0bdac9bce197d8ad585d654dcd
+-- fcd193c87fe31fe48568527634d56459c9e6a49832a8294b977ab1993c7cbe38
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -168,11 +168,13 @@ create table bots (
   test_schedule text default 'never'::text not null,
   tests_due_at timestamp(3) with time zone,
   voice jsonb,
+  wording text default 'own'::text not null,
   constraint bots_pkey PRIMARY KEY (workspace_id, id),
   constraint bots_history_check CHECK ((history = ANY (ARRAY['tab'::text, 'device'::text]))),
   constraint bots_public_key_key UNIQUE (public_key),
   constraint bots_test_schedule_check CHECK ((test_schedule = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text]))),
   constraint bots_visitor_messages_per_day_check CHECK ((visitor_messages_per_day > 0)),
+  constraint bots_wording_check CHECK ((wording = ANY (ARRAY['own'::text, 'document'::text]))),
   constraint bots_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 alter table bots enable row level security;

@@ -56,6 +56,8 @@ interface BotStrings {
   choices: string;
   /** {title} */
   quoteFrame: string;
+  /** The line above sentences of a document that a model translated word for word. */
+  quoteTranslated: string;
 }
 
 /** Every string a visitor can see: what the bot says, and what a chat window shows. */

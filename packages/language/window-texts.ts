@@ -18,6 +18,7 @@ export const spokenKeys = [
   'hedge',
   'choices',
   'quoteFrame',
+  'quoteTranslated',
 ] as const satisfies StringKey[];
 
 const isSpoken = new Set<string>(spokenKeys);

@@ -249,6 +249,8 @@ export interface AnswerRequest {
     instructions: string | null;
     greeting: string | null;
     handoff_message: string | null;
+    /** `document`: a chat model only chooses sentences of the passages, which are quoted (default `own`). */
+    wording?: 'own' | 'document';
     /** Polite forms of its own strings; the usual ones by default. */
     speech_forms?: SpeechForms | null;
     /** How it speaks. */

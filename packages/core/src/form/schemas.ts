@@ -237,6 +237,9 @@ export const Bot = z.object({
   is_default: z.boolean().meta({ description: 'true: answers when no bot is named.' }),
 });
 
+/** How a chat model answers: in its own words, or word for word from the documents. */
+export const wordings = ['own', 'document'] as const;
+
 export const BotSettings = Bot.extend({
   instructions: nullable(z.string()).meta({ description: 'Instructions beside the knowledge.' }),
   greeting: nullable(z.string()),
@@ -247,6 +250,10 @@ export const BotSettings = Bot.extend({
   public_key: z.string().meta({ description: 'Identifies the bot to the visitor API. Not a secret.' }),
   speech_forms: SpeechForms,
   test_schedule: z.enum(['never', 'daily', 'weekly']),
+  wording: z.enum(wordings).meta({
+    description:
+      'own: a chat model writes replies in its own words. document: it only chooses sentences of the documents, which are quoted.',
+  }),
 }).extend(WindowSettings.shape);
 
 export const documentStatuses = ['queued', 'processing', 'ready', 'failed'] as const;

@@ -15,6 +15,7 @@ export default {
   hedge: 'قد لا يكون هذا ما تبحث عنه تمامًا، لكنه قد يفيدك:',
   choices: 'ربما تبحث أيضًا عن:',
   quoteFrame: 'من «{title}»:',
+  quoteTranslated: 'مترجم من «{title}»:',
   errorQuota: 'عذرًا، لا يمكن الرد في هذه المحادثة حاليًا. يُرجى ترك رسالة وسنتواصل معك.',
   errorTooLong:
     'رسالتك طويلة جدًا. يُرجى ألا تتجاوز {max, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',

@@ -207,6 +207,11 @@ export default {
   included: 'Included',
   instructions: 'Instructions',
   instructionsHint: 'Tone, limits and names. What the bot knows comes from its knowledge.',
+  wording: 'Wording',
+  wordingHint:
+    'A chat model writes the reply in its own words, or only chooses sentences of your documents, which are quoted word for word.',
+  wording_own: 'Own words',
+  wording_document: 'Word for word from the documents',
   intent: 'Intent',
   invitationLink: 'Invitation link',
   invitationLinkHint: 'Send this link yourself. It is shown once and works for 7 days.',

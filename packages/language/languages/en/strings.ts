@@ -18,6 +18,7 @@ export default {
   hedge: 'I’m not completely sure, but this may help:',
   choices: 'You may also be looking for:',
   quoteFrame: 'From “{title}”:',
+  quoteTranslated: 'Translated from “{title}”:',
   errorQuota:
     'Sorry, this chat can’t answer right now. Please leave us a message and we will get back to you.',
   errorTooLong:

@@ -211,6 +211,11 @@ export default {
   included: 'Kasama',
   instructions: 'Mga tagubilin',
   instructionsHint: 'Tono, hangganan at tawagan. Galing sa kaalaman nito ang alam ng bot.',
+  wording: 'Pananalita',
+  wordingHint:
+    'Isinusulat ng chat model ang sagot sa sarili nitong salita, o pumipili lang ng mga pangungusap ng iyong dokumento na sinisipi nang eksakto.',
+  wording_own: 'Sariling salita',
+  wording_document: 'Eksakto mula sa mga dokumento',
   intent: 'Layunin',
   invitationLink: 'Link ng imbitasyon',
   invitationLinkHint:

@@ -20,6 +20,7 @@ export default {
   hedge: 'Hindi po ako lubos na sigurado, pero maaaring makatulong ito:',
   choices: 'Baka ito rin po ang hinahanap ninyo:',
   quoteFrame: 'Mula sa “{title}”:',
+  quoteTranslated: 'Isinalin mula sa “{title}”:',
   errorQuota:
     'Paumanhin po, hindi makasagot ang chat na ito sa ngayon. Mag-iwan po ng mensahe at babalikan namin kayo.',
   errorTooLong:

@@ -19,6 +19,7 @@ export default {
   hedge: 'Shayad yeh wahi na ho jo aapne poocha hai, par yeh jaankari kaam aa sakti hai:',
   choices: 'Shayad aap yeh bhi dhoondh rahe hain:',
   quoteFrame: '“{title}” se:',
+  quoteTranslated: '“{title}” se anuvaad:',
   errorQuota:
     'Sorry, is chat mein abhi jawab nahi diya ja sakta. Please message chhod dijiye, hum aapse contact karenge.',
   errorTooLong:

@@ -209,6 +209,11 @@ export default {
   included: 'Termasuk',
   instructions: 'Instruksi',
   instructionsHint: 'Nada, batasan, dan sapaan. Yang diketahui bot berasal dari pengetahuannya.',
+  wording: 'Susunan kata',
+  wordingHint:
+    'Model obrolan menulis balasan dengan kata-katanya sendiri, atau hanya memilih kalimat dokumen Anda, yang dikutip persis.',
+  wording_own: 'Kata sendiri',
+  wording_document: 'Persis dari dokumen',
   intent: 'Minat',
   invitationLink: 'Tautan undangan',
   invitationLinkHint: 'Kirim sendiri tautan ini. Tautan ditampilkan sekali dan berlaku 7 hari.',

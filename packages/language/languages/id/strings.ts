@@ -20,6 +20,7 @@ export default {
   hedge: 'Saya belum yakin sepenuhnya, mungkin informasi ini membantu:',
   choices: 'Mungkin Anda juga mencari:',
   quoteFrame: 'Dari “{title}”:',
+  quoteTranslated: 'Diterjemahkan dari “{title}”:',
   errorQuota:
     'Maaf, obrolan ini sedang tidak dapat menjawab. Silakan tinggalkan pesan dan kami akan menghubungi Anda.',
   errorTooLong: 'Pesan Anda terlalu panjang. Batasi hingga {max, plural, other {# karakter}}.',

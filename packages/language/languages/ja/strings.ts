@@ -17,6 +17,7 @@ export default {
   hedge: 'お探しの内容と異なるかもしれませんが、ご参考までにご案内します。',
   choices: 'こちらをお探しかもしれません。',
   quoteFrame: '「{title}」より：',
+  quoteTranslated: '「{title}」からの翻訳：',
   errorQuota:
     '申し訳ございません。ただいまこのチャットではお答えできません。メッセージをお残しいただければ、後ほどご連絡いたします。',
   errorTooLong: 'メッセージが長すぎます。{max, plural, other {#文字}}以内でご入力ください。',

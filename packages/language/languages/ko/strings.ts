@@ -15,6 +15,7 @@ export default {
   hedge: '확실하지는 않지만, 아래 내용이 도움이 될 수 있어요.',
   choices: '이런 내용도 찾고 계신가요?',
   quoteFrame: '‘{title}’에서 찾은 내용이에요:',
+  quoteTranslated: '‘{title}’에서 번역한 내용이에요:',
   errorQuota: '죄송해요. 지금은 이 채팅에서 답변을 드릴 수 없어요. 메시지를 남겨 주시면 연락드릴게요.',
   errorTooLong: '메시지가 너무 길어요. {max, plural, other {#자}} 이내로 작성해 주세요.',
   errorUnavailable: '죄송해요. 지금은 답변을 드릴 수 없어요. 잠시 후 다시 시도해 주세요.',

@@ -209,6 +209,11 @@ export default {
   included: 'Termasuk',
   instructions: 'Arahan',
   instructionsHint: 'Nada, had dan panggilan. Apa yang bot tahu datang daripada pengetahuannya.',
+  wording: 'Susunan kata',
+  wordingHint:
+    'Model sembang menulis balasan dengan kata-katanya sendiri, atau hanya memilih ayat dokumen anda, yang dipetik tepat.',
+  wording_own: 'Kata sendiri',
+  wording_document: 'Tepat daripada dokumen',
   intent: 'Minat',
   invitationLink: 'Pautan jemputan',
   invitationLinkHint: 'Hantar sendiri pautan ini. Ia dipaparkan sekali dan sah selama 7 hari.',

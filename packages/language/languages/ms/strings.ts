@@ -21,6 +21,7 @@ export default {
   hedge: 'Saya tidak begitu pasti, tetapi maklumat ini mungkin membantu:',
   choices: 'Mungkin anda juga mencari:',
   quoteFrame: 'Daripada “{title}”:',
+  quoteTranslated: 'Diterjemahkan daripada “{title}”:',
   errorQuota:
     'Maaf, sembang ini tidak dapat menjawab buat masa ini. Sila tinggalkan mesej dan kami akan menghubungi anda.',
   errorTooLong: 'Mesej anda terlalu panjang. Sila hadkan kepada {max, plural, other {# aksara}}.',

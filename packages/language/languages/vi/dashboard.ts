@@ -209,6 +209,11 @@ export default {
   included: 'Có sẵn',
   instructions: 'Hướng dẫn',
   instructionsHint: 'Giọng điệu, giới hạn và cách xưng hô. Điều bot biết đến từ kho kiến thức.',
+  wording: 'Cách diễn đạt',
+  wordingHint:
+    'Mô hình trò chuyện trả lời bằng lời của nó, hoặc chỉ chọn câu trong tài liệu của bạn và trích nguyên văn.',
+  wording_own: 'Lời của nó',
+  wording_document: 'Nguyên văn từ tài liệu',
   intent: 'Ý định mua',
   invitationLink: 'Liên kết mời',
   invitationLinkHint: 'Hãy tự gửi liên kết này. Nó chỉ hiện một lần và có hiệu lực 7 ngày.',

@@ -18,6 +18,7 @@ export default {
   hedge: 'Tôi chưa chắc đây đúng là điều bạn hỏi, nhưng thông tin sau có thể hữu ích:',
   choices: 'Có thể bạn cũng đang tìm:',
   quoteFrame: 'Trích từ “{title}”:',
+  quoteTranslated: 'Dịch từ “{title}”:',
   errorQuota:
     'Rất tiếc, hiện tại kênh trò chuyện này chưa thể trả lời. Vui lòng để lại lời nhắn, chúng tôi sẽ liên hệ với bạn.',
   errorTooLong: 'Tin nhắn quá dài. Vui lòng viết dưới {max, plural, other {# ký tự}}.',

@@ -15,6 +15,7 @@ export default {
   hedge: '以下内容可能与您的问题不完全一致，供您参考：',
   choices: '您也可能在找：',
   quoteFrame: '摘自“{title}”：',
+  quoteTranslated: '译自“{title}”：',
   errorQuota: '抱歉，目前无法在这里回答。请给我们留言，我们会尽快与您联系。',
   errorTooLong: '消息太长了，请勿超过{max, plural, other {#个字符}}。',
   errorUnavailable: '抱歉，暂时无法回答，请稍后再试。',

@@ -15,6 +15,7 @@ export default {
   hedge: '以下內容可能與您的問題不完全相符，供您參考：',
   choices: '您也可能在找：',
   quoteFrame: '摘自「{title}」：',
+  quoteTranslated: '譯自「{title}」：',
   errorQuota: '抱歉，目前無法在這裡回答。請留言給我們，我們會儘快與您聯絡。',
   errorTooLong: '訊息太長了，請勿超過{max, plural, other {#個字元}}。',
   errorUnavailable: '抱歉，暫時無法回答，請稍後再試。',

@@ -45,6 +45,19 @@ export function Basics({ draft: { bot, set, fault } }: { draft: Draft }) {
           error={fault('instructions')}
           onChange={({ target }) => set({ instructions: target.value || null })}
         />
+        <SelectField
+          label={say('wording')}
+          value={bot.wording}
+          hint={say('wordingHint')}
+          error={fault('wording')}
+          onChange={({ target }) => set({ wording: target.value as Settings['wording'] })}
+        >
+          {(['own', 'document'] as const).map((one) => (
+            <option key={one} value={one}>
+              {say(`wording_${one}`)}
+            </option>
+          ))}
+        </SelectField>
         <TextArea
           label={say('greeting')}
           value={bot.greeting ?? ''}

@@ -15,6 +15,7 @@ const fields = {
   handoff_message: 'handoffMessage',
   allowed_origins: 'allowedOrigins',
   speech_forms: 'speechForms',
+  wording: 'wording',
   theme: 'theme',
   suggestions: 'suggestions',
   lead_form: 'leadForm',

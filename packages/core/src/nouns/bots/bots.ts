@@ -9,7 +9,7 @@ export const botColumns = fragment`b.id, b.name, b.language, b.created_at, b.id 
 
 /** The same columns with the settings. */
 export const botSettingsColumns = fragment`${botColumns}, b.instructions, b.greeting, b.handoff_message,
-  b.allowed_origins, b.public_key, b.speech_forms, b.test_schedule, ${windowColumns}`;
+  b.allowed_origins, b.public_key, b.speech_forms, b.test_schedule, b.wording, ${windowColumns}`;
 
 /** Condition for the bots that a principal may see; `b` is the alias of the table. */
 export const botsInReach = (reach: Reach) =>

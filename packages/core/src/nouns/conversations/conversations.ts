@@ -36,7 +36,7 @@ export interface Question {
 /** Columns of the bot that an answer needs, for statements that read `bots b`. */
 export const turnBot = fragment`
   select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours,
-    b.speech_forms, b.voice`;
+    b.speech_forms, b.voice, b.wording`;
 
 interface TurnRow {
   bot: AnswerRequest['bot'] | null;
