@@ -3,23 +3,28 @@ import { Worker } from 'node:worker_threads';
 import { cleanText, cleanTitle } from './clean.ts';
 import { ExtractError } from './error.ts';
 import './html.ts';
-import type { Read, Reply, Source } from './job.ts';
+import type { Job, Read, Reply, Source } from './job.ts';
 import { parse } from './parsers.ts';
 
 process.on('disconnect', () => process.exit(0));
-process.on('message', (source: Source) => void run(source));
+process.on('message', (job: Job) => void run(job));
 
+const cpuLimitMs = new Float64Array(new SharedArrayBuffer(8)).fill(Infinity);
 const guard = new Worker(new URL('./child-guard.ts', import.meta.url), {
   execArgv: [],
   argv: process.argv.slice(2),
+  workerData: cpuLimitMs,
 });
 guard.unref();
 
-async function run(source: Source): Promise<void> {
+async function run({ source, maxCpuMs }: Job): Promise<void> {
+  const { user, system } = process.cpuUsage();
+  cpuLimitMs[0] = (user + system) / 1000 + maxCpuMs;
   const outcome = await extractHere(source).then(
     (extracted) => ({ kind: 'done' as const, extracted }),
     (error: unknown) => ({ kind: 'failed' as const, ...explain(error) }),
   );
+  cpuLimitMs[0] = Infinity;
   send({ ...outcome, rssBytes: process.memoryUsage.rss() });
 }
 

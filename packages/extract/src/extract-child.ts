@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ExtractError } from './error.ts';
-import type { Extracted, Reply, Source } from './job.ts';
+import type { Extracted, Job, Reply, Source } from './job.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const HEAP_SHARE = 0.75;
 const STDERR_CHARS = 4096;
+/** On a busy machine, a child gets a quarter of a processor at least. */
+const CLOCK_SHARE = 4;
 
 /**
  * One child process. It reads one source at a time, stays for the next, and is killed if it exceeds its time or
@@ -14,7 +16,7 @@ const STDERR_CHARS = 4096;
 export interface ExtractChild {
   memoryMb: number;
   pid: number | undefined;
-  run(source: Source, timeoutMs: number): Promise<Extracted>;
+  run(source: Source, maxCpuMs: number): Promise<Extracted>;
   /** False if it was killed, died, or grew so much that it should be replaced. */
   isReusable(): boolean;
   end(): void;
@@ -43,12 +45,12 @@ export function startChild(memoryMb: number): ExtractChild {
   child.on('error', () => {});
   setReferenced(child, false);
 
-  async function run(source: Source, timeoutMs: number): Promise<Extracted> {
+  async function run(source: Source, maxCpuMs: number): Promise<Extracted> {
     setReferenced(child, true);
     const startedAt = performance.now();
     try {
       reusable = false;
-      const reply = await answerWithin(child, source, timeoutMs, () => complaint);
+      const reply = await answerWithin(child, { source, maxCpuMs }, () => complaint);
       reusable = reply.rssBytes < (memoryMb * 1024 * 1024) / 2;
       if (reply.kind === 'done')
         return Object.assign(reply.extracted, { readMs: performance.now() - startedAt });
@@ -69,26 +71,17 @@ export function startChild(memoryMb: number): ExtractChild {
   };
 }
 
-function answerWithin(
-  child: ChildProcess,
-  source: Source,
-  timeoutMs: number,
-  complaint: () => string,
-): Promise<Reply> {
+/** The child measures its processor time itself. The clock only ends one that waits for something that never comes. */
+function answerWithin(child: ChildProcess, job: Job, complaint: () => string): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-  const onExit = () => reject(whyItEnded(complaint()));
+  const onExit = () => reject(whyItEnded(complaint(), job));
   const timer = setTimeout(() => {
-    reject(
-      new ExtractError(
-        'timed_out',
-        `Reading took longer than ${timeoutMs / 1000} s. Paste the text instead.`,
-      ),
-    );
+    reject(tooSlow(job));
     child.kill('SIGKILL');
-  }, timeoutMs);
+  }, job.maxCpuMs * CLOCK_SHARE);
   child.on('message', resolve);
   child.once('close', onExit);
-  if (child.connected) child.send(source, (error) => void (error && child.kill('SIGKILL')));
+  if (child.connected) child.send(job, (error) => void (error && child.kill('SIGKILL')));
   else onExit();
   return promise.finally(() => {
     clearTimeout(timer);
@@ -97,7 +90,14 @@ function answerWithin(
   });
 }
 
-function whyItEnded(complaint: string): ExtractError {
+const tooSlow = ({ maxCpuMs }: Job) =>
+  new ExtractError(
+    'timed_out',
+    `Reading took longer than ${Math.round(maxCpuMs / 100) / 10} s. Split the document, or paste its text instead.`,
+  );
+
+function whyItEnded(complaint: string, job: Job): ExtractError {
+  if (complaint.includes('out of processor time')) return tooSlow(job);
   if (/out of memory|heap limit|Array buffer allocation failed/i.test(complaint)) {
     return new ExtractError(
       'out_of_memory',

@@ -120,7 +120,7 @@ describe('hostile pages', () => {
 describe('children', () => {
   test('one that takes too long is killed; its neighbour and its successor are not disturbed', async () => {
     const heavy = page(`<div>${'<p>word <a>b</a></p>'.repeat(45_000)}</div>`);
-    const slow = failure(extractor.extract({ bytes: heavy, contentType: HTML, timeoutMs: 300 }));
+    const slow = failure(extractor.extract({ bytes: heavy, contentType: HTML, maxCpuMs: 300 }));
     const read = async () => (await extractor.extract({ bytes: good, contentType: HTML })).title;
     expect(await read()).toBe('คืนสินค้า');
     expect(await slow).toMatchObject({ code: 'timed_out', retryable: false });

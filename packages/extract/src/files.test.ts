@@ -11,6 +11,7 @@ import {
   makeXlsx,
 } from './files.testing.ts';
 import { createExtractor } from './index.ts';
+import { parse } from './parsers.ts';
 
 const extractor = createExtractor({ children: 2 });
 afterAll(() => extractor.close());
@@ -138,6 +139,7 @@ const refused: [string, string, Uint8Array][] = [
   ['a PDF under a password', 'encrypted', makeEncryptedPdf()],
   ['an office file under a password', 'encrypted', oldOffice(Buffer.from('EncryptedPackage', 'utf16le'))],
   ['an old office file', 'unsupported_type', oldOffice(Buffer.alloc(2))],
+  ['an old office file of 5 kB', 'unsupported_type', oldOffice(Buffer.alloc(5_000))],
   ['a PDF that ends in the middle', 'unsupported_type', makePdf([{ text: 'x', y: 1 }]).slice(0, 90)],
   ['an archive', 'unsupported_type', zipSync({ 'a.txt': new Uint8Array(3) })],
   ['half an archive', 'unsupported_type', makeDocx('H', '').slice(0, 200)],
@@ -149,11 +151,20 @@ test.each(refused)('%s is refused: %s', async (_name, code, bytes) => {
   await expect(read(bytes)).rejects.toMatchObject({ name: 'ExtractError', code });
 });
 
+test('an old office file is read wherever its bytes start', async () => {
+  const bytes = oldOffice(Buffer.alloc(5_000));
+  for (const offset of [0, 1, 2, 3]) {
+    const moved = new Uint8Array(new ArrayBuffer(bytes.length + 4), offset, bytes.length);
+    moved.set(bytes);
+    await expect(parse({ bytes: moved })).rejects.toMatchObject({ code: 'unsupported_type' });
+  }
+});
+
 test('a PDF that unfolds to gigabytes ends its child, nobody else', async () => {
   const bomb = makeBombPdf();
   expect(bomb.length).toBeLessThan(1_048_576);
   const [bombed, other] = await Promise.allSettled([
-    extractor.extract({ bytes: bomb, timeoutMs: 8_000, memoryMb: 384 }),
+    extractor.extract({ bytes: bomb, maxCpuMs: 8_000, memoryMb: 384 }),
     read(makePdf([{ text: 'Still here', y: 700 }])),
   ]);
   expect(bombed).toMatchObject({ status: 'rejected', reason: { name: 'ExtractError' } });

@@ -10,6 +10,12 @@ export interface Source {
   wants?: 'links' | 'sitemap' | undefined;
 }
 
+/** A source with the processor time that it may take. */
+export interface Job {
+  source: Source;
+  maxCpuMs: number;
+}
+
 export interface Extracted {
   title: string | null;
   markdown: string;

@@ -39,14 +39,13 @@ const office: Parser = async (source) => {
   return parseOffice(source.bytes);
 };
 
+/** As UTF-16LE. `Buffer.includes` with that encoding never returns if the bytes start at an odd address (Node 24). */
+const encryptedMark = [...'EncryptedPackage'].join('\0');
+
 /** Parses an old office format. It is also the container of every office file with a password. */
 const oldOffice: Parser = ({ bytes }) => {
-  const isEncrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
-    'EncryptedPackage',
-    0,
-    'utf16le',
-  );
-  if (isEncrypted)
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (text.includes(encryptedMark))
     throw new ExtractError(
       'encrypted',
       'The file is protected by a password. Save it without one and send it again.',

@@ -10,14 +10,14 @@ export interface Reader {
 }
 
 const children = Math.max(2, Math.min(4, availableParallelism()));
-const timeoutMs = 20_000;
+const maxCpuMs = 20_000;
 
 /** Creates a reader. One workspace never has all children, so that its hostile documents leave one to the others. */
 export function createReader(): Reader {
   const { extract, close } = createExtractor({ children, perOwner: children - 1 });
   return {
     read: (workspaceId, source, signal) =>
-      orAbort(extract({ ...source, owner: workspaceId, timeoutMs, signal }), signal),
+      orAbort(extract({ ...source, owner: workspaceId, maxCpuMs, signal }), signal),
     close,
   };
 }
