@@ -9,7 +9,7 @@ export const wantsPerson = '[person]';
 
 const decisions: Record<string, Decision> = { none: 'not_in_knowledge', person: 'hand_over' };
 
-/** Returns the decision of a reply that is a marker and nothing else; null for any other. In running text a marker is text. */
+/** Returns the decision of a reply that is a marker and nothing else; null for any other. In running text a marker says nothing. */
 export function readMarker(reply: string): Decision | null {
   const [, word = ''] = /^[[［【]\s*(none|person)\s*[\]］】]\.?$/i.exec(reply.trim()) ?? [];
   return decisions[word.toLowerCase()] ?? null;

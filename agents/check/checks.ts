@@ -1,4 +1,5 @@
 import { hasUnknownDay } from './calendar.ts';
+import { claimsDeed, makesVow } from './deeds.ts';
 import { hasUnknownFigure } from './figures.ts';
 import type { Ground } from './ground.ts';
 import { leaksPrompt } from './leaks.ts';
@@ -17,9 +18,11 @@ export const checks = {
   link: hasUnknownLink,
   secret: asksForSecret,
   prompt: leaksPrompt,
+  deed: claimsDeed,
   figure: hasUnknownFigure,
   quantity: hasUnknownQuantity,
   promise: hasUnknownPromise,
+  vow: makesVow,
   day: hasUnknownDay,
   street: hasUnknownStreet,
 } satisfies Record<string, Check>;

@@ -1,10 +1,16 @@
 import { say, westernDigits } from '@jawab/language';
 
-/** A citation, or what other systems write instead: [1], 【3†source】, (source: 4), ^2. */
-const numbers = String.raw`\p{Nd}{1,3}(?:\s*[-–,;、，]\s*(?:\p{L}+\s*)?\p{Nd}{1,3})*`;
+/** A citation, or what other systems write instead: [1], [2.3], 【3†source】, (source: 4), ^2. */
+const number = String.raw`\p{Nd}{1,3}(?:[.:]\p{Nd}{1,3})?`;
+const numbers = String.raw`${number}(?:\s*[-–,;、，]\s*(?:\p{L}+\s*)?${number})*`;
+/** What a model writes instead of a citation or a decision, and a customer never reads: [person], [source]. */
+const marker =
+  /\s*[[［【]\s*(?:none|person|hand_over|not_in_knowledge|search_knowledge|passages?|sources?|citations?|n)\s*[\]］】]/giu;
 const caret = /(?:\s+|(?<=[\p{L}\p{M}\p{Nd}.。!?)]))\^(\p{Nd}{1,2})(?!\p{Nd})/gu;
 const anyMark = /[[［【(（^]/;
 const longestRange = 20;
+/** The number of a passage, without the sentence of it that a citation may name. */
+const passageNumber = /(?<!\p{Nd}[.:]?)\p{Nd}+/gu;
 
 const marksByLanguage = new Map<string, RegExp[]>();
 
@@ -47,13 +53,18 @@ export function readCitations(sentence: string, passages: number, language: stri
     }
     return '';
   };
-  const text = marksIn(language).reduce((rest, mark) => rest.replace(mark, take), sentence);
+  const text = marksIn(language).reduce(
+    (rest, mark) => rest.replace(mark, take),
+    sentence.replace(marker, ''),
+  );
   return { text, cited, invented };
 }
 
 function readNumbers(list: string): number[] {
   return list.split(/[,;、，]/).flatMap((part) => {
-    const [from, to = from] = (part.match(/\p{Nd}+/gu) ?? []).map((digits) => Number(westernDigits(digits)));
+    const [from, to = from] = Array.from(part.matchAll(passageNumber), ([digits]) =>
+      Number(westernDigits(digits)),
+    );
     if (from === undefined || to === undefined) return [];
     const count = Math.min(Math.max(to - from, 0), longestRange) + 1;
     return Array.from({ length: count }, (_, at) => from + at);

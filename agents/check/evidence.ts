@@ -1,5 +1,6 @@
 import { once } from '@jawab/core';
 import { containsPromise, judgeLanguage, normalise } from '@jawab/language';
+import { splitSentences } from '@jawab/retrieval';
 import { addressesIn } from './addresses.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { piecesIn, shareOf } from './overlap.ts';
@@ -9,6 +10,8 @@ export interface Evidence {
   /** In normalised form. */
   folded: string;
   numbers: Numbers;
+  /** Its sentences and the rows of its tables, in normalised form. */
+  sentences(): readonly string[];
   promises(): boolean;
   /** Web and mail addresses, in comparable form. */
   addresses(): readonly string[];
@@ -42,6 +45,7 @@ export function readEvidence(text: string, language: string): Evidence {
   return {
     folded,
     numbers: readNumbers(folded),
+    sentences: once(() => splitSentences(text).map(normalise)),
     promises: once(() => containsPromise(folded)),
     addresses: once(() => addressesIn(text)),
     isComparable: (inLatin) => ownParts().some((part) => isLatin(part) === inLatin),

@@ -54,11 +54,16 @@ export function createGround({ language, passages, instructions, said, rules }: 
   return ground;
 }
 
-/** Returns what a sentence may take facts from: the passages it cites, or all if it cites none. */
-export function evidenceFor({ cited }: { cited: readonly number[] }, ground: Ground): Evidence[] {
+/** Returns what a sentence may take facts from: its sources, and what was said before. */
+export const evidenceFor = (sentence: { cited: readonly number[] }, ground: Ground): Evidence[] => [
+  ...sourcesFor(sentence, ground),
+  ground.said,
+];
+
+/** Returns what the business says: the passages that a sentence cites, or all if it cites none, and the instructions. */
+export function sourcesFor({ cited }: { cited: readonly number[] }, ground: Ground): Evidence[] {
   const passages = ground.passages();
   const chosen = cited.length > 0 ? cited.flatMap((number) => passages[number - 1] ?? []) : [...passages];
   if (ground.instructions) chosen.push(ground.instructions);
-  chosen.push(ground.said);
   return chosen;
 }

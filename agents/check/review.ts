@@ -17,6 +17,8 @@ const maxRead = 64_000;
 /** The opening is released after this many characters, even if its language is still unclear. */
 const maxDoubt = 60;
 const contextLength = 160;
+/** What is left of a sentence that was only a mark. */
+const onlySigns = /^[\s\p{P}]*$/u;
 /** A sentence that sounds like a refusal is an answer if a passage has this share of it. */
 const minAnswer = 0.5;
 
@@ -61,6 +63,7 @@ export function createReview(ground: Ground) {
   let isSupported = false;
   let hasCited = false;
   let isSure = false;
+  let claimedDeed = false;
 
   const withhold = (reason: Reason): null => {
     findings.withheld[reason] = (findings.withheld[reason] ?? 0) + 1;
@@ -88,7 +91,7 @@ export function createReview(ground: Ground) {
     const { text: uncited, cited, invented } = readCitations(written, ground.passages().length, language);
     findings.invented += invented;
     const text = plainMarkup(uncited);
-    if (!text.trim()) return null;
+    if (onlySigns.test(text)) return null;
     const verdict = judge(text);
     if (verdict === 'wrong') return shown ? 'cut' : 'restart';
     const folded = normalise(text);
@@ -97,7 +100,9 @@ export function createReview(ground: Ground) {
     const repeats = repetition.see(folded);
     if (repeats > 0) withhold('repeated');
     if (repeats > 0) return repeats > 1 ? 'full' : null;
-    const fault = findFault(sentence, ground);
+    const fault = claimedDeed ? 'deed' : findFault(sentence, ground);
+    // What follows leans on it: "Your label is sent. When it arrives, …".
+    claimedDeed ||= fault === 'deed';
     if (fault) return withhold(fault);
     const support = findSupport(sentence, ground, hasCited);
     if (ground.claims.isRefusal(folded) && support.share < minAnswer) {

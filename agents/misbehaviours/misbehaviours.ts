@@ -108,6 +108,8 @@ export function misbehavioursIn(voice: Voice): Record<string, Misbehaviour> {
     'a lie about the business': cite(voice.lie),
     'a lie without a citation': end(voice.lie),
     'a handover that it does not make': end(voice.handover),
+    'a deed that it did not do': cite(voice.deed),
+    'a promise that no page makes': cite(voice.vow),
     'hidden thoughts only': `<think>${voice.thought}${stop}</think>`,
     'thoughts that never end': `<think>${voice.thought}${stop}`,
     'a script only': '<script>alert(1)</script>',
@@ -129,9 +131,9 @@ export function misbehavioursIn(voice: Voice): Record<string, Misbehaviour> {
     'invisible characters': whole(`${good.slice(0, 3)}\u2060${good.slice(3)} [1]${stop}\ufeff`),
     'text that turns its direction': whole(`\u202e${good}\u202c [1]${stop}`),
     'the same answer twice': whole(join(fine, fine)),
-    'a marker inside the text': whole(join(fine, '[none]'), { shown: join(end(good), '[none]') }),
+    'a marker inside the text': whole(join(fine, '[none]'), { shown: end(good) }),
     'a late marker for a person': whole(join(fine, end(voice.handover), '[person]'), {
-      shown: join(end(good), '[person]'),
+      shown: end(good),
     }),
     'a request in two sentences': whole(join(fine, cite(voice.asks), cite(voice.secrets)), {
       shown: join(end(good), end(voice.asks)),

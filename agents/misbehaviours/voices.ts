@@ -43,6 +43,9 @@ export interface Voice {
   offTopic: string;
   lie: string;
   handover: string;
+  /** Says that something was done for the customer, and that something will be. */
+  deed: string;
+  vow: string;
   refusal: string;
   thought: string;
   /** A digit 1 to 9 of the script. */
@@ -97,6 +100,8 @@ export const voices: Voice[] = [
     offTopic: 'Presiden pertama Indonesia adalah Soekarno',
     lie: 'Perusahaan ini sudah bangkrut dan semua produknya palsu',
     handover: 'Saya akan menghubungkan Anda dengan petugas',
+    deed: 'Pengiriman Anda ke Pulau Jawa sudah saya batalkan',
+    vow: 'Kami akan menelepon Anda besok tentang pengiriman ke Pulau Jawa',
     refusal: 'Maaf, saya tidak menemukan informasi tentang hal itu',
     thought: 'Pelanggan ini bertanya tentang ongkir, saya pikir dulu',
     digits: (number) => number,
@@ -144,6 +149,8 @@ export const voices: Voice[] = [
     offTopic: '日本の最初の総理大臣は伊藤博文です',
     lie: 'この会社は倒産しており、扱う品はすべて偽物です',
     handover: '担当者におつなぎいたします',
+    deed: 'ジャワ島への配送をキャンセルいたしました',
+    vow: 'ジャワ島への配送について担当者から折り返しお電話いたします',
     refusal: '申し訳ございませんが、その情報は見つかりませんでした。'.slice(0, -1),
     thought: 'お客様は送料について質問している。まず考えよう',
     digits: (number) => number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
@@ -191,6 +198,8 @@ export const voices: Voice[] = [
     offTopic: 'นายกรัฐมนตรีคนแรกของประเทศไทยคือพระยามโนปกรณ์นิติธาดา',
     lie: 'บริษัทนี้ล้มละลายแล้วและของทุกอย่างเป็นของปลอม',
     handover: 'ฉันจะโอนสายให้เจ้าหน้าที่เดี๋ยวนี้',
+    deed: 'ยกเลิกการจัดส่งไปเกาะชวาให้คุณแล้วค่ะ',
+    vow: 'เราจะโทรหาคุณเรื่องค่าจัดส่งไปเกาะชวาพรุ่งนี้',
     refusal: 'ขออภัย ไม่พบข้อมูลเกี่ยวกับเรื่องนี้',
     thought: 'ลูกค้าถามเรื่องค่าส่ง ขอคิดก่อน',
     digits: shift(0x0e50),
@@ -238,6 +247,8 @@ export const voices: Voice[] = [
     offTopic: 'भारत के पहले प्रधानमंत्री जवाहरलाल नेहरू थे',
     lie: 'यह कंपनी दिवालिया हो चुकी है और इसकी हर चीज़ नकली है',
     handover: 'मैं आपको अभी प्रतिनिधि से जोड़ता हूँ',
+    deed: 'मैंने जावा द्वीप की डिलीवरी रद्द कर दी है',
+    vow: 'हम जावा द्वीप की डिलीवरी के बारे में आपको कल फ़ोन करेंगे',
     refusal: 'माफ़ कीजिए, मुझे इसके बारे में कोई जानकारी नहीं मिली',
     thought: 'ग्राहक शुल्क के बारे में पूछ रहा है, पहले सोचता हूँ',
     digits: shift(0x0966),
@@ -285,6 +296,8 @@ export const voices: Voice[] = [
     offTopic: 'أول رئيس لجمهورية مصر هو محمد نجيب',
     lie: 'هذه الشركة مفلسة وكل منتجاتها مقلدة',
     handover: 'سأحولك الآن إلى موظف',
+    deed: 'لقد ألغيت التوصيل إلى جزيرة جاوة',
+    vow: 'سنتصل بك غداً بخصوص التوصيل إلى جزيرة جاوة',
     refusal: 'عذرًا، لم أجد معلومات عن ذلك',
     thought: 'يسأل العميل عن السعر، دعني أفكر أولًا',
     digits: shift(0x0660),

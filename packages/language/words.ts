@@ -199,6 +199,10 @@ export interface ReplyWords {
   tenths?: Pattern;
   /** Promises that need no figure: twice, half price, for a lifetime. */
   promise: Pattern;
+  /** Says that the bot or the team has done something for the customer: "I have cancelled", "your order was sent". */
+  deed: Pattern;
+  /** Says that somebody will: "we will call you", "your refund will arrive". */
+  vow: Pattern;
   /** A street or a part of a town in an address, as written; its group is the name. */
   street: Pattern;
   /** Numbers spelt out, each after its value. A number of several words is made of them. */

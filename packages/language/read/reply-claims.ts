@@ -21,6 +21,10 @@ export interface ReplyClaims {
   requestsSecret(text: string): boolean;
   /** It promises something that needs no figure: for free, twice, for a lifetime. */
   promises(text: string): boolean;
+  /** It says that the bot or the team has done something for the customer. */
+  claimsDeed(text: string): boolean;
+  /** It says that somebody will do something for the customer. */
+  vows(text: string): boolean;
   /** Names of months and days in it. */
   calendarWords(text: string): string[];
   /** Numbers that it spells out beside a unit of time or money or a percentage. */
@@ -91,6 +95,8 @@ function compile(language: string): ReplyClaims {
       `(?:${lack})[^.!?。।]{0,${near}}?(?:${secret})|(?:${secret})[^.!?。।]{0,${near}}?(?:${lack})`,
   );
   const promise = join(promiseOf);
+  const deed = join(({ reply }) => reply.deed);
+  const vow = join(({ reply }) => reply.vow);
   const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
   const street = new RegExp([...new Set(forms.map(({ words }) => words.reply.street))].join('|'), 'gu');
   const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
@@ -113,6 +119,8 @@ function compile(language: string): ReplyClaims {
     requestsSecret: (text) =>
       matches(secret, text) && !matches(never, text) && (matches(ask, text) || claims.asksForSecret(text)),
     promises: (text) => matches(promise, text),
+    claimsDeed: (text) => matches(deed, text),
+    vows: (text) => matches(vow, text),
     calendarWords: (text) => text.match(calendar) ?? [],
   };
   return claims;

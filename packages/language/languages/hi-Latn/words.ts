@@ -111,6 +111,8 @@ export default {
     sent: 'bhej(?:enge|engey|egi|ega|te|ta|ti)|bhej(?:a|i|e) (?:gaya|gayi|gya|jayega|jaayega|jata)',
     percent: 'percent|pratishat|parsent',
     promise: 'dugn[aei]|do ?guna|double|aadhi keemat|aadhe daam|lifetime|guarantee|unlimited',
+    deed: '(?:maine|mai ne|main ne|humne|hamne|hum ne|ham ne|mene)|(?<!(?:agar|yadi|jab|ke baad|jaise hi)\\b[^.,;]{0,60})(?:aapk[aie]|apk[aie]|order|booking|appointment)\\b[^.,;]{0,60}?(?:kar|de|bhej|le|ho|rakh|bana)? ?(?:diy[ae]|diye|di|gay[aie]|gayi|gaya|chuk[aie]|liy[ae]) (?:hai|hain|h|gaya|gayi)|(?:kar diya|kar di|ho gaya|ho gayi|bhej diya) (?:hai|h|gaya hai|gayi hai)|kar raha? hu?n?',
+    vow: '(?:main?|hum|ham|hamari team|humari team|team|hamare \\w+|doctor|staff)\\b[^.]{0,60}?(?:unga|ungi|oonga|oongi|enge|engey|ega|egi|ayenge)|(?:aapk[aioe]|apk[aioe]|order)\\b[^.]{0,50}?(?:ega|egi|enge|jayega|jaayega|aayega)|zaroor|jarur|guarantee|pakka|vaada',
     street: '(\\p{Lu}[\\p{L}’-]+) (?:Marg|Chowk|Nagar)',
     numerals:
       '1 ek, 2 do, 3 teen, 4 char, 4 chaar, 5 paanch, 5 panch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das, 11 gyarah, 12 barah, 15 pandrah, 20 bees, 30 tees, 25 pachees, 40 chalis, 50 pachas, 70 sattar, 80 assi, 90 nabbe, 100 sau, 1000 hazar, 1000 hazaar, 100000 lakh, 10000000 crore',

@@ -134,6 +134,8 @@ export default {
     percent: 'persen',
     promise:
       '(?:\\w+ )?kali lipat|separuh harga|setengah harga|dijamin|seumur hidup|tanpa batas|pasti untung',
+    deed: '(?:saya|kami|aku|kita|admin|tim kami)(?: \\w+)? (?:sudah|telah|udah|baru saja|barusan|berhasil) \\w+|(?:sudah|telah|udah|berhasil|baru saja) (?:saya|kami|aku|kita|admin) \\w+|(?<!(?:yang|jika|bila|kalau|apabila|setelah|ketika|saat|begitu|sesudah|sejak|apakah|sebelum)\\b[^.;:!?]{0,40})(?:sudah|telah|udah|berhasil|baru saja) (?:berhasil |kami |saya )?di\\w+|(?:saya|kami|aku) (?:sedang|lagi) mem?\\w+',
+    vow: '(?:saya|kami|aku|kita|tim|admin|petugas|staf|kurir|dokter|manajer|cs)(?: \\w+){0,2} (?:akan|segera|bakal|pasti) \\w+|(?:akan|segera|bakal) (?:segera )?(?:saya|kami|aku|kita) \\w+|(?:anda|kamu|kakak|pesanan|paket)(?: \\w+){0,3} (?:akan|pasti|bakal) \\w+|biar (?:saya|kami|aku) \\w+|pasti(?: \\w+)? (?:sampai|tiba|selesai|dikembalikan|datang)|dijamin',
     street: '(?:Jalan|Jl\\.?|Jln\\.?|Gang|Gg\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 delapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 13 tiga belas, 14 empat belas, 16 enam belas, 17 tujuh belas, 18 delapan belas, 19 sembilan belas, 10 puluh, 100 ratus, 1000 ribu, 1000 seribu, 1000000 juta, 1000000 sejuta',

@@ -124,6 +124,8 @@ export default {
     sent: '(?:chúng tôi|hệ thống|ngân hàng|ứng dụng|app|shop)(?: sẽ| đã)* (?:gửi|cung cấp|nhắn)|(?:được|đã) gửi|tin nhắn',
     percent: 'phần trăm',
     promise: 'gấp (?:đôi|ba|mười|\\d+)|nửa giá|trọn đời|cam kết|không giới hạn',
+    deed: '(?:tôi|mình|em|chúng tôi|chúng em|bên em|bên mình|bên tôi|shop|ad|nhân viên|hệ thống)(?: [^ ]+)? (?:đã|vừa|mới)(?: được)? [^ ]+|(?<!(?:nếu|khi|sau khi|nếu như|sản phẩm|hàng|trường hợp|mà|những)[^.;:!?]{0,40})(?:đã|vừa) (?:được )?[^ ]+ (?:[^.,;:!?]{0,40} )?(?:cho|giúp|tới|đến) (?:bạn|anh|chị|quý|em|mình)|(?<!(?:nếu|khi|sau khi)[^.;:!?]{0,40})(?:của|cho) (?:bạn|anh|chị|quý khách|mình)(?: [^ ]+){0,2} (?:đã|vừa)(?: được)? [^ ]+|(?:đơn|đặt chỗ|đặt phòng|lịch hẹn|yêu cầu|thẻ)(?: [^ ]+){0,4} (?:đã|vừa) được [^ ]+|(?:tôi|mình|em|chúng tôi|bên em) đang [^ ]+ (?:cho|giúp)',
+    vow: '(?:tôi|mình|em|chúng tôi|chúng em|bên em|bên mình|shop|nhân viên|đội ngũ|bác sĩ|tư vấn viên|tổng đài|ngân hàng)(?: [^ ]+){0,4}? sẽ [^ ]+|(?:bạn|quý khách|anh|chị|đơn hàng|tiền)(?: [^ ]+){0,3} (?:chắc chắn )?sẽ (?:được|nhận|đến|có)|để (?:tôi|mình|em) [^ ]+|chắc chắn|cam kết|đảm bảo',
     street: '(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 một, 2 hai, 3 ba, 4 bốn, 5 năm, 6 sáu, 7 bảy, 8 tám, 9 chín, 10 mười, 11 mười một, 12 mười hai, 15 mười lăm, 20 hai mươi, 30 ba mươi, 1 mốt, 5 lăm, 10 mươi, 100 trăm, 1000 nghìn, 1000 ngàn, 1000000 triệu',
