@@ -10,6 +10,11 @@ export interface GatedPage {
   hasScripts: boolean;
 }
 
+export interface GateOptions {
+  /** Returns the address that a link keeps, or null if it becomes its words. */
+  findTarget(address: string): string | null;
+}
+
 const MAX_DEPTH = 256;
 const MAX_NODES = 300_000;
 const MAX_ATTRIBUTES = 256;
@@ -49,7 +54,8 @@ const FOLDED = /accordion|collaps|panel|tab|answer|faq|toggle|fold|expand|drawer
 const UNFOLDING = ['aria-controls', 'href', 'data-target', 'data-bs-target', 'for'];
 /** The maximum distance, in nodes, between hidden content and its switch. */
 const nearSwitch = 12;
-const KEPT_ATTRIBUTES = ['id', 'class', 'role', 'colspan', 'rowspan', 'start'];
+const KEPT_ATTRIBUTES = ['id', 'class', 'role', 'colspan', 'rowspan', 'start', 'value'];
+const maxAddressLetters = 500;
 /** A line break between two wide characters is not a space (CSS Text 3, segment breaks). */
 const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\uFF01-\\uFF60]';
 const BREAK_BETWEEN_WIDE = new RegExp(`(?<=${WIDE})[ \\t\\r]*\\n\\s*(?=${WIDE})`, 'gu');
@@ -58,8 +64,8 @@ const BREAK_BETWEEN_WIDE = new RegExp(`(?<=${WIDE})[ \\t\\r]*\\n\\s*(?=${WIDE})`
  * Reads a page once as a stream, before anything builds a tree from it, and returns small, well-formed markup. Throws
  * `too_complex` for more than 256 levels, 300,000 nodes, or 256 attributes on one tag.
  */
-export function gateHtml(html: string): GatedPage {
-  const gate = new Gate();
+export function gateHtml(html: string, { findTarget }: GateOptions): GatedPage {
+  const gate = new Gate(findTarget);
   const parser = new Parser(gate, {
     decodeEntities: true,
     lowerCaseTags: true,
@@ -86,6 +92,13 @@ class Gate {
   private unfolded = new Set<string>();
   /** The position of the last switch, counted in nodes. */
   private switchAt = -Infinity;
+  /** The open link that keeps its address: what it is called if it has no words, and how much was written before it. */
+  private link: { name: string; depth: number; writtenBefore: number } | null = null;
+  private readonly findTarget: GateOptions['findTarget'];
+
+  constructor(findTarget: GateOptions['findTarget']) {
+    this.findTarget = findTarget;
+  }
 
   page(): GatedPage {
     const { title, firstHeading, language, hasScripts } = this;
@@ -110,6 +123,7 @@ class Gate {
     if (this.names.length === this.dropFrom) this.dropFrom = -1;
     if (name === this.collecting) this.collecting = null;
     if (!written) return;
+    if (this.link?.depth === this.names.length) this.closeLink(this.link);
     this.parts.push(`</${written}>`);
     if (name === 'pre') this.preDepth -= 1;
     if (HEADINGS.has(name)) this.headingDepth -= 1;
@@ -150,6 +164,7 @@ class Gate {
       this.dropFrom = this.names.length;
       return null;
     }
+    if (name === 'img' && this.link) this.link.name ||= attributes.alt ?? '';
     if (UNWRAPPED.has(name) || !/^[a-z][a-z0-9-]*$/.test(name)) return null;
     if (name === 'br') {
       this.parts.push('<br>');
@@ -158,8 +173,31 @@ class Gate {
     if (name === 'pre') this.preDepth += 1;
     if (HEADINGS.has(name)) this.headingDepth += 1;
     const written = RENAMED[name] ?? name;
-    this.parts.push(`<${written}${keptAttributes(attributes)}>`);
+    this.parts.push(`<${written}${keptAttributes(attributes)}${this.addressOf(name, attributes)}>`);
+    if (this.link?.depth === this.names.length) this.link.writtenBefore = this.parts.length;
     return written;
+  }
+
+  private addressOf(name: string, attributes: Record<string, string>): string {
+    const address = name === 'a' ? (attributes.href?.trim() ?? '') : '';
+    if (address === '' || address.length > maxAddressLetters) return '';
+    const target = this.findTarget(address);
+    if (target === null) return '';
+    const label = attributes['aria-label'] || attributes.title || '';
+    this.link = { name: label, depth: this.names.length, writtenBefore: 0 };
+    return ` href="${escapeAttribute(target)}"`;
+  }
+
+  /** A link that shows a picture or an icon is named by its label. */
+  private closeLink({ name, writtenBefore }: NonNullable<Gate['link']>): void {
+    const isEmpty = !/[\p{Letter}\p{Number}]/u.test(
+      this.parts
+        .slice(writtenBefore)
+        .join('')
+        .replace(/<[^>]*>/g, ''),
+    );
+    if (isEmpty && name !== '') this.parts.push(escapeText(name));
+    this.link = null;
   }
 
   private isQuestion(attributes: Record<string, string>): boolean {
@@ -185,9 +223,13 @@ function keptAttributes(attributes: Record<string, string>): string {
   let kept = '';
   for (const name of KEPT_ATTRIBUTES) {
     const value = attributes[name];
-    if (value) kept += ` ${name}="${escapeText(value.slice(0, 200)).replaceAll('"', '&quot;')}"`;
+    if (value) kept += ` ${name}="${escapeAttribute(value.slice(0, 200))}"`;
   }
   return kept;
+}
+
+function escapeAttribute(value: string): string {
+  return escapeText(value).replaceAll('"', '&quot;');
 }
 
 function escapeText(text: string): string {

@@ -1,6 +1,7 @@
 import Turndown from 'turndown';
 import type { Element } from './html-article.ts';
 import { renderTable } from './html-table.ts';
+import { writeLink } from './link-targets.ts';
 
 const turndown = new Turndown({
   headingStyle: 'atx',
@@ -9,12 +10,17 @@ const turndown = new Turndown({
   br: '',
 });
 
-/**
- * The text is quoted to people and indexed, never rendered as a page, so it needs no escapes, and links become their
- * text.
- */
+/** The text is quoted to people and indexed, never rendered as a page, so it needs no escapes. */
 turndown.escape = (text) => text;
-turndown.addRule('link', { filter: 'a', replacement: (content) => content });
+turndown.addRule('link', {
+  filter: 'a',
+  replacement: (content, node) => {
+    const address = (node as unknown as Element).getAttribute('href');
+    const words = content.trim();
+    if (!address || words === '' || words.includes('\n')) return content;
+    return content.replace(words, () => writeLink(words, address));
+  },
+});
 turndown.addRule('heading', {
   filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   replacement: (content, node) => {
@@ -62,7 +68,10 @@ function isList(node: { nodeName: string } | null): boolean {
 
 const numbers = new WeakMap<Element, number>();
 
-/** Numbers a whole list at its first item, because counting the siblings of each item would be quadratic. */
+/**
+ * Numbers a whole list at its first item, because counting the siblings of each item would be quadratic. An item may
+ * say its own number.
+ */
 function itemMarker(item: Element): string {
   const list = item.parentNode as Element | null;
   if (list?.nodeName.toLowerCase() !== 'ol') return '- ';
@@ -70,7 +79,10 @@ function itemMarker(item: Element): string {
     let number = Number.parseInt(list.getAttribute('start') ?? '1', 10);
     if (!Number.isInteger(number)) number = 1;
     for (const child of list.children) {
-      if (child.nodeName.toLowerCase() === 'li') numbers.set(child, number++);
+      if (child.nodeName.toLowerCase() !== 'li') continue;
+      const own = Number.parseInt(child.getAttribute('value') ?? '', 10);
+      if (Number.isInteger(own)) number = own;
+      numbers.set(child, number++);
     }
   }
   return `${numbers.get(item)}. `;

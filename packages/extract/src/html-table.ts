@@ -1,4 +1,5 @@
 import type { Element, Node } from './html-article.ts';
+import { writeLink } from './link-targets.ts';
 
 const MAX_CELLS = 20_000;
 const MAX_COLUMNS = 100;
@@ -68,5 +69,6 @@ function textOf(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? '';
   let text = '';
   for (const child of node.childNodes) text += textOf(child);
+  if (node.nodeName === 'A') text = writeLink(text, (node as Element).getAttribute('href'));
   return BLOCKS.has(node.nodeName.toLowerCase()) ? ` ${text} ` : text;
 }

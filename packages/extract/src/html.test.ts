@@ -55,6 +55,44 @@ describe('Markdown', () => {
   });
 });
 
+describe('links', () => {
+  test.each([
+    ['<a href="tel:+6625550199">Call us</a>', '[Call us](tel:+6625550199)'],
+    ['<a href="tel:+6625550199">02-555-0199</a>', '02-555-0199'],
+    ['<a href="mailto:help@shop.example?subject=Hi">Write</a>', '[Write](mailto:help@shop.example)'],
+    ['<a href="mailto:help@shop.example">help@shop.example</a>', 'help@shop.example'],
+    ['<a href="https://wa.me/628123">WhatsApp</a>', '[WhatsApp](https://wa.me/628123)'],
+    [
+      '<a href="https://line.me/R/ti/p/@shop"><img src="l.png" alt="LINE"></a>',
+      '[LINE](https://line.me/R/ti/p/@shop)',
+    ],
+    [
+      '<a href="https://t.me/shop" aria-label="Telegram"><i class="icon"></i></a>',
+      '[Telegram](https://t.me/shop)',
+    ],
+    ['<a href="https://forms.gle/x1">the form</a>', '[the form](https://forms.gle/x1)'],
+    [
+      '<a href="/files/return%20(1).pdf">the form</a>',
+      '[the form](https://shop.example/files/return%20%281%29.pdf)',
+    ],
+    ['<a href="/about">About us</a>', 'About us'],
+    ['<a href="javascript:alert(1)">Open</a>', 'Open'],
+    ['<a href="#form">Below</a>', 'Below'],
+  ])('%s', (link, expected) => {
+    const html = page(`<main><h1>Contact</h1><p>Reach us: ${link}.</p>${sentences(3)}</main>`);
+    expect(parseHtml(html, 'https://shop.example/help').markdown).toContain(`Reach us: ${expected}.`);
+  });
+
+  test('stay in the cells of a table', () => {
+    const { markdown } = parseHtml(
+      page(
+        '<table><tr><th>Shop</th><th>Chat</th></tr><tr><td>Silom</td><td><a href="https://lin.ee/x">LINE</a></td></tr></table>',
+      ),
+    );
+    expect(markdown).toContain('| Silom | [LINE](https://lin.ee/x) |');
+  });
+});
+
 describe('characters', () => {
   test('ruby keeps its base text only', () => {
     const { markdown } = parseHtml(

@@ -4,16 +4,18 @@ import { findContent } from './html-article.ts';
 import { gateHtml } from './html-gate.ts';
 import { renderMarkdown } from './html-markdown.ts';
 import type { Parsed } from './job.ts';
+import { findTarget } from './link-targets.ts';
 
 /** A page with scripts and fewer letters than this is only a shell. A wide character counts twice. */
 const MIN_LETTERS = 24;
 
 /**
- * Parses a web page into Markdown under its title. Throws `too_complex` before it builds a tree, and `empty_content`
+ * Parses a web page into Markdown under its title. Links to telephones, mail, chats, forms and files keep their
+ * addresses, which are completed by the page's own. Throws `too_complex` before it builds a tree, and `empty_content`
  * if no text is left.
  */
-export function parseHtml(html: string): Parsed {
-  const page = gateHtml(html);
+export function parseHtml(html: string, url: string | null = null): Parsed {
+  const page = gateHtml(html, { findTarget: (address) => findTarget(address, url) });
   const title = chooseTitle(cleanTitle(page.title), cleanTitle(page.firstHeading));
   const markdown = cleanText(renderMarkdown(findContent(page.body, title ?? '')));
   const letters = countLetters(markdown.slice(0, 10_000));
@@ -27,9 +29,12 @@ export function parseHtml(html: string): Parsed {
   return { title, markdown: withTitle(markdown, title), language: canonicalLanguage(page.language) };
 }
 
-/** Parses markup that another format was turned into. All of it is content. Throws `too_complex`. */
+/**
+ * Parses markup that another format was turned into. All of it is content, and its links keep their addresses. Throws
+ * `too_complex`.
+ */
 export function parseFragment(html: string): Parsed {
-  const page = gateHtml(`<main>${html}</main>`);
+  const page = gateHtml(`<main>${html}</main>`, { findTarget: (address) => address });
   const markdown = cleanText(renderMarkdown(findContent(page.body, '')));
   return { title: cleanTitle(page.firstHeading), markdown, language: null };
 }

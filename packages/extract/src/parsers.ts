@@ -7,7 +7,7 @@ type Parser = (source: Source) => Parsed | Promise<Parsed>;
 const html: Parser = async (source) => {
   const { parseHtml } = await import('./html.ts');
   const text = decodeBytes(source.bytes, source.contentType);
-  const parsed = parseHtml(text);
+  const parsed = parseHtml(text, source.url);
   if (source.wants !== 'links') return parsed;
   const { findLinks } = await import('./links.ts');
   return { ...parsed, links: findLinks(text, source.url ?? '') };

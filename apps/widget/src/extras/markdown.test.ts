@@ -42,6 +42,13 @@ test('splits emphasis, code, links and bare addresses, and keeps lone marks', ()
   expect(plainText('See **[Help](https://shop.example)** and `x`, ‏**مهم')).toBe('See Help and x, ‏مهم');
 });
 
+test('links telephone numbers and mail addresses, and says a number that stands behind a word', () => {
+  const text =
+    'Call [us](tel:+66-2-555) or [write](mailto:a@b.example), not [x](tel:javascript) or [y](mailto:a).';
+  expect(links(splitInline(text))).toEqual(['tel:+66-2-555', 'mailto:a@b.example']);
+  expect(plainText(text)).toBe('Call us +66-2-555 or write, not x or y.');
+});
+
 test('links only http and https, without a password, and never an image', () => {
   for (const address of [
     'javascript:alert(1)',

@@ -83,7 +83,10 @@ const addresses: Form[] = [
   [/(https?:\/\/[^\s<>"'`（）「」『』【】。、，]{1,2000})(?<![.,;:!?'")\]*])/y, (url) => linkTo(url, url)],
 ];
 
-/** Splits a line into text, code, emphasis and links. Only http and https addresses without a password become links. */
+/**
+ * Splits a line into text, code, emphasis and links. Only telephone numbers, mail addresses, and http and https addresses
+ * without a password become links.
+ */
 export function splitInline(line: string): Inline[] {
   const pieces: Inline[] = [];
   let shown = 0;
@@ -118,7 +121,9 @@ export function safeUrl(address: string | null): string | null {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
 }
 
+const contact = /^(?:tel:\+?[\d.()-]{3,30}|mailto:[^\s?&]{1,64}@[^\s?&]{3,200})$/i;
+
 function linkTo(text: string, address: string): Inline {
-  const url = safeUrl(address);
+  const url = contact.test(address) ? address : safeUrl(address);
   return url ? { kind: 'link', text, url } : plain(text);
 }
