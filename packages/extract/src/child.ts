@@ -5,6 +5,7 @@ import { ExtractError } from './error.ts';
 import './html.ts';
 import type { Job, Read, Reply, Source } from './job.ts';
 import { parse } from './parsers.ts';
+import { sumWarnings } from './warnings.ts';
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', (job: Job) => void run(job));
@@ -31,7 +32,14 @@ async function run({ source, maxCpuMs }: Job): Promise<void> {
 async function extractHere(source: Source): Promise<Read> {
   if (source.wants === 'sitemap') {
     const { parseSitemap } = await import('./sitemap.ts');
-    return { title: null, markdown: '', language: null, contentHash: '', ...parseSitemap(source.bytes) };
+    return {
+      title: null,
+      markdown: '',
+      language: null,
+      contentHash: '',
+      warnings: [],
+      ...parseSitemap(source.bytes),
+    };
   }
   const parsed = await parse(source);
   const markdown = cleanText(parsed.markdown);
@@ -40,7 +48,8 @@ async function extractHere(source: Source): Promise<Read> {
   }
   const contentHash = createHash('sha256').update(markdown).digest('hex');
   const { language, links = [] } = parsed;
-  return { title: cleanTitle(parsed.title), markdown, language, contentHash, links, isSitemapIndex: false };
+  const [title, warnings] = [cleanTitle(parsed.title), sumWarnings(parsed.warnings ?? [])];
+  return { title, markdown, language, contentHash, links, warnings, isSitemapIndex: false };
 }
 
 function explain(error: unknown): { code: ExtractError['code']; message: string } {

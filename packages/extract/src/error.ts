@@ -23,3 +23,12 @@ export class ExtractError extends Error {
     this.retryable = code === 'crashed';
   }
 }
+
+export const damaged = () =>
+  new ExtractError('unsupported_type', 'The file is damaged. Save it again, or paste its text.');
+
+export const encrypted = () =>
+  new ExtractError(
+    'encrypted',
+    'The file is protected by a password. Save it without one and send it again.',
+  );

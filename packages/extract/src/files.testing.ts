@@ -121,16 +121,35 @@ const relations = (entries: [string, string][]) =>
       .join('')}</Relationships>`,
   );
 
-/** Makes a DOCX of a heading and a body in WordprocessingML, with `padding` unused bytes. */
-export const makeDocx = (heading: string, body: string, padding = 0): Uint8Array =>
+/** Makes a DOCX of a heading and a body in WordprocessingML, with `padding` unused bytes and other parts by their names. */
+export const makeDocx = (
+  heading: string,
+  body: string,
+  padding = 0,
+  others: Record<string, string> = {},
+): Uint8Array =>
   zipSync({
     'word/media/padding.bin': [new Uint8Array(padding), { level: 0 }],
     '[Content_Types].xml': types({ '/word/document.xml': 'wordprocessingml.document.main' }),
     '_rels/.rels': relations([['officeDocument', 'word/document.xml']]),
+    'word/_rels/document.xml.rels': relations(Object.keys(others).map((name) => [name, `${name}.xml`])),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, body]) => [
+        `word/${name}.xml`,
+        xml(`<w:${name} ${wordNames}>${body}</w:${name}>`),
+      ]),
+    ),
     'word/document.xml': xml(
-      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${heading}</w:t></w:r></w:p>${body}</w:body></w:document>`,
+      `<w:document ${wordNames}><w:body><w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr><w:r><w:t>${heading}</w:t></w:r></w:p>${body}</w:body></w:document>`,
     ),
   });
+
+const wordNames = [
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
+  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"',
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"',
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"',
+].join(' ');
 
 export const docxParagraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 

@@ -1,4 +1,5 @@
 import type { ExtractCode } from './error.ts';
+import type { Warning } from './warnings.ts';
 
 export interface Source {
   bytes: Uint8Array;
@@ -27,6 +28,8 @@ export interface Extracted {
   links: string[];
   /** True if the links are sitemaps themselves. */
   isSitemapIndex: boolean;
+  /** What was not read, or not read surely. */
+  warnings: Warning[];
   /** How long the child took. Waiting for a free one does not count. */
   readMs: number;
 }
@@ -40,6 +43,7 @@ export interface Parsed {
   markdown: string;
   language: string | null;
   links?: string[];
+  warnings?: Warning[];
 }
 
 /** The one answer of a child to a source. */

@@ -1,8 +1,7 @@
 import { unzipSync } from 'fflate';
-import { ExtractError } from './error.ts';
-import { parseFragment } from './html.ts';
+import { parseDocx } from './docx.ts';
+import { damaged, ExtractError } from './error.ts';
 import type { Parsed } from './job.ts';
-import { renderRows } from './rows.ts';
 
 const maxEntries = 5_000;
 const maxXmlBytes = 48 * 1_048_576;
@@ -15,7 +14,10 @@ const maxBytes = 256 * 1_048_576;
 export async function parseOffice(bytes: Uint8Array): Promise<Parsed> {
   const names = listEntries(bytes);
   if (names.has('word/document.xml')) return parseDocx(bytes);
-  if (names.has('xl/workbook.xml')) return parseXlsx(bytes);
+  if (names.has('xl/workbook.xml') || names.has('xl/workbook.bin')) {
+    const { parseSpreadsheet } = await import('./spreadsheet.ts');
+    return parseSpreadsheet(bytes);
+  }
   throw new ExtractError(
     'unsupported_type',
     'Archives cannot be read. Send the documents in it one by one: PDF, DOCX, XLSX, CSV, HTML, Markdown or text.',
@@ -43,29 +45,4 @@ function listEntries(bytes: Uint8Array): Set<string> {
     throw damaged();
   }
   return names;
-}
-
-const damaged = () =>
-  new ExtractError('unsupported_type', 'The file is damaged. Save it again, or paste its text.');
-
-async function parseDocx(bytes: Uint8Array): Promise<Parsed> {
-  const { default: mammoth } = await import('mammoth');
-  const { value } = await mammoth
-    .convertToHtml(
-      { buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
-      { externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
-    )
-    .catch(() => Promise.reject(damaged()));
-  return parseFragment(value);
-}
-
-async function parseXlsx(bytes: Uint8Array): Promise<Parsed> {
-  const { default: readSheets } = await import('read-excel-file/node');
-  const sheets = await readSheets(Buffer.from(bytes)).catch(() => Promise.reject(damaged()));
-  const tables = sheets.map(({ sheet, data }) => ({ sheet, table: renderRows(data) }));
-  const markdown = tables
-    .filter(({ table }) => table !== '')
-    .map(({ sheet, table }) => `## ${sheet}\n\n${table}`)
-    .join('\n\n');
-  return { title: null, markdown, language: null };
 }

@@ -39,21 +39,9 @@ const office: Parser = async (source) => {
   return parseOffice(source.bytes);
 };
 
-/** As UTF-16LE. `Buffer.includes` with that encoding never returns if the bytes start at an odd address (Node 24). */
-const encryptedMark = [...'EncryptedPackage'].join('\0');
-
-/** Parses an old office format. It is also the container of every office file with a password. */
-const oldOffice: Parser = ({ bytes }) => {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (text.includes(encryptedMark))
-    throw new ExtractError(
-      'encrypted',
-      'The file is protected by a password. Save it without one and send it again.',
-    );
-  throw new ExtractError(
-    'unsupported_type',
-    'Old Office files cannot be read. Save the file as DOCX, XLSX or PDF.',
-  );
+const oldOffice: Parser = async (source) => {
+  const { parseOle } = await import('./ole.ts');
+  return parseOle(source.bytes);
 };
 
 /** The parsers by type. They run only in the child, so a heavy one is imported when its type first comes. */
