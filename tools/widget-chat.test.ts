@@ -15,11 +15,13 @@ afterAll(() => world.close());
 
 test('answers in the visitor’s own session, in the channel widget', async () => {
   const sessionId = randomUUID();
-  const answer = await shop.call(
-    'widget_chat',
-    { message: 'How long does delivery take?', sessionId: 'another', chatbotId: shop.bots[1] },
-    asVisitor(shop, { sessionId }),
-  );
+  const message = 'How long does delivery take?';
+  const visitor = asVisitor(shop, { sessionId });
+  for (const other of [{ sessionId: 'another' }, { chatbotId: shop.bots[1] }])
+    await expect(shop.call('widget_chat', Object.assign({ message }, other), visitor)).rejects.toThrow(
+      'Unknown argument',
+    );
+  const answer = await shop.call('widget_chat', { message }, visitor);
   expect(answer).toMatchObject({ session_id: sessionId, answered: true, sources: [{ title: 'Delivery' }] });
   const { data } = await shop.call('list_conversations', { chatbotId: shop.bots[0] });
   expect(data).toMatchObject([{ session_id: sessionId, channel: 'widget', message_count: 2 }]);

@@ -95,7 +95,7 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
   );
 
   test.each(offered)(
-    '[REQ-3 rest mcp] %s: suggests the name of a misspelt field; refuses unknown parameters, names ignored fields',
+    '[REQ-3 rest mcp] %s: suggests the name of a misspelt field; refuses unknown arguments, or names what it ignored',
     async (name) => {
       for (const field of fieldsOf(name).filter((one) => snake(one) !== one)) {
         const issues = await issuesOf(name, { ...base(name), [snake(field)]: valid[field] ?? 'x' });
@@ -107,9 +107,8 @@ describe.each(surfaces.map((surface) => [surface.name, surface] as const))('over
       expect(codeOf(surface, answer)).not.toBe('internal');
       const paths = answer.body?.issues?.map(({ path }: { path: string }) => path) ?? [];
       const { method } = registry.get(name)?.rest ?? {};
-      const isParameter = surface.name === 'rest' && (method === 'GET' || method === 'DELETE');
-      expect(paths.includes('no-such-field'), answer.text).toBe(isParameter);
-      const isBody = surface.name === 'rest' && !isParameter;
+      const isBody = surface.name === 'rest' && (method === 'POST' || method === 'PATCH');
+      expect(paths.includes('no-such-field'), answer.text).toBe(!isBody);
       expect(answer.headers.get('x-ignored-fields')).toBe(isBody ? 'no-such-field' : null);
     },
   );

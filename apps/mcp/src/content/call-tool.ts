@@ -25,8 +25,13 @@ export async function callTool(entry: Entry, ctx: Context, args: Input, onText: 
     : shorten(entry, ctx, input, own, output, answer);
 }
 
-async function run({ tool }: Entry, ctx: Context, input: Input, onText: OnText): Promise<Output> {
-  const steps = await execute(tool, ctx, input);
+async function run(
+  { tool, adapterInput }: Entry,
+  ctx: Context,
+  input: Input,
+  onText: OnText,
+): Promise<Output> {
+  const steps = await execute(tool, ctx, input, { alsoKnown: Object.keys(adapterInput.shape) });
   try {
     for (;;) {
       const step = await steps.next();

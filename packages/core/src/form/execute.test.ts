@@ -31,7 +31,7 @@ const streamed = defineTool({
 }) as Tool;
 
 test('returns the output of a plain operation without text', async () => {
-  const run = await execute(plain, ctx, { n: 1, surplus: true });
+  const run = await execute(plain, ctx, { n: 1 });
   expect(await run.next()).toEqual({ done: true, value: { n: 1 } });
 });
 
@@ -51,6 +51,17 @@ test('refuses in order: scope, input, then what runs before the handler', async 
   await expect(execute(plain, ctx, {}, { beforeHandler })).rejects.toMatchObject({ code: 'invalid_request' });
   expect(beforeHandler).not.toHaveBeenCalled();
   await expect(execute(plain, ctx, { n: 1 }, { beforeHandler })).rejects.toMatchObject({ status: 422 });
+});
+
+test('refuses arguments that nobody reads, and hands the handler only its own', async () => {
+  await expect(execute(plain, ctx, { n: 1, surplus: true })).rejects.toMatchObject({
+    message: 'Unknown argument `surplus`. Known arguments: n.',
+    details: { issues: [{ path: 'surplus', message: 'is not an argument of this operation' }] },
+  });
+  const handler = vi.fn(plain.handler);
+  await execute({ ...plain, handler }, ctx, { n: 1, page: 2 }, { alsoKnown: ['page'] });
+  await execute({ ...plain, handler }, ctx, { n: 1, surplus: true }, { ignoresUnknown: true });
+  expect(handler.mock.calls.map(([, input]) => input)).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
 test('says for whom there is no operation', async () => {

@@ -16,6 +16,10 @@ export type Run = AsyncGenerator<Piece, Output>;
 export interface ExecuteOptions {
   /** Runs when input and bot are checked, before anything is spent or written (Idempotency-Key). */
   beforeHandler?: () => Promise<void>;
+  /** Ignores arguments that the tool does not know. Left out: they are refused. */
+  ignoresUnknown?: boolean;
+  /** Arguments that the surface reads itself. */
+  alsoKnown?: readonly string[];
 }
 
 /**
@@ -30,7 +34,7 @@ export async function execute(
   options: ExecuteOptions = {},
 ): Promise<Run> {
   if (tool.channel) ctx.channel = tool.channel;
-  const input = await checkCall(tool, ctx, raw);
+  const input = await checkCall(tool, ctx, raw, options);
   await options.beforeHandler?.();
   const own = tool.readsReplica ? { ...ctx, sql: ctx.sqlOfReplica } : audited(tool, ctx, input);
   const started = tool.handler(own, input);
@@ -77,10 +81,16 @@ export function requireAccess(tool: Tool, ctx: Pick<Context, 'principal'>): void
     );
 }
 
-async function checkCall(tool: Tool, ctx: Context, raw: unknown): Promise<Output> {
+async function checkCall(
+  tool: Tool,
+  ctx: Context,
+  raw: unknown,
+  { ignoresUnknown, alsoKnown }: ExecuteOptions,
+): Promise<Output> {
   requireAccess(tool, ctx);
   const meant = meantBot(tool, ctx, raw);
-  const input: Output = parseInput(tool.input, meant ? { ...(raw as object), chatbotId: meant } : raw);
+  const given = meant ? { ...(raw as object), chatbotId: meant } : raw;
+  const input: Output = parseInput(tool.input, given, { refusesUnknown: !ignoresUnknown, alsoKnown });
   if (tool.workspaceWide && ctx.principal.reach.bots)
     fail(
       'workspace_forbidden',

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
 import { fail, type Issue } from './errors.ts';
 import { findMeantName, isSpelling } from './field-names.ts';
+import { inputSchemaOf } from './input-schema.ts';
+import { findUnknown, type UnknownField } from './unknown-fields.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is what Postgres cannot store
 const nul = /\u0000/;
@@ -48,15 +50,28 @@ function dropLeftOut(shape: Shape, raw: object): object {
   return kept.length === Object.keys(raw).length ? raw : Object.fromEntries(kept);
 }
 
+/** How {@link parseInput} reads an input. */
+export interface ParseOptions {
+  /** Refuses unknown fields at any depth. Left out: they are ignored, unless their name means a field. */
+  refusesUnknown?: boolean;
+  /** Fields that the caller reads itself. The result does not have them. */
+  alsoKnown?: readonly string[];
+}
+
 /**
- * Checks a raw input against a schema. An optional field that is null or blank counts as left out. Unknown fields are
- * ignored, but names that mean a field are refused. Fails with `invalid_request` and one issue per field.
+ * Checks a raw input against a schema. An optional field that is null or blank counts as left out. Fails with
+ * `invalid_request` and one issue per field.
  */
-export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.infer<S> {
+export function parseInput<S extends z.ZodObject>(
+  schema: S,
+  raw: unknown,
+  { refusesUnknown = false, alsoKnown = [] }: ParseOptions = {},
+): z.infer<S> {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
     fail('invalid_request', 'The input must be a JSON object.', {
       issues: [{ path: '', message: 'must be an object' }],
     });
+  if (refusesUnknown) refuseUnknown(findUnknown(inputSchemaOf(schema), raw, { alsoKnown, max: maxNamed }));
   const unstorable = findUnstorable(raw, '');
   const issues = [...(unstorable ? [unstorable] : []), ...findMisspelled(schema.shape, raw)];
   if (issues.length === 0) {
@@ -72,9 +87,22 @@ export function parseInput<S extends z.ZodObject>(schema: S, raw: unknown): z.in
   return fail('invalid_request', sentenceOf(issues[0] as Issue), { issues });
 }
 
-/** Lists the fields of an input that its schema does not know, and so ignores. */
-export const listIgnored = ({ shape }: z.ZodObject, raw: object): string[] =>
-  Object.keys(raw).filter((key) => !Object.hasOwn(shape, key));
+/** Unknown fields that a refusal names. */
+const maxNamed = 5;
+
+function refuseUnknown(unknown: UnknownField[]): void {
+  const [first] = unknown;
+  if (!first) return;
+  const issues = unknown.map(({ path, name, known }) => {
+    const meant = findMeantName(known, name);
+    return { path, message: meant ? `did you mean ${meant}?` : 'is not an argument of this operation' };
+  });
+  const { path, of, known } = first;
+  const meant = issues[0]?.message.startsWith('did') ? `: ${issues[0].message}` : '.';
+  const takes = known.length > 0 ? known.join(', ') : 'none';
+  const sentence = `Unknown argument \`${path}\`${meant} Known arguments${of && ` of \`${of}\``}: ${takes}.`;
+  fail('invalid_request', sentence, { issues });
+}
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 

@@ -1,4 +1,4 @@
-import { listIgnored, type Tool } from '@jawab/core';
+import { findUnknown, inputSchemaOf, type Tool } from '@jawab/core';
 import type { ResponseHeaders } from './response-headers.ts';
 
 const maxNames = 20;
@@ -7,7 +7,7 @@ const maxNameLength = 64;
 /** Returns the header that names the fields of a body that its operation does not know. Names are percent-encoded. */
 export function ignoredFields({ input }: Pick<Tool, 'input'>, body: unknown): ResponseHeaders {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return {};
-  const names = listIgnored(input, body).slice(0, maxNames);
+  const names = findUnknown(inputSchemaOf(input), body, { max: maxNames }).map(({ path }) => path);
   if (names.length === 0) return {};
   const encode = (name: string) => encodeURIComponent(name.slice(0, maxNameLength).toWellFormed());
   return { 'x-ignored-fields': names.map(encode).join(', ') };

@@ -85,7 +85,7 @@ export function createOperation(
     try {
       const ready = Promise.withResolvers<void>();
       const beforeHandler = () => claim.take().then(ready.resolve);
-      const running = execute(tool, ctx, input, { beforeHandler });
+      const running = execute(tool, ctx, input, { beforeHandler, ignoresUnknown: true });
       if (streams) {
         await Promise.race([running, ready.promise]);
         return await answerStream(call, ctx, running, claim, backend, times, format);

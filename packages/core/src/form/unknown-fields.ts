@@ -1,0 +1,56 @@
+import type { InputSchema } from './input-schema.ts';
+
+/** A field that no schema names: its dotted path, its name, and what the object that contains it takes. */
+export interface UnknownField {
+  path: string;
+  name: string;
+  /** Path of the object that contains it; empty for the input itself. */
+  of: string;
+  known: string[];
+}
+
+interface Search {
+  /** Names of the input itself that are known beside those of its schema. */
+  alsoKnown?: readonly string[];
+  /** The search ends with so many. */
+  max: number;
+}
+
+/** Finds the fields of an input, at any depth, that its schema does not name. */
+export function findUnknown(
+  schema: InputSchema,
+  input: object,
+  { alsoKnown = [], max }: Search,
+): UnknownField[] {
+  const found: UnknownField[] = [];
+  const nameKnown = (properties: Record<string, InputSchema>, of: string) => [
+    ...Object.keys(properties).filter((name) => !properties[name]?.deprecated),
+    ...(of === '' ? alsoKnown : []),
+  ];
+  const isKnown = (properties: object, name: string, of: string) =>
+    Object.hasOwn(properties, name) || (of === '' && alsoKnown.includes(name));
+
+  function look(node: InputSchema, value: unknown, of: string): void {
+    if (value === null || typeof value !== 'object' || found.length >= max) return;
+    const { properties, items, additionalProperties } = node.anyOf?.find(takesParts) ?? node;
+    if (Array.isArray(value)) {
+      if (items) for (const [at, item] of value.entries()) look(items, item, join(of, String(at)));
+      return;
+    }
+    for (const name of Object.keys(value)) {
+      if (found.length >= max) return;
+      const path = join(of, name);
+      const inner = properties && Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+      if (typeof inner === 'object') look(inner, value[name as never], path);
+      else if (properties && !isKnown(properties, name, of))
+        found.push({ path, name, of, known: nameKnown(properties, of) });
+    }
+  }
+  look(schema, input, '');
+  return found;
+}
+
+const takesParts = ({ properties, items, additionalProperties }: InputSchema) =>
+  Boolean(properties ?? items ?? additionalProperties);
+
+const join = (of: string, name: string) => (of === '' ? name : `${of}.${name}`);
