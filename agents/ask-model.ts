@@ -1,5 +1,6 @@
 import { type Answer, type AnswerRequest, fail, type SearchResult } from '@jawab/core';
 import { type AnswerTrace, readOutcome } from './answer-trace.ts';
+import { confirmReply } from './confirm-reply.ts';
 import { createGrounding, judgeAnswerability, resolveSources } from './grounding.ts';
 import { writePrompt } from './instructions.ts';
 import { handOver, quote, refuse } from './recite.ts';
@@ -52,7 +53,7 @@ async function* converse(
   let spoken: Spoken;
   try {
     const searchKnowledge = createSearchKnowledge(turn, passages);
-    const pieces = speak({
+    const checked = speak({
       task: { botId: bot.id, chat, history, searchKnowledge, traced },
       prompt: (firm) =>
         writePrompt(bot, { language, question, passages, unsure, firm, contactKept, callsTools, isSpoken }),
@@ -60,6 +61,7 @@ async function* converse(
       signal,
       silenceMs: turn.silenceMs,
     });
+    const pieces = turn.asksVerdicts ? confirmReply(checked, { turn, chat, passages }) : checked;
     spoken = yield* noticeFirst(pieces, () => {
       begun = true;
     });

@@ -16,10 +16,15 @@ const untraced = async () => null;
  */
 export function createAnswerer(parts: AnswererParts): Answerer {
   return async function* answerTurn(request) {
-    const { count = () => {}, now = () => performance.now(), silenceMs = 20_000 } = parts;
+    const {
+      count = () => {},
+      now = () => performance.now(),
+      silenceMs = 20_000,
+      asksVerdicts = false,
+    } = parts;
     const { startTrace = untraced } = parts;
     const language = request.reading.writtenForm;
-    const told = { count, now, silenceMs, startTrace };
+    const told = { count, now, silenceMs, startTrace, asksVerdicts };
     const { traceParent } = request;
     const trace = { language, ...(traceParent && { traceparent: traceParent }) };
     const turn: Turn = { ...parts, ...told, request, language, trace };

@@ -22,6 +22,8 @@ export type AnswerEvent =
 export interface AnswererParts {
   /** Null: the embedded extractive model answers. */
   chatModel: ChatModel | null;
+  /** Whether the chat model is asked once more if the passages say each sentence of its reply (default false). */
+  asksVerdicts?: boolean;
   /** Null: search by terms alone. */
   embedQuestion: EmbedQuestion | null;
   search: Search;

@@ -28,7 +28,7 @@ export const checks = {
 } satisfies Record<string, Check>;
 
 /** The name of the check that withheld a sentence. */
-export type Reason = keyof typeof checks | 'repeated' | 'unsupported' | 'refusal';
+export type Reason = keyof typeof checks | 'repeated' | 'unsupported' | 'refusal' | 'verdict';
 
 /** Returns the first check that a sentence fails; null if it passes all. */
 export function findFault(sentence: Sentence, ground: Ground): Reason | null {

@@ -57,6 +57,7 @@ test.each([
   [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY'],
   [{ EGRESS_ALLOW: '127.0.0.1' }, 'EGRESS_ALLOW'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ ANSWER_CHECK: 'both' }, 'ANSWER_CHECK'],
   [{ AGENT_TRACES: 'some' }, 'AGENT_TRACES'],
   [{ AGENT_TRACES: '1.5' }, 'AGENT_TRACES'],
   [{ AGENT_TRACES: '0' }, 'AGENT_TRACES'],

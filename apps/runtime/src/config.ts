@@ -89,6 +89,7 @@ const Settings = z.object({
   CHAT_MODEL_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
   CHAT_MODEL_KEY: optional(z.string()),
   CHAT_MODEL_TOOLS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
+  ANSWER_CHECK: z.enum(['code', 'model'], { error: 'must be code or model' }).default('code'),
   EMBEDDING_MODEL: optional(z.string()),
   EMBEDDING_URL: optional(url('of an OpenAI-compatible server, such as http://localhost:11434/v1')),
   EMBEDDING_KEY: optional(z.string()),
@@ -137,6 +138,8 @@ export interface Config extends IdentitySettings {
   egressAllow: string;
   gemini: { apiKey: string; baseUrl?: string } | undefined;
   chat: { model?: string; url?: string; apiKey?: string; callsTools?: boolean };
+  /** Whether the chat model is asked once more if the passages say each sentence of its reply. */
+  asksVerdicts: boolean;
   embedding: { model?: string; url?: string; apiKey?: string; file?: string };
   speech: { url?: string; apiKey?: string; transcriptionModel?: string; model?: string };
   /** Which part of the answers of a chat model is traced, 0 to 1. */
@@ -264,6 +267,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ...defined({ model: data.CHAT_MODEL, url: data.CHAT_MODEL_URL, apiKey: data.CHAT_MODEL_KEY }),
       ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
     },
+    asksVerdicts: data.ANSWER_CHECK === 'model',
     embedding: data.EMBEDDING_FILE
       ? { file: resolve(data.EMBEDDING_FILE) }
       : defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),

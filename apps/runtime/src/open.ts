@@ -243,6 +243,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     answerer: createAnswerer({
       chatModel: chatModel && Object.assign({}, chatModel, spans && { spans }),
       embedQuestion,
+      asksVerdicts: config.asksVerdicts,
       search: find,
       count: countEvent(metrics),
       ...(agentTraces && { startTrace: agentTraces.start }),
