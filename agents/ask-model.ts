@@ -11,8 +11,8 @@ import type { ChatModel } from './support-agent.ts';
 import { noticeFirst, type Reply, type Turn } from './turn.ts';
 import { quoteChosen } from './word-for-word.ts';
 
-const historyLimit = 10;
-const longestHistoryMessage = 2_000;
+const maxHistory = 10;
+const maxHistoryMessage = 2_000;
 
 /**
  * Lets the chat model answer from the passages found. When it fails before its first text, the embedded model answers
@@ -121,8 +121,8 @@ function note({ trace, count }: Turn, spoken: Spoken): void {
 
 /** Returns the last messages, starting with a visitor's message, each cut to a maximum length. */
 function recent(history: AnswerRequest['history']): AnswerRequest['history'] {
-  const last = history.slice(-historyLimit);
+  const last = history.slice(-maxHistory);
   const from = last.findIndex(({ role }) => role === 'user');
   const kept = from < 0 ? [] : last.slice(from);
-  return kept.map(({ role, content }) => ({ role, content: content.slice(0, longestHistoryMessage) }));
+  return kept.map(({ role, content }) => ({ role, content: content.slice(0, maxHistoryMessage) }));
 }

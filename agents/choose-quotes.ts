@@ -8,11 +8,14 @@ import {
   type Window,
   writtenSizes,
 } from '@jawab/retrieval';
+import { beside } from './weights.ts';
 
 /** The share of the best score that a second and a third document need, beside a sure answer and beside an unsure one. */
-const shares = { sure: [0.5], unsure: [0.3, 0.5] };
-/** The share that a document of the answer before needs. */
-const shareBefore = 0.3;
+const shares = {
+  sure: [beside.secondIfSure],
+  unsure: [beside.secondIfUnsure, beside.thirdIfUnsure],
+};
+const { shareBefore } = beside;
 
 interface QuoteOptions {
   language: string | null;

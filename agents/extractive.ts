@@ -2,6 +2,7 @@ import type { Hit, Source, SpeechForms } from '@jawab/core';
 import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
 import { analyze, titleOf, type Window } from '@jawab/retrieval';
 import { lastHeading, nameSection, sectionOf, sourceOf } from './section.ts';
+import { likeness } from './weights.ts';
 
 /** Id of the built-in model, which needs no key and answers with quotations. */
 export const extractiveId = 'jawab-extractive';
@@ -10,9 +11,6 @@ export interface Extract {
   text: string;
   sources: Source[];
 }
-
-/** Share of weighted words that two questions must have in common to match (Dice coefficient). */
-const sameQuestion = 0.75;
 
 /** Returns a quotation without the line that is its heading. */
 function withoutHeading(quote: string, hit: Hit): string {
@@ -73,20 +71,21 @@ function matches(known: string, asked: string, language: string | null): boolean
   let shared = 0;
   for (const [term, weight] of one) if (other.has(term)) shared += weight;
   const size = (terms: Map<string, number>) => [...terms.values()].reduce((sum, weight) => sum + weight, 0);
-  return shared > 0 && (2 * shared) / (size(one) + size(other)) >= sameQuestion;
+  return shared > 0 && (2 * shared) / (size(one) + size(other)) >= likeness.sameQuestion;
 }
 
-const enough = 160;
-/** Cells of a table are names and numbers, which look like many languages. */
-const sureOfTable = 0.9;
+/** The letters of a quotation that show its language. */
+const maxOpening = 160;
 
 /** Tells whether a quotation is in another language than the reply. */
 export function isForeign(quote: string, reply: string): boolean {
-  const opening = quote.slice(0, enough);
+  const opening = quote.slice(0, maxOpening);
   const verdict = judgeLanguage(opening, reply);
   if (verdict === 'right') return false;
   const { language, confidence } = detectLanguage(opening);
-  const sure = verdict === 'wrong' ? 0 : quote.includes('|') ? sureOfTable : 0.5;
+  // Cells of a table are names and numbers, which look like many languages.
+  const needed = quote.includes('|') ? likeness.languageOfTable : likeness.languageOfProse;
+  const sure = verdict === 'wrong' ? 0 : needed;
   if (!language || confidence < sure) return false;
   const base = (tag: string) => tag.split('-')[0];
   return base(language) !== base(reply) && !kinOf(reply).includes(language);

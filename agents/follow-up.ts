@@ -1,11 +1,11 @@
 import type { AnswerRequest, HistoryMessage, Reading } from '@jawab/core';
 import { askedKinds, type ConceptKey, type Kind, lightConcepts, stopWords } from '@jawab/language';
 import { analyze, sizeInLetters, splitSentences, type Unit } from '@jawab/retrieval';
+import { likeness } from './weights.ts';
 
-const shortLetters = 40;
-/** A question with a word that refers to the one before may be longer. A character of a dense script counts as two. */
-const markedLetters = 60;
-const carried = 200;
+/** Letters are counted as in quotations: a character of a dense script counts as two. */
+const { shortLetters, markedLetters } = likeness;
+const maxCarried = 200;
 /** Concepts that say which of several cases is meant, or what is asked about a subject, but no subject. */
 const qualifiers: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
   ...(['price', 'fee', 'free', 'duration', 'delivery_time', 'deadline', 'tariff'] as const),
@@ -28,7 +28,7 @@ export function writeQuery(
   if (!previous || previous === text || !leans(text, reading))
     return { query: reading.message, rewritten: false };
   const [last = previous] = splitSentences(previous).slice(-1);
-  return { query: `${last.slice(0, carried)}\n${text}`, rewritten: true };
+  return { query: `${last.slice(0, maxCarried)}\n${text}`, rewritten: true };
 }
 
 /** Kinds of things that a business has, so that a question for one needs no subject. */

@@ -1,14 +1,13 @@
 import type { Hit, SearchResult, Source } from '@jawab/core';
 import { pickQuote, piecesOf } from './quote.ts';
 import { sourceOf } from './section.ts';
+import { certainty } from './weights.ts';
 
 const maxPassages = 6;
 const maxLetters = 8_000;
 /** Maximum number of passages that another search of the model adds. */
 const maxFurther = 3;
-/** The shares of the threshold from which on the bot offers what may answer, and from which on it says that it does. */
-const offeredFrom = 0.5;
-const sureFrom = 1.15;
+const { offeredFrom, sureFrom } = certainty;
 
 export type Answerability = 'unknown' | 'unsure' | 'known';
 

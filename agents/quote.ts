@@ -1,13 +1,13 @@
 import { unspacedClass } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
+import { likeness } from './weights.ts';
 
 const unspaced = new RegExp(
   `[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}${unspacedClass}]{2,}`,
   'gu',
 );
 const words = /[\p{L}\p{M}\p{N}]+/gu;
-const shortWord = 4;
-const longestQuote = 400;
+const maxQuote = 400;
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
@@ -20,7 +20,7 @@ export function piecesOf(text: string): Set<string> {
     for (let at = 1; at < letters.length; at++) pieces.add(`${letters[at - 1]}${letters[at]}`);
   }
   for (const [word] of folded.replace(unspaced, ' ').matchAll(words)) {
-    if (word.length >= shortWord || /\p{N}|[^\p{Script=Latin}]/u.test(word)) pieces.add(word);
+    if (word.length >= likeness.shortWord || /\p{N}|[^\p{Script=Latin}]/u.test(word)) pieces.add(word);
   }
   return pieces;
 }
@@ -44,6 +44,6 @@ export function pickQuote(passage: string, said: ReadonlySet<string>): string {
   const start = passage.indexOf(sentences[from] ?? passage);
   const last = sentences[to] ?? sentences[from] ?? '';
   const pair = passage.slice(start, passage.indexOf(last, start) + last.length);
-  const useful = Math.max(shares[best + 1] ?? 0, shares[best - 1] ?? 0) > 0 && pair.length <= longestQuote;
+  const useful = Math.max(shares[best + 1] ?? 0, shares[best - 1] ?? 0) > 0 && pair.length <= maxQuote;
   return useful ? pair : (sentences[best] ?? passage);
 }

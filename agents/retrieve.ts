@@ -4,7 +4,7 @@ import { extendGrounding, type Grounding } from './grounding.ts';
 import { fencePassages } from './instructions.ts';
 import { roundMs, type Turn } from './turn.ts';
 
-const searchLimit = 8;
+const maxHits = 8;
 /** How often the model may search again in one turn. */
 const maxFurtherSearches = 2;
 
@@ -73,7 +73,7 @@ const searchFor = ({ search, request }: Turn, query: string, vector: SearchReque
     language: request.reading.messageLanguage,
     also: [request.bot.language],
     drafts: request.drafts ?? false,
-    limit: searchLimit,
+    limit: maxHits,
   });
 
 async function embed({ embedQuestion, request, trace, count }: Turn, query: string) {

@@ -31,7 +31,7 @@ export interface Spoken {
 
 const wrongLanguage = 'wrong_language';
 /** A marker is shorter. */
-const openingLength = 40;
+const maxOpening = 40;
 /** The provider ended the reply; what was said until then is an answer. */
 const endedEarly = new Set(['length', 'content-filter']);
 
@@ -71,7 +71,7 @@ async function* attempt(request: SpeakRequest, restarts: number): AsyncGenerator
         note(spoken, step.value);
         continue;
       }
-      if (step.value && opening.length < openingLength) opening += step.value.text;
+      if (step.value && opening.length < maxOpening) opening += step.value.text;
       if (step.done) spoken.decision ??= readMarker(opening);
       const reviewed: Reviewed = step.value
         ? review.push(step.value.text)

@@ -4,6 +4,7 @@ import type { MastraModelConfig } from '@mastra/core/llm';
 import type { ZodType } from 'zod';
 import type { AnswerTrace } from './answer-trace.ts';
 import type { Prompt } from './instructions.ts';
+import { writing } from './weights.ts';
 
 /** A chat model as the agent framework runs it, with the id callers see. */
 export interface ChatModel {
@@ -34,8 +35,6 @@ export interface AgentTask {
 }
 
 const maxSteps = 3;
-const usualOutputTokens = 1_024;
-const temperature = 0.2;
 
 /** A schema whose JSON form is made once. The framework asks for it in every run: 2 % of the CPU of a chat. */
 function describeOnce<T extends ZodType>(schema: T): T {
@@ -99,7 +98,7 @@ export async function streamAgent(task: AgentTask) {
   framework ??= loadFramework();
   const { Agent, makeTools, mastra } = await framework;
   const { botId, chat, prompt, history, searchKnowledge, signal, traced } = task;
-  const { maxOutputTokens = usualOutputTokens } = task;
+  const { maxOutputTokens = writing.maxOutputTokens } = task;
   const agent = new Agent({
     id: botId,
     name: 'support',
@@ -117,7 +116,7 @@ export async function streamAgent(task: AgentTask) {
     stopWhen: ({ steps }: { steps: { toolCalls: unknown[] }[] }) =>
       steps.length === maxSteps || steps.at(-1)?.toolCalls.length === 0,
     abortSignal: signal,
-    modelSettings: { temperature, maxOutputTokens, maxRetries: 0 },
+    modelSettings: { temperature: writing.temperature, maxOutputTokens, maxRetries: 0 },
     ...(traced && { tracingOptions: traced.tracingOptions }),
   });
   return fullStream;

@@ -37,6 +37,7 @@ export { findUnknown } from './form/unknown-fields.ts';
 export * from './form/voice-settings.ts';
 export * from './form/wait.ts';
 export * from './form/wake.ts';
+export * from './form/weights.ts';
 export * from './form/window-settings.ts';
 export * from './nouns/analytics/analytics.ts';
 export * from './nouns/analytics/analytics-window.ts';

@@ -1,5 +1,6 @@
 import { kinOf } from '../registry.ts';
 import { chineseScript, onlyChinese, onlyJapanese } from '../text/chinese-script.ts';
+import { detection } from '../weights.ts';
 import { dominantScript, type SharedScript } from './dominant-script.ts';
 import { languageFeatures, wordMark } from './features.ts';
 import { findRow, type GroupModel, loadModel, weighPair } from './model.ts';
@@ -19,17 +20,8 @@ export interface DetectOptions {
 }
 
 const maxTextLength = 2_000;
-const minLetters = 5;
-const unsure = 0.5;
-/** The maximum confidence for names and unknown words, so that a name never changes the language of a reply. */
-const guessed = 0.45;
-/** Names have fewer words than this. */
-const sentenceWords = 4;
 const romanisedHindi = 'hi-Latn';
-/** Adjacent letter sequences carry almost the same evidence, so it is divided by this. */
-const redundancy = 14;
-/** How much more probable an expected language is before the text is read. */
-const expectation = 3;
+const { unsure, guessed, sentenceWords, redundancy, expectation } = detection;
 interface Scored {
   label: string;
   score: number;
@@ -155,7 +147,7 @@ export function detectLanguage(text: string, { candidates, likely = [] }: Detect
       ? decide(sample, script.group, fits, likely)
       : { language: fits(script.language) ? script.language : null, confidence: 1 };
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const few = letters < minLetters && 'group' in script;
+  const few = letters < detection.minLetters && 'group' in script;
   if (!found.language) return { language: null, confidence: 0 };
   return few ? { ...found, confidence: Math.min(found.confidence, unsure) } : found;
 }

@@ -1,5 +1,6 @@
 import { languageOfScript } from '../registry.ts';
 import { type Script, scripts } from '../text/scripts.ts';
+import { detection } from '../weights.ts';
 
 /** Scripts that several languages share. A model distinguishes those languages. */
 export type SharedScript = 'latin' | 'arabic' | 'devanagari' | 'han';
@@ -7,7 +8,7 @@ export type SharedScript = 'latin' | 'arabic' | 'devanagari' | 'han';
 const shared: readonly Script[] = ['latin', 'arabic', 'devanagari', 'han'] satisfies SharedScript[];
 /** Scripts of one language come first, so that they win a tie. */
 const ordered = [...(Object.keys(scripts) as Script[]).filter((name) => !shared.includes(name)), ...shared];
-const minKana = 0.1;
+const { minKana } = detection;
 /** Returns the script of most of a text: its language if the script has only one, otherwise the script. */
 export function dominantScript(text: string): { language: string } | { group: SharedScript } | null {
   let best: Script | null = null;

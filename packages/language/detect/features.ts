@@ -1,6 +1,6 @@
 import type { SharedScript } from './dominant-script.ts';
 
-const longest = 5;
+const maxSequence = 5;
 
 /** The prefix of a feature that is a whole word. */
 export const wordMark = '#';
@@ -22,7 +22,7 @@ export function languageFeatures(text: string, group: SharedScript): string[] {
     for (let from = 0; from < letters; from++) {
       for (
         let to = from === 0 || from === letters - 1 ? from + 2 : from + 1;
-        to <= from + longest && to <= letters;
+        to <= from + maxSequence && to <= letters;
         to++
       ) {
         found.push(padded.slice(edges[from], edges[to]));

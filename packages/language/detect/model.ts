@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { detection } from '../weights.ts';
 import type { SharedScript } from './dominant-script.ts';
 
 /** Counts are stored as a step on this scale, one byte each. Step 0 means never seen. */
@@ -50,7 +51,7 @@ export interface GroupModel extends Hashes {
   logs: Float64Array[];
 }
 
-const smoothing = 0.1;
+const { smoothing } = detection;
 
 /** Returns a 32-bit hash of a feature. If it changes, train the model again, because the file contains these hashes. */
 export function hashFeature(feature: string): number {

@@ -4,18 +4,18 @@ import { codes, formCodesOf, formsOf, kinOf, type LanguageCode, readList } from 
 import { findConcepts } from '../terms/concepts.ts';
 import { listedStopWords } from '../terms/stop-words.ts';
 import { normalise } from '../text/normalise.ts';
+import { latinLanguage } from '../weights.ts';
 
 /** The languages of each function word in Latin letters. */
 type LanguagesOf = Map<string, LanguageCode[]>;
 interface LatinWords {
   whole: LanguagesOf;
-  /** Beginnings that any ending may follow, each of at least {@link minBeginning} letters. */
+  /** Beginnings that any ending may follow, each of at least `minBeginning` letters. */
   beginnings: LanguagesOf;
   /** Words that show the language at the end of a question. */
   endings: LanguagesOf;
 }
 
-const minBeginning = 3;
 /** Digits stand for letters of Arabic, as in `3ayez`. */
 const latinWord = /\d*\p{L}[\p{L}\p{M}\d]*/gu;
 
@@ -45,25 +45,16 @@ const latinWords = once((): LatinWords => {
 function languagesOf(word: string): ReadonlySet<string> {
   const { whole, beginnings } = latinWords();
   const found = new Set(whole.get(word));
-  for (let end = minBeginning; end <= word.length; end++)
+  for (let end = latinLanguage.minBeginning; end <= word.length; end++)
     for (const code of beginnings.get(word.slice(0, end)) ?? []) found.add(code);
   return found;
 }
 
-/** What a function word and a concept weigh as evidence of a language. */
-const conceptWeight = 0.5;
+const { conceptWeight, clear, sureEnough, minEvidence, unexpectedWords, unexpectedLetters } = latinLanguage;
 /** Languages that their words show in Latin letters, whatever the bot and the detector expect. */
 const shownCodes = codes.filter((code) => languages[code].words.romanised ?? languages[code].words.ownWords);
-/** So many function words show a language that neither the bot nor the detector expects, or one word of so many letters. */
-const minUnexpected = { words: 2, letters: 7 };
 const showsItself = (found: { word: string }[]) =>
-  found.length >= minUnexpected.words || found.some(({ word }) => word.length >= minUnexpected.letters);
-/** The confidence that a language needs which is neither expected nor English, if no function word shows it. */
-const clear = 0.9;
-/** The confidence that an expected language or English needs then. */
-const sureEnough = 0.5;
-/** The evidence of a language that is not the usual one: a product name is not enough. */
-const minEvidence = 1;
+  found.length >= unexpectedWords || found.some(({ word }) => word.length >= unexpectedLetters);
 
 export interface LatinGuess {
   /** The languages of the session and of the bot, the most likely first. */

@@ -2,6 +2,7 @@ import { type HistoryMessage, matchLanguage, type Reading } from '@jawab/core';
 import { detectLanguage } from '../detect/detect-language.ts';
 import { dominantScript } from '../detect/dominant-script.ts';
 import { kinOf, romanisedFormOf } from '../registry.ts';
+import { replyLanguage } from '../weights.ts';
 import { readLatinLanguage } from './latin-language.ts';
 import { withoutPlaceNames } from './place-names.ts';
 import { findRequestedLanguage } from './requested-language.ts';
@@ -27,10 +28,7 @@ export interface LanguageFacts {
 /** The decision on the languages of a turn. */
 export type LanguageDecision = Pick<Reading, 'language' | 'messageLanguage' | 'requestedLanguage' | 'reason'>;
 
-/** Below this confidence the detector only guesses, and a guess never changes the language. */
-const sureEnough = 0.5;
-/** Between similar languages the session's own wins, unless the confidence is above this. */
-const clear = 0.9;
+const { sureEnough, clear } = replyLanguage;
 /** Fewer Latin letters than this are an abbreviation or a product, not a language. */
 const readable = /(?:\p{Script=Latin}\P{L}*){4}|(?!\p{Script=Latin})\p{L}/u;
 

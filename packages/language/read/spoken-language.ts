@@ -4,12 +4,13 @@ import type { LanguageCode } from '../registry.ts';
 import { stopWords } from '../terms/stop-words.ts';
 import { normalise } from '../text/normalise.ts';
 import { countScripts, type Script, scripts } from '../text/scripts.ts';
+import { replyLanguage } from '../weights.ts';
 import { findSmallTalk } from './small-talk.ts';
 
 /** What a spoken message needs to change the language of its session at once. */
-const [minWords, minLetters, minShare] = [4, 12, 0.6];
+const { spokenWords: minWords, spokenLetters: minLetters, spokenShare: minShare } = replyLanguage;
 /** Two shorter messages change it too, but a single word never counts. */
-const minShortWords = 2;
+const { minShortWords } = replyLanguage;
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 export interface SpokenFacts {

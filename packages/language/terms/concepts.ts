@@ -12,6 +12,7 @@ import {
   stemLetters,
 } from '../text/placed-letters.ts';
 import { compileWords, type Entry, type WordMatcher } from '../text/word-matcher.ts';
+import { nearNames } from '../weights.ts';
 import { stem } from './stems.ts';
 
 /** The concepts that a text names at one place, `[from, to)` in UTF-16 units. */
@@ -48,8 +49,7 @@ interface Form {
 const compiled = new Map<LanguageCode, Compiled>();
 
 const letter = /\p{L}/gu;
-/** The minimum number of letters of a stem. Shorter ones are stems of many words. */
-const minStem = 3;
+const { minStem, minToneless, minPlain, minAccented } = nearNames;
 
 /** Cuts each word to its stem; a word whose stem is too short stays as it is. */
 function stemWord(word: string, code: LanguageCode): string {
@@ -59,11 +59,6 @@ function stemWord(word: string, code: LanguageCode): string {
 
 /** Tone marks and marks of short vowels of Thai and Lao, which people leave out or mistake as they type. */
 const tones = /[\u0e47-\u0e4e\u0ec8-\u0ece]/;
-/** The minimum length of a name that is known without its tones. Many short words differ by tone only. */
-const minToneless = 5;
-
-/** The same for a name of one word without its accents: "toi" is the evening and I, "can" a scale and to need. */
-const minPlain = 5;
 
 const isToned = (code: LanguageCode) => code === 'th' || code === 'lo';
 
@@ -165,8 +160,6 @@ const findNames = ({ matcher, meanings }: Names, letters: PlacedLetters): Found[
   }));
 
 const accented = /[\u00c0-\u024f\u1e00-\u1eff]/u;
-/** From this share of words with diacritics on, a word without them is meant without them. */
-const minAccented = 0.2;
 
 function isTypedPlain(text: string): boolean {
   if (!accented.test(text)) return true;

@@ -2,10 +2,8 @@ import type { ConceptKey } from '../define-language.ts';
 import { languages } from '../languages/index.ts';
 import { formCodesOf, type LanguageCode, readList } from '../registry.ts';
 import { normalise } from '../text/normalise.ts';
+import { nearNames } from '../weights.ts';
 import { relatedConcepts } from './related-concepts.ts';
-
-/** Shorter Latin words are a part of many others. */
-const minLatin = 4;
 
 const namesByConcept = new Map<string, string[]>();
 
@@ -15,7 +13,7 @@ function namesOf(key: ConceptKey, code: LanguageCode): string[] {
   let names = namesByConcept.get(id);
   if (!names) {
     const listed = readList(languages[code].concepts[key]).map((name) => normalise(name).replace('*', ''));
-    names = listed.filter((name) => name.length >= minLatin || !/^[a-z]/.test(name));
+    names = listed.filter((name) => name.length >= nearNames.minLatin || !/^[a-z]/.test(name));
     namesByConcept.set(id, names);
   }
   return names;

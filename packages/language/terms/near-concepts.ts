@@ -6,6 +6,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { normalise, withoutDiacritics } from '../text/normalise.ts';
 import { romanise } from '../text/romanise.ts';
 import { skeletonOf, soundOf, spellEnglish } from '../text/sound.ts';
+import { nearNames } from '../weights.ts';
 
 /** Words, `[from, to)` of a list, that are a name of concepts spelt in another way. */
 export interface NearConcepts {
@@ -78,17 +79,8 @@ function namesOf(code: LanguageCode): NearNames {
   return known;
 }
 
-/** The minimum length of a word for one mistake, and for two. */
-const minForOne = 5;
-const minForTwo = 9;
-const minSound = 3;
-/** The share of the letters of a sound that may differ. Consonants do not. */
-const maxDifference = 1 / 4;
-/** The same of a word of English, whose letters stand for many vowels, and the number of its consonants that are enough. */
-const maxBorrowedDifference = 1 / 3;
-const minBorrowedConsonants = 4;
-/** Arabic is written without short vowels. This number of consonants is enough. */
-const minConsonants = 3;
+const { minForOne, minForTwo, minSound, maxDifference, maxBorrowedDifference } = nearNames;
+const { minBorrowedConsonants, minConsonants } = nearNames;
 const maxWords = 3;
 /** The language that others borrow words from, and write them in their own script as they sound. */
 const lender = 'en';
@@ -100,13 +92,13 @@ interface Nearest {
 }
 
 /** Each edit changes at most two letters of a word, so a word with more other letters is not near. */
-const lettersOfEdit = 2;
+const maxLettersOfEdit = 2;
 
 function nearest(names: Name[], word: string, max: number): Nearest {
   const sets = letterSets(word);
   const distanceTo = (name: Name, size: number, limit: number) =>
     Math.abs(name.word.length - size) > limit ||
-    countBits(name.letters ^ (sets[size] as number)) > lettersOfEdit * limit
+    countBits(name.letters ^ (sets[size] as number)) > maxLettersOfEdit * limit
       ? limit + 1
       : editDistance(name.word, word.slice(0, size), limit);
   // A letter may be missing or too many in the part of a word that the stem is compared with.

@@ -12,6 +12,7 @@ import {
 } from '@jawab/language';
 import { readFeatures } from './features.ts';
 import { type Part, type Run, scriptRuns, segmentWords } from './tokens.ts';
+import { conceptWeights } from './weights.ts';
 
 /** One thing a question speaks of: a word with its forms, or a name with the concepts it stands for. */
 export interface Unit {
@@ -57,10 +58,7 @@ const wordLetter = /[\p{L}\p{M}]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 /** What English joins to a word: the "s" of "what's" would meet every possessive. */
 const joined = /(?<=[a-z])['’](?:s|t|d|m|re|ll|ve)(?![\p{L}\p{N}])/gu;
-/** A concept weighs less than a word, and less within the name of another. */
-const conceptWeight = 0.55;
-const nestedWeight = 0.3;
-const lightWeight = 0.25;
+const { conceptWeight, nestedWeight, lightWeight } = conceptWeights;
 
 const weightOf = (key: ConceptKey, nested: boolean) =>
   lightConcepts.has(key) ? lightWeight : nested ? nestedWeight : conceptWeight;

@@ -1,5 +1,6 @@
 import { graphemes, readLetterNames, stem, withoutDiacritics } from '@jawab/language';
 import { type Part, type Run, segmentWords, windows } from './tokens.ts';
+import { forms } from './weights.ts';
 
 /** A term, its weight in a question, and the part of the run that it stands for. */
 export interface Feature extends Part {
@@ -20,16 +21,8 @@ const hiragana = /^\p{Script=Hiragana}$/u;
 const hiraganaPair = /^\p{Script=Hiragana}{2}$/u;
 /** Kana between two characters of a word, which people write or leave out: 引き出物 and 引出物, 引っ越し and 引越し. */
 const okurigana = /(?<first>\p{Script=Han})[っいきぎしちりみびえけげせてれめべ](?<second>\p{Script=Han})/gu;
-const gramLength = 4;
-const surfaceWeight = 0.2;
-const plainWeight = 0.5;
-/** What Latin letters spelt out in an Indian script weigh, beside the word that spells them. */
-const abbreviationWeight = 0.5;
-const prefixWeight = 0.5;
-const prefixLength = 3;
 /** A number with its unit, as "150mbps", which others write apart. */
 const measure = /^(?:(?<amount>\p{N}{1,4})(?<unit>\p{L}{2,5})|(?<name>\p{L}{2,5})(?<number>\p{N}{1,4}))$/u;
-const partWeight = 0.7;
 /** Scripts of agglutinating languages without a stem rule: the first syllables stand for the root. */
 const agglutinating =
   /^[\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}]/u;
@@ -37,7 +30,7 @@ const agglutinating =
 /** Returns the first syllables; the last one without its signs, which inflection changes. */
 const root = (word: string) =>
   graphemes(word)
-    .slice(0, prefixLength)
+    .slice(0, forms.prefixLength)
     .join('')
     .replace(/\p{M}+$/u, '');
 
@@ -49,13 +42,13 @@ function spaced(word: string, language: string | null): Features {
   const plain = withoutDiacritics(word);
   const abbreviation = readLetterNames(word);
   const terms = [weigh(whole, stemmed, 1)];
-  if (stemmed !== word) terms.push(weigh(whole, word, surfaceWeight));
-  if (agglutinating.test(word)) terms.push(weigh(whole, `^${root(word)}`, prefixWeight));
-  if (plain !== word) terms.push(weigh(whole, plain, plainWeight));
-  if (abbreviation) terms.push(weigh(whole, abbreviation, abbreviationWeight));
+  if (stemmed !== word) terms.push(weigh(whole, word, forms.surfaceWeight));
+  if (agglutinating.test(word)) terms.push(weigh(whole, `^${root(word)}`, forms.prefixWeight));
+  if (plain !== word) terms.push(weigh(whole, plain, forms.plainWeight));
+  if (abbreviation) terms.push(weigh(whole, abbreviation, forms.abbreviationWeight));
   for (const part of Object.values(measure.exec(word)?.groups ?? {}))
-    if (part) terms.push(weigh(whole, part, partWeight));
-  const grams = windows([...`_${plain}_`], gramLength).map(({ text }) => ({
+    if (part) terms.push(weigh(whole, part, forms.partWeight));
+  const grams = windows([...`_${plain}_`], forms.gramLength).map(({ text }) => ({
     text,
     from: 0,
     to: word.length,
@@ -98,7 +91,7 @@ function unspaced(text: string, stops: ReadonlySet<string>): Features {
   const words = segmentWords(text).filter((word) => !stops.has(word.text));
   return {
     terms: words.map((word) => weigh(word, word.text, 1)),
-    grams: windows(graphemes(text), 3),
+    grams: windows(graphemes(text), forms.unspacedGramLength),
     length: words.length,
   };
 }

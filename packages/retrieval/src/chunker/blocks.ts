@@ -15,7 +15,7 @@ export interface Piece extends Span {
 
 const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
 /** The level of a title without a mark, which stays in the text: it may be a part of what is below it. */
-const belowAll = 7;
+const maxLevel = 7;
 const tableRow = /^\s*\|.*\|\s*$/;
 /** Matches the trimmed line below the head of a table. */
 export const tableRule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
@@ -92,7 +92,7 @@ export function readPieces(text: string, lists: readonly List[] | null = null): 
     const isRow = !inFence && tableRow.test(line);
     if (!isRow) [row, head] = [null, null];
     const plainTitle = inFence ? undefined : titles?.get(start);
-    if (plainTitle) enter(belowAll, plainTitle);
+    if (plainTitle) enter(maxLevel, plainTitle);
     if (title) {
       enter(title[1]?.length ?? 1, title[2] as string);
     } else if (inFence || fence.test(line)) {

@@ -3,6 +3,7 @@ import { type Piece, readPieces } from './blocks.ts';
 import { findLists, type List } from './lists.ts';
 import type { Span } from './sentences.ts';
 import { sizeInLetters } from './size-in-letters.ts';
+import { cuts } from './weights.ts';
 
 /** Stands between the headings above a passage. */
 export const headingSeparator = ' › ';
@@ -29,14 +30,9 @@ export interface DocumentText {
   sourceType: schemas.SourceType;
 }
 
-/** Sizes as {@link sizeInLetters} counts them. */
-export const targetSize = 1_200;
-const maxPiece = 2_400;
+const { targetSize, maxPiece, minSectioned } = cuts;
 /** The maximum size of the head of a table that each part of the table repeats. */
 const maxHead = targetSize / 2;
-
-/** From this size on, a text has sections. A shorter one is about one thing, and its short lines are parts of it. */
-const minSectioned = targetSize / 2;
 
 /** Counts dense characters only where the length alone does not decide: pieces can have millions of characters. */
 const isTooLong = (text: string, start: number, end: number) =>

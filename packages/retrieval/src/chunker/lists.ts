@@ -1,6 +1,7 @@
 import { westernDigits } from '@jawab/language';
 import { isQuestionOrAnswer } from './faq-lines.ts';
 import type { Span } from './sentences.ts';
+import { lineShapes } from './weights.ts';
 
 /** A list from the line that introduces it to the end of its last item. */
 export interface List extends Span {
@@ -16,9 +17,7 @@ interface Item extends Span {
   isBullet: boolean;
 }
 
-/** The maximum number of characters between two items of a list, and of those that are not indented. */
-const maxBetween = 1_200;
-const maxLoose = 200;
+const { maxBetween, maxLoose } = lineShapes;
 const numerals = '一二三四五六七八九十';
 const number = String.raw`\p{Nd}{1,2}|[${numerals}]`;
 const isDigit = /\p{Nd}/u;

@@ -1,4 +1,5 @@
 import { languages, unspacedClass } from '@jawab/language';
+import { cuts } from './weights.ts';
 
 /** `[start, end)` in UTF-16 units of the text that it was cut from. */
 export interface Span {
@@ -20,8 +21,7 @@ const ends = new RegExp(
 const abbreviations = Object.values(languages).flatMap(({ words }) => words.abbreviations || []);
 const abbreviation = new RegExp(`(?:^|[\\s(“"'])(?:\\p{L}|\\p{Nd}{1,3}|${abbreviations.join('|')})\\.$`, 'u');
 const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
-/** Runs of this length in scripts without full stops are cut at a space. */
-const longRun = 100;
+const { longRun } = cuts;
 
 function endsSentence(text: string, start: number, match: RegExpExecArray, inRow: boolean): boolean {
   const at = match.index;
@@ -85,7 +85,7 @@ export function sentenceSpans(text: string): Span[] {
     const piece = trimmed(text, span);
     if (!piece) return;
     const long =
-      piece.end - piece.start > longRun * 1.5 &&
+      piece.end - piece.start > longRun * cuts.minLongRun &&
       text[piece.start] !== '|' &&
       unspaced.test(text.slice(piece.start, piece.end));
     for (const part of long ? atSpaces(text, piece, longRun) : [piece]) {

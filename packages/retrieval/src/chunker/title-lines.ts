@@ -2,15 +2,14 @@ import { isQuestionOrAnswer } from './faq-lines.ts';
 import type { List } from './lists.ts';
 import type { Span } from './sentences.ts';
 import { sizeInLetters } from './size-in-letters.ts';
+import { lineShapes } from './weights.ts';
 
 /** A line of a text, without its line break. */
 export interface Line extends Span {
   line: string;
 }
 
-/** Sizes in letters: of the longest title, and of a paragraph that is prose whatever its signs. */
-const maxTitle = 60;
-const minProse = 80;
+const { maxTitle, minProse } = lineShapes;
 const letter = /\p{L}/u;
 /** A bold line, with or without a colon. */
 const bold = /^(\*\*|__)([^*_]+?)[:：]?\1[:：]?$/u;

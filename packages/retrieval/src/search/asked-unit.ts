@@ -14,12 +14,6 @@ export interface AskedUnit {
   isSubject: boolean;
 }
 
-/** What a unit that says little weighs. */
-export const lightShare = 0.3;
-
-/** What a unit is met by a concept related to it. */
-export const relatedShare = 0.5;
-
 /** Returns in how many passages a unit occurs in its most frequent form; its parts count where all of them may occur. */
 export function frequencyOf({ places, parts, inner }: AskedUnit, frequencies: number[]): number {
   const count = (place: number) => frequencies[place] ?? 0;

@@ -5,6 +5,7 @@ import { fitQuote } from './fit-quote.ts';
 import { type QuoteSizes, writtenSizes } from './quote-sizes.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term, weighQuestion } from './weigh-question.ts';
+import { quoteWeights } from './weights.ts';
 
 export interface Window {
   hit: Hit;
@@ -15,19 +16,8 @@ export interface Window {
   end: number;
 }
 
-/** The number of sentences in a window, unless more of them are short. */
-const sentences = 2;
-/** What a passage loses for each rank below the first. */
-const rankLoss = 0.4;
-/** What a window gains if it has the kind of thing asked for, and if its shape can be nothing else. */
-const kindGain = 0.3;
-const shapeGain = 1;
-/** The share of a term that a thing says without the word. The word itself says more. */
-const impliedShare = 0.5;
-/** The share of the best score that is enough for a window of the best passage with the kind of thing asked for. */
-const minInBestPassage = 0.3;
-/** The share of the best score that is enough for a price if the best passage has none. */
-const minForPrice = 0.2;
+const { sentences, rankLoss, kindGain, shapeGain, impliedShare, minInBestPassage, minForPrice } =
+  quoteWeights;
 
 /** Returns neighbouring sentences of one passage, beginning with a given one, which may be longer than several may be. */
 function windowAt(read: Sentence[], at: number, sizes: QuoteSizes): Sentence[] {

@@ -1,12 +1,11 @@
 import { type Embedder, matchLanguage, type Sql } from '@jawab/core';
 import { everydaySentences } from '@jawab/language';
-import { minThreshold, vectorThreshold } from './confidence.ts';
+import { vectorThreshold } from './confidence.ts';
 import { sharedScope } from './find-passages.ts';
 import { measure } from './search.ts';
+import { confidenceWeights } from './weights.ts';
 
-/** The minimum share of the passages for a language to get its own threshold. */
-const minShare = 0.1;
-const percentile = 0.95;
+const { minShare, minThreshold, percentile } = confidenceWeights;
 
 export interface CalibrateRequest {
   workspaceId: string;

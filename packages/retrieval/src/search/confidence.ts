@@ -1,17 +1,11 @@
-import { type AskedUnit, frequencyOf, lightShare, rarityOf, relatedShare } from './asked-unit.ts';
+import { type AskedUnit, frequencyOf, rarityOf } from './asked-unit.ts';
+import { confidenceWeights, thingWeights, vectorWeights } from './weights.ts';
 
 /** The thresholds of a base by language, and by model of its vectors. Null before the first calibration. */
 export type Thresholds = Record<string, number> | null;
 
-/** The threshold of a base before its calibration. */
-export const uncalibratedThreshold = 1.4;
-/** The lowest threshold. In a small base, everyday sentences match nothing at all. */
-export const minThreshold = 1.7;
-
 /** Returns the key of the threshold of a model's vectors, beside those of languages. */
 export const vectorThreshold = (model: string) => `vectors ${model}`;
-/** How fast confidence grows with the cosine above its threshold. */
-const steepness = 8;
 
 /**
  * Returns the threshold of the question's language, or else the highest of the base, because an unknown language is
@@ -19,7 +13,7 @@ const steepness = 8;
  */
 export function thresholdOf(thresholds: Thresholds, language: string | null): number {
   const known = Object.entries(thresholds ?? {}).filter(([name]) => !name.startsWith(vectorThreshold('')));
-  if (known.length === 0) return uncalibratedThreshold;
+  if (known.length === 0) return confidenceWeights.uncalibratedThreshold;
   return (language && thresholds?.[language]) || Math.max(...known.map(([, threshold]) => threshold));
 }
 
@@ -35,7 +29,10 @@ export function withVectors(
 ) {
   const own = model === undefined ? undefined : thresholds?.[vectorThreshold(model)];
   if (own === undefined || nearest === null) return confidence;
-  return Math.max(confidence, threshold * Math.min(unsure, Math.exp(steepness * (nearest - own))));
+  return Math.max(
+    confidence,
+    threshold * Math.min(confidenceWeights.unsure, Math.exp(vectorWeights.steepness * (nearest - own))),
+  );
 }
 
 /** What is known of the terms of a question in a base. */
@@ -56,14 +53,6 @@ export interface Evidence {
   margin: number;
 }
 
-/** What a word weighs that is nowhere in the base, and such a word of another language. */
-const unmetShare = 0.5;
-const foreignShare = 0.15;
-/** How much the margin counts. */
-const marginPower = 0.25;
-/** From here on, a wider margin adds nothing. */
-export const maxMargin = 2;
-
 /** Tells whether a passage has a unit: any form of it, most of its parts, or each of several names within its name. */
 const isMet = ({ places, parts, inner }: AskedUnit, met: ReadonlySet<number>) =>
   places.some((place) => met.has(place)) ||
@@ -82,8 +71,8 @@ function isNearlyMet(unit: AskedUnit, evidence: Evidence): boolean {
 function weigh(unit: AskedUnit, { frequencies, passages, isForeign }: Evidence): number {
   const found = frequencyOf(unit, frequencies);
   const rarity = rarityOf(found, passages);
-  if (unit.isNamed) return rarity * (unit.isLight ? lightShare : 1);
-  return rarity * (found > 0 ? 1 : isForeign ? foreignShare : unmetShare);
+  if (unit.isNamed) return rarity * (unit.isLight ? thingWeights.lightShare : 1);
+  return rarity * (found > 0 ? 1 : isForeign ? confidenceWeights.foreignShare : confidenceWeights.unmetShare);
 }
 
 /** Returns m / √a, where a weighs all that the question speaks of, rare things more, and m what the passage has of it. */
@@ -94,9 +83,12 @@ function coverageOf(units: AskedUnit[], evidence: Evidence): number {
     const weight = weigh(unit, evidence);
     asked += weight;
     if (isMet(unit, evidence.met)) met += weight;
-    else if (isNearlyMet(unit, evidence)) met += relatedShare * weight;
+    else if (isNearlyMet(unit, evidence)) met += thingWeights.relatedShare * weight;
   }
-  return asked > 0 ? (met / Math.sqrt(asked)) * Math.min(evidence.margin, maxMargin) ** marginPower : 0;
+  return asked > 0
+    ? (met / Math.sqrt(asked)) *
+        Math.min(evidence.margin, confidenceWeights.maxMargin) ** confidenceWeights.marginPower
+    : 0;
 }
 
 /**
@@ -120,12 +112,6 @@ function strengthOf(
   return most > 0 ? score / Math.sqrt(most) : 0;
 }
 
-/** Words of another language cannot meet, so less evidence is as much. */
-const foreignGain = 1.15;
-
-/** What is left when a thing that has a name in the lists is nowhere in the base. */
-const absentShare = 0.85;
-
 const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence) =>
   [...places, ...parts].every((place) => !frequencies[place]);
 
@@ -136,14 +122,11 @@ const countLacking = (units: AskedUnit[], evidence: Evidence): number =>
 export function confidenceOf(units: AskedUnit[], evidence: Evidence): number {
   const sure = Math.sqrt(coverageOf(units, evidence) * strengthOf(units, evidence));
   return (
-    sure * (countLacking(units, evidence) > 0 ? absentShare : 1) * (evidence.isForeign ? foreignGain : 1)
+    sure *
+    (countLacking(units, evidence) > 0 ? confidenceWeights.absentShare : 1) *
+    (evidence.isForeign ? confidenceWeights.foreignGain : 1)
   );
 }
-
-/** What is left when a subject without a name in the lists is nowhere in the base. */
-const unknownShare = 0.7;
-/** The number of things that a question speaks of for each unknown subject that makes it doubtful. */
-const thingsForUnknown = 4;
 
 /**
  * Returns what is left of the confidence in an answer about a subject that the base does not know, as a city or a product. No
@@ -151,12 +134,9 @@ const thingsForUnknown = 4;
  */
 export function doubtOf(units: AskedUnit[], evidence: Evidence): number {
   const unknown = units.filter((unit) => unit.isSubject && isAbsent(unit, evidence)).length;
-  const isMuch = unknown > 0 && unknown * thingsForUnknown >= units.length;
-  return isMuch && !evidence.isForeign ? unknownShare : 1;
+  const isMuch = unknown > 0 && unknown * confidenceWeights.thingsForUnknown >= units.length;
+  return isMuch && !evidence.isForeign ? confidenceWeights.unknownShare : 1;
 }
-
-/** The number of things that a question speaks of for each one lacking that makes easing wrong. */
-const thingsForLacking = 4;
 
 /**
  * Returns a confidence below the threshold, raised halfway to it in logarithms, if the base has most of what the question names.
@@ -166,21 +146,16 @@ export function easeDoubt(
   confidence: number,
   { threshold, units, evidence }: { threshold: number; units: AskedUnit[]; evidence: Evidence },
 ): number {
-  const isMuch = countLacking(units, evidence) * thingsForLacking > units.length;
+  const isMuch = countLacking(units, evidence) * confidenceWeights.thingsForLacking > units.length;
   return isMuch ? confidence : Math.max(confidence, Math.sqrt(confidence * threshold));
 }
-
-/** The share of what the base knows of a question that a sure passage has, if it has one thing only. */
-const minMet = 0.5;
-/** The share of the threshold that the confidence in a doubtful passage has at most. */
-export const unsure = 0.9;
 
 /** Tells whether the best passage has one thing of the question only, and lacks more of what the base knows of it. */
 function isLittleMet(units: AskedUnit[], evidence: Evidence): boolean {
   const known = units.filter((unit) => !isAbsent(unit, evidence));
   const met = known.filter((unit) => isMet(unit, evidence.met));
   const sum = (some: AskedUnit[]) => some.reduce((total, unit) => total + weigh(unit, evidence), 0);
-  return met.length === 1 && sum(met) < minMet * sum(known);
+  return met.length === 1 && sum(met) < confidenceWeights.minMet * sum(known);
 }
 
 /**
@@ -192,4 +167,5 @@ export const capDoubt = (
   threshold: number,
   units: AskedUnit[],
   evidence: Evidence,
-): number => (isLittleMet(units, evidence) ? Math.min(confidence, unsure * threshold) : confidence);
+): number =>
+  isLittleMet(units, evidence) ? Math.min(confidence, confidenceWeights.unsure * threshold) : confidence;

@@ -2,29 +2,12 @@ import { fragment, nilId, type Row, type SearchRequest, type Sql } from '@jawab/
 import type { Thresholds } from './confidence.ts';
 import type { Question } from './question.ts';
 import { vectorRetriever } from './vector-retriever.ts';
+import { bm25, vectorWeights } from './weights.ts';
 import { withheldPassages } from './withheld-passages.ts';
 
-/** The constants of BM25: how soon repetition stops counting, and how much length counts against a passage. */
-export const k1 = 1.2;
-const b = 0.75;
-/** The weight of a gram; a term weighs 1. */
-const gramWeight = 0.25;
-/** The number of the best passages by terms that the grams reorder. If there are as many, they need a share of the best score. */
-const reordered = 64;
-const reorderedShare = 0.3;
-/**
- * Limits the postings that are read when rarer terms found enough: this many times the root of the number of
- * passages.
- */
-const affordable = 60;
-/** The constant of reciprocal rank fusion. */
-const fusion = 60;
-/** The minimum size of a base, so that not every word of a small one seems common. */
-const minChunks = 50;
-/** Added to the mean length of a base, so that a tiny first document does not set it alone. */
-const presumed = { chunks: 10, length: 100 };
-/** The number of passages that are compared, even if fewer are asked for. */
-const compared = 12;
+const { k1, b, gramWeight, reordered, reorderedShare, affordable, minChunks, compared } = bm25;
+const { fusion } = vectorWeights;
+const presumed = { chunks: bm25.presumedChunks, length: bm25.presumedLength };
 /** The scope of shared documents, and of a search of the whole workspace. */
 export const sharedScope = nilId;
 

@@ -2,7 +2,7 @@ import { fragment, type Row, type SearchRequest, type Sql } from '@jawab/core';
 import { withheldPassages } from './withheld-passages.ts';
 
 /** The number of passages that may be the translation. */
-const compared = 8;
+const maxCompared = 8;
 
 /**
  * Finds the passages in some languages that share most of the given terms, as {@link findPassages} returns them, without a score. Terms
@@ -37,5 +37,5 @@ export function findTranslations(
     join chunks c on c.workspace_id = ${workspaceId}::uuid and c.id = s.chunk_id
     join documents d on d.workspace_id = c.workspace_id and d.id = c.document_id
     where c.language = any(${languages}::text[]) ${own} and c.id not in (select chunk_id from withheld)
-    order by s.shared desc, c.id limit ${compared}`;
+    order by s.shared desc, c.id limit ${maxCompared}`;
 }

@@ -12,9 +12,9 @@ import type { Span } from '../chunker/sentences.ts';
 import type { QuoteSizes } from './quote-sizes.ts';
 import type { Sentence } from './read-sentences.ts';
 import { hasTerm, type Term } from './weigh-question.ts';
+import { quoteWeights } from './weights.ts';
 
-/** The share of the best row's score that makes another row part of the answer. */
-const nearlyBest = 0.5;
+const { nearlyBest, otherThings } = quoteWeights;
 
 /** Returns the rows of the table at a sentence, from its head to its last row. */
 export function tableAt(own: Sentence[], at: number): Sentence[] {
@@ -64,9 +64,6 @@ function coveringRows(rows: Sentence[], amounts: Amount[]): Sentence[] {
   const best = most > 0 ? rows.filter((_, at) => counts[at] === most) : [];
   return best.length <= rows.length / 2 ? best : [];
 }
-
-/** What a range counts that contains an amount, but of things that are called otherwise: 20 guests, 30 of us. */
-const otherThings = 0.5;
 
 function shareOf(amount: Amount, ranges: Range[]): number {
   const covering = ranges.filter((range) => covers(range, amount));

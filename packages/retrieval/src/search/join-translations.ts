@@ -1,5 +1,6 @@
 import { languages } from '@jawab/language';
 import { conceptTerm, hashTerm } from '../analyzer/hash.ts';
+import { orderWeights } from './weights.ts';
 
 /** A passage that was found: its language, its text and the hashes of its terms. */
 export interface Readable {
@@ -7,12 +8,6 @@ export interface Readable {
   text: string;
   terms: ReadonlySet<number>;
 }
-
-/**
- * Two passages are translations if they share at least this much of what any language names. Of passages of the demo in five languages,
- * 89 % of the translations share more, and .6 % of the others.
- */
-const minShared = 0.5;
 
 let hashes: ReadonlySet<number> | undefined;
 
@@ -68,7 +63,8 @@ function findNearest<Passage extends Readable>(
   const nearest = new Map(passages.map((one) => [one, new Map<string | null, Nearest<Passage>>()]));
   const offer = (one: Passage, passage: Passage, shared: number) => {
     const known = nearest.get(one)?.get(passage.language);
-    if (shared >= (known?.shared ?? minShared)) nearest.get(one)?.set(passage.language, { passage, shared });
+    if (shared >= (known?.shared ?? orderWeights.minShared))
+      nearest.get(one)?.set(passage.language, { passage, shared });
   };
   for (const [at, one] of passages.entries())
     for (const other of passages.slice(at + 1)) {

@@ -3,9 +3,10 @@ import { type Amount, containsKind, covers, isOutdated, type Kind, readRanges } 
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 import { headingSeparator } from '../chunker/chunk-document.ts';
-import { type AskedUnit, frequencyOf, lightShare, rarityOf, relatedShare } from './asked-unit.ts';
+import { type AskedUnit, frequencyOf, rarityOf } from './asked-unit.ts';
 import type { Found } from './find-passages.ts';
 import type { Question } from './question.ts';
+import { fitWeights, orderWeights, thingWeights } from './weights.ts';
 
 /** How a passage fits a question beyond its score by terms. Each lies between 0 and 1. */
 export interface Fit {
@@ -23,30 +24,13 @@ export interface Fit {
   covers: number;
 }
 
-/**
- * What each of them counts. `npm run -s eval -- fit --data DIR` fits them by logistic regression, and reports what they
- * find in a business that they were not fitted on. These were fitted together with encyclopaedic questions, which want less; `covers`
- * was chosen later, between 0 and .5.
- */
-export const weights: Fit = {
-  said: 0.64,
-  titled: 0.31,
-  focused: 0.27,
-  alike: 0.3,
-  kind: 0.2,
-  covers: 0.3,
-};
-
-/** What is left of the score of a passage whose title says that it is no longer valid. */
-const outdated = 0.6;
-
 /** Returns the factor of a passage by how it fits the question. */
 export function createPreference(question: Question, found: Found): (row: Row) => number {
   const fitOf = createFit(question, found);
   return (row) => {
     const fit = fitOf(row);
-    const sum = (Object.keys(weights) as (keyof Fit)[]).reduce(
-      (total, key) => total + weights[key] * fit[key],
+    const sum = (Object.keys(fitWeights) as (keyof Fit)[]).reduce(
+      (total, key) => total + fitWeights[key] * fit[key],
       0,
     );
     return Math.exp(sum);
@@ -55,7 +39,7 @@ export function createPreference(question: Question, found: Found): (row: Row) =
 
 /** Returns the factor of a passage by whether it is still valid. */
 export const validityOf = ({ title, heading }: Row, now: Date): number =>
-  isOutdated([title, heading].filter(Boolean).join('\n'), now) ? outdated : 1;
+  isOutdated([title, heading].filter(Boolean).join('\n'), now) ? orderWeights.outdated : 1;
 
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
@@ -91,7 +75,7 @@ function weigh(unit: AskedUnit, frequencies: number[], passages: number): number
     (place) => (frequencies[place] ?? 0) > 0,
   );
   if (!isKnown) return 0;
-  return rarityOf(frequencyOf(unit, frequencies), passages) * (unit.isLight ? lightShare : 1);
+  return rarityOf(frequencyOf(unit, frequencies), passages) * (unit.isLight ? thingWeights.lightShare : 1);
 }
 
 /** Returns how much of a unit is met: all of it in any form, the share of its parts, or less by what is related to it. */
@@ -99,20 +83,18 @@ function degreeOf({ places, parts, inner, related }: AskedUnit, has: (place: num
   if (places.some(has)) return 1;
   const byWords = parts.length > 0 ? parts.filter(has).length / parts.length : 0;
   const byNames = inner.length > 0 ? inner.filter((one) => one.some(has)).length / inner.length : 0;
-  return Math.max(byWords, byNames, related.some(has) ? relatedShare : 0);
+  return Math.max(byWords, byNames, related.some(has) ? thingWeights.relatedShare : 0);
 }
 
 /** Questions find the same passages again and again. */
 const maxRead = 2_000;
 
 const rangesOf = remember(readRanges, maxRead);
-/** What the amount itself counts beside a range that contains it. */
-const exactShare = 0.5;
 
 function coverageOf(text: string, amounts: Amount[]): number {
   const found = amounts.flatMap((amount) => rangesOf(text).filter((range) => covers(range, amount)));
   if (found.length === 0) return 0;
-  return found.some(({ min, max }) => min < max) ? 1 : exactShare;
+  return found.some(({ min, max }) => min < max) ? 1 : orderWeights.exactShare;
 }
 
 const hasKind = remember((text: string, kind: Kind) => containsKind(text, [kind]), maxRead);

@@ -11,6 +11,7 @@ import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
 import { type AskedUnit, looksLikeSubject } from './asked-unit.ts';
 import { readSpares } from './spare-terms.ts';
+import { spareWeights } from './weights.ts';
 
 const latin = /\p{Script=Latin}/gu;
 const letter = /\p{L}/gu;
@@ -18,8 +19,6 @@ const maxQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
 const maxConcepts = 24;
-/** What the forms of a thing usually weigh together: one with a name in the lists, and any other word. */
-const usualWeight = { named: 1.3, word: 1.2 };
 
 /** What a search knows of its question. */
 export type Asked = Pick<SearchRequest, 'query' | 'language' | 'also'>;
@@ -96,7 +95,7 @@ const contains = ({ places, parts }: AskedUnit, place: number) =>
   places.includes(place) || parts.includes(place);
 
 const usualOf = (unit: AskedUnit | undefined): number =>
-  !unit || unit.isLight ? 0 : usualWeight[unit.isNamed ? 'named' : 'word'];
+  !unit || unit.isLight ? 0 : spareWeights[unit.isNamed ? 'usualNamed' : 'usualWord'];
 
 const placeUnit = (
   { concepts, terms, parts, inner, text, opens }: Unit,

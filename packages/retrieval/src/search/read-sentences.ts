@@ -3,13 +3,9 @@ import { containsKind, type Kind } from '@jawab/language';
 import { analyze, type Terms } from '../analyzer/analyze.ts';
 import { tableRule } from '../chunker/blocks.ts';
 import { type Span, sentenceSpans } from '../chunker/sentences.ts';
+import { quoteWeights } from './weights.ts';
 
-/** The number of passages that are read. */
-const passages = 3;
-/**
- * A passage with the kind of thing asked for comes before others whose score is at most this many times higher.
- */
-const nearTie = 1.2;
+const { passages, nearTie } = quoteWeights;
 
 export interface Sentence extends Span {
   hit: Hit;

@@ -8,25 +8,21 @@ import {
   doubtOf,
   type Evidence,
   easeDoubt,
-  maxMargin,
   thresholdOf,
-  unsure,
   withVectors,
 } from './confidence.ts';
-import { type Found, findPassages, k1 } from './find-passages.ts';
+import { type Found, findPassages } from './find-passages.ts';
 import { createFit, createPreference, type Fit, validityOf } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
 import { basesOf, languagesOf, readersOf } from './readers.ts';
-
-/** The factor for a passage in the language of the question. */
-const ownLanguage = 1.5;
+import { bm25, confidenceWeights, orderWeights, vectorWeights } from './weights.ts';
 
 /**
  * Prefers the language of the asker among passages found by words: several languages say the same thing, and a name they share must not
  * bring a passage that the asker cannot read.
  */
 const languageFactor = (row: Row, language: string | null) =>
-  language && row.language && readersOf(row.language) === readersOf(language) ? ownLanguage : 1;
+  language && row.language && readersOf(row.language) === readersOf(language) ? orderWeights.ownLanguage : 1;
 
 /** How well the words match the best document, without and with the figures of the base. */
 interface Judgement {
@@ -40,7 +36,7 @@ function judge({ units, kinds, bare, language, isLatin }: Question, found: Found
   const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
   const bases = basesOf(found.thresholds);
   const evidence: Evidence = {
-    score: (found.best ?? 0) / Math.sqrt(k1 + 1),
+    score: (found.best ?? 0) / Math.sqrt(bm25.k1 + 1),
     rarities: found.term_idf ?? [],
     gramRarity: found.gram_idf,
     frequencies: found.term_df ?? [],
@@ -50,7 +46,7 @@ function judge({ units, kinds, bare, language, isLatin }: Question, found: Found
       !!language &&
       bases.size > 0 &&
       (!bases.has(readersOf(language)) || (isLatin && ![...bases].some(isWrittenInLatin))),
-    margin: other ? first.hit.score / other.hit.score : maxMargin,
+    margin: other ? first.hit.score / other.hit.score : confidenceWeights.maxMargin,
   };
   const plain = confidenceOf(units, evidence);
   const doubted = plain * doubtOf(units, evidence);
@@ -84,7 +80,7 @@ export async function measure(
   const lacksSize = lacksAskedSize(request.query, scored[0]?.text ?? '');
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
-    confidence: lacksSize ? Math.min(confidence, unsure * threshold) : confidence,
+    confidence: lacksSize ? Math.min(confidence, confidenceWeights.unsure * threshold) : confidence,
     threshold,
   };
   return { result, confidence: words.plain };
@@ -110,14 +106,12 @@ function rank(
     .sort((one, other) => other.hit.score - one.hit.score);
 }
 
-/**
- * What a standard deviation of the cosine counts, and the share of the best score by words that each passage has besides. Chosen with
- * two English sentence models; places alone, as in reciprocal rank fusion, lose how much better a passage is by words.
- */
-const nearWeight = 0.3;
-const scoreFloor = 0.1;
+const { nearWeight, scoreFloor } = vectorWeights;
 
-/** Returns the score of a row by words, raised or lowered by how near its vector is beside those of its neighbours. */
+/**
+ * Returns the score of a row by words, raised or lowered by how near its vector is beside those of its neighbours. Places alone, as in
+ * reciprocal rank fusion, lose how much better a passage is by words.
+ */
 function fuse(byWords: Map<Row, number>, { neighbours }: Found): (row: Row) => number {
   const floor = scoreFloor * Math.max(...byWords.values()) || 1;
   const { mean, deviation, least } = neighbours;

@@ -1,6 +1,7 @@
 import { findNearConcepts, isSpeltOtherwise, lightConcepts, relatedConcepts } from '@jawab/language';
 import { soundTerm, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
+import { spareWeights } from './weights.ts';
 
 /** A term that counts only if nothing of its unit is in the base. */
 export interface Spare {
@@ -12,10 +13,7 @@ export interface Spare {
   isSame: boolean;
 }
 
-/** What a related concept weighs, one that is spelt in another way, and a word of another script that sounds alike. */
-const relatedWeight = 0.3;
-const nearWeight = 0.4;
-const soundWeight = 0.4;
+const { relatedWeight, nearWeight, soundWeight } = spareWeights;
 const maxSpares = 16;
 
 /** A word between spaces, which people mistype; other scripts have no words to compare. */

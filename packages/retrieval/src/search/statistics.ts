@@ -1,11 +1,8 @@
 import type { Sql } from '@jawab/core';
 import { sharedScope } from './find-passages.ts';
+import { bm25 } from './weights.ts';
 
-/** From this number of passages on, common terms are stored. Below it, every term is cheap. */
-const largeBase = 5_000;
-/** The share of a base's passages that makes a term common, and the size of the sample that estimates it. */
-const commonShare = 0.02;
-const sampleSize = 2_000;
+const { largeBase, commonShare, sampleSize } = bm25;
 
 const countBases = (sql: Sql, workspaceId: string) => sql`
   with counted as (

@@ -1,10 +1,9 @@
 import { type Asked, type ConceptKey, isSpeltOtherwise } from '@jawab/language';
 import { analyze, soundTerm, type Terms } from '../analyzer/analyze.ts';
 import type { Sentence } from './read-sentences.ts';
+import { quoteWeights } from './weights.ts';
 
-const gramWeight = 0.25;
-/** What a word of another script counts that sounds alike. */
-const soundWeight = 0.4;
+const { gramWeight, soundWeight } = quoteWeights;
 
 /** A part of the question, and how much it counts among the sentences read. */
 export interface Term {

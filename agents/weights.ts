@@ -1,0 +1,38 @@
+import { readWeights } from '@jawab/core';
+
+const byHand = 'chosen by hand';
+
+/** From which share of the threshold on the bot offers what may answer, and from which on it says that it does. */
+export const certainty = readWeights({
+  offeredFrom: [0.5, 'of the threshold', 'by hand on the development half'],
+  sureFrom: [
+    1.15,
+    'of the threshold',
+    'development half: 25 of 33 are right from 1.1 on, 26 of 29 from 1.15 on',
+  ],
+});
+
+/** What is quoted and offered beside the best passage. */
+export const beside = readWeights({
+  secondIfSure: [0.5, 'of the best score, for a second document', byHand],
+  secondIfUnsure: [0.3, 'of the best score, for a second document', byHand],
+  thirdIfUnsure: [0.5, 'of the best score, for a third document', byHand],
+  shareBefore: [0.3, 'of the best score, for a document of the answer before', byHand],
+  choiceShare: [0.3, 'of the best score, for a section that is offered', byHand],
+});
+
+/** What is said of texts without a threshold of a base. */
+export const likeness = readWeights({
+  sameQuestion: [0.75, 'of the weighed words of two questions (Dice)', byHand],
+  languageOfTable: [0.9, 'confidence that cells of a table are another language', byHand],
+  languageOfProse: [0.5, 'confidence that a quotation is another language', byHand],
+  shortWord: [4, 'letters of a Latin word that is looked for in another text', byHand],
+  shortLetters: [40, 'letters of a question that may lean on the one before', byHand],
+  markedLetters: [60, 'letters of one with a word that refers to the one before', byHand],
+});
+
+/** How a chat model writes. */
+export const writing = readWeights({
+  temperature: [0.2, 'as of the provider: 0 always writes the most probable word', byHand],
+  maxOutputTokens: [1_024, 'tokens of a reply', byHand],
+});

@@ -1,0 +1,13 @@
+/** One row of a table of weights: the number, its unit, and how it was found. */
+export type Weight = readonly [value: number, unit: string, fitted: string];
+
+/**
+ * Reads a table of weights: numbers that decide the order or the certainty of answers. Returns the numbers by name, so that code reads
+ * them and people read the table. They stand in files named `weights.ts` only.
+ */
+export const readWeights = <Name extends string>(
+  table: Record<Name, Weight>,
+): Readonly<Record<Name, number>> =>
+  Object.freeze(
+    Object.fromEntries(Object.entries<Weight>(table).map(([name, [value]]) => [name, value])),
+  ) as Readonly<Record<Name, number>>;
