@@ -1,5 +1,5 @@
 import { codes, languages } from '@jawab/language';
-import type { Product } from './open-product.ts';
+import type { Product, Reply } from './open-product.ts';
 import type { Progress } from './progress.ts';
 import { foldText, type Helpcentre, type HelpcentreQuestion } from './read-helpcentre.ts';
 
@@ -12,6 +12,8 @@ export interface HelpcentreRow extends HelpcentreQuestion {
   source: string | null;
   /** The reply holds the answer. */
   held: boolean;
+  /** Its first quotation does. */
+  heldFirst: boolean;
   /** The first source is a right article. */
   article: boolean;
   /** A question that can be answered was not. */
@@ -42,7 +44,7 @@ export async function evaluateHelpcentres(product: Product, centres: Helpcentre[
           answered: reply.answered,
           language: reply.language,
           source: reply.sources[0]?.title ?? null,
-          ...judge(question, reply.answer, reply.sources[0]?.title),
+          ...judge(question, reply),
           abstained: isAnswerable(question) && reply.answered === false,
           place: placeOf([...new Set(hits.map(({ title }) => title))], question.titles ?? []),
           languageRight: isRightLanguage(question.tags[0], reply.language),
@@ -55,11 +57,14 @@ export async function evaluateHelpcentres(product: Product, centres: Helpcentre[
 
 export const isAnswerable = ({ kind }: HelpcentreQuestion) => kind === 'a' || kind === 'f';
 
-function judge({ titles = [], has = [] }: HelpcentreQuestion, answer: string, source: string | undefined) {
-  const seen = foldText(answer);
+function judge({ titles = [], has = [] }: HelpcentreQuestion, { answer, sources }: Reply) {
+  const holds = (text: string) => has.some((one) => foldText(text).includes(foldText(one)));
+  const [first, ...others] = sources;
   return {
-    held: has.some((text) => seen.includes(foldText(text))),
-    article: source !== undefined && titles.includes(source),
+    held: holds(answer),
+    // Rows of a table are written out in the reply, so what it says beside a single quotation is that quotation.
+    heldFirst: first !== undefined && (holds(first.quote) || (others.length === 0 && holds(answer))),
+    article: first !== undefined && titles.includes(first.title),
   };
 }
 

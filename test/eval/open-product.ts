@@ -16,7 +16,7 @@ export interface Reply {
   session_id: string;
   language: string;
   answered: boolean | null;
-  sources: { title: string }[];
+  sources: { title: string; quote: string }[];
 }
 /** A help centre in a workspace of its own. */
 export interface OpenBase {

@@ -1,4 +1,5 @@
 import { type HelpcentreRow, isAnswerable } from './evaluate-helpcentre.ts';
+import { reportWorth } from './worth.ts';
 
 const head = [
   'asked',
@@ -73,14 +74,14 @@ const groupBy = (rows: HelpcentreRow[], keysOf: (row: HelpcentreRow) => string[]
 
 const tagged = ({ tags }: HelpcentreRow, ...any: string[]) => any.some((tag) => tags.includes(tag));
 
-type Grouping = 'base' | 'language' | 'kind' | 'all';
+type Grouping = 'worth' | 'base' | 'language' | 'kind' | 'all';
 
-/** Tables of a run as Markdown, in the given order: by base, by language of the question, by kind of difficulty, and all. */
+/** Tables of a run as Markdown, in the given order: what the replies are worth, by base, by language of the question, by kind of difficulty, and all. */
 export function reportHelpcentres(
   rows: HelpcentreRow[],
-  order: readonly Grouping[] = ['base', 'language', 'kind', 'all'],
+  order: readonly Grouping[] = ['worth', 'base', 'language', 'kind', 'all'],
 ): string {
-  const groupings: Record<Grouping, () => Map<string, HelpcentreRow[]>> = {
+  const groupings: Record<Exclude<Grouping, 'worth'>, () => Map<string, HelpcentreRow[]>> = {
     base: () => groupBy(rows, ({ base }) => [base]),
     language: () => groupBy(rows, ({ tags }) => [tags[0]]),
     kind: () => groupBy(rows, ({ tags }) => tags.slice(1)),
@@ -92,5 +93,7 @@ export function reportHelpcentres(
         ['all', rows],
       ]),
   };
-  return order.map((name) => table(name, groupings[name]())).join('\n\n');
+  const write = (name: Grouping) =>
+    name === 'worth' ? reportWorth(rows, 'language', groupings.language()) : table(name, groupings[name]());
+  return order.map(write).join('\n\n');
 }
