@@ -12,5 +12,5 @@ test.each([
   ['kn', 'ಪ್ರಶ್ನೆ 1: ಇದು ಉಚಿತವೇ?\n\nಉತ್ತರ: ಹೌದು. ಉಚಿತ.'],
   ['ml', 'ചോദ്യം: ഇത് സൗജന്യമാണോ?\n\nഉത്തരം: അതെ. സൗജന്യമാണ്.'],
 ])('a question and its answer are one piece in %s', (_, text) => {
-  expect(readPieces(text).map(({ start, end }) => [start, end])).toEqual([[0, text.length]]);
+  expect(readPieces(text, []).map(({ start, end }) => [start, end])).toEqual([[0, text.length]]);
 });

@@ -1,7 +1,8 @@
 import { answers, asks } from './faq-lines.ts';
+import { findSections } from './find-sections.ts';
 import type { List } from './lists.ts';
 import { type Span, sentenceSpans } from './sentences.ts';
-import { findTitleLines, type Line } from './title-lines.ts';
+import type { Line } from './title-lines.ts';
 
 /** A piece that is never cut: a sentence, a table row, a Q&A pair, a line of code. */
 export interface Piece extends Span {
@@ -14,8 +15,9 @@ export interface Piece extends Span {
 }
 
 const heading = /^ {0,3}(#{1,6})\s+(.+?)\s*#*\s*$/;
-/** The level of a title without a mark, which stays in the text: it may be a part of what is below it. */
-const maxLevel = 7;
+/** The level of a title of all sections without marks. The titles of those are below it and stay in the text: they may be a part of it. */
+const aboveLevel = 7;
+const sectionLevel = 8;
 const tableRow = /^\s*\|.*\|\s*$/;
 /** Matches the trimmed line below the head of a table. */
 export const tableRule = /^\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?)?$/;
@@ -35,10 +37,9 @@ function readLines(text: string): Line[] {
 type Kind = 'prose' | 'row' | 'code' | 'pair';
 
 /**
- * Reads Markdown or plain text into the pieces that chunks are packed from, in order. With the lists of a text, short lines above prose
- * are headings too. Pure.
+ * Reads Markdown or plain text, with the lists of it, into the pieces that chunks are packed from, in order. Pure.
  */
-export function readPieces(text: string, lists: readonly List[] | null = null): Piece[] {
+export function readPieces(text: string, lists: readonly List[]): Piece[] {
   const pieces: Piece[] = [];
   const path: { level: number; title: string }[] = [];
   let opens = false;
@@ -79,21 +80,26 @@ export function readPieces(text: string, lists: readonly List[] | null = null): 
   };
 
   const lines = readLines(text);
-  const titles = lists && findTitleLines(lines, lists);
-  const enter = (level: number, title: string) => {
+  const { titles, above } = findSections(text, lines, lists);
+  const leave = (level: number) => {
     close();
     while ((path.at(-1)?.level ?? 0) >= level) path.pop();
-    path.push({ level, title });
     opens = true;
+  };
+  const enter = (level: number, title: string) => {
+    leave(level);
+    path.push({ level, title });
   };
   for (const { start, end, line } of lines) {
     const title = inFence ? null : heading.exec(line);
     if (fence.test(line)) inFence = !inFence;
     const isRow = !inFence && tableRow.test(line);
     if (!isRow) [row, head] = [null, null];
-    const plainTitle = inFence ? undefined : titles?.get(start);
-    if (plainTitle) enter(maxLevel, plainTitle);
-    if (title) {
+    const section = titles.get(start);
+    if (section) enter(sectionLevel, section);
+    else if (section === null) leave(sectionLevel);
+    if (start === above?.start) enter(aboveLevel, above.title);
+    else if (title) {
       enter(title[1]?.length ?? 1, title[2] as string);
     } else if (inFence || fence.test(line)) {
       close();

@@ -9,7 +9,7 @@ import { cuts } from './weights.ts';
 export const headingSeparator = ' › ';
 
 /** Increase it when the same text gets other passages. Documents that another version cut are cut again in the background. */
-export const chunkerVersion = 1;
+export const chunkerVersion = 2;
 
 export interface Chunk {
   /** From 0. */
@@ -30,7 +30,7 @@ export interface DocumentText {
   sourceType: schemas.SourceType;
 }
 
-const { targetSize, maxPiece, minSectioned } = cuts;
+const { targetSize, maxPiece } = cuts;
 /** The maximum size of the head of a table that each part of the table repeats. */
 const maxHead = targetSize / 2;
 
@@ -57,8 +57,7 @@ function joinPieces(text: string, pieces: Piece[], found: readonly List[]): Piec
 
 function readDocument(text: string): Piece[] {
   const lists = findLists(text);
-  const hasSections = sizeInLetters(text) > minSectioned;
-  return joinPieces(text, readPieces(text, hasSections ? lists : null), lists);
+  return joinPieces(text, readPieces(text, lists), lists);
 }
 
 /** Breaks a piece that is too long for a chunk at spaces, or between graphemes if there are none. */

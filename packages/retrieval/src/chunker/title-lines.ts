@@ -18,11 +18,15 @@ const numbered =
   /^(?:\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?(?=\s+\p{Lu})|[（(]?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3})[.．、)）](?!\p{Nd})|[①-⒛])\s*/u;
 /** How no title begins or ends: the marks of lists, tables and quotations, addresses, and the signs that end or go on with a sentence. */
 const noTitle = /^[-*+–•‣◦▪●○■□◆◇・>|#`~]|:\/\/|@|[.,;:!…。、，；：！．।॥։።۔؛،។៖။၊]["'”’»）)\]】」』》]*$/u;
-const endsSentence = /[.!?…。！？।॥۔؟។။]["'”’»）)\]】」』》]*$/u;
-const isItem = /^\s*(?:[-*+–•|]|\p{Nd}{1,2}[.)）、])/u;
+/** Matches the end of a sentence. */
+export const endsSentence = /[.!?…。！？।॥۔؟។။]["'”’»）)\]】」』》]*$/u;
+/** Matches the beginning of an item or a row. */
+export const isItem = /^\s*(?:[-*+–•|]|\p{Nd}{1,2}[.)）、])/u;
 
-/** Returns a line without the marks of bold and the number of a section. */
-export const titleOf = (line: string): string => withoutBold(line).replace(numbered, '');
+const picture = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\p{L})/u;
+
+/** Returns a line without the marks of bold, the number of a section and a picture before it. */
+export const titleOf = (line: string): string => withoutBold(line).replace(numbered, '').replace(picture, '');
 
 const withoutBold = (line: string) => line.trim().replace(bold, '$2');
 
@@ -31,7 +35,7 @@ const withoutBold = (line: string) => line.trim().replace(bold, '$2');
  * the beginning of a paragraph. It may be bold. It may have a number, unless it is an item of one of the `lists`. Returns the titles by
  * the place where their lines start. Pure.
  */
-export function findTitleLines(lines: readonly Line[], lists: readonly List[]): ReadonlyMap<number, string> {
+export function findTitleLines(lines: readonly Line[], lists: readonly List[]): Map<number, string> {
   const isBlank = (at: number) => !lines[at]?.line.trim();
   const found = new Map<number, string>();
   let next = 0;
@@ -44,7 +48,7 @@ export function findTitleLines(lines: readonly Line[], lists: readonly List[]): 
     if (!isBlank(at - 1)) continue;
     const title = titleOf(line);
     if (!mayBeTitle(title)) continue;
-    if (title !== withoutBold(line) && isInList(start)) continue;
+    if (numbered.test(withoutBold(line)) && isInList(start)) continue;
     const from = isBlank(at + 1) ? at + 2 : at + 1;
     let end = from;
     while (!isBlank(end) && end - from < maxLines) end++;
@@ -57,7 +61,8 @@ export function findTitleLines(lines: readonly Line[], lists: readonly List[]): 
 /** The number of lines that show whether a paragraph is prose. */
 const maxLines = 8;
 
-const mayBeTitle = (line: string): boolean =>
+/** Tells whether a line looks like a title, whatever stands around it. */
+export const mayBeTitle = (line: string): boolean =>
   line.length > 0 &&
   sizeInLetters(line) <= maxTitle &&
   letter.test(line) &&
