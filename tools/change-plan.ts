@@ -17,6 +17,7 @@ export default defineTool({
     limits: LimitExceptions.optional().meta({ description: 'Limits that differ from the plan.' }),
     resetLimits: z
       .array(LimitExceptions.keyof())
+      .max(20, 'must name each limit once')
       .optional()
       .meta({ description: 'Limits that come from the plan again.' }),
     egressAllowed: z.boolean().optional().meta({ description: 'Whether EGRESS_ALLOW applies to it.' }),

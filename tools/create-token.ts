@@ -16,6 +16,7 @@ export default defineTool({
     scopes: z
       .array(z.enum(scopes))
       .min(1, 'must name at least one scope')
+      .max(scopes.length, 'must name each scope once')
       .meta({ description: 'What the token may do.' }),
     bots: z
       .array(schemas.id('Bot id (UUID).'))

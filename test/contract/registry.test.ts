@@ -21,6 +21,18 @@ const toolFile = (name: string, ending = '.ts') =>
 /** Fields that have the names of OpenAI's API. */
 const namesOfOpenai = new Set(['response_format']);
 
+/** The paths of lists and records of a schema that have no maximum. */
+function unbounded(schema: Schema, path: string): string[] {
+  const { type, items, maxItems, properties = {}, additionalProperties, maxProperties, anyOf = [] } = schema;
+  const isOpen = typeof additionalProperties === 'object' && maxProperties === undefined;
+  return [
+    ...((type === 'array' && maxItems === undefined) || isOpen ? [path] : []),
+    ...(items ? unbounded(items, `${path}[]`) : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => unbounded(inner, `${path}.${name}`)),
+    ...anyOf.flatMap((inner) => unbounded(inner, path)),
+  ];
+}
+
 /** The paths of what pages say in an output: the texts of sources and of choices, but no ids, addresses and times. */
 function pagePaths(schema: Schema, path = '', ofPage = false): string[] {
   const { properties = {}, items, anyOf = [], type, format } = schema;
@@ -89,6 +101,10 @@ describe.each(registry.tools.map((tool) => [tool.name, tool] as const))('%s', (n
       if (isFor(tool, 'token')) expect(schema).not.toHaveProperty('anyOf');
       if (schema.format) expect(schema.pattern).toBeUndefined();
     }
+  });
+
+  test('takes no list or record without a maximum: each wrong entry would be an issue', () => {
+    expect(unbounded(input, name)).toEqual([]);
   });
 
   test('takes no bot and no session from its input when it is for visitors', () => {

@@ -98,6 +98,20 @@ test('refuses more than 20 MiB, a missing boundary, a form elsewhere and a missi
   expect(answer).toMatch(/^HTTP\/1.1 413.*A file can have at most 20 MiB/s);
 });
 
+test('refuses more parts, and longer heads of parts, than any operation takes', async () => {
+  const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nv\r\n`;
+  const refused = async (body: string) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary="x"' };
+    const answer = await rest.send(token, 'POST /kb/files', body, headers);
+    const { error } = (await answer.json()) as { error: string };
+    expect([answer.status, error.length < 300]).toEqual([400, true]);
+    return error;
+  };
+  expect(await refused(`${part('title').repeat(60_000)}--x--`)).toContain('at most 50 parts');
+  expect(await refused(`${part('n'.repeat(5_000))}--x--`)).toContain('at most 4096 bytes');
+  expect(await refused(`${part('title')}--x--`)).toContain('`file` is required');
+});
+
 test('accepts the same file as JSON with base64', async () => {
   const body = { filename: 'a.txt', contentBase64: Buffer.from('Words.').toString('base64') };
   expect((await rest.send(token, 'POST /kb/files', body)).status).toBe(202);

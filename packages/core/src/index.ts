@@ -33,7 +33,7 @@ export * from './form/terms.ts';
 export * from './form/token.ts';
 export * from './form/tool.ts';
 export * from './form/trace-parent.ts';
-export { findUnknown } from './form/unknown-fields.ts';
+export { boundFields, findUnknown } from './form/unknown-fields.ts';
 export * from './form/voice-settings.ts';
 export * from './form/wait.ts';
 export * from './form/wake.ts';

@@ -18,6 +18,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { checkBatch, findUnknownRevision, findWrongParams } from '../protocol/check-messages.ts';
 import { createListMemory } from '../protocol/list-memory.ts';
 import {
+  boundArguments,
   isRequest,
   listMessages,
   type Message,
@@ -76,6 +77,7 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
     visit.body = parseJson(await readBody(c.req.raw, incomingOf(c)));
     checkBatch(visit.body);
     visit.messages = listMessages(visit.body);
+    boundArguments(catalogue, visit.messages);
     const wrong = refuseMessages(c.req.raw, visit);
     if (wrong) return wrong;
     for (const _ of visit.messages.filter(isRequest).slice(1)) await admit(c, visit);

@@ -1,4 +1,4 @@
-import { opens, requireScope, type TokenPrincipal, type Tool } from '@jawab/core';
+import { boundFields, opens, requireScope, type TokenPrincipal, type Tool } from '@jawab/core';
 import type { Catalogue } from '../content/catalogue.ts';
 import { toolOfResource } from '../content/resources.ts';
 
@@ -21,6 +21,18 @@ export interface Message {
  */
 export const listMessages = (body: unknown): Message[] =>
   (Array.isArray(body) ? body : [body]).filter((one) => typeof one === 'object' && one !== null);
+
+/** Drops what no tool reads from calls with thousands of arguments, before the protocol looks at each of them. */
+export function boundArguments(catalogue: Catalogue, messages: Message[]): void {
+  for (const message of messages) {
+    const { name, arguments: given } = message.params ?? {};
+    const entry =
+      message.method === 'tools/call' && typeof name === 'string' ? catalogue.get(name) : undefined;
+    if (!entry || given === null || typeof given !== 'object' || Array.isArray(given)) continue;
+    const shape = Object.assign({}, entry.tool.input.shape, entry.adapterInput.shape);
+    Object.assign(message.params as object, { arguments: boundFields({ shape }, given) });
+  }
+}
 
 export const isRequest = ({ id, method }: Message) => id !== undefined && typeof method === 'string';
 

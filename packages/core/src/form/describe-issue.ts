@@ -40,7 +40,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
         ? 'is too small'
         : `must be at least ${issue.minimum}${unit}`;
     case 'unrecognized_keys':
-      return `must not contain ${issue.keys.join(', ')}`;
+      return `must not contain ${issue.keys.slice(0, 5).join(', ').slice(0, 200)}`;
     default:
       return 'is not valid';
   }

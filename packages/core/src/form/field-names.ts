@@ -41,11 +41,15 @@ function countSlips(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
+/** No known name is longer. */
+const maxNameLength = 64;
+
 /**
  * Returns the known name that an unknown one means, or null: another spelling (`chatbot_id`), a common other name (`botId`)
- * or a slip of at most two letters (`mesage`).
+ * or a slip of at most two letters (`mesage`). A name of more than 64 characters means none: it is not compared.
  */
 export function findMeantName(known: readonly string[], given: string): string | null {
+  if (given.length > maxNameLength) return null;
   const name = plain(given);
   const spelt = known.find((one) => isSpelling(one, given));
   if (spelt) return spelt;

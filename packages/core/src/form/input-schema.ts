@@ -6,7 +6,9 @@ export interface InputSchema {
   type?: string | string[];
   properties?: Record<string, InputSchema>;
   additionalProperties?: InputSchema | boolean;
+  maxProperties?: number;
   items?: InputSchema;
+  maxItems?: number;
   anyOf?: InputSchema[];
   deprecated?: boolean;
 }
@@ -19,3 +21,9 @@ export function inputSchemaOf(input: z.ZodObject): InputSchema {
   known.set(input, made);
   return made;
 }
+
+/** Returns the option of a schema that has parts, or the schema itself. */
+export const partsOf = (schema: InputSchema): InputSchema =>
+  schema.anyOf?.find(({ properties, items, additionalProperties }) =>
+    Boolean(properties ?? items ?? additionalProperties),
+  ) ?? schema;

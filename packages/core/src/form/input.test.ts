@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
 import type { Refusal } from './errors.ts';
+import { findMeantName } from './field-names.ts';
 import { parseInput } from './input.ts';
 import * as schemas from './schemas.ts';
+
+vi.mock('./field-names.ts', { spy: true });
 
 const schema = z.object({
   message: schemas.text(5, 'm'),
   chatbotId: schemas.chatbotId.optional(),
   limit: schemas.limit(50),
-  tags: z.array(z.string().max(3)).optional(),
+  tags: z.array(z.string().max(3)).max(9).optional(),
   kind: z.enum(['a', 'b']).optional(),
   note: schemas.clearableText(10, 'n').nullish(),
   count: z.int().default(3),
@@ -115,4 +119,60 @@ test('counts length in code points', () => {
 
 test.each([null, [], 'text', 7])('refuses an input that is not an object (%j)', (raw) => {
   expect(refusalOf(raw).code).toBe('invalid_request');
+});
+
+describe('a body made to cost much', () => {
+  const many = (count: number, length = 0) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`mesage${at}`.padEnd(length, 'x'), 1]));
+
+  test.each([false, true])(
+    'is compared with the known names a bounded number of times (%s)',
+    (refusesUnknown) => {
+      for (const raw of [many(90_000), many(900, 1_000), many(1, 900_000)]) {
+        vi.mocked(findMeantName).mockClear();
+        const input = Object.assign({ message: 'hi' }, raw);
+        try {
+          parseInput(schema, input, { refusesUnknown });
+        } catch (error) {
+          const { message, details } = error as Refusal;
+          expect(details.issues?.length).toBeLessThanOrEqual(5);
+          expect(message.length + JSON.stringify(details).length).toBeLessThan(3_000);
+        }
+        expect(vi.mocked(findMeantName).mock.calls.length).toBeLessThanOrEqual(50);
+      }
+    },
+  );
+
+  test('a name too long to be one is not compared', () => {
+    const known = new Proxy(['message'], {
+      get: () => {
+        throw new Error('compared');
+      },
+    });
+    expect(findMeantName(known, 'm'.repeat(65))).toBeNull();
+  });
+
+  test('suggests a handful of names', () => {
+    const names = ['mesage', 'limt', 'tgas', 'knid', 'nota', 'conut', 'chatbotID'];
+    const raw = Object.fromEntries(names.map((name) => [name, 1]));
+    expect(refusalOf(raw).details.issues).toHaveLength(5);
+  });
+
+  test('a long list is refused without a look at every entry', () => {
+    const look = vi.fn(() => false);
+    const row = z.object({ day: z.string().refine(look, 'is not a day') });
+    const lists = z.object({
+      rows: z.array(row).max(3).optional(),
+      texts: byLanguage(z.string().refine(look, 'is wrong')).optional(),
+    });
+    const rows = Array.from({ length: 50_000 }, () => ({ day: 'x' }));
+    const refused = (raw: object) => {
+      look.mockClear();
+      expect(() => parseInput(lists, raw)).toThrow();
+      return look.mock.calls.length;
+    };
+    expect(refused({ rows })).toBe(0);
+    expect(refused({ texts: many(50_000) })).toBe(0);
+    expect(refused({ rows: rows.slice(0, 3), texts: { en: 'x' } })).toBe(4);
+  });
 });

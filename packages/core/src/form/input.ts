@@ -3,17 +3,21 @@ import { describeIssue } from './describe-issue.ts';
 import { fail, type Issue } from './errors.ts';
 import { findMeantName, isSpelling } from './field-names.ts';
 import { inputSchemaOf } from './input-schema.ts';
-import { findUnknown, type UnknownField } from './unknown-fields.ts';
+import { findUnknown, maxUnknown, type UnknownField } from './unknown-fields.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is what Postgres cannot store
 const nul = /\u0000/;
 
 function findUnstorable(value: unknown, path: string): Issue | null {
   if (typeof value === 'string') {
-    if (nul.test(value)) return { path, message: 'must not contain the character U+0000' };
+    if (nul.test(value))
+      return { path: path.slice(0, maxPathLength), message: 'must not contain the character U+0000' };
     return value.isWellFormed()
       ? null
-      : { path, message: 'must be well-formed Unicode (it contains a lone surrogate)' };
+      : {
+          path: path.slice(0, maxPathLength),
+          message: 'must be well-formed Unicode (it contains a lone surrogate)',
+        };
   }
   if (value === null || typeof value !== 'object') return null;
   for (const [key, inner] of Object.entries(value)) {
@@ -25,15 +29,25 @@ function findUnstorable(value: unknown, path: string): Issue | null {
 
 type Shape = z.ZodObject['shape'];
 
+/** Fields that a refusal suggests or calls unknown. */
+const maxNamed = 5;
+/** Issues of one refusal. */
+const maxIssues = 20;
+const maxPathLength = 200;
+
 /** Finds unknown names that mean a field. If the field is there too, only another spelling of its name is wrong. */
 function findMisspelled(shape: Shape, raw: object): Issue[] {
   const known = Object.keys(shape);
-  return Object.keys(raw).flatMap((key) => {
-    if (Object.hasOwn(shape, key)) return [];
+  const issues: Issue[] = [];
+  let compared = 0;
+  for (const key of Object.keys(raw)) {
+    if (Object.hasOwn(shape, key)) continue;
+    if (compared++ === maxUnknown || issues.length === maxNamed) break;
     const meant = findMeantName(known, key);
-    const isMeant = meant && (isSpelling(meant, key) || !Object.hasOwn(raw, meant));
-    return isMeant ? [{ path: key, message: `did you mean ${meant}?` }] : [];
-  });
+    if (meant && (isSpelling(meant, key) || !Object.hasOwn(raw, meant)))
+      issues.push({ path: key, message: `did you mean ${meant}?` });
+  }
+  return issues;
 }
 
 /** Tells whether a value means that its field was left out: null or blank, if the field is optional and does not take it. */
@@ -42,12 +56,14 @@ function isLeftOut(field: Shape[string], value: unknown): boolean {
   return (field as z.ZodType).safeParse(undefined).success && !(field as z.ZodType).safeParse(value).success;
 }
 
-function dropLeftOut(shape: Shape, raw: object): object {
-  const kept = Object.entries(raw).filter(([key, value]) => {
-    const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    return !field || !isLeftOut(field, value);
-  });
-  return kept.length === Object.keys(raw).length ? raw : Object.fromEntries(kept);
+/** Returns the fields that the schema knows, without those that were left out. */
+function takeGiven({ shape }: z.ZodObject, raw: object): object {
+  const names = Object.keys(shape).filter((name) => Object.hasOwn(raw, name));
+  return Object.fromEntries(
+    names
+      .map((name): [string, unknown] => [name, raw[name as never]])
+      .filter(([name, value]) => !isLeftOut(shape[name] as Shape[string], value)),
+  );
 }
 
 /** How {@link parseInput} reads an input. */
@@ -72,14 +88,15 @@ export function parseInput<S extends z.ZodObject>(
       issues: [{ path: '', message: 'must be an object' }],
     });
   if (refusesUnknown) refuseUnknown(findUnknown(inputSchemaOf(schema), raw, { alsoKnown, max: maxNamed }));
-  const unstorable = findUnstorable(raw, '');
-  const issues = [...(unstorable ? [unstorable] : []), ...findMisspelled(schema.shape, raw)];
+  const issues = findMisspelled(schema.shape, raw);
   if (issues.length === 0) {
-    const given = dropLeftOut(schema.shape, raw);
+    const given = takeGiven(schema, raw);
     const result = schema.safeParse(given, { error: describeIssue });
-    if (result.success) return result.data;
-    for (const issue of result.error.issues) {
-      const path = issue.path.join('.');
+    const unstorable = result.success ? findUnstorable(result.data, '') : null;
+    if (unstorable) issues.push(unstorable);
+    else if (result.success) return result.data;
+    for (const issue of result.error?.issues.slice(0, maxIssues) ?? []) {
+      const path = issue.path.join('.').slice(0, maxPathLength);
       if (!issues.some((known) => known.path === path))
         issues.push({ path, message: wordIssue(issue, given) });
     }
@@ -87,20 +104,21 @@ export function parseInput<S extends z.ZodObject>(
   return fail('invalid_request', sentenceOf(issues[0] as Issue), { issues });
 }
 
-/** Unknown fields that a refusal names. */
-const maxNamed = 5;
-
 function refuseUnknown(unknown: UnknownField[]): void {
   const [first] = unknown;
   if (!first) return;
   const issues = unknown.map(({ path, name, known }) => {
     const meant = findMeantName(known, name);
-    return { path, message: meant ? `did you mean ${meant}?` : 'is not an argument of this operation' };
+    return {
+      path: path.slice(0, maxPathLength),
+      message: meant ? `did you mean ${meant}?` : 'is not an argument of this operation',
+    };
   });
   const { path, of, known } = first;
   const meant = issues[0]?.message.startsWith('did') ? `: ${issues[0].message}` : '.';
   const takes = known.length > 0 ? known.join(', ') : 'none';
-  const sentence = `Unknown argument \`${path}\`${meant} Known arguments${of && ` of \`${of}\``}: ${takes}.`;
+  const shown = path.slice(0, maxPathLength);
+  const sentence = `Unknown argument \`${shown}\`${meant} Known arguments${of && ` of \`${of.slice(0, maxPathLength)}\``}: ${takes}.`;
   fail('invalid_request', sentence, { issues });
 }
 

@@ -5,8 +5,12 @@ export { supportedLanguages };
 /** Code of a language a bot can speak. */
 export type SupportedLanguage = (typeof supportedLanguages)[number];
 
+/** No tag of a language is longer. Longer texts are not looked at, and not kept. */
+const maxTagLength = 100;
+
 /** Returns the canonical form of a BCP 47 tag (`EN-in` → `en-IN`), or null when it is not a valid tag. */
 export function canonicalTag(tag: string): string | null {
+  if (tag.length > maxTagLength) return null;
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? null;
   } catch {
@@ -21,6 +25,7 @@ const matched = new Map<string, SupportedLanguage | null>();
  * `en-IN` → `en`, `hi-Latn` → `hi`. Null when there is none.
  */
 export function matchLanguage(tag: string): SupportedLanguage | null {
+  if (tag.length > maxTagLength) return null;
   const known = matched.get(tag);
   if (known !== undefined) return known;
   const found = findMatch(tag);

@@ -15,7 +15,7 @@ const time = z.string().refine(isTime, 'must be a time such as 09:00');
 
 const Span = z
   .object({
-    days: z.array(z.enum(weekdays)).min(1, 'must name a day'),
+    days: z.array(z.enum(weekdays)).min(1, 'must name a day').max(weekdays.length, 'must name each day once'),
     from: time,
     to: time.meta({ description: '24:00 is the end of the day.' }),
   })

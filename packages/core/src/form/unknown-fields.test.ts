@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseInput } from './input.ts';
 import { inputSchemaOf } from './input-schema.ts';
-import { findUnknown } from './unknown-fields.ts';
+import { boundFields, findUnknown } from './unknown-fields.ts';
 
 const schema = z.object({
   name: z.string(),
@@ -45,4 +45,13 @@ test.each([
 ])('a refusal of %j names the known arguments', (more, sentence) => {
   const input = Object.assign({ name: 'x' }, more);
   expect(() => parseInput(schema, input, { refusesUnknown: true })).toThrow(sentence);
+});
+
+test('an input of thousands of fields keeps those that are known, and fifty others', () => {
+  const many = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`f${at}`, at]));
+  const bounded = boundFields(schema, Object.assign(many, { name: 'x', look: {} }));
+  expect(Object.keys(bounded)).toHaveLength(52);
+  expect(bounded).toMatchObject({ name: 'x', look: {}, f0: 0, f49: 49 });
+  const few = { name: 'x', other: 1 };
+  expect(boundFields(schema, few)).toBe(few);
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
 import { matchLanguage, supportedLanguages } from './languages.ts';
 
 /** Names of voices by language. Languages are stored by the code of their folder. */
-const Voices = z.record(z.string(), z.string().trim().min(1).max(100)).transform((given, context) => {
+const Voices = byLanguage(z.string().trim().min(1).max(100)).transform((given, context) => {
   const known: Record<string, string> = {};
   for (const [tag, voice] of Object.entries(given)) {
     const code = matchLanguage(tag);

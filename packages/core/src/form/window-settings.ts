@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
 import { contrastOf, minContrast } from './contrast.ts';
 import { matchLanguage, supportedLanguages } from './languages.ts';
 import { OpeningHours } from './opening-hours.ts';
@@ -47,19 +48,19 @@ const suggestion = z
   .refine((text) => text.length <= maxSuggestionLength, `must be at most ${maxSuggestionLength} characters`);
 
 /** Questions that a chat window offers, by language. Languages are stored by the code of their folder. */
-export const Suggestions = z
-  .record(z.string(), z.array(suggestion).max(maxSuggestions, `must be at most ${maxSuggestions} questions`))
-  .transform((given, context) => {
-    const known: Record<string, string[]> = {};
-    for (const [tag, questions] of Object.entries(given)) {
-      const code = matchLanguage(tag);
-      if (code && questions.length > 0) known[code] = [...new Set(questions)];
-      if (code) continue;
-      const message = `is not a supported language; use one of ${supportedLanguages.join(', ')}`;
-      context.addIssue({ code: 'custom', path: [tag], message });
-    }
-    return known;
-  });
+export const Suggestions = byLanguage(
+  z.array(suggestion).max(maxSuggestions, `must be at most ${maxSuggestions} questions`),
+).transform((given, context) => {
+  const known: Record<string, string[]> = {};
+  for (const [tag, questions] of Object.entries(given)) {
+    const code = matchLanguage(tag);
+    if (code && questions.length > 0) known[code] = [...new Set(questions)];
+    if (code) continue;
+    const message = `is not a supported language; use one of ${supportedLanguages.join(', ')}`;
+    context.addIssue({ code: 'custom', path: [tag], message });
+  }
+  return known;
+});
 
 /** The fields a contact form can have, in their order on the page. */
 export const leadFields = ['name', 'email', 'phone', 'message'] as const;
@@ -80,6 +81,7 @@ export const LeadForm = z.object({
     .meta({ description: 'The moment the form appears by itself.' }),
   fields: z
     .array(z.object({ name: z.enum(leadFields), required: z.boolean().default(false) }))
+    .max(leadFields.length, 'must not contain a field twice')
     .default(defaultLeadFields)
     .refine(
       (fields) => new Set(fields.map(({ name }) => name)).size === fields.length,

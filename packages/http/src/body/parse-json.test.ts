@@ -14,6 +14,12 @@ test('ignores brackets inside strings and escaped quotes', () => {
   expect(parse(text)).toEqual(JSON.parse(text));
 });
 
+test('parses 100,000 fields and refuses more', () => {
+  const fields = (count: number) => `[${'{"a:b":1},'.repeat(count)}0]`;
+  expect(parse(fields(100_000))).toHaveLength(100_001);
+  expect(() => parse(fields(100_001))).toThrow('The body has more than 100,000 fields. Send fewer.');
+});
+
 test('refuses a megabyte of brackets and broken JSON', () => {
   expect(() => parse('['.repeat(1_048_576))).toThrow('nested more than');
   expect(() => parse('{"a":')).toThrow('not valid JSON');

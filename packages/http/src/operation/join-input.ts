@@ -38,6 +38,9 @@ export const coerceForm = (types: FieldTypes, form: Record<string, unknown>): Re
     ]),
   );
 
+/** Issues of one refusal. */
+const maxIssues = 20;
+
 /**
  * Joins path, query and body to the one object a tool takes; the path wins over the body, the body over the query.
  * `query` is without its `?`. Fails with `invalid_request` for broken percent encodings, and for repeated and unknown parameters:
@@ -64,6 +67,7 @@ export function joinInput(
     if (name && !Object.hasOwn(types, name)) refuseParameter(types, params, name);
     if (name && fields.has(name)) issues.push({ path: name, message: 'must be sent only once' });
     else if (name !== '') take(name ?? '', name === null ? null : value);
+    if (issues.length === maxIssues) break;
   }
   const fromQuery = Object.fromEntries(fields);
   fields.clear();
@@ -73,13 +77,17 @@ export function joinInput(
   return { ...fromQuery, ...body, ...Object.fromEntries(fields) };
 }
 
+/** Characters of a name that a refusal repeats. */
+const maxShown = 100;
+
 function refuseParameter(types: FieldTypes, params: Record<string, string>, name: string): never {
   const known = Object.keys(types).filter((one) => !Object.hasOwn(params, one));
   const meant = findMeantName(Object.keys(types), name);
   const message = meant ? `did you mean ${meant}?` : 'is not a parameter of this operation';
+  const shown = name.slice(0, maxShown);
   const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';
   const sentence = meant
-    ? `There is no parameter \`${name}\`: ${message}`
-    : `\`${name}\` ${message}. ${takes}`;
-  return fail('invalid_request', sentence, { issues: [{ path: name, message }] });
+    ? `There is no parameter \`${shown}\`: ${message}`
+    : `\`${shown}\` ${message}. ${takes}`;
+  return fail('invalid_request', sentence, { issues: [{ path: shown, message }] });
 }

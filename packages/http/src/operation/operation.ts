@@ -1,5 +1,6 @@
 import {
   type AudioPiece,
+  boundFields,
   type Channel,
   type Context,
   execute,
@@ -128,22 +129,26 @@ export function createOperation(
     call.ctx = ctx;
     requireAccess(tool, ctx);
     readKey(request);
-    const body =
+    const sent =
       tool.rest.multipart && isForm(request)
         ? coerceForm(types, await parseForm(bytes, request, tool.rest.multipart))
         : bytes.length > 0
           ? parseJson(bytes)
           : {};
     if (adapt) {
-      const { input, format } = await adapt(body, ctx);
-      return perform(call, ctx, input, format, body);
+      const { input, format } = await adapt(sent, ctx);
+      return perform(call, ctx, input, format, sent);
     }
+    const body = isFields(sent) ? boundFields(tool.input, sent) : sent;
     const input = joinInput(types, params, query, body);
     Object.assign(call.headers, ignoredFields(tool, body));
     if (wantsCsv(request, tool)) return answerCsv(call, ctx, tool, input, backend, times.drainMs);
     return perform(call, ctx, input, ownFormat);
   };
 }
+
+const isFields = (body: unknown): body is object =>
+  body !== null && typeof body === 'object' && !Array.isArray(body);
 
 /** Adds the ETag of an answer. Answers 304 if the client has it already. */
 function unlessKnown({ request }: Call, { status, headers, body }: Answer): Answer {
