@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- fcd193c87fe31fe48568527634d56459c9e6a49832a8294b977ab1993c7cbe38
+-- a88441b7ad15628bf24a9c3cda78201e7dc39ab0ff74e6e5ac8dd190758138bb
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -319,6 +319,7 @@ create table deliveries (
   latency_ms integer,
   response text,
   error jsonb,
+  process_id uuid,
   constraint deliveries_pkey PRIMARY KEY (workspace_id, id),
   constraint deliveries_reason_check CHECK ((reason = ANY (ARRAY['event'::text, 'retry'::text, 'test'::text, 'redelivery'::text]))),
   constraint deliveries_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'delivered'::text, 'failed'::text, 'lost'::text, 'cancelled'::text]))),
@@ -1184,7 +1185,7 @@ grant select, update on workspaces to jawab_app;
 
 -- Functions; their bodies are in functions/.
 -- bot_changed() returns trigger
--- claim_deliveries(plans text[], firsts integer, others integer) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
+-- claim_deliveries(plans text[], firsts integer, others integer, claimant uuid) returns TABLE(workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text, data jsonb, happened_at timestamp with time zone, attempt integer, secret text, active_at timestamp with time zone, previous_secret text, previous_until timestamp with time zone), security definer, not for jawab_app
 -- conversation_changed() returns trigger
 -- copy_person() returns trigger, not for jawab_app
 -- day_start(day date) returns timestamp with time zone

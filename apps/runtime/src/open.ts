@@ -98,6 +98,8 @@ export interface Runtime {
   embedded: EmbeddedDatabase | null;
   embedder: Embedder | null;
   secrets: Secrets;
+  /** The id of this process, a row of `processes` while it lives. */
+  processId: string;
   languages: Services['languages'];
   speech: Speech;
   /** Private addresses that may be reached, for development and tests. */
@@ -309,6 +311,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       );
     },
     secrets,
+    processId: running.processId,
     identity,
     mailer: config.mail && createMailer(config.mail),
     admit: (token, address) => slowed(address, () => admit(database, token)),

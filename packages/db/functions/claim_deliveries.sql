@@ -1,7 +1,7 @@
 -- Marks due attempts as being sent, before they are sent, and returns them. A webhook has up to four attempts under way,
 -- or one after an attempt that timed out. `firsts` limits webhooks, `others` limits further attempts of the same webhook.
--- A function, because one dispatcher serves all workspaces and must claim in one statement.
-create or replace function claim_deliveries(plans text[], firsts integer, others integer)
+-- `claimant` is the process that sends them, a row of `processes`. A function, because one dispatcher serves all workspaces and must claim in one statement.
+create or replace function claim_deliveries(plans text[], firsts integer, others integer, claimant uuid)
 returns table (
   workspace_id uuid, id uuid, webhook_id uuid, url text, egress_allowed boolean, retry text, event_id uuid, event text,
   data jsonb, happened_at timestamptz, attempt integer,
@@ -44,7 +44,7 @@ begin
   ), taken as (
     update deliveries d
     set status = case when c.wanted then 'sending' else 'cancelled' end,
-      sent_at = case when c.wanted then clock_timestamp() end
+      sent_at = case when c.wanted then clock_timestamp() end, process_id = claimant
     from chosen c
     where d.workspace_id = c.workspace_id and d.id = c.id and d.status = 'queued'
     returning d.*

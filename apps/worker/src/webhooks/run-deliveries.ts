@@ -13,6 +13,8 @@ const maxAtOnce = 1_500;
 /** The number of events numbered and attempts started per round, so that other work of the process gets its turn. */
 const batch = 500;
 const fewAtOnce = 100;
+/** The time between searches for attempts of dead processes. */
+const lookForLostMs = 2_000;
 const plansWithWebhooks = planNames.filter((name) => plans[name].webhooks);
 
 /** Sends an attempt as a trace of its own: many events have no job that caused them. */
@@ -64,7 +66,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
   };
 
   const settle = async () => {
-    if (outcomes.length === 0 && performance.now() - lookedForLostAt < timings.lostAfterMs / 6) return;
+    if (outcomes.length === 0 && performance.now() - lookedForLostAt < lookForLostMs) return;
     const handedIn = outcomes;
     outcomes = [];
     try {
@@ -88,7 +90,7 @@ export function runDeliveries(work: Work): RunningDeliveries {
     const free = maxAtOnce - running.size;
     const claimed = await sql<Attempt>`
       select * from claim_deliveries(${plansWithWebhooks}, ${Math.min(fewAtOnce, free)}::int,
-        ${Math.max(0, Math.min(fewAtOnce, free - maxAtOnce / 2))}::int)`;
+        ${Math.max(0, Math.min(fewAtOnce, free - maxAtOnce / 2))}::int, ${runtime.processId}::uuid)`;
     for (const attempt of claimed) {
       begin(attempt);
       await setImmediate();

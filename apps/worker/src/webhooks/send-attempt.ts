@@ -67,7 +67,9 @@ export function buildRequest(attempt: Attempt, secrets: [string, ...string[]], a
 /** Removes what Postgres cannot store. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '�');
 
-/** Sends one attempt and returns its outcome. Never throws. If the worker stops meanwhile, the outcome is `lost`. */
+/**
+ * Sends one attempt and returns its outcome. Never throws. If the worker stops meanwhile, the outcome is `lost`, and a webhook that
+ * retries gets the event again. */
 export async function sendAttempt(
   runtime: Runtime,
   { deliveryMs, deliveryRetriesMs }: Pick<Timings, 'deliveryMs' | 'deliveryRetriesMs'>,
@@ -79,6 +81,7 @@ export async function sendAttempt(
   const known = { workspace_id: attempt.workspace_id, id: attempt.id, sent_at: at.toISOString() };
   const delayMs = attempt.retry === 'standard' ? deliveryRetriesMs[attempt.attempt - 1] : undefined;
   const retry_in_ms = delayMs === undefined ? null : delayMs * (1 + Math.random() / 10);
+  const resend_in_ms = attempt.retry === 'standard' && attempt.attempt > 0 ? 0 : null;
   let sent = '';
   try {
     const { body, headers } = buildRequest(attempt, openSecrets(runtime, attempt, at), at);
@@ -114,7 +117,7 @@ export async function sendAttempt(
       response: null,
       latency_ms: Math.round(performance.now() - startedAt),
       error: explain(error, lost),
-      retry_in_ms: lost ? null : retry_in_ms,
+      retry_in_ms: lost ? resend_in_ms : retry_in_ms,
     };
   }
 }
