@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ExtractError } from './error.ts';
 import { type ExtractChild, startChild } from './extract-child.ts';
-import type { Extracted, Source } from './job.ts';
+import { cpuBudgetMs, type Extracted, type Source } from './job.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
 
 export interface ExtractOptions extends Source {
@@ -51,7 +51,7 @@ export function createExtractor(
     try {
       options.signal?.throwIfAborted();
       const child = takeChild(memoryMb);
-      const cpuMs = Math.min(maxCpuMs, 4_000 + bytes.length / 25);
+      const cpuMs = Math.min(maxCpuMs, cpuBudgetMs(bytes.length));
       return await child.run({ bytes, contentType, url, wants }, cpuMs).finally(() => giveBack(child));
     } finally {
       leave(owner);

@@ -83,11 +83,13 @@ test('lines of Japanese and Thai are joined without a space', async () => {
     makePdf([
       { text: '返品は三十日以', y: 700 },
       { text: '内にお願いします。', y: 686 },
-      { text: 'เปิดทุก', y: 640 },
-      { text: 'วัน', y: 626 },
+      { text: 'เปิดทุกวันตั้งแต่เวลาเก้าโมงเช้าถึงสองทุ่มยกเว้นวันหยุดนักขัตฤกษ์และวัน', y: 640 },
+      { text: 'แรงงาน', y: 626 },
     ]),
   );
-  expect(markdown).toBe('返品は三十日以内にお願いします。\n\nเปิดทุกวัน');
+  expect(markdown).toBe(
+    '返品は三十日以内にお願いします。\n\nเปิดทุกวันตั้งแต่เวลาเก้าโมงเช้าถึงสองทุ่มยกเว้นวันหยุดนักขัตฤกษ์และวันแรงงาน',
+  );
 });
 
 test('a DOCX with a heading, a list of paragraphs and a table', async () => {

@@ -47,35 +47,83 @@ const streamOf = (bytes: Buffer, dictionary = '') =>
     Buffer.from('\nendstream'),
   ]);
 
-/**
- * Makes a PDF of one page. Its glyphs are the UTF-16 units of the texts, drawn from left to right in the given order:
- * pass right-to-left text as it looks, last letter first.
- */
-export function makePdf(lines: PdfLine[], { trailer = '', extra = [] as string[] } = {}): Uint8Array {
-  const content = lines
-    .map(({ text, x = 72, y, size = 12 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm <${hex(text)}> Tj ET`)
-    .join('\n');
-  const units = [
-    ...new Set(lines.flatMap(({ text }) => [...hex(text).matchAll(/.{4}/g)].map(([unit]) => unit))),
-  ];
+/** Draws text in a font whose glyphs are UTF-16 units, each half as wide as it is high. */
+export const drawText = ({ text, x = 72, y, size = 12 }: PdfLine): string =>
+  `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm <${hex(text)}> Tj ET`;
+
+/** Says for drawn text what is written there, as a browser does for a cluster of letters. */
+export const actualText = (text: string, drawing: string): string =>
+  `/Span << /ActualText <FEFF${hex(text)}> >> BDC ${drawing} EMC`;
+
+export interface PdfParts {
+  trailer?: string;
+  /** Objects from number 9 on. */
+  extra?: string[];
+  /** Entries of the catalog, for example of a form. */
+  catalog?: string;
+  /** Entries of each page, for example its annotations. */
+  page?: string;
+}
+
+/** Makes a PDF of pages that draw with the operators of PDF. */
+export function drawPdf(
+  pages: string[],
+  { trailer = '', extra = [], catalog = '', page = '' }: PdfParts = {},
+): Uint8Array {
+  const units = new Set(
+    pages.flatMap((content) => content.match(/(?<=<[0-9a-f]*)[0-9a-f]{4}(?=[0-9a-f]*> Tj)/g) ?? []),
+  );
   const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
 1 begincodespacerange <0000> <FFFF> endcodespacerange
-${units.map((unit) => `1 beginbfchar <${unit}> <${unit}> endbfchar`).join('\n')}
+${[...units].map((unit) => `1 beginbfchar <${unit}> <${unit}> endbfchar`).join('\n')}
 endcmap end end`;
+  const first = 9 + extra.length;
   return assemble(
     [
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-      streamOf(deflateSync(Buffer.from(content)), '/Filter /FlateDecode '),
+      `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+      `<< /Type /Pages /Kids [${pages.map((_, at) => `${first + at * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
+      '<< /Font << /F1 5 0 R /F2 4 0 R >> >>',
+      '<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /DW 1000 >>] >>',
       '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
       '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor 8 0 R >>',
       streamOf(Buffer.from(map)),
       '<< /Type /FontDescriptor /FontName /X /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
       ...extra,
+      ...pages.flatMap((content, at) => [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + at * 2 + 1} 0 R /Resources 3 0 R ${page} >>`,
+        streamOf(deflateSync(Buffer.from(content)), '/Filter /FlateDecode '),
+      ]),
     ],
     trailer,
   );
+}
+
+/**
+ * Makes a PDF of one page. Its glyphs are drawn from left to right in the given order: pass right-to-left text as it
+ * looks, last letter first.
+ */
+export const makePdf = (lines: PdfLine[], parts: PdfParts = {}): Uint8Array =>
+  drawPdf([lines.map(drawText).join('\n')], parts);
+
+/** Makes a PDF whose page tree, object 2, has the given children. */
+export const makePageTree = (children: string, count: number): Uint8Array =>
+  assemble(['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids ${children} /Count ${count} >>`]);
+
+/** Makes a PDF whose page draws a form ten times, which draws a form ten times, and so on. */
+export function makeNestedForms(depth: number): Uint8Array {
+  const forms = Array.from({ length: depth }, (_, at) =>
+    streamOf(
+      Buffer.from('/F Do '.repeat(10)),
+      `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${at + 6} 0 R >> >> `,
+    ),
+  );
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
+    streamOf(Buffer.from('/F Do '.repeat(10))),
+    ...forms,
+  ]);
 }
 
 /** Makes a PDF with a password that nobody has: the standard security handler with keys that fit none. */

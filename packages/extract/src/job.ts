@@ -11,6 +11,9 @@ export interface Source {
   wants?: 'links' | 'sitemap' | undefined;
 }
 
+/** Returns the processor time that a document of a size may take: 4 s, and 4 s more for each 100 kB, up to 20 s. */
+export const cpuBudgetMs = (bytes: number): number => Math.min(20_000, 4_000 + bytes / 25);
+
 /** A source with the processor time that it may take. */
 export interface Job {
   source: Source;

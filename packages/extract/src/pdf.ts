@@ -1,135 +1,107 @@
-import { extractTextItems, getDocumentProxy, getMeta, type StructuredTextItem } from 'unpdf';
 import { ExtractError } from './error.ts';
-import type { Parsed } from './job.ts';
+import { cpuBudgetMs, type Parsed } from './job.ts';
+import type { Block } from './pdf/columns.ts';
+import { dropFurniture } from './pdf/furniture.ts';
+import type { PageContent } from './pdf/glyph.ts';
+import { joinTables } from './pdf/join-tables.ts';
+import { toLetters } from './pdf/letters.ts';
+import { openPdf, type Pdf } from './pdf/open-pdf.ts';
+import { orderLayer, type PageLayer, toLayers } from './pdf/page-blocks.ts';
+import { renderBlocks } from './pdf/paragraphs.ts';
+import type { Warning } from './warnings.ts';
 
-interface Line {
-  text: string;
-  y: number;
-  size: number;
+const maxPages = 3_000;
+/** The share of its processor time after which a document gets no more pages. */
+const READING_SHARE = 0.6;
+
+/** What the pages of a PDF say, and how much of it could not be read. */
+interface Reading {
+  pages: PageLayer[][];
+  /** How many letters are drawn in a size, in half points. */
+  sizes: Map<number, number>;
+  pictures: number;
+  /** Letters that the fonts do not name, of all letters. */
+  unknown: number;
+  letters: number;
+  unread: number;
 }
-
-const noSpaceBefore =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF01-\uFF60]/u;
-const noSpaceAfter =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303F\uFF01-\uFF60]$/u;
 
 /**
- * Turns presentation forms, which are glyphs, into letters: Arabic, Hebrew and Latin ligatures become what was
- * written.
+ * Parses the text of a PDF, page by page in reading order, with tables, form fields and the addresses of links. Throws
+ * `encrypted`, `unsupported_type`, and `empty_content` for a scan.
  */
-const toLetters = (text: string) =>
-  text.replace(/[\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE]/g, (glyph) => glyph.normalize('NFKC'));
-
-/** Parses the text of a PDF, page by page in reading order. Throws `encrypted` and `unsupported_type`. */
 export async function parsePdf(bytes: Uint8Array): Promise<Parsed> {
-  const own = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const pdf = await getDocumentProxy(own).catch((error: Error) => {
-    if (error.name === 'PasswordException')
-      throw new ExtractError(
-        'encrypted',
-        'The PDF is protected by a password. Save it without one and send it again.',
-      );
-    if (/^(InvalidPDF|Format|MissingPDF|UnknownError)/.test(error.name))
-      throw new ExtractError('unsupported_type', 'The PDF is damaged. Save it again, or paste its text.');
-    throw error;
-  });
-  const { items } = await extractTextItems(pdf);
-  const pages = items.map((page) => toLines(page));
-  const bodySize = medianSize(pages.flat());
-  const { info } = await getMeta(pdf).catch(() => ({ info: {} as Record<string, unknown> }));
-  const title = typeof info.Title === 'string' ? toLetters(info.Title) : null;
-  return {
-    title,
-    markdown: pages.map((lines) => toParagraphs(lines, bodySize)).join('\n\n'),
-    language: null,
+  const pdf = await openPdf(bytes);
+  try {
+    const reading = readPages(pdf, cpuBudgetMs(bytes.length) * READING_SHARE);
+    const markdown = renderBlocks(joinTables(orderPages(reading.pages)), medianSize(reading.sizes));
+    if (markdown.trim() === '' && reading.pictures > 0) throw onlyPictures(reading.pictures);
+    return { title: toLetters(pdf.title), markdown, language: null, warnings: findWarnings(reading) };
+  } finally {
+    pdf.close();
+  }
+}
+
+function readPages(pdf: Pdf, maxCpuMs: number): Reading {
+  const reading: Reading = { pages: [], sizes: new Map(), pictures: 0, unknown: 0, letters: 0, unread: 0 };
+  const start = process.cpuUsage();
+  const spentMs = () => {
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   };
-}
-
-function toLines(items: StructuredTextItem[]): Line[] {
-  const lines: StructuredTextItem[][] = [];
-  let line: StructuredTextItem[] = [];
-  for (const item of items) {
-    const before = line.at(-1);
-    const isSame = !before || Math.abs(before.y - item.y) < Math.max(before.fontSize, item.fontSize) / 2;
-    if (!isSame) {
-      lines.push(line);
-      line = [];
+  for (let page = 0; page < pdf.pageCount; page += 1) {
+    if (page >= maxPages || spentMs() > maxCpuMs) {
+      reading.unread = pdf.pageCount - page;
+      break;
     }
-    if (item.str.trim() !== '') line.push(item);
+    const content = pdf.read(page);
+    if (!content) continue;
+    const words = content.glyphs.filter(({ text }) => text.trim() !== '');
+    if (words.length === 0 && content.isPicture) reading.pictures += 1;
+    reading.letters += words.length;
+    reading.unknown += words.filter(isUnknown).length;
+    for (const { size } of words) {
+      const half = Math.round(size * 2);
+      reading.sizes.set(half, (reading.sizes.get(half) ?? 0) + 1);
+    }
+    reading.pages.push(toLayers(content));
   }
-  lines.push(line);
-  return lines.filter((found) => found.length > 0).map(toLine);
+  return reading;
 }
 
-function toLine(items: StructuredTextItem[]): Line {
-  const { y, fontSize: size } = items[0] as StructuredTextItem;
-  let text = '';
-  let before: StructuredTextItem | undefined;
-  for (const item of inReadingOrder(items)) {
-    const gap = before ? Math.max(item.x - (before.x + before.width), before.x - (item.x + item.width)) : 0;
-    text += (before && gap > item.fontSize / 8 ? ' ' : '') + item.str;
-    before = item;
-  }
-  const words = toLetters(text)
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=\p{Nonspacing_Mark})/gu, '')
-    .trim();
-  return { text: words, y, size };
-}
+const isUnknown = ({ text, isUnknown: isUnnamed }: PageContent['glyphs'][number]) =>
+  isUnnamed || /[\p{Private_Use}\uFFFD]/u.test(text);
 
-const lettersOf = (items: StructuredTextItem[], dir: string) =>
-  items.reduce((sum, item) => sum + (item.dir === dir ? item.str.length : 0), 0);
-
-/** Orders a line from the side where its script begins. Parts in the other direction keep their own order. */
-function inReadingOrder(items: StructuredTextItem[]): StructuredTextItem[] {
-  const rtlLetters = lettersOf(items, 'rtl');
-  if (rtlLetters === 0) return items;
-  const base = rtlLetters * 2 < lettersOf(items, 'ltr') ? 'ltr' : 'rtl';
-  const line = base === 'rtl' ? items.toSorted((a, b) => b.x - a.x) : items;
-  const ordered: StructuredTextItem[] = [];
-  for (let at = 0; at < line.length; ) {
-    let end = at + 1;
-    while (end < line.length && line[end]?.dir === line[at]?.dir) end++;
-    const run = line.slice(at, end);
-    const towards = run[0]?.dir === 'rtl' ? -1 : 1;
-    ordered.push(...(run[0]?.dir === base ? run : run.sort((a, b) => (a.x - b.x) * towards)));
-    at = end;
-  }
-  return base === 'rtl' ? ordered.map(endSentence) : ordered;
-}
-
-/** Moves the mark that ends a right-to-left line. It is drawn left of a number or a Latin word, as if it began it. */
-function endSentence(item: StructuredTextItem, at: number, line: StructuredTextItem[]): StructuredTextItem {
-  const [, mark, rest] = at === line.length - 1 ? (/^([.,!?\u060C\u061B]+)(\S.*)$/.exec(item.str) ?? []) : [];
-  return mark && item.dir === 'ltr' ? { ...item, str: `${rest}${mark}` } : item;
-}
-
-function medianSize(lines: Line[]): number {
-  const sizes = lines.flatMap(({ size, text }) =>
-    Array<number>(Math.min(20, Math.ceil(text.length / 10))).fill(size),
+/** Page headers and footers are looked for in the main direction of each page. */
+function orderPages(pages: PageLayer[][]): Block[][] {
+  const main = dropFurniture(pages.map(([layer]) => layer?.rows ?? []));
+  return pages.map((layers, page) =>
+    layers.flatMap((layer, at) =>
+      orderLayer(Object.assign({}, layer, at === 0 ? { rows: main[page] ?? [] } : {})),
+    ),
   );
-  return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0;
 }
 
-/** Joins lines to paragraphs at normal gaps. Large short lines become headings. */
-function toParagraphs(lines: Line[], bodySize: number): string {
-  let text = '';
-  let before: Line | undefined;
-  let wasHeading = false;
-  for (const line of lines) {
-    const isHeading = line.size > bodySize * 1.2 && line.text.length <= 120;
-    const isApart = !before || Math.abs(before.y - line.y) > Math.max(before.size, line.size) * 1.7;
-    const isNew = isApart || isHeading !== wasHeading || (isHeading && before?.size !== line.size);
-    if (isNew) text += `${text === '' ? '' : '\n\n'}${isHeading ? '## ' : ''}${line.text}`;
-    else text += glue(text, line.text) + line.text;
-    [before, wasHeading] = [line, isHeading];
+function medianSize(sizes: Map<number, number>): number {
+  const counts = [...sizes].sort(([one], [other]) => one - other);
+  let left = counts.reduce((sum, [, count]) => sum + count, 0) / 2;
+  for (const [half, count] of counts) {
+    left -= count;
+    if (left <= 0) return half / 2;
   }
-  return text;
+  return 0;
 }
 
-const glue = (before: string, next: string) =>
-  noSpaceAfter.test(before.slice(-2)) && noSpaceBefore.test(next)
-    ? ''
-    : /^(?:[-•*◦▪]|\d+[.)])\s/.test(next)
-      ? '\n'
-      : ' ';
+const onlyPictures = (pages: number) =>
+  new ExtractError(
+    'empty_content',
+    `${pages === 1 ? 'The page of the PDF is a picture' : `All ${pages} pages of the PDF are pictures`} without text. Save it with text recognition (OCR), or paste its text.`,
+  );
+
+function findWarnings({ pictures, unknown, letters, unread }: Reading): Warning[] {
+  return [
+    { code: 'pictures_not_read', count: pictures },
+    { code: 'letters_without_meaning', count: unknown > letters * 0.1 ? unknown : 0 },
+    { code: 'truncated', count: unread },
+  ];
+}

@@ -1,0 +1,303 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  actualText,
+  drawPdf,
+  drawText,
+  makeNestedForms,
+  makePageTree,
+  makePdf,
+  type PdfLine,
+} from './files.testing.ts';
+import { createExtractor } from './index.ts';
+
+const extractor = createExtractor({ children: 2 });
+afterAll(() => extractor.close());
+
+const read = (bytes: Uint8Array) => extractor.extract({ bytes, contentType: 'application/pdf' });
+const draw = (lines: PdfLine[]) => lines.map(drawText).join('\n');
+const reversed = (text: string) => [...text].reverse().join('');
+const rule = (x: number, y: number, width: number, height: number) => `${x} ${y} ${width} ${height} re f`;
+
+describe('letters', () => {
+  test('of a cluster are those that the author names, whatever is drawn', async () => {
+    const cluster = actualText('प्ति', drawText({ text: 'म', y: 700 }));
+    const content = [cluster, drawText({ text: 'क', x: 78, y: 700 })].join('\n');
+    expect((await read(drawPdf([content]))).markdown).toBe('प्तिक');
+  });
+
+  test('of a font that is not in the file are read with the map of its script', async () => {
+    const content = 'BT /F2 12 Tf 72 700 Td <90016599306F5168 56FD> Tj ET';
+    expect((await read(drawPdf([content]))).markdown).toBe('送料は全国');
+  });
+
+  test('of a right-to-left run keep their ligature: not accepted is never read as accepted', async () => {
+    const glyphs = ['لبقت', ' ', 'لا'].map((text, at) => {
+      const x = 300 + at * 24;
+      return text === 'لا'
+        ? actualText(text, drawText({ text: '\uFEFB', x, y: 700 }))
+        : drawText({ text, x, y: 700 });
+    });
+    const content = `/ReversedChars BMC ${glyphs.join(' ')} EMC`;
+    expect((await read(drawPdf([content]))).markdown).toBe('لا تقبل');
+  });
+
+  test('radicals and forms of vertical text are the letters that they look like', async () => {
+    const { markdown } = await read(makePdf([{ text: '平⽇の⻝品︒', y: 700 }]));
+    expect(markdown).toBe('平日の食品。');
+  });
+
+  test('a time, a range of numbers and a telephone number of a right-to-left line keep their order', async () => {
+    const { markdown } = await read(
+      makePdf([
+        { text: `${reversed('من')}`, x: 300, y: 700 },
+        { text: '19:00–10:30 ', x: 230, y: 700 },
+        { text: reversed('هاتف'), x: 300, y: 640 },
+        { text: '0123-555-04 ', x: 230, y: 640 },
+      ]),
+    );
+    expect(markdown).toBe('من 10:30–19:00\n\nهاتف 04-555-0123');
+  });
+
+  test('drawn twice to look bold are read once, and doubled letters of a word twice', async () => {
+    const { markdown } = await read(
+      makePdf([
+        { text: 'Room 11', y: 700 },
+        { text: 'Room 11', x: 72.4, y: 700 },
+      ]),
+    );
+    expect(markdown).toBe('Room 11');
+  });
+
+  test('that fonts do not name are reported', async () => {
+    const { warnings } = await read(makePdf([{ text: '\uE001\uE002\uE003 abc', y: 700 }]));
+    expect(warnings).toEqual([{ code: 'letters_without_meaning', count: 3 }]);
+  });
+});
+
+describe('what nobody can see is not read', () => {
+  test.each([
+    ['invisible', `3 Tr ${drawText({ text: 'HIDDEN', y: 600 })} 0 Tr`],
+    ['white on white', `1 g ${drawText({ text: 'HIDDEN', y: 600 })} 0 g`],
+    ['dark on the same dark', `0.2 g ${rule(0, 590, 595, 40)} ${drawText({ text: 'HIDDEN', y: 600 })} 0 g`],
+    ['off the page', drawText({ text: 'HIDDEN', x: 700, y: 600 })],
+    ['without size', drawText({ text: 'HIDDEN', y: 600, size: 0.1 })],
+  ])('%s', async (_name, hidden) => {
+    const content = `${drawText({ text: 'We open at nine.', y: 700 })} ${hidden}`;
+    expect((await read(drawPdf([content]))).markdown).toBe('We open at nine.');
+  });
+
+  test('but white text on a dark ground is', async () => {
+    const content = `0.1 g ${rule(60, 690, 300, 30)} 1 g ${drawText({ text: 'Prices', y: 700 })}`;
+    expect((await read(drawPdf([content]))).markdown).toBe('Prices');
+  });
+});
+
+describe('order', () => {
+  const left = [
+    'Guests may arrive from',
+    'two in the afternoon.',
+    'Bags can be left with',
+    'the desk at any hour.',
+  ];
+  const right = [
+    'Breakfast is served in',
+    'the garden from seven',
+    'until ten. Children eat',
+    'free with a parent here.',
+  ];
+
+  test('columns of prose are read one after the other', async () => {
+    const lines = left.flatMap((text, at) => [
+      { text, x: 60, y: 700 - at * 14 },
+      { text: right[at] as string, x: 320, y: 700 - at * 14 },
+    ]);
+    expect((await read(makePdf(lines))).markdown).toBe(
+      'Guests may arrive from two in the afternoon. Bags can be left with the desk at any hour.\n\nBreakfast is served in the garden from seven until ten. Children eat free with a parent here.',
+    );
+  });
+
+  test('labels and values stay beside each other, though all labels are drawn first', async () => {
+    const pairs = [
+      ['Delivery fee:', '5 dollars'],
+      ['Return window:', '14 days'],
+      ['Hotline:', '1900-555-222'],
+    ];
+    const lines = [0, 1].flatMap((side) =>
+      pairs.map((pair, at) => ({ text: pair[side] as string, x: 60 + side * 140, y: 700 - at * 16 })),
+    );
+    expect((await read(makePdf(lines))).markdown).toBe(
+      'Delivery fee: 5 dollars\nReturn window: 14 days\nHotline: 1900-555-222',
+    );
+  });
+
+  test('vertical Japanese is read down its columns, from right to left', async () => {
+    const columns = ['営業時間は十時から', '六時までです︒'];
+    const content = columns.flatMap((column, at) =>
+      [...column].map((text, row) => drawText({ text, x: 300 - at * 20, y: 700 - row * 12 })),
+    );
+    expect((await read(drawPdf([content.join('\n')]))).markdown).toBe('営業時間は十時から六時までです。');
+  });
+
+  test('turned text follows, with a space between its lines', async () => {
+    const turn = (text: string, x: number) =>
+      drawText({ text, y: 0 }).replace('1 0 0 1 72 0 Tm', `0 1 -1 0 ${x} 400 Tm`);
+    const content = [
+      turn('Late fee: 15 dollars.', 200),
+      turn('Lost cards: 8 dollars.', 220),
+      draw([{ text: 'Our fees', y: 700 }]),
+    ];
+    expect((await read(drawPdf([content.join('\n')]))).markdown).toBe(
+      'Our fees\n\nLate fee: 15 dollars. Lost cards: 8 dollars.',
+    );
+  });
+
+  test('lines of a paragraph are joined, a divided word too, those of an address are not', async () => {
+    const { markdown } = await read(
+      makePdf([
+        { text: 'Please send the lamp back in its own box within thirty days of deliv-', y: 700 },
+        { text: 'ery.', y: 686 },
+        { text: '12 Hill Road', y: 640 },
+        { text: 'Singapore 123456', y: 626 },
+      ]),
+    );
+    expect(markdown).toBe(
+      'Please send the lamp back in its own box within thirty days of delivery.\n\n12 Hill Road\nSingapore 123456',
+    );
+  });
+
+  test('headers stay once and page numbers go', async () => {
+    const page = (number: number) =>
+      draw([
+        { text: 'Hotel Rules', y: 800 },
+        { text: `Rule ${'abc'[number - 1]} has a text of its own.`, y: 600 },
+        { text: `Page ${number} of 3`, y: 40 },
+      ]);
+    expect((await read(drawPdf([page(1), page(2), page(3)]))).markdown).toBe(
+      'Hotel Rules\n\nRule a has a text of its own.\n\nRule b has a text of its own.\n\nRule c has a text of its own.',
+    );
+  });
+});
+
+describe('tables', () => {
+  const rows = [
+    ['Room', 'Weekday', 'Weekend'],
+    ['Hill', '40', '55'],
+    ['Lake', '50', '65'],
+  ];
+  const cells = (from: string[][], top: number) =>
+    draw(
+      from.flatMap((row, at) =>
+        row.map((text, column) => ({ text, x: 64 + column * 60, y: top - 15 - at * 20 })),
+      ),
+    );
+  const lines = (count: number, top: number) =>
+    [
+      ...Array.from({ length: count + 1 }, (_, at) => rule(60, top - at * 20, 180, 0.5)),
+      ...[0, 1, 2, 3].map((at) => rule(60 + at * 60, top - count * 20, 0.5, count * 20)),
+    ].join('\n');
+  const markdown =
+    '| Room | Weekday | Weekend |\n| --- | --- | --- |\n| Hill | 40 | 55 |\n| Lake | 50 | 65 |';
+
+  test('with lines', async () => {
+    expect((await read(drawPdf([`${lines(3, 700)} ${cells(rows, 700)}`]))).markdown).toBe(markdown);
+  });
+
+  test('without lines, by their columns', async () => {
+    const far = draw(
+      rows.flatMap((row, at) =>
+        row.map((text, column) => ({ text, x: 60 + column * 120, y: 700 - at * 18 })),
+      ),
+    );
+    expect((await read(drawPdf([far]))).markdown).toBe(markdown);
+  });
+
+  test('over several pages are one, under one head', async () => {
+    const [head = [], first = [], second = []] = rows;
+    const page = (row: string[], top: number) => `${lines(2, top)} ${cells([head, row], top)}`;
+    expect((await read(drawPdf([page(first, 100), page(second, 800)]))).markdown).toBe(markdown);
+  });
+
+  test('a cell over several rows is repeated in each', async () => {
+    const grid = [
+      ...[0, 3].map((at) => rule(60, 700 - at * 20, 180, 0.5)),
+      rule(60, 680, 180, 0.5),
+      rule(120, 660, 120, 0.5),
+      ...[0, 1, 2, 3].map((at) => rule(60 + at * 60, 640, 0.5, 60)),
+    ].join('\n');
+    const content = `${grid} ${cells([rows[0] as string[], ['Hill', '40', '55'], ['', '50', '65']], 700)}`;
+    expect((await read(drawPdf([content]))).markdown).toBe(
+      '| Room | Weekday | Weekend |\n| --- | --- | --- |\n| Hill | 40 | 55 |\n| Hill | 50 | 65 |',
+    );
+  });
+});
+
+describe('forms and links', () => {
+  test('the values of fields stand beside their labels', async () => {
+    const field = (name: string, value: string, y: number) =>
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /V (${value}) /Rect [130 ${y} 300 ${y + 18}] >>`;
+    const pdf = drawPdf(
+      [
+        draw([
+          { text: 'Branch:', y: 700 },
+          { text: 'Hotline:', y: 660 },
+        ]),
+      ],
+      {
+        extra: [field('branch', 'Bangkok Silom', 696), field('hotline', '02-555-0199', 656)],
+        catalog: '/AcroForm << /Fields [9 0 R 10 0 R] >>',
+        page: '/Annots [9 0 R 10 0 R]',
+      },
+    );
+    expect((await read(pdf)).markdown).toBe('Branch: Bangkok Silom\n\nHotline: 02-555-0199');
+  });
+
+  test('a link keeps the address that an answer needs', async () => {
+    const link =
+      '<< /Type /Annot /Subtype /Link /Rect [70 696 146 712] /A << /S /URI /URI (tel:+6625550199) >> >>';
+    const pdf = drawPdf([draw([{ text: 'Call us here', y: 700 }])], {
+      extra: [link],
+      page: '/Annots [9 0 R]',
+    });
+    expect((await read(pdf)).markdown).toBe('[Call us here](tel:+6625550199)');
+  });
+});
+
+describe('what was not read is said', () => {
+  const picture = 'q 500 0 0 700 40 60 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \u0001 EI Q';
+
+  test('pages that are pictures are counted', async () => {
+    const { markdown, warnings } = await read(
+      drawPdf([draw([{ text: 'We open at nine.', y: 700 }]), picture, picture]),
+    );
+    expect(markdown).toBe('We open at nine.');
+    expect(warnings).toEqual([{ code: 'pictures_not_read', count: 2 }]);
+  });
+
+  test('a document of pictures is refused with what to do', async () => {
+    await expect(read(drawPdf([picture, picture]))).rejects.toMatchObject({
+      code: 'empty_content',
+      message:
+        'All 2 pages of the PDF are pictures without text. Save it with text recognition (OCR), or paste its text.',
+    });
+  });
+
+  test('the text that a scanner put behind its picture is read', async () => {
+    const content = `${picture} 3 Tr ${drawText({ text: 'We open at nine.', y: 700 })}`;
+    expect(await read(drawPdf([content]))).toMatchObject({ markdown: 'We open at nine.', warnings: [] });
+  });
+});
+
+describe('hostile', () => {
+  test.each([
+    ['a page tree that contains itself', makePageTree('[2 0 R]', 1)],
+    ['a page tree that contains itself twice', makePageTree('[2 0 R 2 0 R]', 100)],
+    ['a page tree of many pages that are not there', makePageTree('[]', 2_147_483_647)],
+  ])('%s is refused', async (_name, bytes) => {
+    await expect(read(bytes)).rejects.toMatchObject({ name: 'ExtractError', retryable: false });
+  });
+
+  test('a small file that draws ten thousand million times ends', async () => {
+    const { code } = await read(makeNestedForms(10)).catch((error) => error);
+    expect(['timed_out', 'out_of_memory']).toContain(code);
+  });
+});

@@ -1,0 +1,217 @@
+import { isRtl, type Row, type Segment } from './lines.ts';
+import { type Table, toCell } from './tables.ts';
+
+/** A line with the right and left ends that lines can have in its column. */
+export interface Line {
+  kind: 'line';
+  segment: Segment;
+  left: number;
+  right: number;
+  /** True if the line is not a part of a paragraph. */
+  isAlone: boolean;
+}
+
+export type Block = Line | { kind: 'table'; table: Table };
+
+/** A row of text, or a table that lines draw. */
+export type Item = Row | Table;
+
+/** The left and right end of the paper; null if the text itself shows where its lines end. */
+export type Paper = [number, number] | null;
+
+interface Gap {
+  left: number;
+  right: number;
+}
+
+const minLinesToMeasure = 6;
+
+const isTable = (item: Item): item is Table => 'rows' in item;
+
+/**
+ * Orders the rows of a page: columns of prose one after the other, tables without lines as tables, pairs of a label and
+ * a value as lines.
+ */
+export function toBlocks(items: Item[], isRtlPage: boolean, paper: Paper): Block[] {
+  const blocks: Block[] = [];
+  const [left, right] = measure(items, paper);
+  for (let at = 0; at < items.length; ) {
+    const item = items[at] as Item;
+    const band = isTable(item) ? undefined : findBand(items, at);
+    if (isTable(item)) blocks.push({ kind: 'table', table: item });
+    else if (band)
+      blocks.push(...orderBand(items.slice(at, at + band.length) as Row[], band.gaps, isRtlPage, paper));
+    else
+      blocks.push({
+        kind: 'line',
+        segment: joinSegments(item.segments, isRtlPage),
+        left,
+        right,
+        isAlone: false,
+      });
+    at += band?.length ?? 1;
+  }
+  return blocks;
+}
+
+/** Returns the ends that lines can have. A few lines do not show them: they may be as far from the right as from the left. */
+function measure(items: Item[], paper: Paper): [number, number] {
+  const segments = items.flatMap((item) => (isTable(item) ? [] : item.segments));
+  const left = Math.min(...segments.map(({ x }) => x));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  if (!paper || segments.length >= minLinesToMeasure) return [left, right];
+  const [paperLeft, paperRight] = paper;
+  return [Math.min(left, paperLeft + paperRight - right), Math.max(right, paperRight + paperLeft - left)];
+}
+
+/** Finds the longest group of rows, from one with a wide gap on, that all leave that gap free. */
+function findBand(items: Item[], start: number): { length: number; gaps: Gap[] } | undefined {
+  let gaps = gapsOf(items[start] as Row);
+  if (gaps.length === 0) return undefined;
+  let length = 1;
+  let split = 1;
+  for (let at = start + 1; at < items.length; at += 1) {
+    const [row, before] = [items[at] as Item, items[at - 1] as Row];
+    if (isTable(row) || before.y - row.y > Math.max(row.size, before.size) * 4) break;
+    const left = narrow(gaps, row);
+    if (left.length === 0) break;
+    gaps = left;
+    if (row.segments.length > 1) [length, split] = [at - start + 1, split + 1];
+    else if (row.segments[0]) length = at - start + 1;
+  }
+  return split > 1 ? { length, gaps } : undefined;
+}
+
+function gapsOf({ segments }: Row): Gap[] {
+  return segments.slice(1).map(({ x }, at) => ({ left: (segments[at] as Segment).right, right: x }));
+}
+
+/** Returns what a row leaves free of gaps. */
+function narrow(gaps: Gap[], { segments, size }: Row): Gap[] {
+  return gaps.flatMap((gap) => {
+    let free = [gap];
+    for (const { x, right } of segments) {
+      free = free.flatMap(({ left, right: end }) => {
+        if (right <= left || x >= end) return [{ left, right: end }];
+        return [
+          { left, right: x },
+          { left: right, right: end },
+        ];
+      });
+    }
+    return free.filter(({ left, right }) => right - left > size * 0.8).slice(0, 1);
+  });
+}
+
+function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): Block[] {
+  const columnOf = ({ x, right }: Segment) => gaps.filter((gap) => (x + right) / 2 > gap.left).length;
+  const columns = Array.from({ length: gaps.length + 1 }, (_, column) =>
+    rows
+      .map((row) => ({
+        y: row.y,
+        size: row.size,
+        segments: row.segments.filter((segment) => columnOf(segment) === column),
+      }))
+      .filter(({ segments }) => segments.length > 0),
+  );
+  const inOrder = isRtlPage ? columns.toReversed() : columns;
+  if (columns.filter(isProse).length > 1)
+    return inOrder.flatMap((column) => toBlocks(column, isRtlPage, null));
+  const end = rows.findLastIndex(({ segments }) => segments.some((segment) => columnOf(segment) > 0)) + 1;
+  const cells = rows.slice(0, end).map(({ segments }) =>
+    inOrder.map((_, at) => {
+      const column = isRtlPage ? gaps.length - at : at;
+      const inside = segments.filter((segment) => columnOf(segment) === column);
+      return (isRtlPage ? inside.toReversed() : inside).map(({ text }) => text).join(' ');
+    }),
+  );
+  const after = toBlocks(rows.slice(end), isRtlPage, paper);
+  const body = rows.slice(0, end);
+  if (!hasHead(cells)) return [...body.map((row) => aloneLine(row, isRtlPage)), ...after];
+  return [
+    {
+      kind: 'table',
+      table: Object.assign({ rows: joinWrapped(cells, body).map((row) => row.map(toCell)) }, boxOf(body)),
+    },
+    ...after,
+  ];
+}
+
+const lettersIn = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
+
+/** Prose fills most of its lines, and its lines are long. */
+function isProse(column: Row[]): boolean {
+  const segments = column.map(({ segments }) => joinSegments(segments, false));
+  if (segments.length < 3) return false;
+  const widths = segments.map(({ x, right }) => right - x);
+  const width = Math.max(...widths);
+  const letters = segments.reduce((sum, { text }) => sum + lettersIn(text), 0) / segments.length;
+  return letters >= 18 && widths.filter((one) => one > width * 0.7).length >= segments.length * 0.5;
+}
+
+/** A table of two columns is told from pairs by its head: words above numbers. */
+function hasHead(cells: string[][]): boolean {
+  const [head = [], ...body] = cells;
+  if (head.some((text) => text === '' || /[:：]$/.test(text)))
+    return head.length > 2 && head.filter(Boolean).length > 2;
+  if (head.length > 2) return body.length > 0;
+  const numbers = body.filter(([, value = '']) => /\p{Number}/u.test(value)).length;
+  return (
+    body.length > 1 &&
+    !/\p{Number}/u.test(head[1] ?? '') &&
+    numbers >= body.length * 0.6 &&
+    (head[1] ?? '').length < 40
+  );
+}
+
+/** Joins the second line of a cell to the first: in its row, the first column is empty. */
+function joinWrapped(cells: string[][], rows: Row[]): string[][] {
+  const joined: string[][] = [];
+  for (const [at, row] of cells.entries()) {
+    const [above, here] = [rows[at - 1], rows[at] as Row];
+    const isNear = above && above.y - here.y < here.size * 1.5;
+    const last = joined.at(-1);
+    if (isNear && last && joined.length > 1 && row[0] === '')
+      for (const [column, text] of row.entries()) last[column] = `${last[column]} ${text}`.trim();
+    else joined.push(row);
+  }
+  return joined;
+}
+
+function boxOf(rows: Row[]): Omit<Table, 'rows'> {
+  const segments = rows.flatMap((row) => row.segments);
+  return {
+    x: Math.min(...segments.map(({ x }) => x)),
+    right: Math.max(...segments.map(({ right }) => right)),
+    top: (rows[0] as Row).y + (rows[0] as Row).size,
+    bottom: (rows.at(-1) as Row).y,
+  };
+}
+
+function aloneLine(row: Row, isRtlPage: boolean): Block {
+  const segment = joinSegments(row.segments, isRtlPage);
+  return { kind: 'line', segment, left: segment.x, right: segment.right, isAlone: true };
+}
+
+function joinSegments(segments: Segment[], isRtlPage: boolean): Segment {
+  const isBackwards = readsBackwards(segments, isRtlPage);
+  const [first, ...others] = (isBackwards ? segments.toReversed() : segments) as [Segment, ...Segment[]];
+  return others.reduce(
+    (line, segment) => ({
+      text: `${line.text} ${segment.text}`,
+      x: Math.min(line.x, segment.x),
+      right: Math.max(line.right, segment.right),
+      y: line.y,
+      size: Math.max(line.size, segment.size),
+      isRtl: isBackwards,
+    }),
+    first,
+  );
+}
+
+/** A line is read from the right if a third of its letters are; one without letters as its page. */
+function readsBackwards(segments: Segment[], isRtlPage: boolean): boolean {
+  const letters = segments.flatMap(({ text }) => text.match(/\p{Letter}/gu) ?? []);
+  if (letters.length === 0) return isRtlPage;
+  return letters.filter(isRtl).length * 3 > letters.length;
+}

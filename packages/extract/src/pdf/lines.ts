@@ -1,0 +1,189 @@
+import type { Glyph } from './glyph.ts';
+import { toLetters } from './letters.ts';
+import { findSpaces } from './spaces.ts';
+
+/** Text of one line without wide gaps: a line of a paragraph, or of a cell. */
+export interface Segment {
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  isRtl: boolean;
+}
+
+/** The segments of one baseline, from left to right. */
+export interface Row {
+  y: number;
+  size: number;
+  segments: Segment[];
+}
+
+/** Glyphs that are drawn one after the other, in the order of their places. */
+interface Run {
+  glyphs: Glyph[];
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** Puts glyphs in rows, from the top down, and the glyphs of each row in segments. Text without letters follows the page. */
+export function toRows(glyphs: Glyph[], isRtlPage: boolean): Row[] {
+  const rows: { y: number; size: number; runs: Run[] }[] = [];
+  for (const run of toRuns(glyphs).sort((one, other) => other.y - one.y)) {
+    const row = rows.slice(-3).findLast((found) => isSameLine(found, run));
+    if (row) {
+      row.runs.push(run);
+      if (run.size > row.size) Object.assign(row, { size: run.size, y: run.y });
+    } else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  return rows
+    .map(({ y, size, runs }) => ({ y, size, segments: toSegments(runs, isRtlPage) }))
+    .filter(({ segments }) => segments.length > 0);
+}
+
+/** Two texts are on one line if at least half of the smaller one is beside the other. */
+function isSameLine(one: { y: number; size: number }, other: { y: number; size: number }): boolean {
+  const top = Math.min(one.y + one.size * 0.75, other.y + other.size * 0.75);
+  const bottom = Math.max(one.y - one.size * 0.2, other.y - other.size * 0.2);
+  return top - bottom > Math.min(one.size, other.size) * 0.5;
+}
+
+function toRuns(glyphs: Glyph[]): Run[] {
+  const runs: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && follows(before, glyph)) run.push(glyph);
+    else runs.push([glyph]);
+  }
+  return runs.filter((run) => run.some(({ text }) => text.trim() !== '')).map(toRun);
+}
+
+function follows(before: Glyph, glyph: Glyph): boolean {
+  const size = Math.max(before.size, glyph.size);
+  const isAhead = glyph.x > before.x - size * 0.5 && glyph.x - before.right < size * 1.5;
+  const isBehind = glyph.right < before.x + size * 0.5 && before.x - glyph.right < size * 1.5;
+  if (before.reversed !== glyph.reversed || !(isAhead || isBehind)) return false;
+  return glyph.reversed !== 0 || Math.abs(before.y - glyph.y) < size * 0.3;
+}
+
+/** Right-to-left text may be drawn in the order in which it is read: then its glyphs are turned around. */
+function toRun(glyphs: Glyph[]): Run {
+  const [first, last] = [glyphs[0] as Glyph, glyphs.at(-1) as Glyph];
+  const ordered = last.x < first.x && glyphs.some(({ text }) => isRtl(text)) ? glyphs.toReversed() : glyphs;
+  const sizes = glyphs.map(({ size }) => size).sort((a, b) => a - b);
+  const levels = glyphs.map(({ y }) => y).sort((a, b) => a - b);
+  return {
+    glyphs: ordered,
+    x: Math.min(...glyphs.map(({ x }) => x)),
+    y: levels[levels.length >> 1] as number,
+    size: sizes[sizes.length >> 1] as number,
+  };
+}
+
+function toSegments(runs: Run[], isRtlPage: boolean): Segment[] {
+  const segments: Glyph[][] = [];
+  let spaces = 0;
+  let right = 0;
+  for (const glyph of runs.sort((one, other) => one.x - other.x).flatMap((run) => run.glyphs)) {
+    const segment = segments.at(-1);
+    if (glyph.text.trim() === '') {
+      spaces += 1;
+      segment?.push(glyph);
+      continue;
+    }
+    const maxGap = glyph.size * (spaces === 1 ? 2 : 1.2);
+    if (segment && glyph.x - right < maxGap) segment.push(glyph);
+    else segments.push([glyph]);
+    right = segment === segments.at(-1) ? Math.max(right, glyph.right) : glyph.right;
+    spaces = 0;
+  }
+  return segments.map((segment) => toSegment(segment, isRtlPage)).filter(({ text }) => text !== '');
+}
+
+/** True for text that contains right-to-left letters. */
+export const isRtl = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text) &&
+  !/^\p{Number}+$/u.test(text);
+const isLtr = (text: string) => /[\p{Letter}\p{Number}]/u.test(text) && !isRtl(text);
+
+function toSegment(glyphs: Glyph[], isRtlPage: boolean): Segment {
+  const words = glyphs.filter(({ text }) => text.trim() !== '');
+  const rtl = words.filter(({ text }) => isRtl(text)).length;
+  const letters = words.filter(({ text }) => /\p{Letter}/u.test(text)).length;
+  const startsRight = letters > 0 ? rtl * 3 > letters : isRtlPage;
+  const pieces = withSpaces(glyphs);
+  const text =
+    rtl === 0 && !startsRight ? pieces.map(({ text }) => text).join('') : inReadingOrder(pieces, startsRight);
+  const sizes = words.map(({ size }) => size).sort((a, b) => a - b);
+  return {
+    text: clean(text),
+    x: Math.min(...words.map(({ x }) => x)),
+    right: Math.max(...words.map(({ right }) => right)),
+    y: (words[0] as Glyph).y,
+    size: sizes[sizes.length >> 1] as number,
+    isRtl: startsRight,
+  };
+}
+
+const clean = (text: string) =>
+  toLetters(text)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=\p{Nonspacing_Mark})/gu, '')
+    .trim();
+
+interface Piece {
+  text: string;
+  side: 'rtl' | 'ltr' | 'none';
+}
+
+/** Adds the spaces that the gaps between glyphs mean. */
+function withSpaces(glyphs: Glyph[]): Piece[] {
+  const isAfterSpace = findSpaces(glyphs);
+  return glyphs.flatMap((glyph, at) => {
+    const side = isRtl(glyph.text) ? 'rtl' : isLtr(glyph.text) ? 'ltr' : glyph.reversed ? 'rtl' : 'none';
+    const piece = { text: glyph.text, side } as const;
+    return isAfterSpace[at] ? [{ text: ' ', side: 'none' } as const, piece] : [piece];
+  });
+}
+
+/** Orders pieces that stand from left to right. Parts in the other direction keep their own order. */
+function inReadingOrder(pieces: Piece[], startsRight: boolean): string {
+  const base = startsRight ? 'rtl' : 'ltr';
+  const parts: { side: Piece['side']; pieces: Piece[] }[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const side = piece.side === 'none' ? sideBetween(pieces, at, base) : piece.side;
+    const part = parts.at(-1);
+    if (part?.side === side) part.pieces.push(piece);
+    else parts.push({ side, pieces: [piece] });
+  }
+  const texts = parts.map((part) =>
+    (part.side === 'rtl' ? part.pieces.toReversed() : part.pieces).map(({ text }) => text).join(''),
+  );
+  return (base === 'rtl' ? texts.toReversed() : texts).join('');
+}
+
+/**
+ * A mark between two letters of one direction belongs to them, others follow the line. Between two numbers of a
+ * right-to-left line only the mark of one number (10:30, 1,000) does not turn them around, unless a Latin word comes
+ * first (Unicode's UAX #9, W4 to W7 and N1).
+ */
+function sideBetween(pieces: Piece[], at: number, base: 'rtl' | 'ltr'): 'rtl' | 'ltr' {
+  const left = pieces.slice(0, at).findLast(({ side }) => side !== 'none');
+  const right = pieces.slice(at).find(({ side }) => side !== 'none');
+  if (!left || !right || left.side !== right.side) return base;
+  if (base === 'ltr' || left.side === 'rtl' || !isNumber(left.text) || !isNumber(right.text))
+    return sideOf(left);
+  const start = pieces.slice(0, at).findLastIndex(({ side }) => side === 'rtl');
+  if (pieces.slice(start + 1, at).some(({ text }) => /\p{Letter}/u.test(text))) return 'ltr';
+  const isInside = pieces[at - 1] === left && pieces[at + 1] === right;
+  const hasLettersBefore = pieces.slice(at).some(({ side }) => side === 'rtl');
+  const mark = (pieces[at] as Piece).text;
+  return isInside && (/^[.,:/\u060C\u066B\u066C]$/.test(mark) || (mark === '-' && !hasLettersBefore))
+    ? 'ltr'
+    : 'rtl';
+}
+
+const isNumber = (text: string) => /^\p{Number}/u.test(text);
+const sideOf = ({ side }: Piece) => (side === 'rtl' ? 'rtl' : 'ltr');

@@ -1,0 +1,58 @@
+import { ExtractError } from '../error.ts';
+import { addLinks, readFields } from './annotations.ts';
+import type { PageContent } from './glyph.ts';
+import { loadPdfium } from './pdfium.ts';
+import { readPage } from './read-page.ts';
+
+/** PDFium's reasons (fpdfview.h). */
+const PASSWORD = 4;
+const SECURITY = 5;
+
+/** An open PDF. */
+export interface Pdf {
+  title: string;
+  pageCount: number;
+  /** Reads a page, counted from 0. Null if it is damaged. */
+  read(page: number): PageContent | null;
+  close(): void;
+}
+
+/** Opens a PDF. Throws `encrypted` and `unsupported_type`. */
+export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  const pdfium = await loadPdfium();
+  const { api } = pdfium;
+  const file = pdfium.store(bytes);
+  const document = api.FPDF_LoadMemDocument(file, bytes.length, '');
+  if (document === 0) {
+    const reason = api.FPDF_GetLastError();
+    pdfium.free(file);
+    if (reason === PASSWORD || reason === SECURITY)
+      throw new ExtractError(
+        'encrypted',
+        'The PDF is protected by a password. Save it without one and send it again.',
+      );
+    throw new ExtractError('unsupported_type', 'The PDF is damaged. Save it again, or paste its text.');
+  }
+  const formInfo = api.PDFiumExt_OpenFormFillInfo();
+  const form = api.PDFiumExt_InitFormFillEnvironment(document, formInfo);
+
+  function read(number: number): PageContent | null {
+    const page = api.FPDF_LoadPage(document, number);
+    if (page === 0) return null;
+    const content = readPage(pdfium, page);
+    addLinks(pdfium, document, page, content.glyphs);
+    content.glyphs.push(...readFields(pdfium, form, page));
+    api.FPDF_ClosePage(page);
+    return content;
+  }
+
+  function close(): void {
+    api.PDFiumExt_ExitFormFillEnvironment(form);
+    api.PDFiumExt_CloseFormFillInfo(formInfo);
+    api.FPDF_CloseDocument(document);
+    pdfium.free(file);
+  }
+
+  const title = pdfium.text('utf16le', (into, size) => api.FPDF_GetMetaText(document, 'Title', into, size));
+  return { title, pageCount: api.FPDF_GetPageCount(document), read, close };
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+const TEXT_BYTES = 65_536;
+
+interface Memory {
+  HEAPU8: Uint8Array;
+  HEAP32: Int32Array;
+  HEAPF32: Float32Array;
+  HEAPF64: Float64Array;
+}
+
+/** PDFium with a piece of its memory, into which its functions write what they find. */
+export interface Pdfium {
+  api: WrappedPdfiumModule;
+  /** Address of that memory. Each function that writes overwrites it. */
+  scratch: number;
+  ints(count: number): Int32Array;
+  floats(count: number): Float32Array;
+  doubles(count: number): Float64Array;
+  /** Copies bytes into the memory of PDFium, until `free`. Returns their address. */
+  store(bytes: Uint8Array): number;
+  free(address: number): void;
+  /** Returns what a function writes to an address, at most `size` bytes, when it writes the length to a third. */
+  bytes(write: (address: number, size: number, length: number) => unknown): Buffer;
+  /** Returns what a function writes when it returns the length in bytes. A NUL at the end is cut off. */
+  text(encoding: 'utf16le' | 'utf8', write: (address: number, size: number) => number): string;
+}
+
+let loading: Promise<Pdfium> | undefined;
+
+/** Loads PDFium once per process, in about 50 ms. */
+export function loadPdfium(): Promise<Pdfium> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Pdfium> {
+  const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+  const api = await init({ wasmBinary: wasm.buffer as ArrayBuffer });
+  api.PDFiumExt_Init();
+  // Its memory moves when it grows, so that views of it must be asked for each time.
+  const memory = api.pdfium as unknown as Memory;
+  const { malloc, free } = api.pdfium.wasmExports;
+  const scratch = malloc(TEXT_BYTES + 8);
+  const read = (address: number, length: number) =>
+    Buffer.from(memory.HEAPU8.subarray(address, address + Math.max(0, Math.min(length, TEXT_BYTES))));
+  return {
+    api,
+    scratch,
+    ints: (count) => memory.HEAP32.subarray(scratch >> 2, (scratch >> 2) + count),
+    floats: (count) => memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + count),
+    doubles: (count) => memory.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + count),
+    store: (bytes) => {
+      const address = malloc(bytes.length);
+      memory.HEAPU8.set(bytes, address);
+      return address;
+    },
+    free,
+    bytes: (write) => {
+      memory.HEAP32[scratch >> 2] = 0;
+      write(scratch + 8, TEXT_BYTES, scratch);
+      return read(scratch + 8, memory.HEAP32[scratch >> 2] as number);
+    },
+    text: (encoding, write) =>
+      read(scratch, write(scratch, TEXT_BYTES))
+        .toString(encoding)
+        .replace(/\0[\s\S]*$/, ''),
+  };
+}
