@@ -1,13 +1,13 @@
 import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
 import { openSpeechShop, type SpeechShop } from '@jawab/test/support/speech-shop.ts';
-import { makeTone } from '@jawab/test/support/tone.ts';
+import { makeVoiceWav } from '@jawab/test/support/voice.ts';
 import { createTenant, openWorld, type Tenant } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let opened: SpeechShop;
 let speech: SpeechServer;
 let shop: Tenant;
-const audio = { data: makeTone(500).wav.toString('base64'), format: 'wav' };
+const audio = { data: makeVoiceWav(500).toString('base64'), format: 'wav' };
 beforeAll(async () => {
   opened = await openSpeechShop({ engine: 'gemini' });
   ({ speech, shop } = opened);

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { execute } from '@jawab/core';
 import { ingest } from '@jawab/test/support/ingest.ts';
 import { latch, type ModelServer } from '@jawab/test/support/model-server.ts';
+import { makeSounds, type Sound } from '@jawab/test/support/sounds.ts';
 import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
 import { openSpeechShop, recording, type SpeechShop, speakTo } from '@jawab/test/support/speech-shop.ts';
 import { readWav } from '@jawab/test/support/tone.ts';
+import { makeVoiceWav, toWav } from '@jawab/test/support/voice.ts';
 import { createTenant, openWorld, type Tenant, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import voiceTurn from './voice-turn.ts';
@@ -121,6 +123,7 @@ test('answers in text if no engine speaks the language of the reply', async () =
 test.each<[string, Partial<SpeechServer['behaviour']>, string]>([
   ['silence', { hear: () => '' }, 'no_speech'],
   ['noise and music', { hear: () => ' … ♪ ' }, 'no_speech'],
+  ['an engine that repeats itself', { hear: () => 'Thanks for watching. '.repeat(3) }, 'no_speech'],
   ['an engine that is down', { status: () => 503 }, 'unavailable'],
   ['a wrong key', { status: () => 401 }, 'unavailable'],
   ['an engine that answers garbage', { garbage: () => '<html>' }, 'unavailable'],
@@ -133,6 +136,44 @@ test.each<[string, Partial<SpeechServer['behaviour']>, string]>([
   expect(String((error as Error).message)).not.toContain('upstream-secret');
   expect(await usedOf(tenant)).toBe(0);
   expect((await tenant.call('list_conversations')).data).toEqual([]);
+});
+
+test('a recording without speech reaches no engine, and is counted as silence', async () => {
+  const { registry } = world.runtime.metrics;
+  registry.resetMetrics();
+  const tenant = await createTenant(world);
+  const sounds = makeSounds();
+  for (const kind of ['silence', 'noise', 'hum']) {
+    const { samples } = sounds.findLast((sound) => sound.kind === kind) as Sound;
+    const audio = { data: toWav(samples).toString('base64') };
+    await expect(speak(tenant, { audio })).rejects.toMatchObject({ code: 'no_speech' });
+  }
+  expect(speech.requests).toEqual([]);
+  expect(await usedOf(tenant)).toBe(0);
+  expect(await registry.getSingleMetricAsString('jawab_voice_failures_total')).toContain(
+    'jawab_voice_failures_total{kind="no_speech"} 3',
+  );
+});
+
+test('a prompt that is said back is no question', async () => {
+  const tenant = await createTenant(world);
+  await ingest(world, tenant, [
+    { title: 'Opening hours', text: 'We open at nine.' },
+    { title: 'Parking', text: 'Parking is free.' },
+  ]);
+  speech.behaviour.hear = ({ body }) => `${body.prompt}.`;
+  await expect(speak(tenant)).rejects.toMatchObject({ code: 'no_speech' });
+  expect(speech.requests[0]?.body.prompt).toContain('Parking');
+  expect(await usedOf(tenant)).toBe(0);
+});
+
+test('silence around speech is cut before it is sent, and does not count toward the minute', async () => {
+  const audio = { data: makeVoiceWav(1_000, 40_000).toString('base64') };
+  const { output } = await speak(shop, { audio });
+  expect(output.answered).toBe(true);
+  const sent = speech.requests.find(({ kind }) => kind === 'transcribe')?.audio;
+  expect(sent?.type).toBe('audio/wav');
+  expect(readWav(sent?.bytes as Buffer)).toEqual({ isRight: true, seconds: expect.closeTo(1.6, 0) });
 });
 
 test('measures each stage of a turn by engine and language, and counts failures by kind', async () => {
@@ -194,7 +235,7 @@ test('drops what a Whisper model invents in silence', async () => {
   const tenant = await createTenant(ownWorld);
   speech.behaviour = {
     hear: () => 'Thank you for watching!',
-    segments: [{ text: 'Thank you for watching!', no_speech_prob: 0.9, avg_logprob: -1.3 }],
+    segments: [{ text: 'Thank you for watching!', no_speech_prob: 0.65, avg_logprob: -0.7 }],
   };
   await expect(tenant.call('transcribe_audio', { audio: recording })).rejects.toMatchObject({
     code: 'no_speech',

@@ -72,7 +72,9 @@ export const dashboard: BrowserApp = {
     new URL('format.ts', language),
     new URL('dashboard-languages.ts', language),
     ...['client.ts', 'index.ts', 'read-events.ts', 'routes.ts'].map((name) => new URL(name, sdk)),
-    ...['browser-voice/', 'language/speech/'].map((name) => new URL(`../../packages/${name}`, here)),
+    ...['browser-voice/', 'voice-activity/', 'language/speech/'].map(
+      (name) => new URL(`../../packages/${name}`, here),
+    ),
     new URL('../../pnpm-lock.yaml', here),
   ],
   build,

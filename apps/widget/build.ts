@@ -114,6 +114,7 @@ export const widget: BrowserApp = {
     new URL('window-strings.ts', language),
     new URL('../../packages/sdk/read-events.ts', here),
     new URL('../../packages/browser-voice/', here),
+    new URL('../../packages/voice-activity/', here),
     new URL('../../pnpm-lock.yaml', here),
   ],
   async build(): Promise<BuiltFile[]> {

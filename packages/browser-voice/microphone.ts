@@ -1,8 +1,13 @@
-/** The root of the summed squares of 2,048 samples, whose mean is -40 dB. */
-const quiet = 0.45;
-const [lookMs, minSpokenMs] = [30, 200];
-/** The microphone is never on for longer without a word. No recording is longer, and the service takes 60 seconds. */
-const maxMs = 59_000;
+import { createSpeechMeter } from '@jawab/voice-activity';
+import { createTape } from './tape.ts';
+
+const lookMs = 30;
+/** A sound is speech if it lasts so long and so many looks at it are voiced. A longer silence begins another sound. */
+const [minSpokenMs, minVoicedLooks, maxGapMs] = [200, 2, 400];
+/** The microphone is never on for longer without a word. */
+const maxWaitMs = 59_000;
+/** No question is longer: with the two seconds before it, it is below the minute that the service takes. */
+const maxMs = 57_000;
 
 /** Whether this browser can record. */
 export const canRecord = () => 'mediaDevices' in navigator && 'MediaRecorder' in self;
@@ -11,60 +16,72 @@ export const canRecord = () => 'mediaDevices' in navigator && 'MediaRecorder' in
 export async function openMicrophone(context: AudioContext) {
   // Browsers also suppress noise and level the voice, unless they are asked not to.
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true } });
-  const meter = context.createAnalyser();
-  context.createMediaStreamSource(stream).connect(meter);
-  const samples = new Float32Array(meter.fftSize);
+  const analyser = context.createAnalyser();
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const meter = createSpeechMeter(context.sampleRate);
+  const tape = createTape(stream);
+  let sound = { loudMs: 0, voicedLooks: 0, quietMs: 0 };
+  let heldAt = 0;
 
-  /** Looks every 30 ms whether somebody speaks, until `look` returns true or the signal is aborted. */
+  const hold = () => {
+    if (!tape.isHeld) heldAt = performance.now();
+    tape.hold();
+  };
+
+  /** Looks every 30 ms what is heard, until `look` returns true or the signal is aborted. */
   const watch = (signal: AbortSignal, look: (isLoud: boolean) => boolean) =>
     new Promise<void>((done) => {
       const timer = setInterval(() => {
-        meter.getFloatTimeDomainData(samples);
-        if (!signal.aborted && !look(Math.hypot(...samples) > quiet)) return;
+        if (!signal.aborted && !look(listen())) return;
         clearInterval(timer);
         done();
       }, lookMs);
     });
 
+  /** Takes one look, and counts it. Returns whether there is a sound. */
+  function listen(): boolean {
+    analyser.getFloatTimeDomainData(samples);
+    const heard = meter.look(samples);
+    tape.roll();
+    const { loudMs, voicedLooks, quietMs } = sound;
+    const isLoud = heard !== 'quiet';
+    if (isLoud)
+      sound = { loudMs: loudMs + lookMs, voicedLooks: voicedLooks + Number(heard === 'voiced'), quietMs: 0 };
+    else if (quietMs < maxGapMs) sound.quietMs += lookMs;
+    else sound = { loudMs: 0, voicedLooks: 0, quietMs };
+    return isLoud;
+  }
+
   return {
     close: () => {
       for (const track of stream.getTracks()) track.stop();
     },
-    /** Resolves when somebody has spoken for `minMs`, which may change meanwhile. */
-    hear(minMs: () => number, signal: AbortSignal): Promise<void> {
-      let loudMs = 0;
-      return watch(signal, (isLoud) => {
-        loudMs = isLoud ? loudMs + lookMs : 0;
-        return loudMs >= minMs();
+    /** Resolves when somebody has spoken for `minMs`, which may change meanwhile. What they say is recorded from its start. */
+    async hear(minMs: () => number, signal: AbortSignal): Promise<void> {
+      sound = { loudMs: 0, voicedLooks: 0, quietMs: 0 };
+      await watch(signal, () => {
+        const { loudMs, voicedLooks } = sound;
+        return loudMs >= minMs() && (loudMs < minSpokenMs || voicedLooks >= minVoicedLooks);
       });
+      if (!signal.aborted) hold();
     },
-    /** Starts a recording. */
-    record(signal: AbortSignal) {
-      const recorder = new MediaRecorder(stream, { audioBitsPerSecond: 24_000 });
-      const parts: Blob[] = [];
-      const endsAt = performance.now() + maxMs;
-      let spokenMs = 0;
-      recorder.start();
-      return {
-        stop: () => recorder.stop(),
-        /** Returns the recording when the speaker has been silent for this time; null if nobody speaks. */
-        async pause(ms: number): Promise<Blob | null> {
-          let lastAt = performance.now();
-          await watch(signal, (isLoud) => {
-            const now = performance.now();
-            if (isLoud) [spokenMs, lastAt] = [spokenMs + lookMs, now];
-            return now > endsAt || (spokenMs > minSpokenMs && now - lastAt > ms);
-          });
-          if (spokenMs <= minSpokenMs || signal.aborted) return null;
-          return new Promise((done) => {
-            recorder.ondataavailable = ({ data }) => {
-              parts.push(data);
-              done(new Blob(parts, { type: recorder.mimeType }));
-            };
-            recorder.requestData();
-          });
-        },
-      };
+    /** Forgets what was recorded, when it has an answer. */
+    release: () => tape.release(),
+    /**
+     * Returns the recording when the speaker has been silent for this time, from a second before they spoke; null if nobody
+     * speaks.
+     */
+    async pause(ms: number, signal: AbortSignal): Promise<Blob | null> {
+      const startedAt = performance.now();
+      let loudAt = startedAt;
+      await watch(signal, (isLoud) => {
+        const now = performance.now();
+        if (isLoud) loudAt = now;
+        if (sound.loudMs > minSpokenMs && sound.voicedLooks >= minVoicedLooks) hold();
+        return tape.isHeld ? now - heldAt > maxMs || now - loudAt > ms : now - startedAt > maxWaitMs;
+      });
+      return tape.isHeld && !signal.aborted ? tape.read() : null;
     },
   };
 }

@@ -44,13 +44,11 @@ export async function talk(context: AudioContext, { signal, show, answer }: Talk
   try {
     while (!signal.aborted) {
       show('listening');
-      const recorder = microphone.record(signal);
       for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(silenceMs, pauseMs + morePauseMs)) {
-        const recording = await recorder.pause(pauseMs);
+        const recording = await microphone.pause(pauseMs, signal);
         if (!recording) return;
         if (!(await takeTurn(recording, silenceMs - pauseMs))) break;
       }
-      recorder.stop();
     }
   } finally {
     microphone.close();
@@ -76,6 +74,8 @@ export async function talk(context: AudioContext, { signal, show, answer }: Talk
       begin() {
         hasBegun = true;
         minMs = never;
+        // From now on, the tape keeps the start of what interrupts the answer.
+        microphone.release();
         show('thinking');
       },
       play(bytes, seq) {
@@ -90,6 +90,7 @@ export async function talk(context: AudioContext, { signal, show, answer }: Talk
     const isInterrupted = !over.signal.aborted;
     if (isInterrupted) stop();
     await answered;
+    if (!hasBegun && !isInterrupted) microphone.release();
     if (hasBegun) heard = cut.signal.aborted ? player.heard : null;
     return isInterrupted && !hasBegun;
   }

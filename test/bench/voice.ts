@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeTone } from '../support/tone.ts';
+import { makeVoiceWav } from '../support/voice.ts';
 import { canListen, measurePlayed } from './played.ts';
 import { settle } from './processes.ts';
 import { type Calls, startSlowEngines } from './slow-engines.ts';
@@ -98,7 +98,7 @@ export async function measureVoice(
   });
   try {
     const body = JSON.stringify({
-      audio: { data: makeTone(1_000).wav.toString('base64') },
+      audio: { data: makeVoiceWav(1_000).toString('base64') },
       chatbotId: stage.botId,
     });
     await settle(stage);

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decode, type Sound } from '@jawab/ai/speech/recording/decode.ts';
+import { readRecording } from '@jawab/ai/speech/recording/read-recording.ts';
+import { findSpeech } from '@jawab/voice-activity';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSounds } from '../support/sounds.ts';
 import { type SpeechRequest, type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
 import type { Browser } from './browser.ts';
 import { type ChatPage, useChat } from './chat-page.ts';
@@ -141,6 +145,34 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
         { timeout: 20_000 },
       )
       .toMatchObject({ role: 'assistant', spoken: true, interrupted: true, heard: '' });
+  });
+
+  test('a question that interrupts an answer is recorded from a second before it', async () => {
+    speech.behaviour.msPerCharacter = 400;
+    await open([silence(4), question(), silence(6), question(), silence(30)]);
+    await begin();
+    const heard = () => speech.requests.filter(({ kind }) => kind === 'transcribe');
+    await expect.poll(() => heard().length, { timeout: 30_000 }).toBe(2);
+    for (const { audio } of heard()) {
+      const recording = readRecording(audio?.bytes ?? Buffer.alloc(0));
+      const { samples, sampleRate } = (await decode(recording)) as Sound;
+      const found = findSpeech(samples, sampleRate);
+      expect(found?.from).toBeGreaterThan(0.7);
+      expect(found?.from).toBeLessThan(2.2);
+      expect(Number(found?.to) - Number(found?.from)).toBeGreaterThan(1.4);
+    }
+  });
+
+  test('nothing is sent while there is noise, and the question after it is', async () => {
+    const { samples } = makeSounds().find(({ name }) => name.startsWith('pink')) as { samples: Float32Array };
+    const noise = Buffer.alloc(22_050 * 2 * 4);
+    for (let i = 0; i < noise.length / 2; i++)
+      noise.writeInt16LE(Math.round((samples[i % samples.length] as number) * 32_767), i * 2);
+    await open([silence(1), noise, silence(2), question(), silence(20)]);
+    await begin();
+    await chat.reads('.log', '2 to 4 working days');
+    const heard = speech.requests.filter(({ kind }) => kind === 'transcribe');
+    expect(heard).toHaveLength(1);
   });
 
   test('works by keyboard, and the microphone is off after the second press and on a hidden tab', async () => {

@@ -3,11 +3,11 @@ import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSpeechServer } from '../support/speech-server.ts';
 import { asRequest, openSurfaces } from '../support/surfaces.ts';
-import { makeTone } from '../support/tone.ts';
+import { makeVoiceWav } from '../support/voice.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const speech = await startSpeechServer();
-const audio = { data: makeTone(300).wav.toString('base64') };
+const audio = { data: makeVoiceWav(500).toString('base64') };
 const world: World = await openWorld({ SPEECH_URL: speech.openaiUrl, TRANSCRIPTION_MODEL: 'hears' });
 const { send, close } = await openSurfaces(world);
 const url = 'https://shop.example.com/hook';

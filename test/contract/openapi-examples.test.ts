@@ -10,8 +10,8 @@ import { createPerson } from '../support/people.ts';
 import { createSampleCalls } from '../support/sample-calls.ts';
 import { type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
 import { asRequest, openSurfaces, type Surfaces } from '../support/surfaces.ts';
-import { makeTone } from '../support/tone.ts';
 import { openVisitor } from '../support/visitor.ts';
+import { makeVoiceWav } from '../support/voice.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 // Run this file with RECORD_EXAMPLES=1 to rewrite the examples of the OpenAPI document.
@@ -180,7 +180,7 @@ const shortened = <T>(value: T): T =>
   );
 
 async function recordVoice(bot: string): Promise<void> {
-  const audio = { data: makeTone(20).wav.toString('base64'), format: 'wav' };
+  const audio = { data: makeVoiceWav(500).toString('base64'), format: 'wav' };
   await record('list_voice_languages');
   await record('transcribe_audio', { audio, language: 'en-IN' });
   await record('voice_turn', { audio, chatbotId: bot, sessionId: 'visitor-8', stream: false });
@@ -204,7 +204,7 @@ async function recordVisitor(publicKey: string): Promise<void> {
   await see('widget_config', 'GET config?language=id');
   const said = await see('widget_chat', 'POST chat', { message: 'When do you open?', stream: false });
   await see('widget_messages', 'GET messages');
-  const audio = { data: makeTone(20).wav.toString('base64') };
+  const audio = { data: makeVoiceWav(500).toString('base64') };
   await see('widget_voice', 'POST voice', { audio, stream: false });
   examples.widget_voice = shortened(examples.widget_voice as Example);
   const spoken = await visit(

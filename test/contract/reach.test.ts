@@ -3,7 +3,7 @@ import { registry } from '@jawab/tools';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest, ingestQueued } from '../support/ingest.ts';
 import { codeOf, offers, openSurfaces } from '../support/surfaces.ts';
-import { makeTone } from '../support/tone.ts';
+import { makeVoiceWav } from '../support/voice.ts';
 import { createTenant, openWorld, type Tenant, type World } from '../support/world.ts';
 
 const world: World = await openWorld();
@@ -65,7 +65,7 @@ const fillers: Record<string, unknown> = {
   url: 'https://shop.example.com/',
   events: ['lead.created'],
   assignee: 'nobody',
-  audio: { data: makeTone(100).wav.toString('base64') },
+  audio: { data: makeVoiceWav(500).toString('base64') },
 };
 const demanded = (name: string, chatbotId: string) => {
   const shape = registry.get(name)?.input.shape ?? {};

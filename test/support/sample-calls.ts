@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isFor, type Principal, type Tool, type VisitorPrincipal } from '@jawab/core';
 import { createPerson } from './people.ts';
 import { sampleInput } from './sample-input.ts';
-import { makeTone } from './tone.ts';
 import { asVisitor } from './visitor.ts';
+import { makeVoiceWav } from './voice.ts';
 import { createTenant, type Tenant, type World } from './world.ts';
 
 /** What a call of a tool needs to succeed. */
@@ -132,7 +132,7 @@ function createCalls(world: World, shop: Tenant) {
     set_conversation_status: async () => ({ sessionId: await conversation(), status: 'closed' }),
     test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
     try_bot: () => ({ id: bot(), message: 'When do you open?' }),
-    try_voice: () => ({ id: bot(), audio: { data: makeTone(100).wav.toString('base64') } }),
+    try_voice: () => ({ id: bot(), audio: { data: makeVoiceWav(500).toString('base64') } }),
     update_bot: ({ email }) => ({ id: bot(), name: `Renamed for ${email}` }),
     update_knowledge: async () => ({ id: await document(), title: 'New title' }),
     update_member: async () => ({ id: await member(), role: 'support' }),

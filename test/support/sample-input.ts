@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Tool, toJsonSchema } from '@jawab/core';
-import { makeTone } from './tone.ts';
+import { makeVoiceWav } from './voice.ts';
 
 interface Field {
   type?: string;
@@ -18,7 +18,7 @@ const values: Record<string, unknown> = {
   events: ['lead.created'],
   filename: 'x.txt',
   contentBase64: 'eA==',
-  audio: { data: makeTone(100).wav.toString('base64') },
+  audio: { data: makeVoiceWav(500).toString('base64') },
   response_format: 'wav',
 };
 

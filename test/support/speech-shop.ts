@@ -1,7 +1,7 @@
 import { type AudioPiece, execute, type Piece, type Tool } from '@jawab/core';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { type SpeechServer, startSpeechServer } from './speech-server.ts';
-import { makeTone } from './tone.ts';
+import { makeVoiceWav } from './voice.ts';
 import { createTenant, openWorld, type Tenant, type World } from './world.ts';
 
 /** A workspace of a service that hears and speaks. */
@@ -45,7 +45,7 @@ export async function openSpeechShop({
 }
 
 /** A recording that the speech server hears, as callers send it. */
-export const recording = { data: makeTone(500).wav.toString('base64') };
+export const recording = { data: makeVoiceWav(500).toString('base64') };
 
 /** What a tool that speaks yields, and its output. */
 export interface Heard {

@@ -4,12 +4,13 @@ import { latch } from '@jawab/test/support/model-server.ts';
 import type { SpeechServer } from '@jawab/test/support/speech-server.ts';
 import { openSpeechShop, type SpeechShop } from '@jawab/test/support/speech-shop.ts';
 import { makeTone, readWav } from '@jawab/test/support/tone.ts';
+import { makeVoiceWav } from '@jawab/test/support/voice.ts';
 import type { Tenant } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type RestServer, readEvents, startRest } from './rest.testing.ts';
 
 const reply = 'Delivery takes 2 to 4 working days. Delivery is free from 50 dollars.';
-const recording = makeTone(500).wav;
+const recording = makeVoiceWav(500);
 const asJson = { audio: { data: recording.toString('base64') } };
 let opened: SpeechShop;
 let rest: RestServer;
@@ -116,7 +117,11 @@ test.each<[string, () => Promise<Response>, number, string]>([
     'payload_too_large',
   ],
   ['20 MiB', () => upload(Buffer.alloc(20 * 1_048_576)), 413, 'payload_too_large'],
-  ['61 seconds', () => upload(makeTone(61_000).wav), 413, 'payload_too_large'],
+  ['61 seconds of sound', () => upload(makeTone(61_000).wav), 413, 'payload_too_large'],
+  ['61 seconds of speech', () => upload(makeVoiceWav(61_000)), 413, 'payload_too_large'],
+  ['121 seconds', () => upload(makeVoiceWav(1_000, 60_000)), 413, 'payload_too_large'],
+  ['silence', () => upload(makeVoiceWav(0, 2_000)), 422, 'no_speech'],
+  ['a tone', () => upload(makeTone(2_000).wav), 422, 'no_speech'],
   ['an unknown format', () => upload(recording, { format: 'flac' }), 400, 'invalid_request'],
   [
     'text as the body',

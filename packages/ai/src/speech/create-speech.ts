@@ -5,6 +5,7 @@ import type { Hearer, Speaker } from './engine.ts';
 import { espeakSpeaker } from './espeak.ts';
 import { geminiHearer, geminiSpeaker } from './gemini-speech.ts';
 import { openaiHearer, openaiSpeaker } from './openai-speech.ts';
+import { keepSpeech } from './recording/keep-speech.ts';
 import { readRecording } from './recording/read-recording.ts';
 
 /** A text in each language, which espeak-ng is tested with. */
@@ -39,6 +40,7 @@ export function createSpeech(
   return {
     hearing: { engine: hearer?.engine ?? 'none', host: hearer?.host ?? null },
     readRecording,
+    keepSpeech,
     async languages() {
       const heard = await hearer?.languages();
       const spoken = await speaker.languages();

@@ -14,8 +14,11 @@ const extensions: Record<RecordingType, string> = {
   'audio/mpeg': 'mp3',
 };
 
-/** Whisper invents words in silence and in music. Its authors drop such segments by these two limits. */
-const silent = { noSpeechProbability: 0.6, logProbability: -1 };
+/**
+ * Whisper invents words in silence and in music, and is sure of them: its authors drop a segment only if its words are also
+ * improbable. 8 of 11 invented segments were probable (-.65 to -.96), and no segment of 40 spoken files was above .42 here.
+ */
+const maxNoSpeechProbability = 0.6;
 const kokoroVoices: Record<string, string> = {
   en: 'af_heart',
   hi: 'hf_alpha',
@@ -32,7 +35,7 @@ const mediaTypes: Record<AudioFormat, RegExp> = {
 
 interface Transcription {
   text?: unknown;
-  segments?: { text?: string; no_speech_prob?: number; avg_logprob?: number }[];
+  segments?: { text?: string; no_speech_prob?: number }[];
 }
 
 /** Creates the hearing of an OpenAI-compatible server (speaches, vLLM, OpenAI). */
@@ -59,11 +62,8 @@ export function openaiHearer(server: AudioServer, model: string): Hearer {
 function readTranscription(answer: Transcription | null): string {
   if (typeof answer?.text !== 'string') throw new ProviderError('malformed');
   if (!Array.isArray(answer.segments)) return answer.text;
-  const isSilent = ({
-    no_speech_prob = 0,
-    avg_logprob = 0,
-  }: NonNullable<Transcription['segments']>[number]) =>
-    no_speech_prob > silent.noSpeechProbability && avg_logprob < silent.logProbability;
+  const isSilent = ({ no_speech_prob = 0 }: NonNullable<Transcription['segments']>[number]) =>
+    no_speech_prob > maxNoSpeechProbability;
   return answer.segments.some(isSilent)
     ? answer.segments
         .filter((segment) => !isSilent(segment))

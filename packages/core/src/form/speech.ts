@@ -16,6 +16,7 @@ export interface Recording {
 }
 
 export const maxRecordingBytes = 5 * 1024 * 1024;
+/** Of speech. Silence around it does not count. */
 export const maxRecordingSeconds = 60;
 
 /** The engines that hear and speak. */
@@ -57,6 +58,11 @@ export interface Speech {
    * `payload_too_large` or `unsupported_media_type`.
    */
   readRecording(bytes: Uint8Array, claim?: string): Recording;
+  /**
+   * Returns the recording without long silence around its speech. Fails with `no_speech` if there is no speech, and with
+   * `payload_too_large`. A recording that cannot be decoded is returned as it is.
+   */
+  keepSpeech(recording: Recording): Promise<Recording>;
   /** Lists all supported languages with what was found out about each of them. */
   languages(): Promise<VoiceLanguage[]>;
   /** Returns the words of a recording; an empty text if there are none. */
@@ -69,3 +75,6 @@ export interface Speech {
 
 /** Returns the refusal of a recording in which no words were heard. */
 export const noSpeech = () => new Refusal('no_speech', 'No words were heard in the recording.');
+
+/** Whether an error is {@link noSpeech}. */
+export const isNoSpeech = (error: unknown) => error instanceof Refusal && error.code === 'no_speech';

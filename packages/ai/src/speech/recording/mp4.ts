@@ -1,4 +1,4 @@
-import { opusMs } from './opus.ts';
+import { opusMs, type TakePacket } from './opus.ts';
 
 /** Boxes whose content is boxes. */
 const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf']);
@@ -13,9 +13,9 @@ interface Found {
 
 /**
  * Returns the seconds of an MP4 file with one track of AAC or Opus: by its number of AAC frames, or by its Opus packets. The
- * durations in its tables are not read. Null if it has no frame.
+ * durations in its tables are not read. Null if it has no frame. `take` gets each packet of Opus.
  */
-export function mp4Seconds(bytes: Buffer): { codec: string; seconds: number | null } {
+export function mp4Seconds(bytes: Buffer, take?: TakePacket): { codec: string; seconds: number | null } {
   const found: Found = { codec: '', sampleRate: 0, sizes: [], media: [] };
   walk(bytes, 0, bytes.length, found);
   const { codec, sampleRate, sizes } = found;
@@ -24,12 +24,9 @@ export function mp4Seconds(bytes: Buffer): { codec: string; seconds: number | nu
   let at = 0;
   for (const size of sizes) {
     if (at + size > media.length) break;
-    seconds +=
-      codec === 'Opus'
-        ? opusMs(media.subarray(at, at + size)) / 1000
-        : sampleRate > 0
-          ? aacFrame / sampleRate
-          : 0;
+    const packet = media.subarray(at, at + size);
+    if (codec === 'Opus') take?.(packet);
+    seconds += codec === 'Opus' ? opusMs(packet) / 1000 : sampleRate > 0 ? aacFrame / sampleRate : 0;
     at += size;
   }
   return { codec, seconds: seconds > 0 ? seconds : null };

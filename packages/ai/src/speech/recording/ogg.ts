@@ -1,10 +1,10 @@
-import { opusMs } from './opus.ts';
+import { opusMs, type TakePacket } from './opus.ts';
 
 /** The packets before the sound: the head and the tags. */
 const headers = 2;
 
-/** Returns the seconds of an Ogg file by its Opus packets. Null if it has no packet. */
-export function oggSeconds(bytes: Buffer): { codec: string; seconds: number | null } {
+/** Returns the seconds of an Ogg file by its Opus packets. Null if it has no packet. `take` gets each packet. */
+export function oggSeconds(bytes: Buffer, take?: TakePacket): { codec: string; seconds: number | null } {
   let ms = 0;
   let packets = 0;
   let codec = '';
@@ -19,7 +19,10 @@ export function oggSeconds(bytes: Buffer): { codec: string; seconds: number | nu
       if (lace === 255) continue;
       const packet = bytes.subarray(start, start + length);
       if (packets === 0) codec = packet.toString('latin1', 0, 8);
-      if (packets >= headers && !isContinued && packet.length === length) ms += opusMs(packet);
+      if (packets >= headers && !isContinued && packet.length === length) {
+        take?.(packet);
+        ms += opusMs(packet);
+      }
       packets++;
       isContinued = false;
       start += length;

@@ -2,6 +2,9 @@ const silkMs = [10, 20, 40, 60];
 const hybridMs = [10, 20];
 const celtMs = [2.5, 5, 10, 20];
 
+/** Gets the Opus packets of a file, one after the other. */
+export type TakePacket = (packet: Buffer) => void;
+
 /** Returns the milliseconds of an Opus packet, from its first two bytes (RFC 6716, 3.1). */
 export function opusMs(packet: Uint8Array): number {
   const [toc, second = 0] = packet;

@@ -65,12 +65,14 @@ const formats: Format[] = [
 ];
 
 const known = 'WebM, Ogg or MP4 with Opus, MP4 with AAC, WAV, or MP3';
+/** A minute of speech, and the silence around it. */
+const maxSeconds = 2 * maxRecordingSeconds;
 const unclaimed = /^(?:|application\/octet-stream)$/;
 
 /**
  * Reads a recording: its format by its first bytes, and its length by its frames, never by a duration in its header. `claim` is
  * the format or media type that the sender named. Fails with `invalid_request` (nothing, or no frame), `payload_too_large`
- * (5 MiB, 60 seconds) and `unsupported_media_type`.
+ * (5 MiB, two minutes) and `unsupported_media_type`.
  */
 export function readRecording(given: Uint8Array, claim = ''): Recording {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -94,9 +96,12 @@ export function readRecording(given: Uint8Array, claim = ''): Recording {
       '`audio` has no sound that can be read. Record again.',
       issue('cannot be read'),
     );
-  if (seconds > maxRecordingSeconds)
-    fail('payload_too_large', 'A recording can last at most 60 seconds. Record for less time.');
+  if (seconds > maxSeconds) tooLong();
   return { bytes, mimeType: format.type, seconds };
 }
+
+/** Refuses a recording with more than a minute of speech. */
+export const tooLong = () =>
+  fail('payload_too_large', 'A recording can have at most 60 seconds of speech. Record for less time.');
 
 const issue = (message: string) => ({ issues: [{ path: 'audio', message }] });

@@ -1,8 +1,9 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import { noSpeech, type Recording } from '../../form/speech.ts';
+import { isNoSpeech, noSpeech, type Recording } from '../../form/speech.ts';
 import { type Question, refuseBot, refuseQuota } from '../conversations/conversations.ts';
 import { monthOf } from '../workspaces/quota.ts';
+import { isInvented } from './invented.ts';
 
 const maxWords = 2_000;
 const maxTitles = 30;
@@ -22,11 +23,11 @@ export const readAudio = ({ speech }: Pick<Context, 'speech'>, { data, format }:
 
 /**
  * Returns the words of a recording. Fails with `no_speech` if there are none, and with `unavailable` if no engine hears, or if
- * it fails. Nothing of the recording is stored.
+ * it fails. A recording without speech is sent to no engine, and what an engine invents is not returned. Nothing of the recording is stored.
  */
 export async function hearRecording(
   ctx: Pick<Context, 'speech' | 'signal' | 'voiceMeter' | 'log'>,
-  { bytes, mimeType }: Recording,
+  recording: Recording,
   { languages, vocabulary }: { languages: readonly string[]; vocabulary: readonly string[] },
 ): Promise<string> {
   const { speech, signal, voiceMeter } = ctx;
@@ -36,6 +37,10 @@ export async function hearRecording(
       'This service does not hear recordings. Send text, or set GEMINI_API_KEY or SPEECH_URL on the server.',
       { retryAfterSeconds: 3600 },
     );
+  const { bytes, mimeType } = await speech.keepSpeech(recording).catch((error) => {
+    if (isNoSpeech(error)) voiceMeter.fail('no_speech');
+    throw error;
+  });
   const startedAt = performance.now();
   let text: string;
   try {
@@ -50,7 +55,7 @@ export async function hearRecording(
       retryAfterSeconds: 5,
     });
   }
-  if (!/[\p{L}\p{N}]/u.test(text)) {
+  if (!/[\p{L}\p{N}]/u.test(text) || isInvented(text, vocabulary)) {
     voiceMeter.fail('no_speech');
     throw noSpeech();
   }
