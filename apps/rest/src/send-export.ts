@@ -19,7 +19,7 @@ import {
   type Call,
   callHeaders,
   joinInput,
-  readFieldTypes,
+  readFieldSchemas,
   reportError,
   type StreamTimes,
 } from '@jawab/http';
@@ -82,7 +82,7 @@ const recordDownload = ({ tx, principal, channel }: Context, operation: string, 
  * the tool refuses; if the file goes away later, it breaks the connection off, so that nobody takes a part for the whole.
  */
 export function createExportSender(tool: Tool, runtime: Runtime, { drainMs }: StreamTimes) {
-  const types = readFieldTypes(tool.input);
+  const fields = readFieldSchemas(tool.input);
   return async (
     call: Call,
     principal: Principal,
@@ -93,7 +93,7 @@ export function createExportSender(tool: Tool, runtime: Runtime, { drainMs }: St
     const ctx = runtime.contextFor(principal, { channel: 'api', signal: request.signal });
     call.ctx = ctx;
     requireAccess(tool, ctx);
-    const input = joinInput(types, params, query, {});
+    const input = joinInput(fields, params, query, {});
     parseInput(tool.input, input);
     const { data } = (await finish(await execute(tool, ctx, input))) as {
       data: { id: string; bytes: number };

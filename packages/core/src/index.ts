@@ -21,6 +21,7 @@ export * from './form/plans.ts';
 export * from './form/ports.ts';
 export * from './form/principal.ts';
 export * from './form/rate.ts';
+export * from './form/read-texts.ts';
 export * from './form/registry.ts';
 export * from './form/retry-after.ts';
 export * from './form/roles.ts';

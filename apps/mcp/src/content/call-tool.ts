@@ -1,4 +1,4 @@
-import { type Context, execute, parseInput } from '@jawab/core';
+import { type Context, execute, inputSchemaOf, parseInput, readTexts } from '@jawab/core';
 import type { AdapterInput } from './adapter-input.ts';
 import { type Answer, writeAnswer } from './answer.ts';
 import { maxBytes } from './answer-size.ts';
@@ -14,16 +14,21 @@ export type OnText = (text: string) => Promise<void>;
  * Calls a tool for an agent and sends the pieces of its reply to `onText`. Long lists get the default limit of MCP,
  * and the answer stays below the size that clients accept. Throws what `execute` throws.
  */
-export async function callTool(entry: Entry, ctx: Context, args: Input, onText: OnText): Promise<Answer> {
+export async function callTool(entry: Entry, ctx: Context, given: Input, onText: OnText): Promise<Answer> {
   const { tool } = entry;
-  const own = parseInput(entry.adapterInput, args) as AdapterInput;
-  const input = tool.mcpLimit && (args.limit ?? '') === '' ? { ...args, limit: tool.mcpLimit } : args;
+  const { properties } = inputSchemaOf(tool.input);
+  const own = inputSchemaOf(entry.adapterInput).properties;
+  const args = readTexts({ properties: Object.assign({}, properties, own) }, given) as Input;
+  const size = parseInput(entry.adapterInput, args) as AdapterInput;
+  const input = tool.mcpLimit && isBlank(args.limit) ? { ...args, limit: tool.mcpLimit } : args;
   const output = await run(entry, ctx, input, onText);
-  const answer = writeAnswer(tool, output, own);
+  const answer = writeAnswer(tool, output, size);
   return Buffer.byteLength(answer.text) <= maxBytes
     ? answer
-    : shorten(entry, ctx, input, own, output, answer);
+    : shorten(entry, ctx, input, size, output, answer);
 }
+
+const isBlank = (value: unknown) => typeof (value ?? '') === 'string' && String(value ?? '').trim() === '';
 
 async function run(
   { tool, adapterInput }: Entry,

@@ -18,15 +18,16 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { checkBatch, findUnknownRevision, findWrongParams } from '../protocol/check-messages.ts';
 import { createListMemory } from '../protocol/list-memory.ts';
 import {
-  boundArguments,
   isRequest,
   listMessages,
   type Message,
   nameOperation,
   requireScopes,
+  tidyMessage,
   toolOf,
 } from '../protocol/messages.ts';
 import { createProtocol, type ProtocolOptions } from '../protocol/protocol.ts';
+import { readAccepted, shapeResponse } from './accepted.ts';
 import { refusalResponse, unknownRevisionResponse, wrongParamsResponse } from './refusal-response.ts';
 
 const allow = { Allow: 'POST, OPTIONS' };
@@ -77,13 +78,15 @@ export function createGate({ runtime, extend }: ProtocolOptions) {
     visit.body = parseJson(await readBody(c.req.raw, incomingOf(c)));
     checkBatch(visit.body);
     visit.messages = listMessages(visit.body);
-    boundArguments(catalogue, visit.messages);
+    for (const message of visit.messages) tidyMessage(catalogue, message);
     const wrong = refuseMessages(c.req.raw, visit);
     if (wrong) return wrong;
     for (const _ of visit.messages.filter(isRequest).slice(1)) await admit(c, visit);
     requireScopes(catalogue, visit.messages, principal);
     const exchange = { ...visit, catalogue, principal };
-    return remember(c.req.raw, exchange, () => protocol.serve(c.req.raw, exchange));
+    const response = await remember(c.req.raw, exchange, () => protocol.serve(c.req.raw, exchange));
+    const isEndless = visit.messages.some(({ method }) => method === 'subscriptions/listen');
+    return isEndless ? response : shapeResponse(response, readAccepted(c.req.raw));
   }
 
   /** Refuses a revision that is not supported, and params that are wrong, in words of our own. */

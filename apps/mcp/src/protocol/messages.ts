@@ -22,16 +22,40 @@ export interface Message {
 export const listMessages = (body: unknown): Message[] =>
   (Array.isArray(body) ? body : [body]).filter((one) => typeof one === 'object' && one !== null);
 
-/** Drops what no tool reads from calls with thousands of arguments, before the protocol looks at each of them. */
-export function boundArguments(catalogue: Catalogue, messages: Message[]): void {
-  for (const message of messages) {
-    const { name, arguments: given } = message.params ?? {};
-    const entry =
-      message.method === 'tools/call' && typeof name === 'string' ? catalogue.get(name) : undefined;
-    if (!entry || given === null || typeof given !== 'object' || Array.isArray(given)) continue;
-    const shape = Object.assign({}, entry.tool.input.shape, entry.adapterInput.shape);
-    Object.assign(message.params as object, { arguments: boundFields({ shape }, given) });
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const withoutNulls = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+/** Reads arguments that came as the text of an object. */
+function readArguments(given: unknown): unknown {
+  if (typeof given !== 'string' || !given.trimStart().startsWith('{')) return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
   }
+}
+
+/**
+ * Takes params that are null, and a blank cursor, as left out, and reads arguments that came as text. Drops what no tool reads
+ * from calls with thousands of arguments, before the protocol looks at each of them.
+ */
+export function tidyMessage(catalogue: Catalogue, message: Message): void {
+  if (message.params === null) delete message.params;
+  if (!isFields(message.params)) return;
+  const params: Record<string, unknown> = withoutNulls(message.params);
+  message.params = params;
+  if (typeof params.cursor === 'string' && params.cursor.trim() === '') delete params.cursor;
+  if (message.method === 'prompts/get' && isFields(params.arguments))
+    params.arguments = withoutNulls(params.arguments);
+  if (message.method !== 'tools/call' || typeof params.name !== 'string') return;
+  const given = readArguments(params.arguments);
+  const entry = catalogue.get(params.name);
+  if (!entry || !isFields(given)) return;
+  const shape = Object.assign({}, entry.tool.input.shape, entry.adapterInput.shape);
+  params.arguments = boundFields({ shape }, given);
 }
 
 export const isRequest = ({ id, method }: Message) => id !== undefined && typeof method === 'string';

@@ -60,6 +60,15 @@ export function createProtocol({ runtime, extend }: ProtocolOptions) {
     slow: createMcpHandler(factory, { keepAliveMs, onerror, responseMode: 'sse' }),
   };
 
+  const anyForm = 'application/json, text/event-stream';
+  /** The protocol answers 406 unless a client lists both forms; the gate gives each client the form that it accepts. */
+  const withAccept = (request: Request): Request => {
+    if (request.headers.get('accept') === anyForm) return request;
+    const headers = new Headers(request.headers);
+    headers.set('accept', anyForm);
+    return new Request(request.url, { method: 'POST', headers, signal: request.signal });
+  };
+
   const track = (request: Request, { principal, messages }: Admitted, exchange: Exchange): Request => {
     const session = request.headers.get('mcp-session-id');
     const [message] = messages;
@@ -79,7 +88,7 @@ export function createProtocol({ runtime, extend }: ProtocolOptions) {
       const { catalogue, principal, requestId, body, messages } = admitted;
       const methods = new Set(messages.map(({ method }) => method as string));
       const exchange: Exchange = { runtime, catalogue, principal, requestId, methods };
-      const tracked = track(request, admitted, exchange);
+      const tracked = track(withAccept(request), admitted, exchange);
       const slow = messages.some((message) => takesTime(catalogue, message));
       const handler = slow ? handlers.slow : handlers.quick;
       const response = await handler.fetch(tracked, {

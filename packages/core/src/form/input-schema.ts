@@ -27,3 +27,21 @@ export const partsOf = (schema: InputSchema): InputSchema =>
   schema.anyOf?.find(({ properties, items, additionalProperties }) =>
     Boolean(properties ?? items ?? additionalProperties),
   ) ?? schema;
+
+const takesNull = ({ type, anyOf, properties }: InputSchema): boolean =>
+  type === undefined && !properties && !anyOf ? true : type === 'null' || (anyOf?.some(takesNull) ?? false);
+
+/** Returns a value without the parts inside it that are null although their schema takes no null: they count as left out. */
+export function withoutNulls(schema: InputSchema, value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  const { properties, items } = partsOf(schema);
+  if (Array.isArray(value)) return items ? value.map((item) => withoutNulls(items, item)) : value;
+  if (!properties) return value;
+  const isLeftOut = (name: string, part: unknown) =>
+    part === null && Object.hasOwn(properties, name) && !takesNull(properties[name] as InputSchema);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, part]) => !isLeftOut(name, part))
+      .map(([name, part]) => [name, withoutNulls(properties[name] ?? {}, part)]),
+  );
+}

@@ -106,6 +106,16 @@ test('takes null and blank as left out where a field is optional, unless it clea
   expect(parseInput(schema, { message: 'hi', note: null })).toEqual({ message: 'hi', note: null, count: 3 });
 });
 
+test('takes null inside an object as left out too', () => {
+  const look = z.object({ accent: z.string().default('#fff'), size: z.int().nullable().optional() });
+  const nested = z.object({ look: look.optional(), rows: z.array(look).max(9).optional() });
+  const given = { look: { accent: null, size: null }, rows: [{ accent: null }] };
+  expect(parseInput(nested, given)).toEqual({
+    look: { accent: '#fff', size: null },
+    rows: [{ accent: '#fff' }],
+  });
+});
+
 test('names entries of a list in words', () => {
   expect(refusalOf({ message: 'hi', tags: ['a', 'b', 5] }).message).toBe(
     'The third of `tags` must be a string.',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
 import { fail, type Issue } from './errors.ts';
 import { findMeantName, isSpelling } from './field-names.ts';
-import { inputSchemaOf } from './input-schema.ts';
+import { inputSchemaOf, withoutNulls } from './input-schema.ts';
 import { findUnknown, maxUnknown, type UnknownField } from './unknown-fields.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: U+0000 is what Postgres cannot store
@@ -57,12 +57,15 @@ function isLeftOut(field: Shape[string], value: unknown): boolean {
 }
 
 /** Returns the fields that the schema knows, without those that were left out. */
-function takeGiven({ shape }: z.ZodObject, raw: object): object {
+function takeGiven(schema: z.ZodObject, raw: object): object {
+  const { shape } = schema;
+  const { properties = {} } = inputSchemaOf(schema);
   const names = Object.keys(shape).filter((name) => Object.hasOwn(raw, name));
   return Object.fromEntries(
     names
       .map((name): [string, unknown] => [name, raw[name as never]])
-      .filter(([name, value]) => !isLeftOut(shape[name] as Shape[string], value)),
+      .filter(([name, value]) => !isLeftOut(shape[name] as Shape[string], value))
+      .map(([name, value]) => [name, withoutNulls(properties[name] ?? {}, value)]),
   );
 }
 

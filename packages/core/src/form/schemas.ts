@@ -51,12 +51,14 @@ export const clearableText = (max: number, description: string) =>
     .transform((value) => (value.trim() === '' ? null : value))
     .meta({ maxLength: max, description });
 
+const unlessBlank = (value: string) => (value.trim() === '' ? undefined : value);
+
 /** An optional text: a blank text counts as left out. At most `max` Unicode code points. */
 export const optionalText = (max: number, description: string) =>
   z
     .string()
     .refine((value) => value.length <= max || codePoints(value) <= max, `must be at most ${max} characters`)
-    .transform((value) => (value.trim() === '' ? undefined : value))
+    .transform(unlessBlank)
     .optional()
     .meta({ maxLength: max, description });
 
@@ -108,7 +110,12 @@ export const limit = (fallback: number) =>
 
 /** A text to search a list for. */
 export const q = (description: string) =>
-  z.string().max(200, 'must be at most 200 characters').optional().meta({ description });
+  z
+    .string()
+    .max(200, 'must be at most 200 characters')
+    .transform(unlessBlank)
+    .optional()
+    .meta({ description });
 
 const isDay = (value: string) => z.iso.date().safeParse(value).success;
 const isTime = (value: string) => z.iso.datetime({ offset: true }).safeParse(value).success;
@@ -164,6 +171,7 @@ export const wait = (maxSeconds: number, description: string) =>
 export const cursor = z
   .string()
   .max(1000, 'is not a cursor of this list')
+  .transform(unlessBlank)
   .optional()
   .meta({ description: '`next_cursor` of the previous page, with the same filters.' });
 

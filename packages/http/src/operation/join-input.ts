@@ -1,40 +1,19 @@
-import { fail, findMeantName, type Issue, toJsonSchema } from '@jawab/core';
+import { fail, findMeantName, type InputSchema, type Issue, inputSchemaOf, readText } from '@jawab/core';
 import type { z } from 'zod';
 import { decodeSegment } from './routes.ts';
 
-/** The JSON type of each field of an input, where its schema names one. */
-export type FieldTypes = Record<string, string | undefined>;
+/** The schema of each field of an input. */
+export type FieldSchemas = Record<string, InputSchema>;
 
-/** Reads the JSON types of an input's fields. */
-export function readFieldTypes(input: z.ZodObject): FieldTypes {
-  const { properties = {} } = toJsonSchema(input, 'input') as {
-    properties?: Record<string, { type?: string }>;
-  };
-  return Object.fromEntries(Object.entries(properties).map(([name, { type }]) => [name, type]));
-}
-
-/** Converts a text of an address to its field's type. A text that does not fit stays a text for the schema to refuse. */
-export function coerce(text: string, type: string | undefined): unknown {
-  if (type === 'object') return readObject(text);
-  if (type === 'integer' || type === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  return text;
-}
-
-function readObject(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+/** Reads the schemas of an input's fields. */
+export const readFieldSchemas = (input: z.ZodObject): FieldSchemas => inputSchemaOf(input).properties ?? {};
 
 /** Converts the texts of a form to the types of their fields. */
-export const coerceForm = (types: FieldTypes, form: Record<string, unknown>): Record<string, unknown> =>
+export const coerceForm = (fields: FieldSchemas, form: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => [
       name,
-      typeof value === 'string' ? coerce(value, types[name]) : value,
+      typeof value === 'string' ? readText(value, fields[name] ?? {}) : value,
     ]),
   );
 
@@ -47,42 +26,42 @@ const maxIssues = 20;
  * a filter that does nothing would return everything.
  */
 export function joinInput(
-  types: FieldTypes,
+  fields: FieldSchemas,
   params: Record<string, string>,
   query: string,
   body: unknown,
 ): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
   const issues: Issue[] = [];
-  const fields = new Map<string, unknown>();
+  const taken = new Map<string, unknown>();
   const take = (name: string, value: string | null) => {
     if (value === null) issues.push({ path: name, message: 'must be percent-encoded UTF-8' });
-    else fields.set(name, coerce(value, types[name]));
+    else taken.set(name, readText(value, fields[name] ?? {}));
   };
   for (const pair of query === '' ? [] : query.split('&')) {
     const at = pair.indexOf('=');
     const [name, value] = [at < 0 ? pair : pair.slice(0, at), at < 0 ? '' : pair.slice(at + 1)].map((text) =>
       decodeSegment(text.replaceAll('+', ' ')),
     ) as [string | null, string | null];
-    if (name && !Object.hasOwn(types, name)) refuseParameter(types, params, name);
-    if (name && fields.has(name)) issues.push({ path: name, message: 'must be sent only once' });
+    if (name && !Object.hasOwn(fields, name)) refuseParameter(fields, params, name);
+    if (name && taken.has(name)) issues.push({ path: name, message: 'must be sent only once' });
     else if (name !== '') take(name ?? '', name === null ? null : value);
     if (issues.length === maxIssues) break;
   }
-  const fromQuery = Object.fromEntries(fields);
-  fields.clear();
+  const fromQuery = Object.fromEntries(taken);
+  taken.clear();
   for (const [name, segment] of Object.entries(params)) take(name, decodeSegment(segment));
   const [first] = issues;
   if (first) fail('invalid_request', `\`${first.path}\` ${first.message}.`, { issues });
-  return { ...fromQuery, ...body, ...Object.fromEntries(fields) };
+  return { ...fromQuery, ...body, ...Object.fromEntries(taken) };
 }
 
 /** Characters of a name that a refusal repeats. */
 const maxShown = 100;
 
-function refuseParameter(types: FieldTypes, params: Record<string, string>, name: string): never {
-  const known = Object.keys(types).filter((one) => !Object.hasOwn(params, one));
-  const meant = findMeantName(Object.keys(types), name);
+function refuseParameter(fields: FieldSchemas, params: Record<string, string>, name: string): never {
+  const known = Object.keys(fields).filter((one) => !Object.hasOwn(params, one));
+  const meant = findMeantName(Object.keys(fields), name);
   const message = meant ? `did you mean ${meant}?` : 'is not a parameter of this operation';
   const shown = name.slice(0, maxShown);
   const takes = known.length > 0 ? `It takes ${known.join(', ')}.` : 'It takes none.';

@@ -24,7 +24,7 @@ import { type ChatFormat, ownFormat } from './chat-format.ts';
 import { bytesAnswer, collect, withAudio } from './collect.ts';
 import type { ChatOutput } from './completion.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
-import { coerceForm, joinInput, readFieldTypes } from './join-input.ts';
+import { coerceForm, joinInput, readFieldSchemas } from './join-input.ts';
 
 const streamField = z.boolean().optional().meta({
   description:
@@ -56,7 +56,7 @@ export function createOperation(
   { channel, reword, adapt }: Serving = forIntegrations,
 ) {
   const tool = asRestTool(definition);
-  const types = readFieldTypes(tool.input);
+  const fields = readFieldSchemas(tool.input);
   const takesBody = tool.rest.method === 'POST' || tool.rest.method === 'PATCH';
 
   const jsonAnswer = (
@@ -131,7 +131,7 @@ export function createOperation(
     readKey(request);
     const sent =
       tool.rest.multipart && isForm(request)
-        ? coerceForm(types, await parseForm(bytes, request, tool.rest.multipart))
+        ? coerceForm(fields, await parseForm(bytes, request, tool.rest.multipart))
         : bytes.length > 0
           ? parseJson(bytes)
           : {};
@@ -140,7 +140,7 @@ export function createOperation(
       return perform(call, ctx, input, format, sent);
     }
     const body = isFields(sent) ? boundFields(tool.input, sent) : sent;
-    const input = joinInput(types, params, query, body);
+    const input = joinInput(fields, params, query, body);
     Object.assign(call.headers, ignoredFields(tool, body));
     if (wantsCsv(request, tool)) return answerCsv(call, ctx, tool, input, backend, times.drainMs);
     return perform(call, ctx, input, ownFormat);
