@@ -22,7 +22,7 @@ export default defineTool({
   }),
   async handler(ctx, { audio, language, prompt }) {
     const recording = readAudio(ctx, audio);
-    const text = await hearRecording(ctx, recording, {
+    const { text } = await hearRecording(ctx, recording, {
       languages: language ? [language] : [],
       vocabulary: prompt?.split(',').map((term) => term.trim()) ?? [],
     });

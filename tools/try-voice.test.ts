@@ -38,7 +38,7 @@ test('hears a question and speaks the answer with its trace, and leaves no conve
     timing: { first_audio_ms: expect.any(Number) },
   });
   expect(output.trace.hits.length).toBeGreaterThan(0);
-  expect(speech.requests[0]?.body.prompt).toBe('Delivery');
+  expect(speech.requests[0]?.body.language).toBe('en');
   expect(speech.requests[1]?.body.voice).toBe('nova');
   expect((await shop.call('list_conversations')).data).toEqual([]);
   expect((await shop.call('get_usage')).data.messages.used).toBe(0);

@@ -40,6 +40,18 @@ test('hears and answers in the visitor’s own conversation, which typed questio
   ]);
 });
 
+test('the language of the page helps to hear, and answers what was misheard', async () => {
+  const tenant = await createTenant(world);
+  const visitor = () => asVisitor(tenant, { sessionId: randomUUID() });
+  speech.behaviour.hear = () => 'ปิดกี่โมงครับ วันนี้';
+  const misheard = await tenant.call('widget_voice', { audio, pageLanguage: 'id-ID' }, visitor());
+  expect(misheard.language).toBe('id');
+  const sent = speech.requests.findLast(({ kind }) => kind === 'transcribe');
+  expect(sent?.body.generationConfig.audioTranscriptionConfig.languageCodes[0]).toBe('id-ID');
+  speech.behaviour.hear = () => 'How long does delivery take?';
+  expect((await tenant.call('widget_voice', { audio, pageLanguage: 'id' }, visitor())).language).toBe('en');
+});
+
 test('its conversation is of the channel voice, and apart from those of tokens', async () => {
   const sessionId = randomUUID();
   speech.behaviour.hear = () => 'Hello';

@@ -4,6 +4,7 @@ import {
   describeSpoken,
   describeTurn,
   requireVoice,
+  schemas,
   takeSpokenTurn,
   visitOf,
 } from '@jawab/core';
@@ -21,6 +22,11 @@ export default defineTool({
   rest: { method: 'POST', path: '/widget/{publicKey}/voice', stream: true, multipart: 'audio' },
   mcp: false,
   input: voiceTurn.input.pick({ audio: true, language: true, heard: true, holdMs: true }).extend({
+    pageLanguage: schemas
+      .language(
+        'Language of the page (BCP 47), which the visitor probably speaks. It does not set that of the reply.',
+      )
+      .optional(),
     format: z
       .enum(audioFormats)
       .default('mp3')

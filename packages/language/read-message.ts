@@ -11,7 +11,15 @@ import { writtenForm } from './registry.ts';
  * gives contact details or follows up on the question before it. Pure, without a model; about 0.1 ms for a question.
  */
 export function readMessage(message: string, facts: MessageFacts = {}): Reading {
-  const { bot, history = [], explicit, sessionLanguage = null, requestedLanguage = null, isSpoken } = facts;
+  const {
+    bot,
+    history = [],
+    explicit,
+    sessionLanguage = null,
+    requestedLanguage = null,
+    isSpoken,
+    heard,
+  } = facts;
   const decision = decideReplyLanguage({
     message,
     explicit,
@@ -19,6 +27,7 @@ export function readMessage(message: string, facts: MessageFacts = {}): Reading 
     requestedLanguage,
     botLanguage: bot?.language ?? null,
     isSpoken: isSpoken ?? false,
+    heard,
     history,
   });
   const { language, messageLanguage } = decision;

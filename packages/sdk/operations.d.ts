@@ -316,7 +316,7 @@ export type WidgetSpeechRequest = { "messageId": string; "format"?: "wav" | "mp3
 
 export type WidgetStopRequest = {  };
 
-export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "format"?: "wav" | "mp3" | "opus" | null; "stream"?: boolean | null; };
+export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "pageLanguage"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "stream"?: boolean | null; };
 
 /** The input and the result of each operation. */
 export interface Operations {

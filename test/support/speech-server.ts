@@ -30,6 +30,8 @@ interface SpeechBehaviour {
   status?: (request: SpeechRequest) => number | undefined;
   /** Answers this body instead of a success. */
   garbage?: (request: SpeechRequest) => string | Buffer | undefined;
+  /** The language that was heard, as `verbose_json` names it. */
+  language?: string;
   /** Segments of `verbose_json`. */
   segments?: object[];
   /** Milliseconds of tone for each character (default 50). */
@@ -128,8 +130,8 @@ async function answer(request: SpeechRequest, behaviour: SpeechBehaviour, res: S
   const garbage = behaviour.garbage?.(request);
   if (garbage !== undefined) return void res.writeHead(200).end(garbage);
   if (kind === 'transcribe') {
-    const { segments } = behaviour;
-    if (format === 'openai') return sendJson(res, segments ? { text: heard, segments } : { text: heard });
+    const { segments, language } = behaviour;
+    if (format === 'openai') return sendJson(res, { text: heard, language, segments });
     const content = { role: 'model', parts: heard ? [{ text: heard }] : [] };
     return sendJson(res, { candidates: [{ content, finishReason: 'STOP', index: 0 }] });
   }

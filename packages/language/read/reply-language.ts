@@ -1,4 +1,4 @@
-import { type HistoryMessage, matchLanguage, type Reading } from '@jawab/core';
+import { type Heard, type HistoryMessage, matchLanguage, type Reading } from '@jawab/core';
 import { detectLanguage } from '../detect/detect-language.ts';
 import { dominantScript } from '../detect/dominant-script.ts';
 import { kinOf, romanisedFormOf } from '../registry.ts';
@@ -21,6 +21,8 @@ export interface LanguageFacts {
   botLanguage?: string | null;
   /** The message was spoken: it changes the language of the session only if it is a sentence. */
   isSpoken?: boolean;
+  /** How a spoken message was heard. */
+  heard?: Heard | undefined;
   /** Earlier messages, oldest first. */
   history?: readonly HistoryMessage[];
 }
@@ -41,17 +43,34 @@ export function decideReplyLanguage(facts: LanguageFacts): LanguageDecision {
   const messageLanguage = detect(facts);
   const asked = findRequestedLanguage(facts.message);
   const requestedLanguage = asked ?? match(facts.requestedLanguage);
-  const detected = isBorrowed(facts, messageLanguage) ? null : match(messageLanguage);
+  const isOther = isMisheard(facts, messageLanguage) || isBorrowed(facts, messageLanguage);
+  const detected = isOther ? null : match(messageLanguage);
   const steps: [string, string | null][] = [
     ['explicit', match(facts.explicit)],
     ['requested', requestedLanguage],
     ['detected', detected],
     ['session', match(facts.sessionLanguage)],
-    ['bot', match(facts.botLanguage)],
+    ['bot', match(facts.heard?.expected) ?? match(facts.botLanguage)],
   ];
   const [reason, language] = steps.find(([, value]) => value !== null) ?? ['default', 'en'];
   return { language: language ?? 'en', messageLanguage, requestedLanguage, reason };
 }
+
+/**
+ * Tells whether a spoken message is in a language that was not spoken: another than the expected one, and the engine took it
+ * for a third one, or the bot does not have it.
+ */
+function isMisheard({ heard, sessionLanguage }: LanguageFacts, messageLanguage: string | null): boolean {
+  const other = match(messageLanguage);
+  if (!heard || !other || other === match(sessionLanguage ?? heard.expected)) return false;
+  const isAlike = (tag: string) => baseOf(tag) === baseOf(other) || kinOf(other).includes(tag);
+  return (
+    !heard.known.some((tag) => baseOf(tag) === baseOf(other)) ||
+    (heard.guess !== null && !isAlike(heard.guess))
+  );
+}
+
+const baseOf = (tag: string) => tag.split('-')[0];
 
 /** Tells whether a spoken message only borrows words of another language than that of its session. */
 function isBorrowed(facts: LanguageFacts, messageLanguage: string | null): boolean {

@@ -54,6 +54,7 @@ export default function createVoice(ui: Ui, api: Api) {
     const form = new FormData();
     form.append('audio', recording);
     form.append('holdMs', `${holdMs}`);
+    form.append('pageLanguage', config().language);
     if (heard !== null) form.append('heard', JSON.stringify({ messageId, seq: heard }));
     return conversation.askSpoken({
       form,

@@ -1,4 +1,10 @@
-import type { AudioFormat, SpeechEngine, SynthesizeRequest, TranscribeRequest } from '@jawab/core';
+import type {
+  AudioFormat,
+  SpeechEngine,
+  SynthesizeRequest,
+  TranscribeRequest,
+  Transcription,
+} from '@jawab/core';
 
 /** An engine that hears. Throws `ProviderError`, or the reason of the aborted signal. */
 export interface Hearer {
@@ -6,7 +12,7 @@ export interface Hearer {
   /** The host that gets the recordings. */
   host: string;
   languages(): Promise<ReadonlySet<string>>;
-  transcribe(bytes: Uint8Array, request: TranscribeRequest): Promise<string>;
+  transcribe(bytes: Uint8Array, request: TranscribeRequest): Promise<Transcription>;
 }
 
 /** An engine that speaks. Throws `ProviderError`, or the reason of the aborted signal. */

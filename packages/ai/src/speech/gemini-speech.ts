@@ -60,7 +60,7 @@ export function geminiHearer(access: GeminiAccess, model: string = defaultModels
       const answer = (await readJson(post, path, body, limits)) as Answer | null;
       const [candidate] = answer?.candidates ?? [];
       if (!candidate) throw new ProviderError('malformed');
-      return textOf(candidate.content as Content | undefined);
+      return { text: textOf(candidate.content as Content | undefined), language: null };
     },
   };
 }

@@ -1,4 +1,12 @@
-import type { AudioFormat, RecordingType, SynthesizeRequest, TranscribeRequest } from '@jawab/core';
+import {
+  type AudioFormat,
+  matchLanguage,
+  type RecordingType,
+  type SynthesizeRequest,
+  supportedLanguages,
+  type TranscribeRequest,
+  type Transcription,
+} from '@jawab/core';
 import { ProviderError } from '../provider-error.ts';
 import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
 import { readModelLanguages } from './openai-languages.ts';
@@ -33,8 +41,10 @@ const mediaTypes: Record<AudioFormat, RegExp> = {
   opus: /opus|ogg/i,
 };
 
-interface Transcription {
+interface Answer {
   text?: unknown;
+  /** A code or an English name. */
+  language?: unknown;
   segments?: { text?: string; no_speech_prob?: number }[];
 }
 
@@ -45,31 +55,53 @@ export function openaiHearer(server: AudioServer, model: string): Hearer {
     engine: 'openai-compatible',
     host: new URL(server.url).host,
     languages: readModelLanguages(server, model),
-    async transcribe(bytes, { mimeType, vocabulary, signal }: TranscribeRequest) {
+    async transcribe(bytes, { mimeType, languages, vocabulary, signal }: TranscribeRequest) {
       const body = new FormData();
       const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mimeType });
       body.set('file', file, `recording.${extensions[mimeType]}`);
       body.set('model', model);
       body.set('response_format', isWhisper ? 'verbose_json' : 'json');
+      const [language] = languages;
+      if (language) body.set('language', codeOf(language));
       if (vocabulary.length > 0) body.set('prompt', vocabulary.join(', '));
       const timeoutMs = speechTimeouts.transcribeMs;
       const answer = await requestAudio(server, '/audio/transcriptions', { body, signal, timeoutMs });
-      return readTranscription(parseAnswer(answer.bytes) as Transcription | null);
+      return readTranscription(parseAnswer(answer.bytes) as Answer | null);
     },
   };
 }
 
-function readTranscription(answer: Transcription | null): string {
+/** Returns the code of ISO 639-1 that Whisper and OpenAI take; they call Filipino Tagalog. */
+const codeOf = (language: string) => (language === 'fil' ? 'tl' : (language.split('-')[0] as string));
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
+/** Whisper's own names, where English has another one. */
+const names = new Map([
+  ['tagalog', 'fil'],
+  ['tl', 'fil'],
+  ['myanmar', 'my'],
+  ['chinese', 'zh-Hans'],
+  ...supportedLanguages.map((code) => [englishNames.of(code)?.toLowerCase() ?? code, code] as const),
+]);
+const languageOf = (named: unknown): string | null =>
+  typeof named === 'string' && named !== '' ? (names.get(named.toLowerCase()) ?? matchLanguage(named)) : null;
+
+function readTranscription(answer: Answer | null): Transcription {
   if (typeof answer?.text !== 'string') throw new ProviderError('malformed');
-  if (!Array.isArray(answer.segments)) return answer.text;
-  const isSilent = ({ no_speech_prob = 0 }: NonNullable<Transcription['segments']>[number]) =>
+  return { text: spokenText(answer.text, answer.segments), language: languageOf(answer.language) };
+}
+
+/** Returns the text without the segments in which nobody speaks. */
+function spokenText(text: string, segments: Answer['segments']): string {
+  if (!Array.isArray(segments)) return text;
+  const isSilent = ({ no_speech_prob = 0 }: NonNullable<Answer['segments']>[number]) =>
     no_speech_prob > maxNoSpeechProbability;
-  return answer.segments.some(isSilent)
-    ? answer.segments
+  return segments.some(isSilent)
+    ? segments
         .filter((segment) => !isSilent(segment))
         .map(({ text = '' }) => text)
         .join('')
-    : answer.text;
+    : text;
 }
 
 /** Creates the voice of an OpenAI-compatible server (speaches, Kokoro, OpenAI). */

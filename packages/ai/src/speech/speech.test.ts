@@ -49,7 +49,7 @@ test('without a key and without espeak-ng, nothing is heard or spoken', async ()
 describe('gemini', () => {
   test('sends the recording with its languages and vocabulary, and returns the words', async () => {
     server.behaviour.hear = () => 'मेरा ऑर्डर कहाँ है';
-    expect(await hear(gemini())).toBe('मेरा ऑर्डर कहाँ है');
+    expect(await hear(gemini())).toEqual({ text: 'मेरा ऑर्डर कहाँ है', language: null });
     const [sent] = server.requests;
     expect(sent).toMatchObject({ model: 'gemini-3.5-transcribe', audio: { type: 'audio/wav' } });
     expect(sent?.audio?.bytes.equals(recording)).toBe(true);
@@ -79,11 +79,33 @@ describe('gemini', () => {
 
 describe('an OpenAI-compatible server', () => {
   test('gets the recording as a file whose name tells its format', async () => {
-    expect(await hear(openai())).toBe('How long does delivery take?');
+    expect(await hear(openai())).toEqual({ text: 'How long does delivery take?', language: null });
     const [sent] = server.requests;
     expect(sent?.audio).toMatchObject({ type: 'audio/wav', name: 'recording.wav' });
-    expect(sent?.body).toEqual({ model: 'gpt-4o-transcribe', response_format: 'json', prompt: 'Jawab' });
+    expect(sent?.body).toEqual({
+      model: 'gpt-4o-transcribe',
+      response_format: 'json',
+      language: 'hi',
+      prompt: 'Jawab',
+    });
     expect(sent?.headers.authorization).toBe('Bearer sk-test');
+  });
+
+  test.each([
+    ['fil', 'tl', 'tagalog', 'fil'],
+    ['zh-Hant', 'zh', 'chinese', 'zh-Hans'],
+    ['my', 'my', 'myanmar', 'my'],
+    ['ms', 'ms', 'id', 'id'],
+    ['en-IN', 'en', 'English', 'en'],
+    ['ja', 'ja', 'klingon', null],
+    ['ja', 'ja', '', null],
+  ])('names %s as %s, and reads "%s" as %s', async (language, sent, named, guess) => {
+    server.behaviour.language = named;
+    const request = { mimeType: 'audio/wav' as const, languages: [language], vocabulary: [] };
+    const { signal } = new AbortController();
+    const heard = await openai().transcribe(recording, Object.assign({ signal }, request));
+    expect(server.requests[0]?.body.language).toBe(sent);
+    expect(heard.language).toBe(guess);
   });
 
   test('speaks a streamed WAV file, whose sizes are corrected', async () => {

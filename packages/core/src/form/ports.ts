@@ -110,6 +110,18 @@ export interface MessageFacts {
   history?: HistoryMessage[];
   /** The message was spoken: the language of the session stays, whatever single words are borrowed. */
   isSpoken?: boolean;
+  /** How a spoken message was heard. */
+  heard?: Heard | undefined;
+}
+
+/** How a spoken message was heard. Another language than the expected one counts only if it is certain. */
+export interface Heard {
+  /** The language that caller, session, page or bot says. */
+  expected: string;
+  /** The language that the engine took it for; null if it does not say. */
+  guess: string | null;
+  /** The languages that the bot has. */
+  known: readonly string[];
 }
 
 /** What one look at a visitor's message found. Everything after it is handed this value and decides none of it again. */

@@ -40,6 +40,14 @@ export interface TranscribeRequest {
   signal: AbortSignal;
 }
 
+/** What an engine heard. */
+export interface Transcription {
+  /** Empty if there are no words. */
+  text: string;
+  /** The language that the engine took it for (supported); null if it does not say. */
+  language: string | null;
+}
+
 export interface SynthesizeRequest {
   /** Code of a supported language. */
   language: string;
@@ -65,8 +73,8 @@ export interface Speech {
   keepSpeech(recording: Recording): Promise<Recording>;
   /** Lists all supported languages with what was found out about each of them. */
   languages(): Promise<VoiceLanguage[]>;
-  /** Returns the words of a recording; an empty text if there are none. */
-  transcribe(bytes: Uint8Array, request: TranscribeRequest): Promise<string>;
+  /** Returns the words of a recording. */
+  transcribe(bytes: Uint8Array, request: TranscribeRequest): Promise<Transcription>;
   /** Speaks a text of at most a few sentences. The bytes together are one file. */
   synthesize(text: string, request: SynthesizeRequest): AsyncIterable<Uint8Array>;
   /** The format in which {@link synthesize} answers for a language and a wish. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../form/context.ts';
-import type { Answer, AnswerRequest, Reading, Source } from '../../form/ports.ts';
+import type { Answer, AnswerRequest, Heard, Reading, Source } from '../../form/ports.ts';
 import { datedSources } from '../knowledge/source-dates.ts';
 
 /** An answer that belongs to no conversation, with how its question was read. */
@@ -13,6 +13,7 @@ type Asked = Pick<AnswerRequest, 'bot' | 'drafts'> & {
   history?: AnswerRequest['history'];
   /** The language that the asker wants, BCP 47. */
   language?: string | undefined;
+  heard?: Heard | undefined;
   /** Called when the question was read. */
   onRead?: (reading: Reading) => void;
 };
@@ -23,10 +24,10 @@ type Asked = Pick<AnswerRequest, 'bot' | 'drafts'> & {
  */
 export async function* askUnstored(
   ctx: Context,
-  { bot, drafts = false, history = [], language, onRead }: Asked,
+  { bot, drafts = false, history = [], language, heard, onRead }: Asked,
   question: string,
 ): AsyncGenerator<string, Said> {
-  const reading = ctx.languages.readMessage(question, { bot, history, explicit: language });
+  const reading = ctx.languages.readMessage(question, { bot, history, explicit: language, heard });
   onRead?.(reading);
   const pieces = ctx.answerer({
     workspaceId: ctx.principal.reach.workspace,

@@ -1,6 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import type { AnswerRequest, Reading } from '../../form/ports.ts';
+import type { AnswerRequest, Heard, Reading } from '../../form/ports.ts';
 import { turnBot } from '../conversations/conversations.ts';
 import { renameTrace } from '../conversations/rename-trace.ts';
 import { askUnstored, type Said } from './ask-unstored.ts';
@@ -12,6 +12,7 @@ interface Tried {
   botId: string;
   message: string;
   language: string | undefined;
+  heard?: Heard | undefined;
   /** Called when the question was accepted and read. */
   onBegun?: (begun: { bot: AnswerRequest['bot']; reading: Reading }) => void;
 }
@@ -22,7 +23,7 @@ interface Tried {
  */
 export async function* tryBot(
   ctx: Context,
-  { botId, message, language, onBegun }: Tried,
+  { botId, message, language, heard, onBegun }: Tried,
 ): AsyncGenerator<string, Said> {
   const { workspace } = ctx.principal.reach;
   await requireVisibleBot(ctx, botId);
@@ -31,7 +32,7 @@ export async function* tryBot(
   if (!bot) return fail('not_found', `There is no bot ${botId}. Call list_bots for the ids.`);
   await countTry(ctx);
   const onRead = (reading: Reading) => onBegun?.({ bot, reading });
-  return yield* askUnstored(ctx, { bot, language, onRead }, message);
+  return yield* askUnstored(ctx, { bot, language, heard, onRead }, message);
 }
 
 async function countTry({ sql, principal, now }: Context): Promise<void> {

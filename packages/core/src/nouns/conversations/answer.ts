@@ -1,6 +1,6 @@
 import type { Context, Usage } from '../../form/context.ts';
 import { isOpen } from '../../form/opening-hours.ts';
-import type { Answer, Reading } from '../../form/ports.ts';
+import type { Answer, Heard, Reading } from '../../form/ports.ts';
 import { hashQuestionKey } from '../unanswered/question-key.ts';
 import { keepLead } from '../visitors/leads.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
@@ -52,9 +52,14 @@ export async function* takeTurn(
   ctx: Context,
   {
     language,
+    heard,
     onBegun,
     ...question
-  }: Question & { language?: string | undefined; onBegun?: (turn: BegunTurn) => void },
+  }: Question & {
+    language?: string | undefined;
+    heard?: Heard | undefined;
+    onBegun?: (turn: BegunTurn) => void;
+  },
 ): AsyncGenerator<string, AnsweredTurn> {
   const questionId = newQuestionId(ctx);
   const stop = watchForStop(ctx, questionId);
@@ -63,7 +68,12 @@ export async function* takeTurn(
     const turn = lost?.turn ?? (await beginTurn(ctx, question, questionId));
     if (ctx.givenHistory) turn.history = ctx.givenHistory;
     const isSpoken = ctx.channel === 'voice';
-    const reading = ctx.languages.readMessage(question.message, { ...turn, explicit: language, isSpoken });
+    const reading = ctx.languages.readMessage(question.message, {
+      ...turn,
+      explicit: language,
+      isSpoken,
+      heard,
+    });
     onBegun?.({ turn, reading });
     if (lost?.reply) return yield* repeatReply(turn, reading, lost.reply);
     const reply = yield* answerTurn(ctx, turn, reading, stop.signal);

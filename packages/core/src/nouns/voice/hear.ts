@@ -1,13 +1,17 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
-import { isNoSpeech, noSpeech, type Recording } from '../../form/speech.ts';
+import { matchLanguage } from '../../form/languages.ts';
+import { isNoSpeech, noSpeech, type Recording, type Transcription } from '../../form/speech.ts';
 import { type Question, refuseBot, refuseQuota } from '../conversations/conversations.ts';
 import { monthOf } from '../workspaces/quota.ts';
 import { isInvented } from './invented.ts';
 
 const maxWords = 2_000;
-const maxTitles = 30;
 const maxTitleLength = 60;
+/** One title by itself is not sent, because an engine that repeats it cannot be told from a visitor who says it. */
+const [minTitles, maxTitles] = [2, 8];
+/** Whisper reads the last 223 tokens of a prompt, and a long one makes it repeat the prompt. */
+const maxTokens = 100;
 
 /** A recording as callers send it. */
 export interface SentAudio {
@@ -29,7 +33,7 @@ export async function hearRecording(
   ctx: Pick<Context, 'speech' | 'signal' | 'voiceMeter' | 'log'>,
   recording: Recording,
   { languages, vocabulary }: { languages: readonly string[]; vocabulary: readonly string[] },
-): Promise<string> {
+): Promise<Transcription> {
   const { speech, signal, voiceMeter } = ctx;
   if (speech.hearing.engine === 'none')
     fail(
@@ -43,8 +47,11 @@ export async function hearRecording(
   });
   const startedAt = performance.now();
   let text: string;
+  let language: string | null;
   try {
-    text = (await speech.transcribe(bytes, { mimeType, languages, vocabulary, signal })).trim();
+    const heard = await speech.transcribe(bytes, { mimeType, languages, vocabulary, signal });
+    text = heard.text.trim();
+    language = heard.language;
     if (text.length > maxWords)
       throw new Error('The engine answered more words than can be said in a minute.');
   } catch (error) {
@@ -64,17 +71,21 @@ export async function hearRecording(
     language: languages[0] ?? 'unknown',
     seconds: (performance.now() - startedAt) / 1000,
   });
-  return text;
+  return { text, language };
 }
 
 /** What helps an engine to understand a visitor of a bot. */
 export interface HearingHints {
-  languages: string[];
+  /** The most likely first: what caller, session, page or bot says. */
+  languages: [string, ...string[]];
+  /** A few titles in the most likely language. */
   vocabulary: string[];
+  /** The languages that the bot has. */
+  known: string[];
 }
 
 /**
- * Reads the languages that a visitor of a bot may speak, the most likely first, and the titles of its documents. Refuses an
+ * Reads the languages that a visitor of a bot may speak, the most likely first, and titles of its documents. Refuses an
  * unknown bot and a used-up quota here, before an engine works for the question; the turn itself decides again. `isFree`: the
  * question is not counted.
  */
@@ -84,11 +95,21 @@ export async function readHints(
     chatbotId,
     sessionId,
     language,
-  }: Pick<Question, 'chatbotId' | 'sessionId'> & { language?: string | undefined },
+    pageLanguage,
+  }: Pick<Question, 'chatbotId' | 'sessionId'> & {
+    language?: string | undefined;
+    pageLanguage?: string | undefined;
+  },
   { isFree = false } = {},
 ): Promise<HearingHints> {
   const { reach, limits, actor } = ctx.principal;
-  const [found] = await ctx.sql<{ session: string | null; bot: string; used: number; titles: string[] }>`
+  const [found] = await ctx.sql<{
+    session: string | null;
+    bot: string;
+    used: number;
+    known: string[];
+    titles: { title: string; language: string }[];
+  }>`
     with before as (
       select c.bot_id, c.language from conversations c
       where c.workspace_id = ${reach.workspace} and c.session_id = ${sessionId ?? null}
@@ -100,12 +121,17 @@ export async function readHints(
       coalesce((
         select u.messages from usage u
         where u.workspace_id = ${reach.workspace} and u.month = ${monthOf(ctx.now())}), 0) as used,
+      array(
+        select distinct d.language from documents d
+        where d.workspace_id = ${reach.workspace} and (d.bot_id = b.id or d.bot_id is null) and d.status = 'ready'
+          and d.language is not null) as known,
       coalesce((
-        select array_agg(d.title) from (
-          select d.title from documents d
+        select jsonb_agg(jsonb_build_object('title', d.title, 'language', d.language)) from (
+          select d.title, d.language,
+            row_number() over (partition by d.language order by d.created_at desc) as position from documents d
           where d.workspace_id = ${reach.workspace} and (d.bot_id = b.id or d.bot_id is null) and d.status = 'ready'
-            and length(d.title) <= ${maxTitleLength}
-          order by d.created_at desc limit ${maxTitles}) d), '{}') as titles
+            and length(d.title) <= ${maxTitleLength} and d.language is not null) d
+        where d.position <= ${maxTitles}), '[]') as titles
     from bots b
     where b.workspace_id = ${reach.workspace}
       and b.id = coalesce(${chatbotId ?? null}::uuid, (select bot_id from before),
@@ -113,6 +139,24 @@ export async function readHints(
       and (${reach.bots}::uuid[] is null or b.id = any(${reach.bots}::uuid[]))`;
   if (!found) return refuseBot(ctx, chatbotId);
   if (!isFree && limits.messagesPerMonth !== null && found.used >= limits.messagesPerMonth) refuseQuota(ctx);
-  const languages = [language, found.session, found.bot, 'en'].filter((tag) => typeof tag === 'string');
-  return { languages: [...new Set(languages)], vocabulary: found.titles };
+  const { bot, session, known, titles } = found;
+  const said = [language, session, pageLanguage].filter((tag) => typeof tag === 'string');
+  const languages = [...new Set([...said, bot, 'en'])] as HearingHints['languages'];
+  const likely = matchLanguage(languages[0]);
+  const ofLikely = titles.filter((one) => one.language === likely).map(({ title }) => title);
+  return { languages, vocabulary: chooseTitles(ofLikely), known: [bot, ...known] };
 }
+
+/** Returns the first titles that fit into a prompt, or none. */
+function chooseTitles(titles: string[]): string[] {
+  let tokens = 0;
+  const chosen = titles.filter((title) => {
+    tokens += tokensOf(title);
+    return tokens <= maxTokens;
+  });
+  return chosen.length >= minTitles ? chosen : [];
+}
+
+/** At most so many tokens has a title: two a character, half of one for a Latin letter. */
+const tokensOf = (title: string) =>
+  [...title].reduce((sum, character) => sum + (character < '\u0250' ? 0.5 : 2), 2);

@@ -2,7 +2,7 @@ import type { Context } from '../../form/context.ts';
 import { pause } from '../../form/wait.ts';
 
 /** How far a visitor heard a reply before they spoke again. `seq` is that of the last whole piece; -1: none. */
-export interface Heard {
+export interface HeardReply {
   messageId: string;
   seq: number;
 }
@@ -17,7 +17,7 @@ const [tries, pauseMs] = [10, 50];
 export async function keepHeard(
   ctx: Pick<Context, 'sql' | 'principal' | 'languages' | 'signal'>,
   sessionId: string | undefined,
-  { messageId, seq }: Heard,
+  { messageId, seq }: HeardReply,
 ): Promise<void> {
   const { workspace, bots } = ctx.principal.reach;
   const isVisitor = ctx.principal.actor === 'visitor';

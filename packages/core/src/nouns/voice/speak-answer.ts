@@ -1,6 +1,6 @@
 import type { Context } from '../../form/context.ts';
 import type { Piece, Transcript } from '../../form/pieces.ts';
-import type { AnswerRequest, Reading } from '../../form/ports.ts';
+import type { AnswerRequest, Heard, Reading } from '../../form/ports.ts';
 import type { AudioFormat } from '../../form/speech.ts';
 import { pause } from '../../form/wait.ts';
 import { type HearingHints, hearRecording, readAudio, type SentAudio } from './hear.ts';
@@ -27,6 +27,7 @@ export interface Begun {
 /** Answers what was heard. Yields the text of the reply in pieces; calls `onBegun` before the first. */
 export type AnswerHeard<Result> = (
   message: string,
+  heard: Heard,
   onBegun: (begun: Begun) => void,
 ) => AsyncGenerator<string, Result>;
 
@@ -67,7 +68,8 @@ export async function* speakAnswer<Result>(
   const clock = startClock();
   const recording = readAudio(ctx, question.audio);
   const held = pause(question.holdMs ?? 0, ctx.signal);
-  const message = await hearRecording(ctx, recording, await hints());
+  const hinted = await hints();
+  const { text: message, language: guess } = await hearRecording(ctx, recording, hinted);
   clock.mark('recognised_ms');
   await held;
   ctx.signal.throwIfAborted();
@@ -75,7 +77,8 @@ export async function* speakAnswer<Result>(
   const signal = AbortSignal.any([ctx.signal, left.signal]);
   const queue = createPieceQueue();
   const accepted = Promise.withResolvers<Begun>();
-  const pieces = answer(message, accepted.resolve);
+  const heard = { expected: hinted.languages[0], guess, known: hinted.known };
+  const pieces = answer(message, heard, accepted.resolve);
   const voice = accepted.promise.then(async ({ reading: { language }, bot }) => {
     const engine = await engineFor(ctx, language);
     if (engine === 'none') return null;

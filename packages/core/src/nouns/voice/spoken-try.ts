@@ -16,6 +16,6 @@ export function trySpoken(
   const { id, language } = question;
   return speakAnswer(ctx, question, {
     hints: () => readHints(ctx, { chatbotId: id, language }, { isFree: true }),
-    answer: (message, onBegun) => tryBot(ctx, { botId: id, message, language, onBegun }),
+    answer: (message, heard, onBegun) => tryBot(ctx, { botId: id, message, language, heard, onBegun }),
   });
 }

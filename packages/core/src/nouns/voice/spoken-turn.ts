@@ -2,7 +2,7 @@ import type { Context } from '../../form/context.ts';
 import type { Piece } from '../../form/pieces.ts';
 import { type AnsweredTurn, takeTurn } from '../conversations/answer.ts';
 import { readHints } from './hear.ts';
-import { type Heard, keepHeard } from './heard-reply.ts';
+import { type HeardReply, keepHeard } from './heard-reply.ts';
 import {
   type AnswerHeard,
   type Spoken,
@@ -15,7 +15,9 @@ export interface SpokenQuestion extends Spoken {
   chatbotId?: string | undefined;
   sessionId?: string | undefined;
   language?: string | undefined;
-  heard?: Heard | undefined;
+  /** The language of the page, BCP 47. */
+  pageLanguage?: string | undefined;
+  heard?: HeardReply | undefined;
 }
 
 /**
@@ -27,14 +29,15 @@ export function takeSpokenTurn(
   ctx: Context,
   question: SpokenQuestion,
 ): AsyncGenerator<Piece, SpokenAnswer<AnsweredTurn>> {
-  const { chatbotId, sessionId, language, heard } = question;
-  const answer: AnswerHeard<AnsweredTurn> = async function* (message, onBegun) {
-    if (heard) await keepHeard(ctx, sessionId, heard);
+  const { chatbotId, sessionId, language } = question;
+  const answer: AnswerHeard<AnsweredTurn> = async function* (message, heard, onBegun) {
+    if (question.heard) await keepHeard(ctx, sessionId, question.heard);
     return yield* takeTurn(ctx, {
       message,
       chatbotId,
       sessionId,
       language,
+      heard,
       onBegun: ({ turn: { bot, sessionId, replyId }, reading }) =>
         onBegun({ bot, reading, ids: { session_id: sessionId, message_id: replyId } }),
     });
