@@ -18,11 +18,6 @@ export async function start(
   const plainHttp = warnOfPlainHttp(config);
   if (plainHttp) runtime.log.warn({}, plainHttp);
   const service = await serve(runtime, roles);
-  const demo = config.demo ? await seedDemo(runtime, service.url) : null;
-  const setupUrl = roles.includes('rest')
-    ? await runtime.identity.prepareSetup(service.url, demo?.workspace_id ?? null)
-    : null;
-  if (demo) service.showDemo({ name: demoBot.name, publicKey: demo.public_key });
   let stoppingSince = 0;
   const stop = async () => {
     // npm forwards Ctrl-C although the terminal already sent it, so only a later one means "stop at once".
@@ -33,6 +28,11 @@ export async function start(
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  const demo = config.demo ? await seedDemo(runtime, service.url) : null;
+  const setupUrl = roles.includes('rest')
+    ? await runtime.identity.prepareSetup(service.url, demo?.workspace_id ?? null)
+    : null;
+  if (demo) service.showDemo({ name: demoBot.name, publicKey: demo.public_key });
   process.send?.(readyMessage);
   // Of several processes, the first speaks for all.
   if (cluster.isWorker && cluster.worker?.id !== 1) return;

@@ -112,6 +112,18 @@ describe('ownership', () => {
     expect(await ask(embedded.connectionString, 'select body from written where id = 1')).toBe('kept');
   });
 
+  test('the child serves on after Ctrl-C and SIGTERM, so that its owner can drain', async () => {
+    const embedded = await start({ dataDir: await copyTemplate() });
+    const pid = embedded.pid() as number;
+    process.kill(pid, 'SIGINT');
+    process.kill(pid, 'SIGTERM');
+    expect(await ask(embedded.connectionString, 'select 1')).toBe(1);
+    expect(await ask(embedded.connectionString, 'select 2')).toBe(2);
+    expect(embedded.pid()).toBe(pid);
+    await embedded.close();
+    await until(() => !isAlive(pid));
+  });
+
   test('a wedged child whose owner was killed is ended by the next owner', async () => {
     const dataDir = await copyTemplate();
     const { owner, pid, connectionString } = await own(dataDir);

@@ -28,3 +28,31 @@ test('creates one demo workspace for all processes of a database', async () => {
     await rm(root, { recursive: true, force: true });
   }
 });
+
+test('a restart keeps the origins that the owner set, and follows the port of the service until then', async () => {
+  const world = await openWorld();
+  const root = await mkdtemp(join(tmpdir(), 'jawab-demo-'));
+  const config = readConfig({ JAWAB_DATA: root });
+  const start = (port: number) => seedDemo({ ...world.runtime, config }, `http://127.0.0.1:${port}`);
+  const { sql } = world.runtime.database.system;
+  const origins = async () =>
+    (await sql`select allowed_origins from bots where name <> 'A'`)[0]?.allowed_origins;
+  try {
+    await start(4000);
+    expect(await origins()).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000']);
+    await start(5000);
+    expect(await origins()).toEqual(['http://localhost:5000', 'http://127.0.0.1:5000']);
+    const own = ['http://localhost:5000', 'https://shop.example'];
+    await sql`update bots set allowed_origins = ${own}`;
+    await start(6000);
+    expect(await origins()).toEqual(own);
+    await sql`update bots set allowed_origins = '{}'`;
+    await start(6000);
+    expect(await origins()).toEqual([]);
+    await sql`delete from bots`;
+    expect(await start(6000)).toBeNull();
+  } finally {
+    await world.close();
+    await rm(root, { recursive: true, force: true });
+  }
+});

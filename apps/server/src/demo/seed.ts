@@ -8,6 +8,7 @@ import {
   integrationScopes,
   issueToken,
   isWellFormed,
+  Refusal,
   type Tool,
 } from '@jawab/core';
 import { operatorOf, type Runtime } from '@jawab/runtime';
@@ -27,7 +28,8 @@ export interface Demo {
 
 /**
  * Creates the demo workspace once per database: a shop with one bot and knowledge in five languages. Stores its address and
- * token in `demo.json` (mode 0600) in the data folder. Returns null if another data folder has the token of the demo.
+ * token in `demo.json` (mode 0600) in the data folder. Returns null if another data folder has the token of the demo, and if the owner
+ * deleted its bot.
  */
 export async function seedDemo(runtime: Runtime, url: string): Promise<Demo | null> {
   const file = join(runtime.config.dataDir, 'demo.json');
@@ -39,7 +41,9 @@ export async function seedDemo(runtime: Runtime, url: string): Promise<Demo | nu
   await mkdir(runtime.config.dataDir, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
-  return { ...demo, public_key: await openToPages(runtime, demo, url), isNew: !known };
+  const isNew = !known;
+  const public_key = await openToPages(runtime, { ...demo, isNew }, url);
+  return public_key === null ? null : { ...demo, public_key, isNew };
 }
 
 /** Whether this process may create the demo: nobody has, its workspace was deleted, or its creator died a minute ago. */
@@ -54,6 +58,13 @@ async function claimDemo({ database }: Runtime): Promise<boolean> {
 }
 
 type KeptDemo = Omit<Demo, 'isNew' | 'public_key'>;
+type OpenDemo = KeptDemo & { isNew: boolean };
+
+/** What of the settings of the demo's bot is read. */
+interface BotSettings {
+  public_key: string;
+  allowed_origins: string[];
+}
 
 async function readDemo(file: string): Promise<KeptDemo | null> {
   try {
@@ -64,13 +75,28 @@ async function readDemo(file: string): Promise<KeptDemo | null> {
   }
 }
 
-/** Lets the demo shop, whose page has the other loopback name, show the bot. Returns the public key. */
-async function openToPages(runtime: Runtime, { workspace_id, bot_id }: KeptDemo, url: string) {
-  const origins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${new URL(url).port || 80}`);
+const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/;
+
+/**
+ * Lets the demo shop, whose page has the other loopback name, show the bot: at the first start, and at another port while only
+ * loopback names may. Returns the public key; null
+ * if the bot was deleted.
+ */
+async function openToPages(runtime: Runtime, { workspace_id, bot_id, isNew }: OpenDemo, url: string) {
   const ctx = await contextOf(runtime, workspace_id);
-  const updateBot = registry.get('update_bot') as Tool;
-  const { data } = await finish(await execute(updateBot, ctx, { id: bot_id, allowedOrigins: origins }));
-  return (data as { public_key: string }).public_key;
+  const call = async (tool: string, input: object) =>
+    (await finish(await execute(registry.get(tool) as Tool, ctx, input))).data as BotSettings;
+  const bot = await call('get_bot', { id: bot_id }).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'not_found') return null;
+    throw error;
+  });
+  if (!bot) return null;
+  const { public_key, allowed_origins: allowed } = bot;
+  const origins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${new URL(url).port || 80}`);
+  const isOurs = allowed.length > 0 && allowed.every((origin) => loopback.test(origin));
+  if (isNew || (isOurs && !origins.every((origin) => allowed.includes(origin))))
+    await call('update_bot', { id: bot_id, allowedOrigins: origins });
+  return public_key;
 }
 
 async function contextOf(runtime: Runtime, workspaceId: string) {

@@ -89,6 +89,8 @@ async function close(): Promise<void> {
   setTimeout(() => process.exit(0), 50);
 }
 
+// A terminal and a service manager signal the whole group. The owner still writes while it drains, and then disconnects.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => void close());
 if (!process.connected) void close();
 process.on('message', (message: ToChild) => {
