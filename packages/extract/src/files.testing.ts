@@ -71,7 +71,7 @@ export function drawPdf(
   { trailer = '', extra = [], catalog = '', page = '' }: PdfParts = {},
 ): Uint8Array {
   const units = new Set(
-    pages.flatMap((content) => content.match(/(?<=<[0-9a-f]*)[0-9a-f]{4}(?=[0-9a-f]*> Tj)/g) ?? []),
+    pages.flatMap((content) => content.match(/(?<=<[0-9a-f]*)[0-9a-f]{4}(?=[0-9a-f]*>)/g) ?? []),
   );
   const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
 1 begincodespacerange <0000> <FFFF> endcodespacerange

@@ -41,6 +41,13 @@ describe('letters', () => {
     expect((await read(drawPdf([content]))).markdown).toBe('لا تقبل');
   });
 
+  test('of a ligature in two parts, and marks above letters, are in the order in which they are written', async () => {
+    const hex = (text: string) => text.charCodeAt(0).toString(16).padStart(4, '0');
+    const line = `[<${hex('ع')}> <${hex('ل')}> 495 <${hex('أ')}> <${hex('ا')}> 480 <${hex('\u064B')}>] TJ`;
+    const { markdown } = await read(drawPdf([`BT /F1 12 Tf 1 0 0 1 300 700 Tm ${line} ET`]));
+    expect(markdown).toBe('ا\u064Bلأع');
+  });
+
   test('radicals and forms of vertical text are the letters that they look like', async () => {
     const { markdown } = await read(makePdf([{ text: '平⽇の⻝品︒', y: 700 }]));
     expect(markdown).toBe('平日の食品。');
@@ -138,6 +145,15 @@ describe('order', () => {
     expect((await read(drawPdf([content.join('\n')]))).markdown).toBe('営業時間は十時から六時までです。');
   });
 
+  test('brackets of vertical text that are drawn later stand in their columns', async () => {
+    const column = '営業は（祝日も）十時から';
+    const place = (letter: string, row: number) => drawText({ text: letter, x: 300, y: 700 - row * 12 });
+    const drawn = [...column].map(place);
+    const isBracket = (_: string, row: number) => /[（）]/.test(column[row] as string);
+    const content = [...drawn.filter((text, row) => !isBracket(text, row)), ...drawn.filter(isBracket)];
+    expect((await read(drawPdf([content.join('\n')]))).markdown).toBe(column);
+  });
+
   test('turned text follows, with a space between its lines', async () => {
     const turn = (text: string, x: number) =>
       drawText({ text, y: 0 }).replace('1 0 0 1 72 0 Tm', `0 1 -1 0 ${x} 400 Tm`);
@@ -209,6 +225,28 @@ describe('tables', () => {
       ),
     );
     expect((await read(drawPdf([far]))).markdown).toBe(markdown);
+  });
+
+  test('with lines between their columns only', async () => {
+    const down = [0, 1, 2, 3].map((at) => rule(60 + at * 60, 640, 0.5, 60)).join('\n');
+    const content = `${down} ${rule(60, 700, 180, 0.5)} ${rule(60, 680, 180, 0.5)} ${rule(60, 640, 180, 0.5)} ${cells(rows, 700)}`;
+    expect((await read(drawPdf([content]))).markdown).toBe(markdown);
+  });
+
+  test('a cell keeps the lines of its text together', async () => {
+    const text = [
+      { text: 'Room', x: 64, y: 685 },
+      { text: 'Notes', x: 164, y: 685 },
+      { text: 'Hill view', x: 64, y: 665 },
+      { text: 'large', x: 64, y: 651 },
+      { text: 'No pets are', x: 164, y: 665 },
+      { text: 'allowed', x: 164, y: 651 },
+    ];
+    const down = [60, 120, 232].map((x) => rule(x, 640, 0.5, 60)).join('\n');
+    const content = `${down} ${rule(60, 700, 172, 0.5)} ${rule(60, 680, 172, 0.5)} ${rule(60, 640, 172, 0.5)} ${draw(text)}`;
+    expect((await read(drawPdf([content]))).markdown).toBe(
+      '| Room | Notes |\n| --- | --- |\n| Hill view large | No pets are allowed |',
+    );
   });
 
   test('over several pages are one, under one head', async () => {

@@ -61,14 +61,15 @@ function toGlyph(text: string, { left, bottom, right, top }: Box): Glyph {
 
 /** Writes the links of a page that keep their addresses as Markdown, around the letters that they cover. */
 export function addLinks(pdfium: Pdfium, document: number, page: number, glyphs: Glyph[]): void {
-  const { api, scratch, ints, text } = pdfium;
+  const { api, scratch, int, text } = pdfium;
   const covered = new Map<string, Glyph[]>();
   let at = 0;
   for (let seen = 0; seen < maxAnnotations; seen += 1) {
-    ints(2).set([at, 0]);
+    // It goes on from the position that it wrote before.
+    pdfium.setInt(0, at);
     if (!api.FPDFLink_Enumerate(page, scratch, scratch + 4)) break;
-    const [next = 0, link = 0] = ints(2);
-    at = next;
+    at = int(0);
+    const link = int(1);
     const action = api.FPDFLink_GetAction(link);
     if (action === 0 || api.FPDFAction_GetType(action) !== URI_ACTION) continue;
     const uri = text('utf8', (into, size) => api.FPDFAction_GetURIPath(document, action, into, size));
@@ -94,8 +95,8 @@ function markLink(glyphs: Glyph[], target: string): void {
   last.text += written.slice(words.length + 1);
 }
 
-function rectOf({ floats, scratch }: Pdfium, write: (address: number) => boolean): Box {
+function rectOf({ float, scratch }: Pdfium, write: (address: number) => boolean): Box {
   if (!write(scratch)) return { left: 0, bottom: 0, right: 0, top: 0 };
-  const [left = 0, top = 0, right = 0, bottom = 0] = floats(4);
+  const [left, top, right, bottom] = [float(0), float(1), float(2), float(3)];
   return { left, bottom: Math.min(top, bottom), right, top: Math.max(top, bottom) };
 }

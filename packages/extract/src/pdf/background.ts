@@ -2,6 +2,8 @@ import { type Box, isInside } from './geometry.ts';
 import { type Glyph, middleOf } from './glyph.ts';
 
 const maxShapes = 5_000;
+/** Thinner shapes are lines. */
+const minThickness = 4;
 const white = [255, 255, 255, 255];
 
 /** What was drawn so far, behind the text that follows. */
@@ -22,7 +24,8 @@ export function createBackground(paper: Box): Background {
 
   function add(box: Box, color: number[] | null): void {
     if (color === null) pictureArea += areaOf(cut(box, paper));
-    if (color?.[3] === 0 || shapes.length >= maxShapes) return;
+    const isThin = Math.min(box.right - box.left, box.top - box.bottom) < minThickness;
+    if (isThin || color?.[3] === 0 || shapes.length >= maxShapes) return;
     shapes.push({ box, color });
   }
 

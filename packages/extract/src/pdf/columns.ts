@@ -115,7 +115,7 @@ function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): 
       .filter(({ segments }) => segments.length > 0),
   );
   const inOrder = isRtlPage ? columns.toReversed() : columns;
-  if (columns.filter(isProse).length > 1)
+  if (columns.length > 1 && columns.every(isProse))
     return inOrder.flatMap((column) => toBlocks(column, isRtlPage, null));
   const end = rows.findLastIndex(({ segments }) => segments.some((segment) => columnOf(segment) > 0)) + 1;
   const cells = rows.slice(0, end).map(({ segments }) =>
@@ -142,7 +142,6 @@ const lettersIn = (text: string) => [...text].reduce((sum, letter) => sum + (let
 /** Prose fills most of its lines, and its lines are long. */
 function isProse(column: Row[]): boolean {
   const segments = column.map(({ segments }) => joinSegments(segments, false));
-  if (segments.length < 3) return false;
   const widths = segments.map(({ x, right }) => right - x);
   const width = Math.max(...widths);
   const letters = segments.reduce((sum, { text }) => sum + lettersIn(text), 0) / segments.length;
@@ -164,14 +163,19 @@ function hasHead(cells: string[][]): boolean {
   );
 }
 
-/** Joins the second line of a cell to the first: in its row, the first column is empty. */
+const filled = (row: string[]) => row.filter((text) => text !== '').length;
+
+const isRest = (row: string[], above: string[]) =>
+  row[0] === '' && filled(row) < filled(above) && !row.some((text) => /\p{Number}/u.test(text));
+
+/** Joins the second line of a cell to the first: in its row, the first column and others are empty. */
 function joinWrapped(cells: string[][], rows: Row[]): string[][] {
   const joined: string[][] = [];
   for (const [at, row] of cells.entries()) {
     const [above, here] = [rows[at - 1], rows[at] as Row];
     const isNear = above && above.y - here.y < here.size * 1.5;
     const last = joined.at(-1);
-    if (isNear && last && joined.length > 1 && row[0] === '')
+    if (isNear && last && joined.length > 1 && isRest(row, last))
       for (const [column, text] of row.entries()) last[column] = `${last[column]} ${text}`.trim();
     else joined.push(row);
   }

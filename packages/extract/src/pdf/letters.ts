@@ -18,3 +18,26 @@ export function toLetters(text: string): string {
 
 const glyphs =
   /[\u2E80-\u2FDF\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE10-\uFE19\uFE30-\uFE4F\uFE70-\uFEFE]/g;
+
+/**
+ * Orders the letters of one right-to-left glyph as they are read. PDFium turns them around, but not those of the
+ * presentation forms that it takes apart itself.
+ */
+export function orderLigature(text: string): string {
+  if (text.length < 2 || !/^[\u0590-\u08FF]+$/.test(text)) return text;
+  ligatures ??= findLigatures();
+  const turned = [...text].reverse().join('');
+  return ligatures.has(text) && !ligatures.has(turned) ? text : turned;
+}
+
+let ligatures: Set<string> | undefined;
+
+/** The letters of all Arabic and Hebrew presentation forms of several letters. */
+function findLigatures(): Set<string> {
+  const found = new Set<string>();
+  for (let code = 0xfb1d; code <= 0xfefc; code += 1) {
+    const letters = String.fromCharCode(code).normalize('NFKC');
+    if (letters.length > 1) found.add(letters);
+  }
+  return found;
+}

@@ -49,6 +49,7 @@ function isSameLine(one: { y: number; size: number }, other: { y: number; size: 
   return top - bottom > Math.min(one.size, other.size) * 0.5;
 }
 
+/** Spaces at the end of a run are runs of their own: programs draw them before the words on both sides, or after. */
 function toRuns(glyphs: Glyph[]): Run[] {
   const runs: Glyph[][] = [];
   for (const glyph of glyphs) {
@@ -57,14 +58,21 @@ function toRuns(glyphs: Glyph[]): Run[] {
     if (run && before && follows(before, glyph)) run.push(glyph);
     else runs.push([glyph]);
   }
-  return runs.filter((run) => run.some(({ text }) => text.trim() !== '')).map(toRun);
+  return runs.flatMap((run) => {
+    const end = run.findLastIndex(({ text }) => text.trim() !== '') + 1;
+    const words = run.slice(0, end);
+    const spaces = run.slice(end).map((space) => [space]);
+    return (words.length > 0 ? [words, ...spaces] : spaces).map(toRun);
+  });
 }
 
 function follows(before: Glyph, glyph: Glyph): boolean {
   const size = Math.max(before.size, glyph.size);
-  const isAhead = glyph.x > before.x - size * 0.5 && glyph.x - before.right < size * 1.5;
-  const isBehind = glyph.right < before.x + size * 0.5 && before.x - glyph.right < size * 1.5;
-  if (before.reversed !== glyph.reversed || !(isAhead || isBehind)) return false;
+  if (before.reversed !== glyph.reversed) return false;
+  const isAhead = glyph.x > before.x - size * 0.5 && glyph.x - before.right < size * 0.6;
+  const isBehind = glyph.right < before.x + size * 0.5 && before.x - glyph.right < size * 0.6;
+  const isBackwards = isBehind && (isRtl(before.text) || isRtl(glyph.text));
+  if (!isAhead && !isBackwards) return false;
   return glyph.reversed !== 0 || Math.abs(before.y - glyph.y) < size * 0.3;
 }
 
@@ -104,7 +112,7 @@ function toSegments(runs: Run[], isRtlPage: boolean): Segment[] {
 
 /** True for text that contains right-to-left letters. */
 export const isRtl = (text: string) =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text) &&
+  /[\u0640\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text) &&
   !/^\p{Number}+$/u.test(text);
 const isLtr = (text: string) => /[\p{Letter}\p{Number}]/u.test(text) && !isRtl(text);
 

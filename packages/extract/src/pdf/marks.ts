@@ -11,22 +11,43 @@ export interface Marks {
   reversed: number;
 }
 
-/** Reads the marks `/ActualText` and `/ReversedChars` (PDF 32000-1, 14.8.2.3.3 and 14.9.4) of a page object. */
-export function readMarks(pdfium: Pdfium, object: number): Marks {
+/** What one mark says. */
+interface Mark {
+  actualText: string | null;
+  isReversed: boolean;
+}
+
+/**
+ * Returns a function that reads the marks `/ActualText` and `/ReversedChars` (PDF 32000-1, 14.8.2.3.3 and 14.9.4) of
+ * the objects of one page. A mark is read once: most are around many objects.
+ */
+export function createMarkReader(pdfium: Pdfium): (object: number) => Marks {
   const { api } = pdfium;
-  const marks: Marks = { actualText: null, reversed: 0 };
-  const count = api.FPDFPageObj_CountMarks(object);
-  for (let at = 0; at < count; at += 1) {
-    const mark = api.FPDFPageObj_GetMark(object, at);
-    if (api.FPDFPageObjMark_GetParamValueType(mark, 'ActualText') === STRING) {
-      marks.actualText = { id: mark, text: readText(pdfium, mark) };
+  const known = new Map<number, Mark>();
+  return (object) => {
+    const marks: Marks = { actualText: null, reversed: 0 };
+    const count = api.FPDFPageObj_CountMarks(object);
+    for (let at = 0; at < count; at += 1) {
+      const id = api.FPDFPageObj_GetMark(object, at);
+      const mark = known.get(id) ?? readMark(pdfium, id);
+      known.set(id, mark);
+      if (mark.actualText !== null) marks.actualText = { id, text: mark.actualText };
+      if (mark.isReversed) marks.reversed = id;
     }
-    const name = pdfium.bytes((address, size, length) =>
-      api.FPDFPageObjMark_GetName(mark, address, size, length),
-    );
-    if (name.toString('utf16le').startsWith('ReversedChars')) marks.reversed = mark;
-  }
-  return marks;
+    return marks;
+  };
+}
+
+function readMark(pdfium: Pdfium, id: number): Mark {
+  const { api } = pdfium;
+  const name = pdfium.bytes((address, size, length) =>
+    api.FPDFPageObjMark_GetName(id, address, size, length),
+  );
+  const hasText = api.FPDFPageObjMark_GetParamValueType(id, 'ActualText') === STRING;
+  return {
+    actualText: hasText ? readText(pdfium, id) : null,
+    isReversed: name.toString('utf16le').startsWith('ReversedChars'),
+  };
 }
 
 /** Reads the bytes of the mark: PDFium reads its text as UTF-8 and loses letters of UTF-16BE. */

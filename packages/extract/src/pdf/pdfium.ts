@@ -3,6 +3,30 @@ import { fileURLToPath } from 'node:url';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 const TEXT_BYTES = 65_536;
+/** Functions called for each letter or mark. Their wrappers, which convert results, take half of the time. */
+const called = [
+  'FPDFPage_GetObject',
+  'FPDFFormObj_GetObject',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_GetMatrix',
+  'FPDFPageObj_GetBounds',
+  'FPDFPageObj_GetFillColor',
+  'FPDFPageObj_CountMarks',
+  'FPDFPageObj_GetMark',
+  'FPDFPath_GetDrawMode',
+  'FPDFPath_CountSegments',
+  'FPDFPath_GetPathSegment',
+  'FPDFPathSegment_GetType',
+  'FPDFPathSegment_GetPoint',
+  'FPDFPathSegment_GetClose',
+  'FPDFTextObj_GetFontSize',
+  'FPDFTextObj_GetTextRenderMode',
+  'FPDFText_GetTextObject',
+  'FPDFText_GetUnicode',
+  'FPDFText_HasUnicodeMapError',
+  'FPDFText_GetCharOrigin',
+  'FPDFText_GetLooseCharBox',
+] as const;
 
 interface Memory {
   HEAPU8: Uint8Array;
@@ -16,9 +40,11 @@ export interface Pdfium {
   api: WrappedPdfiumModule;
   /** Address of that memory. Each function that writes overwrites it. */
   scratch: number;
-  ints(count: number): Int32Array;
-  floats(count: number): Float32Array;
-  doubles(count: number): Float64Array;
+  /** A number that a function wrote there, counted from 0 in numbers of its kind. */
+  int(at: number): number;
+  setInt(at: number, value: number): void;
+  float(at: number): number;
+  double(at: number): number;
   /** Copies bytes into the memory of PDFium, until `free`. Returns their address. */
   store(bytes: Uint8Array): number;
   free(address: number): void;
@@ -42,6 +68,8 @@ async function load(): Promise<Pdfium> {
   api.PDFiumExt_Init();
   // Its memory moves when it grows, so that views of it must be asked for each time.
   const memory = api.pdfium as unknown as Memory;
+  const functions = api.pdfium.wasmExports as unknown as Record<string, never>;
+  for (const name of called) Object.assign(api, { [name]: functions[name] });
   const { malloc, free } = api.pdfium.wasmExports;
   const scratch = malloc(TEXT_BYTES + 8);
   const read = (address: number, length: number) =>
@@ -49,9 +77,12 @@ async function load(): Promise<Pdfium> {
   return {
     api,
     scratch,
-    ints: (count) => memory.HEAP32.subarray(scratch >> 2, (scratch >> 2) + count),
-    floats: (count) => memory.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + count),
-    doubles: (count) => memory.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + count),
+    int: (at) => memory.HEAP32[(scratch >> 2) + at] as number,
+    setInt: (at, value) => {
+      memory.HEAP32[(scratch >> 2) + at] = value;
+    },
+    float: (at) => memory.HEAPF32[(scratch >> 2) + at] as number,
+    double: (at) => memory.HEAPF64[(scratch >> 3) + at] as number,
     store: (bytes) => {
       const address = malloc(bytes.length);
       memory.HEAPU8.set(bytes, address);

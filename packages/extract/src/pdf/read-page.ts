@@ -1,6 +1,5 @@
 import { createBackground } from './background.ts';
 import {
-  boxAround,
   isInside,
   type Matrix,
   moveBox,
@@ -12,7 +11,8 @@ import {
   unit,
 } from './geometry.ts';
 import type { Glyph, PageContent } from './glyph.ts';
-import { readMarks } from './marks.ts';
+import { orderLigature } from './letters.ts';
+import { createMarkReader } from './marks.ts';
 import type { Pdfium } from './pdfium.ts';
 import { readRules } from './rules.ts';
 
@@ -42,11 +42,12 @@ interface Char {
 export function readPage(pdfium: Pdfium, page: number): PageContent {
   const { api, scratch } = pdfium;
   api.FPDF_GetPageBoundingBox(page, scratch);
-  const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats(4);
+  const [left, top, right, bottom] = [pdfium.float(0), pdfium.float(1), pdfium.float(2), pdfium.float(3)];
   const paper = { left, bottom, right, top };
   const textPage = api.FPDFText_LoadPage(page);
   const chars = readChars(pdfium, textPage);
   const content: PageContent = { glyphs: [], rules: [], isPicture: false, paper };
+  const readMarks = createMarkReader(pdfium);
   const scanned: Glyph[] = [];
   const background = createBackground(paper);
   let [objects, paths] = [0, 0];
@@ -92,10 +93,10 @@ export function readPage(pdfium: Pdfium, page: number): PageContent {
 
   function readText(object: number, outer: Matrix): Glyph[] {
     const drawn = chars.get(object) ?? [];
-    const marks = readMarks(pdfium, object);
+    const marks = readMarks(object);
     const matrix = multiply(matrixOf(pdfium, object), outer);
     api.FPDFTextObj_GetFontSize(object, scratch);
-    const size = (pdfium.floats(1)[0] ?? 0) * Math.hypot(matrix[2], matrix[3]);
+    const size = pdfium.float(0) * Math.hypot(matrix[2], matrix[3]);
     const turn = turnOf(matrix);
     const place = { size, turn, reversed: marks.reversed, isUnknown: false };
     const upright = (x: number, y: number) => toUpright(turn, x, y);
@@ -108,7 +109,7 @@ export function readPage(pdfium: Pdfium, page: number): PageContent {
         (one, at) => at > 0 && along(turn, one) < along(turn, drawn[at - 1] as Char) - size / 4,
       );
       if (isBackwards) drawn.sort((one, other) => along(turn, one) - along(turn, other));
-      return joinChars(drawn)
+      return joinChars(drawn, size)
         .filter(({ x, y }) => isInside(paper, x, y))
         .map((group) => {
           const [x, y] = upright(group.x, group.y);
@@ -149,11 +150,15 @@ export function readPage(pdfium: Pdfium, page: number): PageContent {
 
   function rightOf({ index, lastIndex = index }: Char, turn: Glyph['turn'], x: number): number {
     let right = x;
-    for (let at = index; at <= lastIndex; at += 1) {
+    for (let at = Math.min(index, lastIndex); at <= Math.max(index, lastIndex); at += 1) {
       if (!api.FPDFText_GetLooseCharBox(textPage, at, scratch)) continue;
-      const [boxLeft = 0, boxTop = 0, boxRight = 0, boxBottom = 0] = pdfium.floats(4);
-      const box = boxAround([toUpright(turn, boxLeft, boxBottom), toUpright(turn, boxRight, boxTop)]);
-      right = Math.max(right, box.right);
+      const [boxLeft, boxTop, boxRight, boxBottom] = [
+        pdfium.float(0),
+        pdfium.float(1),
+        pdfium.float(2),
+        pdfium.float(3),
+      ];
+      right = Math.max(right, toUpright(turn, boxLeft, boxBottom)[0], toUpright(turn, boxRight, boxTop)[0]);
     }
     return right;
   }
@@ -167,18 +172,17 @@ export function readPage(pdfium: Pdfium, page: number): PageContent {
 }
 
 /** Lists the letters of a page by the object that draws them. Generated spaces and line ends belong to none. */
-function readChars({ api, scratch, doubles }: Pdfium, textPage: number): Map<number, Char[]> {
+function readChars({ api, scratch, double }: Pdfium, textPage: number): Map<number, Char[]> {
   const chars = new Map<number, Char[]>();
   const count = api.FPDFText_CountChars(textPage);
   for (let index = 0; index < count; index += 1) {
     const object = api.FPDFText_GetTextObject(textPage, index);
     if (object === 0) continue;
     const text = toText(api.FPDFText_GetUnicode(textPage, index));
+    if (text === ' ' && api.FPDFText_IsGenerated(textPage, index) === 1) continue;
     api.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-    const [x = 0, y = 0] = doubles(2);
-    const found = chars.get(object) ?? [];
-    found.push({ index, text, x, y });
-    chars.set(object, found);
+    const char = { index, text, x: double(0), y: double(1) };
+    if (!chars.get(object)?.push(char)) chars.set(object, [char]);
   }
   return chars;
 }
@@ -189,32 +193,46 @@ const toText = (code: number) =>
 
 const along = (turn: Turn, { x, y }: Char) => toUpright(turn, x, y)[0];
 
-/** Joins the letters of one glyph, which have one origin. */
-function joinChars(chars: Char[]): Char[] {
-  const groups: Char[] = [];
+const rightToLeft = /[\u0590-\u08FF]/;
+
+/**
+ * Joins the letters of one glyph, which have one origin. A mark of a right-to-left letter is drawn above it, a little to
+ * the right of its start; so is the second part of some ligatures.
+ */
+function joinChars(chars: Char[], size: number): Char[] {
+  const groups: (Char & { marks: string })[] = [];
   for (const { index, text, x, y } of chars) {
-    const before = groups.at(-1);
-    if (before && Math.abs(before.x - x) < 0.01 && Math.abs(before.y - y) < 0.01) {
-      before.text += text;
-      before.lastIndex = index;
-    } else groups.push({ index, text, x, y });
+    const group = groups.at(-1);
+    const maxStep = group && rightToLeft.test(group.text) && rightToLeft.test(text) ? size * 0.06 : 0.01;
+    const isMark = group && rightToLeft.test(group.text) && /^\p{Nonspacing_Mark}/u.test(text);
+    const step = group ? Math.hypot(group.x - x, group.y - y) : 0;
+    if (group && isMark && step < size * 0.8) group.marks += text;
+    else if (group && step < maxStep) Object.assign(group, { text: group.text + text, lastIndex: index });
+    else groups.push({ index, text, x, y, marks: '' });
   }
-  return groups.filter(({ text }) => text !== '');
+  return groups
+    .map(({ index, lastIndex = index, text, x, y, marks }) => ({
+      index,
+      lastIndex,
+      text: orderLigature(text) + marks,
+      x,
+      y,
+    }))
+    .filter(({ text }) => text !== '');
 }
 
-function matrixOf({ api, scratch, floats }: Pdfium, object: number): Matrix {
+function matrixOf({ api, scratch, float }: Pdfium, object: number): Matrix {
   api.FPDFPageObj_GetMatrix(object, scratch);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = floats(6);
-  return [a, b, c, d, e, f];
+  return [float(0), float(1), float(2), float(3), float(4), float(5)];
 }
 
-function boxOf({ api, scratch, floats }: Pdfium, object: number, outer: Matrix) {
+function boxOf({ api, scratch, float }: Pdfium, object: number, outer: Matrix) {
   api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const [left = 0, bottom = 0, right = 0, top = 0] = floats(4);
+  const [left, bottom, right, top] = [float(0), float(1), float(2), float(3)];
   return moveBox({ left, bottom, right, top }, (x, y) => transform(outer, x, y));
 }
 
-function colorOf({ api, scratch, ints }: Pdfium, object: number): number[] | null {
+function colorOf({ api, scratch, int }: Pdfium, object: number): number[] | null {
   if (!api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
-  return [...ints(4)];
+  return [int(0), int(1), int(2), int(3)];
 }

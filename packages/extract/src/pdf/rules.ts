@@ -10,12 +10,12 @@ const minLength = 4;
 
 /** Reads the horizontal and vertical lines of a path, and if it is filled. A thin filled box is a line too. */
 export function readRules(
-  { api, scratch, ints, floats }: Pdfium,
+  { api, scratch, int, float }: Pdfium,
   path: number,
   matrix: Matrix,
 ): { rules: Rule[]; isFilled: boolean } {
   api.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
-  const [fill = 0, stroke = 0] = ints(2);
+  const [fill, stroke] = [int(0), int(1)];
   const isFilled = fill !== 0;
   const count = api.FPDFPath_CountSegments(path);
   if (count > maxSegments || count < 2) return { rules: [], isFilled };
@@ -26,8 +26,7 @@ export function readRules(
     const segment = api.FPDFPath_GetPathSegment(path, at);
     const type = api.FPDFPathSegment_GetType(segment);
     api.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
-    const [x = 0, y = 0] = floats(2);
-    const point = transform(matrix, x, y);
+    const point = transform(matrix, float(0), float(1));
     const before = points.at(-1);
     if (type === LINE_TO && before) rules.push(boxAround([before, point]));
     else if (type !== BEZIER_TO) start = point;

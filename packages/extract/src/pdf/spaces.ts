@@ -2,6 +2,7 @@ import type { Glyph } from './glyph.ts';
 
 const ideographic =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFE10-\uFE1F\uFE30-\uFE4F\uFF01-\uFF60]/u;
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const shaped = /[\u0600-\u0DFF\uFB50-\uFDFF\uFE70-\uFEFC]/u;
 
@@ -32,7 +33,10 @@ export function findSpaces(glyphs: Glyph[]): boolean[] {
 function minGap(before: string, next: string, hasSpaces: boolean): number {
   const both = [before.slice(-1), next.slice(0, 1)];
   if (both.every((letter) => ideographic.test(letter))) return 0.6;
+  if (both.every((letter) => /\p{Script=Hangul}/u.test(letter))) return 0.15;
   if (both.every((letter) => unspaced.test(letter))) return 0.3;
-  if (both.some((letter) => shaped.test(letter))) return hasSpaces ? 0.7 : 0.2;
+  if (both.every((letter) => shaped.test(letter))) return hasSpaces ? 0.24 : 0.2;
+  // Programs set such letters apart from numbers and Latin words, up to a quarter of their size.
+  if (both.some((letter) => eastAsian.test(letter))) return 0.3;
   return 0.15;
 }

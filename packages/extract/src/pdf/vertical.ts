@@ -9,16 +9,25 @@ const eastAsian =
  * go from right to left, like those of text that is turned to the right.
  */
 export function turnVertical(glyphs: Glyph[]): Glyph[] {
-  const turned: Glyph[] = [];
+  const columns = new Set<Glyph>();
   for (let at = 0; at < glyphs.length; ) {
     let end = at + 1;
     while (end < glyphs.length && isBelow(glyphs[end - 1] as Glyph, glyphs[end] as Glyph)) end += 1;
-    const run = glyphs.slice(at, end);
-    turned.push(...(run.length >= minRun ? run.map(turn) : run));
+    if (end - at >= minRun) for (const glyph of glyphs.slice(at, end)) columns.add(glyph);
     at = end;
   }
-  return turned;
+  const isVerticalPage = columns.size > glyphs.length / 2;
+  return glyphs.map((glyph, at) => {
+    const isAlone = () => !isBeside(glyphs[at - 1], glyph) && !isBeside(glyphs[at + 1], glyph);
+    const isVertical = columns.has(glyph) || (isVerticalPage && eastAsian.test(glyph.text) && isAlone());
+    return isVertical && glyph.turn === 0 ? turn(glyph) : glyph;
+  });
 }
+
+const isBeside = (one: Glyph | undefined, other: Glyph): boolean =>
+  one !== undefined &&
+  Math.abs(one.y - other.y) < other.size * 0.3 &&
+  Math.abs(one.x - other.x) < other.size * 1.5;
 
 function isBelow(upper: Glyph, lower: Glyph): boolean {
   if (upper.turn !== 0 || lower.turn !== 0 || !eastAsian.test(upper.text) || !eastAsian.test(lower.text))
@@ -28,7 +37,8 @@ function isBelow(upper: Glyph, lower: Glyph): boolean {
   return step > upper.size * 0.7 && step < upper.size * 1.8 && shift < upper.size * 0.3;
 }
 
-const middle = ({ x, right }: Glyph) => (x + right) / 2;
+/** Letters of vertical text are as wide as high; fonts may say another width of their brackets. */
+const middle = ({ x, size }: Glyph) => x + size / 2;
 
 /** The letter begins at its top. What was its middle is the middle of the line. */
 function turn(glyph: Glyph): Glyph {
