@@ -75,6 +75,12 @@ export type DashboardLanguage = keyof typeof dashboardLanguages;
   await writeFile(
     new URL('packages/language/speech/from-languages.ts', root),
     `// Written by \`pnpm generate\` from the folders of languages.
+${codes.map((code) => `import ${nameOf(code)} from '../languages/${code}/spoken.ts';`).join('\n')}
+
+/** How numbers are said, by the name of a folder. */
+export const spokenForms = {
+${members.join('\n')}
+};
 
 /** The pattern of words whose full stop ends no sentence. */
 export const abbreviations =

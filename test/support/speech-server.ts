@@ -38,6 +38,8 @@ interface SpeechBehaviour {
   msPerCharacter?: number;
   /** The list of models, as `GET /v1/models` returns it. */
   models?: object[];
+  /** The status of that list. */
+  modelsStatus?: number;
 }
 
 export interface SpeechServer {
@@ -45,6 +47,8 @@ export interface SpeechServer {
   /** Base address for OpenAI-compatible clients. */
   openaiUrl: string;
   requests: SpeechRequest[];
+  /** How often its models were asked for. */
+  modelsAsked: number;
   /** May change while it runs. */
   behaviour: SpeechBehaviour;
   close(): Promise<void>;
@@ -56,12 +60,17 @@ export interface SpeechServer {
  */
 export async function startSpeechServer(behaviour: SpeechBehaviour = {}): Promise<SpeechServer> {
   const requests: SpeechRequest[] = [];
-  const started: SpeechServer = { url: '', openaiUrl: '', requests, behaviour, close };
+  const started: SpeechServer = { url: '', openaiUrl: '', requests, modelsAsked: 0, behaviour, close };
   const server = createServer(async (req, res) => {
     const raw = await buffer(req).catch(() => null);
     if (raw === null) return;
     const path = (req.url ?? '').split('?')[0] ?? '';
-    if (path === '/v1/models') return sendJson(res, { object: 'list', data: started.behaviour.models ?? [] });
+    if (path === '/v1/models') {
+      started.modelsAsked++;
+      const { models = [], modelsStatus } = started.behaviour;
+      if (modelsStatus) return void res.writeHead(modelsStatus).end('{}');
+      return sendJson(res, { object: 'list', data: models });
+    }
     const read = path.includes(':generateContent') ? readGemini(path, raw) : await readOpenai(path, raw, req);
     if (!read) return void res.writeHead(404).end('{}');
     const done = new Promise<boolean>((settle) => res.once('close', () => settle(res.writableFinished)));

@@ -39,7 +39,7 @@ test.each(cutCases)('loses no word (%s: %s)', (language, reply) => {
     .map(({ spoken }) => spoken)
     .join('')
     .replace(/\s/g, '');
-  expect(joined).toBe(speakable(reply).replace(/\s/g, ''));
+  expect(joined).toBe(speakable(reply, language).replace(/\s/g, ''));
 });
 
 test('ends a sentence that arrives whole at once, without the next one', () => {

@@ -44,6 +44,7 @@ export function createSpeechCutter(language: string) {
     if (narrowEnds.test(mark)) return isSentenceEnd(before, mark, next, isSpace);
     if (before.length < clauseLength) return false;
     if (wideClauses.test(mark)) return true;
+    if (/\p{N}\s*[–—]$/u.test(before)) return false;
     return isSpace && (narrowClauses.test(mark) || endsAtSpace);
   }
 
@@ -53,7 +54,7 @@ export function createSpeechCutter(language: string) {
 
   function take(length: number): Utterance | null {
     const written = buffer.slice(0, length);
-    const spoken = speakable(written);
+    const spoken = speakable(written, language);
     if (spoken === '') return null;
     buffer = buffer.slice(length);
     checked = 0;

@@ -1,4 +1,50 @@
 // Written by `pnpm generate` from the folders of languages.
+import ar from '../languages/ar/spoken.ts';
+import bn from '../languages/bn/spoken.ts';
+import en from '../languages/en/spoken.ts';
+import fil from '../languages/fil/spoken.ts';
+import hi from '../languages/hi/spoken.ts';
+import hiLatn from '../languages/hi-Latn/spoken.ts';
+import id from '../languages/id/spoken.ts';
+import ja from '../languages/ja/spoken.ts';
+import km from '../languages/km/spoken.ts';
+import kn from '../languages/kn/spoken.ts';
+import ko from '../languages/ko/spoken.ts';
+import lo from '../languages/lo/spoken.ts';
+import ml from '../languages/ml/spoken.ts';
+import ms from '../languages/ms/spoken.ts';
+import my from '../languages/my/spoken.ts';
+import ta from '../languages/ta/spoken.ts';
+import te from '../languages/te/spoken.ts';
+import th from '../languages/th/spoken.ts';
+import vi from '../languages/vi/spoken.ts';
+import zhHans from '../languages/zh-Hans/spoken.ts';
+import zhHant from '../languages/zh-Hant/spoken.ts';
+
+/** How numbers are said, by the name of a folder. */
+export const spokenForms = {
+  ar,
+  bn,
+  en,
+  fil,
+  hi,
+  'hi-Latn': hiLatn,
+  id,
+  ja,
+  km,
+  kn,
+  ko,
+  lo,
+  ml,
+  ms,
+  my,
+  ta,
+  te,
+  th,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};
 
 /** The pattern of words whose full stop ends no sentence. */
 export const abbreviations =

@@ -4,6 +4,7 @@ import { ProviderError } from '../provider-error.ts';
 import type { Hearer, Speaker } from './engine.ts';
 import { espeakSpeaker } from './espeak.ts';
 import { geminiHearer, geminiSpeaker } from './gemini-speech.ts';
+import { createModelsReader } from './openai-languages.ts';
 import { openaiHearer, openaiSpeaker } from './openai-speech.ts';
 import { keepSpeech } from './recording/keep-speech.ts';
 import { readRecording } from './recording/read-recording.ts';
@@ -25,15 +26,16 @@ export function createSpeech(
   if (url && !transcriptionModel && !model)
     throw new Error('TRANSCRIPTION_MODEL or SPEECH_MODEL must name a model that SPEECH_URL serves.');
   const server = url ? { url, apiKey } : null;
+  const readModels = server ? createModelsReader(server) : null;
   const hearer: Hearer | null =
-    server && transcriptionModel
-      ? openaiHearer(server, transcriptionModel)
+    server && readModels && transcriptionModel
+      ? openaiHearer(server, transcriptionModel, readModels)
       : gemini
         ? geminiHearer(gemini, server ? undefined : transcriptionModel)
         : null;
   const speaker: Speaker =
-    server && model
-      ? openaiSpeaker(server, model)
+    server && readModels && model
+      ? openaiSpeaker(server, model, readModels)
       : gemini
         ? geminiSpeaker(gemini, server ? undefined : model)
         : espeakSpeaker(samples, espeakCommand);

@@ -1,4 +1,5 @@
 import { matchLanguage, supportedLanguages } from '@jawab/core';
+import { ProviderError } from '../provider-error.ts';
 import { type AudioServer, parseAnswer, requestAudio } from './openai-request.ts';
 
 /** What OpenAI lists for its own speech models; other languages make too many mistakes. */
@@ -20,26 +21,42 @@ const ofOpenai = [
 ];
 const ofKokoro = ['en', 'hi', 'ja', 'zh-Hans', 'zh-Hant'];
 const timeoutMs = 3_000;
-const keptMs = 600_000;
+/** How long a list is kept, also that a server has none; and that it was down. */
+const [keptMs, downMs] = [600_000, 30_000];
+
+/** Reads the models of a server; null if it does not list them. */
+export type ReadModels = () => Promise<unknown>;
+
+/** Creates the reader of the models of a server, for its hearing and its speaking together. It asks once in ten minutes. */
+export function createModelsReader(server: AudioServer): ReadModels {
+  let kept: { models: Promise<unknown>; until: number } | null = null;
+  return () => {
+    if (kept && performance.now() < kept.until) return kept.models;
+    const asked = requestAudio(server, '/models', { timeoutMs });
+    const reading = {
+      until: performance.now() + keptMs,
+      models: asked.then(({ bytes }) => parseAnswer(bytes)),
+    };
+    reading.models = reading.models.catch((error) => {
+      if (error instanceof ProviderError && error.code === 'unavailable')
+        reading.until = performance.now() + downMs;
+      return null;
+    });
+    kept = reading;
+    return reading.models;
+  };
+}
 
 /**
  * Creates the reader of the languages of a model: those that the server names for it (speaches does), else what is published
- * for Kokoro and for OpenAI's models. A server that does not answer is asked again at the next call.
+ * for Kokoro and for OpenAI's models.
  */
-export function readModelLanguages(server: AudioServer, model: string): () => Promise<ReadonlySet<string>> {
+export function readModelLanguages(
+  readModels: ReadModels,
+  model: string,
+): () => Promise<ReadonlySet<string>> {
   const published = new Set(/kokoro/i.test(model) ? ofKokoro : ofOpenai);
-  let kept: { languages: ReadonlySet<string>; until: number } | null = null;
-  return async () => {
-    if (kept && performance.now() < kept.until) return kept.languages;
-    try {
-      const { bytes } = await requestAudio(server, '/models', { timeoutMs });
-      const named = namedLanguages(parseAnswer(bytes), model);
-      kept = { languages: named ?? published, until: performance.now() + keptMs };
-      return kept.languages;
-    } catch {
-      return published;
-    }
-  };
+  return async () => namedLanguages(await readModels(), model) ?? published;
 }
 
 /** Reads the member `language` of a model in the list of a server. Null if the server does not name languages. */

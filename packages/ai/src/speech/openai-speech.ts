@@ -9,7 +9,7 @@ import {
 } from '@jawab/core';
 import { ProviderError } from '../provider-error.ts';
 import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
-import { readModelLanguages } from './openai-languages.ts';
+import { type ReadModels, readModelLanguages } from './openai-languages.ts';
 import { type AudioServer, parseAnswer, requestAudio } from './openai-request.ts';
 import { correctWav } from './wav.ts';
 
@@ -49,12 +49,12 @@ interface Answer {
 }
 
 /** Creates the hearing of an OpenAI-compatible server (speaches, vLLM, OpenAI). */
-export function openaiHearer(server: AudioServer, model: string): Hearer {
+export function openaiHearer(server: AudioServer, model: string, readModels: ReadModels): Hearer {
   const isWhisper = /whisper/i.test(model);
   return {
     engine: 'openai-compatible',
     host: new URL(server.url).host,
-    languages: readModelLanguages(server, model),
+    languages: readModelLanguages(readModels, model),
     async transcribe(bytes, { mimeType, languages, vocabulary, signal }: TranscribeRequest) {
       const body = new FormData();
       const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mimeType });
@@ -105,13 +105,13 @@ function spokenText(text: string, segments: Answer['segments']): string {
 }
 
 /** Creates the voice of an OpenAI-compatible server (speaches, Kokoro, OpenAI). */
-export function openaiSpeaker(server: AudioServer, model: string): Speaker {
+export function openaiSpeaker(server: AudioServer, model: string, readModels: ReadModels): Speaker {
   const isKokoro = /kokoro/i.test(model);
   return {
     engine: 'openai-compatible',
     quality: 'natural',
     formats: ['wav', 'mp3', 'opus'],
-    languages: readModelLanguages(server, model),
+    languages: readModelLanguages(readModels, model),
     async *synthesize(input, { language, voice, format, signal }: SynthesizeRequest) {
       const usual = isKokoro ? (kokoroVoices[language] ?? usualVoice) : usualVoice;
       const body = { model, input, voice: voice ?? usual, response_format: format };

@@ -137,6 +137,18 @@ describe('an OpenAI-compatible server', () => {
     expect(spoken).not.toContain('lo');
   });
 
+  test.each([undefined, 404, 401, 503])(
+    'is asked for its models once, also if it answers %s',
+    async (status) => {
+      server.behaviour.modelsStatus = status;
+      server.modelsAsked = 0;
+      const speech = openai();
+      const both = await Promise.all([speech.languages(), speech.languages()]);
+      expect(await speech.languages()).toEqual(both[0]);
+      expect(server.modelsAsked).toBe(1);
+    },
+  );
+
   test('needs a model', () => {
     expect(() => open({ speech: { url: server.openaiUrl } })).toThrow('TRANSCRIPTION_MODEL');
   });
