@@ -1,5 +1,6 @@
 import { createTenant, openWorld, type World } from '@jawab/test/support/world.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import getKnowledge from './get-knowledge.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -34,4 +35,25 @@ test('returns 404 for foreign and unknown documents, and for shared ones with a 
   });
   for (const bad of [{ id: 'x' }, {}, { id: shared, wait: 31 }, { id: shared, wait: -1 }])
     await expect(tenant.call('get_knowledge', bad)).rejects.toMatchObject({ code: 'invalid_request' });
+});
+
+test('says what was not read in the language of the caller', async () => {
+  const tenant = await createTenant(world);
+  const { id } = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;
+  await world.runtime.database.system.sql`
+    update documents set warnings = '[{"code": "hidden_parts_skipped", "count": 3}]', quality = 0.5 where id = ${id}`;
+  const call = { channel: 'api' as const, signal: new AbortController().signal };
+  const read = async (acceptLanguage: string | null) => {
+    const ctx = world.runtime.contextFor(tenant.principal, Object.assign({ acceptLanguage }, call));
+    return (await getKnowledge.handler(ctx, { id, wait: 0 })) as { data: { warnings: unknown } };
+  };
+  const warning = { code: 'hidden_parts_skipped', count: 3 };
+  expect((await read('ja-JP,en;q=0.5')).data).toMatchObject({
+    quality: 0.5,
+    page_count: null,
+    warnings: [{ ...warning, message: expect.stringContaining('読み取らなかった非表示の部分：3') }],
+  });
+  expect((await read(null)).data.warnings).toEqual([
+    { ...warning, message: expect.stringContaining('Hidden parts that were not read: 3') },
+  ]);
 });

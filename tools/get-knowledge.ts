@@ -1,11 +1,19 @@
-import { defineTool, documentColumns, documentsInReach, fail, schemas, waitFor } from '@jawab/core';
+import {
+  defineTool,
+  documentColumns,
+  documentsInReach,
+  explainWarnings,
+  fail,
+  schemas,
+  waitFor,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'get_knowledge',
   title: 'Get a document',
   description:
-    'Returns one knowledge-base document. With wait (0–30 seconds), it returns when the document is ready or failed, or when the time is over. If the status is still queued or processing, call it again. A failed document says why. Next, call ask_bot or search_knowledge.',
+    'Returns one knowledge-base document. With wait (0–30 seconds), it returns when the document is ready or failed, or when the time is over. If the status is still queued or processing, call it again. A failed document says why, and warnings say what was not read. Next, call ask_bot or search_knowledge.',
   scope: 'kb:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/kb/{id}' },
@@ -24,6 +32,6 @@ export default defineTool({
       return data ?? fail('not_found', `There is no document ${id}. Call list_knowledge for the ids.`);
     };
     const isSettled = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
-    return { data: await waitFor(ctx, wait, read, isSettled) };
+    return { data: explainWarnings(ctx, await waitFor(ctx, wait, read, isSettled)) };
   },
 });

@@ -6,6 +6,7 @@ import {
   defineTool,
   documentColumns,
   documentsInReach,
+  explainWarnings,
   fragment,
   readCursor,
   schemas,
@@ -35,7 +36,9 @@ export default defineTool({
     count: schemas.count,
   }),
   output: schemas.countedPage(schemas.KBDocument),
-  async handler({ sql, principal: { reach } }, { limit = 1000, cursor, count, ...by }) {
+  async handler(ctx, { limit = 1000, cursor, count, ...by }) {
+    const { sql } = ctx;
+    const { reach } = ctx.principal;
     const filters = Object.assign({ of: 'kb' }, by);
     const [createdAt, id] = readCursor(filters, cursor) ?? [];
     const matching = fragment`documents d
@@ -49,8 +52,9 @@ export default defineTool({
       from ${matching} ${andIf(createdAt, fragment`(d.created_at, d.id) < (${createdAt}::timestamptz, ${id}::uuid)`)}
       order by d.created_at desc, d.id desc limit ${limit + 1}`;
     const total = await countRows(sql, matching, count);
+    const documents = rows.map((row) => explainWarnings(ctx, row));
     return Object.assign(
-      cutPage(rows, limit, filters, (row) => [row.created_at, row.id]),
+      cutPage(documents, limit, filters, (row) => [row.created_at, row.id]),
       { total },
     );
   },

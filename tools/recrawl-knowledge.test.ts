@@ -21,7 +21,7 @@ test('queues a ready page once, with a job of the new revision; leaves a waiting
   expect(await readPayloads(world, `ingest:${id}`)).toMatchObject([{ documentId: id, revision: 2 }]);
 });
 
-test('fetches only pages again, and only the workspace’s own', async () => {
+test('fetches only pages and stored files again, and only the workspace’s own', async () => {
   const tenant = await createTenant(world);
   const other = await createTenant(world);
   const text = (await tenant.call('add_knowledge', { title: 'T', text: 'x' })).data;

@@ -1,4 +1,11 @@
-import { changeDocument, defineTool, documentColumns, schemas, unknownDocument } from '@jawab/core';
+import {
+  changeDocument,
+  defineTool,
+  documentColumns,
+  explainWarnings,
+  schemas,
+  unknownDocument,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
@@ -31,6 +38,6 @@ export default defineTool({
     await changeDocument(ctx, id, change);
     const [data] = await ctx.sql(schemas.KBDocument)`
       select ${documentColumns} from documents d where d.workspace_id = ${ctx.principal.reach.workspace} and d.id = ${id}`;
-    return data ? { data } : unknownDocument(id);
+    return data ? { data: explainWarnings(ctx, data) } : unknownDocument(id);
   },
 });

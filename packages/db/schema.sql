@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- a88441b7ad15628bf24a9c3cda78201e7dc39ab0ff74e6e5ac8dd190758138bb
+-- 5f5fbb45d173b6fea2019b353e9f4d099efcc89d7d76a02d96a9222ff3e49a77
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -377,8 +377,13 @@ create table documents (
   indexed_at timestamp(3) with time zone,
   gone_count integer default 0 not null,
   chunker integer default 0 not null,
+  warnings jsonb default '[]'::jsonb not null,
+  quality real,
+  page_count integer,
   constraint documents_pkey PRIMARY KEY (workspace_id, id),
+  constraint documents_page_count_check CHECK ((page_count > 0)),
   constraint documents_publish_check CHECK ((publish = ANY (ARRAY['draft'::text, 'published'::text]))),
+  constraint documents_quality_check CHECK (((quality >= (0)::double precision) AND (quality <= (1)::double precision))),
   constraint documents_refresh_check CHECK ((refresh = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
   constraint documents_source_type_check CHECK ((source_type = ANY (ARRAY['url'::text, 'file'::text, 'qa'::text, 'snippet'::text]))),
   constraint documents_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'processing'::text, 'ready'::text, 'failed'::text]))),

@@ -1,6 +1,7 @@
 import type english from './languages/en/concepts.ts';
 import type { MailStrings } from './mail-strings.ts';
 import type { Script } from './text/scripts.ts';
+import type { WarningStrings } from './warning-strings.ts';
 import type { WindowStrings } from './window-strings.ts';
 import type { List, Words } from './words.ts';
 
@@ -77,9 +78,10 @@ export interface Language {
   facts: Facts;
   strings: Strings;
   mail: MailStrings;
+  warnings: WarningStrings;
   words: Words;
   concepts: Concepts;
 }
 
-/** Combines the five parts of a language. A missing part or section does not compile. */
+/** Combines the six parts of a language. A missing part or section does not compile. */
 export const defineLanguage = (language: Language): Language => language;

@@ -14,6 +14,11 @@ export interface MailStrings {
   /** {workspace} */
   inviteText: string;
   inviteButton: string;
+  /** {title} */
+  damagedSubject: string;
+  /** {title} */
+  damagedText: string;
+  damagedButton: string;
   onceHour: string;
   onceWeek: string;
   ignore: string;

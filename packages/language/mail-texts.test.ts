@@ -2,14 +2,19 @@ import { expect, test } from 'vitest';
 import { type MailKind, mailTexts } from './mail-texts.ts';
 import { codes } from './registry.ts';
 
-const kinds: MailKind[] = ['verify', 'reset', 'magic', 'invite'];
+const kinds: MailKind[] = ['verify', 'reset', 'magic', 'invite', 'damaged'];
 
 test.each(codes)('every mail has all its words in %s', (code) => {
   for (const kind of kinds) {
-    const { language, subject, text, button, notes } = mailTexts(kind, code, { workspace: 'Kedai Kopi' });
+    const { language, subject, text, button, notes } = mailTexts(kind, code, {
+      workspace: 'Kedai Kopi',
+      title: 'Kedai Kopi',
+    });
     expect(language).toBe(code);
     for (const words of [subject, text, button, ...notes]) expect(words).toMatch(/\S/);
-    expect([subject, text].join(' ').includes('Kedai Kopi'), kind).toBe(kind === 'invite');
+    expect([subject, text].join(' ').includes('Kedai Kopi'), kind).toBe(
+      kind === 'invite' || kind === 'damaged',
+    );
   }
 });
 

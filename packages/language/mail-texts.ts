@@ -3,8 +3,11 @@ import { languages } from './languages/index.ts';
 import { findLanguage } from './registry.ts';
 import { directionOf } from './window-texts.ts';
 
-/** The mails with a link: to confirm an address, to set a password, to sign in, to join a workspace. */
-export type MailKind = 'verify' | 'reset' | 'magic' | 'invite';
+/**
+ * The mails with a link: to confirm an address, to set a password, to sign in, to join a workspace, to see a document that
+ * cannot be read well.
+ */
+export type MailKind = 'verify' | 'reset' | 'magic' | 'invite' | 'damaged';
 
 /** The words of one mail. */
 export interface MailTexts {
@@ -29,6 +32,6 @@ export function mailTexts(kind: MailKind, tag: string, values: Values): MailText
     subject: format(mail[`${kind}Subject`], values, language),
     text: format(mail[`${kind}Text`], values, language),
     button: mail[`${kind}Button`],
-    notes: [isShort ? mail.onceHour : mail.onceWeek, mail.ignore],
+    notes: kind === 'damaged' ? [] : [isShort ? mail.onceHour : mail.onceWeek, mail.ignore],
   };
 }

@@ -37,6 +37,8 @@ export interface ClientOptions {
   token?: string;
   /** The workspace of a session. */
   workspaceId?: string;
+  /** The language of sentences for people (BCP 47); by default that of the browser. */
+  language?: string;
 }
 
 export interface CallOptions {
@@ -65,11 +67,12 @@ export interface Client {
 }
 
 /** Creates a client for programs and browsers. It opens connections to `baseUrl` only. */
-export function createClient({ baseUrl = '', token, workspaceId }: ClientOptions = {}): Client {
+export function createClient({ baseUrl = '', token, workspaceId, language }: ClientOptions = {}): Client {
   async function request(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (token) headers.set('authorization', `Bearer ${token}`);
     else if (workspaceId && path.startsWith('/v1/')) headers.set('x-workspace', workspaceId);
+    if (language) headers.set('accept-language', language);
     if (method !== 'GET' && !(init.body instanceof FormData)) headers.set('content-type', 'application/json');
     const { body, signal } = init;
     const response = await fetch(baseUrl + path, { method, headers, body, signal }).catch(

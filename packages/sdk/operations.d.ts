@@ -8,9 +8,9 @@ export type ConversationHandoffEvent = { "id": string; "event": "conversation.ha
 
 export type MessageUnansweredEvent = { "id": string; "event": "message.unanswered"; "created_at": string; "timestamp": number; "data": { "session_id": string; "chatbot_id": string | null; "message_id": string; "question": string; "language": string | null; "asked_at": string; "test"?: boolean; }; };
 
-export type DocumentReadyEvent = { "id": string; "event": "document.ready"; "created_at": string; "timestamp": number; "data": { "document_id": string; "chatbot_id": string | null; "title": string; "status": string; "error": { "code": string; "message": string; } | null; "test"?: boolean; }; };
+export type DocumentReadyEvent = { "id": string; "event": "document.ready"; "created_at": string; "timestamp": number; "data": { "document_id": string; "chatbot_id": string | null; "title": string; "status": string; "error": { "code": string; "message": string; } | null; "warnings": ({ "code": string; "count": number | null; })[]; "test"?: boolean; }; };
 
-export type DocumentFailedEvent = { "id": string; "event": "document.failed"; "created_at": string; "timestamp": number; "data": { "document_id": string; "chatbot_id": string | null; "title": string; "status": string; "error": { "code": string; "message": string; } | null; "test"?: boolean; }; };
+export type DocumentFailedEvent = { "id": string; "event": "document.failed"; "created_at": string; "timestamp": number; "data": { "document_id": string; "chatbot_id": string | null; "title": string; "status": string; "error": { "code": string; "message": string; } | null; "warnings": ({ "code": string; "count": number | null; })[]; "test"?: boolean; }; };
 
 export type TestsRegressedEvent = { "id": string; "event": "tests.regressed"; "created_at": string; "timestamp": number; "data": { "run_id": string; "chatbot_id": string | null; "passed": number; "total": number; "passed_before": number; "regressed": number; "cases": ({ "case_id": string; "question": string; "reasons": (string)[]; })[]; "test"?: boolean; }; };
 
@@ -26,7 +26,7 @@ export type ModelList = { "object": "list"; "data": ({ "id": string; "object": "
 
 export type Bot = { "id": string; "name": string; "language": string; "created_at": string; "is_default": boolean; };
 
-export type KBDocument = { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; };
+export type KBDocument = { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; "warnings": ({ "code": string; "message": string; "count": number | null; })[]; "quality": number | null; "page_count": number | null; };
 
 export type Source = { "document_id": string; "title": string; "section"?: string; "url": string | null; "quote": string; "as_of"?: string | null; };
 

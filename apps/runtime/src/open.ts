@@ -46,6 +46,7 @@ import {
   readMessage,
   type StringKey,
   say,
+  sayWarning,
   scoreIntent,
   windowTexts,
 } from '@jawab/language';
@@ -130,6 +131,8 @@ export interface Call {
   /** The work is finished even if the caller disconnects. */
   detached?: boolean;
   traceParent?: TraceParent | null;
+  /** The caller's `Accept-Language`. */
+  acceptLanguage?: string | null;
 }
 
 /** Connections for statements that are no request's own: heartbeats, changes, sign-in. */
@@ -234,6 +237,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       findCompany,
       questionKey,
       say: (language, key, values, forms) => say(language, key as StringKey, values, forms),
+      sayWarning,
       window: (language, forms) => ({
         direction: directionOf(language),
         texts: windowTexts(language, forms),
@@ -253,12 +257,13 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
   };
   const contextOf =
     (database: Database): Runtime['contextFor'] =>
-    (principal, { channel, signal, detached = false, traceParent = null }) => ({
+    (principal, { channel, signal, detached = false, traceParent = null, acceptLanguage = null }) => ({
       ...services,
       ...database.workspace(principal.reach.workspace),
       system: reachesAll(principal) ? database.system : null,
       principal,
       channel,
+      language: acceptLanguage?.split(/[,;]/)[0]?.trim() || 'en',
       signal,
       detached,
       traceParent,

@@ -6,6 +6,7 @@ begin
     new.workspace_id, 'document.' || new.status, new.bot_id,
     jsonb_build_object(
       'document_id', new.id, 'chatbot_id', new.bot_id, 'title', new.title, 'status', new.status,
+      'warnings', new.warnings,
       'error', case when new.error is not null
         then jsonb_build_object('code', new.error -> 'code', 'message', new.error -> 'message') end));
   return null;

@@ -38,6 +38,7 @@ async function extractHere(source: Source): Promise<Read> {
       language: null,
       contentHash: '',
       warnings: [],
+      pageCount: null,
       ...parseSitemap(source.bytes),
     };
   }
@@ -47,9 +48,9 @@ async function extractHere(source: Source): Promise<Read> {
     throw new ExtractError('empty_content', 'The document has no text. Send one that contains text.');
   }
   const contentHash = createHash('sha256').update(markdown).digest('hex');
-  const { language, links = [] } = parsed;
+  const { language, links = [], pageCount = null } = parsed;
   const [title, warnings] = [cleanTitle(parsed.title), sumWarnings(parsed.warnings ?? [])];
-  return { title, markdown, language, contentHash, links, warnings, isSitemapIndex: false };
+  return { title, markdown, language, contentHash, links, warnings, pageCount, isSitemapIndex: false };
 }
 
 function explain(error: unknown): { code: ExtractError['code']; message: string } {

@@ -51,6 +51,7 @@ describe('types', () => {
       ...facts,
       links: [],
       warnings: [],
+      pageCount: null,
       isSitemapIndex: false,
       readMs: expect.any(Number),
     });

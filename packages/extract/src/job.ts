@@ -33,6 +33,8 @@ export interface Extracted {
   isSitemapIndex: boolean;
   /** What was not read, or not read surely. */
   warnings: Warning[];
+  /** The pages or slides of the original; null if it has none. */
+  pageCount: number | null;
   /** How long the child took. Waiting for a free one does not count. */
   readMs: number;
 }
@@ -47,6 +49,7 @@ export interface Parsed {
   language: string | null;
   links?: string[];
   warnings?: Warning[];
+  pageCount?: number;
 }
 
 /** The one answer of a child to a source. */

@@ -4,7 +4,7 @@ import type { Auth } from './create-auth.ts';
 
 const hourMs = 3_600_000;
 
-export type LinkKind = Exclude<MailJob['kind'], 'invite'>;
+export type LinkKind = Extract<MailJob, { until: string }>['kind'];
 
 interface Person {
   id: string;

@@ -19,7 +19,7 @@ export async function readPerson(call: AuthCall) {
   return { id, name, email };
 }
 
-type OwnMail = Omit<Exclude<MailJob, { kind: 'invite' }>, 'until'>;
+type OwnMail = Omit<Extract<MailJob, { until: string }>, 'until'>;
 
 /**
  * Queues a mail to an address. The worker finds out whether somebody has it, so the answer takes as long for an unknown

@@ -1,3 +1,4 @@
+export { measureText, type TextMeasure } from '@jawab/language';
 export { type AnalyzeOptions, analyze, type Terms, type Unit } from './analyzer/analyze.ts';
 export { questionKey } from './analyzer/question-key.ts';
 export { analyzerVersion } from './analyzer/version.ts';
@@ -13,6 +14,7 @@ export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { titleOf } from './chunker/title-lines.ts';
 export { bestWindow, createQuoter, isSameSection, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
+export { minQuality } from './search/find-passages.ts';
 export { spokenSizes, writtenSizes } from './search/quote-sizes.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
 export {

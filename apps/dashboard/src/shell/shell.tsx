@@ -34,10 +34,13 @@ function OpenPage() {
 
 /** The frame of every page of a workspace. */
 export function Shell() {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const { workspaceId } = useParams({ from: '/$workspaceId' });
   const workspaces = useLoaderData({ from: '/$workspaceId' });
-  const place = useMemo(() => ({ workspaceId, api: createClient({ workspaceId }) }), [workspaceId]);
+  const place = useMemo(
+    () => ({ workspaceId, api: createClient({ workspaceId, language }) }),
+    [workspaceId, language],
+  );
   if (!workspaces.some(({ id }) => id === workspaceId)) return <Missing />;
   return (
     <PlaceContext value={place}>

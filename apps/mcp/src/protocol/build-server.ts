@@ -63,7 +63,12 @@ export async function answerCall(
     );
   const { mcpReq } = context;
   const traceParent = readCaller(context);
-  const ctx = runtime.contextFor(principal, { channel: 'mcp', signal: mcpReq.signal, traceParent });
+  const ctx = runtime.contextFor(principal, {
+    channel: 'mcp',
+    signal: mcpReq.signal,
+    traceParent,
+    acceptLanguage: context.http?.req?.headers.get('accept-language') ?? null,
+  });
   let status = 200;
   try {
     const answer = await callTool(entry, ctx, args, reportProgress(mcpReq));

@@ -18,6 +18,9 @@ const document = z.object({
     .object({ code: z.string(), message: z.string() })
     .nullable()
     .meta({ description: 'Why it failed and what to do; null if it is ready.' }),
+  warnings: z
+    .array(z.object({ code: z.string(), count: z.int().nullable() }))
+    .meta({ description: 'What was not read, by code; get_knowledge says what each means.' }),
   test,
 });
 

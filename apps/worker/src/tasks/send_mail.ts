@@ -3,14 +3,22 @@ import type { Runtime } from '@jawab/runtime';
 import { defineTask } from '../work.ts';
 
 /** Finds who gets a mail, and makes its link. Null: nobody waits for it any more. */
-async function prepare({ identity, database }: Runtime, job: MailJob) {
+async function prepare(
+  { identity, database }: Runtime,
+  job: MailJob,
+): Promise<{ to: string; link: string; values?: Record<string, string> } | null> {
   if (job.kind === 'invite') {
     const found = await renewInvitation(database.system.sql, job, identity.baseUrl);
     return found && { to: found.email, link: found.link, values: { workspace: found.workspaceName } };
   }
+  if (job.kind === 'damaged') {
+    const { workspaceId, documentId, title } = job;
+    const link = `${identity.baseUrl}/${workspaceId}/knowledge?document=${documentId}`;
+    return { to: job.email, link, values: { title } };
+  }
   if (new Date(job.until) < new Date()) return null;
   const link = await identity.createLink(job.kind, job.email);
-  return link && { to: job.email, link };
+  return link ? { to: job.email, link } : null;
 }
 
 /** Sends a mail with a link that is made now: it is in no table and no log, and each attempt has a new one. */

@@ -67,6 +67,8 @@ export interface Context extends Services {
   system: WorkspaceDatabase | null;
   signal: AbortSignal;
   channel: Channel;
+  /** The language that the caller asked for (BCP 47): the first of Accept-Language, or English. */
+  language: string;
   /** The span of the caller's tracing, if the caller sent one. */
   traceParent: TraceParent | null;
   /** True if the work is finished even when the caller disconnects (Idempotency-Key). */

@@ -202,6 +202,8 @@ export interface Languages {
     values?: Record<string, string | number>,
     forms?: SpeechForms | null,
   ): string;
+  /** Returns what a warning of a document means, in a language. */
+  sayWarning(language: string, code: string, count: number | null): string;
   /** Returns what a chat window needs of a language: its strings, not formatted yet, and its direction. */
   window(language: string, forms?: SpeechForms | null): WindowLanguage;
   /** Creates what cuts a reply into utterances while it is written. */

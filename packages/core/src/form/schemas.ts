@@ -293,6 +293,14 @@ export const validity = {
     .meta({ description: 'true: the bot no longer answers from it, and nothing is deleted.' }),
 };
 
+const DocumentWarning = z.object({
+  code: z.string().meta({ description: 'Stable, such as hidden_parts_skipped.' }),
+  message: z
+    .string()
+    .meta({ description: 'What it means and what to do, in the language of Accept-Language.' }),
+  count: nullable(z.int()).meta({ description: 'Number of pages, parts, letters or cells.' }),
+});
+
 export const KBDocument = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -320,6 +328,11 @@ export const KBDocument = z.object({
   error: nullable(z.object({ code: z.string(), message: z.string(), retry_at: z.string().optional() })).meta({
     description: 'Why the document failed and what to do. While queued: why it is tried again at retry_at.',
   }),
+  warnings: z.array(DocumentWarning).meta({ description: 'What was not read, or not surely.' }),
+  quality: nullable(z.number()).meta({
+    description: 'Share of its letters that can be read, 0 to 1; null: unknown.',
+  }),
+  page_count: nullable(z.int()).meta({ description: 'Pages or slides of the original.' }),
 });
 
 /** The states of a crawl and of a test run. */

@@ -9,6 +9,12 @@ export interface Backend {
   };
   contextFor(
     principal: Principal,
-    call: { channel: Channel; signal: AbortSignal; detached?: boolean; traceParent?: TraceParent | null },
+    call: {
+      channel: Channel;
+      signal: AbortSignal;
+      detached?: boolean;
+      traceParent?: TraceParent | null;
+      acceptLanguage?: string | null;
+    },
   ): Context;
 }

@@ -125,6 +125,7 @@ export function createOperation(
       signal,
       detached: keeps,
       traceParent,
+      acceptLanguage: request.headers.get('accept-language'),
     });
     call.ctx = ctx;
     requireAccess(tool, ctx);

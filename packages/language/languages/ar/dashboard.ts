@@ -126,6 +126,8 @@ export default {
   document_processing: 'قيد المعالجة',
   document_queued: 'في الانتظار',
   document_ready: 'جاهز',
+  document_warned: 'لم يُقرأ كاملًا',
+  documentQuality: 'الحروف المقروءة: {share}',
   documents: 'المستندات',
   documentsFailed: 'مستندات فشلت معالجتها',
   done: 'تم',

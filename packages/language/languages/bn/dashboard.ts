@@ -124,6 +124,8 @@ export default {
   document_processing: 'প্রস্তুত হচ্ছে',
   document_queued: 'অপেক্ষায়',
   document_ready: 'প্রস্তুত',
+  document_warned: 'পুরোটা পড়া হয়নি',
+  documentQuality: 'পড়া যায় এমন অক্ষর: {share}',
   documents: 'নথি',
   documentsFailed: 'ব্যর্থ নথি',
   done: 'সম্পন্ন',

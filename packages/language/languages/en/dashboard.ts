@@ -122,6 +122,8 @@ export default {
   document_processing: 'Processing',
   document_queued: 'Waiting',
   document_ready: 'Ready',
+  document_warned: 'Not read whole',
+  documentQuality: 'Readable letters: {share}',
   documents: 'Documents',
   documentsFailed: 'Documents that failed',
   done: 'Done',

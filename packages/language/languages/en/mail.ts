@@ -13,6 +13,10 @@ export default {
   inviteSubject: 'Invitation to {workspace}',
   inviteText: 'You are invited to join the workspace “{workspace}”.',
   inviteButton: 'Open the invitation',
+  damagedSubject: '“{title}” cannot be read well',
+  damagedText:
+    'Most letters of “{title}” have no meaning, so the bot does not answer from it with certainty. Open it to see what to do.',
+  damagedButton: 'Open the document',
   onceHour: 'The link works once, within one hour.',
   onceWeek: 'The link works once, within 7 days.',
   ignore: 'If you did not expect this email, you can ignore it.',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'Pinoproseso',
   document_queued: 'Naghihintay',
   document_ready: 'Handa na',
+  document_warned: 'Hindi nabasa nang buo',
+  documentQuality: 'Mga letrang nababasa: {share}',
   documents: 'Mga dokumento',
   documentsFailed: 'Mga dokumentong nabigo',
   done: 'Tapos na',

@@ -13,6 +13,10 @@ export default {
   inviteSubject: 'Imbitasyon sa {workspace}',
   inviteText: 'Iniimbitahan kang sumali sa workspace na “{workspace}”.',
   inviteButton: 'Buksan ang imbitasyon',
+  damagedSubject: 'Hindi mabasa nang maayos ang “{title}”',
+  damagedText:
+    'Walang kahulugan ang karamihan ng mga letra ng “{title}”, kaya hindi tiyak na sumasagot ang bot mula rito. Buksan ang dokumento para malaman ang gagawin.',
+  damagedButton: 'Buksan ang dokumento',
   onceHour: 'Isang beses lang gagana ang link, sa loob ng isang oras.',
   onceWeek: 'Isang beses lang gagana ang link, sa loob ng 7 araw.',
   ignore: 'Kung hindi mo inaasahan ang email na ito, maaari mo itong balewalain.',

@@ -13,6 +13,10 @@ export default {
   inviteSubject: '{workspace} mein shaamil hone ka nimantran',
   inviteText: 'Aapko workspace “{workspace}” mein shaamil hone ke liye aamantrit kiya gaya hai.',
   inviteButton: 'Nimantran kholein',
+  damagedSubject: '“{title}” theek se nahin padha ja saka',
+  damagedText:
+    '“{title}” ke zyadatar aksharon ka koi matlab nahin hai, isliye bot isse pakka jawab nahin deta. Kya karna hai, yeh dekhne ke liye document kholiye.',
+  damagedButton: 'Document kholiye',
   onceHour: 'Yeh link ek ghante ke andar, sirf ek baar kaam karta hai.',
   onceWeek: 'Yeh link 7 din ke andar, sirf ek baar kaam karta hai.',
   ignore: 'Agar aapko is email ki ummeed nahi thi, to aap ise ignore kar sakte hain.',

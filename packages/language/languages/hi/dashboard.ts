@@ -124,6 +124,8 @@ export default {
   document_processing: 'तैयार हो रहा है',
   document_queued: 'प्रतीक्षा में',
   document_ready: 'तैयार',
+  document_warned: 'पूरा नहीं पढ़ा गया',
+  documentQuality: 'पढ़े जा सकने वाले अक्षर: {share}',
   documents: 'दस्तावेज़',
   documentsFailed: 'विफल दस्तावेज़',
   done: 'हो गया',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'Diproses',
   document_queued: 'Menunggu',
   document_ready: 'Siap',
+  document_warned: 'Tidak terbaca seluruhnya',
+  documentQuality: 'Huruf yang terbaca: {share}',
   documents: 'Dokumen',
   documentsFailed: 'Dokumen yang gagal',
   done: 'Selesai',

@@ -13,6 +13,10 @@ export default {
   inviteSubject: 'Undangan ke {workspace}',
   inviteText: 'Anda diundang untuk bergabung ke ruang kerja “{workspace}”.',
   inviteButton: 'Buka undangan',
+  damagedSubject: '“{title}” tidak dapat dibaca dengan baik',
+  damagedText:
+    'Sebagian besar huruf di “{title}” tidak bermakna, jadi bot tidak menjawab dari dokumen ini dengan pasti. Buka dokumen untuk melihat apa yang perlu dilakukan.',
+  damagedButton: 'Buka dokumen',
   onceHour: 'Tautan ini hanya berlaku satu kali, dalam waktu satu jam.',
   onceWeek: 'Tautan ini hanya berlaku satu kali, dalam waktu 7 hari.',
   ignore: 'Jika Anda tidak menunggu email ini, Anda dapat mengabaikannya.',

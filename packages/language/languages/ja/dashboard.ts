@@ -124,6 +124,8 @@ export default {
   document_processing: '処理中',
   document_queued: '待機中',
   document_ready: '完了',
+  document_warned: '一部を読み取れません',
+  documentQuality: '読み取れる文字：{share}',
   documents: '文書',
   documentsFailed: '取り込みに失敗した文書',
   done: '完了',

@@ -13,6 +13,10 @@ export default {
   inviteSubject: '{workspace}への招待',
   inviteText: 'ワークスペース「{workspace}」に招待されています。',
   inviteButton: '招待を開く',
+  damagedSubject: '「{title}」を正しく読み取れません',
+  damagedText:
+    '「{title}」のほとんどの文字が意味をなさないため、ボットはこの文書から確実な回答をしません。文書を開いて対処方法をご確認ください。',
+  damagedButton: '文書を開く',
   onceHour: 'リンクは1時間以内に1回だけ使えます。',
   onceWeek: 'リンクは7日以内に1回だけ使えます。',
   ignore: 'このメールにお心当たりがない場合は、破棄してください。',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'កំពុងដំណើរការ',
   document_queued: 'កំពុងរង់ចាំ',
   document_ready: 'រួចរាល់',
+  document_warned: 'មិនបានអានទាំងស្រុង',
+  documentQuality: 'អក្សរដែលអាចអានបាន៖ {share}',
   documents: 'ឯកសារ',
   documentsFailed: 'ឯកសារដែលបរាជ័យ',
   done: 'រួច',

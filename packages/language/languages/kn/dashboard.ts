@@ -124,6 +124,8 @@ export default {
   document_processing: 'ಸಿದ್ಧವಾಗುತ್ತಿದೆ',
   document_queued: 'ಕಾಯುತ್ತಿದೆ',
   document_ready: 'ಸಿದ್ಧ',
+  document_warned: 'ಪೂರ್ಣವಾಗಿ ಓದಿಲ್ಲ',
+  documentQuality: 'ಓದಬಹುದಾದ ಅಕ್ಷರಗಳು: {share}',
   documents: 'ದಾಖಲೆಗಳು',
   documentsFailed: 'ವಿಫಲವಾದ ದಾಖಲೆಗಳು',
   done: 'ಮುಗಿಯಿತು',

@@ -124,6 +124,8 @@ export default {
   document_processing: '처리 중',
   document_queued: '대기 중',
   document_ready: '준비됨',
+  document_warned: '일부를 읽지 못함',
+  documentQuality: '읽을 수 있는 글자: {share}',
   documents: '문서',
   documentsFailed: '실패한 문서',
   done: '완료',

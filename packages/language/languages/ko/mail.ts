@@ -13,6 +13,10 @@ export default {
   inviteSubject: '{workspace} 초대',
   inviteText: '워크스페이스 ‘{workspace}’에 초대되셨습니다.',
   inviteButton: '초대 열기',
+  damagedSubject: '‘{title}’을(를) 제대로 읽을 수 없습니다',
+  damagedText:
+    '‘{title}’의 글자 대부분이 의미가 없어 봇이 이 문서로 확실하게 답하지 않습니다. 문서를 열어 해결 방법을 확인하세요.',
+  damagedButton: '문서 열기',
   onceHour: '링크는 1시간 안에 한 번만 사용할 수 있습니다.',
   onceWeek: '링크는 7일 안에 한 번만 사용할 수 있습니다.',
   ignore: '요청하신 적이 없다면 이 이메일을 무시하셔도 됩니다.',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'ກຳລັງປະມວນຜົນ',
   document_queued: 'ກຳລັງລໍຖ້າ',
   document_ready: 'ພ້ອມ',
+  document_warned: 'ອ່ານບໍ່ຄົບ',
+  documentQuality: 'ຕົວອັກສອນທີ່ອ່ານໄດ້: {share}',
   documents: 'ເອກະສານ',
   documentsFailed: 'ເອກະສານທີ່ລົ້ມເຫຼວ',
   done: 'ແລ້ວ',

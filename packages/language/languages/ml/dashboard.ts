@@ -124,6 +124,8 @@ export default {
   document_processing: 'തയ്യാറാകുന്നു',
   document_queued: 'കാത്തിരിക്കുന്നു',
   document_ready: 'തയ്യാർ',
+  document_warned: 'മുഴുവൻ വായിച്ചില്ല',
+  documentQuality: 'വായിക്കാവുന്ന അക്ഷരങ്ങൾ: {share}',
   documents: 'രേഖകൾ',
   documentsFailed: 'പരാജയപ്പെട്ട രേഖകൾ',
   done: 'കഴിഞ്ഞു',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'Diproses',
   document_queued: 'Menunggu',
   document_ready: 'Sedia',
+  document_warned: 'Tidak dibaca sepenuhnya',
+  documentQuality: 'Huruf yang boleh dibaca: {share}',
   documents: 'Dokumen',
   documentsFailed: 'Dokumen yang gagal',
   done: 'Selesai',

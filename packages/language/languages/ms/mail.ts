@@ -13,6 +13,10 @@ export default {
   inviteSubject: 'Jemputan ke {workspace}',
   inviteText: 'Anda dijemput untuk menyertai ruang kerja “{workspace}”.',
   inviteButton: 'Buka jemputan',
+  damagedSubject: '“{title}” tidak dapat dibaca dengan baik',
+  damagedText:
+    'Kebanyakan huruf dalam “{title}” tidak bermakna, jadi bot tidak menjawab daripadanya dengan pasti. Buka dokumen untuk melihat apa yang perlu dibuat.',
+  damagedButton: 'Buka dokumen',
   onceHour: 'Pautan ini hanya boleh digunakan sekali, dalam masa satu jam.',
   onceWeek: 'Pautan ini hanya boleh digunakan sekali, dalam masa 7 hari.',
   ignore: 'Jika anda tidak menjangkakan e-mel ini, anda boleh mengabaikannya.',

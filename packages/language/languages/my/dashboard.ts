@@ -124,6 +124,8 @@ export default {
   document_processing: 'ပြင်ဆင်နေဆဲ',
   document_queued: 'စောင့်ဆိုင်း',
   document_ready: 'အဆင်သင့်',
+  document_warned: 'အကုန်မဖတ်ရသေး',
+  documentQuality: 'ဖတ်နိုင်သော စာလုံးများ- {share}',
   documents: 'စာရွက်စာတမ်းများ',
   documentsFailed: 'မအောင်မြင်သော စာရွက်စာတမ်းများ',
   done: 'ပြီးပြီ',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'தயாராகிறது',
   document_queued: 'காத்திருக்கிறது',
   document_ready: 'தயார்',
+  document_warned: 'முழுமையாகப் படிக்கப்படவில்லை',
+  documentQuality: 'படிக்கக்கூடிய எழுத்துகள்: {share}',
   documents: 'ஆவணங்கள்',
   documentsFailed: 'தோல்வியடைந்த ஆவணங்கள்',
   done: 'முடிந்தது',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'సిద్ధమవుతోంది',
   document_queued: 'వేచి ఉంది',
   document_ready: 'సిద్ధం',
+  document_warned: 'పూర్తిగా చదవలేదు',
+  documentQuality: 'చదవగల అక్షరాలు: {share}',
   documents: 'పత్రాలు',
   documentsFailed: 'విఫలమైన పత్రాలు',
   done: 'పూర్తయింది',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'กำลังประมวลผล',
   document_queued: 'กำลังรอ',
   document_ready: 'พร้อม',
+  document_warned: 'อ่านได้ไม่ครบ',
+  documentQuality: 'ตัวอักษรที่อ่านได้: {share}',
   documents: 'เอกสาร',
   documentsFailed: 'เอกสารที่ล้มเหลว',
   done: 'เสร็จ',

@@ -124,6 +124,8 @@ export default {
   document_processing: 'Đang xử lý',
   document_queued: 'Đang chờ',
   document_ready: 'Sẵn sàng',
+  document_warned: 'Chưa đọc được hết',
+  documentQuality: 'Chữ đọc được: {share}',
   documents: 'Tài liệu',
   documentsFailed: 'Tài liệu bị lỗi',
   done: 'Xong',

@@ -13,6 +13,10 @@ export default {
   inviteSubject: 'Lời mời tham gia {workspace}',
   inviteText: 'Bạn được mời tham gia không gian làm việc “{workspace}”.',
   inviteButton: 'Mở lời mời',
+  damagedSubject: 'Không đọc tốt được “{title}”',
+  damagedText:
+    'Hầu hết chữ trong “{title}” không có nghĩa, nên bot không trả lời chắc chắn từ tài liệu này. Hãy mở tài liệu để xem cần làm gì.',
+  damagedButton: 'Mở tài liệu',
   onceHour: 'Liên kết chỉ dùng được một lần, trong vòng một giờ.',
   onceWeek: 'Liên kết chỉ dùng được một lần, trong vòng 7 ngày.',
   ignore: 'Nếu bạn không chờ email này, hãy bỏ qua nó.',

@@ -124,6 +124,8 @@ export default {
   document_processing: '处理中',
   document_queued: '等待中',
   document_ready: '就绪',
+  document_warned: '未完整读取',
+  documentQuality: '可读字符：{share}',
   documents: '文档',
   documentsFailed: '失败的文档',
   done: '完成',

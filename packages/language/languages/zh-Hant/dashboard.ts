@@ -124,6 +124,8 @@ export default {
   document_processing: '處理中',
   document_queued: '等待中',
   document_ready: '就緒',
+  document_warned: '未完整讀取',
+  documentQuality: '可讀字元：{share}',
   documents: '文件',
   documentsFailed: '失敗的文件',
   done: '完成',

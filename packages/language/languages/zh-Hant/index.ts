@@ -3,6 +3,7 @@ import concepts from './concepts.ts';
 import facts from './facts.ts';
 import mail from './mail.ts';
 import strings from './strings.ts';
+import warnings from './warnings.ts';
 import words from './words.ts';
 
-export default defineLanguage({ facts, strings, mail, words, concepts });
+export default defineLanguage({ facts, strings, mail, warnings, words, concepts });

@@ -9,6 +9,8 @@ import { languagesOf, readersOf } from './readers.ts';
 export interface Scored {
   hit: Hit;
   met: number[];
+  /** True if most letters of its document cannot be read. */
+  isDamaged: boolean;
   language: string | null;
   text: string;
   terms: ReadonlySet<number>;
@@ -34,6 +36,7 @@ export const toScored = (row: Row, score: number): Scored => ({
     },
   },
   met: row.positions ?? [],
+  isDamaged: row.is_damaged === true,
   language: row.language,
   text: row.text,
   terms: new Set(row.terms),
@@ -58,12 +61,12 @@ export async function chooseLanguages(
   };
   const join = (passages: Scored[]) =>
     joinTranslations(passages).map((group): Scored => {
-      const [{ hit, language, text, terms }] = group.toSorted(
+      const [{ hit, language, text, terms, isDamaged }] = group.toSorted(
         (one, other) => rank(one.language) - rank(other.language),
       ) as [Scored];
       const score = Math.max(...group.map((one) => one.hit.score));
       const met = [...new Set(group.flatMap((one) => one.met))];
-      return { hit: { ...hit, score }, met, language, text, terms };
+      return { hit: { ...hit, score }, met, isDamaged, language, text, terms };
     });
   const joined = join(scored);
   const [first] = joined;

@@ -8,6 +8,8 @@ import { withheldPassages } from './withheld-passages.ts';
 const { k1, b, gramWeight, reordered, reorderedShare, affordable, minChunks, compared } = bm25;
 const { fusion } = vectorWeights;
 const presumed = { chunks: bm25.presumedChunks, length: bm25.presumedLength };
+/** Below this quality, most letters of a document cannot be read, so it is not quoted surely. */
+export const minQuality = 0.5;
 /** The scope of shared documents, and of a search of the whole workspace. */
 export const sharedScope = nilId;
 
@@ -129,7 +131,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
           select bool_or(language <> c.language) from calibrations
           where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[])
         ) is not false then c.terms end as terms,
-        d.title, d.source_url, d.source_type
+        d.title, d.source_url, d.source_type, d.quality < ${minQuality} as is_damaged
       from fused f left join met using (chunk_id) cross join lateral (
         select * from chunks where workspace_id = ${workspaceId}::uuid and id = f.chunk_id ${own} offset 0
       ) c cross join lateral (

@@ -77,10 +77,10 @@ export async function measure(
   });
   const words = judge(question, found, scored);
   const confidence = withVectors(words.final, threshold, found, request.vector?.model);
-  const lacksSize = lacksAskedSize(request.query, scored[0]?.text ?? '');
+  const isDoubtful = scored[0]?.isDamaged || lacksAskedSize(request.query, scored[0]?.text ?? '');
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
-    confidence: lacksSize ? Math.min(confidence, confidenceWeights.unsure * threshold) : confidence,
+    confidence: isDoubtful ? Math.min(confidence, confidenceWeights.unsure * threshold) : confidence,
     threshold,
   };
   return { result, confidence: words.plain };

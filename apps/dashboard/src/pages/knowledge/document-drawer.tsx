@@ -1,6 +1,9 @@
-import { useMay, useRead } from '../../data/api.tsx';
+import type { KBDocument } from '@jawab/sdk';
+import { RotateCw } from 'lucide-react';
+import { useChange, useMay, useRead } from '../../data/api.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Empty, Loaded } from '../../ui/notice.tsx';
+import { Empty, Loaded, Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { DocumentDays, UseInAnswers } from './use-in-answers.tsx';
@@ -16,6 +19,7 @@ export function DocumentDrawer({ id, onClose }: { id: string | undefined; onClos
         {({ data }) => (
           <div className="mb-4 grid gap-3">
             <DocumentStatus document={data} />
+            <WhatWasRead document={data} mayWrite={mayWrite} />
             <DocumentDays document={data} />
             {mayWrite && <UseInAnswers key={data.id} document={data} />}
           </div>
@@ -23,6 +27,43 @@ export function DocumentDrawer({ id, onClose }: { id: string | undefined; onClos
       </Loaded>
       {id && <Passages id={id} />}
     </Dialog>
+  );
+}
+
+/** What was not read, how long the original is, and a way to read it again. */
+function WhatWasRead({ document, mayWrite }: { document: KBDocument; mayWrite: boolean }) {
+  const { say, writeNumber, writePercent } = useWords();
+  const again = useChange('recrawl_knowledge');
+  const { id, source_type, warnings, quality, page_count, status } = document;
+  const isKept = source_type === 'url' || (source_type === 'file' && warnings.length > 0);
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-3 text-sm text-soft empty:hidden">
+        {page_count !== null && (
+          <span>
+            {say('pages')}: {writeNumber(page_count)}
+          </span>
+        )}
+        {quality !== null && <span>{say('documentQuality', { share: writePercent(quality) })}</span>}
+      </p>
+      {warnings.length > 0 && (
+        <ul className="grid gap-2 rounded-box bg-warn-tint p-3 text-sm text-warn">
+          {warnings.map(({ code, message }) => (
+            <li key={code} dir="auto">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && isKept && status === 'ready' && (
+        <div>
+          <Button icon={RotateCw} onClick={() => again.mutate({ id })}>
+            {say('recrawl')}
+          </Button>
+          <Refusal error={again.error} />
+        </div>
+      )}
+    </>
   );
 }
 

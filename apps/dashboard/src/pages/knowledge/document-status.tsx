@@ -7,6 +7,7 @@ import {
   LoaderCircle,
   type LucideIcon,
   PencilLine,
+  TriangleAlert,
 } from 'lucide-react';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
@@ -19,7 +20,11 @@ const looks: Record<KBDocument['status'], [Tone, LucideIcon]> = {
 };
 
 /** The state of a document, as an icon and a word. */
-export function DocumentStatus({ document: { status, archived, publish } }: { document: KBDocument }) {
+export function DocumentStatus({
+  document: { status, archived, publish, warnings },
+}: {
+  document: KBDocument;
+}) {
   const { say } = useWords();
   const [tone, icon] = looks[status];
   return (
@@ -27,6 +32,11 @@ export function DocumentStatus({ document: { status, archived, publish } }: { do
       <Badge tone={tone} icon={icon}>
         {say(`document_${status}` as Key)}
       </Badge>
+      {status === 'ready' && warnings.length > 0 && (
+        <Badge tone="warn" icon={TriangleAlert}>
+          {say('document_warned')}
+        </Badge>
+      )}
       {publish === 'draft' && (
         <Badge tone="plain" icon={PencilLine}>
           {say('draft')}

@@ -1,4 +1,5 @@
 import { fragment, type IngestPayload, nextRefresh, type Sql, type schemas } from '@jawab/core';
+import type { Warning } from '@jawab/extract';
 import { chunkerVersion } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
 import type { Fault } from './fault.ts';
@@ -12,6 +13,7 @@ export interface Document {
   source_url: string | null;
   content: string | null;
   language: string | null;
+  warnings: Warning[];
   /** The languages of the bots that answer from it. */
   bot_languages: string[];
   /** The validators of the indexed page, as its server sent them. */
@@ -65,7 +67,7 @@ export async function beginDocument(
       from workspaces w
       where w.id = ${ref.workspaceId} and d.workspace_id = ${ref.workspaceId} and d.id = ${ref.documentId}
         and d.revision = ${ref.revision} and d.status in ('queued', 'processing')
-      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
+      returning d.id, d.bot_id, d.title, d.source_type, d.source_url, d.content, d.language, d.warnings, d.etag, d.last_modified, d.indexed_hash, d.crawl_id,
         (select c.url from crawls c where c.workspace_id = d.workspace_id and c.id = d.crawl_id and c.kind = 'section'
           and c.pages < c.max_pages and c.created_at > now() - interval '1 day') as crawl_from,
         d.status = 'processing' as begun,
@@ -78,7 +80,13 @@ export async function beginDocument(
 
 export interface Finished {
   /** Null if the passages stay as they are. */
-  passages: { count: number; language: string | null } | null;
+  passages: {
+    count: number;
+    language: string | null;
+    quality: number | null;
+    pageCount: number | null;
+  } | null;
+  warnings: Warning[];
   indexedHash: string;
   validators: Validators;
   /** The text that was found, if it differs from the stored one. */
@@ -94,18 +102,22 @@ export interface Finished {
 export async function finishDocument(
   sql: Sql,
   ref: Ref,
-  { passages, indexedHash, validators, content, title }: Finished,
+  { passages, warnings, indexedHash, validators, content, title }: Finished,
 ): Promise<boolean> {
   const rows = await sql`
     update documents set status = 'ready', error = null, chunk_count = coalesce(${passages?.count ?? null}::int, chunk_count),
       language = case when ${passages !== null} then ${passages?.language ?? null} else language end,
       chunker = case when ${passages !== null} then ${chunkerVersion}::int else chunker end,
+      warnings = ${JSON.stringify(warnings)}::jsonb,
+      quality = case when ${passages !== null} then ${passages?.quality ?? null} else quality end,
+      page_count = case when ${passages !== null} then ${passages?.pageCount ?? null}::int else page_count end,
       title = coalesce(${title}, title), content = coalesce(${content}, content), indexed_hash = ${indexedHash}, etag = ${validators.etag},
       last_modified = ${validators.lastModified}, refresh_at = ${nextRefresh}, updated_at = now(), indexed_at = now(), gone_count = 0
     where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
       and status = 'processing'
-    returning source_type`;
-  if (rows[0]?.source_type === 'file')
+    returning source_type, warnings = '[]' as is_whole`;
+  // A file that was not read whole is kept, so that it can be read again.
+  if (rows[0]?.source_type === 'file' && rows[0].is_whole)
     await sql`delete from document_files where workspace_id = ${ref.workspaceId} and document_id = ${ref.documentId}`;
   return rows.length > 0;
 }

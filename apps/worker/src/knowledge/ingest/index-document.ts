@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Sql } from '@jawab/core';
-import { type Chunk, replaceChunks, textToEmbed } from '@jawab/retrieval';
+import { sumWarnings, type Warning } from '@jawab/extract';
+import { type Chunk, minQuality, replaceChunks, type TextMeasure, textToEmbed } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
 import { addCrawlPages } from '../crawl/add-pages.ts';
 import { inSection } from '../crawl/section.ts';
 import { type Document, finishDocument, type Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
+import { mailOwners } from './mail-owners.ts';
 import type { FoundText } from './read-page.ts';
 
 /** Prepares text for storage: NFC, no NUL (Postgres refuses it), no lone surrogates. */
@@ -16,6 +18,21 @@ const clean = (text: string) => text.toWellFormed().replaceAll('\u0000', '').nor
 const hashOf = (...parts: string[]) => createHash('sha256').update(parts.join('\u0000')).digest('hex');
 
 const noValidators = { etag: null, lastModified: null };
+
+/** Some letters of a correct text look wrong: names, codes, words of other scripts. */
+const usualQuality = 0.97;
+const fewLetters = 5;
+
+const warnOfLetters = ({ quality, meaningless }: TextMeasure): Warning[] =>
+  quality !== null && quality < usualQuality && meaningless >= fewLetters
+    ? [{ code: 'letters_without_meaning', count: meaningless }]
+    : [];
+
+/** Adds the warning of letters of a measured text, unless the reader counted them by itself. */
+const withLetters = (warnings: Warning[], measured: Warning[]): Warning[] => {
+  const isLetters = ({ code }: Warning) => code === 'letters_without_meaning';
+  return warnings.some(isLetters) ? warnings : sumWarnings([...warnings, ...measured.filter(isLetters)]);
+};
 
 /**
  * Cuts, embeds and stores the text of a document and marks it as ready, in one transaction. Unchanged text keeps its
@@ -33,11 +50,15 @@ export async function indexDocument(
   const [text, title, { language }] = [clean(found.text), clean(named ?? document.title), found];
   const { workspaceId, documentId } = ref;
   const { tx } = work.runtime.database.workspace(workspaceId);
+  const { warnings = [], pageCount = null } = found;
   const indexedHash = hashOf(document.source_type, title, text);
   const facts = { indexedHash, validators: found.validators ?? noValidators, title: named ? title : null };
   if (indexedHash === document.indexed_hash)
     return tx(async (sql) => {
-      if (!(await finishDocument(sql, ref, { ...facts, passages: null, content: null }))) return false;
+      const kept = found.warnings && withLetters(found.warnings, document.warnings);
+      const content = document.content === null ? text : null;
+      const finished = { ...facts, passages: null, content, warnings: kept ?? document.warnings };
+      if (!(await finishDocument(sql, ref, finished))) return false;
       await followLinks(sql, ref, document, found);
       return true;
     });
@@ -47,7 +68,7 @@ export async function indexDocument(
     signal,
     found.readMs,
   );
-  const { chunks, indexed } = prepared;
+  const { chunks, indexed, measure } = prepared;
   if (chunks.length === 0)
     throw new Fault(
       'empty_content',
@@ -57,9 +78,21 @@ export async function indexDocument(
   signal.throwIfAborted();
   const changed = document.source_type === 'qa' || text === document.content ? null : text;
   return tx(async (sql) => {
-    const passages = { count: chunks.length, language: indexed.language };
-    if (!(await finishDocument(sql, ref, { ...facts, passages, content: changed }))) return false;
+    const passages = {
+      count: chunks.length,
+      language: indexed.language,
+      quality: measure.quality,
+      pageCount,
+    };
+    const finished = {
+      ...facts,
+      passages,
+      content: changed,
+      warnings: withLetters(warnings, warnOfLetters(measure)),
+    };
+    if (!(await finishDocument(sql, ref, finished))) return false;
     await followLinks(sql, ref, document, found);
+    if (measure.quality !== null && measure.quality < minQuality) await mailOwners(work, sql, ref, title);
     const { bot_id: botId } = document;
     await replaceChunks(sql, { workspaceId, documentId, botId, title, chunks, indexed, vectors });
     return true;

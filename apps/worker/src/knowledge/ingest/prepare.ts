@@ -4,6 +4,8 @@ import {
   type DocumentText,
   type IndexedChunks,
   indexChunks,
+  measureText,
+  type TextMeasure,
 } from '@jawab/retrieval';
 
 export interface Preparation extends DocumentText {
@@ -17,10 +19,15 @@ export interface Preparation extends DocumentText {
 export interface Prepared {
   chunks: Chunk[];
   indexed: IndexedChunks;
+  measure: TextMeasure;
 }
 
 /** Cuts and analyzes a text. Takes one to three seconds for a mebibyte, longer for a hostile text. Pure. */
 export function prepare({ language, likely, ...text }: Preparation): Prepared {
   const chunks = chunkDocument(text);
-  return { chunks, indexed: indexChunks({ title: text.title, chunks, language, likely }) };
+  return {
+    chunks,
+    indexed: indexChunks({ title: text.title, chunks, language, likely }),
+    measure: measureText(text.text),
+  };
 }

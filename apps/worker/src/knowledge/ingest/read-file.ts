@@ -21,8 +21,12 @@ export async function readFile(work: Work, ref: Ref, signal: AbortSignal): Promi
   if (!file || bytes?.length !== file.size)
     throw new Fault('empty_content', 'The file is no longer stored. Send it again.');
   const source = { bytes, contentType: null, url: file.filename };
-  const { markdown, language, readMs } = await work.reader.read(workspaceId, source, signal);
-  return { text: markdown, language, readMs };
+  const { markdown, language, warnings, pageCount, readMs } = await work.reader.read(
+    workspaceId,
+    source,
+    signal,
+  );
+  return { text: markdown, language, warnings, pageCount, readMs };
 }
 
 async function readBytes(sql: Sql, { workspaceId, documentId }: Ref, size: number): Promise<Uint8Array> {

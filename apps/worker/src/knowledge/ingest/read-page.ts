@@ -1,5 +1,6 @@
 import { readRetryAfter } from '@jawab/core';
 import type { Page } from '@jawab/egress';
+import type { Warning } from '@jawab/extract';
 import { fetchTraced } from '../../fetch-traced.ts';
 import type { Work } from '../../work.ts';
 import type { Document, Validators } from './document-state.ts';
@@ -12,6 +13,10 @@ export interface FoundText {
   title?: string | null;
   validators?: Validators;
   links?: string[];
+  /** What was not read; absent for a text that is indexed as it is. */
+  warnings?: Warning[];
+  /** The pages or slides of the original. */
+  pageCount?: number | null;
   /** How long the text took to read. */
   readMs?: number;
 }
@@ -55,8 +60,8 @@ export async function readPage(
     url: page.url,
     ...(document.crawl_from && { wants: 'links' as const }),
   };
-  const { markdown, language, title, links, readMs } = await work.reader.read(workspaceId, source, signal);
-  return { text: markdown, language, title, validators, links, readMs };
+  const { markdown, ...found } = await work.reader.read(workspaceId, source, signal);
+  return Object.assign(found, { text: markdown, validators });
 }
 
 const validatorsOf = ({ etag, last_modified: lastModified }: Document) => ({

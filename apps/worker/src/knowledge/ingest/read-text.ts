@@ -34,6 +34,6 @@ export async function readText(
 
 async function readHtml(work: Work, workspaceId: string, text: string, signal: AbortSignal) {
   const source = { bytes: new TextEncoder().encode(text), contentType: 'text/html; charset=utf-8' };
-  const { markdown, language, readMs } = await work.reader.read(workspaceId, source, signal);
-  return { text: markdown, language, readMs };
+  const { markdown, language, warnings, readMs } = await work.reader.read(workspaceId, source, signal);
+  return { text: markdown, language, warnings, readMs };
 }

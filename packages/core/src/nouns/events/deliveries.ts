@@ -57,11 +57,17 @@ export function sampleEvent(kind: EventKind, botId: string | null, at: Date): Re
       language: 'en',
       asked_at: at.toISOString(),
     },
-    'document.ready': { ...document, status: 'ready', error: null },
+    'document.ready': {
+      ...document,
+      status: 'ready',
+      error: null,
+      warnings: [{ code: 'hidden_parts_skipped', count: 2 }],
+    },
     'document.failed': {
       ...document,
       status: 'failed',
       error: { code: 'empty_content', message: 'There is no text in this document.' },
+      warnings: [],
     },
     'tests.regressed': {
       run_id: sampleId,

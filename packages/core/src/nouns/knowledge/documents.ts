@@ -7,7 +7,20 @@ import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 /** Columns of a document in the API; `d` is the alias of the table. */
 export const documentColumns = fragment`
   d.id, d.title, d.source_url, d.source_type, d.status, d.chunk_count, d.bot_id as chatbot_id,
-  d.created_at, d.updated_at, d.refresh, d.valid_from, d.valid_until, d.archived, d.publish, d.indexed_at, d.error`;
+  d.created_at, d.updated_at, d.refresh, d.valid_from, d.valid_until, d.archived, d.publish, d.indexed_at, d.error, d.warnings, d.quality, d.page_count`;
+
+/** Adds to the warnings of a document what they mean, in the caller's language. */
+export const explainWarnings = <Document extends { warnings: { code: string; count: number | null }[] }>(
+  { languages, language }: Pick<Context, 'languages' | 'language'>,
+  document: Document,
+): Document =>
+  Object.assign({}, document, {
+    warnings: document.warnings.map(({ code, count }) => ({
+      code,
+      message: languages.sayWarning(language, code, count),
+      count,
+    })),
+  });
 
 /** Condition for the documents that a principal may read: shared documents only if it is not limited to bots. */
 export const documentsInReach = (reach: Reach) =>

@@ -84,6 +84,14 @@ type Inviting = Pick<Context, 'tx' | 'principal' | 'baseUrl' | 'sendsMail' | 'jo
  */
 export type MailJob =
   | { kind: 'invite'; workspaceId: string; invitationId: string; language: string }
+  | {
+      kind: 'damaged';
+      workspaceId: string;
+      documentId: string;
+      title: string;
+      email: string;
+      language: string;
+    }
   | { kind: 'verify' | 'reset' | 'magic'; email: string; language: string; until: string };
 
 /** An invitation that is about to be mailed. */
