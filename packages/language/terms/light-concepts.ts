@@ -42,3 +42,10 @@ export const lightConcepts: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
     'litre',
   ] as const),
 ]);
+
+/** Light concepts, and how much something costs, where it is and when: a passage that has nothing else of a question is not about it. */
+export const plainConcepts: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
+  ...lightConcepts,
+  ...(['price', 'location', 'open', 'tomorrow', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const),
+  ...(['first_time', 'often', 'percent', 'half', 'double', 'total', 'minimum', 'limit', 'help'] as const),
+]);

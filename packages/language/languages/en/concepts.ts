@@ -1189,4 +1189,128 @@ export default {
     'transfer of ownership, transfer ownership, change of owner, change owner, put it in my name, in someone elses name, new owner, sold my car, transfer~, transferred~',
   lost_phone:
     'lost my phone, lost phone, phone stolen, phone was stolen, my phone was nicked, stolen phone, cant find my phone, phone got nicked, phone got stolen, stole my phone',
+
+  // The world outside of a business
+  forecast:
+    'forecast*, sunny, snowing, will it rain, is it raining, how hot is it, how cold is it, degrees outside, need an umbrella, carry an umbrella, bring an umbrella, wether, tornado*, hurricane*',
+  lottery: 'lotto, lottery ticket*, lottery number*, lottery result*, winning number*, jackpot*, powerball',
+  stock_market:
+    'stock market*, stock price*, share price*, share market*, sensex, nifty, nasdaq, dow jones, nikkei, which stock*, buy stocks, buy shares, tesla stock, day trading',
+  crypto: 'crypto*, bitcoin*, btc, ethereum, dogecoin, nft*, blockchain, shiba inu coin, solana, usdt',
+  football:
+    'soccer, premier league, world cup, messi, ronaldo, cristiano, manchester united, man united, man utd, real madrid, barcelona fc, liverpool fc, arsenal, chelsea fc, champions league, la liga, fifa, mbappe, neymar',
+  cricket: 'cricket, kohli, dhoni, sachin, t20, test match, ind vs pak, india vs pakistan, rcb, csk, wickets',
+  other_sport:
+    'nba, f1, formula 1, formula one, ufc, boxing, wrestling, wwe, olympic*, sumo, kabaddi, lebron, baseball, volleyball, rugby, marathon world record',
+  match_result:
+    'who won, who wins, who will win, who is winning, whos winning, final score, match score, match today, live score, game last night, won last night, won last nite, won the game, score of the game, todays match',
+  politics:
+    'politic*, president, prime minister, parliament, minister, ministers, trump, biden, obama, putin, modi, xi jinping, jokowi, prabowo, anwar ibrahim, duterte, marcos, left wing, right wing, democrats, republicans, communis*, corruption, political part*',
+  election: 'vote for, who should i vote, who to vote, ballot, presidential',
+  war: 'war, wars, missile*, nuclear war, ukraine, gaza, israel, palestine, hamas, invasion, world war 3, ww3',
+  religion:
+    'religion*, religious, jesus, bible, quran, koran, allah, prophet, buddha, buddhis*, hinduism, christian*, islam, muslim, hindu, atheis*, bhagavad gita, heaven, pray for me, is god real, does god, god exist',
+  celebrity:
+    'celebrit*, actor, actors, actress*, singer*, idol, idols, kpop, k pop, bts, blackpink, taylor swift, beyonce, shah rukh khan, srk, salman khan, kim kardashian, gossip, elon musk, bill gates, zuckerberg, richest man, richest person',
+  news: 'news, headline*, breaking news, whats happening in the world, current affairs',
+  horoscope:
+    'horoscope*, zodiac*, astrolog*, star sign*, fortune tell*, tarot, palm reading, my future, libra, scorpio, sagittarius, capricorn, aquarius, pisces, taurus, virgo',
+  dream:
+    'dreamt, dreamed, dream meaning, meaning of my dream, i had a dream, my dream last night, interpret my dream, nightmare*',
+  poem: 'poem*, poetry, haiku, limerick, sonnet, rhyme*, verse about',
+  essay:
+    'essay*, thesis, dissertation, book report, term paper, 500 words, 1000 words, write an article, blog post',
+  maths:
+    'math*, algebra, calculus, geometry, equation*, square root, trigonometry, fractions, solve for x, multiplied by, divided by, prime number*, value of pi, times table*, quadratic',
+  programming:
+    'python, javascript, java program*, html, css, sql query, write code, write a code, source code, coding, programming, for loop, while loop, algorithm*, regex, debug, c++, a function that, programmer, leetcode, excel formula, bash script',
+  recipe:
+    'recipe*, how to cook, how do i cook, how to bake, how do i bake, how do you cook, how to make biryani, how to make pasta, how to make cake, cooking tips, what to cook, cook for dinner',
+  film: 'movie*, hollywood, bollywood, kdrama*, k drama*, anime, tv series, tv show*, box office, marvel, avengers, harry potter, star wars, cinema near',
+  song: 'song, songs, lyric*, sing me, sing a, sing for, spotify, top hits, karaoke version',
+  joke: 'joke*, make me laugh, something funny, be funny, roast me, meme, memes',
+  riddle: 'riddle*, brain teaser*, puzzle me, knock knock',
+  story:
+    'tell me a story, a story about, bedtime story, short story, fairy tale, write a story, ghost story, scary story',
+  love: 'i love you, do you love me, love you, my crush, heartbroken, heartbreak, broke my heart, love letter, love advice, soulmate, marry me, will you marry, be my girlfriend, kiss me',
+  relationship:
+    'dating, flirt*, breakup, break up with, my ex, get my ex back, cheated on me, cheating on me, ask her out, ask him out, relationship advice, marriage advice, mother in law, husband ignores, wife ignores, go on a date, date with me',
+  medical_advice:
+    'home remed*, cure for, how to cure, what medicine should i take, which medicine should i take, what pill, diagnose me, am i sick, do i have cancer, medical advice, is it serious doctor, how to lose weight fast, lose belly fat',
+  legal_advice:
+    'legal advice, sue, sue my, suing, custody, file for divorce, is it illegal, is it legal to, go to jail, penal code',
+  capital_city: 'capital of, capital city, capitals of',
+  geography:
+    'population of, largest country, biggest country, smallest country, longest river, highest mountain, tallest mountain, largest ocean, how many countries, how many continents, continent*, desert in the world, biggest city in the world',
+  world_history:
+    'world war*, who invented, who discovered, french revolution, roman empire, pharaoh*, pyramids, napoleon, hitler, gandhi, einstein, first president, independence day of, mughal*, genghis khan, dynasty, history of the world',
+  space:
+    'moon landing, black hole*, universe, galaxy, nasa, alien*, ufo*, outer space, distance to the sun, solar system, big bang, astronaut*, rocket to mars, the moon, planets, planet mars',
+  science:
+    'physics, chemistry, biology, gravity, photosynthesis, atom, atoms, dna, quantum, relativity, periodic table, speed of light, why is the sky blue, boiling point, chemical formula, evolution theory, newton*, why is the sky',
+  wildlife:
+    'dinosaur*, elephant*, shark*, whale*, giraffe*, crocodile*, fastest animal, biggest animal, penguin*, monkey, monkeys, gorilla*, kangaroo*, octopus',
+  video_game:
+    'video game*, videogame*, mobile legends, free fire, pubg, minecraft, roblox, fortnite, gta, call of duty, playstation game*, cheat code*, genshin, valorant, league of legends, dota, candy crush, play a game',
+  bot_rules:
+    'system prompt, your prompt, ur prompt, your instructions, ur instructions, your rules, ur rules, system message, jailbreak, developer mode, your guidelines, your training data, your source code',
+  chatbot_maker:
+    'chatgpt, chat gpt, gpt, gpt4, openai, anthropic, claude, gemini, deepseek, llama, what model are you, which model are you, which ai are you, who made you, who created you, who built you, who trained you, language model, artificial intelligence, are you smarter',
+  philosophy:
+    'meaning of life, purpose of life, philosoph*, what is happiness, does god exist, free will, why do we exist, life after death, what happens when we die, afterlife, are we in a simulation, secret of happiness',
+  ghost: 'ghost*, haunted, demon*, vampire*, zombie*, djinn, jinn, witch, witches, mermaid*',
+  adult_content:
+    'sexy, porn*, nude*, naked, xxx, escort girl*, escort service, erotic, onlyfans, send nudes, horny, sex video*, have sex, sex chat',
+  weapon: 'bomb, bombs, gun, guns, explosive*, grenade*, rifle*, make a weapon, weapon*, ak47',
+  narcotic:
+    'cocaine, heroin, marijuana, ganja, lsd, cannabis, illegal drug*, ecstasy pill*, crystal meth, smoke weed, buy weed',
+  hacking:
+    'hacking, hack into, crack password, crack the password, phishing kit, ddos, steal password*, spy on my, how to hack, hack my, hack a, hack an, hack someone',
+  gambling:
+    'casino*, gambl*, betting, place a bet, bet on, poker, blackjack, roulette, slot machine*, odds of winning, sportsbook, slot gacor',
+  get_rich:
+    'get rich, become rich, make money online, earn money online, passive income, side hustle, become a millionaire, become millionaire, quick money, fast cash',
+  resume:
+    'resignation letter, write my cv, linkedin profile, my resume, write my resume, resume template, resume writing, a cv',
+  writing_request: 'write me, caption for, instagram caption, speech for, slogan, write something',
+  summarise: 'summari*, paraphras*, rewrite this, proofread*, rephrase, shorten this text, tldr',
+  proverb:
+    'proverb*, motivational quote*, motivate me, inspirational quote*, inspire me, quote of the day, famous quote*, saying of',
+  wish_message:
+    'birthday wish*, birthday message, wish message, valentine message, good morning message, anniversary wish*, congratulation message',
+  baby_name:
+    'baby name*, name for my baby, name my baby, name for my dog, name for my cat, nickname for, cute nickname*',
+  trivia:
+    'trivia, fun fact*, random fact*, interesting fact*, tell me something interesting, who is the tallest, world record*, guinness',
+  clock_time:
+    'what time is it, whats the time, wats the time, what is the time, current time, time right now, time in london, time in new york, time in tokyo, time is it in',
+  calendar_date:
+    'what day is it, what day is today, what date is it, what is todays date, whats todays date, todays date, which day is today, days until christmas, days till christmas, leap year*, full moon, what year is it',
+  traffic: 'traffic jam*, traffic now, is there traffic, road traffic, congestion on',
+  draw_request:
+    'draw me, generate an image, generate image, make a picture, create an image, design a logo, make me a logo, paint me',
+  online_video: 'youtuber*, instagram followers, more followers, go viral, subscribers, twitch, viral video',
+  feelings:
+    'im sad, i am sad, i feel sad, im lonely, i am lonely, feel lonely, im bored, i am bored, so bored, i want to die, kill myself, suicid*, cheer me up, feel hopeless, nobody loves me, im stressed',
+  feng_shui:
+    'feng shui, lucky number, lucky colour, lucky color, vastu, auspicious, numerology, bad luck, good luck charm',
+  grammar:
+    'grammar*, past tense, synonym*, antonym*, spell the word, correct my english, correct my sentence, verb, verbs, noun, nouns, adjective*',
+  crime: 'murder*, serial killer*, kidnap*, mafia, terroris*',
+  board_game:
+    'chess, sudoku, crossword*, tic tac toe, rock paper scissors, monopoly, mahjong, wordle, ludo, hangman, scrabble',
+  magic: 'magic trick*, black magic, love potion, cast a spell, wizard*, telepath*, curse someone',
+  economy:
+    'inflation, gdp, recession, unemployment rate, interest rates by the fed, economy of, world economy, stock crash, oil price*, petrol price*, price of petrol, price of oil',
+  learn_language:
+    'learn english, learn japanese, learn korean, learn chinese, learn spanish, how do you say, how to say, what does it mean in, translate this, translate to, translate into',
+  landmark:
+    'eiffel tower, taj mahal, great wall, mount everest, statue of liberty, niagara falls, mount fuji, grand canyon, big ben, colosseum',
+  bot_life:
+    'how old are you, are you married, are you single, do you sleep, do you have feelings, where do you live, are you alive, whats your favourite, what is your favorite, whats your favorite, your favourite colour, do you dream, will you be my friend, are you male or female, do you have a girlfriend, how tall are you',
+  unit_conversion:
+    'convert km, km to miles, miles to km, kg to pounds, pounds to kg, celsius to fahrenheit, fahrenheit to celsius, usd to inr, usd to idr, dollars in rupees',
+  climate: 'global warming, climate change, greenhouse gas*, ozone layer, carbon dioxide',
+  conspiracy:
+    'flat earth, earth is flat, is the earth flat, illuminati, conspiracy, chemtrails, moon landing fake, lizard people, area 51',
 } as const satisfies Record<string, List>;

@@ -1138,4 +1138,95 @@ export default {
   ownership_transfer:
     'paglipat ng pagmamay ari, ilipat ang pangalan, transfer of ownership, bagong may ari, transfer~',
   lost_phone: 'nawala ang phone, nawala ang cellphone, nanakaw ang phone, nawawalang cellphone',
+
+  // The world outside of a business
+  forecast:
+    'ulan ba, uulan ba, uulan bukas, uulan mamaya, lagay ng panahon, maaraw, maulan, payong ba, magdala ng payong, bagyo ba, may bagyo, init ng panahon',
+  lottery: 'lotto, lottery, swertres, ez2, tumama sa lotto, panalong numero, jackpot, 6 58',
+  stock_market: 'stock market, presyo ng stocks, anong stock, pse, psei',
+  crypto: 'crypto, bitcoin, btc, ethereum, nft, axie',
+  football: 'football, soccer, world cup, messi, ronaldo, azkals',
+  cricket: 'cricket, ipl',
+  other_sport: 'pba, nba, gilas, pacquiao, boxing, ginebra, uaap, lebron, olympics',
+  match_result:
+    'sino nanalo, sino ang nanalo, sinong nanalo, sino panalo, score ng laro, laban kagabi, laro kagabi, resulta ng laban',
+  politics:
+    'pulitika, politika, presidente, bise presidente, marcos, duterte, bbm, leni, senador, gobyerno ba, korapsyon, kongreso, sara duterte',
+  election: 'iboboto, iboto, sino iboboto, sino dapat iboto, kandidato',
+  war: 'giyera, digmaan, missile, ukraine, gaza, israel, west philippine sea, world war',
+  religion:
+    'relihiyon, diyos, panginoon, hesus, bibliya, bible verse, simbahan ng, kasalanan, dasal, ipagdasal, langit at impyerno, quran',
+  celebrity:
+    'artista, sikat na artista, tsismis, chismis, kathniel, kathryn bernardo, daniel padilla, vice ganda, bts, blackpink, pinakamayaman, elon musk',
+  news: 'balita, balita ngayon, mga balita, pinakabagong balita',
+  horoscope: 'horoscope, zodiac, kapalaran, hula, hulaan mo, manghuhula, tarot, swerte ko',
+  dream: 'panaginip, napanaginipan, kahulugan ng panaginip, bangungot',
+  poem: 'tula, tulaan, gumawa ng tula, spoken poetry',
+  essay: 'sanaysay, essay, thesis, reflection paper, talumpati',
+  maths: 'math, mathematics, algebra, square root, equation, kwentahin, i solve, sagutan mo, plus ilan',
+  programming: 'python, javascript, coding, programming, html, gumawa ng code, source code',
+  recipe: 'recipe, paano magluto, pano magluto, paano lutuin, paano gumawa ng adobo',
+  film: 'pelikula, movie, kdrama, anime, teleserye, palabas ngayon, manood ng sine',
+  song: 'kanta, kantahan mo, kumanta, lyrics, chords ng',
+  joke: 'biro, magpatawa, patawanin, joke, jokes, nakakatawa, hugot lines, pick up line, hugot',
+  riddle: 'bugtong, bugtungan, palaisipan',
+  story:
+    'kwentuhan mo, magkwento, alamat, kwentong pambata, kwento ng, nakakatakot na kwento, maikling kwento',
+  love: 'mahal kita, love kita, syota, crush ko, heartbroken, love letter, pakasalan mo, liligawan',
+  relationship: 'ex ko, ligawan, manligaw, niloko ako, nangaliwa, break na kami, date tayo, payo sa pag ibig',
+  medical_advice: 'anong gamot sa, gamot para sa, ano sakit ko, paano gumaling',
+  legal_advice: 'kasuhan, idemanda, legal advice',
+  capital_city: 'kabisera, capital ng, kapital ng',
+  geography:
+    'pinakamalaking bansa, pinakamataas na bundok, pinakamahabang ilog, populasyon, kontinente, ilang bansa',
+  world_history:
+    'jose rizal, bonifacio, sino nag imbento, kasaysayan ng pilipinas, unang presidente, magellan, lapu lapu, imbento',
+  space: 'planeta, kalawakan, alien, ufo, solar system, black hole, buwan at araw, universe',
+  science: 'physics, chemistry, biology, photosynthesis, gravity, atom, bakit asul ang langit, siyensya',
+  wildlife: 'dinosaur, elepante, tigre, leon, pating, balyena, buwaya, pinakamabilis na hayop, tamaraw',
+  video_game:
+    'mobile legends, ml rank, free fire, roblox, minecraft, codm, dota, valorant, laro tayo, cheat sa',
+  bot_rules: 'system prompt, prompt mo, instructions mo, mga utos sayo, rules mo, mga patakaran mo',
+  chatbot_maker:
+    'chatgpt, chat gpt, openai, gemini, sino gumawa sayo, sino ang gumawa sa iyo, sino nag create sayo, anong model ka',
+  philosophy:
+    'kahulugan ng buhay, saysay ng buhay, pilosopiya, ano ang kaligayahan, buhay pagkatapos ng kamatayan',
+  ghost: 'multo, aswang, tikbalang, kapre, white lady, manananggal, demonyo, engkanto',
+  adult_content: 'sex, porn, hubad, kantot, jakol',
+  weapon: 'bomba, baril, granada, sandata, pampasabog',
+  narcotic: 'shabu, marijuana, cocaine',
+  hacking: 'mang hack, i hack, hack ng, paano mag hack, hack facebook, hack wifi',
+  gambling: 'sugal, casino, pusta, tumaya, taya, sabong, scatter, online casino, e sabong, color game',
+  get_rich: 'paano yumaman, yumaman, kumita online, kumita ng pera, extra income, easy money',
+  resume: 'cv, cover letter, resignation letter, application letter, gumawa ng resume, resume ko',
+  writing_request: 'isulat mo, igawa mo, gawan mo, sulatan mo, caption, speech para',
+  summarise: 'ibuod, buod, i summarize, paraphrase, paraphrasin, i rephrase',
+  proverb: 'salawikain, kasabihan, motivational quote, inspirational quote, sawikain',
+  wish_message:
+    'birthday message, pagbati sa kaarawan, birthday greeting, message para kay, anniversary message',
+  baby_name: 'pangalan ng baby, pangalan para sa baby, pangalan ng aso, baby name',
+  trivia: 'trivia, alam mo ba, fun fact, nakakagulat na kaalaman, pinakamatangkad na tao',
+  clock_time: 'anong oras na, anung oras na, ano oras na, what time na',
+  calendar_date:
+    'anong araw ngayon, anong petsa ngayon, anong date ngayon, ano petsa ngayon, anong taon ngayon, ilang araw na lang pasko',
+  traffic: 'ma traffic, traffic sa edsa, matrapik',
+  draw_request: 'idrowing, i drawing, mag drawing, gumawa ng logo, gawa ng picture',
+  online_video: 'youtube, youtuber, mag viral, vlogger',
+  feelings:
+    'malungkot ako, lungkot, nalulungkot, bored ako, bored na ako, gusto ko na mamatay, magpakamatay, pagod na ako sa buhay',
+  feng_shui: 'feng shui, lucky number, lucky color, pampaswerte',
+  grammar: 'grammar, kasingkahulugan, kasalungat, pandiwa, pangngalan, pang uri, balarila',
+  crime: 'pumatay, pinatay, kidnap, kriminal, terorista, holdap',
+  board_game: 'chess, sudoku, crossword, baraha, tic tac toe, dama, sungka',
+  magic: 'magic trick, kulam, gayuma, mangkukulam, barang, mahika',
+  economy:
+    'inflation, gdp, ekonomiya, ekonomiya ng pilipinas, presyo ng gasolina, presyo ng langis, utang ng pilipinas',
+  learn_language: 'i translate, english ng, ano sa tagalog, turuan mo akong',
+  landmark: 'eiffel tower, taj mahal, great wall, mount everest, statue of liberty',
+  bot_life:
+    'ilang taon ka na, taga saan ka, may jowa ka ba, single ka ba, kumain ka na, lalaki ka ba o babae, ano favorite mo, may feelings ka ba',
+  unit_conversion:
+    'km to miles, kilo to pounds, celsius to fahrenheit, dollar to peso, usd to php, palit ng dollar',
+  climate: 'global warming, climate change, pagbabago ng klima',
+  conspiracy: 'flat earth, patag ang mundo, illuminati, conspiracy',
 } satisfies Concepts;

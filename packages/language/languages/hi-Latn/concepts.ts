@@ -1119,4 +1119,99 @@ export default {
   school_pickup: 'bacche ko lene, bachche ko lene, school se lene, kaun le ja sakta',
   ownership_transfer: 'naam transfer, malik badal*, ownership transfer, naam par karwana',
   lost_phone: 'phone kho gaya, mobile kho gaya, phone chori, mobile chori',
+
+  // The world outside of a business
+  forecast:
+    'mausam kaisa, mausam ka haal, barish hogi, baarish hogi, barish hogi kya, aaj barish, kal barish, chhata le, chata le, aaj ka mausam, kal ka mausam, thand padegi',
+  lottery: 'lottery number, lottery ka, jackpot, satta number, lottery kab',
+  stock_market: 'share market, share bazaar, share ka bhav, sensex, nifty, kaunsa share, konsa share, ipo',
+  crypto: 'bitcoin, crypto, ethereum',
+  football: 'football match, messi, ronaldo, fifa, football',
+  cricket: 'cricket match, ipl, kohli, dhoni, sachin, ind vs pak, india pakistan match, wicket, rohit sharma',
+  other_sport: 'kabaddi, hockey, olympic, kushti, neeraj chopra, boxing, world cup',
+  match_result:
+    'kaun jeeta, kon jeeta, kaun jita, kon jita, kisne jeeta, kisne jita, match ka score, score kya, score kya hai, aaj ka match, kal ka match, kiska match',
+  politics:
+    'rajniti, rajneeti, pradhan mantri, pradhanmantri, modi, rahul gandhi, rashtrapati, mukhyamantri, bjp, congress, kejriwal, yogi, sarkar kiski',
+  election: 'election, kisko vote, vote kisko, kise vote',
+  war: 'yudh, jang, missile, ukraine, israel, world war',
+  religion:
+    'dharm, dharam, bhagwan, allah, ishwar, geeta, quran, bible, punya, swarg, narak, hindu muslim, ram mandir',
+  celebrity:
+    'shahrukh, shah rukh, salman khan, hero heroine, heroine, celebrity, sabse ameer, sabse amir, ambani, amitabh, bollywood',
+  news: 'taza khabar, aaj ki khabar, khabar, news, aaj ki news',
+  horoscope: 'rashifal, rashi fal, jyotish, kundli, kundali, bhavishya, bhavishya bata, tarot, horoscope',
+  dream: 'sapna aaya, sapne me, sapne mein, sapne ka matlab, bura sapna',
+  poem: 'kavita, shayari, ghazal, gazal, poem, doha',
+  essay: 'nibandh, essay, lekh likh',
+  maths: 'ganit, maths, math, sawal hal, samikaran, guna karo, pahada, square root',
+  programming:
+    'python, coding, javascript, code likh, code likho, program likh, programming, html, java program',
+  recipe:
+    'recipe, kaise banaye khana, banane ki vidhi, biryani kaise, paneer kaise banaye, khana banana, kaise pakaye',
+  film: 'movie, picture dekhni, netflix, web series, anime, konsi movie, film dekhni, konsi film, kaunsi film, film ka naam',
+  song: 'gane, gaana suna, gana suna, lyrics, gaane ke bol, song',
+  joke: 'chutkula, chutkule, joke, jokes, hasao, hansao, mazak suna, kuch funny',
+  riddle: 'paheli, paheliyan, bujho',
+  story: 'kahani suna, kahani, kahaani, bhoot ki kahani, story suna',
+  love: 'pyar karta, pyar karti, pyaar, girlfriend, boyfriend, gf, bf, love letter, dil toot, mujhse shaadi, mujhse shadi, i love you, mohabbat',
+  relationship: 'breakup, dhokha diya, saas bahu, ladki patana, ladki kaise pataye, date par, ex ko wapas',
+  medical_advice:
+    'konsi dawa, kaunsi dawa, dawai konsi, gharelu nuskha, gharelu upay, kya bimari, wajan kaise, vajan kaise kam, weight kaise kam',
+  legal_advice: 'vakeel, wakeel, case karna, kanooni salah, jail ho, talaq kaise, talak kaise',
+  capital_city: 'rajdhani, capital kya',
+  geography:
+    'sabse bada desh, sabse uncha, sabse lambi nadi, jansankhya, aabadi, mahadweep, sabse chota desh',
+  world_history:
+    'kisne khoja, avishkar, aavishkar, taj mahal kisne, akbar, mahatma gandhi, pehle pradhan mantri, mughal, bhagat singh',
+  space: 'antariksh, chandrayaan, chandrayan, mangal grah, black hole, alien, isro, nasa, chand par',
+  science:
+    'physics, chemistry, biology, gurutvakarshan, aasman neela, aasman nila, vigyan, prakash sanshleshan',
+  wildlife: 'dinosaur, hathi, haathi, bagh, shark, magarmach, sabse tez janwar',
+  video_game: 'pubg, free fire, minecraft, video game, ludo king, bgmi, freefire',
+  bot_rules:
+    'system prompt, apna prompt, tumhara prompt, tera prompt, tumhare rules, tere rules, tumhare nirdesh',
+  chatbot_maker:
+    'chatgpt, chat gpt, kisne banaya tumhe, tumhe kisne banaya, tujhe kisne banaya, aapko kisne banaya, gemini, openai',
+  philosophy:
+    'jeevan ka arth, jeevan ka matlab, zindagi ka matlab, zindagi ka maqsad, marne ke baad, khushi kya hai',
+  ghost: 'bhoot, chudail, jinn, pret, bhoot hota',
+  adult_content: 'sex, porn, nangi, blue film, sexy',
+  weapon: 'bomb, bandook, banduk, pistol, hathiyar',
+  narcotic: 'ganja, charas, heroin, cocaine, afeem',
+  hacking: 'hack kaise, hack karna, hack karo, hacking, password tod, wifi hack',
+  gambling: 'jua, satta, casino, teen patti, sattebazi, poker, betting',
+  get_rich:
+    'ameer kaise, amir kaise, online paise kama, paise kaise kama, paisa kaise kama, crorepati, karodpati',
+  resume: 'biodata, resignation letter, cv bana, resume bana',
+  writing_request: 'likh do, likh ke do, likh kar do, likhdo, caption, bhashan, speech likh',
+  summarise: 'saransh, summary, summarize',
+  proverb: 'kahawat, muhavara, muhavare, suvichar, motivation do, motivational quote',
+  wish_message: 'birthday wish, janamdin ki shubhkamna, badhai sandesh, diwali wish, birthday message',
+  baby_name: 'bacche ka naam, bachche ka naam, beti ka naam, bete ka naam, kutte ka naam',
+  trivia: 'rochak tathya, gk question, gk ke sawal, world record, samanya gyan, fact batao',
+  clock_time:
+    'time kya hua, time kya ho raha, time kya hai abhi, kitne baje hai abhi, abhi kitne baje, kya time hua, samay kya',
+  calendar_date:
+    'aaj kya din, aaj konsa din, aaj kaunsa din, aaj kya tarikh, aaj ki tarikh, aaj konsi tarikh, aaj kya date, panchang, purnima kab',
+  traffic: 'traffic jam, jaam laga, traffic kaisa, traffic hai',
+  draw_request: 'chitra bana, tasveer bana, photo bana do, logo bana, image bana, drawing bana',
+  online_video: 'youtube, youtuber, tiktok, viral kaise, reels',
+  feelings:
+    'main udas, udas hu, udaas hu, akela mehsus, bore ho, bor ho, marna chahta, marna chahti, suicide, dukhi hu, mann nahi lag, man nahi lag',
+  feng_shui: 'vaastu, shubh muhurat, muhurat, lucky number, ank jyotish',
+  grammar: 'vyakaran, paryayvachi, vilom shabd, vilom, sangya, sarvanam, tense, grammar',
+  crime: 'murder, hatya, apaharan, kidnap, aatankwadi, dakaiti',
+  board_game: 'shatranj, sudoku, ludo, taash, carrom, chess',
+  magic: 'jadu, jaadu, kala jadu, vashikaran, tantra mantra, totka',
+  economy:
+    'mehngai, mahangai, gdp, berozgari, petrol ka daam, petrol ka rate, petrol kitna, mandi, arthvyavastha',
+  learn_language:
+    'english me kya, english mein kya, english sikha, translate kar, hindi me matlab, english me bolo',
+  landmark: 'eiffel tower, taj mahal, great wall, mount everest, lal kila kisne',
+  bot_life:
+    'tumhari umar, teri age, aapki umar, shaadi hui, shadi hui, khana khaya, tum ladka ho, ladka ho ya ladki, kaha rehte ho, kahan rehte ho, kya kar rahe ho, dost banoge',
+  unit_conversion: 'fahrenheit, dollar kitne rupaye, dollar ka bhav, ek dollar, 1 dollar',
+  climate: 'global warming, jalvayu parivartan',
+  conspiracy: 'dharti chapti, prithvi chapti, illuminati',
 } satisfies Concepts;

@@ -1082,4 +1082,111 @@ export default {
   ownership_transfer:
     'alih kepemilikan, ganti pemilik, pindah kepemilikan, pengalihan kepemilikan, transfer~',
   lost_phone: 'hp hilang, hp dicuri, ponsel hilang, kehilangan hp, hp kecopetan',
+
+  // The world outside of a business
+  forecast:
+    'ramalan cuaca, prakiraan cuaca, hujan ga, hujan gak, hujan nggak, apakah hujan, bakal hujan, akan hujan, mendung, bawa payung, suhu hari ini, cuaca hari ini, cuaca besok',
+  lottery: 'togel, lotre, nomor togel, angka togel, nomor jitu, jackpot',
+  stock_market:
+    'pasar saham, harga saham, beli saham, saham apa, ihsg, main saham, saham gorengan, bursa efek',
+  crypto: 'kripto, bitcoin, btc, ethereum, nft, koin kripto',
+  football:
+    'sepakbola, bola semalam, timnas, piala dunia, liga inggris, persib, persija, messi, ronaldo, liga 1, liga champions, nonton bola, skor bola',
+  cricket: 'kriket',
+  other_sport:
+    'motogp, bola basket, basket nba, bulu tangkis indonesia, tinju, olimpiade, marquez, f1, formula 1',
+  match_result:
+    'siapa yang menang, siapa menang, siapa yg menang, menang siapa, skor pertandingan, hasil pertandingan, skor akhir, pertandingan semalam',
+  politics:
+    'politik, presiden, wakil presiden, menteri, jokowi, prabowo, gibran, anies, ganjar, dpr, partai, korupsi, koruptor, gubernur',
+  election: 'pilpres, coblos siapa, pilih siapa, capres',
+  war: 'perang, rudal, perang dunia, ukraina, palestina, israel, gaza',
+  religion:
+    'agama, tuhan, nabi, alquran, al quran, ayat, doa untuk, dosa, hukum islam, surga, neraka, alkitab, yesus, hadits, hadis, ustadz',
+  celebrity:
+    'artis, selebriti, seleb, penyanyi, aktor, aktris, gosip, raffi ahmad, blackpink, bts, idol kpop, selebgram, orang terkaya, elon musk',
+  news: 'berita, berita hari ini, berita terkini, kabar terbaru dunia, lagi viral',
+  horoscope:
+    'zodiak, ramalan bintang, horoskop, ramalan zodiak, ramal, ramalin, primbon, weton, tarot, peramal',
+  dream:
+    'mimpi semalam, arti mimpi, tafsir mimpi, mimpiku, saya mimpi, aku mimpi, mimpi digigit ular, mimpi buruk',
+  poem: 'puisi, pantun, sajak, puisiin',
+  essay: 'esai, bikin karangan, makalah, skripsi, buatin artikel, tugas kuliah',
+  maths:
+    'matematika, mtk, aljabar, akar kuadrat, persamaan kuadrat, hitungin, berapa hasil, soal matematika, ditambah berapa, dikali, dibagi berapa, rumus',
+  programming: 'python, javascript, pemrograman, ngoding, koding, coding, bikin program, kodingan, html',
+  recipe:
+    'cara masak, cara memasak, resep masakan, masak apa, cara bikin nasi goreng, cara bikin kue, cara buat rendang, resep rendang, resep nasi, resep kue',
+  film: 'film bioskop, film apa, film bagus, rekomendasi film, nonton film, drakor, anime, sinetron, bioskop, drama korea',
+  song: 'lagu, lirik, lirik lagu, nyanyi, nyanyiin, chord gitar, lagu terbaru',
+  joke: 'lelucon, ngelawak, bikin ketawa, humor, lawakan, cerita lucu, jokes bapak bapak, hibur aku, receh',
+  riddle: 'teka teki, tebak tebakan, tebakan',
+  story: 'dongeng, ceritain, cerita pendek, cerpen, cerita hantu, cerita seram, cerita sebelum tidur',
+  love: 'aku cinta kamu, aku sayang kamu, pacar, pacarku, gebetan, patah hati, surat cinta, jatuh cinta, jodoh, jadi pacarku, nikah sama aku',
+  relationship:
+    'mantan, putus cinta, diselingkuhi, selingkuh, pdkt, cara nembak cewek, baper, pacaran, masalah rumah tangga, curhat',
+  medical_advice:
+    'obat apa, obat alami, cara menyembuhkan, cara mengobati, penyakit apa, minum obat apa, cara menurunkan berat badan',
+  legal_advice:
+    'gugat, menggugat, saran hukum, nasihat hukum, gugat cerai, pasal berapa, dipenjara, hak asuh',
+  capital_city: 'ibu kota, ibukota',
+  geography:
+    'negara terbesar, gunung tertinggi, sungai terpanjang, jumlah penduduk, berapa benua, benua, samudra, negara terkecil',
+  world_history:
+    'sejarah dunia, siapa penemu, penemu lampu, majapahit, presiden pertama, kemerdekaan indonesia, soekarno, hitler, candi borobudur dibangun',
+  space:
+    'planet, luar angkasa, alien, ufo, tata surya, galaksi, bulan purnama, lubang hitam, mars, alam semesta',
+  science:
+    'fisika, biologi, fotosintesis, gravitasi, atom, kenapa langit biru, kecepatan cahaya, hukum newton, rumus kimia, pelajaran kimia',
+  wildlife:
+    'dinosaurus, gajah, harimau, singa, hiu, paus, buaya, hewan tercepat, hewan terbesar, komodo, jerapah',
+  video_game:
+    'mobile legend, mobile legends, mlbb, free fire, epep, pubg, minecraft, roblox, game online, top up diamond, cheat game, genshin, main game',
+  bot_rules:
+    'system prompt, prompt kamu, prompt mu, promptmu, instruksi kamu, instruksi sistem, aturan kamu, instruksimu, aturanmu, prompt rahasia',
+  chatbot_maker:
+    'chatgpt, chat gpt, openai, gemini, siapa yang bikin kamu, siapa yang buat kamu, siapa pembuatmu, siapa penciptamu, kamu model apa, kecerdasan buatan',
+  philosophy:
+    'arti hidup, makna hidup, tujuan hidup, filsafat, apa itu bahagia, kehidupan setelah mati, kenapa kita hidup',
+  ghost: 'hantu, kuntilanak, pocong, setan, jin, tuyul, genderuwo, mistis, santet',
+  adult_content: 'seks, bokep, porno, telanjang, bugil, open bo, film dewasa',
+  weapon: 'bom, senjata, senapan, bahan peledak, rakit bom',
+  narcotic: 'narkoba, sabu, ganja, kokain, ekstasi',
+  hacking: 'hack akun, ngehack, cara hack, bobol, bobol wifi, hack wa, hack ig, sadap wa',
+  gambling: 'judi, judi online, judol, slot gacor, kasino, taruhan, pasang taruhan, poker',
+  get_rich: 'cara kaya, cepat kaya, jadi kaya, cari uang online, penghasilan pasif, dapat uang cepat',
+  resume: 'surat lamaran, bikin cv, curriculum vitae, surat pengunduran diri',
+  writing_request:
+    'tuliskan, tulisin, buatkan saya, pidato, bikin caption, buatin caption, bikinin caption, tulisin surat, buatin surat',
+  summarise: 'rangkum, parafrase, parafrasekan, ringkasan teks, tulis ulang',
+  proverb:
+    'peribahasa, pepatah, kata mutiara, kata kata bijak, kata kata motivasi, quotes motivasi, motivasi dong',
+  wish_message:
+    'ucapan ulang tahun, ucapan selamat, ucapan lebaran, kata kata ulang tahun, ucapan anniversary',
+  baby_name: 'nama bayi, nama anak laki laki, nama anak perempuan, nama buat kucing, nama kucing',
+  trivia: 'fakta unik, fakta menarik, rekor dunia, tahukah kamu, orang tertinggi di dunia',
+  clock_time:
+    'jam berapa sekarang, sekarang jam berapa, skrg jam brp, skrg jam berapa, pukul berapa sekarang',
+  calendar_date:
+    'hari apa sekarang, hari ini hari apa, tanggal berapa sekarang, tgl berapa sekarang, hari ini tanggal berapa, tahun berapa sekarang, skrg hari apa',
+  traffic: 'kemacetan, lalu lintas, jalanan macet, macet ga, jalan macet',
+  draw_request: 'gambarin, gambarkan, bikin gambar, buat gambar, bikinin logo, desain logo',
+  online_video: 'youtuber, nambah followers, biar viral, fyp, subscriber',
+  feelings:
+    'aku sedih, saya sedih, lagi sedih, kesepian, galau, bosan, bosen, gabut, pengen mati, bunuh diri, capek hidup, stres berat',
+  feng_shui: 'fengshui, feng shui, angka hoki, hari baik, hari sial, peruntungan, pesugihan',
+  grammar: 'tata bahasa, sinonim, antonim, lawan kata, kata kerja, kata benda, contoh kalimat, bahasa baku',
+  crime: 'pembunuhan, pembunuh, penculikan, kriminal, teroris, begal, perampokan',
+  board_game: 'catur, sudoku, teka teki silang, main kartu, ular tangga, halma, suit yuk, main tebak',
+  magic: 'sulap, pelet, dukun, ilmu hitam, trik sulap, guna guna',
+  economy:
+    'inflasi, resesi, pdb, ekonomi indonesia, harga minyak dunia, harga bbm, kurs rupiah, utang negara',
+  learn_language:
+    'bahasa inggrisnya, bahasa jepangnya, bahasa arabnya, belajar bahasa, terjemahin, apa bahasa inggrisnya, translatein, translate ke, ajarin bahasa, ajari bahasa',
+  landmark: 'menara eiffel, taj mahal, tembok besar cina, gunung everest, patung liberty, monas tingginya',
+  bot_life:
+    'umur kamu, kamu umur berapa, kamu jomblo, udah punya pacar, kamu tinggal dimana, kamu udah makan, lagi apa, kamu cewek apa cowok, makanan favoritmu, kamu punya perasaan',
+  unit_conversion: 'km ke mil, kg ke pon, celcius ke fahrenheit, dolar ke rupiah, 1 dolar berapa',
+  climate: 'pemanasan global, perubahan iklim, efek rumah kaca',
+  conspiracy: 'bumi datar, illuminati, konspirasi, bumi itu datar, teori konspirasi',
 } satisfies Concepts;

@@ -1082,4 +1082,101 @@ export default {
     'ambil anak, jemput anak, mengambil anak, waktu balik sekolah, balik sekolah, habis sekolah, ambil cucu, waktu habis sekolah',
   ownership_transfer: 'tukar milik, pindah milik, pertukaran hak milik, tukar pemilik, transfer~',
   lost_phone: 'telefon hilang, fon hilang, telefon dicuri, hilang telefon, handphone hilang',
+
+  // The world outside of a business
+  forecast:
+    'ramalan cuaca, hujan tak, hujan ke tak, hujan ke hari ini, akan hujan, cuaca hari ini, cuaca esok, bawa payung, suhu hari ini, panas ke hari ni',
+  lottery: 'loteri, nombor ekor, empat ekor, magnum 4d, nombor loteri, jackpot',
+  stock_market: 'pasaran saham, harga saham, beli saham, saham apa, bursa malaysia, klci, main saham',
+  crypto: 'kripto, bitcoin, btc, ethereum, nft',
+  football:
+    'bola semalam, piala dunia, liga perdana, harimau malaya, jdt, messi, ronaldo, tengok bola, skor bola',
+  cricket: 'kriket',
+  other_sport: 'lee zii jia, badminton malaysia, motogp, bola tampar, tinju, olimpik, f1, sepak takraw',
+  match_result:
+    'siapa menang, sape menang, siapa yang menang, keputusan perlawanan, skor akhir, keputusan bola, perlawanan semalam',
+  politics: 'politik, perdana menteri, menteri, anwar ibrahim, pmx, najib, mahathir, parlimen, rasuah, umno',
+  election: 'pilihanraya, pru, undi siapa, undi parti',
+  war: 'perang, peluru berpandu, perang dunia, ukraine, palestin, israel, gaza',
+  religion:
+    'agama, tuhan, nabi, quran, al quran, ayat, dosa, hukum agama, syurga, neraka, bible, hadis, ustaz',
+  celebrity:
+    'artis, selebriti, penyanyi, pelakon, gosip, siti nurhaliza, neelofa, bts, blackpink, orang terkaya, elon musk',
+  news: 'berita, berita terkini, berita hari ini, isu semasa, tengah viral',
+  horoscope: 'zodiak, horoskop, ramalan bintang, tilik nasib, tarot, bomoh nasib, ramal nasib',
+  dream: 'maksud mimpi, tafsir mimpi, mimpi semalam, saya mimpi, mimpi ngeri, mimpi buruk',
+  poem: 'puisi, pantun, sajak, syair',
+  essay: 'esei, tulis karangan, tesis, tulis artikel',
+  maths:
+    'matematik, algebra, punca kuasa, persamaan kuadratik, darab, bahagi berapa, tambah berapa, soalan matematik, kira kan',
+  programming: 'python, javascript, pengaturcaraan, coding, koding, tulis kod, html',
+  recipe:
+    'resepi, cara masak, cara memasak, masak apa, cara buat rendang, cara buat kek, cara buat nasi lemak',
+  film: 'filem, wayang, movie, drama korea, anime, tengok wayang, pawagam',
+  song: 'lagu, lirik, nyanyi, nyanyikan, chord gitar, lagu raya',
+  joke: 'lawak, jenaka, buat lawak, cerita lawak, kelakar, bagi aku gelak',
+  riddle: 'teka teki, tekaan',
+  story:
+    'cerita dongeng, cerita hantu, cerita seram, cerpen, cerita pendek, ceritakan satu kisah, cerita sebelum tidur',
+  love: 'saya cinta awak, sayang awak, i love you, makwe, pakwe, awek, balak, patah hati, surat cinta, jatuh cinta, jodoh, kahwin dengan saya',
+  relationship: 'bekas kekasih, putus cinta, curang, mengurat, masalah rumah tangga, cara ngorat, dating',
+  medical_advice:
+    'ubat apa, cara rawat, penyakit apa, petua, ubat tradisional untuk, cara sembuhkan, sakit apa, cara kuruskan badan',
+  legal_advice:
+    'saman dia, nak saman, nasihat undang undang, hak penjagaan anak, masuk penjara, tuntut cerai',
+  capital_city: 'ibu negara, ibu kota',
+  geography:
+    'negara terbesar, gunung tertinggi, sungai terpanjang, jumlah penduduk, benua, lautan terbesar, negara terkecil',
+  world_history:
+    'sejarah dunia, siapa cipta, siapa mencipta, kesultanan melaka, tunku abdul rahman, hitler, empayar',
+  space:
+    'planet, angkasa, angkasa lepas, alien, ufo, sistem suria, galaksi, lohong hitam, marikh, alam semesta',
+  science:
+    'fizik, biologi, fotosintesis, graviti, atom, kenapa langit biru, kelajuan cahaya, hukum newton, subjek kimia',
+  wildlife:
+    'dinosaur, gajah, harimau, singa, jerung, ikan paus, buaya, haiwan terpantas, haiwan terbesar, zirafah',
+  video_game:
+    'mobile legend, mobile legends, free fire, pubg, minecraft, roblox, main game, cheat game, genshin',
+  bot_rules:
+    'system prompt, prompt awak, prompt kau, arahan awak, arahan sistem, peraturan awak, arahan rahsia',
+  chatbot_maker:
+    'chatgpt, chat gpt, openai, gemini, siapa cipta awak, siapa buat kau, sape buat kau, kecerdasan buatan, awak model apa',
+  philosophy: 'erti hidup, makna kehidupan, tujuan hidup, falsafah, kehidupan selepas mati, apa itu bahagia',
+  ghost: 'hantu, pontianak hantu, pocong, jin, syaitan, toyol, mistik, santau',
+  adult_content: 'seks, lucah, bogel, video lucah, porno',
+  weapon: 'bom, senjata, senapang, bahan letupan',
+  narcotic: 'dadah, syabu, ganja, kokain, heroin, pil kuda',
+  hacking: 'hack akaun, cara hack, menggodam, hack wifi, hack ig',
+  gambling: 'judi, judi online, kasino, taruhan, slot online, poker',
+  get_rich: 'cara jadi kaya, cepat kaya, buat duit online, pendapatan pasif, jana duit, duit cepat',
+  resume: 'resume kerja, surat permohonan kerja, buat resume, surat berhenti kerja',
+  writing_request: 'tuliskan, tolong tulis, buatkan saya, caption, ucapan pidato',
+  summarise: 'ringkaskan, rumuskan, parafrasa, rumusan teks, tulis semula',
+  proverb: 'peribahasa, pepatah, kata kata hikmah, kata hikmat, kata semangat, quotes motivasi',
+  wish_message: 'ucapan hari jadi, ucapan selamat, ucapan raya, ucapan ulang tahun perkahwinan',
+  baby_name: 'nama bayi, nama anak lelaki, nama anak perempuan, nama kucing',
+  trivia: 'fakta menarik, fakta pelik, rekod dunia, tahukah anda',
+  clock_time:
+    'pukul berapa sekarang, sekarang pukul berapa, skrg pukul bape, jam berapa sekarang, pkl brp skrg',
+  calendar_date:
+    'hari ini hari apa, hari apa hari ini, hari ni hari apa, tarikh hari ini, hari ini berapa haribulan, tahun berapa sekarang',
+  traffic: 'jem, jalan jem, kesesakan lalu lintas, trafik, jalan sesak, jammed',
+  draw_request: 'lukiskan, lukis gambar, buat gambar, reka logo, buatkan logo',
+  online_video: 'youtube, youtuber, tambah followers, nak viral, subscriber',
+  feelings:
+    'saya sedih, aku sedih, sedih sangat, kesunyian, bosan, boring gila, rasa nak mati, bunuh diri, tekanan hidup, rasa sunyi',
+  feng_shui: 'feng shui, nombor bertuah, hari baik, nasib malang',
+  grammar: 'tatabahasa, sinonim, antonim, kata kerja, kata nama, bina ayat, ayat betul',
+  crime: 'pembunuhan, pembunuh, culik, jenayah, pengganas, rompakan',
+  board_game: 'catur, sudoku, teka silang kata, main kad, dam ular, congkak',
+  magic: 'silap mata, magik, sihir, ilmu hitam, minyak pengasih, bomoh',
+  economy: 'inflasi, kemelesetan, kdnk, ekonomi malaysia, harga minyak, harga petrol, nilai ringgit',
+  learn_language:
+    'dalam bahasa inggeris, dalam bahasa jepun, belajar bahasa, terjemahkan, translate ke, macam mana sebut',
+  landmark: 'menara eiffel, taj mahal, tembok besar china, gunung everest, patung liberty',
+  bot_life:
+    'umur awak, berapa umur kau, awak dah kahwin, kau single, awak tinggal mana, dah makan ke, kau lelaki ke perempuan, makanan kegemaran awak, awak ada perasaan',
+  unit_conversion: 'km ke batu, kg ke paun, celsius ke fahrenheit, dolar ke ringgit, 1 usd berapa',
+  climate: 'pemanasan global, perubahan iklim, kesan rumah hijau',
+  conspiracy: 'bumi leper, bumi rata, illuminati, konspirasi, teori konspirasi',
 } satisfies Concepts;

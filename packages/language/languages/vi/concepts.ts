@@ -1101,4 +1101,95 @@ export default {
   school_pickup: 'đón con, đón bé, đón trẻ, đón học sinh, giờ tan học, tan học, đón cháu, đón cháu về',
   ownership_transfer: 'sang tên, chuyển chủ quyền, đổi chủ sở hữu, chuyển quyền sở hữu, chuyển nhượng~',
   lost_phone: 'mất điện thoại, bị mất điện thoại, điện thoại bị mất cắp, rơi điện thoại, mất máy',
+
+  // The world outside of a business
+  forecast:
+    'dự báo thời tiết, trời mưa không, có mưa không, mai mưa không, hôm nay mưa, trời nắng, mang ô không, mang dù, nhiệt độ hôm nay, trời hôm nay, thời tiết hôm nay, thời tiết mai, mưa ko',
+  lottery: 'vé số, lô đề, xsmb, xsmn, vietlott, đánh đề, soi cầu, trúng số',
+  stock_market: 'giá cổ phiếu, vnindex, vn index, mua cổ phiếu',
+  crypto: 'bitcoin, tiền ảo, tiền điện tử, tiền mã hóa, ethereum, btc, nft, đào coin',
+  football:
+    'đá banh, ngoại hạng anh, world cup, messi, ronaldo, đội tuyển việt nam, quang hải, cúp c1, trận đấu',
+  cricket: 'cricket, bóng gậy',
+  other_sport: 'bóng chuyền, cầu lông việt nam, quyền anh, boxing, olympic, sea games, f1, đua xe',
+  match_result: 'ai thắng, đội nào thắng, tỷ số, tỉ số, kết quả trận đấu, kết quả bóng đá, trận tối qua',
+  politics:
+    'chính trị, tổng thống, chủ tịch nước, thủ tướng, tổng bí thư, trump, putin, tập cận bình, quốc hội, đảng cộng sản, tham nhũng',
+  election: 'bầu cho ai, tranh cử',
+  war: 'chiến tranh, tên lửa, ukraina, ukraine, nga ukraine, gaza, israel, thế chiến',
+  religion:
+    'tôn giáo, phật giáo, đức phật, chúa giêsu, kinh thánh, công giáo, thiên đường, địa ngục, kinh phật, niệm phật',
+  celebrity:
+    'người nổi tiếng, diễn viên, ca sĩ, sơn tùng, sơn tùng mtp, trấn thành, bts, blackpink, showbiz, hoa hậu, người giàu nhất, elon musk',
+  news: 'tin tức, tin nóng, thời sự, báo mới, tin mới nhất',
+  horoscope:
+    'tử vi, cung hoàng đạo, bói, xem bói, bói bài, tarot, chiêm tinh, tuổi con gì, xem tướng, coi bói',
+  dream: 'nằm mơ, giải mộng, giấc mơ, mơ thấy, ác mộng, chiêm bao',
+  poem: 'bài thơ, làm thơ, thơ lục bát, câu thơ, viết thơ',
+  essay: 'bài văn, viết văn, bài luận, luận văn, tiểu luận, văn tả',
+  maths:
+    'toán học, giải toán, bài toán, phương trình, căn bậc hai, đạo hàm, tích phân, cộng bằng mấy, nhân bằng mấy, môn toán',
+  programming: 'python, javascript, lập trình, viết code, code python, html, mã nguồn, thuật toán, vòng lặp',
+  recipe:
+    'công thức nấu, cách nấu, nấu món gì, cách làm bánh, cách làm món, dạy nấu ăn, nấu phở, công thức làm',
+  film: 'bộ phim, phim gì, phim hay, phim hàn, netflix, anime, phim chiếu rạp, rạp phim',
+  song: 'bài hát, lời bài hát, hát cho, nghe nhạc, ca khúc, hát đi',
+  joke: 'truyện cười, kể chuyện cười, chuyện hài, hài hước, chọc cười, kể chuyện vui, câu đùa',
+  riddle: 'câu đố, đố vui, đố bạn',
+  story: 'kể chuyện, truyện cổ tích, truyện ma, truyện ngắn, kể truyện, chuyện đêm khuya',
+  love: 'anh yêu em, em yêu anh, tôi yêu bạn, thất tình, crush, thư tình, tỏ tình, làm người yêu, cưới em',
+  relationship:
+    'người yêu cũ, chia tay, ngoại tình, tán gái, cua gái, hẹn hò, lừa dối tôi, vợ chồng cãi nhau, quay lại với',
+  medical_advice: 'uống thuốc gì, bị bệnh gì, chữa bệnh, cách chữa, bài thuốc, cách giảm cân, mẹo chữa',
+  legal_advice: 'tư vấn luật, ly hôn đơn phương, quyền nuôi con, đi tù, phạm luật',
+  capital_city: 'thủ đô',
+  geography: 'nước lớn nhất, núi cao nhất, sông dài nhất, dân số, châu lục, đại dương, nước nhỏ nhất',
+  world_history:
+    'lịch sử việt nam, lịch sử thế giới, chiến tranh thế giới, ai phát minh, hồ chí minh, quang trung, vua nào, điện biên phủ, hitler, triều đại',
+  space: 'hành tinh, vũ trụ, người ngoài hành tinh, ufo, hệ mặt trời, hố đen, mặt trăng, sao hỏa, thiên hà',
+  science:
+    'vật lý, hóa học, sinh học, quang hợp, trọng lực, nguyên tử, tốc độ ánh sáng, sao bầu trời màu xanh, định luật',
+  wildlife: 'khủng long, con voi, con hổ, sư tử, cá mập, cá voi, cá sấu, con vật nhanh nhất, hươu cao cổ',
+  video_game:
+    'liên quân, free fire, pubg, minecraft, roblox, liên minh huyền thoại, chơi game, hack game, genshin, lmht',
+  bot_rules:
+    'system prompt, prompt của bạn, lời nhắc hệ thống, chỉ dẫn hệ thống, quy tắc của bạn, câu lệnh hệ thống',
+  chatbot_maker:
+    'chatgpt, chat gpt, openai, gemini, ai tạo ra bạn, ai làm ra bạn, ai tạo ra mày, trí tuệ nhân tạo, bạn là mô hình gì',
+  philosophy: 'ý nghĩa cuộc sống, ý nghĩa cuộc đời, mục đích sống, triết học, hạnh phúc là gì, sau khi chết',
+  ghost: 'con ma, ma quỷ, bóng ma, ma cà rồng, bùa ngải, thây ma',
+  adult_content: 'sex, phim sex, khiêu dâm, khỏa thân, gái gọi, phim heo, 18+',
+  weapon: 'bom, súng, lựu đạn, vũ khí, thuốc nổ, chế bom',
+  narcotic: 'ma túy, cần sa, thuốc lắc, heroin, đá ke',
+  hacking: 'hack facebook, hack nick, hack wifi, cách hack, bẻ khóa mật khẩu',
+  gambling: 'cờ bạc, cá độ, casino, đánh bài, cá cược, tài xỉu, nổ hũ, poker',
+  get_rich: 'làm giàu, kiếm tiền online, kiếm tiền nhanh, thu nhập thụ động, giàu nhanh',
+  resume: 'viết cv, sơ yếu lý lịch, đơn xin việc, thư xin việc, đơn xin nghỉ việc',
+  writing_request: 'viết giúp, viết hộ, soạn giúp, soạn cho, caption, bài phát biểu',
+  summarise: 'tóm tắt, viết lại câu, viết lại đoạn, rút gọn đoạn, paraphrase',
+  proverb: 'tục ngữ, thành ngữ, ca dao, câu nói hay, danh ngôn, châm ngôn',
+  wish_message: 'lời chúc, chúc mừng sinh nhật, lời chúc sinh nhật, câu chúc, stt chúc',
+  baby_name: 'đặt tên con, đặt tên cho con, tên cho bé, đặt tên cho chó, tên hay cho bé',
+  trivia: 'sự thật thú vị, kỷ lục thế giới, bạn có biết, người cao nhất thế giới, đố kiến thức',
+  clock_time: 'mấy giờ rồi, bây giờ là mấy giờ, bây giờ mấy giờ, giờ là mấy giờ, bh là mấy giờ',
+  calendar_date:
+    'hôm nay thứ mấy, hôm nay ngày mấy, hôm nay là ngày bao nhiêu, hôm nay mùng mấy, âm lịch hôm nay, năm nay là năm gì, ngày âm',
+  traffic: 'kẹt xe, tắc đường, kẹt đường, giao thông hôm nay, tắc xe',
+  draw_request: 'vẽ cho, vẽ giúp, vẽ tranh, tạo ảnh, thiết kế logo, làm logo, vẽ hình',
+  online_video: 'youtube, youtuber, tăng follow, lên xu hướng, tăng sub',
+  feelings: 'tôi buồn, em buồn quá, buồn quá, cô đơn, chán quá, chán đời, muốn chết, tự tử, áp lực quá',
+  feng_shui: 'phong thủy, số may mắn, hợp tuổi, ngày tốt, ngày đẹp, xui xẻo, hợp mệnh',
+  grammar: 'ngữ pháp, từ đồng nghĩa, từ trái nghĩa, động từ, danh từ, đặt câu, chính tả',
+  crime: 'giết người, bắt cóc, tội phạm, khủng bố, sát nhân, cướp giật',
+  board_game: 'cờ vua, cờ tướng, sudoku, ô chữ, chơi bài, oẳn tù tì, caro',
+  magic: 'ảo thuật, bùa yêu, phù thủy, bùa chú, ma thuật',
+  economy: 'lạm phát, suy thoái, gdp, kinh tế việt nam, giá xăng, giá dầu, tỷ lệ thất nghiệp',
+  learn_language:
+    'tiếng anh là gì, tiếng nhật là gì, tiếng hàn là gì, dịch sang, dịch giúp, dịch câu, dạy tiếng, học tiếng, nói thế nào trong tiếng, dạy tôi',
+  landmark: 'tháp eiffel, taj mahal, vạn lý trường thành, đỉnh everest, tượng nữ thần tự do',
+  bot_life:
+    'bạn bao nhiêu tuổi, mày mấy tuổi, bạn có người yêu chưa, bạn ở đâu thế, ăn cơm chưa, bạn là nam hay nữ, bạn thích gì, bạn có cảm xúc',
+  unit_conversion: 'đổi km, đổi đơn vị, đổi độ f, usd sang vnd, 1 đô bằng',
+  climate: 'nóng lên toàn cầu, biến đổi khí hậu, hiệu ứng nhà kính',
+  conspiracy: 'trái đất phẳng, illuminati, thuyết âm mưu',
 } satisfies Concepts;

@@ -10,6 +10,10 @@ export interface AskedUnit {
   /** True if it names a concept, and if that concept says little about a subject. */
   isNamed: boolean;
   isLight: boolean;
+  /** True if any question may have it: a concept of how, how much, where or when, or a number. */
+  isPlain: boolean;
+  /** The places of concepts of the world in it, which a business rarely answers about; empty if it names anything else. */
+  world: number[];
   /** True if it names no concept and is a word that looks like a subject, as a place or a product. */
   isSubject: boolean;
 }

@@ -169,3 +169,26 @@ export const capDoubt = (
   evidence: Evidence,
 ): number =>
   isLittleMet(units, evidence) ? Math.min(confidence, confidenceWeights.unsure * threshold) : confidence;
+
+const isUnknownWorld = ({ world, places }: AskedUnit, { frequencies }: Evidence) =>
+  world.length > 0 && [...world, ...places].every((place) => !frequencies[place]);
+
+/**
+ * Tells whether a question is not about the base: it names a thing of the world that no passage has, as a poem or the weather, and
+ * the other things it names weigh less in the best passage.
+ */
+export function isOffTopic(units: AskedUnit[], evidence: Evidence): boolean {
+  const sum = (some: AskedUnit[]) => some.reduce((total, unit) => total + weigh(unit, evidence), 0);
+  const world = units.filter((unit) => isUnknownWorld(unit, evidence));
+  const named = units.filter((unit) => unit.isNamed && !unit.isLight && isMet(unit, evidence.met));
+  return world.length > 0 && sum(world) > sum(named);
+}
+
+/**
+ * Tells whether the best passage has only what any question may have, as "today" and "how much", and something else is in no passage.
+ * Words of another language cannot tell.
+ */
+export const meetsOnlyPlain = (units: AskedUnit[], evidence: Evidence): boolean =>
+  !evidence.isForeign &&
+  units.every((unit) => unit.isPlain || !isMet(unit, evidence.met)) &&
+  units.some((unit) => !unit.isPlain && isAbsent(unit, evidence));

@@ -5,7 +5,9 @@ import {
   detectLanguage,
   type Kind,
   lightConcepts,
+  plainConcepts,
   readAmounts,
+  worldConcepts,
 } from '@jawab/language';
 import { analyze, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm, hashGram, hashTerm } from '../analyzer/hash.ts';
@@ -15,6 +17,7 @@ import { spareWeights } from './weights.ts';
 
 const latin = /\p{Script=Latin}/gu;
 const letter = /\p{L}/gu;
+const number = /^\p{N}+$/u;
 const maxQuery = 2_000;
 const maxTerms = 64;
 const maxGrams = 160;
@@ -108,5 +111,11 @@ const placeUnit = (
   related: [],
   isNamed: concepts.length > 0,
   isLight: concepts.length > 0 && concepts.every((key) => lightConcepts.has(key)),
+  isPlain: concepts.length > 0 ? concepts.every((key) => plainConcepts.has(key)) : number.test(text),
+  world: concepts.every((key) => worldConcepts.has(key))
+    ? [...concepts, ...inner.flat()]
+        .filter((key) => worldConcepts.has(key))
+        .flatMap((key) => places.get(conceptTerm(key)) ?? [])
+    : [],
   isSubject: concepts.length === 0 && looksLikeSubject(text, opens),
 });

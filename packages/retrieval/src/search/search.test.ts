@@ -499,6 +499,20 @@ describe('the threshold', () => {
     expect(beside).toEqual(alone);
   });
 
+  test('a thing of the world is answered about only if a page has it', async () => {
+    const { add, ask, addBot } = await openWorkspace();
+    const bot = await addBot();
+    await add(bot, 'We write the name of your mother on a gift card. Gift cards cost two dollars.');
+    const isSilent = async (question: string) => {
+      const { confidence, threshold } = await ask(question, [bot]);
+      return confidence < threshold / 2;
+    };
+    expect(await isSilent('write a poem about my mother')).toBe(true);
+    expect(await isSilent('do you write the name of my mother')).toBe(false);
+    await add(bot, 'Our poets write a poem about your mother on a card.');
+    expect(await isSilent('write a poem about my mother')).toBe(false);
+  });
+
   test('a rare thing that stands nowhere in the base keeps a question below the threshold', async () => {
     const { add, ask, addBot, sql, workspaceId } = await openWorkspace();
     const bot = await addBot();

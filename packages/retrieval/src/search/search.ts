@@ -8,6 +8,8 @@ import {
   doubtOf,
   type Evidence,
   easeDoubt,
+  isOffTopic,
+  meetsOnlyPlain,
   thresholdOf,
   withVectors,
 } from './confidence.ts';
@@ -24,15 +26,16 @@ import { bm25, confidenceWeights, orderWeights, vectorWeights } from './weights.
 const languageFactor = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? orderWeights.ownLanguage : 1;
 
-/** How well the words match the best document, without and with the figures of the base. */
+/** How well the words match the best document, without and with the figures of the base, and whether the base is asked at all. */
 interface Judgement {
   plain: number;
   final: number;
+  isOffTopic: boolean;
 }
 
 function judge({ units, kinds, bare, language, isLatin }: Question, found: Found, hits: Scored[]): Judgement {
   const [first] = hits;
-  if (bare || !first) return { plain: 0, final: 0 };
+  if (bare || !first) return { plain: 0, final: 0, isOffTopic: false };
   const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
   const bases = basesOf(found.thresholds);
   const evidence: Evidence = {
@@ -52,8 +55,11 @@ function judge({ units, kinds, bare, language, isLatin }: Question, found: Found
   const doubted = plain * doubtOf(units, evidence);
   const threshold = thresholdOf(found.thresholds, language);
   const eased = easeDoubt(doubted, { threshold, units, evidence });
-  const final = kinds.length > 0 ? eased : capDoubt(eased, threshold, units, evidence);
-  return { plain, final };
+  const capped = kinds.length > 0 ? eased : capDoubt(eased, threshold, units, evidence);
+  const final = meetsOnlyPlain(units, evidence)
+    ? Math.min(capped, confidenceWeights.silent * threshold)
+    : capped;
+  return { plain, final, isOffTopic: isOffTopic(units, evidence) };
 }
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
@@ -78,9 +84,11 @@ export async function measure(
   const words = judge(question, found, scored);
   const confidence = withVectors(words.final, threshold, found, request.vector?.model);
   const isDoubtful = scored[0]?.isDamaged || lacksAskedSize(request.query, scored[0]?.text ?? '');
+  const { silent, unsure } = confidenceWeights;
+  const most = words.isOffTopic ? silent : isDoubtful ? unsure : Number.POSITIVE_INFINITY;
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
-    confidence: isDoubtful ? Math.min(confidence, confidenceWeights.unsure * threshold) : confidence,
+    confidence: Math.min(confidence, most * threshold),
     threshold,
   };
   return { result, confidence: words.plain };

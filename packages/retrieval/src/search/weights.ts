@@ -111,6 +111,7 @@ export const confidenceWeights = readWeights({
     `${development}: .55 and .6 are worse`,
   ],
   unsure: [0.9, 'of the threshold: a doubtful passage has at most this', byHand],
+  silent: [0.4, 'of the threshold: a passage has at most this if the question is off topic', byHand],
 });
 
 /** Which sentences are quoted. */
