@@ -6,7 +6,7 @@ import { chooseSections, listSections } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
 import { documentsBefore } from './follow-up.ts';
-import { judgeAnswerability } from './grounding.ts';
+import { type Answerability, judgeAnswerability } from './grounding.ts';
 import { sayTo } from './say-to.ts';
 import { isSameChoice, sectionOf } from './section.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
@@ -17,6 +17,7 @@ export const catalogueId = 'jawab-catalogue';
 const events: Record<string, AnswerEvent> = {
   small_talk: 'small_talk',
   handoff: 'handoff',
+  regretted: 'small_talk',
   team_away: 'small_talk',
   lead_kept: 'lead',
   lead_asked: 'small_talk',
@@ -51,6 +52,12 @@ export const refuse = (
   decision: 'below_threshold' | 'model_refused',
   rest: Partial<Answer> = {},
 ): Reply => recite(turn, decision, sayTo(turn, 'noAnswer'), { answered: false, ...rest });
+
+/** Regrets what a visitor complains about and offers a person, beside sections that may help. */
+export function regret(turn: Turn, { hits }: SearchResult, answerability: Answerability): Reply {
+  const choices = answerability === 'unsure' && !turn.request.isSpoken ? chooseSections(hits, []) : [];
+  return recite(turn, 'regretted', sayTo(turn, 'sorry'), { answered: null, choices });
+}
 
 /**
  * Says that a person will come, with the bot's own notice if it is in the reply language; at an hour when nobody answers, it

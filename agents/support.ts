@@ -2,7 +2,7 @@ import type { Answerer } from '@jawab/core';
 import { askModel } from './ask-model.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
-import { handOver, own, quote, recite, refuse } from './recite.ts';
+import { handOver, own, quote, recite, refuse, regret } from './recite.ts';
 import { retrieve } from './retrieve.ts';
 import { sayTo } from './say-to.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
@@ -60,12 +60,14 @@ async function* composeReply(turn: Turn): Reply {
   const { smallTalk, personWish } = reading;
   if (smallTalk) {
     const greeting = smallTalk === 'greeting' ? own(turn, bot.greeting) : null;
-    const text = greeting ?? sayTo(turn, smallTalk, { botName: bot.name });
+    const key = smallTalk === 'command' || smallTalk === 'gibberish' ? 'help' : smallTalk;
+    const text = greeting ?? sayTo(turn, key, { botName: bot.name });
     return yield* recite(turn, 'small_talk', text, { answered: null });
   }
   if (personWish) return yield* handOver(turn, personWish);
   const found = await retrieve(turn);
   const answerability = judgeAnswerability(found);
+  if (reading.isComplaint && answerability !== 'known') return yield* regret(turn, found, answerability);
   // A chat model reads what was found and says itself that it does not answer; without one, the threshold decides.
   if (answerability === 'unknown' && (!turn.chatModel || found.hits.length === 0))
     return yield* refuse(turn, 'below_threshold');

@@ -44,6 +44,10 @@ interface BotStrings {
   goodbye: string;
   /** {botName}. Says that it is a machine. */
   identity: string;
+  /** {botName}. Says in one sentence what the bot can help with, in reply to a command or to no words at all. */
+  help: string;
+  /** Regrets what a visitor complains about, and offers a person. */
+  sorry: string;
   noAnswer: string;
   /** {botName} */
   handoff: string;

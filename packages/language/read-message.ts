@@ -1,4 +1,5 @@
 import type { MessageFacts, Reading } from '@jawab/core';
+import { isComplaint } from './read/complaint.ts';
 import { askForContact, readContact } from './read/contact.ts';
 import { isFollowUp } from './read/follow-up.ts';
 import { findPersonWish } from './read/person-wish.ts';
@@ -40,9 +41,17 @@ export function readMessage(message: string, facts: MessageFacts = {}): Reading 
     message,
     ...decision,
     writtenForm: writtenForm(language, messageLanguage),
-    smallTalk: personWish === 'accepted_offer' ? null : findSmallTalk(message),
+    smallTalk: readSmallTalk(message, personWish),
     personWish,
+    isComplaint: isComplaint(message),
     contact,
     isFollowUp: isFollowUp(message, history),
   };
+}
+
+/** An accepted offer is no small talk, and who asks for a person beside an order gets one. */
+function readSmallTalk(message: string, personWish: Reading['personWish']): Reading['smallTalk'] {
+  if (personWish === 'accepted_offer') return null;
+  const found = findSmallTalk(message);
+  return found === 'command' && personWish ? null : found;
 }

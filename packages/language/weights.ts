@@ -33,6 +33,7 @@ export const latinLanguage = readWeights({
   conceptWeight: [0.5, 'of a function word', byHand],
   clear: [0.9, 'confidence of a language that is neither expected nor English', byHand],
   sureEnough: [0.5, 'confidence of an expected language or English', byHand],
+  fairlySure: [0.6, 'confidence of such a language beside one function word of it', byHand],
   minEvidence: [1, 'function words of a language that is not the usual one', byHand],
   minBeginning: [3, 'letters of the beginning of a word that shows a language', byHand],
   unexpectedWords: [2, 'function words of a language that nothing expects', byHand],

@@ -16,6 +16,24 @@ export interface SmallTalkWords {
   nod: List;
 }
 
+/** What a visitor says who gives the bot orders instead of asking about the business. */
+export interface CommandWords {
+  /** Tells the bot to leave rules aside, and what it is to leave aside: a command together. */
+  override: List;
+  rules: List;
+  /** Asks to see something, and what only the bot has: a command together. */
+  show: List;
+  prompt: List;
+  /** Alone a command: gives the bot another role, or claims power over it. */
+  orders: List;
+  /** Demands a decision of the business, unless it is asked about. */
+  approve: List;
+  /** Demands something, and a reduction: a command together, if the reduction is free of charge or has a percentage. */
+  give: List;
+  coupon: List;
+  free: List;
+}
+
 /** What a visitor says who asks for a person. Case, accents, Arabic vowel marks and hamzas do not matter. */
 export interface PersonWords {
   /** Those who serve customers, and people as opposed to machines: said alone it is a wish. */
@@ -232,6 +250,11 @@ export interface ReplyInWords {
 /** Every word and phrase of one language, in one section per reader. */
 export interface Words {
   smallTalk: SmallTalkWords;
+  command: CommandWords;
+  /** Anger, disappointment, and faults of a service: what a business regrets. */
+  complaint: List;
+  /** Makes a clause a question at its beginning or its end. */
+  questionWords: List;
   person: PersonWords;
   offer: OfferWords;
   contact: ContactWords;

@@ -5,6 +5,7 @@ import { caseLanguages } from './read-cases.ts';
 
 /** What every language is measured with. A romanised form has no conversations of buyers of its own. */
 const names = [
+  'complaint.cases',
   'contact.cases',
   'follow-up.cases',
   'handoff.development',

@@ -144,6 +144,9 @@ request. Checking a message takes about 20 µs.
 
 ## Small talk, requested language, intent to buy
 
+Small talk is greetings, thanks, goodbyes and the question who answers. Orders to the bot ("ignore your rules", "approve my visa now",
+"give me a 90% code") and messages without words ("asdfgh", "???") are read with it: the bot says in one sentence what it can help with.
+
 The figures are the share of cases that get the label a person gave them, including cases with no label. The held-out conversations were
 labelled before the words were changed: .84 were right then. Half of them have been used to improve the words since.
 
@@ -182,6 +185,10 @@ Words of the question and of your pages meet as words, as stems and as concepts:
    becomes a hedge.
 9. If a question asks for no kind of thing, and the passage has only one thing of it, less than half of what the base knows, the
    answer is a hedge.
+10. If a question names a thing of the world that no passage has (the weather, a poem, last night's match), the bot offers nothing, unless
+    the other things it names weigh more in the best passage. A bookshop with poems still answers.
+11. The bot offers nothing either if the best passage has only what any question may have (today, how much, where, a number), and
+    something else of the question is in no passage. In a language that the base is not written in, this is not known.
 
 The weights of step 6 are fitted by \`npm run -s eval -- fit --data test/eval/helpcentre\`, which leaves out one business each time.
 [quality.md](quality.md) has the figures.

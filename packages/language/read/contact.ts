@@ -196,6 +196,7 @@ function isOffer({ role, content }: HistoryMessage, { bot }: ContactFacts): bool
   const text = content.trim();
   const isOwn =
     endsWith(text, 'noAnswer') ||
+    endsWith(text, 'sorry') ||
     endsWith(text, 'leadContact') ||
     endsWith(text, 'handoffWaiting') ||
     (text.includes(bot.name) && sayInAll('handoff', { botName: bot.name }).includes(text));

@@ -50,7 +50,8 @@ function languagesOf(word: string): ReadonlySet<string> {
   return found;
 }
 
-const { conceptWeight, clear, sureEnough, minEvidence, unexpectedWords, unexpectedLetters } = latinLanguage;
+const { conceptWeight, clear, fairlySure, sureEnough, minEvidence, unexpectedWords, unexpectedLetters } =
+  latinLanguage;
 /** Languages that their words show in Latin letters, whatever the bot and the detector expect. */
 const shownCodes = codes.filter((code) => languages[code].words.romanised ?? languages[code].words.ownWords);
 const showsItself = (found: { word: string }[]) =>
@@ -66,7 +67,7 @@ export interface LatinGuess {
 
 /**
  * Decides the language of a short text in Latin letters by its function words: an expected language or English, and another one
- * only if more words show it or the detector is certain. Returns null if nothing shows a language.
+ * only if several words show it or the detector is certain. Returns null if nothing shows a language.
  */
 export function readLatinLanguage(text: string, guess: LatinGuess): string | null {
   const { expected, language, confidence } = guess;
@@ -77,7 +78,9 @@ export function readLatinLanguage(text: string, guess: LatinGuess): string | nul
   const [usual] = expected;
   const own = words.filter(({ of }) => !of.has('en'));
   const unexpected = shownCodes.filter((code) => showsItself(own.filter(({ of }) => of.has(code))));
-  const named = language ? [language, ...kinOf(language)] : [];
+  const isGuessed = (code: string) =>
+    confidence >= fairlySure || kinOf(code).some((one) => expected.includes(one)) || showsItself(found(code));
+  const named = language ? [language, ...kinOf(language)].filter(isGuessed) : [];
   const candidates = [...new Set([...expected, 'en', ...named, ...unexpected])].filter((code) =>
     codes.some((known) => known === code),
   );

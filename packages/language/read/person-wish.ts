@@ -2,6 +2,7 @@ import type { HistoryMessage } from '@jawab/core';
 import type { Language } from '../define-language.ts';
 import { codes, entries, kinOf, type LanguageCode, readList } from '../registry.ts';
 import { sayInAll } from '../say.ts';
+import { clausesOf } from '../text/clauses.ts';
 import { foldText } from '../text/fold-text.ts';
 import {
   collectMeanings,
@@ -18,7 +19,6 @@ import { bits, countStrange, enough, weighClause } from './weigh-clause.ts';
 const maxWishLength = 300;
 /** A wish spread over clauses ("Agent? Put me through.") counts when the message says little else. */
 const fewUnknown = 1;
-const clauseEnds = /[.,!?;:。、؟،।…\n]+/u;
 
 /** A message that asks for a person contains one of these meanings. */
 const people: (keyof PersonWords)[] = ['staff', 'someone', 'reach', 'bot'];
@@ -43,7 +43,7 @@ export function findPersonWish(
   history: HistoryMessage[] = [],
 ): 'asked' | 'accepted_offer' | null {
   if (message.length > maxWishLength) return null;
-  const clauses = message.normalize('NFKC').split(clauseEnds).map(foldText).filter(Boolean);
+  const clauses = clausesOf(message);
   if (clauses.length === 0) return null;
   const letters = clauses.map(readLetters);
   if (isAsked(letters)) return 'asked';
@@ -129,6 +129,6 @@ const compileAnswers = () =>
 function wasOffered(history: HistoryMessage[]): boolean {
   const last = history.at(-1);
   if (last?.role !== 'assistant') return false;
-  offers ??= new Set(sayInAll('noAnswer'));
+  offers ??= new Set([...sayInAll('noAnswer'), ...sayInAll('sorry')]);
   return offers.has(last.content.trim());
 }

@@ -2,9 +2,13 @@ import { codes, entries, readList } from '../registry.ts';
 import { foldText } from '../text/fold-text.ts';
 import { compileWords, type Found, findWords, readLetters, type WordMatcher } from '../text/word-matcher.ts';
 import type { SmallTalkWords } from '../words.ts';
+import { isCommand } from './command.ts';
+import { isGibberish } from './gibberish.ts';
 
-/** The kinds of small talk. */
-export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'identity';
+/** The kinds of phrases that say nothing about the business. */
+type Phrase = 'greeting' | 'thanks' | 'goodbye' | 'identity';
+/** The kinds of small talk: those phrases, an order to the bot, and no words at all. */
+export type SmallTalk = Phrase | 'command' | 'gibberish';
 
 const maxMessageLength = 80;
 const bits: Record<keyof SmallTalkWords, number> = {
@@ -15,7 +19,7 @@ const bits: Record<keyof SmallTalkWords, number> = {
   filler: 16,
   nod: 32,
 };
-const kinds: SmallTalk[] = ['greeting', 'thanks', 'goodbye', 'identity'];
+const kinds: Phrase[] = ['greeting', 'thanks', 'goodbye', 'identity'];
 const anyKind = bits.greeting | bits.thanks | bits.goodbye | bits.identity;
 /** A thumb, a heart or a smile alone means thanks. */
 const emojiAlone = /^(?:\s|\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)+$/v;
@@ -47,9 +51,13 @@ function readPhrases(message: string): Found[] {
 
 /**
  * Returns the kind of a message that contains only greetings, thanks, goodbyes or the question who answers, in any language, also in Latin letters.
- * The last one decides. An acknowledgement alone ("ok", "👍") counts as thanks. Null for any other message. Pure.
+ * The last one decides. An acknowledgement alone ("ok", "👍") counts as thanks. An order to the bot and a message without words are kinds of
+ * their own. Null for any other message. Pure.
  */
-export function findSmallTalk(message: string): SmallTalk | null {
+export const findSmallTalk = (message: string): SmallTalk | null =>
+  findPhrase(message) ?? (isGibberish(message) ? 'gibberish' : isCommand(message) ? 'command' : null);
+
+function findPhrase(message: string): Phrase | null {
   if (emojiAlone.test(message)) return 'thanks';
   const phrases = readPhrases(message);
   const said = phrases.findLast(({ meaning }) => meaning & anyKind);

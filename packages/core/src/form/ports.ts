@@ -139,9 +139,11 @@ export interface Reading {
   /** The language the visitor asked for in words, now or before. It holds for the session. */
   requestedLanguage: string | null;
   /** Null when the message says anything else. */
-  smallTalk: 'greeting' | 'thanks' | 'goodbye' | 'identity' | null;
+  smallTalk: 'greeting' | 'thanks' | 'goodbye' | 'identity' | 'command' | 'gibberish' | null;
   /** Why a person is wanted: the visitor asked for one, or accepted the bot's offer. */
   personWish: 'asked' | 'accepted_offer' | null;
+  /** The visitor complains and asks nothing. */
+  isComplaint: boolean;
   /** What to do with contact details in the message. */
   contact: ContactStep | null;
   /** A word says that the message leans on the question before it ("and on Sundays?"). */

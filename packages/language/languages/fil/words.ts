@@ -15,6 +15,26 @@ export default {
       'po, opo, ho, oo, naman, ulit, sa, tulong, inyo, inyong, lahat, na, ha, talaga, kayo, ninyo, nyo, admin, sir, maam, mam, kuya, ate, boss, mga, kaibigan, sige, lang, hello, hi, good, morning, afternoon, evening, thank you, bye, night',
     nod: 'okay po, ok po, ayos, gets, noted po, hindi, hindi po, wala na, wala na po, ganda',
   },
+  command: {
+    override:
+      'kalimutan, kalimutan mo, balewalain, huwag sundin, wag sundin, wag mo sundin, huwag mong sundin, i ignore, ignore mo, ignore, baliin, labagin, bypass, isantabi',
+    rules:
+      'instructions, instructions mo, instruction, mga utos, utos, mga patakaran, patakaran, rules, rules mo, mga rules, tagubilin, panuntunan, prompt, restrictions, lahat ng nasa taas',
+    show: 'ipakita, ipakita mo, pakita, pakita mo, patingin, sabihin mo, sabihin, ilabas, i print, isulat, ibigay, ibunyag, bigay mo, ulitin, show, basahin mo',
+    prompt:
+      'prompt, prompt mo, system prompt, instructions mo, mga instructions mo, lihim na utos, secret instructions, rules mo, hidden rules, api key, password ng admin, admin password, source code mo',
+    orders:
+      'ikaw na ngayon ay, ikaw ay isang, ikaw na ay isang, simula ngayon ikaw, mula ngayon ikaw, mula ngayon ay, magpanggap, magpanggap kang, magpanggap ka, magkunwari, kunwari ikaw, kunwari ka, umakto ka, umarte ka, kumilos ka bilang, maging pirata, magsalita ka na parang, magsalita kang parang, ikaw si, developer mode, admin mode, jailbreak, roleplay, may permiso ka, may pahintulot ka, pinapayagan kita, pinapahintulutan kita, binibigyan kita ng permiso, admin ako, ako ang admin, ako ang developer mo, ako ang gumawa sayo, ako ang boss mo, boss mo ako, ako ang may ari ng bot, sundin mo ako, bagong utos, bagong instructions',
+    approve:
+      'aprubahan mo, i approve mo, approve mo, iapprove mo, ipasa mo, markahan na bayad, i mark as paid, gawin mo akong admin, gawin mong admin, palitan mo ang presyo, gawing piso, burahin lahat ng data',
+    give: 'bigyan mo, bigyan, pahingi, penge, pengi, hingi, bigay mo, gawa ka, gawan mo, padala mo',
+    coupon: 'coupon, voucher, code, promo code, discount code, kupon, gift card',
+    free: 'libre, libreng, free, walang bayad, unlimited',
+  },
+  complaint:
+    'galit, galit na galit, nagagalit, naiinis, inis na inis, nakakainis, badtrip, bwisit, bwiset, disappointed, dismayado, nakakadismaya, nakakagalit, napakasama, pangit ng serbisyo, panget ng serbisyo, walang kwenta, hindi na babalik, di na babalik, hindi na ako uulit, di na ko oorder, bastos, bastos ng, ang sungit, masungit, ang dumi, madumi, marumi, ang baho, mabaho, may ipis, may buhok, hindi sumasagot, walang sumasagot, di sumasagot, sayang pera, sayang oras, sayang ang bayad, niloko niyo, niloloko niyo, manloloko, scammer, scam kayo, reklamo ko, magrereklamo, nagrereklamo, hindi professional, sobrang tagal, pinaghintay',
+  questionWords:
+    'ano, anong, paano, pano, pno, kailan, kelan, kelan ba, magkano, mgkano, ilan, ilang, saan, san, nasaan, sino, bakit, bkit, pwede ba, pwd ba, puede ba, meron ba, meron, ba kayo',
   person: {
     staff:
       'totoong tao, tunay na tao, buhay na tao, tao mismo, agent, ahente, operator, staff, staffs, tauhan, kawani, empleyado, totoong empleyado, kinatawan, representative, rep, customer service, customer service rep, customer support, cs, csr, admin, manager, manedyer, supervisor, bisor, boss, amo, may ari, may-ari, owner, seller, tindera, sales, human, live agent, real person, team ninyo, team nyo, support team, in charge, nakatataas, namamahala, kasamahan ninyo, espesyalista, inyong team, team, tao po ninyo, mga tao ninyo, mga tauhan, mga agent, kinatawan ninyo, namumuno, tagapamahala, tagapangasiwa, tagatulong, taga customer service, taga sales, agent ninyo, boss ninyo, pinuno, sales rep, technician, support, real agent, human agent, human support, buhay na agent',

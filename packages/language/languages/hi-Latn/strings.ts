@@ -5,6 +5,9 @@ export default {
   thanks: 'Koi baat nahi! Aur kuch help chahiye?',
   goodbye: 'Thank you, aapka din achha rahe!',
   identity: 'Main {botName} hoon, ek AI sahayak, insaan nahi. Bataiye, aapki kya madad karun?',
+  help: 'Main {botName} hoon aur sirf hamare pages par di gayi hamari jaankari mein madad kar sakta hoon. Aap hamare baare mein kya jaanna chahenge?',
+  sorry:
+    'Aapko jo pareshani hui, uske liye hum bahut maafi chahte hain. Kya aap hamare kisi agent se baat karna chahenge, taaki woh ise dekh sakein?',
   noAnswer:
     'Sorry, mujhe iske baare mein koi jaankari nahi mili. Kya aap hamare agent se baat karna chahenge?',
   handoff:

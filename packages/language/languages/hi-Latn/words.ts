@@ -14,6 +14,25 @@ export default {
       'ji, sir, madam, bhai, bhaiya, didi, yaar, dost, aapka, aapki, aap, aapko, bahut, haan, ok, okay, hello, hi, hey, thank you, thanks, bye, bye bye, good morning, sab ko, madad ke liye, chalo, toh, to',
     nod: 'thik hai, theek hai, theek, thik, accha, acha, achha, nahi, nahin, badhiya, samajh gaya, samajh gayi, bas, sahi hai',
   },
+  command: {
+    override:
+      'bhool jao, bhul jao, bhool ja, bhul ja, bhulja, bhula do, ignore, ignore karo, ignore kar, ignor karo, nazarandaz, mat mano, mat maano, tod do, nazar andaz',
+    rules: 'instruction, instructions, rules, rule, niyam, nirdesh, hidayat, prompt, pabandi, restrictions',
+    show: 'dikhao, dikha, dikha do, dikhado, dikhaiye, batao, bata, bata do, batado, print karo, likho, bhejo, dohrao, sunao, show karo, leak karo',
+    prompt:
+      'prompt, system prompt, apna prompt, tera prompt, tumhara prompt, apne instruction, apne instructions, apne nirdesh, apne rules, tere rules, tumhare rules, secret rules, secret instruction, chhupe rules, admin password, api key, source code',
+    orders:
+      'ab se tum, ab se tu, ab se aap ek, ab tum ek, ab tu ek, ab aap ek, aaj se tum, aaj se tu, natak karo, acting karo, act karo, pirate ban jao, pirate bano, pirate ban, daku bano, samudri daku, ban ke baat karo, ban kar baat karo, ki tarah baat karo, ki tarah bolo, ke jaise bolo, ke jaise baat kar, roleplay, role play, maan lo tum, man lo tum, developer mode, admin mode, jailbreak, tumhe permission hai, tujhe permission hai, aapko permission hai, permission hai tumhe, permission deta hu, permission deta hoon, ijazat hai, ijazat deta, main admin, mai admin, me admin hu, main tumhara malik, main tera malik, main tumhara boss, main tera boss, main developer, maine tumhe banaya, maine tujhe banaya, mera hukm mano, meri baat mano, naya instruction, naye instructions, naye niyam',
+    approve:
+      'approve karo, approve kar do, approve kardo, approve kar, aprove karo, manjoor karo, manzoor karo, manzoor kar do, pass kar do, pass kardo, paid mark kar, mujhe admin bana, price 1 rupaye, sara data delete',
+    give: 'do, de do, dedo, dijiye, de de, dede, bhejo, bhej do, bhejdo, bana do, banao, dilao, dila do',
+    coupon: 'coupon, coupan, code, promo code, voucher, gift card',
+    free: 'free, muft, muft ka, free ka, bina paise',
+  },
+  complaint:
+    'gussa, bahut gussa, bohot gussa, naraz, naraaz, nirash, niraash, bahut kharab, bohot kharab, bahut kharaab, ghatiya, ghatiya service, bekar service, bekaar service, bakwas, bakwaas, badtameez, badtameezi, badtamizi, kharab service, ganda tha, gandi thi, gandagi, bahut ganda, badbu, cockroach, baal nikla, koi jawab nahi, jawab nahi dete, reply nahi, koi sunta nahi, koi nahi sunta, dhokha, dhokhebaaz, thag, thagi, fraud ho, chor ho, paise barbad, paisa barbad, time barbad, time waste, dobara nahi, dobara kabhi nahi, kabhi nahi aaunga, kabhi nahi kharidunga, shikayat karni, complaint karni, sharam aani, sharm karo, pareshan ho gaya, pareshan kar, tang aa gaya, sabse bura, bahut bura, bohot bura, worst service, third class, faltu service',
+  questionWords:
+    'kya, kab, kaise, kese, kitna, kitne, kitni, kaha, kahan, kyu, kyun, kyon, kaun, kon, sakta, sakte, sakti, milega, milegi, hoga, hogi, hai kya',
   person: {
     staff:
       'insaan, insan, inshan, manushya, asli aadmi, asli insaan, asli insan, asli banda, real insaan, real aadmi, real banda, real person, human, agent, agent se, live agent, operator, oprator, pratinidhi, representative, customer care, customer care wale, customer care wala, customer service, customer service wale, customer support, support team, support wale, helpdesk, call center, call centre, karmchari, employee, staff, manager, manejar, supervisor, senior, adhikari, officer, boss, malik, owner, executive, sales wale, sales walo, sales team, colleague, aapki team, admin, expert, incharge, zimmedar, manav, asli agent, real agent, kaam ka aadmi, zinda aadmi, dukandar, seller, salesman, executive se, team leader, head, upar wale, company wale, technician, customer care executive, koi real banda',
@@ -142,7 +161,7 @@ export default {
   courtesies:
     'namaste, please, plz, bataiye, bataye, batao, bata do, bata dijiye, mujhe batao, mujhe janna hai, janna chahta hu, bhaiya, dhanyavaad, shukriya',
   ownWords:
-    'bhejo, bhej, bhejna, bhejdo, bhejte, bhejoge, dedo, dijiye, dikhao, batao, batayen, bataiye, chalu, khali, khula, khulta, khulti, paise, paisa, rupaye, rupye, wapas, vapas, dukan, chahiye, chaiye, lena, dena, aaya, aayi, aaye, aayega, aayegi, ayega, kharab, naya, nayi, purana, purani, sasta, mehnga, mahanga, jaldi, abhi, aaj, subah, shaam, raat, mahina, mahine, saal, khana, pani, dawai, kutta, nashta, kamra, kamre, kiraya, jyada, zyada, bahut, bohot, bahot, faltu, pata, badalna, badal, hatao, karwana, karvana, karwa, chalega, chalta, chalti, kaam, baje, ghante, dusra, dusri, pehle, pahle, baad, thoda, kuch',
+    'bhejo, bhej, bhejna, bhejdo, bhejte, bhejoge, dedo, dijiye, dikhao, batao, batayen, bataiye, chalu, khali, khula, khulta, khulti, paise, paisa, rupaye, rupye, wapas, vapas, dukan, chahiye, chaiye, lena, dena, aaya, aayi, aaye, aayega, aayegi, ayega, kharab, naya, nayi, purana, purani, sasta, mehnga, mahanga, jaldi, abhi, aaj, subah, shaam, raat, mahina, mahine, saal, khana, pani, dawai, kutta, nashta, kamra, kamre, kiraya, jyada, zyada, bahut, bohot, bahot, faltu, pata, badalna, badal, hatao, karwana, karvana, karwa, chalega, chalta, chalti, kaam, baje, ghante, dusra, dusri, pehle, pahle, baad, thoda, kuch, galat, galti, bhej*, mila, mili, mile, milega, milegi, kaha, kahan, kidhar, pahuch*, pohoch*, pahunch*, toota, tuta, tooti, tuti, fata, phata, khatam, gaya, gayi, gaye, diya, chai, dabba, daba, lautana, lautao, mangwaya, mangwana, kharida, kharidna, karni, karne, kitni, sakta, sakte',
   ended: 'khatam ho gaya, khatm ho gaya, samapt, (band, (purana, ab valid nahi',
   smallWords:
     'hai, hain, ho, hoon, hun, ka, ki, ke, ko, se, mein, mai, par, aur, ya, nahi, nahin, kya, kab, kaise, kahan, kitna, kitne, aap, aapka, aapki, aapke, hum, hamara, hamari, hamare, yeh, ye, woh, wo, agar, toh, bhi, liye, karein, kare, karne, kar, sakte, sakta, sakti, hoga, hogi, din, baje, chahiye, milega, raha, rahe, rahi, diya, gaya, jaldi, tak',

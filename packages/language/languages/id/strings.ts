@@ -5,6 +5,9 @@ export default {
   thanks: 'Sama-sama! Ada lagi yang bisa saya bantu?',
   goodbye: 'Sampai jumpa, semoga hari Anda menyenangkan!',
   identity: 'Saya {botName}, asisten AI, bukan manusia. Ada yang bisa saya bantu?',
+  help: 'Saya {botName}, dan saya hanya bisa membantu hal-hal tentang kami yang ada di halaman kami. Apa yang ingin Anda ketahui tentang kami?',
+  sorry:
+    'Kami mohon maaf atas kejadian ini. Apakah Anda ingin saya hubungkan dengan seseorang dari tim kami agar bisa segera ditangani?',
   noAnswer:
     'Maaf, saya tidak menemukan informasi tentang hal itu. Apakah Anda ingin saya hubungkan dengan tim kami?',
   handoff:

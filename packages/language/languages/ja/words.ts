@@ -14,6 +14,24 @@ export default {
       'さん, ね, よ, です, でした, 本当に, ほんとに, どうも, はい, ええ, いえ, とても, すごく, 誠に, 大変, 皆さん, の, ー, 笑, で, w',
     nod: 'わかりました, 分かりました, わかった, 了解, 了解です, 了解しました, 承知しました, なるほど, オッケー, いいえ, 大丈夫です, 結構です, 特にないです',
   },
+  command: {
+    override: '無視, 忘れろ, 従わないで, 破って, ignore',
+    rules: '指示, 命令, ルール, 規則, プロンプト, 制約, ガイドライン',
+    show: '見せて, 見せろ, 表示, 教えて, 出力, 出して, 書いて, 晒して, 開示, 公開, 繰り返して, 送って, 言って, 貼って, コピー, おせーて',
+    prompt:
+      'プロンプト, システムプロンプト, 初期指示, あなたへの指示, あなたの指示, 内部の指示, 隠された指示, 隠しルール, 内部ルール, あなたの設定, システムメッセージ, apiキー, 管理者パスワード, あなたのソースコード',
+    orders:
+      '今からあなたは, 今から君は, 今からお前は, これからあなたは, これから君は, あなたは今から, 君は今から, お前は今から, になりきって, なりきって, のふりをして, のふりして, ふりをして, ロールプレイ, 役を演じて, 演じて, として振る舞って, として振舞って, 海賊になって, 海賊みたいに, 海賊として, 開発者モード, 管理者モード, デバッグモード, ジェイルブレイク, 脱獄モード, 口調で話して, 口調で喋って, 指示を忘れて, 指示は忘れて, ルールを忘れて, 命令を忘れて, ルールは忘れて, 指示は全部忘れて, 指示をすべて忘れて, 指示を全て忘れて, 許可する, 許可します, 許可があります, 許可されています, 許可出てる, 許可は出てる, 権限を与える, 権限を与えます, 管理者です, 私は管理者, 俺は管理者, 開発者です, 私は開発者, 私があなたの上司, 上司だ, 私に従って, 命令に従え, 新しい指示, 新しい命令, 言うことを聞け, 言うことを聞いて',
+    approve:
+      '承認して, 承認しろ, 許可証を出して, 認可して, 支払い済みにして, 管理者にして, 価格を1円に, 1円にして, 全データ削除, データを全部消して, データベース削除, 合格にして, 審査を通して',
+    give: 'ちょうだい, 頂戴, くれ, ください, 下さい, よこせ, 寄越せ, 出して, 発行して, 作って, もらえ',
+    coupon: 'クーポン, コード, 割引コード, クーポンコード, ギフト券, ギフトカード, プロモコード, 商品券',
+    free: '無料, ただで, タダ',
+  },
+  complaint:
+    '怒って, 腹が立, 腹立つ, ムカつく, むかつく, 頭にくる, 頭に来, がっかり, ガッカリ, 最悪, 最低, ひどい, 酷い, ひどすぎ, 許せない, ありえない, あり得ない, 不愉快, 二度と来ない, 二度と使わない, 二度と買わない, もう二度と, 対応が悪, 対応悪, 接客が悪, 態度が悪, 態度悪, 失礼な, 汚い, 汚かった, 不潔, 臭い, 臭かった, ゴキブリ, 髪の毛が入, 虫が入, 返事がない, 返信がない, 無視された, 待たされ, 時間の無駄, 金返せ, お金の無駄, 騙され, だまされ, 詐欺, クレーム, 苦情, 信じられない',
+  questionWords:
+    'ですか, ますか, いつ, どこ, いくら, なぜ, どうやって, 誰, ありますか, できますか, もらえますか, どうすれば, かな, でしょうか, ですかね, 教えて',
   person: {
     staff:
       'オペレーター, オペレータ, オペレーターさん, 担当者, 担当者様, 担当者さん, 担当の方, 担当の者, 担当の人, ご担当者, ご担当者様, ご担当の方, 担当, 係の人, 係の方, 係員, 係の者, 店員, 店員さん, お店の人, お店の方, スタッフ, スタッフさん, スタッフの方, 社員, 社員の方, 社員さん, 従業員, 店長, 店長さん, 責任者, 責任者の方, 上司, 上の人, 上の方, 上の者, 管理者, マネージャー, マネジャー, 社長, オーナー, 営業, 営業の方, 営業担当, 相談員, アドバイザー, 専門家, 専門スタッフ, サポート, サポート担当, サポート担当者, サポートの人, サポートの方, カスタマーサポート, カスタマーサービス, カスタマーセンター, サポートセンター, コールセンター, お客様センター, お客様サポート, お客様相談室, ヘルプデスク, 窓口の人, 窓口の方, 窓口, 人間, 人間の方, 人間の人, 生身の人間, 生身の人, 本物の人, 本物の人間, 実際の人, リアルの人, ちゃんとした人, 話のわかる人, 話が分かる人, わかる人, 分かる人, 詳しい人, 有人, 有人対応, 有人チャット, 有人サポート, 有人オペレーター, 中の人, エージェント, ライブチャット, ningen, tantousha, tantosha, opereetaa, operetaa, sutaffu, yuujin, yuujin taiou, 転人工, 人工, 店の人, 店の方, 部署, 担当部署, 係, 受付の人, 受付の方, 受付, 会社の人, 会社の方, そちらの方, そちらの人, 中の方, 有識者, プロ, 技術者, 販売員, 営業マン, 売り場の人, 偉い人, 人間さん, 人間スタッフ, 人的サポート, 人力',
@@ -174,7 +192,7 @@ export default {
   courtesies:
     'こんにちは, こんばんは, おはようございます, はじめまして, すみません, すいません, 恐れ入りますが, 恐れ入ります, お忙しいところ, 失礼します, お尋ねします, お聞きします, 教えてください, 教えて下さい, 教えていただけますか, 教えていただけませんか, 教えていただきたい, 教えて頂けますか, 教えてもらえますか, 教えてほしい, 教えて, 知りたいのですが, 知りたいです, 知りたい, お願いします, お願いいたします, お願い致します, よろしく, 宜しく, ありがとうございます, ありがとう, でしょうか',
   romanised:
-    "desu, desuka, deshou, deshouka, masu, masuka, mashita, masen, masenka, arimasu, arimasuka, arimasen, aru, imasu, imasuka, iru, dekimasu, dekimasuka, dekiru, dekimasen, kudasai, onegai, onegaishimasu, shimasu, shimashita, shitai, shiritai, shite, suru, sureba, ikura, itsu, doko, dore, dono, donna, dou, doushite, douyatte, nani, nan, nannichi, nanji, nanpun, naze, kara, made, wa, wo, ga, ni, mo, nai, naku, nakute, moraemasu, moraemasuka, morau, sumimasen, nashi, ari, ikutsu, kakarimasu, kakarimasuka, kakaru, tsukaemasu, tsukaemasuka, tsukaeru, tsuite, kurai, gurai, hodo, oshiete, wasure*, todoi*, todoki*, toiawase, henpin, henkin, koukan, yoyaku, kyanseru, souryou, haisou, ryoukin, muryou, yuuryou, eigyou, jikan, kyuujitsu, yasumi, ashita, kyou, kinou, nichiyoubi, doyoubi, getsuyoubi, kin'youbi, chuusha*, choushoku, asagohan, kodomo, nimotsu, tenpo, mise, houhou, shiharai, houshou, hoshou, kikan, shimekiri, moushikomi, watashi, anata, kore, sore, koko, mada, mou, totemo, tte, toka, dake, demo, kedo, node, ba, heya, eki, chikai",
+    "desu, desuka, deshou, deshouka, masu, masuka, mashita, masen, masenka, arimasu, arimasuka, arimasen, aru, imasu, imasuka, iru, dekimasu, dekimasuka, dekiru, dekimasen, kudasai, onegai, onegaishimasu, shimasu, shimashita, shitai, shiritai, shite, suru, sureba, ikura, itsu, doko, dore, dono, donna, dou, doushite, douyatte, nani, nan, nannichi, nanji, nanpun, naze, kara, made, wa, wo, ga, ni, mo, nai, naku, nakute, moraemasu, moraemasuka, morau, sumimasen, nashi, ari, ikutsu, kakarimasu, kakarimasuka, kakaru, tsukaemasu, tsukaemasuka, tsukaeru, tsuite, kurai, gurai, hodo, oshiete, wasure*, todoi*, todoki*, toiawase, soryo, souryou, muryo, muryou, itsukara, itsumade, housou, okurimono, eigyou, jikan, mizudashi, henpin, henkin, koukan, yoyaku, kyanseru, souryou, haisou, ryoukin, muryou, yuuryou, eigyou, jikan, kyuujitsu, yasumi, ashita, kyou, kinou, nichiyoubi, doyoubi, getsuyoubi, kin'youbi, chuusha*, choushoku, asagohan, kodomo, nimotsu, tenpo, mise, houhou, shiharai, houshou, hoshou, kikan, shimekiri, moushikomi, watashi, anata, kore, sore, koko, mada, mou, totemo, tte, toka, dake, demo, kedo, node, ba, heya, eki, chikai",
   ended: '終了, 期限切れ, 廃止, 旧版, (旧',
   smallWords: '',
   stem: null,

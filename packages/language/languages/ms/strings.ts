@@ -5,6 +5,9 @@ export default {
   thanks: 'Sama-sama! Ada apa-apa lagi yang boleh saya bantu?',
   goodbye: 'Terima kasih, jumpa lagi!',
   identity: 'Saya {botName}, pembantu AI, bukan manusia. Apakah yang boleh saya bantu?',
+  help: 'Saya {botName}, dan saya hanya boleh membantu dengan perkara tentang kami yang ada pada halaman kami. Apa yang anda mahu tahu?',
+  sorry:
+    'Kami memohon maaf atas kejadian ini. Mahukah anda saya hubungkan dengan seseorang daripada pasukan kami supaya perkara ini dapat diuruskan?',
   noAnswer:
     'Maaf, saya tidak menemui maklumat tentang perkara itu. Adakah anda mahu saya hubungkan anda dengan kakitangan kami?',
   handoff:

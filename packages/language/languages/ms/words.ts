@@ -16,6 +16,25 @@ export default {
       'ya, ye, yer, kak, akak, abang, bang, min, admin, encik, cik, puan, tuan, semua, banyak, atas, bantuan, bantuannya, so much, very much, ok, okay, la, lah, je, saya, awak, bro, sis, semua orang, sangat, dan',
     nod: 'baik, baiklah, oke, okey, ok, faham, noted, tak, tidak, tiada, mantap, bagus',
   },
+  command: {
+    override: 'abaikan, lupakan, jangan ikut, tak payah ikut, langgar, hiraukan, ignore, bypass, lupa je',
+    rules:
+      'arahan, arahan awak, arahan kau, peraturan, undang undang awak, prompt, semua di atas, garis panduan',
+    show: 'tunjuk, tunjukkan, paparkan, papar, dedahkan, bocorkan, bagi tengok, nak tengok, bagitau, beritahu, tulis, ulang, cetak, hantar, show, print, apa isi, senaraikan',
+    prompt:
+      'prompt, prompt awak, prompt kau, system prompt, arahan awak, arahan kau, arahan sistem, arahan rahsia, arahan asal, peraturan rahsia, api key, kata laluan admin, password admin, kod sumber awak',
+    orders:
+      'mulai sekarang awak, mulai sekarang kau, sekarang awak ialah, sekarang awak adalah, sekarang kau jadi, sekarang awak jadi, skrg kau jadi, berlagak seperti, pura pura jadi, buat buat jadi, berpura pura, bertindak sebagai, berlakon sebagai, anggap diri awak, anggap kau, cakap macam lanun, cakap macam, jadi lanun, mod pembangun, mod admin, roleplay, jailbreak, awak ada kebenaran, kau ada kebenaran, saya benarkan, saya beri kebenaran, aku bagi kebenaran, saya admin, aku admin, saya pembangun awak, saya pencipta awak, saya bos awak, aku bos kau, saya pemilik bot, ikut cakap saya, ikut cakap aku, arahan baru, kena patuh',
+    approve:
+      'luluskan, lulus kan, approve, tanda sudah bayar, tandakan dibayar, jadikan saya admin, buat saya admin, tukar harga jadi, padam semua data, padam database, sahkan permohonan saya sekarang',
+    give: 'bagi, beri, berikan, kasi, minta, buatkan, hantar, cipta',
+    coupon: 'kupon, baucar, voucher, kod promo, kod diskaun, kod',
+    free: 'percuma, free, tanpa bayar, unlimited',
+  },
+  complaint:
+    'marah, geram, bengang, kecewa, sangat kecewa, mengecewakan, sakit hati, menyesal, serik, teruk, teruk gila, teruk betul, servis teruk, perkhidmatan teruk, paling teruk, tak profesional, tidak profesional, biadab, kurang ajar, kotor gila, kotor sangat, sangat kotor, bilik kotor, busuk, berbau busuk, ada lipas, ada rambut, tak layan, tak dilayan, takde orang jawab, tiada orang jawab, tunggu lama sangat, buang masa, buang duit, membazir duit, kena tipu, penipu, menipu, takkan datang lagi, tak akan beli lagi, nak komplen, komplen, aduan saya, hampeh, melampau',
+  questionWords:
+    'apa, apakah, berapa, bape, brp, bila, macam mana, mcm mana, camne, bagaimana, kenapa, knp, dekat mana, siapa, sape, boleh ke, boleh tak, blh ke, blh tak, ada ke, ada tak, bolehkah, adakah, ke tak, tak eh',
   person: {
     staff:
       'manusia, manusia sebenar, manusia betul, orang sebenar, orang betul, orang betul betul, orangnya, ejen, ejen manusia, ejen sebenar, agen, operator, pegawai, pegawai bertugas, pegawai khidmat pelanggan, khidmat pelanggan, perkhidmatan pelanggan, customer service, cs, staf, staff, staf sebenar, kakitangan, petugas, pekerja, wakil, wakil syarikat, wakil jualan, wakil khidmat pelanggan, pengurus, penyelia, supervisor, manager, boss, bos, tauke, towkay, owner, tuan punya, pemilik, penjual, seller, admin, pihak jualan, pihak anda, pihak pengurusan, pihak syarikat, bahagian jualan, pasukan anda, pasukan sokongan, team you, jurujual, juruteknik, pakar, live chat, pusat panggilan, pegawai khidmat, pegawai sebenar, staf kedai, orang kedai, pihak kedai, orang atasan, pegawai atasan, bahagian khidmat pelanggan, bahagian aduan, khidmat manusia, bantuan manusia, agent sebenar, admin sebenar, customer svc, penjaga kaunter, ketua, hotline, team sales, team support, orang hidup',

@@ -14,6 +14,26 @@ export default {
       'ạ, à, nhé, nha, nhen, bạn, mình, shop, ad, admin, em, anh, chị, cô, chú, nhiều, rất, vâng, dạ, ok, oke, ơi, quá, lắm, các, mọi người, cả nhà, thật, đã giúp, đã hỗ trợ, vì, sự giúp đỡ',
     nod: 'được rồi, rồi, hiểu rồi, oke, ok, không, không có gì, tốt, tuyệt',
   },
+  command: {
+    override:
+      'bỏ qua, quên hết, phớt lờ, đừng làm theo, không tuân theo, lờ đi, bypass, ignore, mặc kệ, hãy quên, quên đi, quên các, quên mọi',
+    rules:
+      'hướng dẫn, chỉ dẫn, quy tắc, quy định, luật lệ, lệnh trước, câu lệnh, prompt, mọi thứ ở trên, luật của bạn',
+    show: 'cho xem, cho tôi xem, cho tao xem, hiện, hiển thị, in ra, tiết lộ, nói ra, viết ra, đưa ra, đưa, gửi, lặp lại, kể ra, liệt kê, đọc, show, là gì',
+    prompt:
+      'prompt, prompt của bạn, prompt của mày, system prompt, prompt hệ thống, câu lệnh hệ thống, chỉ dẫn hệ thống, chỉ dẫn của bạn, hướng dẫn hệ thống, quy tắc ẩn, lệnh gốc, api key, mật khẩu admin, mã nguồn của bạn',
+    orders:
+      'từ giờ bạn là, từ bây giờ bạn là, từ giờ mày là, bây giờ bạn là, bây giờ mày là, giờ bạn là, hãy đóng vai, đóng vai, giả vờ, giả làm, giả bộ, hãy đóng giả, đóng giả, hãy hành động như, hãy nói như, nói chuyện như cướp biển, hãy tưởng tượng bạn, chế độ nhà phát triển, chế độ admin, jailbreak, nhập vai, bạn được phép, mày được phép, tôi cho phép, tôi cho phép bạn, tao cho phép, tôi là admin, tôi là quản trị viên, tôi là nhà phát triển, tôi tạo ra bạn, tôi là sếp của bạn, tao là sếp mày, tôi là chủ của bot, nghe lời tôi, phải nghe lời, lệnh mới, chỉ dẫn mới',
+    approve:
+      'duyệt ngay, duyệt cho tôi, duyệt đơn, phê duyệt, duyệt hồ sơ, đánh dấu đã thanh toán, cho tôi làm admin, cấp quyền admin, đổi giá thành, xóa hết dữ liệu, xóa toàn bộ dữ liệu',
+    give: 'cho tôi, cho mình, cho em, cho tao, cho xin, phát, tặng',
+    coupon: 'mã giảm giá, mã, voucher, phiếu giảm giá, coupon, code, mã khuyến mãi, thẻ quà tặng',
+    free: 'miễn phí, free, không mất tiền, 0 đồng, vô hạn',
+  },
+  complaint:
+    'tức giận, rất tức, tức quá, bực mình, bực quá, bực bội, thất vọng, quá thất vọng, quá tệ, tệ quá, tệ hại, dịch vụ tệ, phục vụ tệ, phục vụ kém, dịch vụ kém, kém quá, thái độ kém, thô lỗ, bất lịch sự, cáu quá, không bao giờ quay lại, không bao giờ mua nữa, chẳng bao giờ, không chấp nhận được, vô trách nhiệm, làm ăn chán, làm ăn như, thiếu chuyên nghiệp, không chuyên nghiệp, bẩn quá, phòng bẩn, hôi quá, có gián, không ai trả lời, chẳng ai trả lời, phí tiền, phí thời gian, mất thời gian, lừa đảo, bị lừa, khiếu nại, tôi muốn khiếu nại, phàn nàn, chờ mãi, đợi mãi, đợi cả tiếng, tồi tệ, kinh khủng',
+  questionWords:
+    'được không, có không, phải không, hay không, không ạ, không vậy, không shop, được ko, dc ko, có ko, phải ko, được k, bao nhiêu, bn, bao giờ, khi nào, thế nào, tại sao, ở đâu, đâu, có phải, đc ko, bao lâu, chưa, như nào, làm sao, có phải không',
   person: {
     staff:
       'nhân viên, nhân viên hỗ trợ, nhân viên tư vấn, nhân viên chăm sóc khách hàng, nhân viên cskh, nv, người thật, người thiệt, con người, tư vấn viên, tổng đài viên, tổng đài, điện thoại viên, chăm sóc khách hàng, cskh, bộ phận chăm sóc khách hàng, bộ phận hỗ trợ, bộ phận kinh doanh, bên kinh doanh, phòng kinh doanh, hỗ trợ viên, quản lý, quản lí, giám đốc, sếp, chủ shop, chủ cửa hàng, chủ quán, người bán, người phụ trách, người có trách nhiệm, người có thẩm quyền, người quản lý, người tư vấn, người hỗ trợ, người trực, người trực tiếp, ad, admin, ad min, trưởng phòng, trưởng nhóm, chuyên viên, kỹ thuật viên, đại diện, người đại diện, sale, sales, bạn nhân viên, ban nhân viên, agent, operator, live chat, người thật việc thật, người có chuyên môn, người phụ trách page, chủ page, bạn tư vấn, bạn admin, các bạn tư vấn, bộ phận tư vấn, bộ phận khiếu nại, phòng chăm sóc khách hàng, bên chăm sóc khách hàng, bên hỗ trợ, bên kỹ thuật, đội ngũ hỗ trợ, nhân sự, nhân viên thật, người thực, người thật sự, cấp trên, lãnh đạo, hotline, điều phối viên, nhân viên trực, nv tư vấn, tư vấn, tvv, có nhân viên nào',
