@@ -85,6 +85,10 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
+/** Returns a result without the marks of strangers' text, as REST has it. */
+const withoutMarks = (content: unknown): Body =>
+  JSON.parse(JSON.stringify(content ?? null).replaceAll(/<\/?u-[0-9a-f]{10}>/g, ''));
+
 const mcpSurface = (url: string): Surface => ({
   name: 'mcp',
   async call(token, name, input = {}) {
@@ -108,7 +112,7 @@ const mcpSurface = (url: string): Surface => ({
         status,
         headers,
         text,
-        body: result.isError ? JSON.parse(text) : result.structuredContent,
+        body: result.isError ? JSON.parse(text) : withoutMarks(result.structuredContent),
       };
     } catch (error) {
       if (last.ok) throw error;

@@ -33,8 +33,6 @@ afterAll(async () => {
 
 const textOf = ({ content }: CallToolResult) => (content[0] as { text: string }).text;
 const factsOf = (result: CallToolResult) => JSON.parse(textOf(result));
-/** Removes the marks around strangers' text. */
-const unwrap = (text: string) => text.replaceAll(/<\/?u-[0-9a-f]{10}>/g, '');
 
 describe.each(clientKinds)('client %s', (kind) => {
   let client: Connected;
@@ -58,14 +56,26 @@ describe.each(clientKinds)('client %s', (kind) => {
     expect(factsOf(result).data[0]).toMatchObject({ id: shop.bots[0], name: 'Shop' });
   });
 
-  test('strangers’ text is between marks in the text block, and equal without them', async () => {
+  test('strangers’ text is between marks, as text and as structured content', async () => {
     const result = await client.call('search_knowledge', { query: question });
     expect(textOf(result)).toMatch(
       /<u-([0-9a-f]{10})>Delivery takes 2 to 4 working days inside Indonesia\.<\/u-\1>/,
     );
-    expect(JSON.parse(unwrap(textOf(result)))).toEqual(result.structuredContent);
+    expect(factsOf(result)).toEqual(result.structuredContent);
     const again = await client.call('search_knowledge', { query: question });
     expect(textOf(again)).not.toBe(textOf(result));
+  });
+
+  test('ids of an answer can be sent back, with and without marks', async () => {
+    for (const sessionId of ['order 7/ü', crypto.randomUUID()]) {
+      await shop.call('ask_bot', { message: 'Thanks!', sessionId });
+      const { data } = factsOf(await client.call('list_conversations', { limit: 1 }));
+      expect(data[0].session_id === sessionId).toBe(!sessionId.includes(' '));
+      const found = await client.call('get_conversation', { sessionId: data[0].session_id });
+      expect(factsOf(found).data.messages[0].content).toMatch(/Thanks!/);
+      const listed = factsOf(await client.call('list_conversations', { q: data[0].session_id }));
+      expect(listed.data).toHaveLength(1);
+    }
   });
 
   test('reports progress only on request, in increasing pieces that make up the answer', async () => {

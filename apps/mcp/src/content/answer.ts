@@ -6,7 +6,7 @@ import { changeStrangersText, createCutter, createWrapper } from './strangers-te
 
 type Output = Record<string, unknown>;
 
-/** The same facts twice: as text for the model, with strangers' words between marks, and as data for programs. */
+/** The same facts twice: as text and as data, with strangers' words between marks in both. */
 export interface Answer {
   text: string;
   structuredContent: Output;
@@ -28,19 +28,13 @@ export function writeAnswer(
   const shown = tool.mcpWindow ? readWindow(tool.mcpWindow, wrapped, offset) : null;
   const hint =
     `${remark} ${shown ? describeWindow(tool, shown, offset) : describeNextPage(tool, output)}`.trim();
-  const finish = (value: Output): Output => {
-    const windowed = shown
-      ? changeAt(value, tool.mcpWindow as string, (items) =>
-          (items as unknown[]).slice(offset, offset + shown.count),
-        )
-      : value;
-    return hint ? { ...windowed, hint } : windowed;
-  };
-  const structuredContent = finish(plain);
-  return {
-    text: JSON.stringify(wrapped === plain ? structuredContent : finish(wrapped)),
-    structuredContent,
-  };
+  const windowed = shown
+    ? changeAt(wrapped, tool.mcpWindow as string, (items) =>
+        (items as unknown[]).slice(offset, offset + shown.count),
+      )
+    : wrapped;
+  const structuredContent = hint ? { ...windowed, hint } : windowed;
+  return { text: JSON.stringify(structuredContent), structuredContent };
 }
 
 interface Window {

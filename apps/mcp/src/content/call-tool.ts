@@ -3,6 +3,7 @@ import type { AdapterInput } from './adapter-input.ts';
 import { type Answer, writeAnswer } from './answer.ts';
 import { maxBytes } from './answer-size.ts';
 import type { Entry } from './catalogue.ts';
+import { removeMarks } from './strangers-text.ts';
 
 type Input = Record<string, unknown>;
 type Output = Record<string, unknown>;
@@ -18,7 +19,7 @@ export async function callTool(entry: Entry, ctx: Context, given: Input, onText:
   const { tool } = entry;
   const { properties } = inputSchemaOf(tool.input);
   const own = inputSchemaOf(entry.adapterInput).properties;
-  const args = readTexts({ properties: Object.assign({}, properties, own) }, given) as Input;
+  const args = readTexts({ properties: Object.assign({}, properties, own) }, removeMarks(given)) as Input;
   const size = parseInput(entry.adapterInput, args) as AdapterInput;
   const input = tool.mcpLimit && isBlank(args.limit) ? { ...args, limit: tool.mcpLimit } : args;
   const output = await run(entry, ctx, input, onText);
