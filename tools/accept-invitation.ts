@@ -9,7 +9,7 @@ export default defineTool({
   scope: null,
   audience: ['member'],
   withoutWorkspace: true,
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'member',
   rest: { method: 'POST', path: '/invitations/accept' },
   input: z.object({

@@ -9,7 +9,7 @@ export default defineTool({
   description:
     'Adds one document to the knowledge base: a web page (url), a text (text), or a question with its answer. Returns the document id at once. Next, call get_knowledge with wait until it is ready or failed. If you send text and url, the text is indexed and the url is its source. Without chatbotId, all bots share it.',
   scope: 'kb:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'document',
   rest: { method: 'POST', path: '/kb/ingest', status: 202 },
   mcp: 'core',

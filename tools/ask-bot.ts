@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base has no answer. It is null for greetings and when the bot is not sure: choices then names what to ask about. Send the returned session_id with the next question to continue.',
   scope: 'chat:invoke',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/chat', stream: true },
   mcp: 'core',
   meter: 'messages',

@@ -16,7 +16,7 @@ export default defineTool({
   description:
     'Corrects what a bot said in a conversation. Your answer becomes a Q&A document, which the bot answers with word for word from now on. The question becomes a test case that expects it. Its group of unanswered questions is closed. A second correction of the same question changes its document. messageId is the reply or its question, from get_conversation. Next, call get_knowledge with wait.',
   scope: 'kb:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'document',
   rest: { method: 'POST', path: '/messages/{messageId}/correct', status: 201 },
   input: z.object({

@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Adds the pages of a website to the knowledge base. A sitemap adds the pages it lists. Any other address adds its section: pages on the same host whose path starts the same way, found by following links. Respects robots.txt and stops after maxPages. Each page becomes a document; a page the bot already has is fetched again and stays published or a draft. Returns at once. Next, call get_crawl for progress. Without chatbotId, all bots share the pages.',
   scope: 'kb:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'crawl',
   rest: { method: 'POST', path: '/kb/crawl', status: 202 },
   input: z.object({

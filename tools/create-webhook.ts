@@ -19,7 +19,7 @@ export default defineTool({
   description:
     'Registers an https address that receives a signed POST request for each chosen event, of one bot or of all bots. Returns the signing secret (whsec_…), which is shown only once. A workspace has at most 100 webhooks. Next, call test_webhook to send a test event.',
   scope: 'webhooks:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   changes: 'webhook',
   rest: { method: 'POST', path: '/webhooks', status: 201 },
   plan: 'scale',

@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Starts an export of everything in this workspace: a zip of JSON lines and uploaded files, all of one moment, without secrets. If one is being made, it returns that one. list_exports returns the url of the file when it is ready.',
   scope: 'exports:write',
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   changes: 'export',
   rest: { method: 'POST', path: '/workspace/exports', status: 202 },
   workspaceWide: true,

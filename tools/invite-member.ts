@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Invites a person to this workspace by e-mail address. The link works once, for 7 days, and only for an account with that address. If this service sends no mail, the answer has the link: pass it on, it is shown only once. A new invitation replaces an older one. You can give only roles that may do no more than yours.',
   scope: 'members:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'invitation',
   rest: { method: 'POST', path: '/invitations', status: 201 },
   workspaceWide: true,

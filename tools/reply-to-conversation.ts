@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Adds a person’s reply to a conversation; the visitor receives it, with the name of the signed-in person. A closed conversation opens again. A conversation in handoff stays in handoff: the bot is silent to the visitor until set_conversation_status opens or closes it.',
   scope: 'conversations:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'conversation',
   rest: { method: 'POST', path: '/conversations/{sessionId}/reply', status: 201 },
   input: z.object({

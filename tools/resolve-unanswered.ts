@@ -36,7 +36,7 @@ export default defineTool({
   description:
     'Resolves groups of unanswered questions: id, and more of one meaning in alsoIds, from list_unanswered. With answer, the question and answer become a document that the bot answers with word for word; get_knowledge shows when it is ready. With documentId, an existing document answers them. With dismiss: true, they leave the list.',
   scope: 'kb:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: false },
   changes: 'question',
   rest: { method: 'POST', path: '/unanswered/{id}/resolve' },
   input: z.object({

@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Queues a failed document again. First fix the cause that its error names. Next, call get_knowledge with wait. A document with another status is refused as conflict: call recrawl_knowledge to fetch a page again, or update_knowledge to change a document.',
   scope: 'kb:write',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  effects: { readOnly: false, destructive: true, idempotent: false, openWorld: true },
   changes: 'document',
   rest: { method: 'POST', path: '/kb/{id}/retry', status: 202 },
   input: z.object({ id: schemas.id('Id of a failed document, from list_knowledge.') }),

@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Sets the status of a conversation. Use handoff to let a person answer, open to return it to the bot, and closed to end it. The next message reopens a closed conversation. If nobody is assigned, a signed-in person who takes over becomes the assignee. A conversation also enters handoff when its visitor asks for a person. Call list_conversations for each status.',
   scope: 'conversations:write',
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'conversation',
   rest: { method: 'POST', path: '/conversations/{sessionId}/status' },
   input: z.object({

@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Returns a text as spoken audio, in the shape of OpenAI’s API: the bytes of a file. Markdown, links and emoji are not read aloud. Nothing is stored.',
   scope: 'chat:invoke',
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/audio/speech', bytes: true },
   mcp: false,
   input: z.object({

@@ -7,7 +7,7 @@ export default defineTool({
   description:
     'Returns the words of a recording of at most 60 seconds and 5 MiB, in the shape of OpenAI’s API. Nothing is stored. Send it as the part `file` of a form, or in base64.',
   scope: 'chat:invoke',
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/audio/transcriptions', multipart: 'audio' },
   mcp: false,
   strangersText: ['text'],

@@ -10,7 +10,7 @@ export default defineTool({
   description:
     'Asks a bot one question without a conversation or an event. Returns the answer and how it was made: the reason for its language, passages with scores, confidence, threshold and timings. A workspace has 200 tries a day (UTC). Call ask_bot to talk to customers.',
   scope: 'chat:invoke',
-  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/bots/{id}/try', stream: true },
   strangersText: schemas.textOfPages,
   input: z.object({

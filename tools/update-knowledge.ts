@@ -14,7 +14,7 @@ export default defineTool({
   description:
     'Changes the fields you send of one knowledge-base document and returns it. A new title, text, question or answer queues the document; the old passages answer until the new ones are ready. Next, call get_knowledge with wait. A page that gets a text becomes a snippet and keeps its address. refresh sets how often a page is fetched again; an unchanged page costs nothing.',
   scope: 'kb:write',
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: true },
   changes: 'document',
   rest: { method: 'PATCH', path: '/kb/{id}' },
   strangersText: ['data.title'],

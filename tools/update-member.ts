@@ -16,7 +16,7 @@ export default defineTool({
   description:
     'Changes the role of a member and returns the member. You can give, and change, only roles that may do no more than yours. The last owner stays owner. Call list_members for the ids.',
   scope: 'members:write',
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  effects: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   changes: 'member',
   rest: { method: 'PATCH', path: '/members/{id}' },
   workspaceWide: true,

@@ -17,7 +17,7 @@ export default defineTool({
   description:
     'Changes the fields you send: address, events, retry policy, or whether the webhook is enabled. Disabling it cancels its waiting deliveries; list_events shows the events in the meantime.',
   scope: 'webhooks:write',
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   changes: 'webhook',
   rest: { method: 'PATCH', path: '/webhooks/{id}' },
   plan: 'scale',

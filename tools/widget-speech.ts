@@ -9,7 +9,7 @@ export default defineTool({
     'Returns a message of the bot or of a person in the visitor’s own conversation as spoken audio: the bytes of a file. At most the first 1,000 characters are spoken.',
   scope: null,
   audience: ['visitor'],
-  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
+  effects: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'POST', path: '/widget/{publicKey}/speech', bytes: true },
   mcp: false,
   input: z.object({
