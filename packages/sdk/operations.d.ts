@@ -224,65 +224,65 @@ export type SpokenCompletionChunk = { "id": string; "created": number; "model": 
 
 export type AcceptInvitationRequest = { "token": string; };
 
-export type AddFileRequest = { "filename": string; "contentBase64": string; "title"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; };
+export type AddFileRequest = { "filename": string; "contentBase64": string; "title"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
-export type AddKnowledgeRequest = { "title": string; "url"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; };
+export type AddKnowledgeRequest = { "title": string; "url"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "chatbotId"?: string | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
 export type AskBotRequest = { "message": string; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "stream"?: boolean | null; };
 
-export type AssignConversationRequest = { "assignee": string; "chatbotId"?: string | null; };
+export type AssignConversationRequest = { "assignee": string; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
 export type CheckSiteRequest = { "url": string; };
 
-export type CorrectAnswerRequest = { "answer": string; };
+export type CorrectAnswerRequest = { "answer": string; "dryRun"?: boolean | null; };
 
-export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "chatbotId"?: string | null; "publish"?: "draft" | "published" | null; };
+export type CrawlSiteRequest = { "url": string; "maxPages"?: number | null; "chatbotId"?: string | null; "publish"?: "draft" | "published" | null; "dryRun"?: boolean | null; };
 
-export type CreateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name": string; "language"?: string | null; };
+export type CreateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name": string; "language"?: string | null; "dryRun"?: boolean | null; };
 
-export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; };
+export type CreateTestCaseRequest = { "chatbotId": string; "question": string; "askedBefore"?: (string)[] | null; "expectedDocumentId"?: string | null; "expectedDocumentIds"?: (string)[] | null; "expectedAnswer"?: string | null; "mustNotSay"?: (string)[] | null; "expectUnanswered"?: boolean | null; "language"?: string | null; "dryRun"?: boolean | null; };
 
-export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots"?: (string)[] | null; "expiresAt"?: string | null; };
+export type CreateTokenRequest = { "name": string; "scopes": ("bots:read" | "bots:write" | "kb:read" | "kb:write" | "chat:invoke" | "conversations:read" | "leads:read" | "analytics:read" | "conversations:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "members:read" | "members:write" | "workspace:write" | "workspace:delete" | "audit:read" | "exports:read" | "exports:write")[]; "bots"?: (string)[] | null; "expiresAt"?: string | null; "dryRun"?: boolean | null; };
 
-export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbotId"?: string | null; "retry"?: "none" | "standard" | null; };
+export type CreateWebhookRequest = { "url": string; "events": ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[]; "chatbotId"?: string | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
 export type CreateWorkspaceRequest = { "name": string; "plan"?: "free" | "starter" | "growth" | "scale" | "enterprise" | null; "limits"?: { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; } | { "api"?: boolean; "webhooks"?: boolean; "bots"?: number | null; "messagesPerMonth"?: number | null; "requestsPerMinute"?: number | null; "memberRequestsPerMinute"?: number | null; "visitorRequestsPerMinute"?: number | null; "addressRequestsPerMinute"?: number | null; "botRequestsPerMinute"?: number | null; }; "egressAllowed"?: boolean | null; };
 
-export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; };
+export type EraseVisitorRequest = { "email"?: string | null; "phone"?: string | null; "sessionId"?: string | null; "dryRun"?: boolean | null; };
 
-export type ExportWorkspaceRequest = {  };
+export type ExportWorkspaceRequest = { "dryRun"?: boolean | null; };
 
 export type ImportTestCasesRequest = { "chatbotId": string; "csv"?: string | null; "sessionId"?: string | null; };
 
-export type InviteMemberRequest = { "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "language"?: string | null; };
+export type InviteMemberRequest = { "email": string; "role": "viewer" | "support" | "editor" | "admin" | "owner"; "language"?: string | null; "dryRun"?: boolean | null; };
 
 export type LeaveWorkspaceRequest = {  };
 
 export type RateMessageRequest = { "rating": "up" | "down"; "comment"?: string | null; "chatbotId"?: string | null; };
 
-export type RecrawlKnowledgeRequest = {  };
+export type RecrawlKnowledgeRequest = { "dryRun"?: boolean | null; };
 
-export type RedeliverWebhookRequest = { "wait"?: number | null; };
+export type RedeliverWebhookRequest = { "wait"?: number | null; "dryRun"?: boolean | null; };
 
-export type ReplyToConversationRequest = { "text": string; "author"?: "human" | null; "chatbotId"?: string | null; };
+export type ReplyToConversationRequest = { "text": string; "author"?: "human" | null; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
-export type ResolveUnansweredRequest = { "alsoIds"?: (string)[] | null; "answer"?: string | null; "documentId"?: string | null; "dismiss"?: boolean | null; };
+export type ResolveUnansweredRequest = { "alsoIds"?: (string)[] | null; "answer"?: string | null; "documentId"?: string | null; "dismiss"?: boolean | null; "dryRun"?: boolean | null; };
 
-export type RetryKnowledgeRequest = {  };
+export type RetryKnowledgeRequest = { "dryRun"?: boolean | null; };
 
-export type RevokeTokenRequest = {  };
+export type RevokeTokenRequest = { "dryRun"?: boolean | null; };
 
-export type RotateWebhookSecretRequest = { "activateAt"?: string | null; };
+export type RotateWebhookSecretRequest = { "activateAt"?: string | null; "dryRun"?: boolean | null; };
 
-export type RunTestsRequest = { "chatbotId": string; "drafts"?: boolean | null; };
+export type RunTestsRequest = { "chatbotId": string; "drafts"?: boolean | null; "dryRun"?: boolean | null; };
 
 export type SearchKnowledgeRequest = { "query": string; "chatbotId"?: string | null; "limit"?: number | null; "explain"?: boolean | null; };
 
-export type SetConversationStatusRequest = { "status": "open" | "handoff" | "closed"; "chatbotId"?: string | null; };
+export type SetConversationStatusRequest = { "status": "open" | "handoff" | "closed"; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
 export type SynthesizeSpeechRequest = { "input": string; "language"?: string | null; "voice"?: string | null; "response_format"?: "wav" | "mp3" | "opus" | null; };
 
-export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | null; "wait"?: number | null; };
+export type TestWebhookRequest = { "event"?: "lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed" | null; "wait"?: number | null; "dryRun"?: boolean | null; };
 
 export type TranscribeAudioRequest = { "audio": { "data": string; "format"?: string; }; "language"?: string | null; "prompt"?: string | null; };
 
@@ -290,15 +290,15 @@ export type TryBotRequest = { "message": string; "language"?: string | null; "st
 
 export type TryVoiceRequest = { "language"?: string | null; "audio": { "data": string; "format"?: string; }; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "holdMs"?: number | null; "stream"?: boolean | null; };
 
-export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "testSchedule"?: "never" | "daily" | "weekly" | null; "wording"?: "own" | "document" | null; "rotatePublicKey"?: boolean | null; };
+export type UpdateBotRequest = { "theme"?: { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; } | { "accent"?: string; "text"?: string; "scheme"?: "auto" | "light" | "dark"; "side"?: "start" | "end"; "radius"?: number; }; "suggestions"?: Record<string, (string)[]> | null; "leadForm"?: { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; } | { "when"?: "never" | "handoff" | "unanswered" | "start"; "fields"?: ({ "name": "name" | "email" | "phone" | "message"; "required"?: boolean; })[]; }; "handoffHours"?: { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; } | { "timezone"?: string; "week"?: ({ "days": ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[]; "from": string; "to": string; })[]; }; "history"?: "tab" | "device" | null; "voice"?: { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; } | { "enabled"?: boolean; "autoplay"?: boolean; "voices"?: Record<string, string>; }; "hostedPage"?: boolean | null; "visitorMessagesPerDay"?: number | null; "name"?: string | null; "language"?: string | null; "instructions"?: string | null; "greeting"?: string | null; "handoffMessage"?: string | null; "isDefault"?: boolean | null; "allowedOrigins"?: (string)[] | null; "speechForms"?: { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; } | { "th"?: "kha" | "khrap" | "none"; "vi"?: "toi" | "em" | "minh"; }; "testSchedule"?: "never" | "daily" | "weekly" | null; "wording"?: "own" | "document" | null; "rotatePublicKey"?: boolean | null; "dryRun"?: boolean | null; };
 
-export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; };
+export type UpdateKnowledgeRequest = { "title"?: string | null; "text"?: string | null; "question"?: string | null; "answer"?: string | null; "refresh"?: "never" | "daily" | "weekly" | "monthly" | null; "validFrom"?: string | null; "validUntil"?: string | null; "publish"?: "draft" | "published" | null; "archived"?: boolean | null; "dryRun"?: boolean | null; };
 
-export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "admin" | "owner"; };
+export type UpdateMemberRequest = { "role": "viewer" | "support" | "editor" | "admin" | "owner"; "dryRun"?: boolean | null; };
 
-export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; };
+export type UpdateWebhookRequest = { "url"?: string | null; "events"?: ("lead.created" | "conversation.handoff" | "message.unanswered" | "document.ready" | "document.failed" | "tests.regressed")[] | null; "enabled"?: boolean | null; "retry"?: "none" | "standard" | null; "dryRun"?: boolean | null; };
 
-export type UpdateWorkspaceRequest = { "name": string; };
+export type UpdateWorkspaceRequest = { "name": string; "dryRun"?: boolean | null; };
 
 export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "stream"?: boolean | null; };
 
@@ -326,7 +326,7 @@ export interface Operations {
   list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
   create_bot: { input: CreateBotRequest; output: CreateBotResponse };
   list_bots: { input: { "q"?: string; "limit"?: number; "cursor"?: string; }; output: ListBotsResponse };
-  delete_bot: { input: { "id": string; }; output: DeleteBotResponse };
+  delete_bot: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteBotResponse };
   get_bot: { input: { "id": string; }; output: GetBotResponse };
   update_bot: { input: { "id": string; } & UpdateBotRequest; output: UpdateBotResponse };
   check_site: { input: { "id": string; } & CheckSiteRequest; output: CheckSiteResponse };
@@ -335,7 +335,7 @@ export interface Operations {
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
   ask_bot: { input: AskBotRequest; output: ChatCompletion };
   list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
-  delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; }; output: DeleteConversationResponse };
+  delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; "dryRun"?: boolean; }; output: DeleteConversationResponse };
   get_conversation: { input: { "sessionId": string; "chatbotId"?: string; "include"?: "trace"; "translate"?: string; }; output: GetConversationResponse };
   assign_conversation: { input: { "sessionId": string; } & AssignConversationRequest; output: AssignConversationResponse };
   rate_message: { input: { "sessionId": string; "messageId": string; } & RateMessageRequest; output: RateMessageResponse };
@@ -346,23 +346,23 @@ export interface Operations {
   invite_member: { input: InviteMemberRequest; output: InviteMemberResponse };
   list_invitations: { input: { "limit"?: number; "cursor"?: string; }; output: ListInvitationsResponse };
   accept_invitation: { input: AcceptInvitationRequest; output: AcceptInvitationResponse };
-  revoke_invitation: { input: { "id": string; }; output: RevokeInvitationResponse };
+  revoke_invitation: { input: { "id": string; "dryRun"?: boolean; }; output: RevokeInvitationResponse };
   list_knowledge: { input: { "chatbotId"?: string; "status"?: "queued" | "processing" | "ready" | "failed"; "sourceType"?: "url" | "file" | "qa" | "snippet"; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListKnowledgeResponse };
   crawl_site: { input: CrawlSiteRequest; output: CrawlSiteResponse };
   add_file: { input: AddFileRequest; output: AddFileResponse };
   add_knowledge: { input: AddKnowledgeRequest; output: AddKnowledgeResponse };
   search_knowledge: { input: SearchKnowledgeRequest; output: SearchKnowledgeResponse };
-  delete_knowledge: { input: { "id": string; }; output: DeleteKnowledgeResponse };
+  delete_knowledge: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteKnowledgeResponse };
   get_knowledge: { input: { "id": string; "wait"?: number; }; output: GetKnowledgeResponse };
   update_knowledge: { input: { "id": string; } & UpdateKnowledgeRequest; output: UpdateKnowledgeResponse };
   list_passages: { input: { "id": string; "limit"?: number; "cursor"?: string; }; output: ListPassagesResponse };
   recrawl_knowledge: { input: { "id": string; } & RecrawlKnowledgeRequest; output: RecrawlKnowledgeResponse };
   retry_knowledge: { input: { "id": string; } & RetryKnowledgeRequest; output: RetryKnowledgeResponse };
   list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListLeadsResponse };
-  delete_lead: { input: { "id": string; }; output: DeleteLeadResponse };
+  delete_lead: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteLeadResponse };
   get_me: { input: Record<string, never>; output: GetMeResponse };
   list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };
-  remove_member: { input: { "id": string; }; output: RemoveMemberResponse };
+  remove_member: { input: { "id": string; "dryRun"?: boolean; }; output: RemoveMemberResponse };
   update_member: { input: { "id": string; } & UpdateMemberRequest; output: UpdateMemberResponse };
   correct_answer: { input: { "messageId": string; } & CorrectAnswerRequest; output: CorrectAnswerResponse };
   list_plans: { input: Record<string, never>; output: ListPlansResponse };
@@ -372,7 +372,7 @@ export interface Operations {
   run_tests: { input: RunTestsRequest; output: RunTestsResponse };
   list_test_runs: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListTestRunsResponse };
   get_test_run: { input: { "id": string; "wait"?: number; }; output: GetTestRunResponse };
-  delete_test_case: { input: { "id": string; }; output: DeleteTestCaseResponse };
+  delete_test_case: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteTestCaseResponse };
   create_token: { input: CreateTokenRequest; output: CreateTokenResponse };
   list_tokens: { input: { "limit"?: number; "cursor"?: string; }; output: ListTokensResponse };
   revoke_token: { input: { "id": string; } & RevokeTokenRequest; output: RevokeTokenResponse };
@@ -385,14 +385,14 @@ export interface Operations {
   voice_turn: { input: VoiceTurnRequest; output: SpokenCompletion };
   create_webhook: { input: CreateWebhookRequest; output: CreateWebhookResponse };
   list_webhooks: { input: { "chatbotId"?: string; "limit"?: number; "cursor"?: string; }; output: ListWebhooksResponse };
-  delete_webhook: { input: { "id": string; }; output: DeleteWebhookResponse };
+  delete_webhook: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteWebhookResponse };
   get_webhook: { input: { "id": string; }; output: GetWebhookResponse };
   update_webhook: { input: { "id": string; } & UpdateWebhookRequest; output: UpdateWebhookResponse };
   list_webhook_deliveries: { input: { "id": string; "status"?: "queued" | "sending" | "delivered" | "failed" | "lost" | "cancelled"; "limit"?: number; "cursor"?: string; }; output: ListWebhookDeliveriesResponse };
   redeliver_webhook: { input: { "id": string; "deliveryId": string; } & RedeliverWebhookRequest; output: RedeliverWebhookResponse };
   rotate_webhook_secret: { input: { "id": string; } & RotateWebhookSecretRequest; output: RotateWebhookSecretResponse };
   test_webhook: { input: { "id": string; } & TestWebhookRequest; output: TestWebhookResponse };
-  delete_workspace: { input: { "confirm": string; }; output: DeleteWorkspaceResponse };
+  delete_workspace: { input: { "confirm": string; "dryRun"?: boolean; }; output: DeleteWorkspaceResponse };
   get_workspace: { input: Record<string, never>; output: GetWorkspaceResponse };
   update_workspace: { input: UpdateWorkspaceRequest; output: UpdateWorkspaceResponse };
   export_workspace: { input: ExportWorkspaceRequest; output: ExportWorkspaceResponse };

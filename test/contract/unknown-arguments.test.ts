@@ -127,6 +127,6 @@ test('[REQ-3 cli] a command refuses what no tool reads, and changes nothing', as
       DATABASE_URL: engine === 'postgres' ? connectionString : '',
     },
   );
-  expect([code, err]).toEqual([1, 'Unknown argument `really`. Known arguments: id.\n']);
+  expect([code, err]).toEqual([1, 'Unknown argument `really`. Known arguments: id, dryRun.\n']);
   expect((await shop.call('list_knowledge')).data).toHaveLength(1);
 });

@@ -21,10 +21,12 @@ export function writeAnswer(
   { responseFormat, offset = 0 }: AdapterInput,
   remark = '',
 ): Answer {
-  const plain = responseFormat === 'concise' ? changeStrangersText(output, tool.strangersText, cut) : output;
-  const wrapped = tool.strangersText
-    ? changeStrangersText(plain, tool.strangersText, createWrapper())
-    : plain;
+  const isDryRun = (output.data as { dry_run?: boolean } | undefined)?.dry_run === true;
+  const strangersText = tool.strangersText?.map((path) =>
+    isDryRun ? path.replace(/^data\b/, 'data.would.data') : path,
+  );
+  const plain = responseFormat === 'concise' ? changeStrangersText(output, strangersText, cut) : output;
+  const wrapped = strangersText ? changeStrangersText(plain, strangersText, createWrapper()) : plain;
   const shown = tool.mcpWindow ? readWindow(tool.mcpWindow, wrapped, offset) : null;
   const hint =
     `${remark} ${shown ? describeWindow(tool, shown, offset) : describeNextPage(tool, output)}`.trim();

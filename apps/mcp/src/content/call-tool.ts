@@ -20,7 +20,7 @@ export async function callTool(entry: Entry, ctx: Context, given: Input, onText:
   const { properties } = inputSchemaOf(tool.input);
   const own = inputSchemaOf(entry.adapterInput).properties;
   const args = readTexts({ properties: Object.assign({}, properties, own) }, removeMarks(given)) as Input;
-  const size = parseInput(entry.adapterInput, args) as AdapterInput;
+  const size = parseInput(entry.adapterInput, pick(args, own)) as AdapterInput;
   const input = tool.mcpLimit && isBlank(args.limit) ? { ...args, limit: tool.mcpLimit } : args;
   const output = await run(entry, ctx, input, onText);
   const answer = writeAnswer(tool, output, size);
@@ -28,6 +28,9 @@ export async function callTool(entry: Entry, ctx: Context, given: Input, onText:
     ? answer
     : shorten(entry, ctx, input, size, output, answer);
 }
+
+const pick = (args: Input, fields: object = {}): Input =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(fields, name)));
 
 const isBlank = (value: unknown) => typeof (value ?? '') === 'string' && String(value ?? '').trim() === '';
 

@@ -26,7 +26,8 @@ export interface Catalogue {
 const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
   surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
 
-const unlisted = ({ mcpUnlisted = [] }: Tool, surface: Surface) => (surface === 'core' ? mcpUnlisted : []);
+const unlisted = ({ mcpUnlisted = [] }: Tool, surface: Surface) =>
+  surface === 'core' ? [...mcpUnlisted, 'dryRun'] : [];
 
 function createEntry(tool: Tool, unlisted: readonly string[]): Entry {
   const full = once(() => describeTool(tool, unlisted));

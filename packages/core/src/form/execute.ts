@@ -1,6 +1,7 @@
 import { requireVisibleBot } from '../nouns/bots/bots.ts';
 import { audited } from './audited.ts';
 import type { Context } from './context.ts';
+import { rehearse } from './dry-run.ts';
 import { fail } from './errors.ts';
 import { parseInput } from './input.ts';
 import type { Piece } from './pieces.ts';
@@ -34,7 +35,8 @@ export async function execute(
   options: ExecuteOptions = {},
 ): Promise<Run> {
   if (tool.channel) ctx.channel = tool.channel;
-  const input = await checkCall(tool, ctx, raw, options);
+  const { dryRun, ...input } = await checkCall(tool, ctx, raw, options);
+  if (dryRun) return runOf(await rehearse(tool, ctx, input));
   await options.beforeHandler?.();
   const own = tool.readsReplica ? { ...ctx, sql: ctx.sqlOfReplica } : audited(tool, ctx, input);
   const started = tool.handler(own, input);
@@ -42,11 +44,12 @@ export async function execute(
     const first = await started.next();
     return resume(tool, first, started);
   }
-  const output = checkOutput(tool, await started);
-  // biome-ignore lint/correctness/useYield: a plain operation has an output and no text
-  return (async function* () {
-    return output;
-  })();
+  return runOf(checkOutput(tool, await started));
+}
+
+// biome-ignore lint/correctness/useYield: a plain operation has an output and no text
+async function* runOf(output: Output): Run {
+  return output;
 }
 
 /** Runs a call to its end and returns only its output. */

@@ -29,6 +29,8 @@ function findUnstorable(value: unknown, path: string): Issue | null {
 
 type Shape = z.ZodObject['shape'];
 
+/** An ignored `dryRun` would change what the caller only wants to know about. */
+const noDryRun = 'is not possible: this operation cannot say what it would change';
 /** Fields that a refusal suggests or calls unknown. */
 const maxNamed = 5;
 /** Issues of one refusal. */
@@ -42,6 +44,7 @@ function findMisspelled(shape: Shape, raw: object): Issue[] {
   let compared = 0;
   for (const key of Object.keys(raw)) {
     if (Object.hasOwn(shape, key)) continue;
+    if (isSpelling('dryRun', key)) issues.push({ path: key, message: noDryRun });
     if (compared++ === maxUnknown || issues.length === maxNamed) break;
     const meant = findMeantName(known, key);
     if (meant && (isSpelling(meant, key) || !Object.hasOwn(raw, meant)))

@@ -1,3 +1,4 @@
+import { withDryRun } from './dry-run.ts';
 import type { Actor, Principal } from './principal.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,9 +8,9 @@ export interface Registry {
   get(name: string): Tool | undefined;
 }
 
-/** Creates a registry. Throws if two tools have the same name or route. */
+/** Creates a registry. Tools that can say what they would change take `dryRun`. Throws if two tools have the same name or route. */
 export function createRegistry(tools: Tool[]): Registry {
-  const sorted = [...tools].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = tools.map(withDryRun).sort((a, b) => (a.name < b.name ? -1 : 1));
   const byName = new Map<string, Tool>();
   const byRoute = new Map<string, Tool>();
   for (const tool of sorted) {

@@ -57,7 +57,7 @@ export function createOperation(
 ) {
   const tool = asRestTool(definition);
   const fields = readFieldSchemas(tool.input);
-  const takesBody = tool.rest.method === 'POST' || tool.rest.method === 'PATCH';
+  const takesBody = tool.rest.method !== 'GET';
 
   const jsonAnswer = (
     call: Call,
@@ -66,7 +66,7 @@ export function createOperation(
     audio: AudioPiece[],
     format: ChatFormat,
   ) => ({
-    status: tool.rest.status ?? 200,
+    status: isDryRun(output) ? 200 : (tool.rest.status ?? 200),
     headers: { 'content-type': 'application/json', ...quotaHeaders(ctx) },
     body: JSON.stringify(
       tool.rest.stream ? withAudio(format.completion(call, ctx, output as ChatOutput), audio) : output,
@@ -147,6 +147,9 @@ export function createOperation(
     return perform(call, ctx, input, ownFormat);
   };
 }
+
+const isDryRun = ({ data }: Record<string, unknown>) =>
+  (data as { dry_run?: boolean } | undefined)?.dry_run === true;
 
 const isFields = (body: unknown): body is object =>
   body !== null && typeof body === 'object' && !Array.isArray(body);
