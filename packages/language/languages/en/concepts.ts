@@ -1192,7 +1192,7 @@ export default {
 
   // The world outside of a business
   forecast:
-    'forecast*, sunny, snowing, will it rain, is it raining, how hot is it, how cold is it, degrees outside, need an umbrella, carry an umbrella, bring an umbrella, wether, tornado*, hurricane*',
+    'gonna rain, going to rain, rain tmrw, rain tomorrow, rain today, forecast*, sunny, snowing, will it rain, is it raining, how hot is it, how cold is it, degrees outside, need an umbrella, carry an umbrella, bring an umbrella, wether, tornado*, hurricane*',
   lottery: 'lotto, lottery ticket*, lottery number*, lottery result*, winning number*, jackpot*, powerball',
   stock_market:
     'stock market*, stock price*, share price*, share market*, sensex, nifty, nasdaq, dow jones, nikkei, which stock*, buy stocks, buy shares, tesla stock, day trading',

@@ -1173,7 +1173,8 @@ export default {
   story:
     'kwentuhan mo, magkwento, alamat, kwentong pambata, kwento ng, nakakatakot na kwento, maikling kwento',
   love: 'mahal kita, love kita, syota, crush ko, heartbroken, love letter, pakasalan mo, liligawan',
-  relationship: 'ex ko, ligawan, manligaw, niloko ako, nangaliwa, break na kami, date tayo, payo sa pag ibig',
+  relationship:
+    'di nagrereply jowa, jowa ko, ghinost ako, ex ko, ligawan, manligaw, niloko ako, nangaliwa, break na kami, date tayo, payo sa pag ibig',
   medical_advice: 'anong gamot sa, gamot para sa, ano sakit ko, paano gumaling',
   legal_advice: 'kasuhan, idemanda, legal advice',
   capital_city: 'kabisera, capital ng, kapital ng',

@@ -1124,7 +1124,7 @@ export default {
   story: 'dongeng, ceritain, cerita pendek, cerpen, cerita hantu, cerita seram, cerita sebelum tidur',
   love: 'aku cinta kamu, aku sayang kamu, pacar, pacarku, gebetan, patah hati, surat cinta, jatuh cinta, jodoh, jadi pacarku, nikah sama aku',
   relationship:
-    'mantan, putus cinta, diselingkuhi, selingkuh, pdkt, cara nembak cewek, baper, pacaran, masalah rumah tangga, curhat',
+    'doi ngilang, doi ghosting, gebetan ngilang, di ghosting, mantan, putus cinta, diselingkuhi, selingkuh, pdkt, cara nembak cewek, baper, pacaran, masalah rumah tangga, curhat',
   medical_advice:
     'obat apa, obat alami, cara menyembuhkan, cara mengobati, penyakit apa, minum obat apa, cara menurunkan berat badan',
   legal_advice:

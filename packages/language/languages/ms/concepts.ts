@@ -1094,7 +1094,7 @@ export default {
   cricket: 'kriket',
   other_sport: 'lee zii jia, badminton malaysia, motogp, bola tampar, tinju, olimpik, f1, sepak takraw',
   match_result:
-    'siapa menang, sape menang, siapa yang menang, keputusan perlawanan, skor akhir, keputusan bola, perlawanan semalam',
+    'sapa menang, sapa yang menang, sapa yg menang, bola semalam sapa, siapa menang, sape menang, siapa yang menang, keputusan perlawanan, skor akhir, keputusan bola, perlawanan semalam',
   politics: 'politik, perdana menteri, menteri, anwar ibrahim, pmx, najib, mahathir, parlimen, rasuah, umno',
   election: 'pilihanraya, pru, undi siapa, undi parti',
   war: 'perang, peluru berpandu, perang dunia, ukraine, palestin, israel, gaza',

@@ -1104,7 +1104,7 @@ export default {
 
   // The world outside of a business
   forecast:
-    'dự báo thời tiết, trời mưa không, có mưa không, mai mưa không, hôm nay mưa, trời nắng, mang ô không, mang dù, nhiệt độ hôm nay, trời hôm nay, thời tiết hôm nay, thời tiết mai, mưa ko',
+    'trời có mưa, trời mưa ko, mai có mưa, mai trời mưa, hôm nay có mưa, dự báo thời tiết, trời mưa không, có mưa không, mai mưa không, hôm nay mưa, trời nắng, mang ô không, mang dù, nhiệt độ hôm nay, trời hôm nay, thời tiết hôm nay, thời tiết mai, mưa ko',
   lottery: 'vé số, lô đề, xsmb, xsmn, vietlott, đánh đề, soi cầu, trúng số',
   stock_market: 'giá cổ phiếu, vnindex, vn index, mua cổ phiếu',
   crypto: 'bitcoin, tiền ảo, tiền điện tử, tiền mã hóa, ethereum, btc, nft, đào coin',
