@@ -1,4 +1,5 @@
 import type { Choice, Hit } from '@jawab/core';
+import { reads } from '@jawab/language';
 import { sayTo } from './say-to.ts';
 import { isSameChoice, nameSection, sectionOf } from './section.ts';
 import type { Turn } from './turn.ts';
@@ -6,17 +7,22 @@ import { beside } from './weights.ts';
 
 const maxChoices = 3;
 
-/** Returns the sections that may answer: the quoted ones first, then those with a score near the best one. Pure. */
-export function chooseSections(hits: Hit[], quoted: Choice[]): Choice[] {
+/**
+ * Returns the sections that may answer: the quoted ones first, then those with a score near the best one. If the asker reads what is
+ * quoted, sections in languages that he does not read are left out. Pure.
+ */
+export function chooseSections(hits: Hit[], quoted: Hit[], language: string): Choice[] {
   const enough = (hits[0]?.score ?? 0) * beside.choiceShare;
-  const near = hits.filter(({ score }) => score >= enough).map(sectionOf);
+  const isRead = ({ language: own }: Hit) => !own || reads(language, own);
+  const near = hits.filter((hit) => hit.score >= enough && (isRead(hit) || !quoted.every(isRead)));
   return [...quoted, ...near]
+    .map(sectionOf)
     .filter((one, at, all) => all.findIndex((other) => isSameChoice(one, other)) === at)
     .slice(0, maxChoices);
 }
 
-/** Writes the names of sections as a list below a line of the bot. Empty without any. */
-export const listSections = (turn: Turn, choices: Choice[]): string =>
+/** Writes the names of sections as a numbered list below a line of the bot. Empty without any. */
+export const listSections = (turn: Turn, key: 'choices' | 'which', choices: Choice[]): string =>
   choices.length > 0
-    ? [sayTo(turn, 'choices'), ...choices.map((one) => `- ${nameSection(one)}`)].join('\n')
+    ? [sayTo(turn, key), ...choices.map((one, at) => `${at + 1}. ${nameSection(one)}`)].join('\n')
     : '';

@@ -1,4 +1,5 @@
 import type { Hit } from '@jawab/core';
+import { sizeInLetters } from '@jawab/retrieval';
 import { expect, test } from 'vitest';
 import { chooseQuotes } from './choose-quotes.ts';
 import { writeQuotes } from './extractive.ts';
@@ -24,7 +25,10 @@ const hit = (text: string, more: Partial<Hit> = {}): Hit => ({
 });
 
 const ask = (hits: Hit[], question: string, { reply = 'en', isSure = true } = {}) =>
-  writeQuotes(chooseQuotes(hits, question, { language: reply, isSure }), { reply, hedged: !isSure });
+  writeQuotes(chooseQuotes(hits, question, { language: reply, isSure }), {
+    reply,
+    opening: isSure ? null : 'about',
+  });
 
 test('says a row with the names of its columns, and cites it unchanged', () => {
   const answer = ask([hit(menu)], 'How much is the rendang?');
@@ -75,15 +79,27 @@ test('quotes a second document that is nearly as good, below its title', () => {
   expect(titles([checkOut, { ...late, score: 4 }], true)).toEqual(['Check-out']);
 });
 
-test('quotes up to three documents below their titles when it is not sure', () => {
-  const { text } = ask([checkOut, late, luggage], 'When is check-out?', { isSure: false });
-  expect(text.split('\n\n').filter((line) => line.startsWith('From'))).toEqual([
-    'From “Check-out”:',
-    'From “Late check-out”:',
-    'From “Luggage”:',
-  ]);
-  expect(titles([checkOut, { ...late, score: 2 }], false)).toEqual(['Check-out']);
+test('quotes one passage below the name of its section when it is not sure', () => {
+  const { text, sources } = ask([checkOut, late, luggage], 'When is check-out?', { isSure: false });
+  expect(text).toBe('About “Check-out”:\n\nCheck-out is until noon.');
+  expect(sources.map(({ title }) => title)).toEqual(['Check-out']);
 });
+
+test.each([
+  ['en', 'You may bring your dog to the garden and to all of the rooms on the first floor. ', 'dog?'],
+  ['ja', '犬は庭と一階のすべての客室にお連れいただけますが、必ず首輪と紐をお使いください。', '犬'],
+])(
+  'quotes at most 350 letters when it is not sure, and ends at a sentence, in %s',
+  (language, sentence, question) => {
+    const page = hit(`Pets?\n${sentence.repeat(20).trim()}`, { source_type: 'qa' });
+    const { text, sources } = ask([page], question, { reply: language, isSure: false });
+    const [, quoted = ''] = text.split('\n\n');
+    expect(sizeInLetters(quoted)).toBeLessThanOrEqual(350);
+    expect(sizeInLetters(quoted)).toBeGreaterThan(250);
+    expect(quoted.endsWith(`${sentence.trim()} …`)).toBe(true);
+    expect(sources[0]?.more).toBe(sentence.repeat(20).trim());
+  },
+);
 
 test('quotes a second section of a document below its heading, but no second part of one section', () => {
   const [page, below] = [
@@ -106,12 +122,6 @@ test('does not say a heading twice, or alone', () => {
   expect(below('Rates')).toBe('Rates');
 });
 
-test('quotes more when it is not sure', () => {
-  const question = { source_type: 'qa' as const, text: `Late check-out?\n${late.text.repeat(17)}` };
-  expect(titles([checkOut, { ...late, ...question }], true)).toEqual(['Check-out']);
-  expect(titles([checkOut, { ...late, ...question }], false)).toEqual(['Check-out', 'Late check-out']);
-});
-
 test('quotes a document of the answer before from a lower score on', () => {
   const hits = [checkOut, { ...late, score: 4.5 }];
   const choose = (before: string[]) =>
@@ -131,4 +141,59 @@ test('beside vectors, a second document is quoted only if it is nearly as good',
   const first = { ...checkOut, score: 10, retrievers: { terms: 1, vectors: 2 } };
   expect(titles([first, found(6)], true)).toEqual(['Check-out', 'Late check-out']);
   expect(titles([first, found(4)], true)).toEqual(['Check-out']);
+});
+
+/** Passages of three sentences, a question about the second or third, and the sentence that answers. */
+const passages: Record<string, [text: string, question: string, lead: string]> = {
+  en: [
+    'Delivery is free for orders of 50 US dollars or more. Smaller orders cost 6 US dollars to deliver, whatever the country they go to. We do not ship to post office boxes.',
+    'do you ship to a post office box',
+    'We do not ship to post office boxes.',
+  ],
+  id: [
+    'Kami menerima Visa, Mastercard, GoPay, OVO, PromptPay, dan transfer bank dari semua negara di Asia Tenggara. Bayar di tempat hanya tersedia di Jakarta. Harga ditagih dalam rupiah dan ditampilkan dalam mata uang Anda.',
+    'bisa bayar di tempat?',
+    'Bayar di tempat hanya tersedia di Jakarta.',
+  ],
+  ja: [
+    '未開封のお茶は製造日から18か月のあいだおいしく保存していただけます。私書箱への配送は承っておりません。湿気と光を避け、香辛料から離して保管してください。開封した袋は密閉してください。',
+    '私書箱に配送できますか',
+    '私書箱への配送は承っておりません。',
+  ],
+  hi: [
+    'हम Visa, Mastercard, UPI, GoPay, OVO, PromptPay, PayPay और बैंक ट्रांसफ़र स्वीकार करते हैं। कैश ऑन डिलीवरी केवल जकार्ता में उपलब्ध है। कीमतें आपकी मुद्रा में दिखाई जाती हैं।',
+    'कैश ऑन डिलीवरी है क्या',
+    'कैश ऑन डिलीवरी केवल जकार्ता में उपलब्ध है।',
+  ],
+  ar: [
+    'نقبل بطاقات فيزا وماستركارد والتحويل البنكي من جميع الدول العربية والآسيوية. الدفع عند الاستلام متاح في جاكرتا فقط. تظهر الأسعار بعملتك وتحسب بالروبية الإندونيسية عند الدفع.',
+    'هل الدفع عند الاستلام متاح؟',
+    'الدفع عند الاستلام متاح في جاكرتا فقط.',
+  ],
+};
+
+test.each(Object.entries(passages))(
+  'opens with the sentence that answers, in %s',
+  (language, [text, question, lead]) => {
+    const answer = ask([hit(text, { language })], question, { reply: language });
+    expect(answer.text.startsWith(lead)).toBe(true);
+    expect(answer.sources[0]?.more).toBe(text);
+  },
+);
+
+test('says a short passage whole, and has no more of it', () => {
+  const { text, sources } = ask([checkOut], 'When is check-out?');
+  expect(text).toBe(checkOut.text);
+  expect(sources[0]).not.toHaveProperty('more');
+});
+
+test('says the rows of prices rather than a sentence beside them without one', () => {
+  const prices = hit(
+    `${menu}\n\nAll dishes come with rice. ${'The kitchen is open until ten in the evening. '.repeat(4)}`,
+  );
+  const { text, sources } = ask([prices], 'How much are the dishes with rice?');
+  expect(text).toBe(
+    '- Rendang – Small: Rp 45,000 · Large: Rp 70,000\n- Sate Padang – Small: Rp 35,000 · Large: Rp 55,000',
+  );
+  expect(sources[0]?.more).toContain('All dishes come with rice.');
 });

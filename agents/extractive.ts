@@ -1,6 +1,6 @@
 import type { Hit, Source, SpeechForms } from '@jawab/core';
-import { detectLanguage, judgeLanguage, kinOf, say, writeOutTables } from '@jawab/language';
-import { analyze, titleOf, type Window } from '@jawab/retrieval';
+import { detectLanguage, judgeLanguage, reads, say, writeOutTables } from '@jawab/language';
+import { analyze, sentenceSpans, sizeInLetters, titleOf, type Window } from '@jawab/retrieval';
 import { lastHeading, nameSection, sectionOf, sourceOf } from './section.ts';
 import { likeness } from './weights.ts';
 
@@ -19,30 +19,61 @@ function withoutHeading(quote: string, hit: Hit): string {
   return isHeading ? rest.join('\n').trim() : quote;
 }
 
+/** How a reply begins that may not fit: with the name of its section if that is clearly ahead of others, else with a hedge. */
+export type Opening = 'about' | 'hedge' | null;
+
+/** What is quoted if the bot is not sure, in letters. */
+const maxUnsure = 350;
+
 /**
- * Writes quotations as a reply. Those in another language than the reply, and each of several, are below the name of
- * their section. `hedged` first says that they may not fit.
+ * Writes what answers of each quotation as a reply. Those in another language than the reply, and each of several, are below the name of
+ * their section. The rest of a passage is `more` of its source.
  */
 export function writeQuotes(
   windows: Window[],
-  { reply, forms, hedged }: { reply: string; forms?: SpeechForms | null | undefined; hedged: boolean },
+  {
+    reply,
+    forms,
+    opening = null,
+  }: { reply: string; forms?: SpeechForms | null | undefined; opening?: Opening },
 ): Extract {
-  const parts = windows.map(({ hit, quote }, at) => {
-    const said = hit.source_type === 'qa' && quote === hit.text ? splitQuestion(hit).answer : quote;
-    const words = writeOutTables(unmark(withoutHeading(said, hit)), hit.text)
-      .replace(/\*\*|__/g, '')
-      .trim();
-    const isFramed = isForeign(said, reply) || at > 0 || (hedged && windows.length > 1);
+  const parts = windows.map(({ hit, lead, quote }, at) => {
+    const isWholeAnswer = hit.source_type === 'qa' && quote === hit.text;
+    const said = isWholeAnswer ? splitQuestion(hit).answer : hit.text.slice(lead.start, lead.end);
+    const written = writeWords(said, hit);
+    const words = opening ? shorten(written, maxUnsure) : written;
+    const section = sectionOf(hit);
+    const isFramed = isForeign(said, reply) || at > 0;
+    const whole = isWholeAnswer ? written : writeWords(hit.text, hit);
+    const line = isFramed
+      ? say(reply, 'quoteFrame', { title: nameSection(section) })
+      : opening === 'about' && say(reply, 'about', { title: section.section ?? section.title });
     return {
-      text: isFramed
-        ? `${say(reply, 'quoteFrame', { title: nameSection(sectionOf(hit)) })}\n\n${words}`
-        : words,
-      source: sourceOf(hit, said),
+      text: line ? `${line}\n\n${words}` : words,
+      source: Object.assign(sourceOf(hit, said), whole !== words && { more: whole }),
     };
   });
   const texts = parts.map(({ text }) => text);
-  if (hedged) texts.unshift(say(reply, 'hedge', {}, forms));
+  if (opening === 'hedge') texts.unshift(say(reply, 'hedge', {}, forms));
   return { text: texts.join('\n\n'), sources: parts.map(({ source }) => source) };
+}
+
+/** Writes words of a passage without marks, and rows with the names of their columns. */
+const writeWords = (words: string, hit: Hit): string =>
+  writeOutTables(unmark(withoutHeading(words, hit)), hit.text)
+    .replace(/\*\*|__/g, '')
+    .trim();
+
+/** Returns the first sentences that fit, or the beginning of the first, with a mark that something is left out. */
+function shorten(text: string, max: number): string {
+  if (sizeInLetters(text) <= max) return text;
+  const { end } = sentenceSpans(text).findLast((span) => sizeInLetters(text.slice(0, span.end)) <= max) ?? {
+    end: 0,
+  };
+  if (end > 0) return `${text.slice(0, end)} …`;
+  let part = text.slice(0, max);
+  while (sizeInLetters(part) > max) part = part.slice(0, -1);
+  return `${part.slice(0, part.search(/\s\S*$/u)).toWellFormed()} …`;
 }
 
 /** Returns the answer of a Q&A document whose question matches, word for word; null if there is none. */
@@ -87,8 +118,7 @@ export function isForeign(quote: string, reply: string): boolean {
   const needed = quote.includes('|') ? likeness.languageOfTable : likeness.languageOfProse;
   const sure = verdict === 'wrong' ? 0 : needed;
   if (!language || confidence < sure) return false;
-  const base = (tag: string) => tag.split('-')[0];
-  return base(language) !== base(reply) && !kinOf(reply).includes(language);
+  return !reads(reply, language);
 }
 
 const mark = /^\s*(?:#{1,6}\s+|[-*+]\s+|\d{1,2}[.)]\s+)/;

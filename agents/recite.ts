@@ -1,15 +1,15 @@
-import { type Answer, matchLanguage, type SearchResult } from '@jawab/core';
+import { type Answer, type Hit, matchLanguage, type SearchResult, type Source } from '@jawab/core';
 import { claimsOf, normalise } from '@jawab/language';
-import { splitSentences } from '@jawab/retrieval';
+import { isSameSection, splitSentences } from '@jawab/retrieval';
 import { ownerAsksForSecret } from './check/owner-asks.ts';
 import { chooseSections, listSections } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
-import { documentsBefore } from './follow-up.ts';
+import { documentsBefore, writeQuery } from './follow-up.ts';
 import { type Answerability, judgeAnswerability } from './grounding.ts';
 import { sayTo } from './say-to.ts';
-import { isSameChoice, sectionOf } from './section.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
+import { beside } from './weights.ts';
 
 /** Id shown for replies that are the bot's own strings. */
 export const catalogueId = 'jawab-catalogue';
@@ -55,7 +55,8 @@ export const refuse = (
 
 /** Regrets what a visitor complains about and offers a person, beside sections that may help. */
 export function regret(turn: Turn, { hits }: SearchResult, answerability: Answerability): Reply {
-  const choices = answerability === 'unsure' && !turn.request.isSpoken ? chooseSections(hits, []) : [];
+  const choices =
+    answerability === 'unsure' && !turn.request.isSpoken ? chooseSections(hits, [], turn.language) : [];
   return recite(turn, 'regretted', sayTo(turn, 'sorry'), { answered: null, choices });
 }
 
@@ -91,12 +92,12 @@ export function asksForSecret({ language, request }: Turn, text: string): boolea
  */
 export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
-  const { reading, isSpoken = false } = turn.request;
+  const { reading, history, isSpoken = false, hasButtons = false } = turn.request;
   const isSure = answerability === 'known';
   const chosen =
     answerability === 'unknown'
       ? []
-      : chooseQuotes(found.hits, reading.message, {
+      : chooseQuotes(found.hits, writeQuery(reading, history).query, {
           language: reading.messageLanguage,
           isSure,
           before: documentsBefore(turn.request),
@@ -108,14 +109,43 @@ export function quote(turn: Turn, found: SearchResult, fallback = false): Reply 
   const { text, sources } = writeQuotes(said, {
     reply: turn.language,
     forms: turn.request.bot.speech_forms,
-    hedged: !isSure,
+    opening: isSure ? null : isAhead(found.hits, first.hit) ? 'about' : 'hedge',
   });
-  const facts = { sources, model: extractiveId, fallback };
+  const facts = {
+    sources: sources.map((source) => withoutTraps(turn, source)),
+    model: extractiveId,
+    fallback,
+  };
   if (isSure) return recite(turn, 'quoted', text, facts);
-  const quoted = said.map(({ hit }) => sectionOf(hit));
-  const choices = chooseSections(found.hits, quoted);
+  const choices = chooseSections(found.hits, [first.hit], turn.language);
   // Names that are read aloud say nothing to somebody who cannot choose one; the chat window shows them as buttons.
-  const rest = isSpoken ? [] : choices.filter((choice) => !quoted.some((one) => isSameChoice(one, choice)));
-  const whole = [text, listSections(turn, rest)].filter(Boolean).join('\n\n');
+  const rest = isSpoken || hasButtons ? [] : choices.slice(1);
+  const whole = [text, listSections(turn, 'choices', rest)].filter(Boolean).join('\n\n');
   return recite(turn, 'hedged', whole, { ...facts, answered: null, choices });
+}
+
+/** Leaves out the rest of a passage that asks for a secret. */
+function withoutTraps(turn: Turn, { more, ...source }: Source): Source {
+  return more && !asksForSecret(turn, more) ? Object.assign(source, { more }) : source;
+}
+
+/** Tells whether a passage is clearly ahead of those of other sections. */
+function isAhead(hits: Hit[], first: Hit): boolean {
+  const other = hits.find((hit) => !isSameSection(hit, first));
+  return !other || first.score >= other.score * beside.ahead;
+}
+
+/** Answers with a section that the asker named or chose: with what it says to the question before, or its beginning. */
+export function quoteSection(turn: Turn, section: Hit[]): Reply {
+  const { reading, history, isSpoken = false } = turn.request;
+  const asked = history.findLast(({ role }) => role === 'user')?.content ?? reading.message;
+  const chosen = chooseQuotes(section.slice(0, 1), asked, {
+    language: reading.messageLanguage,
+    isSure: true,
+    isSpoken,
+  });
+  const { text, sources } = writeQuotes(chosen, { reply: turn.language });
+  if (asksForSecret(turn, text)) return refuse(turn, 'below_threshold');
+  const shown = sources.map((source) => withoutTraps(turn, source));
+  return recite(turn, 'quoted', text, { sources: shown, model: extractiveId });
 }

@@ -1,4 +1,5 @@
 import type { Hit, SearchRequest, SearchResult } from '@jawab/core';
+import type { Chosen } from './chosen-section.ts';
 import { writeQuery } from './follow-up.ts';
 import { extendGrounding, type Grounding } from './grounding.ts';
 import { fencePassages } from './instructions.ts';
@@ -10,11 +11,13 @@ const maxFurtherSearches = 2;
 
 /**
  * Finds passages for the question of a turn, with words of its history if it is a follow-up. Searches by terms only if there
- * is no embedder or it does not answer. Query and results go into the trace.
+ * is no embedder or it does not answer. If the asker chose a section, its name is the query. Query and results go into the trace.
  */
-export async function retrieve(turn: Turn): Promise<SearchResult> {
+export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promise<SearchResult> {
   const { request, trace, now } = turn;
-  const { query, rewritten } = writeQuery(request.reading, request.history);
+  const { query, rewritten } = chosen
+    ? { query: chosen.name, rewritten: false }
+    : writeQuery(request.reading, request.history);
   const started = now();
   const vector = await embed(turn, query);
   const embedded = now();

@@ -1,8 +1,9 @@
 import type { Answerer } from '@jawab/core';
 import { askModel } from './ask-model.ts';
+import { isNamed, readChosen } from './chosen-section.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
-import { handOver, own, quote, recite, refuse, regret } from './recite.ts';
+import { handOver, own, quote, quoteSection, recite, refuse, regret } from './recite.ts';
 import { retrieve } from './retrieve.ts';
 import { sayTo } from './say-to.ts';
 import { type AnswererParts, noticeFirst, type Reply, roundMs, type Turn } from './turn.ts';
@@ -58,6 +59,12 @@ async function* speakOfContact(turn: Turn): Reply {
 async function* composeReply(turn: Turn): Reply {
   const { bot, reading } = turn.request;
   const { smallTalk, personWish } = reading;
+  const chosen = readChosen(turn.request);
+  if (chosen) {
+    const { hits } = await retrieve(turn, chosen);
+    const section = hits.filter(chosen.is);
+    if (section.length > 0) return yield* quoteSection(turn, section);
+  }
   if (smallTalk) {
     const greeting = smallTalk === 'greeting' ? own(turn, bot.greeting) : null;
     const key = smallTalk === 'command' || smallTalk === 'gibberish' ? 'help' : smallTalk;
@@ -66,6 +73,8 @@ async function* composeReply(turn: Turn): Reply {
   }
   if (personWish) return yield* handOver(turn, personWish);
   const found = await retrieve(turn);
+  const named = found.hits.filter((hit) => isNamed(reading.message, hit));
+  if (named.length > 0 && !turn.chatModel) return yield* quoteSection(turn, named);
   const answerability = judgeAnswerability(found);
   if (reading.isComplaint && answerability !== 'known') return yield* regret(turn, found, answerability);
   // A chat model reads what was found and says itself that it does not answer; without one, the threshold decides.

@@ -15,8 +15,11 @@ export const certainty = readWeights({
 /** What is quoted and offered beside the best passage. */
 export const beside = readWeights({
   secondIfSure: [0.5, 'of the best score, for a second document', byHand],
-  secondIfUnsure: [0.3, 'of the best score, for a second document', byHand],
-  thirdIfUnsure: [0.5, 'of the best score, for a third document', byHand],
+  ahead: [
+    1.25,
+    'times the score of the next section: the best one is clearly ahead',
+    'development half: right in 146 of 184 such replies, and in 26 of 65 others',
+  ],
   shareBefore: [0.3, 'of the best score, for a document of the answer before', byHand],
   choiceShare: [0.3, 'of the best score, for a section that is offered', byHand],
 });

@@ -5,7 +5,7 @@ export default defineTool({
   name: 'ask_bot',
   title: 'Ask a bot',
   description:
-    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. answered is false when the knowledge base has no answer. It is null for greetings and when the bot is not sure: choices then names what to ask about. Send the returned session_id with the next question to continue.',
+    'Asks a bot one question and returns the answer with its sources. The bot answers only from its knowledge, in the language of the question or in `language`. If it is not sure, it offers choices: send the name of one. Send the returned session_id with the next question to continue.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/chat', stream: true },
@@ -38,10 +38,10 @@ export default defineTool({
     fallback: z
       .boolean()
       .meta({ description: 'true: the configured model failed, so the built-in one answered.' }),
-    interrupted: z.boolean().meta({ description: 'true: the reply ends before the model had finished it.' }),
+    interrupted: z.boolean().meta({ description: 'true: the reply ends too early.' }),
     sources: z.array(schemas.Source),
     choices: z.array(schemas.Choice).meta({
-      description: 'Up to three sections that may answer, best first, if the bot is not sure.',
+      description: 'Sections that may answer, best first.',
     }),
     model: z.string(),
   }),

@@ -1,4 +1,4 @@
-import { defineTool, describeTurn, takeTurn, visitOf } from '@jawab/core';
+import { defineTool, describeTurn, schemas, takeTurn, visitOf } from '@jawab/core';
 import { z } from 'zod';
 import askBot from './ask-bot.ts';
 
@@ -12,7 +12,17 @@ export default defineTool({
   audience: ['visitor'],
   rest: { method: 'POST', path: '/widget/{publicKey}/chat', stream: true },
   mcp: false,
-  input: askBot.input.pick({ message: true, language: true }),
+  input: askBot.input.pick({ message: true, language: true }).extend({
+    choice: z
+      .object({
+        document_id: z.uuid(),
+        section: schemas.text(1_000, 'The section of the choice.').optional(),
+      })
+      .optional()
+      .meta({
+        description: 'The one of the choices to read. Send its section, else its title, as the message.',
+      }),
+  }),
   output: askBot.output.extend({
     silent: z.boolean().optional().meta({
       description: 'true: the reply is empty, because a person handles the conversation and will answer.',

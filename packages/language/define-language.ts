@@ -59,6 +59,10 @@ interface BotStrings {
   hedge: string;
   /** The line above titles of pages that may answer, after a hedged quotation. */
   choices: string;
+  /** {title}. The line above a quotation that may answer. */
+  about: string;
+  /** The question above sections that differ in what was not asked. */
+  which: string;
   /** {title} */
   quoteFrame: string;
   /** The line above sentences of a document that a model translated word for word. */

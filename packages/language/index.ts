@@ -22,7 +22,7 @@ export { findSmallTalk, type SmallTalk } from './read/small-talk.ts';
 export { isPercent, namesUnit, readUnits, type Unit } from './read/units.ts';
 export { findWeekdays, weekdays } from './read/weekdays.ts';
 export { readMessage } from './read-message.ts';
-export { codes, findLanguage, kinOf, type LanguageCode } from './registry.ts';
+export { codes, findLanguage, kinOf, type LanguageCode, reads } from './registry.ts';
 export { mannerOf, type StringKey, say } from './say.ts';
 export { sayWarning } from './say-warning.ts';
 export { createSpeechCutter } from './speech/cut-speech.ts';

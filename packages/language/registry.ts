@@ -69,4 +69,8 @@ export const bases = (): string[] => [...new Set(codes.map(baseOf))];
 /** Returns the code that is used today: `fil` for `tl`. */
 export const currentCode = (code: string): string => (code === 'tl' ? 'fil' : code);
 
+/** Tells whether somebody who writes one language reads another: the same one, or one of its kin. */
+export const reads = (language: string, other: string): boolean =>
+  baseOf(language) === baseOf(other) || kinOf(language).some((kin) => baseOf(kin) === baseOf(other));
+
 const baseOf = (tag: string) => currentCode(tag.split('-')[0] ?? '');

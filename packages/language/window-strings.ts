@@ -46,6 +46,7 @@ export const windowKeys = [
   'cancel',
   'copy',
   'copied',
+  'more',
   'openPage',
   'asOf', // {date}
   'rateAnswer',

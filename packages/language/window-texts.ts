@@ -17,6 +17,8 @@ export const spokenKeys = [
   'leadDeclined',
   'hedge',
   'choices',
+  'about',
+  'which',
   'quoteFrame',
   'quoteTranslated',
 ] as const satisfies StringKey[];

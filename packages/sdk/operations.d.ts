@@ -28,7 +28,7 @@ export type Bot = { "id": string; "name": string; "language": string; "created_a
 
 export type KBDocument = { "id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "status": "queued" | "processing" | "ready" | "failed"; "chunk_count": number; "chatbot_id": string | null; "created_at": string; "updated_at": string; "refresh": "never" | "daily" | "weekly" | "monthly"; "valid_from": string | null; "valid_until": string | null; "archived": boolean; "publish": "draft" | "published"; "indexed_at": string | null; "error": { "code": string; "message": string; "retry_at"?: string; } | null; "warnings": ({ "code": string; "message": string; "count": number | null; })[]; "quality": number | null; "page_count": number | null; };
 
-export type Source = { "document_id": string; "title": string; "section"?: string; "url": string | null; "quote": string; "as_of"?: string | null; };
+export type Source = { "document_id": string; "title": string; "section"?: string; "url": string | null; "quote": string; "more"?: string; "as_of"?: string | null; };
 
 export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice"; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
 
@@ -302,7 +302,7 @@ export type UpdateWorkspaceRequest = { "name": string; "dryRun"?: boolean | null
 
 export type VoiceTurnRequest = { "audio": { "data": string; "format"?: string; }; "chatbotId"?: string | null; "sessionId"?: string | null; "language"?: string | null; "format"?: "wav" | "mp3" | "opus" | null; "voice"?: string | null; "heard"?: { "messageId": string; "seq": number; } | { "messageId": string; "seq": number; }; "holdMs"?: number | null; "stream"?: boolean | null; };
 
-export type WidgetChatRequest = { "message": string; "language"?: string | null; "stream"?: boolean | null; };
+export type WidgetChatRequest = { "message": string; "language"?: string | null; "choice"?: { "document_id": string; "section"?: string; } | { "document_id": string; "section"?: string; }; "stream"?: boolean | null; };
 
 export type WidgetFeedbackRequest = { "messageId": string; "rating": "up" | "down"; "comment"?: string | null; };
 

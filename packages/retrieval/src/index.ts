@@ -9,13 +9,13 @@ export {
   type DocumentText,
   headingSeparator,
 } from './chunker/chunk-document.ts';
-export { splitSentences } from './chunker/sentences.ts';
+export { sentenceSpans, splitSentences } from './chunker/sentences.ts';
 export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { titleOf } from './chunker/title-lines.ts';
 export { bestWindow, createQuoter, isSameSection, type Window } from './search/best-window.ts';
 export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
 export { minQuality } from './search/find-passages.ts';
-export { spokenSizes, writtenSizes } from './search/quote-sizes.ts';
+export { spokenSizes, unsureSizes, writtenSizes } from './search/quote-sizes.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
 export {
   type IndexedChunks,

@@ -1,6 +1,6 @@
 import { readEvents } from '@jawab/sdk/read-events.ts';
 import { type Api, ApiError } from './api.ts';
-import type { Choice, Source, Spoken } from './types.ts';
+import type { Choice, QuestionBody, Source, Spoken } from './types.ts';
 
 /** A whole answer. */
 export interface Answer {
@@ -18,9 +18,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const longestWaitMs = 100_000;
 
 interface Question {
-  message: string;
+  body: QuestionBody;
   key: string;
-  /** What was recorded, instead of the message. */
+  /** What was recorded, instead of a message. */
   spoken: Spoken | undefined;
   /** Gets what was understood of it. */
   onTranscript: ((text: string) => void) | undefined;
@@ -33,10 +33,10 @@ interface Question {
  * {@link ApiError}, with `status` 0 if the answer was cut: the same key fetches it whole.
  */
 export async function askQuestion(api: Api, question: Question): Promise<Answer> {
-  const { message, key, spoken, onTranscript, onText } = question;
+  const { body, key, spoken, onTranscript, onText } = question;
   const response = spoken
     ? await api.send('voice', { body: spoken.form, signal: spoken.signal })
-    : await sendQuestion(api, { message }, key);
+    : await sendQuestion(api, body, key);
   let text = '';
   let end: Omit<Answer, 'text'> | undefined;
   let isWhole = false;
@@ -66,7 +66,7 @@ export async function askQuestion(api: Api, question: Question): Promise<Answer>
   throw new ApiError(0);
 }
 
-async function sendQuestion(api: Api, body: object, key: string): Promise<Response> {
+async function sendQuestion(api: Api, body: QuestionBody, key: string): Promise<Response> {
   const since = performance.now();
   for (;;) {
     try {

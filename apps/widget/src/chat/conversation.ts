@@ -7,7 +7,7 @@ import { mergeMessage, newItem, newKey } from './items.ts';
 import { createLive } from './live.ts';
 import { emptyState, type Observed, observe, type State } from './state.ts';
 import type { Store } from './store.ts';
-import type { Config, Item, Spoken, Status, StoredMessage } from './types.ts';
+import type { Config, Item, QuestionBody, Spoken, Status, StoredMessage } from './types.ts';
 
 const lookEveryMs = 30_000;
 
@@ -21,7 +21,8 @@ export interface Conversation {
   say(key: keyof WindowStrings, values?: Values): string;
   /** Begins with the settings: reads what was said before, and goes on with a question that has no answer yet. */
   begin(config: Config, store: Store): Promise<void>;
-  ask(text: string): Promise<void>;
+  /** Asks a question, or for a section that an answer offered. */
+  ask(text: string, choice?: QuestionBody['choice']): Promise<void>;
   /** Asks what was recorded. An aborted signal ends the answer. */
   askSpoken(spoken: Spoken): Promise<void>;
   /** Asks an item again with its key, so that nothing is asked twice. */
@@ -49,7 +50,7 @@ interface Session {
 
 interface Pending {
   key: string;
-  text: string;
+  body: QuestionBody;
 }
 
 export function createConversation(
@@ -153,30 +154,34 @@ export function createConversation(
   }
 
   /** Goes on with a question whose answer was not complete when the page was left. */
-  async function resume({ key, text }: Pending): Promise<void> {
+  async function resume({ key, body }: Pending): Promise<void> {
     const { items } = state.now;
-    const at = items.findLastIndex((item) => item.role === 'user' && item.text === text);
+    const at = items.findLastIndex((item) => item.role === 'user' && item.text === body.message);
     if (at >= 0 && items.slice(at).some(({ role }) => role === 'bot')) return store?.set('pending', null);
-    if (at < 0) add(newItem('user', text));
+    if (at < 0) add(newItem('user', body.message));
     add(newItem('bot', '', 'waiting', key));
-    await read(key, text);
+    await read(key, body);
   }
 
-  async function ask(text: string): Promise<void> {
-    const asked = text.trim();
-    if (!asked || state.now.isBusy || state.now.ended) return;
+  async function ask(given: string, choice?: QuestionBody['choice']): Promise<void> {
+    const text = given.trim();
+    if (!text || state.now.isBusy || state.now.ended) return;
     const key = newKey();
-    store?.set('pending', JSON.stringify({ key, text: asked }));
-    add(newItem('user', asked), newItem('bot', '', 'waiting', key));
-    emit('question', { text: asked });
-    await read(key, asked);
+    const body = { message: text, choice };
+    store?.set('pending', JSON.stringify({ key, body }));
+    add(newItem('user', text), newItem('bot', '', 'waiting', key));
+    emit('question', { text });
+    await read(key, body);
   }
 
   async function askSpoken(spoken: Spoken): Promise<void> {
     const question = newItem('user', '');
     const answer = newItem('bot', '', 'waiting');
     add(question, answer);
-    await read(answer.key, '', spoken, (text) => change(question.key, { text }));
+    await read(answer.key, { message: '' }, spoken, (text) => {
+      change(question.key, { text });
+      change(answer.key, { body: { message: text } });
+    });
     if (state.now.items.some(({ key, text }) => key === question.key && text)) return;
     drop(question.key);
     if (spoken.signal.aborted) drop(answer.key);
@@ -184,7 +189,7 @@ export function createConversation(
 
   async function read(
     key: string,
-    text: string,
+    body: QuestionBody,
     spoken?: Spoken,
     onTranscript?: (text: string) => void,
   ): Promise<void> {
@@ -192,9 +197,9 @@ export function createConversation(
     state.set({ isBusy: true, follows: true });
     try {
       await openSession();
-      change(key, { state: 'waiting', problem: null, text: '' });
+      change(key, { state: 'waiting', problem: null, text: '', body });
       const onText = (said: string) => change(key, { state: 'streaming', text: said });
-      finish(key, await askQuestion(api, { message: text, key, spoken, onTranscript, onText }));
+      finish(key, await askQuestion(api, { body, key, spoken, onTranscript, onText }));
     } catch (error) {
       if (spoken?.signal.aborted) change(key, { state: 'stopped' });
       else fail(key, error);
@@ -238,11 +243,8 @@ export function createConversation(
     change(key, { state: 'cut', problem: isLost ? say(lost) : message || say('errorUnavailable') });
   }
 
-  async function retry(item: Item): Promise<void> {
-    const { items, isBusy } = state.now;
-    const at = items.findIndex(({ key }) => key === item.key);
-    const asked = items.slice(0, at).findLast(({ role }) => role === 'user');
-    if (asked && !isBusy) await read(item.key, asked.text);
+  async function retry({ key, body }: Item): Promise<void> {
+    if (body && !state.now.isBusy) await read(key, body);
   }
   function retryCut(): void {
     const cut = state.now.items.find(({ state }) => state === 'cut');

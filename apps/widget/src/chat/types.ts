@@ -8,6 +8,8 @@ export interface Source {
   section?: string;
   url: string | null;
   quote: string;
+  /** The whole passage, if the answer quotes a part of it. */
+  more?: string;
   /** When its document was last read. */
   as_of?: string | null;
 }
@@ -75,6 +77,12 @@ export interface Choice {
   section?: string;
 }
 
+/** A question as the service takes it, or the name of a section that an answer offered. */
+export interface QuestionBody {
+  message: string;
+  choice?: Pick<Choice, 'document_id' | 'section'> | undefined;
+}
+
 /**
  * One message in the window. Changes replace it, so that an unchanged one need not be drawn again. What the service knows of
  * it has the service's names.
@@ -90,6 +98,8 @@ export interface Item extends Partial<Omit<StoredMessage, 'role'>> {
   problem?: string | null;
   /** What to ask about. Only the answer that was just read has them. */
   choices?: Choice[];
+  /** The question of an answer, to ask it again. */
+  body?: QuestionBody;
   /** The number of the source whose quotation is shown. */
   shown?: number | null;
   isCopied?: boolean;

@@ -1,3 +1,4 @@
+import type { Choice } from '../chat/types.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Icon } from './icon.tsx';
 import { drawMessage } from './message.tsx';
@@ -62,17 +63,18 @@ export function Log({ ui }: Part) {
   );
 }
 
-/** The suggested questions at the start, sections it did not quote when the bot is not sure, and a person when it has no answer. */
+/**
+ * The suggested questions at the start, the sections behind the quoted ones when the bot is not sure, and a person when it has no
+ * answer.
+ */
 function drawChoices({ conversation, focusField, say }: Ui) {
   const { config, items, status, ended, isBusy } = conversation.state.now;
   const last = items.at(-1);
   const offered = last?.choices ?? [];
   if (!config || ended || isBusy || (last && last.answered !== false && !offered[0])) return null;
-  const others = offered.filter(
-    ({ document_id: id, section }) =>
-      !last?.sources?.some((source) => source.document_id === id && source.section === section),
-  );
-  const questions = last ? others.map(({ title, section }) => section ?? title) : config.suggestions;
+  const questions: Partial<Choice>[] = last
+    ? offered.slice(last.sources?.length)
+    : config.suggestions.map((title) => ({ title }));
   const choice = (text: string, action: () => unknown, icon?: 'person') => (
     <button
       key={text}
@@ -88,7 +90,10 @@ function drawChoices({ conversation, focusField, say }: Ui) {
   );
   return (
     <div class="choices">
-      {questions.map((text) => choice(text, () => conversation.ask(text)))}
+      {questions.map(({ document_id, title = '', section }) => {
+        const name = section ?? title;
+        return choice(name, () => conversation.ask(name, document_id ? { document_id, section } : undefined));
+      })}
       {config.handoff.enabled &&
         status !== 'handoff' &&
         choice(say('suggestionPerson'), conversation.askForPerson, 'person')}

@@ -124,17 +124,14 @@ export function mount({
 
   async function explain(error: unknown): Promise<void> {
     const { status = 0 } = error instanceof ApiError ? error : {};
-    if (status === 403)
-      return remove(
-        `pages of ${location.origin} cannot show this bot. Add the origin to its allowedOrigins.`,
-      );
-    if (blocked) return remove(`connections to ${base} are blocked. Add it to connect-src of this page.`);
+    if (status === 403) return remove(`add ${location.origin} to the allowedOrigins of this bot.`);
+    if (blocked) return remove(`add ${base} to connect-src of this page.`);
     const url = `${base}${__STRINGS__}${wanted || 'en'}.json`;
     const texts = await fetch(url).then(
       (response) => response.json(),
       () => null,
     );
-    if (status === 404) console.warn(`Jawab: there is no bot with the key ${publicKey}.`);
+    if (status === 404) console.warn(`Jawab: no bot has the key ${publicKey}.`);
     if (texts) state.set({ ended: status === 404 ? texts.chatEnded : null, hasFailed: true });
     ui.failure = texts;
     draw();

@@ -252,6 +252,8 @@ export interface Source {
   section?: string;
   /** The words of the document that support the answer. */
   quote: string;
+  /** The whole passage, if the reply quotes only what answers. */
+  more?: string;
   /** When the document was last read, RFC 3339. Set when an answer is stored or returned. */
   as_of?: string | null;
 }
@@ -284,6 +286,10 @@ export interface AnswerRequest {
   reading: Reading;
   /** The reply is read aloud, so it is short and has no list. */
   isSpoken?: boolean;
+  /** Choices are shown as buttons, so the text does not list them. */
+  hasButtons?: boolean;
+  /** The section that the asker chose. The message is its name. */
+  choice?: Pick<Choice, 'document_id' | 'section'> | null;
   /** Stored with the answer. */
   traceParent?: TraceParent | null;
   sql: Sql;

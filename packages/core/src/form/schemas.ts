@@ -367,6 +367,10 @@ export const Source = z.object({
   section: z.string().optional(),
   url: nullable(z.string()),
   quote: z.string(),
+  more: z
+    .string()
+    .optional()
+    .meta({ description: 'The whole passage, if the answer quotes only a part of it.' }),
   as_of: z.iso.datetime().nullish(),
 });
 
@@ -378,6 +382,7 @@ export const textOfPages = [
   'sources[].title',
   'sources[].section',
   'sources[].quote',
+  'sources[].more',
   'choices[].title',
   'choices[].section',
 ];

@@ -20,6 +20,8 @@ export default {
   leadDeclined: 'All right, I won’t pass your contact details on. Can I help you with anything else?',
   hedge: 'I’m not completely sure, but this may help:',
   choices: 'You may also be looking for:',
+  about: 'About “{title}”:',
+  which: 'Which one do you mean?',
   quoteFrame: 'From “{title}”:',
   quoteTranslated: 'Translated from “{title}”:',
   errorQuota:
@@ -71,6 +73,7 @@ export default {
   cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
+  more: 'More',
   openPage: 'Open page',
   asOf: 'As of {date}',
   rateAnswer: 'Rate this answer',

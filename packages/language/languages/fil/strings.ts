@@ -22,6 +22,8 @@ export default {
   leadDeclined: 'Sige po, hindi ko ibibigay ang contact details ninyo. May iba pa po ba akong maitutulong?',
   hedge: 'Hindi po ako lubos na sigurado, pero maaaring makatulong ito:',
   choices: 'Baka ito rin po ang hinahanap ninyo:',
+  about: 'Tungkol sa “{title}”:',
+  which: 'Alin po ang tinutukoy ninyo?',
   quoteFrame: 'Mula sa “{title}”:',
   quoteTranslated: 'Isinalin mula sa “{title}”:',
   errorQuota:
@@ -73,6 +75,7 @@ export default {
   cancel: 'Kanselahin',
   copy: 'Kopyahin',
   copied: 'Nakopya na',
+  more: 'Higit pa',
   openPage: 'Buksan ang pahina',
   asOf: 'Impormasyon noong {date}',
   rateAnswer: 'I-rate ang sagot na ito',

@@ -21,6 +21,8 @@ export default {
   leadDeclined: 'Theek hai, aapki contact details kisi ko nahi di jayengi. Aur kuch help chahiye?',
   hedge: 'Shayad yeh wahi na ho jo aapne poocha hai, par yeh jaankari kaam aa sakti hai:',
   choices: 'Shayad aap yeh bhi dhoondh rahe hain:',
+  about: '“{title}” ke baare mein:',
+  which: 'Aap kiske baare mein pooch rahe hain?',
   quoteFrame: '“{title}” se:',
   quoteTranslated: '“{title}” se anuvaad:',
   errorQuota:
@@ -72,6 +74,7 @@ export default {
   cancel: 'Rehne dijiye',
   copy: 'Copy kijiye',
   copied: 'Copy ho gaya',
+  more: 'Aur dekhein',
   openPage: 'Page kholiye',
   asOf: '{date} ki jaankari',
   rateAnswer: 'Is jawab ko rate kijiye',

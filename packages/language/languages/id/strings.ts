@@ -22,6 +22,8 @@ export default {
   leadDeclined: 'Baik, data kontak Anda tidak saya teruskan. Ada lagi yang bisa saya bantu?',
   hedge: 'Saya belum yakin sepenuhnya, mungkin informasi ini membantu:',
   choices: 'Mungkin Anda juga mencari:',
+  about: 'Tentang “{title}”:',
+  which: 'Yang mana yang Anda maksud?',
   quoteFrame: 'Dari “{title}”:',
   quoteTranslated: 'Diterjemahkan dari “{title}”:',
   errorQuota:
@@ -71,6 +73,7 @@ export default {
   cancel: 'Batal',
   copy: 'Salin',
   copied: 'Tersalin',
+  more: 'Selengkapnya',
   openPage: 'Buka halaman',
   asOf: 'Per {date}',
   rateAnswer: 'Nilai jawaban ini',

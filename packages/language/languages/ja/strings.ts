@@ -18,6 +18,8 @@ export default {
   leadDeclined: '承知いたしました。ご連絡先は共有いたしません。ほかにお手伝いできることはございますか。',
   hedge: 'お探しの内容と異なるかもしれませんが、ご参考までにご案内します。',
   choices: 'こちらをお探しかもしれません。',
+  about: '「{title}」について：',
+  which: 'どちらについてのご質問でしょうか。',
   quoteFrame: '「{title}」より：',
   quoteTranslated: '「{title}」からの翻訳：',
   errorQuota:
@@ -67,6 +69,7 @@ export default {
   cancel: 'キャンセル',
   copy: 'コピー',
   copied: 'コピーしました',
+  more: '続きを読む',
   openPage: 'ページを開く',
   asOf: '{date}時点',
   rateAnswer: 'この回答を評価',

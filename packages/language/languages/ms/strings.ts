@@ -23,6 +23,8 @@ export default {
     'Baiklah, maklumat hubungan anda tidak akan saya sampaikan. Ada apa-apa lagi yang boleh saya bantu?',
   hedge: 'Saya tidak begitu pasti, tetapi maklumat ini mungkin membantu:',
   choices: 'Mungkin anda juga mencari:',
+  about: 'Tentang “{title}”:',
+  which: 'Yang mana satu yang anda maksudkan?',
   quoteFrame: 'Daripada “{title}”:',
   quoteTranslated: 'Diterjemahkan daripada “{title}”:',
   errorQuota:
@@ -72,6 +74,7 @@ export default {
   cancel: 'Batal',
   copy: 'Salin',
   copied: 'Disalin',
+  more: 'Selanjutnya',
   openPage: 'Buka halaman',
   asOf: 'Setakat {date}',
   rateAnswer: 'Nilai jawapan ini',

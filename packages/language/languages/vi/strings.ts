@@ -20,6 +20,8 @@ export default {
   leadDeclined: 'Vâng, tôi sẽ không chuyển thông tin liên hệ của bạn. Tôi có thể giúp gì thêm cho bạn không?',
   hedge: 'Tôi chưa chắc đây đúng là điều bạn hỏi, nhưng thông tin sau có thể hữu ích:',
   choices: 'Có thể bạn cũng đang tìm:',
+  about: 'Về “{title}”:',
+  which: 'Bạn muốn hỏi về mục nào?',
   quoteFrame: 'Trích từ “{title}”:',
   quoteTranslated: 'Dịch từ “{title}”:',
   errorQuota:
@@ -69,6 +71,7 @@ export default {
   cancel: 'Hủy',
   copy: 'Sao chép',
   copied: 'Đã sao chép',
+  more: 'Xem thêm',
   openPage: 'Mở trang',
   asOf: 'Tính đến ngày {date}',
   rateAnswer: 'Đánh giá câu trả lời này',

@@ -63,7 +63,8 @@ function trimmed(text: string, { start, end }: Span): Span | null {
 function* atSpaces(text: string, { start, end }: Span, size: number): Generator<Span> {
   let from = start;
   let last = start;
-  for (const space of text.slice(start, end).matchAll(/\s+/g)) {
+  // A number stays with what it counts.
+  for (const space of text.slice(start, end).matchAll(/(?<!\p{Nd})\s+/gu)) {
     const at = start + space.index;
     if (at - from > size && last - from >= size / 2) {
       yield { start: from, end: last };

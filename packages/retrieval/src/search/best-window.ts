@@ -1,7 +1,9 @@
 import type { Hit } from '@jawab/core';
 import { type Amount, type Asked, askedKinds, readAmounts, unsaid } from '@jawab/language';
+import type { Span } from '../chunker/sentences.ts';
 import { sizeInLetters } from '../chunker/size-in-letters.ts';
 import { fitQuote } from './fit-quote.ts';
+import { findLead } from './lead.ts';
 import { type QuoteSizes, writtenSizes } from './quote-sizes.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term, weighQuestion } from './weigh-question.ts';
@@ -14,6 +16,8 @@ export interface Window {
   /** `[start, end)` of the quote in `hit.text`, UTF-16 units. */
   start: number;
   end: number;
+  /** What of the quote answers: `[start, end)` in `hit.text`. */
+  lead: Span;
 }
 
 const { sentences, rankLoss, kindGain, shapeGain, impliedShare, minInBestPassage, minForPrice } =
@@ -76,7 +80,10 @@ function choose(read: Sentence[], terms: Term[], { kinds }: Asked, sizes: QuoteS
   return priced && priced.score > first.score * minForPrice ? priced : first;
 }
 
-const wholeOf = (hit: Hit): Window => ({ hit, quote: hit.text, start: 0, end: hit.text.length });
+function wholeOf(hit: Hit): Window {
+  const end = hit.text.length;
+  return { hit, quote: hit.text, start: 0, end, lead: { start: 0, end } };
+}
 
 /** Returns where the answer of a Q&A document begins, below its question. Other passages begin with an answer. */
 const answerAt = ({ source_type, text }: Hit): number => (source_type === 'qa' ? text.indexOf('\n') + 1 : 0);
@@ -132,7 +139,9 @@ export function createQuoter(
     const maxProse = Math.min(room, sizes.maxProse);
     const fitted = { ...sizes, maxWhole, maxProse };
     const { start, end } = fitQuote(read, choice, { terms, amounts, language, sizes: fitted });
-    return { hit, quote: hit.text.slice(start, end), start, end };
+    const inHit = own.filter((one) => one.hit === hit);
+    const lead = findLead(inHit, { start, end }, terms, sizes);
+    return { hit, quote: hit.text.slice(start, end), start, end, lead };
   };
   return {
     best() {

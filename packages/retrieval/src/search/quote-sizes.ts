@@ -16,8 +16,13 @@ export interface QuoteSizes {
   maxSentences: number;
   /** A numbered list is quoted from its first item to its last up to this size. */
   maxSteps: number;
-  /** All quotations of a reply. One that is not sure may be longer, because its first quotation is the right one less often. */
-  maxTogether: { sure: number; unsure: number };
+  /** Neighbouring sentences that are said first, and the sentences between two that say nearly as much of the question. */
+  maxBrief: number;
+  maxPair: number;
+  /** What is said first if no sentence says more than the others, and the rows of a table. */
+  maxLead: number;
+  /** All quotations of a reply. */
+  maxTogether: number;
   /** Returns the size of a quotation from a passage. */
   measure(quote: string, passage: string): number;
 }
@@ -31,9 +36,15 @@ export const writtenSizes: QuoteSizes = {
   maxShort: 260,
   maxSentences: 3,
   maxSteps: Number.POSITIVE_INFINITY,
-  maxTogether: { sure: 800, unsure: 1_000 },
+  maxBrief: 140,
+  maxPair: 240,
+  maxLead: 350,
+  maxTogether: 800,
   measure: sizeInLetters,
 };
+
+/** The sizes of a quotation that is read if the bot is not sure: it is less sure of the sentence too, so it says more of them. */
+export const unsureSizes: QuoteSizes = Object.assign({}, writtenSizes, { maxBrief: 240, maxPair: 350 });
 
 /**
  * The sizes of quotations that are heard: 14 letters take a second, so 300 take 20 s. Steps may take a minute, because one that is
@@ -47,6 +58,9 @@ export const spokenSizes: QuoteSizes = {
   maxShort: 300,
   maxSentences: 6,
   maxSteps: 800,
-  maxTogether: { sure: 300, unsure: 480 },
+  maxBrief: 300,
+  maxPair: 300,
+  maxLead: 300,
+  maxTogether: 300,
   measure: (quote, passage) => sizeInLetters(writeOutTables(quote, passage)),
 };

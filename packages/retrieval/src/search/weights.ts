@@ -130,3 +130,10 @@ export const quoteWeights = readWeights({
   gramWeight: [0.25, 'of a term', byHand],
   soundWeight: [0.4, 'of a term: a word of another script that sounds alike', byHand],
 });
+
+/** Which sentences of a quotation are said first. */
+export const leadWeights = readWeights({
+  kindGain: [0.5, 'of all terms of the question: the sentence has the kind of thing asked for', byHand],
+  near: [0.85, 'of the best score: an earlier sentence is as good', `${development}: between .7 and 1`],
+  rival: [0.5, 'of the best score: another sentence is said too', `${development}: between .5 and .8`],
+});

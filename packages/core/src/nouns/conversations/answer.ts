@@ -1,6 +1,6 @@
 import type { Context, Usage } from '../../form/context.ts';
 import { isOpen } from '../../form/opening-hours.ts';
-import type { Answer, Heard, Reading } from '../../form/ports.ts';
+import type { Answer, AnswerRequest, Heard, Reading } from '../../form/ports.ts';
 import { hashQuestionKey } from '../unanswered/question-key.ts';
 import { keepLead } from '../visitors/leads.ts';
 import { beginTurn, cancelTurn, endSilentTurn, endTurn, type Question, type Turn } from './conversations.ts';
@@ -53,11 +53,13 @@ export async function* takeTurn(
   {
     language,
     heard,
+    choice,
     onBegun,
     ...question
   }: Question & {
     language?: string | undefined;
     heard?: Heard | undefined;
+    choice?: AnswerRequest['choice'] | undefined;
     onBegun?: (turn: BegunTurn) => void;
   },
 ): AsyncGenerator<string, AnsweredTurn> {
@@ -68,15 +70,13 @@ export async function* takeTurn(
     const turn = lost?.turn ?? (await beginTurn(ctx, question, questionId));
     if (ctx.givenHistory) turn.history = ctx.givenHistory;
     const isSpoken = ctx.channel === 'voice';
-    const reading = ctx.languages.readMessage(question.message, {
-      ...turn,
-      explicit: language,
-      isSpoken,
-      heard,
-    });
+    // The name of a section is in the language of its document.
+    const explicit = language ?? (choice ? turn.sessionLanguage : null);
+    const facts = { ...turn, explicit, isSpoken, heard };
+    const reading = ctx.languages.readMessage(question.message, facts);
     onBegun?.({ turn, reading });
     if (lost?.reply) return yield* repeatReply(turn, reading, lost.reply);
-    const reply = yield* answerTurn(ctx, turn, reading, stop.signal);
+    const reply = yield* answerTurn(ctx, turn, { reading, choice: choice ?? null }, stop.signal);
     return { turn, reading, ...reply };
   } finally {
     stop.end();
@@ -93,7 +93,7 @@ export async function* takeTurn(
 async function* answerTurn(
   ctx: Context,
   turn: Turn,
-  reading: Reading,
+  { reading, choice }: { reading: Reading; choice: AnswerRequest['choice'] },
   stop: AbortSignal,
 ): AsyncGenerator<string, Pick<AnsweredTurn, 'text' | 'answer'>> {
   if (turn.silent) {
@@ -123,6 +123,8 @@ async function* answerTurn(
       history: turn.history,
       reading,
       isSpoken: ctx.channel === 'voice',
+      hasButtons: ctx.channel === 'widget',
+      choice,
       sql: ctx.sql,
       signal: AbortSignal.any([ctx.signal, stop]),
       traceParent: ctx.traceParent,
