@@ -9,6 +9,8 @@ import {
   type PdfLine,
 } from './files.testing.ts';
 import { createExtractor } from './index.ts';
+import { loadPdfium } from './pdf/pdfium.ts';
+import { parsePdf } from './pdf.ts';
 
 const extractor = createExtractor({ children: 2 });
 afterAll(() => extractor.close());
@@ -181,6 +183,13 @@ describe('order', () => {
     );
   });
 
+  test('a line at the edge of pages stays if its number is not that of the page', async () => {
+    const page = (price: number) => draw([{ text: `Price: ${price}`, y: 800 }]);
+    expect((await read(drawPdf([page(400), page(250), page(90)]))).markdown).toBe(
+      'Price: 400\n\nPrice: 250\n\nPrice: 90',
+    );
+  });
+
   test('headers stay once and page numbers go', async () => {
     const page = (number: number) =>
       draw([
@@ -332,6 +341,17 @@ describe('hostile', () => {
     ['a page tree of many pages that are not there', makePageTree('[]', 2_147_483_647)],
   ])('%s is refused', async (_name, bytes) => {
     await expect(read(bytes)).rejects.toMatchObject({ name: 'ExtractError', retryable: false });
+  });
+
+  test('a fault of the reader fails its own document only', async () => {
+    const { api } = await loadPdfium();
+    const fault = () => {
+      throw new WebAssembly.RuntimeError('memory access out of bounds');
+    };
+    Object.assign(api, { FPDFPage_GetObject: fault });
+    const pdf = makePdf([{ text: 'We open at nine.', y: 700 }]);
+    await expect(parsePdf(pdf)).rejects.toMatchObject({ code: 'unsupported_type' });
+    expect((await parsePdf(pdf)).markdown).toBe('We open at nine.');
   });
 
   test('a small file that draws ten thousand million times ends', async () => {

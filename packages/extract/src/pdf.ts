@@ -5,9 +5,10 @@ import { dropFurniture } from './pdf/furniture.ts';
 import type { PageContent } from './pdf/glyph.ts';
 import { joinTables } from './pdf/join-tables.ts';
 import { toLetters } from './pdf/letters.ts';
-import { openPdf, type Pdf } from './pdf/open-pdf.ts';
+import { damaged, openPdf, type Pdf } from './pdf/open-pdf.ts';
 import { orderLayer, type PageLayer, toLayers } from './pdf/page-blocks.ts';
 import { renderBlocks } from './pdf/paragraphs.ts';
+import { forgetPdfium } from './pdf/pdfium.ts';
 import type { Warning } from './warnings.ts';
 
 const maxPages = 3_000;
@@ -31,15 +32,22 @@ interface Reading {
  * `encrypted`, `unsupported_type`, and `empty_content` for a scan.
  */
 export async function parsePdf(bytes: Uint8Array): Promise<Parsed> {
-  const pdf = await openPdf(bytes);
   try {
+    const pdf = await openPdf(bytes);
     const reading = readPages(pdf, cpuBudgetMs(bytes.length) * READING_SHARE);
-    const markdown = renderBlocks(joinTables(orderPages(reading.pages)), medianSize(reading.sizes));
-    if (markdown.trim() === '' && reading.pictures > 0) throw onlyPictures(reading.pictures);
-    return { title: toLetters(pdf.title), markdown, language: null, warnings: findWarnings(reading) };
-  } finally {
     pdf.close();
+    return toParsed(reading, pdf.title);
+  } catch (error) {
+    if (error instanceof ExtractError) throw error;
+    forgetPdfium();
+    throw error instanceof WebAssembly.RuntimeError ? damaged() : error;
   }
+}
+
+function toParsed(reading: Reading, title: string): Parsed {
+  const markdown = renderBlocks(joinTables(orderPages(reading.pages)), medianSize(reading.sizes));
+  if (markdown.trim() === '' && reading.pictures > 0) throw onlyPictures(reading.pictures);
+  return { title: toLetters(title), markdown, language: null, warnings: findWarnings(reading) };
 }
 
 function readPages(pdf: Pdf, maxCpuMs: number): Reading {

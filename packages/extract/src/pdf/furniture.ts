@@ -1,31 +1,51 @@
 import type { Row } from './lines.ts';
 
 const edgeRows = 3;
+const number = /\p{Number}+/gu;
 const pageNumber =
   /^(?:[-–—|·]\s*)?(?:(?:page|p\.|halaman|hal\.?|trang|หน้า|หน้าที่|ページ|頁|第|pahina|صفحة|पृष्ठ|পৃষ্ঠা|பக்கம்)\s*)?[\p{Number}ivxIVX]{1,4}(?:\s*(?:\/|of|dari|จาก|／|-|~)\s*\p{Number}{1,4})?(?:\s*(?:頁|页|ページ|쪽|페이지))?(?:\s*(?:\/|共)\s*\p{Number}{1,4}\s*(?:頁|页|ページ)?)?(?:\s*[-–—|·])?$/iu;
 
+/** A row at the edge of a page, with its numbers. */
+interface Edge {
+  row: Row;
+  page: number;
+  text: string;
+  numbers: string[];
+}
+
 /**
- * Removes what stands at the edge of at least half of the pages, at the same height: the first time it stays. Page
- * numbers always go, in documents of several pages.
+ * Removes what stands at the edge of at least half of the pages, at the same height: the first time it stays. Numbers in
+ * it must be the same, or count the pages. Page numbers alone always go.
  */
 export function dropFurniture(pages: Row[][]): Row[][] {
   if (pages.length < 2) return pages;
-  const counts = new Map<string, number>();
-  for (const rows of pages)
-    for (const key of new Set(edges(rows).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const needed = Math.max(2, Math.ceil(pages.length / 2));
-  const seen = new Set<string>();
-  return pages.map((rows) => {
-    const atEdge = new Set(edges(rows));
-    return rows.filter((row) => {
-      if (!atEdge.has(row) || (counts.get(keyOf(row)) ?? 0) < needed) return true;
-      const isFirst = !seen.has(keyOf(row));
-      seen.add(keyOf(row));
-      return isFirst && !pageNumber.test(textOf(row));
-    });
-  });
+  const minPages = Math.max(2, Math.ceil(pages.length / 2));
+  const edges = pages.flatMap((rows, page) => [...new Set(edgesOf(rows))].map((row) => toEdge(row, page)));
+  const dropped = new Set<Row>();
+  for (const same of Map.groupBy(edges, keyOf).values()) {
+    if (new Set(same.map(({ page }) => page)).size < minPages || !isRunning(same)) continue;
+    const isNumber = same.every(({ text }) => pageNumber.test(text));
+    for (const { row } of isNumber ? same : same.slice(1)) dropped.add(row);
+  }
+  return pages.map((rows) => rows.filter((row) => !dropped.has(row)));
 }
 
-const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(' ');
-const keyOf = (row: Row) => `${Math.round(row.y / 4)} ${textOf(row).replace(/\p{Number}+/gu, '#')}`;
-const edges = (rows: Row[]) => [...rows.slice(0, edgeRows), ...rows.slice(-edgeRows)];
+const edgesOf = (rows: Row[]) => [...rows.slice(0, edgeRows), ...rows.slice(-edgeRows)];
+
+function toEdge(row: Row, page: number): Edge {
+  const text = row.segments.map((segment) => segment.text).join(' ');
+  return { row, page, text, numbers: text.match(number) ?? [] };
+}
+
+const keyOf = ({ row, text }: Edge) => `${Math.round(row.y / 4)} ${text.replace(number, '#')}`;
+
+/** Each number is the same on all pages, or grows with them. */
+function isRunning([first, ...others]: Edge[]): boolean {
+  if (!first) return false;
+  return others.every(({ page, numbers }) =>
+    numbers.every((value, at) => {
+      const before = first.numbers[at];
+      return value === before || Number(value) - Number(before) === page - first.page;
+    }),
+  );
+}

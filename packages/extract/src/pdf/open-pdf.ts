@@ -31,7 +31,7 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
         'encrypted',
         'The PDF is protected by a password. Save it without one and send it again.',
       );
-    throw new ExtractError('unsupported_type', 'The PDF is damaged. Save it again, or paste its text.');
+    throw damaged();
   }
   const formInfo = api.PDFiumExt_OpenFormFillInfo();
   const form = api.PDFiumExt_InitFormFillEnvironment(document, formInfo);
@@ -56,3 +56,7 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const title = pdfium.text('utf16le', (into, size) => api.FPDF_GetMetaText(document, 'Title', into, size));
   return { title, pageCount: api.FPDF_GetPageCount(document), read, close };
 }
+
+/** Returns the error for a PDF that PDFium cannot read. */
+export const damaged = (): ExtractError =>
+  new ExtractError('unsupported_type', 'The PDF is damaged. Save it again, or paste its text.');

@@ -62,6 +62,11 @@ export function loadPdfium(): Promise<Pdfium> {
   return loading;
 }
 
+/** After a fault, the memory of PDFium cannot be trusted. The next document gets another one. */
+export function forgetPdfium(): void {
+  loading = undefined;
+}
+
 async function load(): Promise<Pdfium> {
   const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
   const api = await init({ wasmBinary: wasm.buffer as ArrayBuffer });
