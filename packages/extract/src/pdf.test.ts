@@ -125,6 +125,14 @@ describe('order', () => {
     );
   });
 
+  test('columns whose lines are not at the same heights are not mixed', async () => {
+    const lines = left.flatMap((text, at) => [
+      { text, x: 60, y: 700 - at * 14 },
+      { text: right[at] as string, x: 320, y: 695 - at * 14 },
+    ]);
+    expect((await read(makePdf(lines))).markdown).toBe(`${left.join(' ')}\n\n${right.join(' ')}`);
+  });
+
   test('labels and values stay beside each other, though all labels are drawn first', async () => {
     const pairs = [
       ['Delivery fee:', '5 dollars'],
@@ -313,11 +321,12 @@ describe('what was not read is said', () => {
   const picture = 'q 500 0 0 700 40 60 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \u0001 EI Q';
 
   test('pages that are pictures are counted', async () => {
-    const { markdown, warnings } = await read(
+    const { markdown, warnings, pageCount } = await read(
       drawPdf([draw([{ text: 'We open at nine.', y: 700 }]), picture, picture]),
     );
     expect(markdown).toBe('We open at nine.');
     expect(warnings).toEqual([{ code: 'pictures_not_read', count: 2 }]);
+    expect(pageCount).toBe(3);
   });
 
   test('a document of pictures is refused with what to do', async () => {
@@ -346,7 +355,7 @@ describe('hostile', () => {
   test('a fault of the reader fails its own document only', async () => {
     const { api } = await loadPdfium();
     const fault = () => {
-      throw new WebAssembly.RuntimeError('memory access out of bounds');
+      throw Object.assign(new Error('memory access out of bounds'), { name: 'RuntimeError' });
     };
     Object.assign(api, { FPDFPage_GetObject: fault });
     const pdf = makePdf([{ text: 'We open at nine.', y: 700 }]);

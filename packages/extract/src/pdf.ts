@@ -25,6 +25,7 @@ interface Reading {
   unknown: number;
   letters: number;
   unread: number;
+  pageCount: number;
 }
 
 /**
@@ -40,18 +41,32 @@ export async function parsePdf(bytes: Uint8Array): Promise<Parsed> {
   } catch (error) {
     if (error instanceof ExtractError) throw error;
     forgetPdfium();
-    throw error instanceof WebAssembly.RuntimeError ? damaged() : error;
+    throw error instanceof Error && error.name === 'RuntimeError' ? damaged() : error;
   }
 }
 
 function toParsed(reading: Reading, title: string): Parsed {
   const markdown = renderBlocks(joinTables(orderPages(reading.pages)), medianSize(reading.sizes));
   if (markdown.trim() === '' && reading.pictures > 0) throw onlyPictures(reading.pictures);
-  return { title: toLetters(title), markdown, language: null, warnings: findWarnings(reading) };
+  return {
+    title: toLetters(title),
+    markdown,
+    language: null,
+    warnings: findWarnings(reading),
+    pageCount: reading.pageCount,
+  };
 }
 
 function readPages(pdf: Pdf, maxCpuMs: number): Reading {
-  const reading: Reading = { pages: [], sizes: new Map(), pictures: 0, unknown: 0, letters: 0, unread: 0 };
+  const reading: Reading = {
+    pages: [],
+    sizes: new Map(),
+    pictures: 0,
+    unknown: 0,
+    letters: 0,
+    unread: 0,
+    pageCount: pdf.pageCount,
+  };
   const start = process.cpuUsage();
   const spentMs = () => {
     const { user, system } = process.cpuUsage(start);

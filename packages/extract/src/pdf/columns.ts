@@ -66,20 +66,30 @@ function measure(items: Item[], paper: Paper): [number, number] {
 
 /** Finds the longest group of rows, from one with a wide gap on, that all leave that gap free. */
 function findBand(items: Item[], start: number): { length: number; gaps: Gap[] } | undefined {
-  let gaps = gapsOf(items[start] as Row);
+  const first = items[start] as Row;
+  let gaps = first.segments.length > 1 ? gapsOf(first) : gapsBeside(first, items[start + 1]);
   if (gaps.length === 0) return undefined;
   let length = 1;
-  let split = 1;
+  let split = first.segments.length > 1 ? 1 : 0;
   for (let at = start + 1; at < items.length; at += 1) {
     const [row, before] = [items[at] as Item, items[at - 1] as Row];
     if (isTable(row) || before.y - row.y > Math.max(row.size, before.size) * 4) break;
-    const left = narrow(gaps, row);
-    if (left.length === 0) break;
-    gaps = left;
-    if (row.segments.length > 1) [length, split] = [at - start + 1, split + 1];
-    else if (row.segments[0]) length = at - start + 1;
+    const free = narrow(gaps, row);
+    if (free.length === 0) break;
+    gaps = free;
+    length = at - start + 1;
+    if (row.segments.length > 1 || gapsBeside(before, row).length > 0) split += 1;
   }
   return split > 1 ? { length, gaps } : undefined;
+}
+
+/** Returns the gap between two lines that are beside each other, at heights that are not quite the same. */
+function gapsBeside(row: Row, next: Item | undefined): Gap[] {
+  if (!next || isTable(next) || row.y - next.y > row.size * 0.95) return [];
+  const [one, other] = [row.segments[0], next.segments[0]];
+  if (!one || !other || row.segments.length + next.segments.length > 2) return [];
+  const gap = { left: Math.min(one.right, other.right), right: Math.max(one.x, other.x) };
+  return gap.right - gap.left > row.size * 0.8 ? [gap] : [];
 }
 
 function gapsOf({ segments }: Row): Gap[] {

@@ -2,6 +2,9 @@ import type { Glyph } from './glyph.ts';
 import { toLetters } from './letters.ts';
 import { findSpaces } from './spaces.ts';
 
+/** In sizes of the letters. Justified lines have spaces of up to one. */
+const maxGap = 1.2;
+
 /** Text of one line without wide gaps: a line of a paragraph, or of a cell. */
 export interface Segment {
   text: string;
@@ -23,6 +26,7 @@ export interface Row {
 interface Run {
   glyphs: Glyph[];
   x: number;
+  right: number;
   y: number;
   size: number;
 }
@@ -31,7 +35,7 @@ interface Run {
 export function toRows(glyphs: Glyph[], isRtlPage: boolean): Row[] {
   const rows: { y: number; size: number; runs: Run[] }[] = [];
   for (const run of toRuns(glyphs).sort((one, other) => other.y - one.y)) {
-    const row = rows.slice(-3).findLast((found) => isSameLine(found, run));
+    const row = rows.slice(-3).findLast((found) => isOnRow(found, run));
     if (row) {
       row.runs.push(run);
       if (run.size > row.size) Object.assign(row, { size: run.size, y: run.y });
@@ -42,11 +46,19 @@ export function toRows(glyphs: Glyph[], isRtlPage: boolean): Row[] {
     .filter(({ segments }) => segments.length > 0);
 }
 
-/** Two texts are on one line if at least half of the smaller one is beside the other. */
-function isSameLine(one: { y: number; size: number }, other: { y: number; size: number }): boolean {
-  const top = Math.min(one.y + one.size * 0.75, other.y + other.size * 0.75);
-  const bottom = Math.max(one.y - one.size * 0.2, other.y - other.size * 0.2);
-  return top - bottom > Math.min(one.size, other.size) * 0.5;
+/**
+ * Text is on a line if it has its baseline, or if it is smaller, beside its letters, and for the most part as high as they
+ * are: an index.
+ */
+function isOnRow(row: { y: number; size: number; runs: Run[] }, run: Run): boolean {
+  const [smaller, larger] = [Math.min(row.size, run.size), Math.max(row.size, run.size)];
+  if (Math.abs(row.y - run.y) < smaller * 0.35) return true;
+  const top = Math.min(row.y + row.size * 0.75, run.y + run.size * 0.75);
+  const bottom = Math.max(row.y - row.size * 0.2, run.y - run.size * 0.2);
+  const isBeside = row.runs.some(
+    ({ x, right }) => run.x < right + larger * 0.5 && run.right > x - larger * 0.5,
+  );
+  return smaller < larger * 0.8 && top - bottom > smaller * 0.5 && isBeside;
 }
 
 /** Spaces at the end of a run are runs of their own: programs draw them before the words on both sides, or after. */
@@ -85,27 +97,22 @@ function toRun(glyphs: Glyph[]): Run {
   return {
     glyphs: ordered,
     x: Math.min(...glyphs.map(({ x }) => x)),
+    right: Math.max(...glyphs.map(({ right }) => right)),
     y: levels[levels.length >> 1] as number,
     size: sizes[sizes.length >> 1] as number,
   };
 }
 
+/** Cuts a row at gaps that are wider than a space. A space in the gap is a part of the line before it. */
 function toSegments(runs: Run[], isRtlPage: boolean): Segment[] {
   const segments: Glyph[][] = [];
-  let spaces = 0;
-  let right = 0;
+  let right = Number.NEGATIVE_INFINITY;
   for (const glyph of runs.sort((one, other) => one.x - other.x).flatMap((run) => run.glyphs)) {
-    const segment = segments.at(-1);
-    if (glyph.text.trim() === '') {
-      spaces += 1;
-      segment?.push(glyph);
-      continue;
-    }
-    const maxGap = glyph.size * (spaces === 1 ? 2 : 1.2);
-    if (segment && glyph.x - right < maxGap) segment.push(glyph);
+    const isNear = glyph.x - right < glyph.size * maxGap;
+    if (isNear) segments.at(-1)?.push(glyph);
+    else if (glyph.text.trim() === '') continue;
     else segments.push([glyph]);
-    right = segment === segments.at(-1) ? Math.max(right, glyph.right) : glyph.right;
-    spaces = 0;
+    right = isNear ? Math.max(right, glyph.right) : glyph.right;
   }
   return segments.map((segment) => toSegment(segment, isRtlPage)).filter(({ text }) => text !== '');
 }
