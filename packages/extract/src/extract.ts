@@ -40,7 +40,16 @@ export function createExtractor(
   const owners = new Map<string, Semaphore>();
 
   async function extract(options: ExtractOptions): Promise<Extracted> {
-    const { bytes, contentType, url, wants, owner = '', maxCpuMs = 20_000, memoryMb = 512 } = options;
+    const {
+      bytes,
+      contentType,
+      url,
+      languages,
+      wants,
+      owner = '',
+      maxCpuMs = 20_000,
+      memoryMb = 512,
+    } = options;
     if (bytes.length > MAX_BYTES) {
       throw new ExtractError(
         'too_complex',
@@ -52,7 +61,7 @@ export function createExtractor(
       options.signal?.throwIfAborted();
       const child = takeChild(memoryMb);
       const cpuMs = Math.min(maxCpuMs, cpuBudgetMs(bytes.length));
-      return await child.run({ bytes, contentType, url, wants }, cpuMs).finally(() => giveBack(child));
+      return await child.run({ bytes, contentType, url, languages, wants }, cpuMs).finally(() => giveBack(child));
     } finally {
       leave(owner);
     }

@@ -7,6 +7,8 @@ export interface Source {
   contentType?: string | null | undefined;
   /** The address of the source. One that ends in .md makes plain text Markdown. */
   url?: string | null | undefined;
+  /** The languages that the text is likely to be in (BCP 47): those of the bots that answer from it. */
+  languages?: readonly string[] | undefined;
   /** `links` adds the addresses that a page links to; `sitemap` returns only the addresses that a sitemap names. */
   wants?: 'links' | 'sitemap' | undefined;
 }

@@ -1,32 +1,45 @@
-import { decodeBytes } from './charset.ts';
+import { type Decoded, decodeBytes, decodeText } from './charset.ts';
 import { ExtractError } from './error.ts';
 import type { Parsed, Source } from './job.ts';
+import type { Warning } from './warnings.ts';
 
 type Parser = (source: Source) => Parsed | Promise<Parsed>;
 
+const decode = (source: Source) => decodeText(source.bytes, source);
+
+const guessed = ({ isGuessed }: Decoded): Warning[] =>
+  isGuessed ? [{ code: 'encoding_guessed', count: null }] : [];
+
 const html: Parser = async (source) => {
   const { parseHtml } = await import('./html.ts');
-  const text = decodeBytes(source.bytes, source.contentType);
-  const parsed = parseHtml(text, source.url);
+  const decoded = decode(source);
+  const parsed = parseHtml(decoded.text, source.url);
+  parsed.warnings = [...(parsed.warnings ?? []), ...guessed(decoded)];
   if (source.wants !== 'links') return parsed;
   const { findLinks } = await import('./links.ts');
-  return { ...parsed, links: findLinks(text, source.url ?? '') };
+  return { ...parsed, links: findLinks(decoded.text, source.url ?? '') };
 };
 
-const plain: Parser = (source) => ({
-  title: null,
-  markdown: decodeBytes(source.bytes, source.contentType),
-  language: null,
-});
+const plain: Parser = (source) => {
+  const decoded = decode(source);
+  if (looksLikePage(decoded.text)) return html(source);
+  return { title: null, markdown: decoded.text, language: null, warnings: guessed(decoded) };
+};
 
 const markdown: Parser = (source) => {
-  const text = decodeBytes(source.bytes, source.contentType);
-  return { title: /^#{1,6}[ \t]+(.+?)[ \t#]*$/m.exec(text)?.[1] ?? null, markdown: text, language: null };
+  const decoded = decode(source);
+  return {
+    title: /^#{1,6}[ \t]+(.+?)[ \t#]*$/m.exec(decoded.text)?.[1] ?? null,
+    markdown: decoded.text,
+    language: null,
+    warnings: guessed(decoded),
+  };
 };
 
 const csv: Parser = async (source) => {
   const { parseCsv } = await import('./csv.ts');
-  return parseCsv(decodeBytes(source.bytes, source.contentType));
+  const decoded = decode(source);
+  return Object.assign(parseCsv(decoded.text), { warnings: guessed(decoded) });
 };
 
 const pdf: Parser = async (source) => {
@@ -113,14 +126,13 @@ function sniffBinary(bytes: Uint8Array): string | null {
   return null;
 }
 
+const pageStart =
+  /^[\s\uFEFF]*<(?:!doctype html|!--|html|head|body|title|meta|div|p|h[1-6]|table|ul|article|main)\b/i;
+
+const looksLikePage = (text: string) => pageStart.test(text.slice(0, 1024));
+
 function sniffText(bytes: Uint8Array): string {
   const head = decodeBytes(bytes.subarray(0, 1024));
-  if (
-    /^[\s\uFEFF]*<(?:!doctype html|!--|html|head|body|title|meta|div|p|h[1-6]|table|ul|article|main)\b/i.test(
-      head,
-    )
-  ) {
-    return 'text/html';
-  }
+  if (pageStart.test(head)) return 'text/html';
   return /[^\P{Control}\s]/u.test(head) ? 'application/octet-stream' : 'text/plain';
 }

@@ -1,11 +1,13 @@
 const MIN_HIGH_BYTES = 8;
+/** Enough where Thai is likely. */
+const minLikelyBytes = 3;
 
 /**
  * Returns true if bytes read as windows-874 (TIS-620): almost only letters of its Thai block, with vowel signs, tone
  * marks and leading vowels where Thai puts them, and no Latin letters in between. Double-byte charsets do not look
  * like that, and statistics over languages miss Thai.
  */
-export function looksThai(bytes: Uint8Array): boolean {
+export function looksThai(bytes: Uint8Array, isLikely = false): boolean {
   let high = 0;
   let outside = 0;
   let signs = 0;
@@ -21,8 +23,9 @@ export function looksThai(bytes: Uint8Array): boolean {
     if (!mayFollow(previous, byte)) misplaced += 1;
     previous = byte;
   }
-  if (high < MIN_HIGH_BYTES || outside * 50 > high || mixed * 10 > high) return false;
-  return signs * 12 >= high && misplaced * 25 <= signs;
+  if (high < (isLikely ? minLikelyBytes : MIN_HIGH_BYTES) || outside * 50 > high || mixed * 10 > high)
+    return false;
+  return isLikely ? misplaced === 0 : signs * 12 >= high && misplaced * 25 <= signs;
 }
 
 function mayFollow(previous: number, byte: number): boolean {

@@ -1,6 +1,6 @@
 import type { Sql } from '@jawab/core';
 import type { Work } from '../../work.ts';
-import type { Ref } from './document-state.ts';
+import type { Document, Ref } from './document-state.ts';
 import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';
 
@@ -11,7 +11,12 @@ import type { FoundText } from './read-page.ts';
 const pieceBytes = 4 * 1_048_576;
 
 /** Reads the text of a document's file. Throws Fault or ExtractError. */
-export async function readFile(work: Work, ref: Ref, signal: AbortSignal): Promise<FoundText> {
+export async function readFile(
+  work: Work,
+  ref: Ref,
+  { bot_languages: languages }: Document,
+  signal: AbortSignal,
+): Promise<FoundText> {
   const { workspaceId, documentId } = ref;
   const { sql } = work.runtime.database.workspace(workspaceId);
   const [file] = await sql<{ filename: string; size: number }>`
@@ -20,7 +25,7 @@ export async function readFile(work: Work, ref: Ref, signal: AbortSignal): Promi
   const bytes = file && (await readBytes(sql, ref, file.size));
   if (!file || bytes?.length !== file.size)
     throw new Fault('empty_content', 'The file is no longer stored. Send it again.');
-  const source = { bytes, contentType: null, url: file.filename };
+  const source = { bytes, contentType: null, url: file.filename, languages };
   const { markdown, language, warnings, pageCount, readMs } = await work.reader.read(
     workspaceId,
     source,

@@ -58,6 +58,7 @@ export async function readPage(
     bytes,
     contentType,
     url: page.url,
+    languages: document.bot_languages,
     ...(document.crawl_from && { wants: 'links' as const }),
   };
   const { markdown, ...found } = await work.reader.read(workspaceId, source, signal);
