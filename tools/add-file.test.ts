@@ -78,3 +78,10 @@ test('adds an archived file', async () => {
   const { id } = (await tenant.call('add_file', input)).data;
   expect((await tenant.call('get_knowledge', { id })).data).toMatchObject({ archived: true });
 });
+
+test('writes the name of a file from a Mac as everybody else does', async () => {
+  const tenant = await createTenant(world);
+  const filename = 'バナナ価格.txt'.normalize('NFD');
+  const { data } = await tenant.call('add_file', { filename, contentBase64: 'eA==' });
+  expect((await tenant.call('get_knowledge', { id: data.id })).data.title).toBe('バナナ価格.txt');
+});

@@ -5,6 +5,7 @@ import { ExtractError } from './error.ts';
 import './html.ts';
 import type { Job, Read, Reply, Source } from './job.ts';
 import { parse } from './parsers.ts';
+import { repairText } from './text/repair.ts';
 import { sumWarnings } from './warnings.ts';
 
 process.on('disconnect', () => process.exit(0));
@@ -39,18 +40,32 @@ async function extractHere(source: Source): Promise<Read> {
       contentHash: '',
       warnings: [],
       pageCount: null,
+      redirectsTo: null,
+      frames: [],
       ...parseSitemap(source.bytes),
     };
   }
   const parsed = await parse(source);
-  const markdown = cleanText(parsed.markdown);
-  if (!/[\p{Letter}\p{Number}]/u.test(markdown)) {
+  const markdown = await repairText(cleanText(parsed.markdown), { isPlain: parsed.isPlain ?? false });
+  const { redirectsTo = null, frames = [] } = parsed;
+  if (redirectsTo === null && frames.length === 0 && !/[\p{Letter}\p{Number}]/u.test(markdown)) {
     throw new ExtractError('empty_content', 'The document has no text. Send one that contains text.');
   }
   const contentHash = createHash('sha256').update(markdown).digest('hex');
   const { language, links = [], pageCount = null } = parsed;
   const [title, warnings] = [cleanTitle(parsed.title), sumWarnings(parsed.warnings ?? [])];
-  return { title, markdown, language, contentHash, links, warnings, pageCount, isSitemapIndex: false };
+  return {
+    title,
+    markdown,
+    language,
+    contentHash,
+    links,
+    warnings,
+    pageCount,
+    redirectsTo,
+    frames,
+    isSitemapIndex: false,
+  };
 }
 
 function explain(error: unknown): { code: ExtractError['code']; message: string } {

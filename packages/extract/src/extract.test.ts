@@ -52,6 +52,8 @@ describe('types', () => {
       links: [],
       warnings: [],
       pageCount: null,
+      redirectsTo: null,
+      frames: [],
       isSitemapIndex: false,
       readMs: expect.any(Number),
     });

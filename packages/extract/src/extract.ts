@@ -61,7 +61,9 @@ export function createExtractor(
       options.signal?.throwIfAborted();
       const child = takeChild(memoryMb);
       const cpuMs = Math.min(maxCpuMs, cpuBudgetMs(bytes.length));
-      return await child.run({ bytes, contentType, url, languages, wants }, cpuMs).finally(() => giveBack(child));
+      return await child
+        .run({ bytes, contentType, url, languages, wants }, cpuMs)
+        .finally(() => giveBack(child));
     } finally {
       leave(owner);
     }

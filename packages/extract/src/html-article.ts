@@ -24,8 +24,11 @@ const MIN_ARTICLE_CHARS = 200;
 const MAX_LINK_SHARE = 0.3;
 const FURNITURE =
   'nav, footer, aside, dialog, menu, [role=navigation], [role=contentinfo], [role=banner], [role=search], ' +
-  '[role=dialog], [role=alertdialog], [role=menu], [role=menubar], [role=complementary], [id*=cookie], ' +
-  '[class*=cookie], [class*=breadcrumb], [class*=skip-link]';
+  '[role=dialog], [role=alertdialog], [role=menu], [role=menubar], [role=complementary], [class*=breadcrumb], ' +
+  '[class*=skip-link]';
+/** Ids and classes of consent banners: what they are called, and the names of common tools. */
+const CONSENT =
+  /(?:^|[\s_-])(?:cookie|gdpr|ccpa|consent)s?[_-]?(?:s[_-])?(?:consent|banner|notice|bar|popup|pop-up|modal|dialog|alert|message|overlay|box|law|info|policy-?(?:banner|popup|bar)|warning|disclaimer|prompt|container|wrapper|manager|preferences|settings|root)(?:$|[\s_-])|(?:^|\s)(?:onetrust|ot-sdk|optanon|cc-(?:window|banner|revoke|floating|bottom|top)|cookieconsent|CybotCookiebot|Cookiebot|cookiebar|cookiebanner|cookienotice|cmplz|didomi|usercentrics|uc-(?:banner|root)|truste|trustarc|iubenda-cs|termly|osano-cm|qc-cmp2?|fc-(?:consent|dialog)|klaro|cky-|moove[_-]gdpr|hs-eu-cookie|sp_message|tarteaucitron|axeptio|BorlabsCookie|cookie-law-info|wt-cli-cookie|eu-cookie|cc_banner|js-cookie-consent|evidon|_evidon|ensighten|cookiefirst|cookie-script|cookiescript|complianz|cookieyes|privacy-?(?:banner|manager|popup))/i;
 
 /**
  * Finds the element with a page's own content: `main`, if the page marks one that is not made of links, else what
@@ -64,11 +67,17 @@ function readArticle(document: { body: Element }): Element | null {
  */
 function mainElement({ body }: { body: Element }): Element {
   const all = countChars(body);
-  const furniture = [...body.querySelectorAll(FURNITURE), ...pageHeaders(body)];
+  const furniture = [...body.querySelectorAll(FURNITURE), ...pageHeaders(body), ...consentBanners(body)];
   const removed = furniture.filter((element) => countChars(element) < all * 0.8);
   for (const element of removed) element.remove();
   const main = body.querySelector('main, [role=main]');
   return main && countChars(main) >= countChars(body) * 0.5 ? main : body;
+}
+
+function consentBanners(body: Element): Element[] {
+  return [...body.querySelectorAll('[id], [class]')].filter((element) =>
+    ['id', 'class'].some((name) => CONSENT.test(element.getAttribute(name) ?? '')),
+  );
 }
 
 function pageHeaders(body: Element): Element[] {

@@ -8,6 +8,13 @@ export interface GatedPage {
   firstHeading: string | null;
   language: string | null;
   hasScripts: boolean;
+  passwordFields: number;
+  /** Where the page leads at once: by a refresh or by a script that does nothing else. As written. */
+  redirect: string | null;
+  /** Data for search engines (JSON-LD). */
+  structured: string[];
+  /** The addresses of pages within the page, as written. */
+  frames: string[];
 }
 
 export interface GateOptions {
@@ -25,8 +32,8 @@ const MAX_ATTRIBUTES = 256;
  */
 const DROPPED = new Set(
   (
-    'script style noscript noframes template svg math canvas iframe object embed applet video audio map select ' +
-    'datalist textarea rt rp rtc del s strike'
+    'script style noscript noframes template svg math canvas iframe object embed applet video audio map datalist ' +
+    'rt rp rtc del s strike'
   ).split(' '),
 );
 /**
@@ -35,20 +42,38 @@ const DROPPED = new Set(
  */
 const UNWRAPPED = new Set(
   (
-    'html head body title frameset colgroup optgroup picture input img link meta base area source track param col hr ' +
+    'html head body title frameset colgroup picture input img link meta base area source track param col hr ' +
     'wbr frame basefont bgsound keygen span font center button b strong em i u small big mark abbr acronym label ' +
-    'time ins cite dfn var bdi bdo nobr data tt output q sub sup ruby rb'
+    'time ins cite dfn var bdi bdo nobr data tt output q sub sup ruby rb template'
   ).split(' '),
 );
 /**
  * Elements that become others. Web forms of older frameworks wrap whole pages, and the question of an accordion is
  * often its `summary`.
  */
-const RENAMED: Record<string, string> = { form: 'div', fieldset: 'div', legend: 'p', summary: 'h4' };
+const RENAMED: Record<string, string> = {
+  form: 'div',
+  fieldset: 'div',
+  legend: 'p',
+  summary: 'h4',
+  select: 'ul',
+  option: 'li',
+  optgroup: 'div',
+  textarea: 'p',
+};
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt']);
 /** Marks of elements that a reader cannot see. */
 const INVISIBLE =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)|font-size\s*:\s*0[a-z%]*\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4,})/i;
+  /(?:^|;)\s*(?:display\s*:\s*none|font-size\s*:\s*0[a-z%]*\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4,})/i;
+/** Marks of what scripts show when somebody scrolls to it. Without scripts, it stays invisible. */
+const UNTIL_SCRIPTS = /(?:^|;)\s*(?:visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$))/i;
+const maxRefreshSeconds = 10;
+const maxScriptLetters = 400;
+const maxStructuredLetters = 500_000;
+const scriptRedirect =
+  /^\s*(?:<!--)?\s*(?:(?:window|document|self|top|parent)\.)*location(?:\.href)?\s*(?:=\s*|\.(?:replace|assign)\(\s*)(["'`])([^"'`]+)\1\s*\)?\s*;?\s*(?:\/\/)?\s*(?:-->)?\s*$/;
+const superscripts: Record<string, string> = { '2': '²', '3': '³' };
+
 /** Marks of accordions and tabs. Their answers are hidden until somebody opens them, but they are content. */
 const FOLDED = /accordion|collaps|panel|tab|answer|faq|toggle|fold|expand|drawer|content|body|more/i;
 const UNFOLDING = ['aria-controls', 'href', 'data-target', 'data-bs-target', 'for'];
@@ -65,7 +90,7 @@ const BREAK_BETWEEN_WIDE = new RegExp(`(?<=${WIDE})[ \\t\\r]*\\n\\s*(?=${WIDE})`
  * `too_complex` for more than 256 levels, 300,000 nodes, or 256 attributes on one tag.
  */
 export function gateHtml(html: string, { findTarget }: GateOptions): GatedPage {
-  const gate = new Gate(findTarget);
+  const gate = new Gate(findTarget, /<script\b/i.test(html));
   const parser = new Parser(gate, {
     decodeEntities: true,
     lowerCaseTags: true,
@@ -87,7 +112,7 @@ class Gate {
   private firstHeading: string | null = null;
   private collecting: 'title' | 'h1' | null = null;
   private language: string | null = null;
-  private hasScripts = false;
+  private readonly hasScripts: boolean;
   /** Ids of what something on the page opens. */
   private unfolded = new Set<string>();
   /** The position of the last switch, counted in nodes. */
@@ -95,14 +120,27 @@ class Gate {
   /** The open link that keeps its address: what it is called if it has no words, and how much was written before it. */
   private link: { name: string; depth: number; writtenBefore: number } | null = null;
   private readonly findTarget: GateOptions['findTarget'];
+  private passwordFields = 0;
+  private redirect: string | null = null;
+  private structured: string[] = [];
+  private frames: string[] = [];
+  /** The script that is being read, and whether it is data. */
+  private script: { text: string; isData: boolean } | null = null;
+  private inSuperscript = false;
+  /** The heading that the text after a folded part belongs to. */
+  private section: { tag: string; text: string } | null = null;
+  private foldedDepth = 0;
+  private isAfterFolded = false;
 
-  constructor(findTarget: GateOptions['findTarget']) {
+  constructor(findTarget: GateOptions['findTarget'], hasScripts: boolean) {
     this.findTarget = findTarget;
+    this.hasScripts = hasScripts;
   }
 
   page(): GatedPage {
-    const { title, firstHeading, language, hasScripts } = this;
-    return { body: this.parts.join(''), title, firstHeading, language, hasScripts };
+    const { title, firstHeading, language, hasScripts, passwordFields, redirect, structured, frames } = this;
+    const body = this.parts.join('');
+    return { body, title, firstHeading, language, hasScripts, passwordFields, redirect, structured, frames };
   }
 
   onattribute(): void {
@@ -119,6 +157,8 @@ class Gate {
   }
 
   onclosetag(name: string): void {
+    if (name === 'script') this.closeScript();
+    if (name === 'sup') this.inSuperscript = false;
     const written = this.names.pop();
     if (this.names.length === this.dropFrom) this.dropFrom = -1;
     if (name === this.collecting) this.collecting = null;
@@ -127,10 +167,15 @@ class Gate {
     this.parts.push(`</${written}>`);
     if (name === 'pre') this.preDepth -= 1;
     if (HEADINGS.has(name)) this.headingDepth -= 1;
+    if (name === 'details') {
+      this.foldedDepth = Math.max(0, this.foldedDepth - 1);
+      this.isAfterFolded = this.foldedDepth === 0;
+    }
   }
 
   ontext(data: string): void {
     this.countNode();
+    if (this.script) this.script.text += data;
     if (this.dropFrom >= 0) return;
     if (this.collecting === 'title') {
       this.title = (this.title ?? '') + data;
@@ -138,12 +183,44 @@ class Gate {
     }
     const text = this.preDepth > 0 ? data : data.replace(BREAK_BETWEEN_WIDE, '');
     if (this.collecting === 'h1') this.firstHeading = (this.firstHeading ?? '') + text;
-    this.parts.push(escapeText(text));
+    if (text.trim() !== '') this.returnToSection();
+    if (this.section && this.headingDepth > 0 && this.foldedDepth === 0) this.section.text += text;
+    this.parts.push(escapeText(this.inSuperscript ? this.raise(text) : text));
+  }
+
+  /** Text after a folded part is not its answer: the heading above the part is written again. */
+  private returnToSection(): void {
+    if (!this.isAfterFolded || this.foldedDepth > 0) return;
+    this.isAfterFolded = false;
+    if (this.headingDepth > 0 || !this.section?.text.trim()) return;
+    const { tag, text } = this.section;
+    this.parts.push(`<${tag}>${escapeText(text)}</${tag}>`);
+  }
+
+  /** A raised number is a power, or else the mark of a note: it must not become a part of the number before it. */
+  private raise(text: string): string {
+    const number = text.trim();
+    if (!/^\d{1,3}$/.test(number)) return text;
+    const before = (this.parts.findLast((part) => !part.startsWith('<')) ?? '').trimEnd();
+    if (/\b(?:mm|cm|dm|m|km|ft|in|yd)$/i.test(before)) return superscripts[number] ?? `^${number}`;
+    return /\d$/.test(before) ? `^${number}` : ` (${number})`;
+  }
+
+  private closeScript(): void {
+    const { text, isData } = this.script ?? { text: '', isData: false };
+    this.script = null;
+    if (isData && text.length <= maxStructuredLetters) this.structured.push(text);
+    if (!isData && text.length <= maxScriptLetters) this.redirect ??= scriptRedirect.exec(text)?.[2] ?? null;
   }
 
   /** Returns the name to write for a tag, or null if nothing is written. */
   private open(name: string, attributes: Record<string, string>): string | null {
-    if (name === 'script') this.hasScripts = true;
+    if (name === 'script') this.script = { text: '', isData: /ld\+json/i.test(attributes.type ?? '') };
+    if (name === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) this.readRefresh(attributes);
+    if (name === 'input' && /^password$/i.test(attributes.type ?? '')) this.passwordFields += 1;
+    if (name === 'iframe' && attributes.src) this.frames.push(attributes.src);
+    if (name === 'details') this.foldedDepth += 1;
+    if (name === 'sup') this.inSuperscript = true;
     if (name === 'html' || name === 'body')
       this.language ??= attributes.lang || attributes['xml:lang'] || null;
     if (name === 'meta' && /^content-language$/i.test(attributes['http-equiv'] ?? '')) {
@@ -157,7 +234,7 @@ class Gate {
       if (target) this.unfolded.add(target.replace(/^#/, ''));
     }
     if (
-      DROPPED.has(name) ||
+      (DROPPED.has(name) && !('shadowrootmode' in attributes)) ||
       (name === 'button' && !this.isQuestion(attributes)) ||
       this.isInvisible(attributes)
     ) {
@@ -172,6 +249,8 @@ class Gate {
     }
     if (name === 'pre') this.preDepth += 1;
     if (HEADINGS.has(name)) this.headingDepth += 1;
+    if (/^h[1-6]$/.test(name) && this.foldedDepth === 0) this.section = { tag: name, text: '' };
+    if (HEADINGS.has(name)) this.isAfterFolded = false;
     const written = RENAMED[name] ?? name;
     this.parts.push(`<${written}${keptAttributes(attributes)}${this.addressOf(name, attributes)}>`);
     if (this.link?.depth === this.names.length) this.link.writtenBefore = this.parts.length;
@@ -200,12 +279,21 @@ class Gate {
     this.link = null;
   }
 
+  private readRefresh({ content = '' }: Record<string, string>): void {
+    const [, seconds, address] =
+      /^\s*(\d+(?:\.\d*)?)\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i.exec(content) ?? [];
+    if (address && Number(seconds) <= maxRefreshSeconds) this.redirect ??= address;
+  }
+
   private isQuestion(attributes: Record<string, string>): boolean {
     return this.headingDepth > 0 || 'aria-expanded' in attributes || 'aria-controls' in attributes;
   }
 
   private isInvisible({ style, hidden, ...attributes }: Record<string, string>): boolean {
-    const invisible = (hidden !== undefined && hidden !== 'until-found') || INVISIBLE.test(style ?? '');
+    const invisible =
+      (hidden !== undefined && hidden !== 'until-found') ||
+      INVISIBLE.test(style ?? '') ||
+      (!this.hasScripts && UNTIL_SCRIPTS.test(style ?? ''));
     if (!invisible) return false;
     const { id = '', class: names = '', role = '' } = attributes;
     const folded =

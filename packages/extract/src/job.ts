@@ -37,6 +37,10 @@ export interface Extracted {
   warnings: Warning[];
   /** The pages or slides of the original; null if it has none. */
   pageCount: number | null;
+  /** The address that the page leads to at once; null if it has its own text. */
+  redirectsTo: string | null;
+  /** The addresses of pages within the page. */
+  frames: string[];
   /** How long the child took. Waiting for a free one does not count. */
   readMs: number;
 }
@@ -52,6 +56,10 @@ export interface Parsed {
   links?: string[];
   warnings?: Warning[];
   pageCount?: number;
+  /** True for plain text, whose lines may be broken anywhere. */
+  isPlain?: boolean;
+  redirectsTo?: string;
+  frames?: string[];
 }
 
 /** The one answer of a child to a source. */

@@ -23,7 +23,13 @@ const html: Parser = async (source) => {
 const plain: Parser = (source) => {
   const decoded = decode(source);
   if (looksLikePage(decoded.text)) return html(source);
-  return { title: null, markdown: decoded.text, language: null, warnings: guessed(decoded) };
+  return {
+    title: null,
+    markdown: decoded.text,
+    language: null,
+    warnings: guessed(decoded),
+    isPlain: true,
+  };
 };
 
 const markdown: Parser = (source) => {

@@ -66,7 +66,8 @@ async function settle(
 
 function findText(work: Work, ref: Ref, document: Document, signal: AbortSignal) {
   if (document.source_type === 'url') return readPage(work, ref.workspaceId, document, signal);
-  if (document.source_type === 'file' && document.content === null) return readFile(work, ref, document, signal);
+  if (document.source_type === 'file' && document.content === null)
+    return readFile(work, ref, document, signal);
   return readText(work, ref, document, signal);
 }
 

@@ -29,6 +29,40 @@ test('follows a redirect', async () => {
   expect(document?.status).toBe('ready');
 });
 
+test('follows a page that only leads to another one, once', async () => {
+  const lead = (to: string) =>
+    answer('text/html', `<meta http-equiv="refresh" content="0;url=${to}"><p>Moved.</p>`);
+  lead('/moved-here')('/moved');
+  site.on('/moved-here', page('The moved page about desks.'));
+  lead('/again')('/twice');
+  lead('/moved-here')('/again');
+  const [moved, twice] = await shop.settled(
+    await shop.addPage(`${site.origin}/moved`),
+    await shop.addPage(`${site.origin}/twice`),
+  );
+  expect(moved).toMatchObject({ status: 'ready' });
+  expect(moved?.content).toContain('about desks');
+  expect(twice).toMatchObject({ status: 'failed', error: { code: 'empty_content' } });
+  expect(twice?.error.message).toContain('/moved-here');
+});
+
+test('reads pages of the same site within a page, and asks for the language of the bots', async () => {
+  const asked: (string | undefined)[] = [];
+  site.on('/framed', (request, response) => {
+    asked.push(request.headers['accept-language']);
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(
+        '<p>The page around another one.</p><iframe src="/frame"></iframe><iframe src="http://10.0.0.1/x"></iframe>',
+      );
+  });
+  site.on('/frame', page('Hours are shown in a frame.'));
+  const [document] = await shop.settled(await shop.addPage(`${site.origin}/framed`));
+  expect(document?.content).toContain('around another one');
+  expect(document?.content).toContain('shown in a frame');
+  expect(asked).toEqual(['en, *;q=0.5']);
+});
+
 const reasons: [string, string, (path: string) => void, string][] = [
   ['a page that is not there', 'http_status', () => {}, '404'],
   ['a redirect to a private address', 'private_address', redirect('http://10.0.0.1/'), 'private'],
@@ -41,6 +75,12 @@ const reasons: [string, string, (path: string) => void, string][] = [
     'empty_content',
     answer('text/html', '<div id="app"></div><script>go()</script>'),
     '',
+  ],
+  [
+    'a page that says it does not exist',
+    'empty_content',
+    answer('text/html', '<h1>Page not found</h1>'),
+    'not exist',
   ],
   ['100 MB said in advance', 'too_large', long(100_000_000), '10 MB'],
   ['100 MB as they come', 'too_large', (path) => site.on(path, endless('x'.repeat(65_536), 0)), '10 MB'],

@@ -1,6 +1,6 @@
 import { readRetryAfter } from '@jawab/core';
 import type { Page } from '@jawab/egress';
-import type { Warning } from '@jawab/extract';
+import type { Extracted, Warning } from '@jawab/extract';
 import { fetchTraced } from '../../fetch-traced.ts';
 import type { Work } from '../../work.ts';
 import type { Document, Validators } from './document-state.ts';
@@ -23,9 +23,13 @@ export interface FoundText {
 
 const maxPageBytes = 10_000_000;
 
+/** Pages within a page are read too, so many at most. */
+const maxFrames = 3;
+
 /**
- * Fetches a document's page if robots.txt allows it, and reads its text. Returns the stored text if the server says
- * that the page did not change. Throws Fault, EgressError or ExtractError.
+ * Fetches a document's page if robots.txt allows it, and reads its text with that of pages of the same site within it. A page
+ * that only leads to another one is followed once. Returns the stored text if the server says that the page did not
+ * change. Throws Fault, EgressError or ExtractError.
  */
 export async function readPage(
   work: Work,
@@ -33,36 +37,87 @@ export async function readPage(
   document: Document,
   signal: AbortSignal,
 ): Promise<FoundText> {
-  const url = document.source_url ?? '';
-  const allow = document.egress_allowed ? work.runtime.egressAllow : undefined;
-  const endsAt = performance.now() + work.timings.fetchMs;
-  await work.robots.check(url, { allow, signal });
-  const page = await fetchTraced(work.runtime, {
-    url,
-    maxBytes: maxPageBytes,
-    totalMs: Math.max(1_000, Math.round((endsAt - performance.now()) / 1_000) * 1_000),
-    anyStatus: true,
-    ...(document.indexed_hash && document.content && !document.crawl_from && validatorsOf(document)),
-    signal,
-    ...(allow && { allow }),
-  });
-  if (page.redirects > 0) await work.robots.check(page.url, { allow, signal });
+  const visit = createVisit(work, workspaceId, document, signal);
+  const page = await visit.open(document.source_url ?? '', true);
   const validators = { etag: page.headers.etag ?? null, lastModified: page.headers['last-modified'] ?? null };
   if (page.status === 304 && document.content) {
     const { content: text, language, etag, last_modified: lastModified } = document;
     return { text, language, validators: { etag: validators.etag ?? etag, lastModified } };
   }
   refuseStatus(page);
-  const { bytes, contentType } = page;
-  const source = {
-    bytes,
-    contentType,
-    url: page.url,
-    languages: document.bot_languages,
-    ...(document.crawl_from && { wants: 'links' as const }),
+  const first = await visit.read(page);
+  const { markdown, ...found } = first.redirectsTo ? await visit.follow(first.redirectsTo) : first;
+  const frames = await visit.readFrames(page.url, found.frames);
+  const text = [markdown, ...frames].filter((part) => part !== '').join('\n\n');
+  if (text === '')
+    throw new Fault('empty_content', 'No text was found on this page. Give the address of a page with text.');
+  return Object.assign(found, { text, validators });
+}
+
+/** One visit of a page: what is fetched in it shares one time. */
+function createVisit(work: Work, workspaceId: string, document: Document, signal: AbortSignal) {
+  const allow = document.egress_allowed ? work.runtime.egressAllow : undefined;
+  const endsAt = performance.now() + work.timings.fetchMs;
+  const languages = document.bot_languages;
+
+  async function open(url: string, isFirst = false): Promise<Page> {
+    await work.robots.check(url, { allow, signal });
+    const page = await fetchTraced(work.runtime, {
+      url,
+      headers: acceptLanguage(languages),
+      maxBytes: maxPageBytes,
+      totalMs: Math.max(1_000, Math.round((endsAt - performance.now()) / 1_000) * 1_000),
+      anyStatus: true,
+      ...(isFirst &&
+        document.indexed_hash &&
+        document.content &&
+        !document.crawl_from &&
+        validatorsOf(document)),
+      signal,
+      ...(allow && { allow }),
+    });
+    if (page.redirects > 0) await work.robots.check(page.url, { allow, signal });
+    return page;
+  }
+
+  const read = ({ bytes, contentType, url }: Page) => {
+    const wants = document.crawl_from ? { wants: 'links' as const } : {};
+    return work.reader.read(workspaceId, { bytes, contentType, url, languages, ...wants }, signal);
   };
-  const { markdown, ...found } = await work.reader.read(workspaceId, source, signal);
-  return Object.assign(found, { text: markdown, validators });
+
+  async function follow(url: string): Promise<Extracted> {
+    const page = await open(url);
+    refuseStatus(page);
+    const found = await read(page);
+    if (found.redirectsTo)
+      throw new Fault(
+        'empty_content',
+        `The page only leads to ${found.redirectsTo}. Give that address instead.`,
+      );
+    return found;
+  }
+
+  /** What a page within a page says is welcome, but not needed: one that fails is left out. */
+  async function readFrames(url: string, frames: string[]): Promise<string[]> {
+    const { host } = new URL(url);
+    const own = frames.filter((frame) => URL.parse(frame)?.host === host).slice(0, maxFrames);
+    const texts: string[] = [];
+    for (const frame of own) {
+      const found = await open(frame)
+        .then((page) => (page.status === 200 ? read(page) : null))
+        .catch(() => signal.throwIfAborted());
+      texts.push(found?.markdown ?? '');
+    }
+    return texts;
+  }
+
+  return { open, read, follow, readFrames };
+}
+
+/** Asks for the languages of the bots, so that a site answers in the one that its customers read. */
+function acceptLanguage(languages: string[]): Record<string, string> {
+  const wanted = languages.slice(0, 4).map((tag, at) => (at === 0 ? tag : `${tag};q=0.${9 - at}`));
+  return wanted.length === 0 ? {} : { 'accept-language': [...wanted, '*;q=0.5'].join(', ') };
 }
 
 const validatorsOf = ({ etag, last_modified: lastModified }: Document) => ({

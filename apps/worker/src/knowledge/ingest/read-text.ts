@@ -1,3 +1,4 @@
+import { repairText } from '@jawab/extract';
 import type { Work } from '../../work.ts';
 import type { Document, Ref } from './document-state.ts';
 import type { FoundText } from './read-page.ts';
@@ -28,7 +29,9 @@ export async function readText(
   const { question, text } = readParts(document);
   // The text of a file is already what its format says.
   const isHtml = document.source_type !== 'file' && markup.test(text);
-  const found = isHtml ? await readHtml(work, workspaceId, text, signal) : { text, language: null };
+  const found = isHtml
+    ? await readHtml(work, workspaceId, text, signal)
+    : { text: await repairText(text, { isPlain: document.source_type === 'snippet' }), language: null };
   return question === null ? found : { ...found, text: `${question}\n${found.text}` };
 }
 

@@ -101,7 +101,7 @@ export async function changeDocument(ctx: Caller, id: string, change: DocumentCh
     refuseSpan(validFrom, validUntil);
     const becomesText = text !== undefined;
     await sql`
-      update documents set title = coalesce(${title ?? null}, title), content = ${contentAfter(document, change)},
+      update documents set title = coalesce(${title?.normalize('NFC') ?? null}, title), content = ${contentAfter(document, change)},
         source_type = case when ${becomesText} then 'snippet' else source_type end, updated_at = now(),
         valid_from = ${validFrom}, valid_until = ${validUntil},
         archived = coalesce(${archived ?? null}, archived), publish = coalesce(${publish ?? null}, publish)

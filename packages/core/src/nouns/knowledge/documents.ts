@@ -92,7 +92,7 @@ export async function addDocument(
     const [row] = await sql<{ id: string }>`
       insert into documents (workspace_id, bot_id, title, source_type, source_url, content, valid_from, valid_until, publish,
         archived)
-      values (${workspace}, ${document.botId}, ${document.title}, ${document.sourceType}, ${document.sourceUrl},
+      values (${workspace}, ${document.botId}, ${document.title.normalize('NFC')}, ${document.sourceType}, ${document.sourceUrl},
         ${document.content}, ${validFrom ?? null}, ${validUntil ?? null}, ${publish ?? 'published'},
         ${archived ?? false})
       returning id`;
