@@ -1,5 +1,6 @@
 import type { Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/core';
 import { findLanguage, languages } from '@jawab/language';
+import { lacksAskedCode } from './asked-codes.ts';
 import { lacksAskedSize } from './asked-sizes.ts';
 import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
 import {
@@ -83,7 +84,11 @@ export async function measure(
   });
   const words = judge(question, found, scored);
   const confidence = withVectors(words.final, threshold, found, request.vector?.model);
-  const isDoubtful = scored[0]?.isDamaged || lacksAskedSize(request.query, scored[0]?.text ?? '');
+  const texts = scored.map(({ hit, text }) => `${hit.title}\n${hit.heading ?? ''}\n${text}`);
+  const isDoubtful =
+    scored[0]?.isDamaged ||
+    lacksAskedSize(request.query, scored[0]?.text ?? '') ||
+    lacksAskedCode(request.query, texts);
   const { silent, unsure } = confidenceWeights;
   const most = words.isOffTopic ? silent : isDoubtful ? unsure : Number.POSITIVE_INFINITY;
   const result: SearchResult = {
