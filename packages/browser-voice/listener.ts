@@ -46,11 +46,21 @@ export async function talkInBrowser({ language, signal, show, answer }: BrowserT
   }
 }
 
-/** Speaks a sentence with a voice of the browser, after the sentences before it. */
-export function speakInBrowser(text: string, language: string): void {
+/** A browser without a voice may never say that it has ended. */
+const maxSpeakMs = 8_000;
+
+/**
+ * Speaks a sentence with a voice of the browser, after the sentences before it. Resolves when it was said, at the latest after
+ * 8 seconds.
+ */
+export function speakInBrowser(text: string, language: string): Promise<void> {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language;
-  speechSynthesis.speak(utterance);
+  return new Promise((resolve) => {
+    utterance.onend = utterance.onerror = () => resolve();
+    setTimeout(resolve, maxSpeakMs);
+    speechSynthesis.speak(utterance);
+  });
 }
 
 /** Listens to one utterance with the browser. Returns its words, or an empty text. Throws if it is not allowed. */

@@ -59,6 +59,7 @@ export const windowKeys = [
   'voiceBrowser',
   'voiceListening',
   'voiceNothing',
+  'voiceWrite',
   'voiceDenied',
   'chatEnded',
 ] as const;

@@ -7,6 +7,7 @@ import { findSpeech } from '@jawab/voice-activity';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ingest } from '../support/ingest.ts';
 import { makeSounds } from '../support/sounds.ts';
 import { type SpeechRequest, type SpeechServer, startSpeechServer } from '../support/speech-server.ts';
 import type { Browser } from './browser.ts';
@@ -173,6 +174,21 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
     await chat.reads('.log', '2 to 4 working days');
     const heard = speech.requests.filter(({ kind }) => kind === 'transcribe');
     expect(heard).toHaveLength(1);
+  });
+
+  test('asks to say it again in the language of the conversation, and then to write', async () => {
+    await open([silence(1), question(), silence(4), question(), silence(8), question(), silence(30)]);
+    let turns = 0;
+    speech.behaviour.hear = () => (++turns > 1 ? '' : 'Berapa lama pengiriman barang ke Jakarta?');
+    const text = 'Pengiriman barang ke Jakarta memakan waktu dua sampai empat hari kerja.';
+    await ingest(shop.world, shop.tenant, [{ title: 'Pengiriman', text }]);
+    await begin();
+    await chat.reads('.log', 'Maaf, saya kurang dengar. Bisa diulangi?');
+    await chat.reads('.log', 'Anda juga bisa menulis di sini.');
+    await chat.has('.mic[aria-pressed=false]');
+    expect(await isOff()).toBe(true);
+    const { data } = await shop.tenant.call('list_conversations', { channel: 'voice' });
+    expect(data[0].message_count).toBe(2);
   });
 
   test('works by keyboard, and the microphone is off after the second press and on a hidden tab', async () => {

@@ -202,6 +202,7 @@ export function createConversation(
       finish(key, await askQuestion(api, { body, key, spoken, onTranscript, onText }));
     } catch (error) {
       if (spoken?.signal.aborted) change(key, { state: 'stopped' });
+      else if (spoken && error instanceof ApiError && error.code === 'no_speech') await askAgain(key, spoken);
       else fail(key, error);
     } finally {
       reading = '';
@@ -211,6 +212,7 @@ export function createConversation(
 
   function finish(key: string, answer: Answer): void {
     store?.set('pending', null);
+    timesNothing = 0;
     const { text, message_id, language, answered, sources, choices, interrupted, handoff } = answer;
     const id = message_id ?? undefined;
     const event = { text, language, answered, sources };
@@ -221,16 +223,34 @@ export function createConversation(
     if (answered === false && state.now.config?.lead_form.when === 'unanswered') openForm();
   }
 
+  /** The number of recordings in a row without a word. */
+  let timesNothing = 0;
+
+  /** Asks to say it again, in the language of the conversation; the second time in a row, to write. */
+  async function askAgain(key: string, spoken: Spoken): Promise<void> {
+    timesNothing++;
+    const config = state.now.config as Config;
+    const last = state.now.items.findLast(({ role, language }) => role === 'bot' && language);
+    const language = last?.language ?? config.language;
+    const query = `config?language=${encodeURIComponent(language)}`;
+    const { texts } =
+      language === config.language
+        ? config
+        : await api.call<{ data: Config }>(query).then(
+            ({ data }) => data,
+            () => config,
+          );
+    const text = texts[timesNothing > 1 ? 'voiceWrite' : 'voiceNothing'];
+    change(key, { state: 'done', text, language });
+    spoken.onNothing({ text, language, times: timesNothing });
+  }
+
   function fail(key: string, error: unknown): void {
     const { status, code, message } = error instanceof ApiError ? error : new ApiError(0);
     emit('error', { code: status ? code : 'cut' });
     if (status === 404 || status === 403) {
       drop(key);
       return refuse(error as ApiError);
-    }
-    if (code === 'no_speech') {
-      drop(key);
-      return notice(say('voiceNothing'));
     }
     if (status === 402) {
       store?.set('pending', null);

@@ -36,6 +36,8 @@ export interface Spoken {
   /** Gets the id of the reply. */
   onTranscript(messageId: string): void;
   onAudio(audio: { seq: number; data?: string }): void;
+  /** No words were heard: the bot says this instead. `times`: how often in a row. */
+  onNothing(said: { text: string; language: string; times: number }): void;
 }
 
 export type Status = 'open' | 'handoff' | 'closed' | null;

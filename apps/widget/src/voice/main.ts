@@ -27,7 +27,7 @@ export default function createVoice(ui: Ui, api: Api) {
   /** The browser speaks if it also hears, and what this service cannot say. */
   const reader = ui.extras?.createSentenceReader((text, language) => {
     if (!current || (hears() && speaks(language)) || !config().voice.autoplay) return;
-    speakInBrowser(text, language ?? config().language);
+    void speakInBrowser(text, language ?? config().language);
   });
   state.watch(() => {
     reader?.(state.now);
@@ -49,24 +49,31 @@ export default function createVoice(ui: Ui, api: Api) {
   let hush = () => {};
 
   /** Asks what was recorded, and plays the spoken answer. */
-  function answer({ recording, holdMs, heard, signal, begin, play, stop }: Spoken): Promise<void> {
+  async function answer({ recording, holdMs, heard, signal, begin, play, stop }: Spoken): Promise<void> {
     hush = stop;
+    const nothing: { text: string; language: string; times: number }[] = [];
     const form = new FormData();
     form.append('audio', recording);
     form.append('holdMs', `${holdMs}`);
     form.append('pageLanguage', config().language);
     if (heard !== null) form.append('heard', JSON.stringify({ messageId, seq: heard }));
-    return conversation.askSpoken({
+    await conversation.askSpoken({
       form,
       signal,
       onTranscript(id) {
         messageId = id;
         begin();
       },
+      onNothing: (said) => void nothing.push(said),
       onAudio({ seq, data }) {
         if (data && config().voice.autoplay) play(decodeBase64(data), seq);
       },
     });
+    const [said] = nothing;
+    if (!said || signal.aborted) return;
+    // It listens again when this was said, because it would hear itself.
+    if (config().voice.autoplay) await speakInBrowser(said.text, said.language);
+    if (said.times > 1) off();
   }
 
   const show = (voice: State['voice']) => state.set({ voice });

@@ -85,7 +85,8 @@ export default {
   voiceConsent: 'Your voice goes to {by}, which writes down what you say.',
   voiceBrowser: 'the maker of your browser',
   voiceListening: 'Listening…',
-  voiceNothing: 'No words were heard. Please try again.',
+  voiceNothing: "Sorry, I didn't catch that. Could you say it again?",
+  voiceWrite: "I still can't hear you well. You can also write to me.",
   voiceDenied: 'The microphone is blocked. Allow it in the settings of your browser.',
   chatEnded: 'This chat is no longer available.',
 } satisfies Strings;

@@ -87,7 +87,8 @@ export default {
   voiceConsent: 'Ipinapadala ang boses mo sa {by} para isulat ang sinasabi mo.',
   voiceBrowser: 'gumawa ng browser mo',
   voiceListening: 'Nakikinig…',
-  voiceNothing: 'Walang narinig na salita. Pakisubukan muli.',
+  voiceNothing: 'Paumanhin, hindi ko po narinig nang malinaw. Pakiulit po.',
+  voiceWrite: 'Hindi ko pa rin po marinig nang malinaw. Maaari rin po kayong sumulat.',
   voiceDenied: 'Naka-block ang mikropono. Payagan ito sa settings ng browser mo.',
   chatEnded: 'Hindi na available ang chat na ito.',
 } satisfies Strings;

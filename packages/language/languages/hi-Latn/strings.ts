@@ -86,7 +86,8 @@ export default {
   voiceConsent: 'Aapki aawaaz {by} ko bheji jaati hai, jo aapki baat ko likhta hai.',
   voiceBrowser: 'aapke browser ke nirmaata',
   voiceListening: 'Sun rahe hain…',
-  voiceNothing: 'Koi shabd sunai nahi diya. Please phir se koshish karein.',
+  voiceNothing: 'Maaf kijiye, theek se sunai nahi diya. Kya aap phir se kahenge?',
+  voiceWrite: 'Ab bhi theek se sunai nahi de raha. Aap likhkar bhi pooch sakte hain.',
   voiceDenied: 'Microphone band hai. Browser ki settings mein iski anumati dein.',
   chatEnded: 'Yeh chat ab available nahi hai.',
 } satisfies Strings;

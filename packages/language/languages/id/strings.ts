@@ -85,7 +85,8 @@ export default {
   voiceConsent: 'Suara Anda dikirim ke {by} untuk diubah menjadi teks.',
   voiceBrowser: 'pembuat peramban Anda',
   voiceListening: 'Mendengarkan…',
-  voiceNothing: 'Tidak ada kata yang terdengar. Silakan coba lagi.',
+  voiceNothing: 'Maaf, saya kurang dengar. Bisa diulangi?',
+  voiceWrite: 'Saya masih belum bisa mendengar Anda. Anda juga bisa menulis di sini.',
   voiceDenied: 'Mikrofon diblokir. Izinkan di setelan peramban Anda.',
   chatEnded: 'Obrolan ini sudah tidak tersedia.',
 } satisfies Strings;

@@ -81,7 +81,8 @@ export default {
   voiceConsent: '音声は{by}に送られ、文字に変換されます。',
   voiceBrowser: 'お使いのブラウザーの提供元',
   voiceListening: '聞いています…',
-  voiceNothing: '言葉を聞き取れませんでした。もう一度お試しください。',
+  voiceNothing: '申し訳ありません、聞き取れませんでした。もう一度お話しいただけますか。',
+  voiceWrite: 'まだうまく聞き取れません。文字でご入力いただくこともできます。',
   voiceDenied: 'マイクがブロックされています。ブラウザーの設定で許可してください。',
   chatEnded: 'このチャットは現在ご利用いただけません。',
 } satisfies Strings;

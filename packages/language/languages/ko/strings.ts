@@ -79,7 +79,8 @@ export default {
   voiceConsent: '음성은 {by}(으)로 전송되어 글로 바뀌어요.',
   voiceBrowser: '사용 중인 브라우저의 제조사',
   voiceListening: '듣고 있어요…',
-  voiceNothing: '말씀을 알아듣지 못했어요. 다시 시도해 주세요.',
+  voiceNothing: '죄송해요, 잘 못 들었어요. 다시 말씀해 주시겠어요?',
+  voiceWrite: '아직 잘 들리지 않아요. 글로 써 주셔도 돼요.',
   voiceDenied: '마이크가 차단되어 있어요. 브라우저 설정에서 허용해 주세요.',
   chatEnded: '이 채팅은 더 이상 이용할 수 없어요.',
 } satisfies Strings;

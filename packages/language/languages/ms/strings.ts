@@ -86,7 +86,8 @@ export default {
   voiceConsent: 'Suara anda dihantar kepada {by} untuk ditukar menjadi teks.',
   voiceBrowser: 'pembuat pelayar anda',
   voiceListening: 'Sedang mendengar…',
-  voiceNothing: 'Tiada perkataan didengari. Sila cuba lagi.',
+  voiceNothing: 'Maaf, saya kurang dengar. Boleh ulang sekali lagi?',
+  voiceWrite: 'Saya masih tidak dapat mendengar anda. Anda juga boleh menulis di sini.',
   voiceDenied: 'Mikrofon disekat. Benarkannya dalam tetapan pelayar anda.',
   chatEnded: 'Sembang ini tidak lagi tersedia.',
 } satisfies Strings;

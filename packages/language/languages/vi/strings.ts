@@ -83,7 +83,8 @@ export default {
   voiceConsent: 'Giọng nói của bạn được gửi đến {by} để chuyển thành văn bản.',
   voiceBrowser: 'nhà phát triển trình duyệt của bạn',
   voiceListening: 'Đang nghe…',
-  voiceNothing: 'Không nghe được từ nào. Vui lòng thử lại.',
+  voiceNothing: 'Xin lỗi, tôi chưa nghe rõ. Bạn nói lại giúp tôi nhé?',
+  voiceWrite: 'Tôi vẫn chưa nghe rõ. Bạn cũng có thể nhắn bằng chữ.',
   voiceDenied: 'Micrô đang bị chặn. Hãy cho phép trong phần cài đặt của trình duyệt.',
   chatEnded: 'Khung trò chuyện này không còn hoạt động.',
 } satisfies Strings;

@@ -78,7 +78,8 @@ export default {
   voiceConsent: '您的语音将发送给{by}并转换为文字。',
   voiceBrowser: '您所用浏览器的开发商',
   voiceListening: '正在聆听…',
-  voiceNothing: '没有听到说话内容，请再试一次。',
+  voiceNothing: '抱歉，我没有听清。请您再说一遍好吗？',
+  voiceWrite: '我还是没有听清。您也可以打字告诉我。',
   voiceDenied: '麦克风已被阻止，请在浏览器设置中允许使用。',
   chatEnded: '此聊天已停用。',
 } satisfies Strings;

@@ -78,7 +78,8 @@ export default {
   voiceConsent: '您的語音將傳送給{by}並轉換為文字。',
   voiceBrowser: '您所用瀏覽器的開發商',
   voiceListening: '正在聆聽…',
-  voiceNothing: '沒有聽到說話內容，請再試一次。',
+  voiceNothing: '抱歉，我沒有聽清楚。請您再說一次好嗎？',
+  voiceWrite: '我還是沒有聽清楚。您也可以打字告訴我。',
   voiceDenied: '麥克風已被封鎖，請在瀏覽器設定中允許使用。',
   chatEnded: '此聊天已停用。',
 } satisfies Strings;

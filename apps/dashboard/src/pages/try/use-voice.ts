@@ -60,7 +60,7 @@ export function useVoice(bot: Bot, language: string | undefined, ask: ReturnType
   async function answerText(message: string, signal: AbortSignal): Promise<void> {
     const { text, end } = await ask({ id: bot.id, message, language }, { signal });
     if (end && !signal.aborted)
-      for (const part of cutSpeech(text, end.language)) speakInBrowser(part.spoken, end.language);
+      for (const part of cutSpeech(text, end.language)) void speakInBrowser(part.spoken, end.language);
   }
 
   async function on(): Promise<void> {
