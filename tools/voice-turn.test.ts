@@ -295,6 +295,12 @@ test('drops what a Whisper model invents in silence', async () => {
     code: 'no_speech',
   });
   expect(speech.requests[0]?.body.response_format).toBe('verbose_json');
+  speech.behaviour.segments = [{ text: 'The shop is open.', no_speech_prob: 0.51, avg_logprob: -1.8 }];
+  await expect(tenant.call('transcribe_audio', { audio: recording })).rejects.toMatchObject({
+    code: 'no_speech',
+  });
+  speech.behaviour.segments = [{ text: 'Is the shop open?', no_speech_prob: 0.44, avg_logprob: -1.1 }];
+  expect(await tenant.call('transcribe_audio', { audio: recording })).toHaveProperty('text');
   await ownWorld.close();
 });
 

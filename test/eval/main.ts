@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Embedder } from '@jawab/core';
 import { InvalidSetting } from '@jawab/runtime';
 import { evaluateHelpcentres } from './evaluate-helpcentre.ts';
 import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
+import { evaluateVoice, reportVoice } from './evaluate-voice.ts';
 import { readAsked, reportFit } from './fit-preference.ts';
 import { joinArticles } from './join-articles.ts';
 import { openDatabase } from './open-database.ts';
@@ -25,6 +27,9 @@ const usage = `usage:
   eval fit       --data DIR [--only REGEX] [--database URL]
   eval report    --data DIR [--out docs/quality.md] [--database URL]
   eval train-language --data DIR --out packages/language/detect/model.br
+  eval voice     [--out ROWS.jsonl]
+
+voice asks by voice: SPEECH_URL and TRANSCRIPTION_MODEL name a recogniser, and espeak-ng speaks.
 
 With --embedder passages and questions get vectors too, by the settings of the service (environment or .env):
   gemini   GEMINI_API_KEY, and if wanted EMBEDDING_MODEL and GEMINI_BASE_URL
@@ -150,6 +155,16 @@ async function report(data: string, out: string | undefined): Promise<void> {
   writeReport(out ?? 'docs/quality.md', { engine, scores, timesMs, language, helpcentres });
 }
 
+async function voice(out: string | undefined): Promise<void> {
+  const result = await evaluateVoice();
+  if (out)
+    writeFileSync(
+      out,
+      [...result.spoken, ...result.sounds].map((row) => `${JSON.stringify(row)}\n`).join(''),
+    );
+  console.log(reportVoice(result));
+}
+
 function refuse(error: unknown): void {
   if (!(error instanceof InvalidSetting)) throw error;
   console.error(error.message);
@@ -157,7 +172,9 @@ function refuse(error: unknown): void {
 }
 
 const [command] = positionals;
-if (!values.data || (!['report', 'helpcentre', 'fit'].includes(command ?? '') && !values.out)) {
+if (command === 'voice') {
+  await voice(values.out);
+} else if (!values.data || (!['report', 'helpcentre', 'fit'].includes(command ?? '') && !values.out)) {
   console.error(usage);
   process.exitCode = 2;
 } else if (command === 'retrieval') {

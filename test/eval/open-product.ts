@@ -20,6 +20,9 @@ export interface Reply {
 }
 /** A help centre in a workspace of its own. */
 export interface OpenBase {
+  chatbotId: string;
+  /** Calls a tool, and waits for its result. */
+  call<T>(tool: string, input: object): Promise<T>;
   ask(message: string, sessionId?: string): Promise<Reply>;
   /** What the search finds, whatever the threshold says. `language` is that of the question, when known. */
   search(query: string, language?: string | null): Promise<SearchResult>;
@@ -34,12 +37,12 @@ export interface Product {
 }
 
 /**
- * Opens the product without a chat model, on the given database or an embedded one that is removed afterwards. `embedding` are the
- * settings of an embedder; without them it finds by words.
+ * Opens the product without a chat model, on the given database or an embedded one that is removed afterwards. `settings` are those
+ * of an embedder or of speech; without an embedder it finds by words.
  */
 export async function openProduct(
   databaseUrl: string | undefined,
-  embedding: Record<string, string | undefined>,
+  settings: Record<string, string | undefined>,
 ): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jawab-eval-'));
   const pages = await servePages();
@@ -48,7 +51,7 @@ export async function openProduct(
     LOG_LEVEL: 'error',
     SECRET_KEY: '0'.repeat(64),
     EGRESS_ALLOW: pages.host,
-    ...embedding,
+    ...settings,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const runtime = await openRuntime(config);
@@ -130,6 +133,8 @@ async function addBase(
   const { embedder } = runtime;
   for (const botId of [null, chatbotId]) await calibrate(sql, { workspaceId, botId, embedder });
   return {
+    chatbotId,
+    call,
     ask: (message, sessionId) =>
       call<Reply>('ask_bot', { message, chatbotId, ...(sessionId && { sessionId }) }),
     search: async (query, known = null) => {

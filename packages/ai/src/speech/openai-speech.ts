@@ -27,6 +27,8 @@ const extensions: Record<RecordingType, string> = {
  * improbable. 8 of 11 invented segments were probable (-.65 to -.96), and no segment of 40 spoken files was above .42 here.
  */
 const maxNoSpeechProbability = 0.6;
+/** Words that are improbable too need less doubt: .51 for a guitar, and at most .44 in 32 spoken files. */
+const improbable = { maxNoSpeechProbability: 0.45, logProbability: -1 };
 const kokoroVoices: Record<string, string> = {
   en: 'af_heart',
   hi: 'hf_alpha',
@@ -45,7 +47,7 @@ interface Answer {
   text?: unknown;
   /** A code or an English name. */
   language?: unknown;
-  segments?: { text?: string; no_speech_prob?: number }[];
+  segments?: { text?: string; no_speech_prob?: number; avg_logprob?: number }[];
 }
 
 /** Creates the hearing of an OpenAI-compatible server (speaches, vLLM, OpenAI). */
@@ -94,8 +96,9 @@ function readTranscription(answer: Answer | null): Transcription {
 /** Returns the text without the segments in which nobody speaks. */
 function spokenText(text: string, segments: Answer['segments']): string {
   if (!Array.isArray(segments)) return text;
-  const isSilent = ({ no_speech_prob = 0 }: NonNullable<Answer['segments']>[number]) =>
-    no_speech_prob > maxNoSpeechProbability;
+  const isSilent = ({ no_speech_prob = 0, avg_logprob = 0 }: NonNullable<Answer['segments']>[number]) =>
+    no_speech_prob > maxNoSpeechProbability ||
+    (no_speech_prob > improbable.maxNoSpeechProbability && avg_logprob < improbable.logProbability);
   return segments.some(isSilent)
     ? segments
         .filter((segment) => !isSilent(segment))
