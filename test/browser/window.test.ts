@@ -341,8 +341,9 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
 
   test('asks about a section that an unsure answer did not quote, if the visitor chooses it', async () => {
     await openWindow();
-    const sets = { document_id: 'gifts', title: 'Gifts', section: 'Gift sets' };
-    const cards = { document_id: 'gifts', title: 'Gifts', section: 'Gift cards' };
+    const document_id = crypto.randomUUID();
+    const sets = { document_id, title: 'Gifts', section: 'Gift sets' };
+    const cards = { document_id, title: 'Gifts', section: 'Gift cards' };
     const sources = [{ ...sets, quote: 'Three teas.' }];
     await answerWith('Perhaps this helps: three teas.', { answered: null, sources, choices: [sets, cards] });
     await chat.reads('.choices', /^\s*Gift cards\s*Talk to a person\s*$/);
@@ -352,6 +353,19 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.focuses('.composer textarea');
     const { messages } = await conversation();
     expect(messages[0].content).toBe('Gift cards');
+  });
+
+  test('unfolds the passage of which an answer quotes a part', async () => {
+    await openWindow();
+    const more = 'We have gift sets. A set has three teas. It comes in a tin.';
+    const source = { document_id: crypto.randomUUID(), title: 'Gifts', quote: 'A set has three teas.', more };
+    await answerWith(source.quote, { sources: [source] });
+    await chat.reads('.sources button', 'More');
+    expect(await count('figure')).toBe(0);
+    await chat.click('.sources button');
+    await chat.reads('.sources figure', more);
+    await chat.click('.sources button');
+    await expect.poll(() => count('figure')).toBe(0);
   });
 
   test('tells the page what happens, and does what the page asks', async () => {
