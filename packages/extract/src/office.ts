@@ -8,7 +8,7 @@ const maxXmlBytes = 48 * 1_048_576;
 const maxBytes = 256 * 1_048_576;
 
 /**
- * Parses a DOCX or XLSX file, which its content tells apart. Throws `too_complex` before anything unfolds, and
+ * Parses a packaged document (DOCX, XLSX, PPTX, ODT, ODS, ODP, EPUB, HWPX), which its content tells apart. Throws `too_complex` before anything unfolds, and
  * `unsupported_type`.
  */
 export async function parseOffice(bytes: Uint8Array): Promise<Parsed> {
@@ -18,10 +18,28 @@ export async function parseOffice(bytes: Uint8Array): Promise<Parsed> {
     const { parseSpreadsheet } = await import('./spreadsheet.ts');
     return parseSpreadsheet(bytes);
   }
+  const parse = await findPackageParser(bytes, names);
+  if (parse) return parse(bytes);
+  const isIwork = names.has('Index/Document.iwa') || names.has('index.xml');
   throw new ExtractError(
     'unsupported_type',
-    'Archives cannot be read. Send the documents in it one by one: PDF, DOCX, XLSX, CSV, HTML, Markdown or text.',
+    isIwork
+      ? 'Apple iWork files cannot be read. Export it as PDF or as an Office file.'
+      : 'Archives cannot be read. Send the documents in it one by one: PDF, DOCX, XLSX, PPTX, CSV, HTML, Markdown or text.',
   );
+}
+
+/** Finds what reads a package by its main part, or by the type that it states first. */
+async function findPackageParser(bytes: Uint8Array, names: Set<string>) {
+  if (names.has('ppt/presentation.xml')) return (await import('./package/pptx.ts')).parsePptx;
+  const stated = names.has('mimetype') ? unzipSync(bytes, { filter: ({ name }) => name === 'mimetype' }) : {};
+  const type = new TextDecoder().decode(stated.mimetype).trim();
+  if (/^application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation)/.test(type))
+    return (await import('./package/opendocument.ts')).parseOpenDocument;
+  if (type === 'application/epub+zip') return (await import('./package/epub.ts')).parseEpub;
+  if (/^application\/hwp\+zip/.test(type) || names.has('Contents/section0.xml'))
+    return (await import('./package/hwpx.ts')).parseHwpx;
+  return null;
 }
 
 function listEntries(bytes: Uint8Array): Set<string> {

@@ -1,6 +1,7 @@
 import { type Decoded, decodeBytes, decodeText } from './charset.ts';
 import { ExtractError } from './error.ts';
 import type { Parsed, Source } from './job.ts';
+import { explainUnreadable, looksCoded } from './unreadable.ts';
 import type { Warning } from './warnings.ts';
 
 type Parser = (source: Source) => Parsed | Promise<Parsed>;
@@ -63,6 +64,11 @@ const oldOffice: Parser = async (source) => {
   return parseOle(source.bytes);
 };
 
+const mail: Parser = async (source) => {
+  const { parseMail } = await import('./mail.ts');
+  return parseMail(source.bytes);
+};
+
 /** The parsers by type. They run only in the child, so a heavy one is imported when its type first comes. */
 const PARSERS: Record<string, Parser> = {
   'text/html': html,
@@ -75,6 +81,8 @@ const PARSERS: Record<string, Parser> = {
   'application/pdf': pdf,
   'application/zip': office,
   'application/x-ole-storage': oldOffice,
+  'message/rfc822': mail,
+  'multipart/related': mail,
 };
 
 /** Types of text by the ending of a file's name. The other formats are known by their first bytes. */
@@ -87,6 +95,9 @@ const TEXT_TYPES: Record<string, string> = {
   html: 'text/html',
   htm: 'text/html',
   xhtml: 'text/html',
+  eml: 'message/rfc822',
+  mht: 'multipart/related',
+  mhtml: 'multipart/related',
 };
 
 /** Parses a source by its declared type, or by its bytes if the type is missing or means nothing. */
@@ -96,16 +107,17 @@ export async function parse(source: Source): Promise<Parsed> {
   const found = sniffBinary(source.bytes) ?? declared ?? named ?? sniffText(source.bytes);
   const type = found === 'text/plain' ? (named ?? found) : found;
   const parser = PARSERS[type];
-  if (parser) return parser(source);
-  const promised = /\.(pdf|docx|xlsx)$/i.exec(source.url ?? '')?.[1]?.toUpperCase();
-  if (promised && type === 'application/octet-stream')
-    throw new ExtractError(
-      'unsupported_type',
-      `The file is not a readable ${promised}. Export it again, or paste its text.`,
-    );
+  if (parser && !(type === 'text/plain' && looksCoded(source.bytes))) return parser(source);
+  const unreadable = explainUnreadable(source.bytes, source.url ?? '');
+  if (unreadable) throw new ExtractError('unsupported_type', unreadable);
+  const promised = /\.(pdf|docx|xlsx|pptx|odt|ods|odp|epub|hwpx)$/i
+    .exec(source.url ?? '')?.[1]
+    ?.toUpperCase();
   throw new ExtractError(
     'unsupported_type',
-    `Documents of the type ${type} cannot be read. Give a web page, PDF, DOCX, XLSX, CSV, Markdown or text, or paste the text.`,
+    promised
+      ? `The file is not a readable ${promised}. Export it again, or paste its text.`
+      : `Documents of the type ${type} cannot be read. Give a web page, PDF, DOCX, XLSX, PPTX, CSV, Markdown or text, or paste the text.`,
   );
 }
 
