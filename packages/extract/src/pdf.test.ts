@@ -133,6 +133,21 @@ describe('order', () => {
     expect((await read(makePdf(lines))).markdown).toBe(`${left.join(' ')}\n\n${right.join(' ')}`);
   });
 
+  test('what follows columns is read after them', async () => {
+    const lines = left.flatMap((text, at) => [
+      { text, x: 60, y: 700 - at * 14 },
+      { text: right[at] as string, x: 320, y: 700 - at * 14 },
+    ]);
+    const { markdown } = await read(
+      makePdf([
+        ...lines,
+        { text: 'Prices', x: 60, y: 600, size: 18 },
+        { text: 'Tea is free.', x: 60, y: 570 },
+      ]),
+    );
+    expect(markdown).toBe(`${left.join(' ')}\n\n${right.join(' ')}\n\n## Prices\n\nTea is free.`);
+  });
+
   test('labels and values stay beside each other, though all labels are drawn first', async () => {
     const pairs = [
       ['Delivery fee:', '5 dollars'],
@@ -198,6 +213,22 @@ describe('order', () => {
     );
   });
 
+  test('list items keep their markers, and the lines of an item are joined', async () => {
+    const { markdown, warnings } = await read(
+      makePdf([
+        { text: '\uF0B7', x: 72, y: 700 },
+        { text: 'Towels and blankets are free of charge for all the guests of the house', x: 96, y: 700 },
+        { text: 'and their children.', x: 96, y: 686 },
+        { text: '\uF0B7', x: 72, y: 672 },
+        { text: 'A second key costs 5 dollars.', x: 96, y: 672 },
+      ]),
+    );
+    expect(markdown).toBe(
+      '• Towels and blankets are free of charge for all the guests of the house and their children.\n• A second key costs 5 dollars.',
+    );
+    expect(warnings).toEqual([]);
+  });
+
   test('headers stay once and page numbers go', async () => {
     const page = (number: number) =>
       draw([
@@ -242,6 +273,14 @@ describe('tables', () => {
       ),
     );
     expect((await read(drawPdf([far]))).markdown).toBe(markdown);
+  });
+
+  test('without lines, before a heading that is wider than their first column', async () => {
+    const far = rows.flatMap((row, at) =>
+      row.map((text, column) => ({ text, x: 60 + column * 90, y: 700 - at * 18 })),
+    );
+    const { markdown: found } = await read(makePdf([...far, { text: 'Rules of the house', x: 60, y: 630 }]));
+    expect(found).toBe(`${markdown}\n\nRules of the house`);
   });
 
   test('with lines between their columns only', async () => {

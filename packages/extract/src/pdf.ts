@@ -93,7 +93,7 @@ function readPages(pdf: Pdf, maxCpuMs: number): Reading {
 }
 
 const isUnknown = ({ text, isUnknown: isUnnamed }: PageContent['glyphs'][number]) =>
-  isUnnamed || /[\p{Private_Use}\uFFFD]/u.test(text);
+  isUnnamed || /[\p{Private_Use}\uFFFD]/u.test(toLetters(text));
 
 /** Page headers and footers are looked for in the main direction of each page. */
 function orderPages(pages: PageLayer[][]): Block[][] {

@@ -64,32 +64,69 @@ function measure(items: Item[], paper: Paper): [number, number] {
   return [Math.min(left, paperLeft + paperRight - right), Math.max(right, paperRight + paperLeft - left)];
 }
 
-/** Finds the longest group of rows, from one with a wide gap on, that all leave that gap free. */
-function findBand(items: Item[], start: number): { length: number; gaps: Gap[] } | undefined {
-  const first = items[start] as Row;
-  let gaps = first.segments.length > 1 ? gapsOf(first) : gapsBeside(first, items[start + 1]);
-  if (gaps.length === 0) return undefined;
-  let length = 1;
-  let split = first.segments.length > 1 ? 1 : 0;
-  for (let at = start + 1; at < items.length; at += 1) {
-    const [row, before] = [items[at] as Item, items[at - 1] as Row];
-    if (isTable(row) || before.y - row.y > Math.max(row.size, before.size) * 4) break;
-    const free = narrow(gaps, row);
-    if (free.length === 0) break;
-    gaps = free;
-    length = at - start + 1;
-    if (row.segments.length > 1 || gapsBeside(before, row).length > 0) split += 1;
-  }
-  return split > 1 ? { length, gaps } : undefined;
+interface Band {
+  length: number;
+  gaps: Gap[];
 }
 
-/** Returns the gap between two lines that are beside each other, at heights that are not quite the same. */
-function gapsBeside(row: Row, next: Item | undefined): Gap[] {
-  if (!next || isTable(next) || row.y - next.y > row.size * 0.95) return [];
-  const [one, other] = [row.segments[0], next.segments[0]];
-  if (!one || !other || row.segments.length + next.segments.length > 2) return [];
+/** Finds the longest group of rows, from one with a wide gap on, that all leave that gap free. */
+function findBand(items: Item[], start: number): Band | undefined {
+  const first = items[start] as Row;
+  const isStaggered = first.segments.length === 1;
+  let gaps = isStaggered ? gapsBeside(items.slice(start, start + 3)) : gapsOf(first);
+  if (gaps.length === 0) return undefined;
+  const rows: Row[] = [first];
+  for (const row of items.slice(start + 1)) {
+    const before = rows.at(-1) as Row;
+    if (isTable(row) || before.y - row.y > Math.max(row.size, before.size) * 4) break;
+    const free = narrow(gaps, row);
+    // A single line over a gap of a table is the text after it.
+    if (free.length === 0 || (free.length < gaps.length && row.segments.length === 1)) break;
+    gaps = free;
+    rows.push(row);
+  }
+  const length = cutEnd(rows, gaps);
+  const band = rows.slice(0, length);
+  if (isStaggered) return toColumns(band, gaps).every(isProse) ? { length, gaps } : undefined;
+  return band.filter(({ segments }) => segments.length > 1).length > 1 ? { length, gaps } : undefined;
+}
+
+/** Returns the gap between lines that are beside each other, one higher than the other: the third is below the first. */
+function gapsBeside([row, next, third]: Item[]): Gap[] {
+  if (!row || !next || !third || isTable(row) || isTable(next) || isTable(third)) return [];
+  const [one, other, below] = [row.segments[0], next.segments[0], third.segments[0]];
+  if (!one || !other || !below || row.segments.length + next.segments.length > 2) return [];
+  const isBelow = below.x < one.right && below.right > one.x && row.y - third.y < row.size * 1.8;
   const gap = { left: Math.min(one.right, other.right), right: Math.max(one.x, other.x) };
-  return gap.right - gap.left > row.size * 0.8 ? [gap] : [];
+  return isBelow && gap.right - gap.left > row.size * 0.8 ? [gap] : [];
+}
+
+/** Cuts what follows below the first column only, from a heading or a wide space on: it is not a part of the columns. */
+function cutEnd(rows: Row[], gaps: Gap[]): number {
+  const isFirst = ({ segments }: Row) => segments.every((segment) => columnOf(segment, gaps) === 0);
+  const last = rows.findLastIndex((row) => !isFirst(row));
+  const size = rows[0]?.size ?? 0;
+  for (let at = last + 1; at < rows.length; at += 1) {
+    const [above, row] = [rows[at - 1] as Row, rows[at] as Row];
+    if (row.size > size * 1.15 || above.y - row.y > size * 2.5) return at;
+  }
+  return rows.length;
+}
+
+const columnOf = ({ x, right }: Segment, gaps: Gap[]) =>
+  gaps.filter((gap) => (x + right) / 2 > gap.left).length;
+
+/** Returns the rows of each column, from left to right. */
+function toColumns(rows: Row[], gaps: Gap[]): Row[][] {
+  return Array.from({ length: gaps.length + 1 }, (_, column) =>
+    rows
+      .map(({ y, size, segments }) => ({
+        y,
+        size,
+        segments: segments.filter((segment) => columnOf(segment, gaps) === column),
+      }))
+      .filter(({ segments }) => segments.length > 0),
+  );
 }
 
 function gapsOf({ segments }: Row): Gap[] {
@@ -114,24 +151,16 @@ function narrow(gaps: Gap[], { segments, size }: Row): Gap[] {
 }
 
 function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): Block[] {
-  const columnOf = ({ x, right }: Segment) => gaps.filter((gap) => (x + right) / 2 > gap.left).length;
-  const columns = Array.from({ length: gaps.length + 1 }, (_, column) =>
-    rows
-      .map((row) => ({
-        y: row.y,
-        size: row.size,
-        segments: row.segments.filter((segment) => columnOf(segment) === column),
-      }))
-      .filter(({ segments }) => segments.length > 0),
-  );
+  const columns = toColumns(rows, gaps);
   const inOrder = isRtlPage ? columns.toReversed() : columns;
   if (columns.length > 1 && columns.every(isProse))
     return inOrder.flatMap((column) => toBlocks(column, isRtlPage, null));
-  const end = rows.findLastIndex(({ segments }) => segments.some((segment) => columnOf(segment) > 0)) + 1;
+  const end =
+    rows.findLastIndex(({ segments }) => segments.some((segment) => columnOf(segment, gaps) > 0)) + 1;
   const cells = rows.slice(0, end).map(({ segments }) =>
     inOrder.map((_, at) => {
       const column = isRtlPage ? gaps.length - at : at;
-      const inside = segments.filter((segment) => columnOf(segment) === column);
+      const inside = segments.filter((segment) => columnOf(segment, gaps) === column);
       return (isRtlPage ? inside.toReversed() : inside).map(({ text }) => text).join(' ');
     }),
   );

@@ -13,11 +13,22 @@ const ideographs = new Map(
  * and radicals, which look like ideographs and which fonts share with them.
  */
 export function toLetters(text: string): string {
-  return text.replace(glyphs, (glyph) => ideographs.get(glyph) ?? glyph.normalize('NFKC'));
+  return text.replace(glyphs, (glyph) => ideographs.get(glyph) ?? symbols[glyph] ?? glyph.normalize('NFKC'));
 }
 
+/** The list markers of the fonts Symbol and Wingdings, which Word uses, at their private places. */
+const symbols: Record<string, string> = {
+  '\uF0B7': '•',
+  '\uF0A7': '▪',
+  '\uF0D8': '➢',
+  '\uF0FC': '✓',
+  '\uF0A8': '□',
+  '\uF06F': '□',
+  '\uF076': '❖',
+};
+
 const glyphs =
-  /[\u2E80-\u2FDF\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE10-\uFE19\uFE30-\uFE4F\uFE70-\uFEFE]/g;
+  /[\uF06F\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\u2E80-\u2FDF\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE10-\uFE19\uFE30-\uFE4F\uFE70-\uFEFE]/g;
 
 /**
  * Orders the letters of one right-to-left glyph as they are read. PDFium turns them around, but not those of the

@@ -4,6 +4,8 @@ import { findSpaces } from './spaces.ts';
 
 /** In sizes of the letters. Justified lines have spaces of up to one. */
 const maxGap = 1.2;
+/** The text of a list item is set apart from its marker. */
+const maxMarkerGap = 4;
 
 /** Text of one line without wide gaps: a line of a paragraph, or of a cell. */
 export interface Segment {
@@ -108,7 +110,7 @@ function toSegments(runs: Run[], isRtlPage: boolean): Segment[] {
   const segments: Glyph[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const glyph of runs.sort((one, other) => one.x - other.x).flatMap((run) => run.glyphs)) {
-    const isNear = glyph.x - right < glyph.size * maxGap;
+    const isNear = glyph.x - right < glyph.size * (isListMarker(segments.at(-1)) ? maxMarkerGap : maxGap);
     if (isNear) segments.at(-1)?.push(glyph);
     else if (glyph.text.trim() === '') continue;
     else segments.push([glyph]);
@@ -121,6 +123,11 @@ function toSegments(runs: Run[], isRtlPage: boolean): Segment[] {
 export const isRtl = (text: string) =>
   /[\u0640\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text) &&
   !/^\p{Number}+$/u.test(text);
+const isListMarker = (glyphs: Glyph[] = []) => {
+  if (glyphs.length > 6) return false;
+  const text = toLetters(glyphs.map((glyph) => glyph.text).join(''));
+  return /^(?:[-–•*◦▪●○■□✓✔➢❖]|\p{Number}{1,3}[.)]|\([\p{Number}\p{Letter}]{1,3}\))\s*$/u.test(text);
+};
 const isLtr = (text: string) => /[\p{Letter}\p{Number}]/u.test(text) && !isRtl(text);
 
 function toSegment(glyphs: Glyph[], isRtlPage: boolean): Segment {
