@@ -321,6 +321,7 @@ export type WidgetVoiceRequest = { "audio": { "data": string; "format"?: string;
 /** The input and the result of each operation. */
 export interface Operations {
   get_analytics: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: GetAnalyticsResponse };
+  get_analytics_csv: { input: { "chatbotId"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "from"?: string; "to"?: string; "timezone"?: string; }; output: unknown };
   synthesize_speech: { input: SynthesizeSpeechRequest; output: SynthesizeSpeechResponse };
   transcribe_audio: { input: TranscribeAudioRequest; output: TranscribeAudioResponse };
   list_audit_events: { input: { "operation"?: string; "limit"?: number; "cursor"?: string; }; output: ListAuditEventsResponse };
@@ -335,6 +336,7 @@ export interface Operations {
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
   ask_bot: { input: AskBotRequest; output: ChatCompletion };
   list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
+  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
   delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; "dryRun"?: boolean; }; output: DeleteConversationResponse };
   get_conversation: { input: { "sessionId": string; "chatbotId"?: string; "include"?: "trace"; "translate"?: string; }; output: GetConversationResponse };
   assign_conversation: { input: { "sessionId": string; } & AssignConversationRequest; output: AssignConversationResponse };
@@ -359,6 +361,7 @@ export interface Operations {
   recrawl_knowledge: { input: { "id": string; } & RecrawlKnowledgeRequest; output: RecrawlKnowledgeResponse };
   retry_knowledge: { input: { "id": string; } & RetryKnowledgeRequest; output: RetryKnowledgeResponse };
   list_leads: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListLeadsResponse };
+  list_leads_csv: { input: { "chatbotId"?: string; "minScore"?: number; "label"?: "hot" | "warm" | "cold"; "from"?: string; "to"?: string; "q"?: string; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
   delete_lead: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteLeadResponse };
   get_me: { input: Record<string, never>; output: GetMeResponse };
   list_members: { input: { "limit"?: number; "cursor"?: string; }; output: ListMembersResponse };
@@ -377,9 +380,11 @@ export interface Operations {
   list_tokens: { input: { "limit"?: number; "cursor"?: string; }; output: ListTokensResponse };
   revoke_token: { input: { "id": string; } & RevokeTokenRequest; output: RevokeTokenResponse };
   list_unanswered: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "kind"?: "unanswered" | "not_sure"; "limit"?: number; "cursor"?: string; }; output: ListUnansweredResponse };
+  list_unanswered_csv: { input: { "chatbotId"?: string; "from"?: string; "language"?: string; "kind"?: "unanswered" | "not_sure"; "limit"?: number; "cursor"?: string; }; output: unknown };
   resolve_unanswered: { input: { "id": string; } & ResolveUnansweredRequest; output: ResolveUnansweredResponse };
   get_usage: { input: Record<string, never>; output: GetUsageResponse };
   list_usage_days: { input: { "from"?: string; "to"?: string; }; output: ListUsageDaysResponse };
+  list_usage_days_csv: { input: { "from"?: string; "to"?: string; }; output: unknown };
   erase_visitor: { input: EraseVisitorRequest; output: EraseVisitorResponse };
   list_voice_languages: { input: Record<string, never>; output: ListVoiceLanguagesResponse };
   voice_turn: { input: VoiceTurnRequest; output: SpokenCompletion };

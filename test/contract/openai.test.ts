@@ -108,6 +108,7 @@ describe('the OpenAI SDK', () => {
     expect(data.map(({ id }) => id)).toEqual(shop.bots);
     expect(data[0]).toMatchObject({ object: 'model', owned_by: 'Test', created: expect.any(Number) });
     expect(await client.models.retrieve(shop.bots[0] as string)).toMatchObject({ id: shop.bots[0] });
+    expect(await client.models.retrieve('default')).toMatchObject({ id: 'default', object: 'model' });
     const limited = connect(await shop.token({ scopes: ['chat:invoke'], bots: [shop.bots[1] as string] }));
     expect((await limited.models.list()).data.map(({ id }) => id)).toEqual([shop.bots[1]]);
   });

@@ -58,12 +58,15 @@ test('[SVC-1 openapi] [OPS-1 openapi] contains every operation for tokens, peopl
     ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
   );
   const known = offered.map(({ name, rest }) => `${name} ${rest.method} ${rest.path}`);
+  const tables = offered
+    .filter(({ csv }) => csv)
+    .map(({ name, rest }) => `${name}_csv ${rest.method} ${rest.path}.csv`);
   const alias = [
     'chat_completions POST /chat/completions',
     'list_models GET /models',
     'get_model GET /models/{id}',
   ];
-  expect(described.sort()).toEqual([...known, ...alias, 'get_openapi GET /openapi.json'].sort());
+  expect(described.sort()).toEqual([...known, ...tables, ...alias, 'get_openapi GET /openapi.json'].sort());
   expect(operationAt('GET /openapi.json').security).toEqual([]);
 });
 

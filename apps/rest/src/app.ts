@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isFor, type Registry, type Tool } from '@jawab/core';
 import {
   type Answer,
+  atTable,
   type Bindings,
   type Call,
   type ChatTimes,
@@ -42,7 +43,8 @@ void RESPONSE_ALREADY_SENT.body;
 export function createRestApp({ runtime, registry, ...given }: RestOptions): App {
   const times: ChatTimes = { ...defaultTimes, ...given };
   const tools = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'));
-  const routes = createRoutes(tools, openAiRoutes);
+  const tables = tools.filter(({ csv }) => csv !== undefined).map(atTable);
+  const routes = createRoutes([...tools, ...tables], openAiRoutes);
   const operations = new Map(tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]));
   const admit = createAdmission(runtime);
   const askBot = registry.get('ask_bot') as Tool;

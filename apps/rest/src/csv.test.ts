@@ -64,3 +64,21 @@ test('a list without a table stays JSON; what is refused is a plain refusal', as
   expect(await refused.json()).toMatchObject({ code: 'insufficient_scope' });
   expect((await read('/leads?limit=0')).status).toBe(400);
 });
+
+test('a table has its own address; an Accept counts by its quality', async () => {
+  const typeOf = async (path: string, accept: string) => {
+    const response = await server.send(token, `GET ${path}`, undefined, { accept });
+    await response.text();
+    return [response.status, response.headers.get('content-type')?.split(';')[0]];
+  };
+  const csv = [200, 'text/csv'];
+  const json = [200, 'application/json'];
+  for (const path of ['/leads', '/conversations', '/unanswered', '/analytics']) {
+    expect(await typeOf(`${path}.csv`, 'application/json')).toEqual(csv);
+    expect(await typeOf(`${path}.csv?chatbotId=${tenant.bots[0]}`, '*/*')).toEqual(csv);
+    expect(await typeOf(path, 'text/csv, */*;q=0.1')).toEqual(csv);
+    for (const accept of ['text/csv;q=0, application/json', 'application/json, text/csv;q=0.5', '*/*'])
+      expect(await typeOf(path, accept)).toEqual(json);
+  }
+  expect((await typeOf('/bots.csv', '*/*'))[0]).toBe(404);
+});

@@ -6,6 +6,7 @@ export * from './headers/cors-headers.ts';
 export * from './headers/rate-headers.ts';
 export * from './headers/refusal-headers.ts';
 export * from './headers/response-headers.ts';
+export { atTable } from './operation/answer-csv.ts';
 export * from './operation/answer-stream.ts';
 export * from './operation/backend.ts';
 export * from './operation/call.ts';

@@ -45,7 +45,7 @@ describe('401', () => {
     const refused = await refusal(await post(app, 'tools/list', {}, { headers }));
     expect(refused.status).toBe(401);
     expect(refused.data.code).toBe('unauthorized');
-    expect(refused.message).toContain('Whoever runs this service creates tokens');
+    expect(refused.message).toContain('the page Developers of the dashboard');
     expect(refused.headers.get('www-authenticate')).toMatch(
       /^Bearer realm="jawab", error="invalid_token", error_desc/,
     );

@@ -45,13 +45,14 @@ describe('tools/list', () => {
   test('a narrower token sees the same descriptions, only fewer; two bots change nothing', () => {
     const all = list(scopes);
     expect(all).toEqual(expect.arrayContaining(list(['kb:read', 'chat:invoke'])));
-    expect(list(scopes, [bot, bot])).toEqual(all);
+    expect(list(scopes, [bot, bot])).toEqual(all.filter(({ name }) => !registry.get(name)?.workspaceWide));
   });
 
   test('a token of one bot sees the same tools without chatbotId in their inputs', () => {
     const all = list(scopes, null, 'all');
     expect(all.filter((tool) => 'chatbotId' in (tool.inputSchema.properties ?? {}))).not.toEqual([]);
-    const without = all.map(({ inputSchema, ...tool }) => {
+    const narrow = all.filter(({ name }) => !registry.get(name)?.workspaceWide);
+    const without = narrow.map(({ inputSchema, ...tool }) => {
       const { chatbotId: _, ...properties } = inputSchema.properties ?? {};
       const required = inputSchema.required?.filter((name) => name !== 'chatbotId') ?? [];
       return {
@@ -65,6 +66,22 @@ describe('tools/list', () => {
       };
     });
     expect(list(scopes, [bot], 'all')).toEqual(without);
+  });
+
+  test('leaves out what the bots or the plan of a token can only refuse', () => {
+    const names = (reader: object) =>
+      createCatalogue(registry, 'all')
+        .list(Object.assign(principal(scopes), reader))
+        .map(({ name }) => name);
+    const everything = names({});
+    const hidden = (reader: object) => everything.filter((name) => !names(reader).includes(name));
+    const narrow = hidden({ reach: { workspace: '', bots: [bot, '00000000-0000-4000-8000-000000000002'] } });
+    expect(narrow).toEqual(expect.arrayContaining(['create_bot', 'get_usage', 'get_workspace']));
+    expect(narrow.every((name) => registry.get(name)?.workspaceWide)).toBe(true);
+    const growth = hidden({ limits: { webhooks: false } });
+    expect(growth).toContain('list_events');
+    expect(growth).toEqual(everything.filter((name) => registry.get(name)?.plan === 'scale'));
+    expect(hidden({ limits: { webhooks: true } })).toEqual([]);
   });
 
   test('stays below 6,000 tokens, each tool below 1,000', () => {
@@ -101,7 +118,7 @@ describe.each(list(scopes, null, 'all').map((tool) => [tool.name, tool] as const
     expect(tool.outputSchema?.type).toBe('object');
     expect(JSON.stringify(tool.outputSchema)).not.toContain('"additionalProperties":false');
     const everything = JSON.stringify([tool.inputSchema, tool.outputSchema]);
-    for (const noise of ['"$schema"', '"pattern"', '"$ref"', '"type":['])
+    for (const noise of ['"$schema"', '"pattern"', '"$ref"', '"type":[', '"format":"', '"propertyNames"'])
       expect(everything).not.toContain(noise);
   });
 });

@@ -19,9 +19,19 @@ export interface Entry {
 export interface Catalogue {
   surface: Surface;
   get(name: string): Entry | undefined;
-  /** Lists the tools that the scopes of a principal open. */
-  list(principal: Pick<TokenPrincipal, 'actor' | 'scopes' | 'reach'>): ToolDescription[];
+  /** Lists the tools that a principal can use. */
+  list(principal: Reader): ToolDescription[];
 }
+
+/** What decides which tools a token sees. Without limits, no plan hides a tool. */
+export type Reader = Pick<TokenPrincipal, 'actor' | 'scopes' | 'reach'> &
+  Partial<Pick<TokenPrincipal, 'limits'>>;
+
+/** Whether a token can use a tool: its scopes open it, and neither its bots nor its plan refuse every call. */
+const canUse = (reader: Reader, tool: Tool): boolean =>
+  opens(reader, tool) &&
+  !(tool.workspaceWide && reader.reach.bots) &&
+  !(tool.plan && reader.limits && !reader.limits.webhooks);
 
 const standsAt = ({ mcp, effects }: Tool, surface: Surface) =>
   surface === 'core' ? mcp === 'core' : mcp !== false && (surface === 'all' || effects.readOnly);
@@ -46,7 +56,7 @@ export function createCatalogue(registry: Registry, surface: Surface): Catalogue
     get: (name) => byName.get(name),
     list(principal) {
       const forOneBot = Boolean(onlyBot(principal));
-      return entries.filter(({ tool }) => opens(principal, tool)).map((entry) => entry.describe(forOneBot));
+      return entries.filter(({ tool }) => canUse(principal, tool)).map((entry) => entry.describe(forOneBot));
     },
   };
 }

@@ -13,15 +13,16 @@ interface Schema {
 const isDeprecated = (value: unknown) => (value as Schema | null)?.deprecated === true;
 
 /**
- * Makes a schema that all clients accept and that can grow: several refuse a list of types, and a closed result would
- * make every new property a breaking change. Leaves out deprecated properties, because agents need only current names.
+ * Makes a schema that all clients accept and that can grow: several refuse a list of types, a format or names of properties,
+ * and a closed result would make every new property a breaking change. Leaves out deprecated properties, because agents need only current names.
  */
 function widen(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(widen);
   if (node === null || typeof node !== 'object') return node;
-  const { additionalProperties, type, pattern, ...rest } = node as Schema;
-  // A property can have this name too.
+  const { additionalProperties, type, pattern, format, propertyNames: _, ...rest } = node as Schema;
+  // A property can have these names too.
   if (typeof pattern === 'object') rest.pattern = pattern;
+  if (typeof format === 'object') rest.format = format;
   const current = Object.entries(rest).filter(([, value]) => !isDeprecated(value));
   const schema = Object.fromEntries(current.map(([key, value]) => [key, widen(value)]));
   if (typeof additionalProperties === 'object' && additionalProperties !== null)

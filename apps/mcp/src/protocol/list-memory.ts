@@ -42,8 +42,9 @@ function keyOf(
     ([name]) =>
       (name.startsWith('mcp-') && name !== 'mcp-session-id') || name === 'accept' || name === 'content-type',
   );
-  const reader = [catalogue.surface, onlyBot(principal) !== null, [...principal.scopes].sort()];
-  return JSON.stringify([reader, headers, { ...untraced(message), id: null }]);
+  const { scopes, reach, limits } = principal;
+  const reader = [catalogue.surface, onlyBot(principal) !== null, reach.bots !== null, limits.webhooks];
+  return JSON.stringify([reader, [...scopes].sort(), headers, { ...untraced(message), id: null }]);
 }
 
 /**

@@ -22,7 +22,11 @@ function requireAnyScope({ principal: { scopes } }: Context): void {
 export async function answerModels(ctx: Context, id: string | null): Promise<Answer> {
   requireAnyScope(ctx);
   const { workspaceName } = ctx.principal;
-  const models = (await listKnownBots(ctx)).map((bot) => modelOf(bot, workspaceName));
+  const bots = await listKnownBots(ctx);
+  const models = bots.map((bot) => modelOf(bot, workspaceName));
+  const first = bots[0];
+  if (id === 'default' && first && !models.some(({ name }) => name === id))
+    models.push(Object.assign(modelOf(first, workspaceName), { id, name: id }));
   const body =
     id === null
       ? { object: 'list', data: models }

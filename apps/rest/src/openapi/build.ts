@@ -1,5 +1,5 @@
 import { describeTerms, errorTable, isFor, type Registry, type Tool } from '@jawab/core';
-import { asRestTool } from '@jawab/http';
+import { asRestTool, atTable } from '@jawab/http';
 import { aliasPaths, aliasSchemas, aliasTag } from './alias.ts';
 import { allowNull, describeProperties } from './describe-properties.ts';
 import { addExamples } from './examples.ts';
@@ -92,6 +92,14 @@ function buildOperation(tool: Tool): Schema {
   };
 }
 
+/** Describes the same list as a table, at its own address: clients generate types of JSON from the list itself. */
+const buildTableOperation = (tool: Tool): Schema => ({
+  ...buildOperation(tool),
+  operationId: `${tool.name}_csv`,
+  summary: `${tool.title} as CSV`,
+  responses: buildResponses(atTable(tool)),
+});
+
 const describeItself = {
   get: {
     operationId: 'get_openapi',
@@ -172,6 +180,7 @@ export function buildOpenApi(registry: Registry, publicUrl: string | null = null
   for (const tool of tools) {
     const { path, method } = tool.rest;
     paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(tool) };
+    if (tool.csv !== undefined) paths[`${path}.csv`] = { get: buildTableOperation(tool) };
   }
   return {
     openapi: '3.1.0',

@@ -113,7 +113,7 @@ export interface VisitorResponses {
 
 /** Returns all responses of an operation. Responses for visitors show nothing of limits and quota. */
 export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
-  const { status = 200, method, stream, bytes, file } = tool.rest;
+  const { status = 200, method, path, stream, bytes, file } = tool.rest;
   const codes = visitor?.codes ?? refused(tool);
   const replayed = codes.includes(422) && method === 'POST' ? headerRefs('Idempotent-Replayed') : {};
   const success = {
@@ -123,12 +123,13 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
       ? streamContent(tool)
       : file
         ? zip
-        : {
-            ...(bytes && audio),
-            'application/json': { schema: responseRef(tool) },
-            ...(tool.csv && table),
-            ...visitor?.content,
-          },
+        : path.endsWith('.csv')
+          ? table
+          : {
+              ...(bytes && audio),
+              'application/json': { schema: responseRef(tool) },
+              ...visitor?.content,
+            },
   };
   return {
     [status]: success,

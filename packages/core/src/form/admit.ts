@@ -31,7 +31,7 @@ const ratesByPlan = JSON.stringify(
 const refuse = (sentence: string) =>
   fail(
     'unauthorized',
-    `${sentence} Send an API token as \`Authorization: Bearer <API_TOKEN>\`. Whoever runs this service creates tokens (\`jawab token create\`).`,
+    `${sentence} Send an API token as \`Authorization: Bearer <API_TOKEN>\`. Create one on the page Developers of the dashboard, or with \`jawab token create\` where the service runs.`,
   );
 
 function requireToken(token: string | null): string {

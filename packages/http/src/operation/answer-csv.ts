@@ -8,6 +8,7 @@ import {
   type Tool,
   toJsonSchema,
 } from '@jawab/core';
+import { acceptQuality } from '../request/accept-quality.ts';
 import { awaitReader } from '../stream/await-reader.ts';
 import type { Backend } from './backend.ts';
 import { type Answer, type Call, callHeaders, reportError } from './call.ts';
@@ -21,9 +22,24 @@ interface JsonSchema {
 
 const maxRows = 200;
 
-/** Returns whether a request asks for a list as a table, and the tool has one. */
-export const wantsCsv = ({ headers }: Request, tool: Pick<Tool, 'csv'>): boolean =>
-  tool.csv !== undefined && /(?:^|,)\s*text\/csv\b/i.test(headers.get('accept') ?? '');
+/** Returns a tool at the address of its table: `/leads.csv`. */
+export const atTable = (tool: Tool): Tool =>
+  Object.assign({}, tool, { rest: Object.assign({}, tool.rest, { path: `${tool.rest.path}.csv` }) });
+
+/**
+ * Returns whether a request asks for a list as a table, and the tool has one: by the address of the table, or by an `Accept`
+ * that names `text/csv` and prefers it to JSON.
+ */
+export function wantsCsv({ url, headers }: Request, tool: Pick<Tool, 'csv'>): boolean {
+  if (tool.csv === undefined) return false;
+  const accept = headers.get('accept');
+  const quality = acceptQuality(accept, 'text/csv');
+  const isNamed = /\btext\/csv\b/i.test(accept ?? '') && quality > 0;
+  return (
+    new URL(url).pathname.endsWith('.csv') ||
+    (isNamed && quality >= acceptQuality(accept, 'application/json'))
+  );
+}
 
 const follow = <T>(root: T, path: string, step: (node: T, name: string) => T | undefined): T | undefined =>
   path.split('.').reduce<T | undefined>((node, name) => node && step(node, name), root);

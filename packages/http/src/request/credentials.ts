@@ -9,7 +9,7 @@ export function readBearerToken({ headers }: Request): string | null {
     token ??
     fail(
       'unauthorized',
-      'The Authorization header cannot be read. Send it once, as `Bearer <API_TOKEN>`. Whoever runs this service creates tokens.',
+      'The Authorization header cannot be read. Send it once, as `Bearer <API_TOKEN>`. Tokens are made on the page Developers of the dashboard.',
     )
   );
 }
