@@ -53,7 +53,13 @@ function describeInput(tool: Tool, unlisted: readonly string[]): Schema {
 }
 
 const facets = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength']);
+/** A text or number that can be null: 16 tokens that say nothing an answer does not show. */
+const isPlainNullable = (value: unknown) =>
+  Array.isArray(value) &&
+  value.some(({ type }: Schema) => type === 'null') &&
+  value.every((one: Schema) => Object.keys(one).every((key) => key === 'type' || facets.has(key)));
 const isNoise = (key: string, value: unknown) =>
+  (key === 'anyOf' && isPlainNullable(value)) ||
   (facets.has(key) && typeof value !== 'object') ||
   (key === 'required' && Array.isArray(value)) ||
   (key === 'description' && value === schemas.timeWords);
