@@ -40,10 +40,13 @@ export function chooseQuotes(
     if (isSameSection(best.hit, hit)) continue;
     const share = before.includes(hit.document_id) ? shareBefore : secondIfSure;
     const window = isNear(hit, hits[0] as Hit, share) && quoter.bestOf(hit, room);
-    if (window) return [best, window];
+    if (window && wordsOf(window.quote) !== wordsOf(best.quote)) return [best, window];
   }
   return [best];
 }
+
+/** What a quotation says: two documents may have the same text. */
+const wordsOf = (quote: string) => quote.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
 /** Tells whether a hit is nearly as good as the best. */
 const isNear = ({ title, score }: Hit, best: Hit, share: number): boolean =>

@@ -136,6 +136,11 @@ test('quotes no further document that is no longer valid, or too long', () => {
   expect(titles([checkOut, whole], true)).toEqual(['Check-out']);
 });
 
+test('quotes the same text of two documents once', () => {
+  const copy = { ...checkOut, document_id: 'copy', chunk_id: 'copy.0', title: 'Copy' };
+  expect(titles([checkOut, copy], true)).toEqual(['Check-out']);
+});
+
 test('beside vectors, a second document is quoted only if it is nearly as good', () => {
   const found = (score: number) => ({ ...late, score, retrievers: { terms: 2, vectors: 1 } });
   const first = { ...checkOut, score: 10, retrievers: { terms: 1, vectors: 2 } };

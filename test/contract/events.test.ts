@@ -59,7 +59,7 @@ test('[HOOK-5 webhook] [HOOK-6 webhook] [HOOK-7 webhook] [HOOK-8 webhook] [HOOK-
   ).data.id;
   await withWorker(world, () => arrived(5));
   const data = Object.fromEntries(bodies().map((one) => [one.event, one.data]));
-  const document = { title: expect.any(String), error: null };
+  const document = { title: expect.any(String), error: null, warnings: [] };
   expect(data).toEqual({
     'lead.created': {
       lead_id,
