@@ -7,14 +7,13 @@ const maxPassages = 6;
 const maxLetters = 8_000;
 /** Maximum number of passages that another search of the model adds. */
 const maxFurther = 3;
-const { offeredFrom, sureFrom } = certainty;
 
 export type Answerability = 'unknown' | 'unsure' | 'known';
 
-/** Returns whether the passages can answer. Far below the threshold of the knowledge base they cannot. */
+/** Returns whether the passages can answer. Far below the threshold they cannot. */
 export function judgeAnswerability({ hits, confidence, threshold }: SearchResult): Answerability {
-  if (hits.length === 0 || confidence < threshold * offeredFrom) return 'unknown';
-  return confidence < threshold * sureFrom ? 'unsure' : 'known';
+  if (hits.length === 0 || confidence < threshold * certainty.offeredFrom) return 'unknown';
+  return confidence < threshold ? 'unsure' : 'known';
 }
 
 /** The passages that the model reads, in the order of their numbers. More come when the model searches again. */

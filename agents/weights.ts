@@ -2,14 +2,9 @@ import { readWeights } from '@jawab/core';
 
 const byHand = 'chosen by hand';
 
-/** From which share of the threshold on the bot offers what may answer, and from which on it says that it does. */
+/** When the bot offers what may answer. From the threshold on it says that it does. */
 export const certainty = readWeights({
-  offeredFrom: [0.5, 'of the threshold', 'by hand on the development half'],
-  sureFrom: [
-    1.15,
-    'of the threshold',
-    'development half: 25 of 33 are right from 1.1 on, 26 of 29 from 1.15 on',
-  ],
+  offeredFrom: [0.5, 'of the threshold', 'the decision is scaled so that worth is best from here on'],
 });
 
 /** What is quoted and offered beside the best passage. */

@@ -20,7 +20,6 @@ export default defineTool({
       await sql`delete from bots where workspace_id = ${workspace} and id = ${id}`;
       await sql`update webhooks set enabled = false where workspace_id = ${workspace} and bot_id = ${id}`;
       await sql`delete from retrieval_statistics where workspace_id = ${workspace} and scope = ${id}`;
-      await sql`delete from calibrations where workspace_id = ${workspace} and scope = ${id}`;
       await sql`
         update workspaces set default_bot_id = (
           select b.id from bots b where b.workspace_id = ${workspace} order by b.created_at, b.id limit 1)

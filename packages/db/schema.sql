@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 5f5fbb45d173b6fea2019b353e9f4d099efcc89d7d76a02d96a9222ff3e49a77
+-- 38999836895d2c197524241d2417a58f322dbfc5828314b33a9ffef2e1e3c65e
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -985,6 +985,7 @@ create table retrieval_statistics (
   chunks integer not null,
   length bigint not null,
   refreshed_at timestamp(3) with time zone default now() not null,
+  languages jsonb default '{}'::jsonb not null,
   constraint retrieval_statistics_pkey PRIMARY KEY (workspace_id, scope),
   constraint retrieval_statistics_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Sql } from '@jawab/core';
-import { calibrate, refreshStatistics, replaceChunks, search } from '@jawab/retrieval';
+import { refreshStatistics, replaceChunks, search } from '@jawab/retrieval';
 import { openDatabase } from '../eval/open-database.ts';
 import { cpuMs } from './processes.ts';
 
@@ -102,7 +102,6 @@ async function openBase({ system, workspace }: Database, size: number) {
   const found = await system.sql`select * from find_vector_indexes(${least}::int)`;
   for (const { statement } of found) await system.sql(Object.assign([statement], { raw: [statement] }));
   await system.sql`analyze`;
-  await calibrate(sql, { workspaceId, botId });
   const ask = async ({ query, values }: Question, indexed: boolean) => {
     const vector = { model: 'bench', values, indexed };
     const request = { workspaceId, botIds: [botId], query, language: 'en', limit: 10, vector };

@@ -11,8 +11,8 @@ const decides = [
 /** Fractions that are no weights: half a passage in the formula of rarity, and a division in SQL. */
 const inFormulas = /(?:\+ |coalesce\()(?:0\.5|1\.0)\b/g;
 const fraction = /(?<![\w.'"[])\d*\.\d+\b/;
-/** A number with a name. A limit begins with "max", a time ends with its unit, and a version says so. */
-const named = /^(?:export )?const (?!max|\w+(?:Ms|Version)\b|rules\b)(\w+)(?:: number)? = [\d.]/gm;
+/** A number with a name. A limit begins with "max", a time ends with its unit, and versions and levels say so. */
+const named = /^(?:export )?const (?!max|\w+(?:Ms|Version|Level)\b|rules\b)(\w+)(?:: number)? = [\d.]/gm;
 
 const files = listFiles().filter(
   (path) => decides.some((place) => place.test(path)) && path.endsWith('.ts') && !isTest(path),

@@ -34,10 +34,8 @@ beforeAll(async () => {
     ids[name] = data.id;
   }
   const sql = tenant.context().sql;
-  const calibrated = () => sql`
-    select 1 from retrieval_statistics where chunks = 4
-      and exists (select from calibrations where language = 'vectors many-tongues' and calibrated_at > refreshed_at)`;
-  await vi.waitFor(async () => expect(await calibrated()).toHaveLength(1), { timeout: 60_000 });
+  const embedded = () => sql`select 1 from embeddings`;
+  await vi.waitFor(async () => expect(await embedded()).toHaveLength(4), { timeout: 60_000 });
   // The worker would also embed the questions of these tests and use up their scripted replies.
   await worker.stop();
 });
@@ -59,13 +57,13 @@ test.each([
   expect(confidence).toBeGreaterThan(threshold / 2);
 });
 
-test('the bot answers across languages by words, offers what only a vector found, and does not know what nobody wrote', async () => {
+test('the bot answers across languages, and does not know what nobody wrote', async () => {
   const sure = await tenant.call('ask_bot', { message: '배송은 며칠 걸려요?', sessionId: 'ko' });
   expect(sure).toMatchObject({ answered: true, language: 'ko' });
   expect(sure.sources[0]).toMatchObject({ document_id: ids.delivery });
-  const offered = await tenant.call('ask_bot', { message: '返品は何日以内にできますか', sessionId: 'ja' });
-  expect(offered).toMatchObject({ answered: null, language: 'ja' });
-  expect(offered.sources[0]).toMatchObject({ document_id: ids.returns });
+  const near = await tenant.call('ask_bot', { message: '返品は何日以内にできますか', sessionId: 'ja' });
+  expect(near).toMatchObject({ answered: true, language: 'ja' });
+  expect(near.sources[0]).toMatchObject({ document_id: ids.returns });
   const unknown = await tenant.call('ask_bot', { message: '社長の誕生日はいつですか', sessionId: 'ja' });
   expect(unknown).toMatchObject({ answered: false, sources: [] });
 });

@@ -55,9 +55,13 @@ export async function evaluateHelpcentres(product: Product, centres: Helpcentre[
   return { rows, timesMs: timesMs.sort((a, b) => a - b) };
 }
 
-export const isAnswerable = ({ kind }: HelpcentreQuestion) => kind === 'a' || kind === 'f';
+export const isAnswerable = ({ kind }: Pick<HelpcentreQuestion, 'kind'>) => kind === 'a' || kind === 'f';
 
-function judge({ titles = [], has = [] }: HelpcentreQuestion, { answer, sources }: Reply) {
+/** Judges a reply by the expected answers and articles. */
+export function judge(
+  { titles = [], has = [] }: HelpcentreQuestion,
+  { answer, sources }: Pick<Reply, 'answer' | 'sources'>,
+) {
   const holds = (text: string) => has.some((one) => foldText(text).includes(foldText(one)));
   const [first, ...others] = sources;
   return {

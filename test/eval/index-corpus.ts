@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Embedder } from '@jawab/core';
-import {
-  type Chunk,
-  calibrate,
-  chunkDocument,
-  refreshStatistics,
-  replaceChunks,
-  textToEmbed,
-} from '@jawab/retrieval';
+import { type Chunk, chunkDocument, refreshStatistics, replaceChunks, textToEmbed } from '@jawab/retrieval';
 import type { EvalSet, Passage } from './read-data.ts';
 
 /** A knowledge base made from one corpus: one bot, with one document per passage. */
@@ -22,7 +15,7 @@ const writers = 4;
 /** The number of passages embedded together, so that each request contains as many texts as allowed. */
 const embeddedTogether = 100;
 
-/** Ingests a corpus as the worker does: chunk, embed when there is an embedder, index, count, calibrate. */
+/** Ingests a corpus as the worker does: chunk, embed when there is an embedder, index, count. */
 export async function indexCorpus(
   database: Database,
   set: EvalSet,
@@ -59,7 +52,6 @@ export async function indexCorpus(
   };
   await Promise.all(Array.from({ length: writers }, write));
   await refreshStatistics(sql, { workspaceId });
-  await calibrate(sql, { workspaceId, botId, embedder });
   return { workspaceId, botId, passages };
 }
 

@@ -6,6 +6,7 @@ import { evaluateHelpcentres } from './evaluate-helpcentre.ts';
 import { evaluateLanguage, scoreLanguage } from './evaluate-language.ts';
 import { evaluateRetrieval, writeRun } from './evaluate-retrieval.ts';
 import { evaluateVoice, reportVoice } from './evaluate-voice.ts';
+import { readDecided, reportDecision } from './fit-decision.ts';
 import { readAsked, reportFit } from './fit-preference.ts';
 import { joinArticles } from './join-articles.ts';
 import { openDatabase } from './open-database.ts';
@@ -25,6 +26,7 @@ const usage = `usage:
   eval helpcentre --data DIR [--out ROWS.jsonl] [--only REGEX] [--database URL] [--embedder openai|file]
                   [--join markdown|plain|bold|numbered]
   eval fit       --data DIR [--only REGEX] [--database URL]
+  eval fit-decision --data DIR [--only REGEX] [--database URL] [--embedder openai|file]
   eval report    --data DIR [--out docs/quality.md] [--database URL]
   eval train-language --data DIR --out packages/language/detect/model.br
   eval voice     [--out ROWS.jsonl]
@@ -174,7 +176,10 @@ function refuse(error: unknown): void {
 const [command] = positionals;
 if (command === 'voice') {
   await voice(values.out);
-} else if (!values.data || (!['report', 'helpcentre', 'fit'].includes(command ?? '') && !values.out)) {
+} else if (
+  !values.data ||
+  (!['report', 'helpcentre', 'fit', 'fit-decision'].includes(command ?? '') && !values.out)
+) {
   console.error(usage);
   process.exitCode = 2;
 } else if (command === 'retrieval') {
@@ -184,6 +189,9 @@ if (command === 'voice') {
 } else if (command === 'fit') {
   const { result } = await withHelpcentres(values.data, readAsked);
   console.log(reportFit(result));
+} else if (command === 'fit-decision') {
+  const { result } = await withHelpcentres(values.data, readDecided);
+  console.log(reportDecision(result));
 } else if (command === 'language') {
   language(values.data, values.out as string);
 } else if (command === 'report') {

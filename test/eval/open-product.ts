@@ -4,8 +4,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAnswerer } from '@jawab/agents';
 import { createWorkspace, execute, finish, type SearchResult } from '@jawab/core';
-import { type Candidate, calibrate, readCandidates, refreshStatistics, search } from '@jawab/retrieval';
+import { readMessage } from '@jawab/language';
+import {
+  type Candidate,
+  measure,
+  readCandidates,
+  refreshStatistics,
+  type Signals,
+  search,
+} from '@jawab/retrieval';
 import { openRuntime, operatorOf, type Runtime, readConfig } from '@jawab/runtime';
 import { registry } from '@jawab/tools';
 import { startWorker } from '@jawab/worker';
@@ -18,6 +27,15 @@ export interface Reply {
   answered: boolean | null;
   sources: { title: string; quote: string }[];
 }
+/** A reply that a decision leads to. */
+export type SaidReply = Pick<Reply, 'answer' | 'answered' | 'sources'>;
+/** What the search for a question tells, and the replies if the bot is sure of it and if it is not. */
+export interface BothReplies {
+  words: Signals;
+  vectors: Signals | null;
+  sure: SaidReply;
+  unsure: SaidReply;
+}
 /** A help centre in a workspace of its own. */
 export interface OpenBase {
   chatbotId: string;
@@ -26,6 +44,8 @@ export interface OpenBase {
   ask(message: string, sessionId?: string): Promise<Reply>;
   /** What the search finds, whatever the threshold says. `language` is that of the question, when known. */
   search(query: string, language?: string | null): Promise<SearchResult>;
+  /** Answers a question both ways. Null if nothing is searched for or found. */
+  answerBoth(message: string): Promise<BothReplies | null>;
   /** The passages that the search compares. */
   compare(query: string): Promise<Candidate[]>;
 }
@@ -130,8 +150,6 @@ async function addBase(
   }
   const { sql } = runtime.database.workspace(workspaceId);
   await refreshStatistics(sql, { workspaceId });
-  const { embedder } = runtime;
-  for (const botId of [null, chatbotId]) await calibrate(sql, { workspaceId, botId, embedder });
   return {
     chatbotId,
     call,
@@ -149,6 +167,39 @@ async function addBase(
         limit: 24,
         vector,
       });
+    },
+    async answerBoth(message) {
+      const bot = {
+        id: chatbotId,
+        name,
+        language,
+        instructions: null,
+        greeting: null,
+        handoff_message: null,
+      };
+      const reading = Object.assign({}, readMessage(message, { bot }), { contact: null });
+      const { embedQuery, signal } = openContext();
+      let signals = null as Awaited<ReturnType<typeof measure>>['signals'];
+      const answer = async (share: number): Promise<SaidReply> => {
+        const answerer = createAnswerer({
+          chatModel: null,
+          embedQuestion: (_, text, aborted) => embedQuery(text, aborted),
+          async search(inside, request) {
+            const { result, signals: found } = await measure(inside, request);
+            signals = found;
+            return Object.assign({}, result, { confidence: result.threshold * share });
+          },
+        });
+        const pieces = answerer({ workspaceId, bot, reading, history: [], sql, signal });
+        let text = '';
+        for (;;) {
+          const step = await pieces.next();
+          if (step.done) return { answer: text, answered: step.value.answered, sources: step.value.sources };
+          text += step.value;
+        }
+      };
+      const [sure, unsure] = [await answer(1.5), await answer(0.9)];
+      return signals && { words: signals.words, vectors: signals.vectors, sure, unsure };
     },
     compare: (query) =>
       readCandidates(sql, { workspaceId, botIds: [chatbotId], query, also: [language], limit: 12 }),

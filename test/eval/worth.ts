@@ -15,19 +15,21 @@ const near = { silent: 1, unsure: 0.4, sure: -0.5 };
 const off = { silent: 1, unsure: -0.3, sure: -1 };
 
 const kinds = { answerable, near, off };
-type Kind = keyof typeof kinds;
+export type Kind = keyof typeof kinds;
+/** What is judged of a reply. */
+export type Judged = Pick<HelpcentreRow, 'kind' | 'answered' | 'held' | 'heldFirst' | 'source'>;
 /** How much a kind counts in the worth of a run. */
-const parts: Record<Kind, number> = { answerable: 4, near: 1, off: 1 };
+export const parts: Record<Kind, number> = { answerable: 4, near: 1, off: 1 };
 
 /** Returns the kind of a question whose reply has a worth; null for greetings, persons and contacts. */
-export function kindOf(row: HelpcentreRow): Kind | null {
+export function kindOf(row: Pick<HelpcentreRow, 'kind' | 'tags'>): Kind | null {
   if (isAnswerable(row)) return 'answerable';
   if (row.kind !== 'n') return null;
   return row.tags.includes('near') ? 'near' : 'off';
 }
 
 /** Returns what became of a question, as a column of the table of its kind. A reply without a source says nothing of the base. */
-export function outcomeOf(row: HelpcentreRow): string {
+export function outcomeOf(row: Judged): string {
   const { answered, held, heldFirst, source } = row;
   const certainty = answered === true ? 'sure' : answered === null && source !== null ? 'unsure' : 'silent';
   if (certainty === 'silent' || !isAnswerable(row)) return certainty;
@@ -35,7 +37,8 @@ export function outcomeOf(row: HelpcentreRow): string {
   return heldFirst ? 'unsure, right one first' : held ? 'unsure, right one later' : 'unsure, not there';
 }
 
-const worthOf = (kind: Kind, row: HelpcentreRow): number =>
+/** Returns what the reply to a question of a kind is worth. */
+export const worthOf = (kind: Kind, row: Judged): number =>
   (kinds[kind] as Record<string, number>)[outcomeOf(row)] as number;
 
 const rowsOf = (rows: HelpcentreRow[], kind: Kind) => rows.filter((row) => kindOf(row) === kind);

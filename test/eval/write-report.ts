@@ -199,8 +199,7 @@ ${againstOthers(scores)}
 ${perLanguage(scores)}
 
 - *AUC*: chance that a question with an answer is surer than one without (removed passages, removed topics, small talk).
-- *good questions kept* and *off-domain answered*: the bot's own decision, by a threshold calibrated for each base from everyday
-  sentences that none of the data holds.
+- *good questions kept* and *off-domain answered*: what the bot is sure of.
 - *quote holds the answer*: the sentences the bot quotes contain the expected words (sets with expected words only);
   ${(average(scores, ({ answerLength }) => answerLength) ?? 0).toFixed(0)} characters on average.
 

@@ -15,7 +15,7 @@ export interface Timings {
   analyzeMs: number;
   /** The wait after the first passing fault. It doubles each time. */
   firstRetryMs: number;
-  /** How long after its first change a base is counted and calibrated. */
+  /** How long after its first change a base is counted. */
   refreshMs: number;
   /** The time between searches for questions without a group. */
   groupMs: number;
@@ -67,7 +67,7 @@ export interface Work {
   preparer: Preparer;
   /** The shares of slow work that are taken. */
   shares: Shares;
-  /** Workspaces whose bases are being counted and calibrated. */
+  /** Workspaces whose bases are being counted. */
   refreshing: Set<string>;
   /** Aborts when the worker must release its running jobs. */
   signal: AbortSignal;

@@ -79,7 +79,7 @@ export async function createShop(world: World, workers: Worker[] = []): Promise<
   };
 }
 
-/** Lists the jobs in the queue in any state, without those that count and calibrate. */
+/** Lists the jobs in the queue in any state, without those that count. */
 export const jobsOf = ({ world }: Shop) =>
   world.runtime.database.system.sql`
     select j.*, t.identifier as task, p.payload from graphile_worker.jobs j

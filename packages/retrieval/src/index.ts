@@ -13,7 +13,6 @@ export { sentenceSpans, splitSentences } from './chunker/sentences.ts';
 export { sizeInLetters } from './chunker/size-in-letters.ts';
 export { titleOf } from './chunker/title-lines.ts';
 export { bestWindow, createQuoter, isSameSection, type Window } from './search/best-window.ts';
-export { type CalibrateRequest, calibrate } from './search/calibrate.ts';
 export { minQuality } from './search/find-passages.ts';
 export { spokenSizes, unsureSizes, writtenSizes } from './search/quote-sizes.ts';
 export { reanalyzeChunks } from './search/reanalyze-chunks.ts';
@@ -24,8 +23,9 @@ export {
   replaceChunks,
   textToEmbed,
 } from './search/replace-chunks.ts';
-export { type Candidate, readCandidates, search } from './search/search.ts';
+export { type Candidate, measure, readCandidates, search } from './search/search.ts';
 export { type FailedRetriever, selfTest } from './search/self-test.ts';
+export type { Signals } from './search/signals.ts';
 export { refreshStatistics } from './search/statistics.ts';
 export {
   addVectors,

@@ -60,7 +60,7 @@ const scheduleOfWorkspace = (
     select enqueue(${task}, ${JSON.stringify({ workspaceId })}::jsonb, ${`${key}:${workspaceId}`},
       now() + ${inMs} * interval '1 millisecond', key_mode => 'preserve_run_at')`;
 
-/** Queues counting and calibrating the knowledge bases of a workspace a little later, once for many changes. */
+/** Queues counting the knowledge bases of a workspace a little later, once for many changes. */
 export const scheduleRefresh = (work: Pick<Work, 'runtime' | 'timings'>, workspaceId: string) =>
   scheduleOfWorkspace(work, 'refresh_knowledge', {
     workspaceId,

@@ -9,7 +9,7 @@ const batchesAtOnce = 10;
 
 /**
  * Cuts the documents of a workspace that another version of the chunker has cut, analyzes the passages that another version of the
- * analyzer has read, and calibrates it again. Documents and passages record the progress, so a killed job continues where it
+ * analyzer has read, and counts it again. Documents and passages record the progress, so a killed job continues where it
  * was. Questions meet old and new passages meanwhile.
  */
 export default defineTask<{ workspaceId: string }>({

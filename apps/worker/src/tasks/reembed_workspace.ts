@@ -7,7 +7,6 @@ import {
   servingModel,
 } from '@jawab/retrieval';
 import { embedTexts } from '../embed-texts.ts';
-import { calibrateBases } from '../knowledge/calibrate-bases.ts';
 import { type Reembedding, scheduleReembedding, scheduleRefresh } from '../queue/schedule.ts';
 import { defineTask, type Work } from '../work.ts';
 
@@ -60,13 +59,12 @@ async function embedBatch({ runtime, signal }: Work, sql: Sql, job: Reembedding)
   return { next, whole: false };
 }
 
-/** Calibrates the new vectors before they answer, so that no question meets them without a threshold. */
+/** Lets the new vectors answer, and deletes the others a little later. */
 async function settle(work: Work, sql: Sql, job: Reembedding): Promise<void> {
   const { runtime, timings } = work;
   const { workspaceId, model, refused = [] } = job;
   const serving = await servingModel(sql, { workspaceId });
   if (serving && serving.model !== model) {
-    if (!(await calibrateBases(work, workspaceId))) return void (await scheduleReembedding(work, job));
     const whole = await serveModel(sql, { workspaceId, model, refused });
     if (!whole) return void (await scheduleReembedding(work, { workspaceId, model }));
     runtime.log.info({ workspaceId, model, before: serving.model }, 'the new vectors are in use');

@@ -90,7 +90,7 @@ export interface SearchResult {
   hits: Hit[];
   /** How sure the search is that the passages answer; 0 is surely not. Compare with `threshold`. */
   confidence: number;
-  /** Below this confidence, the bot says that it does not know. */
+  /** From this confidence on, the bot says that they answer. */
   threshold: number;
 }
 

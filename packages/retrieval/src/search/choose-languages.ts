@@ -14,6 +14,9 @@ export interface Scored {
   language: string | null;
   text: string;
   terms: ReadonlySet<number>;
+  /** Its place among the nearest vectors and its cosine, if it is one of them. */
+  vector_rank: number | null;
+  vector_score: number | null;
 }
 
 /** Reads a row of a search as a hit. */
@@ -40,6 +43,8 @@ export const toScored = (row: Row, score: number): Scored => ({
   language: row.language,
   text: row.text,
   terms: new Set(row.terms),
+  vector_rank: row.vector_rank ?? null,
+  vector_score: row.vector_score ?? null,
 });
 
 /**
@@ -66,7 +71,18 @@ export async function chooseLanguages(
       ) as [Scored];
       const score = Math.max(...group.map((one) => one.hit.score));
       const met = [...new Set(group.flatMap((one) => one.met))];
-      return { hit: { ...hit, score }, met, isDamaged, language, text, terms };
+      const ranks = group.flatMap((one) => one.vector_rank ?? []);
+      const scores = group.flatMap((one) => one.vector_score ?? []);
+      return {
+        hit: { ...hit, score },
+        met,
+        isDamaged,
+        language,
+        text,
+        terms,
+        vector_rank: ranks.length > 0 ? Math.min(...ranks) : null,
+        vector_score: scores.length > 0 ? Math.max(...scores) : null,
+      };
     });
   const joined = join(scored);
   const [first] = joined;

@@ -1,15 +1,15 @@
 import { fragment, nilId, type Row, type SearchRequest, type Sql } from '@jawab/core';
-import type { Thresholds } from './confidence.ts';
 import type { Question } from './question.ts';
 import { vectorRetriever } from './vector-retriever.ts';
-import { bm25, vectorWeights } from './weights.ts';
+import { bm25, orderWeights, vectorWeights } from './weights.ts';
 import { withheldPassages } from './withheld-passages.ts';
 
-const { k1, b, gramWeight, reordered, reorderedShare, affordable, minChunks, compared } = bm25;
+const { k1, b, gramWeight, reordered, reorderedShare, affordable, minChunks, compared, minLanguageShare } =
+  bm25;
 const { fusion } = vectorWeights;
 const presumed = { chunks: bm25.presumedChunks, length: bm25.presumedLength };
 /** Below this quality, most letters of a document cannot be read, so it is not quoted surely. */
-export const minQuality = 0.5;
+export const { minQuality } = orderWeights;
 /** The scope of shared documents, and of a search of the whole workspace. */
 export const sharedScope = nilId;
 
@@ -28,7 +28,6 @@ export async function findPassages(sql: Sql, request: SearchRequest, question: Q
 function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[]> {
   const { workspaceId, botIds } = request;
   const limit = Math.max(request.limit, compared);
-  const judges = botIds?.length ? botIds : [sharedScope];
   const ownSalts = botIds
     ? fragment`select posting_salt(bot) from unnest(${botIds}::uuid[]) bot`
     : fragment`select posting_salt(id) from bots where workspace_id = ${workspaceId}::uuid`;
@@ -40,6 +39,12 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
         (coalesce(sum(length), 0) + ${presumed.chunks * presumed.length})::float8
           / (coalesce(sum(chunks), 0) + ${presumed.chunks})::float8 as average
       from retrieval_statistics where workspace_id = ${workspaceId}::uuid ${ownScope}
+    ), written as materialized (
+      select language from (
+        select language, sum(passages::int) as passages, sum(sum(passages::int)) over () as total
+        from retrieval_statistics, jsonb_each_text(languages) l(language, passages)
+        where workspace_id = ${workspaceId}::uuid ${ownScope} group by language
+      ) s where language <> '' and passages >= ${minLanguageShare}::float8 * total
     ), salts as materialized (
       select 0::bigint as salt union all ${ownSalts}
     ), asked as materialized (
@@ -127,10 +132,7 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
       from matches where chunk_id in (select chunk_id from fused) group by chunk_id
     ), best as (
       select f.*, met.positions, c.document_id, c.ordinal, c.heading, c.text, c.start_offset, c.end_offset, c.language,
-        case when (
-          select bool_or(language <> c.language) from calibrations
-          where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[])
-        ) is not false then c.terms end as terms,
+        case when (select bool_or(w.language <> c.language) from written w) is not false then c.terms end as terms,
         d.title, d.source_url, d.source_type, d.quality < ${minQuality} as is_damaged
       from fused f left join met using (chunk_id) cross join lateral (
         select * from chunks where workspace_id = ${workspaceId}::uuid and id = f.chunk_id ${own} offset 0
@@ -142,16 +144,15 @@ function run(sql: Sql, request: SearchRequest, question: Question): Promise<Row[
     select
       (select json_agg(best) from best) as hits,
       (select max(score) from vectors) as nearest,
-      (select json_build_object('mean', avg(score), 'deviation', stddev_pop(score), 'least', min(score)) from vectors) as neighbours,
+      (select json_build_object('mean', avg(score), 'deviation', stddev_pop(score), 'least', min(score),
+        'sixth', coalesce(min(score) filter (where rank = 6), min(score))) from vectors) as neighbours,
       (select array_agg(idf order by position) from idf) as term_idf,
       (select array_agg(df order by position) from idf) as term_df,
       (select coalesce(sum(idf), 0) from gram_idf) as gram_idf,
       (select max(score) from terms) as best,
       (select array_agg(distinct position) from wanted where deferred) as deferred,
       (select chunks from base) as passages,
-      (select json_object_agg(language, threshold) from (
-        select language, max(line) as threshold from calibrations
-        where workspace_id = ${workspaceId}::uuid and scope = any(${judges}::uuid[]) group by language) c) as thresholds`;
+      (select array_agg(language order by language) from written) as languages`;
 }
 
 /** What the statement answers. */
@@ -160,7 +161,7 @@ export interface Found extends Row {
   /** The cosine of the nearest vector. */
   nearest: number | null;
   /** The cosines of the passages that the vectors propose. Its values are null without a vector. */
-  neighbours: { mean: number; deviation: number; least: number };
+  neighbours: { mean: number; deviation: number; least: number; sixth: number };
   /** For each term of the question, what it counts and in how many passages it occurs. */
   term_idf: number[] | null;
   term_df: number[] | null;
@@ -171,5 +172,6 @@ export interface Found extends Row {
   /** Positions of terms that are too common to look for. */
   deferred: number[] | null;
   passages: number;
-  thresholds: Thresholds;
+  /** The languages of the base. Null before its passages were counted. */
+  languages: string[] | null;
 }

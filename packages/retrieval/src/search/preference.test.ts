@@ -31,7 +31,7 @@ function compare(
   } as unknown as Found;
   return {
     rows,
-    fits: rows.map(createFit(question, found)),
+    fits: rows.map((row) => createFit(question, found)(row as never)),
     factors: rows.map(createPreference(question, found)),
   };
 }

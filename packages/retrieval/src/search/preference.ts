@@ -28,7 +28,7 @@ export interface Fit {
 export function createPreference(question: Question, found: Found): (row: Row) => number {
   const fitOf = createFit(question, found);
   return (row) => {
-    const fit = fitOf(row);
+    const fit = fitOf(row as Compared & Row);
     const sum = (Object.keys(fitWeights) as (keyof Fit)[]).reduce(
       (total, key) => total + fitWeights[key] * fit[key],
       0,
@@ -41,11 +41,21 @@ export function createPreference(question: Question, found: Found): (row: Row) =
 export const validityOf = ({ title, heading }: Row, now: Date): number =>
   isOutdated([title, heading].filter(Boolean).join('\n'), now) ? orderWeights.outdated : 1;
 
+/** What of a passage is compared. */
+export interface Compared {
+  title: string;
+  heading: string | null;
+  language: string | null;
+  text: string;
+  /** The positions of the terms that it has, from 1. */
+  positions: number[];
+}
+
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
   { names, units, kinds, amounts, language }: Question,
   { term_df: frequencies, passages, deferred }: Found,
-): (row: Row) => Fit {
+): (passage: Compared) => Fit {
   const weighed = units.map((unit): [AskedUnit, number] => [unit, weigh(unit, frequencies ?? [], passages)]);
   const all = weighed.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   const shareOf = (has: (place: number) => boolean) =>

@@ -1,4 +1,4 @@
-import { type Thresholds, vectorThreshold } from './confidence.ts';
+import { matchLanguage } from '@jawab/core';
 import type { Found } from './find-passages.ts';
 
 /** Languages whose speakers understand each other. */
@@ -10,22 +10,23 @@ export const readersOf = (language: string) => {
   return kin[base] ?? base;
 };
 
-/** Returns the languages that a base was calibrated for. In a base of one language, another label is a mistake. */
-const calibratedFor = (thresholds: Thresholds) =>
-  Object.keys(thresholds ?? {}).filter((name) => !name.startsWith(vectorThreshold('')));
+/** Returns the languages that many passages of a base have. In a base of one language, another label is a mistake. */
+const countedOf = ({ languages }: Pick<Found, 'languages'>): string[] => [
+  ...new Set((languages ?? []).flatMap((language) => matchLanguage(language) ?? [])),
+];
 
 /** Returns who reads the languages of a base. */
-export const basesOf = (thresholds: Thresholds) => new Set(calibratedFor(thresholds).map(readersOf));
+export const basesOf = (found: Pick<Found, 'languages'>) => new Set(countedOf(found).map(readersOf));
 
 /**
- * Returns the languages of a base. Before its first calibration, they are those of the passages that were found and `likely` ones, which
- * it may not have.
+ * Returns the languages of a base. Before its passages were counted, they are those of the passages that were found and `likely` ones,
+ * which it may not have.
  */
 export function languagesOf(
-  { thresholds, hits }: Pick<Found, 'thresholds' | 'hits'>,
+  found: Pick<Found, 'languages' | 'hits'>,
   likely: readonly string[] = [],
 ): string[] {
-  const calibrated = calibratedFor(thresholds);
-  if (calibrated.length > 0) return calibrated;
-  return [...new Set([...(hits ?? []).flatMap(({ language }) => language ?? []), ...likely])];
+  const counted = countedOf(found);
+  if (counted.length > 0) return counted;
+  return [...new Set([...(found.hits ?? []).flatMap(({ language }) => language ?? []), ...likely])];
 }

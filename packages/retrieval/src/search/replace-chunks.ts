@@ -4,6 +4,7 @@ import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm, hashTerm, packGram } from '../analyzer/hash.ts';
 import { analyzerVersion } from '../analyzer/version.ts';
 import type { Chunk } from '../chunker/chunk-document.ts';
+import { type CountedPassage, countChange } from './statistics.ts';
 
 export interface ReplaceChunksRequest {
   workspaceId: string;
@@ -80,13 +81,18 @@ export function indexChunks({
 }
 
 /**
- * Replaces a document's chunks, postings and vectors in the caller's transaction, with two statements. Returns the
+ * Replaces a document's chunks, postings and vectors in the caller's transaction, and counts them. Returns the
  * number of chunks. Throws a foreign key violation if the document is gone.
  */
 export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Promise<number> {
   const { workspaceId, documentId, botId, chunks, vectors } = request;
-  await sql`delete from chunks where workspace_id = ${workspaceId} and document_id = ${documentId}`;
-  if (chunks.length === 0) return 0;
+  const gone = await sql<CountedPassage>`
+    delete from chunks where workspace_id = ${workspaceId} and document_id = ${documentId}
+    returning bot_id, language, length`;
+  if (chunks.length === 0) {
+    await countChange(sql, workspaceId, { gone, added: [] });
+    return 0;
+  }
   if (vectors && vectors.values.length !== chunks.length) throw new Error('One vector a chunk is needed.');
   const { language, rows: indexed } = request.indexed ?? indexChunks(request);
   const embedded = vectors
@@ -124,5 +130,7 @@ export async function replaceChunks(sql: Sql, request: ReplaceChunksRequest): Pr
       cross join lateral unnest(g.terms::bigint[], g.frequencies::smallint[]) t(term, frequency)
     )${embedded}
     select count(*)::int as count from added`;
+  const added = indexed.map(({ length }) => ({ bot_id: botId, language, length }));
+  await countChange(sql, workspaceId, { gone, added });
   return row?.count ?? 0;
 }

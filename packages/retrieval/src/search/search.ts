@@ -3,21 +3,13 @@ import { findLanguage, languages } from '@jawab/language';
 import { lacksAskedCode } from './asked-codes.ts';
 import { lacksAskedSize } from './asked-sizes.ts';
 import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
-import {
-  capDoubt,
-  confidenceOf,
-  doubtOf,
-  type Evidence,
-  easeDoubt,
-  isOffTopic,
-  meetsOnlyPlain,
-  thresholdOf,
-  withVectors,
-} from './confidence.ts';
+import { decide } from './decide.ts';
+import { type Evidence, isAboutUnknown, isOffTopic, meetsOnlyPlain } from './evidence.ts';
 import { type Found, findPassages } from './find-passages.ts';
-import { createFit, createPreference, type Fit, validityOf } from './preference.ts';
+import { type Compared, createFit, createPreference, type Fit, validityOf } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
 import { basesOf, languagesOf, readersOf } from './readers.ts';
+import { readVectorSignals, readWordSignals } from './signals.ts';
 import { bm25, confidenceWeights, orderWeights, vectorWeights } from './weights.ts';
 
 /**
@@ -27,19 +19,11 @@ import { bm25, confidenceWeights, orderWeights, vectorWeights } from './weights.
 const languageFactor = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? orderWeights.ownLanguage : 1;
 
-/** How well the words match the best document, without and with the figures of the base, and whether the base is asked at all. */
-interface Judgement {
-  plain: number;
-  final: number;
-  isOffTopic: boolean;
-}
-
-function judge({ units, kinds, bare, language, isLatin }: Question, found: Found, hits: Scored[]): Judgement {
-  const [first] = hits;
-  if (bare || !first) return { plain: 0, final: 0, isOffTopic: false };
+function readEvidence({ language, isLatin }: Question, found: Found, hits: Scored[]): Evidence {
+  const [first] = hits as [Scored];
   const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
-  const bases = basesOf(found.thresholds);
-  const evidence: Evidence = {
+  const bases = basesOf(found);
+  return {
     score: (found.best ?? 0) / Math.sqrt(bm25.k1 + 1),
     rarities: found.term_idf ?? [],
     gramRarity: found.gram_idf,
@@ -52,15 +36,26 @@ function judge({ units, kinds, bare, language, isLatin }: Question, found: Found
       (!bases.has(readersOf(language)) || (isLatin && ![...bases].some(isWrittenInLatin))),
     margin: other ? first.hit.score / other.hit.score : confidenceWeights.maxMargin,
   };
-  const plain = confidenceOf(units, evidence);
-  const doubted = plain * doubtOf(units, evidence);
-  const threshold = thresholdOf(found.thresholds, language);
-  const eased = easeDoubt(doubted, { threshold, units, evidence });
-  const capped = kinds.length > 0 ? eased : capDoubt(eased, threshold, units, evidence);
-  const final = meetsOnlyPlain(units, evidence)
-    ? Math.min(capped, confidenceWeights.silent * threshold)
-    : capped;
-  return { plain, final, isOffTopic: isOffTopic(units, evidence) };
+}
+
+/**
+ * Reads what words and vectors tell about the best passage. Null if none was found, if the question asks for nothing, or for nothing that
+ * the base is about.
+ */
+function readSignals(question: Question, found: Found, hits: Scored[]) {
+  const [first] = hits;
+  if (question.bare || !first) return null;
+  const evidence = readEvidence(question, found, hits);
+  if (isOffTopic(question.units, evidence) || meetsOnlyPlain(question.units, evidence)) return null;
+  const { title, heading } = first.hit;
+  const { language, text, met: positions } = first;
+  const fit = createFit(question, found)({ title, heading, language, text, positions });
+  const words = readWordSignals(question.units, fit, evidence);
+  return {
+    words,
+    vectors: readVectorSignals(found, first),
+    isAboutUnknown: isAboutUnknown(question.units, evidence),
+  };
 }
 
 const isWrittenInLatin = (language: string) => languages[findLanguage(language)].facts.scripts[0] === 'latin';
@@ -68,35 +63,33 @@ const isWrittenInLatin = (language: string) => languages[findLanguage(language)]
 /** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors. */
 export const search: Search = async (sql, request) => (await measure(sql, request)).result;
 
-/** Searches, and also returns how sure the words are before any doubt, which thresholds are measured with. */
+/** Searches, and also returns what the decision rests on. For fitting it. Null if nothing was found. */
 export async function measure(
   sql: Sql,
   request: SearchRequest,
-): Promise<{ result: SearchResult; confidence: number }> {
+): Promise<{ result: SearchResult; signals: ReturnType<typeof readSignals> }> {
   const question = prepareQuestion(request);
   const found = await findPassages(sql, request, question);
-  const threshold = thresholdOf(found.thresholds, question.language);
   const asked = new Set(languagesOf(found).map(readersOf)).size > 1 ? question.language : null;
   const scored = await chooseLanguages(sql, request, {
     scored: rank(request, { question, found, asked }),
     question,
     found,
   });
-  const words = judge(question, found, scored);
-  const confidence = withVectors(words.final, threshold, found, request.vector?.model);
+  const signals = readSignals(question, found, scored);
+  const confidence = signals ? decide(signals.words, signals.vectors) : 0;
   const texts = scored.map(({ hit, text }) => `${hit.title}\n${hit.heading ?? ''}\n${text}`);
   const isDoubtful =
+    signals?.isAboutUnknown ||
     scored[0]?.isDamaged ||
     lacksAskedSize(request.query, scored[0]?.text ?? '') ||
     lacksAskedCode(request.query, texts);
-  const { silent, unsure } = confidenceWeights;
-  const most = words.isOffTopic ? silent : isDoubtful ? unsure : Number.POSITIVE_INFINITY;
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
-    confidence: Math.min(confidence, most * threshold),
-    threshold,
+    confidence: isDoubtful ? Math.min(confidence, confidenceWeights.unsure) : confidence,
+    threshold: confidenceWeights.threshold,
   };
-  return { result, confidence: words.plain };
+  return { result, signals };
 }
 
 /**
@@ -144,5 +137,9 @@ export async function readCandidates(sql: Sql, request: SearchRequest): Promise<
   const question = prepareQuestion(request);
   const found = await findPassages(sql, request, question);
   const fitOf = createFit(question, found);
-  return (found.hits ?? []).map((row) => ({ title: row.title, score: row.term_score, fit: fitOf(row) }));
+  return (found.hits ?? []).map((row) => ({
+    title: row.title,
+    score: row.term_score,
+    fit: fitOf(row as Compared & Row),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '@jawab/core';
+import type { Row, Sql } from '@jawab/core';
 import { sharedScope } from './find-passages.ts';
 import { bm25 } from './weights.ts';
 
@@ -6,16 +6,20 @@ const { largeBase, commonShare, sampleSize } = bm25;
 
 const countBases = (sql: Sql, workspaceId: string) => sql`
   with counted as (
-    select coalesce(bot_id, ${sharedScope}::uuid) as scope, count(*)::int as chunks, sum(length)::bigint as length
-    from chunks where workspace_id = ${workspaceId}::uuid group by 1
+    select scope, sum(chunks)::int as chunks, sum(length)::bigint as length, jsonb_object_agg(language, chunks) as languages
+    from (
+      select coalesce(bot_id, ${sharedScope}::uuid) as scope, coalesce(language, '') as language, count(*) as chunks,
+        sum(length) as length
+      from chunks where workspace_id = ${workspaceId}::uuid group by 1, 2
+    ) by_language group by scope
   ), gone as (
     delete from retrieval_statistics s
     where workspace_id = ${workspaceId}::uuid and not exists (select from counted c where c.scope = s.scope)
   )
-  insert into retrieval_statistics as s (workspace_id, scope, chunks, length)
-  select ${workspaceId}::uuid, scope, chunks, length from counted
+  insert into retrieval_statistics as s (workspace_id, scope, chunks, length, languages)
+  select ${workspaceId}::uuid, scope, chunks, length, languages from counted
   on conflict (workspace_id, scope) do update
-    set chunks = excluded.chunks, length = excluded.length, refreshed_at = now()
+    set chunks = excluded.chunks, length = excluded.length, languages = excluded.languages, refreshed_at = now()
   returning scope, chunks`;
 
 /** Estimates from a sample in which share of a base's passages each term occurs, and stores the common terms. */
@@ -44,3 +48,48 @@ export async function refreshStatistics(sql: Sql, { workspaceId }: { workspaceId
     if (chunks >= largeBase) await addFrequentTerms(sql, workspaceId, scope, chunks);
   }
 }
+
+/** A passage that was written or deleted. */
+export interface CountedPassage extends Row {
+  bot_id: string | null;
+  language: string | null;
+  length: number;
+}
+
+/**
+ * Adds the passages of one document to the counts of their bases, and takes those that are gone off, in the transaction that writes
+ * them, so that a new document is answered from as it will be later.
+ */
+export async function countChange(
+  sql: Sql,
+  workspaceId: string,
+  { gone, added }: { gone: CountedPassage[]; added: CountedPassage[] },
+): Promise<void> {
+  const all = [...gone, ...added];
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  for (const scope of new Set(all.map(scopeOf))) {
+    const change = (of: (passage: CountedPassage) => number) =>
+      sum(added.filter(isIn(scope)).map(of)) - sum(gone.filter(isIn(scope)).map(of));
+    const tags = new Set(all.filter(isIn(scope)).map(({ language }) => language ?? ''));
+    const byLanguage = Object.fromEntries(
+      Array.from(tags, (tag) => [tag, change(({ language }) => ((language ?? '') === tag ? 1 : 0))]),
+    );
+    const chunks = change(() => 1);
+    const length = change((passage) => passage.length);
+    await sql`
+      insert into retrieval_statistics as s (workspace_id, scope, chunks, length, languages)
+      values (${workspaceId}::uuid, ${scope}::uuid, greatest(${chunks}::int, 0), greatest(${length}::bigint, 0),
+        ${JSON.stringify(byLanguage)}::jsonb)
+      on conflict (workspace_id, scope) do update set chunks = greatest(s.chunks + ${chunks}::int, 0),
+        length = greatest(s.length + ${length}::bigint, 0),
+        languages = (
+          select coalesce(jsonb_object_agg(language, passages) filter (where passages > 0), '{}') from (
+            select language, sum(passages::int) as passages from (
+              select * from jsonb_each_text(s.languages)
+              union all select * from jsonb_each_text(excluded.languages)) l(language, passages)
+            group by language) m)`;
+  }
+}
+
+const scopeOf = ({ bot_id }: CountedPassage): string => bot_id ?? sharedScope;
+const isIn = (scope: string) => (passage: CountedPassage) => scopeOf(passage) === scope;

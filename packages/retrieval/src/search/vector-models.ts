@@ -1,5 +1,4 @@
 import type { Sql } from '@jawab/core';
-import { vectorThreshold } from './confidence.ts';
 import { textToEmbed } from './replace-chunks.ts';
 
 /** The vectors of a model in a workspace. */
@@ -119,10 +118,6 @@ export async function deleteOtherVectors(
     ), gone as (
       delete from embeddings e using others o
       where e.workspace_id = ${workspaceId}::uuid and e.chunk_id = o.chunk_id and e.model = o.model returning 1
-    ), thresholds as (
-      delete from calibrations c using serving s
-      where c.workspace_id = ${workspaceId}::uuid and s.wait_ms = 0
-        and starts_with(c.language, ${vectorThreshold('')}) and c.language <> ${vectorThreshold(model)}
     )
     select (select count(*) from gone)::int as deleted, wait_ms from serving`;
   return { deleted: row?.deleted ?? 0, waitMs: row?.wait_ms ?? 0 };

@@ -20,6 +20,7 @@ export const bm25 = readWeights({
   presumedChunks: [10, 'passages added to the mean length of a base', byHand],
   presumedLength: [100, 'terms of each of them', byHand],
   compared: [12, 'passages that the second stage compares', byHand],
+  minLanguageShare: [0.1, 'of the passages: a base has a language', byHand],
   largeBase: [5_000, 'passages from which on common terms are stored', byHand],
   commonShare: [0.02, 'of the passages: makes a term common', byHand],
   sampleSize: [2_000, 'passages that estimate it', byHand],
@@ -44,7 +45,6 @@ export const vectorWeights = readWeights({
   fusion: [60, 'ranks: the constant of reciprocal rank fusion', textbook],
   nearWeight: [0.3, 'in the exponent, for each standard deviation of the cosine', 'two English models'],
   scoreFloor: [0.1, 'of the best score by words: what each passage has besides', 'two English models'],
-  steepness: [8, 'in the exponent, for each 1 of the cosine above its threshold', byHand],
 });
 
 /**
@@ -68,6 +68,7 @@ export const fitWeights = readWeights({
 export const orderWeights = readWeights({
   ownLanguage: [1.5, 'factor of a passage in the language of the question', byHand],
   outdated: [0.6, 'factor of a passage whose title says that it is no longer valid', byHand],
+  minQuality: [0.5, 'of the letters of a document that can be read', byHand],
   exactShare: [0.5, 'of a range: the amount itself', `${development}: as much as a range loses four more`],
   minShared: [
     0.5,
@@ -86,32 +87,73 @@ export const thingWeights = readWeights({
   ],
 });
 
-/** How sure the words are. The unit of confidence is that of BM25 scores over a root. */
+/** What the words of a question weigh as evidence, before the decision weighs them. */
 export const confidenceWeights = readWeights({
-  uncalibratedThreshold: [1.4, 'confidence: the threshold of a base before its calibration', byHand],
-  minThreshold: [1.7, 'confidence: the lowest threshold', `${development}: wrongly abstained .129 to .104`],
-  percentile: [0.95, 'of everyday sentences that are below the threshold', byHand],
-  minShare: [0.1, 'of the passages: a language gets a threshold of its own', byHand],
+  threshold: [0.5, 'confidence: from here on the best passage answers', 'worth on the development half'],
+  unsure: [0.45, 'confidence: the most in a doubtful passage', byHand],
   unmetShare: [0.5, 'of a word that is nowhere in the base', byHand],
   foreignShare: [0.15, 'of such a word of another language', byHand],
-  marginPower: [0.25, 'exponent of the margin before the second document', byHand],
   maxMargin: [2, 'times the score of the second document: more adds nothing', byHand],
-  foreignGain: [1.15, 'factor: words of another language cannot meet', development],
-  absentShare: [0.85, 'factor: a thing with a name in the lists is nowhere in the base', byHand],
-  unknownShare: [
-    0.7,
-    'factor: another subject is nowhere in the base',
-    `${development}: 25 to 18 of 222 answered wrongly`,
-  ],
   thingsForUnknown: [4, 'things for each unknown subject that makes it doubtful', byHand],
-  thingsForLacking: [4, 'things for each one lacking that makes easing wrong', development],
   minMet: [
     0.5,
-    'of what the base knows of a question: a sure passage has it',
+    'of what the base knows of a question: less is little',
     `${development}: .55 and .6 are worse`,
   ],
-  unsure: [0.9, 'of the threshold: a doubtful passage has at most this', byHand],
-  silent: [0.4, 'of the threshold: a passage has at most this if the question is off topic', byHand],
+  leastStrength: [0.1, 'added before a logarithm', byHand],
+  maxLacking: [3, 'things with a name that are nowhere in the base: more add nothing', byHand],
+  maxThings: [4, 'things that the passage has: more add nothing', byHand],
+});
+
+const regression = 'regression on the development half, by worth';
+const withModel = 'regression with multilingual-e5-small, on 15 bases of the development half';
+
+/** Decides by words. `npm run -s eval -- fit-decision` fits it, scaled so that a confidence of .5 is sure and one of .25 is offered. */
+export const wordDecision = readWeights({
+  bias: [-3.498, 'added to the sum', regression],
+  strength: [0.903, 'logarithm of how strongly terms match', regression],
+  coverage: [0.985, 'logarithm of how much the passage has', regression],
+  said: [-0.191, 'share that the passage says', regression],
+  alike: [1.244, 'likeness of question and title', regression],
+  margin: [1.4, 'logarithm of the margin before the second document', regression],
+  unmet: [-0.327, 'share by weight that the passage lacks', regression],
+  absent: [1.133, 'share by weight that is nowhere in the base', regression],
+  lacking: [0.306, 'things with a name that are nowhere in the base', regression],
+  little: [-0.117, '1 if it has one thing of what the base knows', regression],
+  foreign: [0.552, '1 if the base has another language', regression],
+  found: [1.217, 'logarithm of the weight of things found', regression],
+  things: [-0.558, 'things found', regression],
+  nothing: [4.296, '1 if nothing but light things is found', regression],
+  length: [0.279, 'logarithm of the number of things asked', regression],
+  named: [1.583, 'share by weight of things with a name found', regression],
+  subjectsAbsent: [-1.308, 'share by weight of subjects that are nowhere', regression],
+  namesAbsent: [-3.234, 'share by weight of names that are nowhere', regression],
+});
+
+/** Decides by words and vectors together, in the same scale. */
+export const vectorDecision = readWeights({
+  bias: [-7.283, 'added to the sum', withModel],
+  strength: [0.889, 'logarithm of how strongly terms match', withModel],
+  coverage: [0.157, 'logarithm of how much the passage has', withModel],
+  said: [1.705, 'share that the passage says', withModel],
+  alike: [-0.032, 'likeness of question and title', withModel],
+  margin: [1.104, 'logarithm of the margin before the second document', withModel],
+  unmet: [-1.519, 'share by weight that the passage lacks', withModel],
+  absent: [0.966, 'share by weight that is nowhere in the base', withModel],
+  lacking: [0.813, 'things with a name that are nowhere in the base', withModel],
+  little: [0.249, '1 if it has one thing of what the base knows', withModel],
+  foreign: [0.961, '1 if the base has another language', withModel],
+  found: [1.883, 'logarithm of the weight of things found', withModel],
+  things: [-0.668, 'things found', withModel],
+  nothing: [7.463, '1 if nothing but light things is found', withModel],
+  length: [0.723, 'logarithm of the number of things asked', withModel],
+  named: [1.706, 'share by weight of things with a name found', withModel],
+  subjectsAbsent: [-2.057, 'share by weight of subjects that are nowhere', withModel],
+  namesAbsent: [-5.329, 'share by weight of names that are nowhere', withModel],
+  beforeMean: [1.688, 'deviations: the nearest before the mean of 50', withModel],
+  beforeSixth: [-0.504, 'deviations: the nearest before the sixth', withModel],
+  behindNearest: [0.862, 'deviations: the best passage behind the nearest', withModel],
+  isNearest: [-0.368, '1 if the best passage is the nearest', withModel],
 });
 
 /** Which sentences are quoted. */

@@ -15,7 +15,7 @@ afterAll(async () => {
   await models.close();
 });
 
-/** Matches requests that embed these words, and not the sentences that calibrate a base. */
+/** Matches requests that embed these words. */
 const of = (words: string) => ({
   kind: 'embed' as const,
   match: ({ inputs }: ModelRequest) => inputs.some((input) => input.includes(words)),

@@ -111,7 +111,7 @@ export async function addDocument(
 export const queueDocument = ({ jobs }: Pick<Context, 'jobs'>, sql: Sql, payload: IngestPayload) =>
   jobs.add(sql, 'ingest_document', payload, { key: `ingest:${payload.documentId}` });
 
-/** Queues counting and calibrating a workspace, and asking its unanswered questions again, because other documents answer now. */
+/** Queues counting a workspace, and asking its unanswered questions again, because other documents answer now. */
 export const queueRefresh = ({ jobs }: Pick<Context, 'jobs'>, sql: Sql, workspaceId: string) =>
   jobs.add(sql, 'refresh_knowledge', { workspaceId }, { key: `refresh:${workspaceId}` });
 

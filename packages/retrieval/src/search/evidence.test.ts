@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskedUnit } from './asked-unit.ts';
-import {
-  capDoubt,
-  confidenceOf,
-  type Evidence,
-  easeDoubt,
-  isOffTopic,
-  meetsOnlyPlain,
-} from './confidence.ts';
+import { coverageOf, type Evidence, isLittleMet, isOffTopic, meetsOnlyPlain } from './evidence.ts';
 
 const unit = (place: number, isNamed: boolean): AskedUnit => ({
   places: [place],
@@ -30,38 +23,20 @@ const evidenceOf = (frequencies: number[]): Evidence => ({
   isForeign: false,
   margin: 1,
 });
-const ease = (confidence: number, named: boolean[], frequencies: number[]) =>
-  easeDoubt(confidence, {
-    threshold: 1,
-    units: named.map((isNamed, place) => unit(place, isNamed)),
-    evidence: evidenceOf(frequencies),
-  });
-
-test('doubt is eased if the base has most of what a question names, and never lifts it above the threshold', () => {
-  expect(ease(0.36, [true, false, false], [3, 0, 0])).toBeCloseTo(0.6);
-  expect(ease(0.36, [true, true, true], [3, 0, 2])).toBe(0.36);
-  expect(ease(0.36, [true, true, true, true], [3, 0, 2, 2])).toBeCloseTo(0.6);
-  expect(ease(0.99, [true], [3])).toBeLessThan(1);
-  expect(ease(1.2, [true], [3])).toBe(1.2);
-  expect(ease(0, [true], [3])).toBe(0);
-});
-
 test.each([
-  ['one thing of three', [0], 0.9],
-  ['two things of three', [0, 1], 3],
-  ['one thing, which is all that the base knows', [0], 3, [2, 0, 0]],
-  ['one thing that is rarer than the others', [0], 3, [1, 40, 40]],
-])('an answer that meets %s', (_, met, confidence, frequencies = [5, 5, 5]) => {
+  ['one thing of three', [0], true],
+  ['two things of three', [0, 1], false],
+  ['one thing, which is all that the base knows', [0], false, [2, 0, 0]],
+  ['one thing that is rarer than the others', [0], false, [1, 40, 40]],
+])('a passage with %s', (_, met, isLittle, frequencies = [5, 5, 5]) => {
   const units = frequencies.map((_, place) => unit(place, true));
-  const evidence = { ...evidenceOf(frequencies), met: new Set(met) };
-  expect(capDoubt(3, 1, units, evidence)).toBe(confidence);
-  expect(capDoubt(0.4, 1, units, evidence)).toBe(0.4);
+  expect(isLittleMet(units, { ...evidenceOf(frequencies), met: new Set(met) })).toBe(isLittle);
 });
 
 test('a thing is met by all of several names within its name, and less by one of them or something related', () => {
   const lostPhone: AskedUnit = { ...unit(0, true), inner: [[1, 2], [3]], related: [4] };
   const sure = (frequencies: number[], met: number[]) =>
-    confidenceOf([lostPhone], { ...evidenceOf(frequencies), met: new Set(met) });
+    coverageOf([lostPhone], { ...evidenceOf(frequencies), met: new Set(met) });
   const whole = sure([0, 0, 2, 2, 0], [2, 3]);
   const related = sure([0, 0, 0, 0, 2], [4]);
   expect(whole).toBeGreaterThan(related);

@@ -1,39 +1,5 @@
 import { type AskedUnit, frequencyOf, rarityOf } from './asked-unit.ts';
-import { confidenceWeights, thingWeights, vectorWeights } from './weights.ts';
-
-/** The thresholds of a base by language, and by model of its vectors. Null before the first calibration. */
-export type Thresholds = Record<string, number> | null;
-
-/** Returns the key of the threshold of a model's vectors, beside those of languages. */
-export const vectorThreshold = (model: string) => `vectors ${model}`;
-
-/**
- * Returns the threshold of the question's language, or else the highest of the base, because an unknown language is
- * no reason to guess.
- */
-export function thresholdOf(thresholds: Thresholds, language: string | null): number {
-  const known = Object.entries(thresholds ?? {}).filter(([name]) => !name.startsWith(vectorThreshold('')));
-  if (known.length === 0) return confidenceWeights.uncalibratedThreshold;
-  return (language && thresholds?.[language]) || Math.max(...known.map(([, threshold]) => threshold));
-}
-
-/**
- * Raises the confidence of words by a near vector, measured against its own threshold, but not to a sure answer: a question that the
- * base almost answers is as near as one that it answers. Without that threshold, words alone decide.
- */
-export function withVectors(
-  confidence: number,
-  threshold: number,
-  { nearest, thresholds }: { nearest: number | null; thresholds: Thresholds },
-  model: string | undefined,
-) {
-  const own = model === undefined ? undefined : thresholds?.[vectorThreshold(model)];
-  if (own === undefined || nearest === null) return confidence;
-  return Math.max(
-    confidence,
-    threshold * Math.min(confidenceWeights.unsure, Math.exp(vectorWeights.steepness * (nearest - own))),
-  );
-}
+import { confidenceWeights, thingWeights } from './weights.ts';
 
 /** What is known of the terms of a question in a base. */
 export interface Evidence {
@@ -54,7 +20,7 @@ export interface Evidence {
 }
 
 /** Tells whether a passage has a unit: any form of it, most of its parts, or each of several names within its name. */
-const isMet = ({ places, parts, inner }: AskedUnit, met: ReadonlySet<number>) =>
+export const isMet = ({ places, parts, inner }: AskedUnit, met: ReadonlySet<number>) =>
   places.some((place) => met.has(place)) ||
   parts.filter((place) => met.has(place)).length > parts.length / 2 ||
   (inner.length > 0 && inner.every((one) => one.some((place) => met.has(place))));
@@ -68,15 +34,16 @@ function isNearlyMet(unit: AskedUnit, evidence: Evidence): boolean {
   );
 }
 
-function weigh(unit: AskedUnit, { frequencies, passages, isForeign }: Evidence): number {
+/** Returns what a unit weighs: rare things more, what is nowhere in the base less. */
+export function weigh(unit: AskedUnit, { frequencies, passages, isForeign }: Evidence): number {
   const found = frequencyOf(unit, frequencies);
   const rarity = rarityOf(found, passages);
   if (unit.isNamed) return rarity * (unit.isLight ? thingWeights.lightShare : 1);
   return rarity * (found > 0 ? 1 : isForeign ? confidenceWeights.foreignShare : confidenceWeights.unmetShare);
 }
 
-/** Returns m / √a, where a weighs all that the question speaks of, rare things more, and m what the passage has of it. */
-function coverageOf(units: AskedUnit[], evidence: Evidence): number {
+/** Returns how much a passage has of a question: m / √a, where a weighs all that the question speaks of, rare things more, and m what the passage has of it. */
+export function coverageOf(units: AskedUnit[], evidence: Evidence): number {
   let asked = 0;
   let met = 0;
   for (const unit of units) {
@@ -85,17 +52,14 @@ function coverageOf(units: AskedUnit[], evidence: Evidence): number {
     if (isMet(unit, evidence.met)) met += weight;
     else if (isNearlyMet(unit, evidence)) met += thingWeights.relatedShare * weight;
   }
-  return asked > 0
-    ? (met / Math.sqrt(asked)) *
-        Math.min(evidence.margin, confidenceWeights.maxMargin) ** confidenceWeights.marginPower
-    : 0;
+  return asked > 0 ? met / Math.sqrt(asked) : 0;
 }
 
 /**
- * Returns s / √max. It lies between the score, which ignores how much of a long question was matched, and the score's share of
+ * Returns how strongly terms match: s / √max. It lies between the score, which ignores how much of a long question was matched, and the score's share of
  * the maximum, which ignores how much that is. A form of a thing that the base knows by another form is not asked for.
  */
-function strengthOf(
+export function strengthOf(
   units: AskedUnit[],
   { score, rarities, gramRarity, frequencies, isForeign }: Evidence,
 ): number {
@@ -112,63 +76,31 @@ function strengthOf(
   return most > 0 ? score / Math.sqrt(most) : 0;
 }
 
-const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence) =>
+/** Tells whether no passage of the base has a unit. */
+export const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence) =>
   [...places, ...parts].every((place) => !frequencies[place]);
 
-const countLacking = (units: AskedUnit[], evidence: Evidence): number =>
+/** Counts the things with a name in the lists that are nowhere in the base. */
+export const countLacking = (units: AskedUnit[], evidence: Evidence): number =>
   units.filter((unit) => unit.isNamed && !unit.isLight && isAbsent(unit, evidence)).length;
 
-/** Returns how sure it is that the best passage answers. A thing that is nowhere in the base counts against it. */
-export function confidenceOf(units: AskedUnit[], evidence: Evidence): number {
-  const sure = Math.sqrt(coverageOf(units, evidence) * strengthOf(units, evidence));
-  return (
-    sure *
-    (countLacking(units, evidence) > 0 ? confidenceWeights.absentShare : 1) *
-    (evidence.isForeign ? confidenceWeights.foreignGain : 1)
-  );
-}
-
 /**
- * Returns what is left of the confidence in an answer about a subject that the base does not know, as a city or a product. No
- * threshold is measured with it: everyday sentences are full of such words.
+ * Tells whether a question is about a subject without a name in the lists that the base does not know, as a city or a product: one for
+ * every few things that it speaks of. Words of another language say nothing of that.
  */
-export function doubtOf(units: AskedUnit[], evidence: Evidence): number {
+export function isAboutUnknown(units: AskedUnit[], evidence: Evidence): boolean {
   const unknown = units.filter((unit) => unit.isSubject && isAbsent(unit, evidence)).length;
   const isMuch = unknown > 0 && unknown * confidenceWeights.thingsForUnknown >= units.length;
-  return isMuch && !evidence.isForeign ? confidenceWeights.unknownShare : 1;
-}
-
-/**
- * Returns a confidence below the threshold, raised halfway to it in logarithms, if the base has most of what the question names.
- * What it lacks then is mostly another way to say it, so the best passages are worth offering. It stays below the threshold.
- */
-export function easeDoubt(
-  confidence: number,
-  { threshold, units, evidence }: { threshold: number; units: AskedUnit[]; evidence: Evidence },
-): number {
-  const isMuch = countLacking(units, evidence) * confidenceWeights.thingsForLacking > units.length;
-  return isMuch ? confidence : Math.max(confidence, Math.sqrt(confidence * threshold));
+  return isMuch && !evidence.isForeign;
 }
 
 /** Tells whether the best passage has one thing of the question only, and lacks more of what the base knows of it. */
-function isLittleMet(units: AskedUnit[], evidence: Evidence): boolean {
+export function isLittleMet(units: AskedUnit[], evidence: Evidence): boolean {
   const known = units.filter((unit) => !isAbsent(unit, evidence));
   const met = known.filter((unit) => isMet(unit, evidence.met));
   const sum = (some: AskedUnit[]) => some.reduce((total, unit) => total + weigh(unit, evidence), 0);
   return met.length === 1 && sum(met) < confidenceWeights.minMet * sum(known);
 }
-
-/**
- * Returns a confidence, but less than the threshold if the best passage has only one rare thing of several: it is a near miss
- * or another way to say it.
- */
-export const capDoubt = (
-  confidence: number,
-  threshold: number,
-  units: AskedUnit[],
-  evidence: Evidence,
-): number =>
-  isLittleMet(units, evidence) ? Math.min(confidence, confidenceWeights.unsure * threshold) : confidence;
 
 const isUnknownWorld = ({ world, places }: AskedUnit, { frequencies }: Evidence) =>
   world.length > 0 && [...world, ...places].every((place) => !frequencies[place]);
