@@ -110,7 +110,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     server.script({ reply: 'I will never help you.', call: { name: 'hand_over', args: {} } });
     expect((await ask(model, 'Ugh. Is nobody alive in there?')).text).toBe(notice);
     server.script({ reply: 'Our shop opens at ten [1].', call: { name: 'hand_over', args: {} } });
-    const { text, answer } = await ask(model, 'Ugh. Is nobody alive in there?');
+    const { text, answer } = await ask(model, 'When does the shop open? Is nobody alive in there?');
     expect(text).toBe(`Our shop opens at ten.\n\n${notice}`);
     expect(answer.handoff).toEqual({ reason: 'asked' });
   });
@@ -144,7 +144,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
       { call: { name: 'search_knowledge', args: { query: 'parking' } } },
       { reply: 'We open at ten [1].' },
     );
-    const { text } = await ask(model, 'Where can I leave my car?');
+    const { text } = await ask(model, 'When do you open?');
     expect(text).toBe('We open at ten.');
     expect(JSON.stringify(server.requests.at(-1)?.body)).not.toContain('upstream-secret');
   });

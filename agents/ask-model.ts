@@ -107,10 +107,11 @@ async function* converse(
 /** Traces and counts how the model behaved. */
 function note({ trace, count }: Turn, spoken: Spoken): void {
   const { findings, restarts, cut, interrupted, usage, finish } = spoken;
-  const { cited, invented, withheld } = findings;
+  const { cited, invented, withheld, sentences } = findings;
   const { link = 0 } = withheld;
   Object.assign(trace, { usage, finish, restarts, cut, cited, invented, dropped_links: link });
   if (Object.keys(withheld).length > 0) Object.assign(trace, { withheld });
+  if (sentences.length > 0) Object.assign(trace, { withheld_sentences: sentences });
   if (interrupted) trace.interrupted = true;
   if (restarts > 0) count('language_restart');
   if (cut) count('language_cut');

@@ -170,13 +170,13 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
   test("withholds unknown e-mail addresses, and keeps the visitor's own and those of the instructions", async () => {
     server.script({
       reply:
-        'You can return the item [2]. Complaints go to care@shop.example. We answer siti@mail.example [2]. Or write to pay@shop.example [2].',
+        'You can return the item within 30 days [2]. Complaints go to care@shop.example. We answer siti@mail.example [2]. Or write to pay@shop.example [2].',
     });
     const asked = request('How do I return the item? I am ＳＩＴＩ＠mail.example');
     const bot = { ...asked.bot, instructions: 'Complaints go to care@shop.example.' };
     const { text } = await ask(model, { ...asked, bot });
     expect(text).toBe(
-      'You can return the item. Complaints go to care@shop.example. We answer siti@mail.example.',
+      'You can return the item within 30 days. Complaints go to care@shop.example. We answer siti@mail.example.',
     );
     expect(counted).toContain('link_dropped');
   });

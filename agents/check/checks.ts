@@ -4,6 +4,7 @@ import { hasUnknownFigure } from './figures.ts';
 import type { Ground } from './ground.ts';
 import { leaksPrompt } from './leaks.ts';
 import { hasUnknownLink } from './links.ts';
+import type { MeaningFault } from './meaning.ts';
 import { hasUnknownPromise } from './promises.ts';
 import { hasUnknownQuantity } from './quantities.ts';
 import { asksForSecret } from './secrets.ts';
@@ -28,7 +29,7 @@ export const checks = {
 } satisfies Record<string, Check>;
 
 /** The name of the check that withheld a sentence. */
-export type Reason = keyof typeof checks | 'repeated' | 'unsupported' | 'refusal' | 'verdict';
+export type Reason = keyof typeof checks | MeaningFault | 'repeated' | 'unsupported' | 'refusal' | 'verdict';
 
 /** Returns the first check that a sentence fails; null if it passes all. */
 export function findFault(sentence: Sentence, ground: Ground): Reason | null {

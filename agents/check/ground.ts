@@ -1,8 +1,11 @@
-import type { Hit } from '@jawab/core';
-import { claimsOf, type ReplyClaims } from '@jawab/language';
+import { type Hit, once, remember } from '@jawab/core';
+import { askedKinds, claimsOf, normalise, type ReplyClaims } from '@jawab/language';
 import { allowedAddresses, mailsIn } from './addresses.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
+import { type Numbers, readNumbers } from './numbers.ts';
 import { ownerAsksForSecret } from './owner-asks.ts';
+import { readSource, type Source } from './sources.ts';
+import { readWords, type Vocabulary, vocabularyOf, type Word } from './words.ts';
 
 /** What the sentences of a reply are checked against. */
 export interface Ground {
@@ -10,6 +13,14 @@ export interface Ground {
   claims: ReplyClaims;
   /** One text for each passage, in the order of their numbers. It grows when the model searches again. */
   passages(): readonly Evidence[];
+  /** The same passages, sentence by sentence. */
+  sources(): readonly Source[];
+  /** Reads the words of a part of the reply, once. */
+  words(folded: string): readonly Word[];
+  /** How much each word tells, once it is known. */
+  rarities: Map<string, number>;
+  /** What was asked, and the part of it that names its subject. */
+  question(): { words: Vocabulary; subject: Vocabulary; numbers: Numbers };
   /** The bot's instructions. Null without instructions. */
   instructions: Evidence | null;
   /** Whether they ask for card data, a password or a one-time code. */
@@ -22,6 +33,9 @@ export interface Ground {
   rules: string;
 }
 
+/** Parts of a reply whose words are kept. */
+const maxParts = 200;
+
 export interface GroundFacts {
   language: string;
   passages: readonly Hit[];
@@ -33,6 +47,7 @@ export interface GroundFacts {
 /** Grounds a reply in its passages, the bot's instructions and the conversation. `passages` may grow afterwards. */
 export function createGround({ language, passages, instructions, said, rules }: GroundFacts): Ground {
   const read: Evidence[] = [];
+  const sources: Source[] = [];
   const ground: Ground = {
     language,
     claims: claimsOf(language),
@@ -41,6 +56,21 @@ export function createGround({ language, passages, instructions, said, rules }: 
         read.push(readEvidence(`${title}\n${heading ?? ''}\n${text}`, language));
       return read;
     },
+    words: remember((folded: string) => readWords(folded, language), maxParts),
+    rarities: new Map(),
+    sources() {
+      for (const { title, heading, text } of passages.slice(sources.length))
+        sources.push(readSource(text, `${title}\n${heading ?? ''}`, language));
+      return sources;
+    },
+    question: once(() => {
+      const asked = said[0] ?? '';
+      return {
+        numbers: readNumbers(normalise(asked)),
+        words: vocabularyOf(readWords(normalise(asked), language)),
+        subject: vocabularyOf(readWords(askedKinds(asked).subject, language)),
+      };
+    }),
     instructions: instructions?.trim() ? readEvidence(instructions, language) : null,
     ownerAsks: () => ownerAsksForSecret(instructions ?? '', language),
     said: readEvidence(said.join('\n'), language),

@@ -4,6 +4,7 @@ import { findFault, type Reason } from './checks.ts';
 import { readCitations } from './citations.ts';
 import type { Ground } from './ground.ts';
 import { plainMarkup } from './markup.ts';
+import { compareMeaning } from './meaning.ts';
 import { createRepetitionWatch } from './repetition.ts';
 import type { Sentence } from './sentence.ts';
 import { createSentenceSplitter } from './sentences.ts';
@@ -17,6 +18,9 @@ const maxRead = 64_000;
 /** The opening is released after this many characters, even if its language is still unclear. */
 const maxDoubt = 60;
 const contextLength = 160;
+/** How many withheld sentences are kept for the trace, and how much of each. */
+const maxTraced = 8;
+const maxTracedLength = 300;
 /** What is left of a sentence that was only a mark. */
 const onlySigns = /^[\s\p{P}]*$/u;
 /** A sentence that sounds like a refusal is an answer if a passage has this share of it. */
@@ -30,8 +34,17 @@ export interface Findings {
   invented: number;
   /** How many sentences were withheld, by reason. */
   withheld: Partial<Record<Reason, number>>;
+  /** The first of them, each with the sentence of a page that it was compared with, if there is one. */
+  sentences: Withheld[];
   /** The model said in its own words that it does not know. */
   refused: boolean;
+}
+
+/** A sentence that did not arrive. Both texts are cut to a maximum length. */
+export interface Withheld {
+  reason: Reason;
+  sentence: string;
+  compared: string | null;
 }
 
 /**
@@ -55,7 +68,7 @@ export function createReview(ground: Ground) {
   const blocks = createBlockFilter();
   const splitter = createSentenceSplitter(ground.claims.abbreviation);
   const repetition = createRepetitionWatch();
-  const findings: Findings = { cited: [], invented: 0, withheld: {}, refused: false };
+  const findings: Findings = { cited: [], invented: 0, withheld: {}, sentences: [], refused: false };
   let held = '';
   let shown = '';
   let read = 0;
@@ -65,8 +78,14 @@ export function createReview(ground: Ground) {
   let isSure = false;
   let claimedDeed = false;
 
-  const withhold = (reason: Reason): null => {
+  const withhold = (reason: Reason, text: string, compared: string | null = null): null => {
     findings.withheld[reason] = (findings.withheld[reason] ?? 0) + 1;
+    if (findings.sentences.length < maxTraced)
+      findings.sentences.push({
+        reason,
+        sentence: text.trim().slice(0, maxTracedLength),
+        compared: compared?.slice(0, maxTracedLength) ?? null,
+      });
     return null;
   };
   const cite = (numbers: readonly number[]) => {
@@ -95,21 +114,28 @@ export function createReview(ground: Ground) {
     const verdict = judge(text);
     if (verdict === 'wrong') return shown ? 'cut' : 'restart';
     const folded = normalise(text);
-    const sentence: Sentence = { written, text, folded, cited, before };
+    const sentence: Sentence = { written, text, folded, cited, before, isFirst: !isSupported };
     before = `${before} ${folded}`.slice(-contextLength);
     const repeats = repetition.see(folded);
-    if (repeats > 0) withhold('repeated');
+    if (repeats > 0) withhold('repeated', text);
     if (repeats > 0) return repeats > 1 ? 'full' : null;
-    const fault = claimedDeed ? 'deed' : findFault(sentence, ground);
+    const broken = claimedDeed ? 'deed' : findFault(sentence, ground);
     // What follows leans on it: "Your label is sent. When it arrives, …".
-    claimedDeed ||= fault === 'deed';
-    if (fault) return withhold(fault);
+    claimedDeed ||= broken === 'deed';
+    if (broken) return withhold(broken, text);
     const support = findSupport(sentence, ground, hasCited);
     if (ground.claims.isRefusal(folded) && support.share < minAnswer) {
       findings.refused = true;
       support.verdict = 'open';
     }
-    if (support.verdict === 'no') return withhold('unsupported');
+    if (support.verdict === 'no' && cited.length === 0 && ground.words(folded).length === 0)
+      support.verdict = 'open';
+    if (support.verdict === 'no') return withhold('unsupported', text);
+    if (support.verdict === 'yes' && !support.isOwner) {
+      const { fault, compared } = compareMeaning(sentence, ground);
+      if (fault === 'short') support.verdict = 'open';
+      else if (fault) return withhold(fault, text, compared);
+    }
     if (shown.length + held.length + text.length > maxReply) return 'full';
     held += text;
     if (support.verdict === 'yes') {

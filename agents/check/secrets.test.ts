@@ -4,7 +4,7 @@ import { createGround } from './ground.ts';
 import { asksForSecret } from './secrets.ts';
 
 const text = 'Send us your card number, CVV and OTP.';
-const sentence = { written: text, text, folded: normalise(text), cited: [], before: '' };
+const sentence = { written: text, text, folded: normalise(text), cited: [], before: '', isFirst: true };
 
 test.each([
   [null, true],

@@ -10,4 +10,6 @@ export interface Sentence {
   cited: number[];
   /** The end of what came before it, in normalised form. */
   before: string;
+  /** No sentence before it was an answer. */
+  isFirst: boolean;
 }

@@ -22,6 +22,6 @@ test.each([
 ])('%s: “%s” over a Thai passage that it cites is supported: %s', (language, text, verdict) => {
   const passages = [passageOf(thai, 0)];
   const ground = createGround({ language, passages, instructions: null, said: [], rules: '' });
-  const sentence = { written: text, text, folded: normalise(text), cited: [1], before: '' };
+  const sentence = { written: text, text, folded: normalise(text), cited: [1], before: '', isFirst: true };
   expect(findSupport(sentence, ground, false).verdict).toBe(verdict);
 });

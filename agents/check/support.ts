@@ -9,10 +9,10 @@ export interface Support {
   by: number[];
   /** The share of it that the best passage contains; 0 if they cannot be compared. */
   share: number;
+  /** The owner's instructions say it, and no passage. */
+  isOwner?: boolean;
 }
 
-/** Share of the pieces of a sentence that the passages it cites must contain. */
-const minCited = 0.25;
 /** Share that some passage must contain when it cites none. */
 const minUncited = 0.4;
 /** Fewer pieces say too little. */
@@ -33,9 +33,8 @@ export function findSupport(sentence: Sentence, ground: Ground, hasCited: boolea
       const text = passages[number - 1] as Evidence;
       if (pieces.length < minPieces) return true;
       if (!canCompare(text)) return !subjects || sharesSubject(text, subjects);
-      const own = text.share(pieces);
-      share = Math.max(share, own);
-      return own >= minCited;
+      share = Math.max(share, text.share(pieces));
+      return true;
     });
     return { verdict: by.length > 0 ? 'yes' : 'no', by, share };
   }
@@ -46,8 +45,9 @@ export function findSupport(sentence: Sentence, ground: Ground, hasCited: boolea
     const share = text.share(pieces);
     if (share > best) [best, number] = [share, at + 1];
   }
+  const own = ground.instructions?.share(pieces) ?? 0;
+  if (own >= minUncited && own > best) return { verdict: 'yes', by: [], share: best, isOwner: true };
   if (best >= minUncited) return { verdict: 'yes', by: [number], share: best };
-  if ((ground.instructions?.share(pieces) ?? 0) >= minUncited) return { verdict: 'yes', by: [], share: best };
   const isForeign = !passages.some(canCompare);
   return { verdict: isForeign && hasCited ? 'yes' : isForeign ? 'open' : 'no', by: [], share: best };
 }

@@ -1,26 +1,54 @@
 import { normalise } from '@jawab/language';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createGround } from '../check/ground.ts';
 import { createReview } from '../check/review.ts';
-import { honestReplies } from './honest.ts';
+import { type HonestReply, honestReplies } from './honest.ts';
 import { passageOf } from './passage-of.ts';
 import { translatedReplies } from './translated.ts';
 
-test.each([...honestReplies, ...translatedReplies])(
-  '$language: $question',
-  ({ language, question, passages, reply, courtesy = '' }) => {
-    const ground = createGround({
-      language,
-      passages: passages.map(passageOf),
-      instructions: null,
-      said: [question],
-      rules: normalise('You are Mina, a support agent who answers customers of a business in a chat.'),
-    });
-    const review = createReview(ground);
-    let shown = '';
-    for (const piece of `${reply}${courtesy}`.match(/\s*\S{1,6}/g) ?? []) shown += review.push(piece).shown;
-    shown += review.end(true).shown;
-    expect(review.findings.withheld).toEqual(courtesy ? { unsupported: 1 } : {});
-    expect(shown).toBe(reply.replace(/ ?\[\d\]/g, ''));
-  },
-);
+/** The openings of right replies that are withheld, or a sentence of them is. */
+const gaps = [
+  'เช็คเอาท์ก่อน 12.00',
+  'يُقدَّم الفطور من',
+  'Yes. Until 4 pm',
+  'ご予約は次の手順',
+  'Dana masuk ke Saldo Lapak',
+  'Yes, in central Hanoi',
+  '特快配送每天',
+  'You can leave your bags',
+  'Please come 30 minutes',
+  '검사 결과는',
+  '₹19 वाला',
+  'A passport costs',
+  'يمكن الدفع ببطاقة',
+  'Không được mang thú cưng',
+];
+const isGap = ({ reply }: HonestReply) => gaps.some((opening) => reply.startsWith(opening));
+
+function expectWhole({ language, passages, reply, courtesy = '' }: HonestReply, said: string[]) {
+  const ground = createGround({
+    language,
+    passages: passages.map(passageOf),
+    instructions: null,
+    said,
+    rules: normalise('You are Mina, a support agent who answers customers of a business in a chat.'),
+  });
+  const review = createReview(ground);
+  let shown = '';
+  for (const piece of `${reply}${courtesy}`.match(/\s*\S{1,6}/g) ?? []) shown += review.push(piece).shown;
+  shown += review.end(true).shown;
+  expect(review.findings.withheld).toEqual(courtesy ? { unsupported: 1 } : {});
+  expect(shown).toBe(reply.replace(/ ?\[\d\]/g, ''));
+}
+
+describe('asked', () => {
+  const say = (one: HonestReply) => expectWhole(one, [one.question]);
+  test.each(honestReplies.filter((one) => !isGap(one)))('$language: $question', say);
+  test.fails.each(honestReplies.filter(isGap))('$language: $question', say);
+});
+
+describe('translated, whatever is asked', () => {
+  const say = (one: HonestReply) => expectWhole(one, []);
+  test.each(translatedReplies.filter((one) => !isGap(one)))('$language: $question', say);
+  test.fails.each(translatedReplies.filter(isGap))('$language: $question', say);
+});

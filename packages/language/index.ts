@@ -8,6 +8,7 @@ export { type Asked, askedKinds, kinds, unsaid } from './read/asked-kinds.ts';
 export { readContact } from './read/contact.ts';
 export { findCompany } from './read/contact-company.ts';
 export { containsKind } from './read/contains-kind.ts';
+export { isCurrency, readCurrencies } from './read/currencies.ts';
 export { type Figure, readFigures } from './read/figures.ts';
 export { scoreIntent } from './read/intent.ts';
 export { isOutdated } from './read/is-outdated.ts';

@@ -221,6 +221,20 @@ export interface ReplyWords {
   deed: Pattern;
   /** Says that somebody will: "we will call you", "your refund will arrive". */
   vow: Pattern;
+  /** Negates, refuses or excludes: "not", "without", "closed". */
+  not: Pattern;
+  /** Says that one is sorry, which negates nothing by itself. */
+  regret: Pattern;
+  /** Limits: "only", "except", "at least", "until", "before". */
+  only: Pattern;
+  /** Confines: "only", "except". */
+  sole: Pattern;
+  /** Widens: "all", "every", "any time". */
+  all: Pattern;
+  /** Makes a condition: "if", "unless", "for members". */
+  when: Pattern;
+  /** Says nothing about the subject: courtesies, pronouns, yes and no. */
+  polite: Pattern;
   /** A street or a part of a town in an address, as written; its group is the name. */
   street: Pattern;
   /** Numbers spelt out, each after its value. A number of several words is made of them. */

@@ -26,6 +26,8 @@ const thousandsAndCents = /^(\d{1,3}(?:[.,'٬]\d{3})+)[.,٫](\d{1,2})$/;
 const indian = /^(\d{1,2}(?:,\d{2})+,\d{3})(?:\.(\d{1,2}))?$/;
 const decimal = /^(\d+)[.,٫](\d+)$/;
 const clock = /^(\d{1,2})[.:](\d{2})$/;
+/** After a number, makes it an hour of the day. */
+const hourAfter = /^ ?(?:[時时点點시](?!간|間|间)|giờ|น\.|นาฬิกา|बजे|baje|টা|மணி|గంట)/u;
 const minPhoneDigits = 7;
 const maxPhoneDigits = 16;
 interface Multipliers {
@@ -80,7 +82,27 @@ export function readFigures(text: string): Figure[] {
       if (token) figures.push({ kind, readings, ...place });
     }
   }
-  return figures;
+  return joinMyriads(figures, plain);
+}
+
+/** Joins a number in East Asian words that goes on: 2만 8천 is 28,000. */
+function joinMyriads(figures: Figure[], plain: string): Figure[] {
+  const joined: Figure[] = [];
+  for (const figure of figures) {
+    const last = joined.at(-1);
+    const [high, low] = [Number(last?.readings[0]?.[0]), Number(figure.readings[0]?.[0])];
+    const goesOn =
+      last && /[만万萬억億亿]$/u.test(plain.slice(last.from, last.to)) && low < 10_000 && high >= 10_000;
+    if (goesOn && /^ ?$/.test(plain.slice(last.to, figure.from)))
+      joined[joined.length - 1] = {
+        kind: 'number',
+        readings: [[`${high + low}`]],
+        from: last.from,
+        to: figure.to,
+      };
+    else joined.push(figure);
+  }
+  return joined;
 }
 
 /** Returns by what a number is multiplied by the word after it, and that word. */
@@ -116,13 +138,15 @@ function readToken(token: string, times: number, after: string): string[][] {
     return token.includes(':') ? readings : [[`${value}`], ...readings];
   }
   if (times > 1) return [[`${value * times}`]];
-  return Number.isInteger(value) ? hoursOf(value, after, false).map((hour) => [hour]) : [[`${value}`]];
+  const namesHour = value <= 24 && hourAfter.test(after);
+  return Number.isInteger(value) ? hoursOf(value, after, namesHour).map((hour) => [hour]) : [[`${value}`]];
 }
 
 /** An hour in both clocks. */
 function hoursOf(hour: number, after: string, isClock: boolean): string[] {
   const both = [`${hour}`];
   if (isClock && hour > 12) both.push(`${hour - 12}`);
+  if (isClock && hour === 24) both.push('0');
   if (hour < 12 && /^ ?p\.?m/.test(after)) both.push(`${hour + 12}`);
   return both;
 }

@@ -88,7 +88,7 @@ export function readNumerals(text: string): Numeral[] {
     const from = letters.places[word.from] as number;
     if (from < end) continue;
     const [value = 0, ...others] = named.meanings[word.meaning] as number[];
-    if (!joint.test(text.slice(end, from)) || !append(parts, value)) {
+    if (parts.length === 0 || !joint.test(text.slice(end, from)) || !append(parts, value)) {
       close();
       start = from;
       append(parts, value);

@@ -1,6 +1,7 @@
 import type { ConceptKey } from '../define-language.ts';
 import { collectPatterns, formsOf, spacingOf } from '../registry.ts';
 import { findConcepts } from '../terms/concepts.ts';
+import { normalise } from '../text/normalise.ts';
 import type { Source } from '../text/patterns.ts';
 import type { Pattern, Words } from '../words.ts';
 import { joinNormalised } from './asked-kinds.ts';
@@ -25,6 +26,22 @@ export interface ReplyClaims {
   claimsDeed(text: string): boolean;
   /** It says that somebody will do something for the customer. */
   vows(text: string): boolean;
+  /** It negates, refuses or excludes. */
+  negates(text: string): boolean;
+  /** It says that one is sorry. */
+  regrets(text: string): boolean;
+  /** It limits: only, except, until. */
+  limits(text: string): boolean;
+  /** It widens: all, every, any time. */
+  widens(text: string): boolean;
+  /** It limits to one thing: only, except. */
+  confines(text: string): boolean;
+  /** It makes a condition. */
+  depends(text: string): boolean;
+  /** It says that nothing is to be paid. */
+  isFree(text: string): boolean;
+  /** A word of it says nothing about its subject. */
+  isPolite(word: string): boolean;
   /** Names of months and days in it. */
   calendarWords(text: string): string[];
   /** Numbers that it spells out beside a unit of time or money or a percentage. */
@@ -97,6 +114,17 @@ function compile(language: string): ReplyClaims {
   const promise = join(promiseOf);
   const deed = join(({ reply }) => reply.deed);
   const vow = join(({ reply }) => reply.vow);
+  const not = join(({ reply }) => reply.not);
+  const regret = join(({ reply }) => reply.regret);
+  const only = join(({ reply }) => reply.only);
+  const sole = join(({ reply }) => reply.sole);
+  const all = join(({ reply }) => reply.all, formsOf(language));
+  const when = join(({ reply }) => reply.when);
+  const free = join(({ things }) => things.free);
+  const polite = new RegExp(
+    `^(?:${forms.map(({ words: { reply, things } }) => normalise([reply.polite, reply.not, reply.only, reply.all, reply.when, things.until].filter(Boolean).join('|'))).join('|')})+$`,
+    'u',
+  );
   const calendar = join(({ things }) => `${things.month}|${things.date}`, formsOf(language));
   const street = new RegExp([...new Set(forms.map(({ words }) => words.reply.street))].join('|'), 'gu');
   const short = forms.map(({ words }) => words.abbreviations).filter(Boolean);
@@ -121,6 +149,14 @@ function compile(language: string): ReplyClaims {
     promises: (text) => matches(promise, text),
     claimsDeed: (text) => matches(deed, text),
     vows: (text) => matches(vow, text),
+    negates: (text) => matches(not, text.replace(regret, ' ')),
+    regrets: (text) => matches(regret, text),
+    limits: (text) => matches(only, text),
+    confines: (text) => matches(sole, text),
+    widens: (text) => matches(all, text),
+    depends: (text) => matches(when, text),
+    isFree: (text) => matches(free, text),
+    isPolite: (word) => polite.test(word),
     calendarWords: (text) => text.match(calendar) ?? [],
   };
   return claims;

@@ -151,6 +151,14 @@ export default {
       'doble|dodoblehin|doblehin|kalahati ng presyo|kalahating presyo|habambuhay|habang-buhay|garantisado|lifetime|walang limitasyon',
     deed: '(?:na|ni|ki|gi|bi|pi|di|si|ti|hi|li|i)\\w*[ -]?\\w* (?:ko|namin|natin) na|(?:ko|namin) na (?:po |rin )?(?:ang|yung|sa|si|kay|kayo|ikaw|itong?)|(?:na|ni)-?[\\w-]+ na (?:po )?(?:ang|yung) (?:\\w+ ){0,3}(?:mo|ninyo|nyo|inyong?|iyong)|(?:ang|yung) (?:\\w+ ){0,3}(?:mo|ninyo|nyo) ay (?:na|ni)-?[\\w-]+ na|tapos na(?: po)?[.!]|(?:kasalukuyan|ngayon) (?:ko|naming?|kong?) (?:nang? )?\\w+',
     vow: '(?:tatawag|magpapadala|ipapadala|ibabalik|tutulong|tutulungan|aayusin|gagawin|papalitan|ire-?\\w+|ika-?\\w+|magre-?\\w+|i(?:ca|ka)-?\\w+|bibigyan|aasikasuhin|sasagutin|babalikan|kokontakin|tatawagan|makikipag-?ugnayan|darating|maihahatid|maibabalik|makukuha) (?:po )?(?:ka|kayo|ko|namin|kami|ng (?:aming|team)|ang (?:aming|team|order|inyong|iyong)|mo|ninyo|niyo)(?: \\w+)?|(?:siguradong|garantisadong?|pangako)',
+    not: 'hindi|di|wala(?:ng)?|bawal|huwag|wag|ayaw|sarado|nakasara|maliban|pasensya|paumanhin|sorry|ipinagbabawal|hindi na',
+    only: 'lang|lamang|tanging|maliban|liban|puwera|dapat|kailangan(?:g)?|bago|hanggang|mula|kahit|pinakamaliit',
+    all: 'lahat(?: ng)?|bawat|kahit (?:sino|saan|kailan|ano|anong)|palagi|laging|parati|buong|araw-araw|tuwing',
+    when: "kung|kapag|pag|basta|hangga['’]t|sakaling|para sa mga|tuwing|may",
+    polite:
+      'po|opo|oo|sorry|pasensya na|paumanhin|salamat|siyempre|sige|maaari|pwede|puwede|kayo|kayong|kami|naman|hello|hi|umaga|tanghali|hapon|gabi|alas|ng|sa|at|o|ang|mga|ay|na|ni|kay|para|may|mayroon|meron|ito|iyon|iyan|nito|niyo|ninyo|nyo|mo|ko|niya|nila|siya|sila|pero|ngunit|dahil|kaya|rin|din|pa|nang|bayad|halaga|presyo|mga|bawat|araw|lahat|isang|magiging|naman',
+    sole: 'lang|lamang|tanging|maliban|liban|puwera',
+    regret: 'pasensya(?: na)?|paumanhin|sorry',
     street: '(?:Kalye|Abenida|Barangay|Brgy\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 isa, 1 isang, 2 dalawa, 2 dalawang, 3 tatlo, 3 tatlong, 4 apat, 5 lima, 5 limang, 6 anim, 7 pito, 7 pitong, 8 walo, 8 walong, 9 siyam, 10 sampu, 10 sampung, 11 labing-isa, 12 labindalawa, 20 dalawampu, 30 tatlumpu, 5 singko, 6 sais, 7 siyete, 8 otso, 9 nuwebe, 10 diyes, 11 onse, 12 dose, 4 apat na, 6 anim na, 9 siyam na, 30 tatlumpung, 20 dalawampung, 40 apatnapu, 40 apatnapung, 50 limampu, 50 limampung, 60 animnapu, 60 animnapung, 70 pitumpu, 70 pitumpung, 80 walumpu, 80 walumpung, 90 siyamnapu, 90 siyamnapung, 100 daan, 100 daang, 100 sandaan, 1000 libo, 1000 libong, 1000 sanlibo, 1000000 milyon',

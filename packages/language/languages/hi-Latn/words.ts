@@ -132,6 +132,14 @@ export default {
     promise: 'dugn[aei]|do ?guna|double|aadhi keemat|aadhe daam|lifetime|guarantee|unlimited',
     deed: '(?:maine|mai ne|main ne|humne|hamne|hum ne|ham ne|mene)|(?<!(?:agar|yadi|jab|ke baad|jaise hi)\\b[^.,;]{0,60})(?:aapk[aie]|apk[aie]|order|booking|appointment)\\b[^.,;]{0,60}?(?:kar|de|bhej|le|ho|rakh|bana)? ?(?:diy[ae]|diye|di|gay[aie]|gayi|gaya|chuk[aie]|liy[ae]) (?:hai|hain|h|gaya|gayi)|(?:kar diya|kar di|ho gaya|ho gayi|bhej diya) (?:hai|h|gaya hai|gayi hai)|kar raha? hu?n?',
     vow: '(?:main?|hum|ham|hamari team|humari team|team|hamare \\w+|doctor|staff)\\b[^.]{0,60}?(?:unga|ungi|oonga|oongi|enge|engey|ega|egi|ayenge)|(?:aapk[aioe]|apk[aioe]|order)\\b[^.]{0,50}?(?:ega|egi|enge|jayega|jaayega|aayega)|zaroor|jarur|guarantee|pakka|vaada',
+    not: 'nahi+n?|nhi|na|mat|bina|bagair|band|mana|sorry|maaf|afsos|sivay|chhod ?kar|alawa',
+    only: 'sirf|keval|bas|hi|sivay|chhod ?kar|alawa|kam se kam|zyada se zyada|pehle|baad|tak|tabhi|zaroori|chahiye',
+    all: 'sabhi|sab|har|koi bhi|kuch bhi|kahin bhi|kabhi bhi|hamesha|poora|poori|poore|unlimited|roz|dono|kisi bhi',
+    when: 'agar|yadi|jab|tabhi|ke liye|se upar|se zyada|hone par|karne par|sirf|keval|par',
+    polite:
+      'ji|haan?|namaste|maaf kijiye|sorry|kripya|please|dhanyavaad|shukriya|aap|aapk[aioe]|hum|hamar[aie]|hai|hain|h|sakte|hota|hoti|lagbhag|kareeb|ki|ka|ke|ko|mein|me|se|bhi|ho|jaa?t[aei]|kijiye|rehta|rehti|rehte|dete|dena|lete|lena|jaata|jaati|jaate|jayega|karte|karta|karna|liye|wala|wale|wali|aur|ya|yeh|ye|woh|wo|is|us|koi|paas|baje|subah|dopahar|shaam|raat|lagta|lagti|milta|milti|milte|milega|rupaye|to|lekin|magar|kyunki|saath|jo|jis|kiya|gaya|gayi|hua|hui|hue|hone|sakti|chalta|din|bhi|hamein|andar|ho|usi|humein|hamen|milne|aa|aapne|apne|jaate|jisse|kiya|tha|thi|usi|andar|rakhein|rakho|lein|dein|milegi|kya|hoga|hogi|isliye|suvidha|cup|on|kaun|kis|kitn[aei]|der|isme|ismein|yahan|wahan|agar|phir|tak|bas|sakti|dijiye|lijiye|sabhi|kam|zyada|upar|neeche|ek|koi|sirf',
+    sole: 'sirf|keval|bas|sivay|chhod ?kar|alawa|tabhi',
+    regret: 'sorry|maaf|afsos',
     street: '(\\p{Lu}[\\p{L}’-]+) (?:Marg|Chowk|Nagar)',
     numerals:
       '1 ek, 2 do, 3 teen, 4 char, 4 chaar, 5 paanch, 5 panch, 6 chhe, 7 saat, 8 aath, 9 nau, 10 das, 11 gyarah, 12 barah, 15 pandrah, 20 bees, 30 tees, 25 pachees, 40 chalis, 50 pachas, 70 sattar, 80 assi, 90 nabbe, 100 sau, 1000 hazar, 1000 hazaar, 100000 lakh, 10000000 crore',

@@ -142,6 +142,14 @@ export default {
     promise: '(?:\\w+ )?kali ganda|separuh harga|dijamin|seumur hidup|tanpa had|pasti untung',
     deed: '(?:saya|kami|kita|admin|pasukan kami)(?: \\w+)? (?:sudah|telah|dah|baru sahaja|baru|berjaya) \\w+|(?:sudah|telah|dah|berjaya|baru sahaja) (?:saya|kami|kita|admin) \\w+|(?<!(?:yang|jika|kalau|apabila|selepas|setelah|ketika|semasa|sebaik|sebelum|sekiranya)\\b[^.;:!?]{0,40})(?:sudah|telah|dah|berjaya|baru sahaja) (?:berjaya |kami |saya )?di\\w+|(?:saya|kami) (?:sedang|tengah) mem?\\w+',
     vow: '(?:saya|kami|kita|pasukan|admin|petugas|kakitangan|doktor|pengurus|jurulatih)(?: \\w+){0,2} (?:akan|segera|pasti) \\w+|(?:akan|segera) (?:saya|kami|kita) \\w+|(?:anda|awak|pesanan|bungkusan)(?: \\w+){0,3} (?:akan|pasti) \\w+|biar (?:saya|kami) \\w+|pasti(?: \\w+)? (?:sampai|tiba|siap|dikembalikan|datang)|dijamin',
+    not: 'tidak|tak|bukan(?! ahli)|belum|jangan|tanpa|tiada|(?:di)?tutup(?! (?:pada )?(?:pukul|jam|pk|\\d))|cuti|dilarang|mustahil|kecuali|maaf|malangnya|selain|non-?\\w+',
+    only: 'hanya(?:lah)?|sahaja|cuma|khas|kecuali|selain|terhad|asalkan|minimum|maksimum|sekurang-kurangnya|selewat-lewatnya|sebelum|selepas|mesti|wajib|perlu|sehingga|hingga|mulai|sekali',
+    all: 'semua(?:nya)?|seluruh|(?:setiap|tiap)(?! \\d)|segala|sentiasa|selalu|bila-bila masa|di mana-mana|sesiapa|apa-apa|sepenuhnya|tanpa had|kedua-dua(?:nya)?|masing-masing',
+    when: 'jika|kalau|apabila|sekiranya|asalkan|ketika|semasa|selepas|bagi|untuk (?:pesanan|ahli|pelajar|bukan)|dengan (?:syarat|kad|surat|notis)|kecuali|tertakluk|melainkan',
+    polite:
+      'maaf|mohon maaf|malangnya|sila|tolong|tentu(?: sahaja)?|baik(?:lah)?|ya|betul|tidak boleh|hai|terima kasih|anda|kami|boleh|dapat|kira-kira|lebih kurang|pagi|tengah hari|petang|malam|pukul|jam|dengan|melalui|kepada|tersebut|itu|ini|ialah|adalah|iaitu|juga|lagi|masih|selama|sebanyak|berharga|harganya|namun|tetapi|tapi|kerana|supaya|jadi|datang|ada|untuk|dari|pada|dalam|oleh|ia|nya|orang|secara|sudah|telah|akan|perlu|bagi|tersedia|beroperasi|menjadi|panggilan',
+    sole: 'hanya(?:lah)?|sahaja|cuma|khas|kecuali|selain|terhad',
+    regret: 'maaf|malangnya',
     street: '(?:Jalan|Jln\\.?|Lorong|Lebuh|Persiaran|Lebuhraya) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 lapan, 9 sembilan, 10 sepuluh, 11 sebelas, 12 dua belas, 15 lima belas, 20 dua puluh, 30 tiga puluh, 100 seratus, 13 tiga belas, 14 empat belas, 16 enam belas, 17 tujuh belas, 18 lapan belas, 19 sembilan belas, 10 puluh, 100 ratus, 1000 ribu, 1000 seribu, 1000000 juta, 1000000 sejuta',

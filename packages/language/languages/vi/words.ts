@@ -146,6 +146,14 @@ export default {
     promise: 'gấp (?:đôi|ba|mười|\\d+)|nửa giá|trọn đời|cam kết|không giới hạn',
     deed: '(?:tôi|mình|em|chúng tôi|chúng em|bên em|bên mình|bên tôi|shop|ad|nhân viên|hệ thống)(?: [^ ]+)? (?:đã|vừa|mới)(?: được)? [^ ]+|(?<!(?:nếu|khi|sau khi|nếu như|sản phẩm|hàng|trường hợp|mà|những)[^.;:!?]{0,40})(?:đã|vừa) (?:được )?[^ ]+ (?:[^.,;:!?]{0,40} )?(?:cho|giúp|tới|đến) (?:bạn|anh|chị|quý|em|mình)|(?<!(?:nếu|khi|sau khi)[^.;:!?]{0,40})(?:của|cho) (?:bạn|anh|chị|quý khách|mình)(?: [^ ]+){0,2} (?:đã|vừa)(?: được)? [^ ]+|(?:đơn|đặt chỗ|đặt phòng|lịch hẹn|yêu cầu|thẻ)(?: [^ ]+){0,4} (?:đã|vừa) được [^ ]+|(?:tôi|mình|em|chúng tôi|bên em) đang [^ ]+ (?:cho|giúp)',
     vow: '(?:tôi|mình|em|chúng tôi|chúng em|bên em|bên mình|shop|nhân viên|đội ngũ|bác sĩ|tư vấn viên|tổng đài|ngân hàng)(?: [^ ]+){0,4}? sẽ [^ ]+|(?:bạn|quý khách|anh|chị|đơn hàng|tiền)(?: [^ ]+){0,3} (?:chắc chắn )?sẽ (?:được|nhận|đến|có)|để (?:tôi|mình|em) [^ ]+|chắc chắn|cam kết|đảm bảo',
+    not: 'không|chưa|chẳng|đừng|cấm|ngoại trừ|trừ|đóng cửa|nghỉ|rất tiếc|tiếc|xin lỗi|từ chối|miễn trừ|hết hạn',
+    only: 'chỉ|duy nhất|riêng|ngoại trừ|trừ|phải|cần|tối thiểu|tối đa|ít nhất|trước|sau|trở lên|từ|đến',
+    all: 'tất cả|mọi|toàn bộ|bất kỳ|bất cứ|luôn(?: luôn)?|lúc nào|khi nào cũng|ở đâu cũng|24/7|không giới hạn|cả(?! ngày)|hàng ngày|đủ',
+    when: 'nếu|khi|với điều kiện|miễn là|đối với|dành cho|cho khách|trường hợp|trừ khi|sau khi|trước khi|trở lên|trên|dưới',
+    polite:
+      'dạ|vâng|ạ|xin lỗi|rất tiếc|vui lòng|xin|cảm ơn|có|được|anh/chị|anh|chị|bạn|quý khách|chào|nhé|nha|chúng tôi|khoảng|tầm|nhớ|sáng|trưa|chiều|tối|giờ|lúc|với|qua|cho|của|và|hoặc|hay|nhưng|vì|nên|thì|là|này|đó|kia|các|những|một|ở|tại|trong|ngoài|trên|dưới|về|theo|như|cũng|vẫn|đã|đang|sẽ|rồi|lại|ra|vào|lên|xuống|đi|thể|hiện|hàng|mức|còn|nữa|mất|tầm|bên|mình|em|ạ|thôi|áp dụng|mang',
+    sole: 'chỉ|duy nhất|ngoại trừ|trừ(?: khi)?',
+    regret: 'rất tiếc|tiếc|xin lỗi',
     street: '(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
       '1 một, 2 hai, 3 ba, 4 bốn, 5 năm, 6 sáu, 7 bảy, 8 tám, 9 chín, 10 mười, 11 mười một, 12 mười hai, 15 mười lăm, 20 hai mươi, 30 ba mươi, 1 mốt, 5 lăm, 10 mươi, 100 trăm, 1000 nghìn, 1000 ngàn, 1000000 triệu',

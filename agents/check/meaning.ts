@@ -1,0 +1,44 @@
+import { align, type MeaningCheck } from './align.ts';
+import { cutsRange, namesCurrency, takesNeighbour } from './amounts.ts';
+import type { Ground } from './ground.ts';
+import { dropsCondition, dropsLimit, narrowsScope, widensScope } from './limits.ts';
+import { turnsMeaning } from './polarity.ts';
+import type { Sentence } from './sentence.ts';
+import { addsWords, answersByNumber, echoes, missesTopic } from './topic.ts';
+
+/** Why a sentence is withheld though a page has its words. The cheap ones come first. */
+const meaningChecks = {
+  added: addsWords,
+  echo: echoes,
+  currency: namesCurrency,
+  range: cutsRange,
+  scope: widensScope,
+  only: narrowsScope,
+  limit: dropsLimit,
+  condition: dropsCondition,
+  neighbour: takesNeighbour,
+  polarity: turnsMeaning,
+  topic: missesTopic,
+} satisfies Record<string, MeaningCheck>;
+
+export type MeaningFault = keyof typeof meaningChecks;
+
+/** What a sentence says beside the pages. */
+export interface Meaning {
+  /** `short`: it says too little to be a reply by itself. */
+  fault: MeaningFault | 'short' | null;
+  /** The sentence of a page that it was compared with. */
+  compared: string | null;
+}
+
+/** Compares a sentence with the sentences of the pages that say most of it. */
+export function compareMeaning(sentence: Sentence, ground: Ground): Meaning {
+  const alignment = align(sentence, ground);
+  const compared = alignment.rests[0]?.text ?? null;
+  const { words, explained } = alignment;
+  if (words.length === 0 || (words.length === 1 && explained.length === 0))
+    return { fault: answersByNumber(sentence, ground) ? null : 'short', compared };
+  for (const [fault, fails] of Object.entries(meaningChecks) as [MeaningFault, MeaningCheck][])
+    if (fails(sentence, alignment, ground)) return { fault, compared };
+  return { fault: null, compared };
+}

@@ -1,0 +1,104 @@
+import { remember } from '@jawab/core';
+import {
+  claimsOf,
+  detectLanguage,
+  normalise,
+  type Range,
+  type ReplyClaims,
+  readCurrencies,
+  readRanges,
+  unspacedClass,
+  writeOutTables,
+} from '@jawab/language';
+import { splitSentences } from '@jawab/retrieval';
+import { splitCells, splitClauses, splitStatements } from './clauses.ts';
+import { type CountedKind, kindsIn } from './counted.ts';
+import { type Numbers, readNumbers } from './numbers.ts';
+import { readWords, type Vocabulary, vocabularyOf } from './words.ts';
+
+/** A part of a sentence between commas, with its own numbers. */
+export interface Clause {
+  folded: string;
+  words: Vocabulary;
+  numbers: Numbers;
+  /** What its numbers count. */
+  kinds: ReadonlySet<CountedKind>;
+}
+
+/** A sentence of a passage, or a row of a table with the head of each column. */
+export interface Said {
+  /** As written. */
+  text: string;
+  folded: string;
+  words: Vocabulary;
+  clauses: readonly Clause[];
+  language: string;
+  claims: ReplyClaims;
+  /** A row of a table. */
+  isRow: boolean;
+}
+
+/** A passage, read sentence by sentence. */
+export interface Source {
+  sentences: readonly Said[];
+  /** The words of its title and its heading, which belong to each sentence. */
+  context: Vocabulary;
+  /** Its ranges, clause by clause. */
+  ranges: readonly Range[];
+  /** Codes of the currencies that it names. */
+  currencies: ReadonlySet<string>;
+}
+
+const row = /^\s*\|/;
+const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
+const rule = /^[\s|:-]+$/;
+/** The opening that shows the language of a passage. */
+const sample = 400;
+const maxRemembered = 2_000;
+
+/** Cuts a passage into sentences and rows. A row is said with the names of its columns. */
+function cut(text: string): { written: string; isRow: boolean }[] {
+  const lines = text.split('\n');
+  const rows = lines.filter((line) => row.test(line)).join('\n');
+  const prose = lines.filter((line) => !row.test(line));
+  const said = rows ? writeOutTables(rows, text).split('\n') : [];
+  return [
+    ...said.filter((line) => line.trim()).map((line) => ({ written: line.replace(/^- /, ''), isRow: true })),
+    ...prose
+      .flatMap((line) => (unspaced.test(line) ? splitStatements(line) : splitSentences(line)))
+      .filter((line) => line.trim())
+      .map((written) => ({ written, isRow: false })),
+  ];
+}
+
+/** Reads a passage; `context` is its title and heading. The last passages are remembered, because many questions meet them. */
+export const readSource = remember((text: string, context: string, likely: string): Source => {
+  const language = detectLanguage(normalise(text.slice(0, sample)), { likely: [likely] }).language ?? likely;
+  const claims = claimsOf(language);
+  const sentences = cut(text).map(({ written, isRow }): Said => {
+    const folded = normalise(written);
+    return {
+      text: written,
+      folded,
+      words: vocabularyOf(readWords(folded, language)),
+      clauses: (isRow ? splitCells(folded) : splitClauses(folded)).map((clause) => ({
+        folded: clause,
+        words: vocabularyOf(readWords(clause, language)),
+        numbers: readNumbers(clause),
+        kinds: kindsIn(clause),
+      })),
+      language,
+      claims,
+      isRow,
+    };
+  });
+  const heads = text
+    .split('\n')
+    .filter((line, at, lines) => row.test(line) && rule.test(lines[at + 1] ?? ''));
+  return {
+    sentences,
+    context: vocabularyOf(readWords(normalise([context, ...heads].join('\n')), language)),
+    ranges: text.split('\n').flatMap((line) => splitClauses(normalise(line)).flatMap(readRanges)),
+    currencies: new Set(readCurrencies(normalise(text)).flat()),
+  };
+}, maxRemembered);

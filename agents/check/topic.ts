@@ -1,0 +1,84 @@
+import { readNumerals } from '@jawab/language';
+import { citedSources, closeness, type MeaningCheck, rarity, sumOf } from './align.ts';
+import { holdsNumber } from './amounts.ts';
+import { countedIn } from './counted.ts';
+import type { Ground } from './ground.ts';
+import type { Sentence } from './sentence.ts';
+import type { Said, Source } from './sources.ts';
+import { topic as weights } from './weights.ts';
+import { hasWord, vocabularyOf, type Word } from './words.ts';
+
+const count = (words: readonly Word[]) => sumOf(words, ({ isLight }) => (isLight ? weights.light : 1));
+
+const baseOf = (language: string) => language.split('-')[0];
+const isForeign = (rests: readonly Said[], { claims }: Ground) =>
+  rests[0] !== undefined && rests[0].claims !== claims;
+
+/** Too many words that neither the sentences it rests on nor the question have: advice, general knowledge, invention. */
+export const addsWords: MeaningCheck = ({ folded }, { explained, unexplained, rests }, ground) => {
+  const lost = count(unexplained);
+  if (ground.claims.vows(folded))
+    return lost > 0 && count(explained) < weights.minVow * (count(explained) + lost);
+  if (lost < weights.minLost) return false;
+  if (!isForeign(rests, ground)) return count(explained) < weights.minExplained * (count(explained) + lost);
+  // Numbers are the same in every language.
+  const held = ({ clauses }: Said) =>
+    countedIn(folded).filter((one) => clauses.some((clause) => holdsNumber(clause, one))).length;
+  const said = count(explained) + Math.max(...rests.map(held));
+  return said < weights.minExplainedForeign * (said + lost);
+};
+
+const assent = /^[^\s,、，]{1,8}[,、，] ?/u;
+const hasNumber = (folded: string) => /\d/.test(folded) || readNumerals(folded).length > 0;
+
+/** The question said back, or words of which no page has one. */
+export const echoes: MeaningCheck = ({ folded }, { words, explained }, ground) => {
+  if (words.length === 0) return false;
+  if (explained.length === 0) return !hasNumber(folded);
+  if (words.length < weights.minEcho || hasNumber(folded)) return false;
+  if (ground.claims.negates(folded) || assent.test(folded)) return false;
+  const { texts, forms } = ground.question().words;
+  return words.every(({ text, form }) => texts.has(text) || forms.has(form));
+};
+
+/** A sentence about something else than what was asked. What follows an answer may be about more. */
+export const missesTopic: MeaningCheck = ({ isFirst, before }, { words, rests }, ground) => {
+  const asked = ground.question().subject.words.filter(({ isLight }) => !isLight);
+  if (!isFirst || asked.length === 0) return false;
+  const weigh = (has: (word: Word) => boolean) =>
+    sumOf(asked, (word) => (has(word) ? rarity(word, ground) : 0));
+  const own = vocabularyOf([...words, ...ground.words(before)]);
+  const inReply = weigh((word) => hasWord(own, word));
+  if (inReply >= weights.minTopic * weigh(() => true)) return false;
+  const near = weights.nearRest * Math.max(0, ...rests.map((said) => closeness(words, said.words)));
+  let top = 0;
+  let reached = 0;
+  for (const { sentences, context } of ground.sources())
+    for (const said of sentences) {
+      const score = weigh((word) => hasWord(said.words, word) || hasWord(context, word));
+      top = Math.max(top, score);
+      if (rests.includes(said) || closeness(words, said.words) >= near) reached = Math.max(reached, score);
+    }
+  // The words of a question in another language are often not known.
+  if (rests[0] && baseOf(rests[0].language) !== baseOf(ground.language))
+    return top > 0 && reached + inReply === 0;
+  return top === 0 ? inReply === 0 : reached < weights.minTopic * top;
+};
+
+/** Tells whether a sentence without words of its own has a number that stands where the page speaks of what was asked. */
+export function answersByNumber(sentence: Sentence, ground: Ground): boolean {
+  const { subject } = ground.question();
+  const counted = countedIn(sentence.folded);
+  const spelt = readNumerals(sentence.folded);
+  const holds = ({ clauses }: Said) =>
+    clauses.some(
+      (clause) =>
+        counted.some((one) => holdsNumber(clause, one)) ||
+        spelt.some(({ value }) => clause.numbers.has(`${value}`)),
+    );
+  const isAbout = (said: Said, { context }: Source) =>
+    subject.words.some((word) => hasWord(said.words, word) || hasWord(context, word));
+  return citedSources(sentence, ground).some((source) =>
+    source.sentences.some((said) => holds(said) && isAbout(said, source)),
+  );
+}

@@ -1,0 +1,78 @@
+import { normalise } from '../text/normalise.ts';
+
+/** A code of ISO 4217. */
+type Currency = string;
+
+/** Names and signs of currencies in the languages bots speak. A name that several countries use has several codes. */
+const names: readonly (readonly [codes: string, names: string])[] = [
+  ['USD SGD HKD TWD AUD', '$'],
+  [
+    'USD SGD HKD TWD AUD',
+    'dollar, dolar, dolyar, đô la, đô-la, đô, ドル, 달러, 불, ดอลลาร์, ดอลล่าร์, เหรียญ, डॉलर, daular, ডলার, டாலர், డాలర్, ಡಾಲರ್, ഡോളർ, دولار, ដុល្លារ, ໂດລາ, ဒေါ်လာ, 美元, 美金, 美圆, 米ドル, usd, sgd, hkd',
+  ],
+  ['JPY', 'yen, 円, 日元, 日圆, 日圓, 엔화, เยน, येन, ইয়েন, யென், యెన్, ಯೆನ್, യെൻ, ين, yên, jpy, យ៉េន, ເຢນ, ယန်း'],
+  ['JPY CNY', '¥, ￥'],
+  ['CNY', 'yuan, renminbi, 人民币, 人民幣, 人民元, 위안, หยวน, युआन, ইউয়ান, யுவான், nhân dân tệ, يوان, rmb, cny'],
+  ['TWD', '台币, 台幣, 新台幣, nt$, ntd, twd'],
+  ['HKD', '港币, 港幣, 港元'],
+  ['CNY TWD HKD', '元'],
+  ['KRW', 'won, 원, ₩, ウォン, 韩元, 韓元, 韩币, 韓幣, วอน, वॉन, ওন, வோன், krw'],
+  ['THB', 'baht, ฿, บาท, バーツ, 泰铢, 泰銖, 바트, बाट, बात, বাত, பாட், บ, baạt, بات, بাট, thb, បាត, ບາດ, ဘတ်'],
+  ['IDR', 'rupiah, rp, ルピア, 印尼盾, 印尼卢比, 루피아, รูเปียห์, रुपिया, রুপিয়া, ரூபியா, روبيه اندونيسيه, idr'],
+  ['MYR', 'ringgit, rm, リンギット, 令吉, 马币, 馬幣, 링깃, ริงกิต, रिंगित, রিঙ্গিত, ரிங்கிட், رينغيت, myr'],
+  ['VND', 'đồng, đ, vnđ, vnd, ₫, ドン, 越南盾, 동, ดอง, dong'],
+  ['PHP', 'peso, piso, ₱, ペソ, 比索, 페소, เปโซ, पेसो, php'],
+  [
+    'INR PKR LKR NPR',
+    'rupee, rs, ₹, रुपये, रुपए, रुपया, रुपयों, रुपयें, rupay, rupaye, ルピー, 卢比, 盧比, 루피, รูปี, রুপি, ரூபாய், రూపాయ, రూపాయలు, ರೂಪಾಯಿ, രൂപ, روبيه, inr',
+  ],
+  ['BDT INR', 'টাকা'],
+  ['BDT', 'taka, ৳, टका, டாக்கா, bdt, tk'],
+  ['SAR QAR OMR YER IRR', 'riyal, rial, ريال, रियाल, রিয়াল, 리얄, リヤル, 里亚尔, sar, qar'],
+  ['AED MAD', 'dirham, درهم, ディルハム, 迪拉姆, 디르함, aed'],
+  ['KWD JOD BHD IQD', 'dinar, دينار, ディナール, 第纳尔, kwd, jod'],
+  ['EGP LBP GBP SYP', 'جنيه'],
+  ['EUR', 'euro, €, ユーロ, 欧元, 歐元, 유로, ยูโร, यूरो, ইউরো, யூரோ, يورو, eur'],
+  ['GBP', 'pound, £, ポンド, 英镑, 英鎊, 파운드, ปอนด์, पाउंड, gbp'],
+  ['KHR', 'riel, រៀល'],
+  ['LAK', 'kip, ກີບ'],
+  ['MMK', 'kyat, ကျပ်'],
+];
+
+const codesOf = new Map<string, readonly Currency[]>();
+let pattern: RegExp | null = null;
+
+/** Names in Latin letters are whole words; a code or a sign may touch its number. */
+function compile(): RegExp {
+  const found: string[] = [];
+  for (const [codes, list] of names)
+    for (const written of list.split(', ')) {
+      const name = normalise(written);
+      codesOf.set(name, [...(codesOf.get(name) ?? []), ...codes.split(' ')]);
+      found.push(name);
+    }
+  const sorted = [...new Set(found)].sort((one, other) => other.length - one.length);
+  const quoted = (name: string) => name.replace(/[$]/g, '\\$&');
+  const latin = sorted.filter((name) => /^[a-zà-ỹđ-]/.test(name)).map(quoted);
+  const short = sorted.filter((name) => name.length === 1 && /\p{Script=Thai}|[동원불元]/u.test(name));
+  const others = sorted.filter((name) => !latin.includes(name) && !short.includes(name)).map(quoted);
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}])(${latin.join('|')})(?:s|ات|ا|ان)?(?![\\p{L}\\p{M}])|(?<=\\d ?(?:[\\p{L}\\p{M}]{1,3} ?)?)(${short.join('|')})(?![a-z\\p{Script=Thai}])|(?<![\\p{Script=Katakana}ー])(${others.join('|')})`,
+    'gu',
+  );
+}
+
+/** Returns the currencies that a normalised text names, each as the codes that its name may mean. */
+export function readCurrencies(text: string): (readonly Currency[])[] {
+  pattern ??= compile();
+  return Array.from(
+    text.matchAll(pattern),
+    ([, latin, short, other]) => codesOf.get((latin ?? short ?? other) as string) as readonly Currency[],
+  );
+}
+
+/** Tells whether a normalised word is the name of a currency. */
+export function isCurrency(word: string): boolean {
+  pattern ??= compile();
+  return codesOf.has(word);
+}

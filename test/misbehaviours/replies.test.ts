@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Row, readReplies, replayAll, tabulate } from './replay.ts';
+
+const folder = join(import.meta.dirname, 'replies');
+const shareOf = (rows: ReadonlyMap<string, Row>, kind: string) => {
+  const { all, some } = rows.get(kind) as Row;
+  return some / all;
+};
+
+describe('replies of a chat model about ten businesses', () => {
+  const rows = replayAll(readdirSync(folder).flatMap((name) => readReplies(join(folder, name))));
+
+  test('right ones arrive whole', () => {
+    const { all, whole } = rows.get('right') as Row;
+    expect(whole / all).toBeGreaterThanOrEqual(0.9);
+  });
+
+  /** The share that may arrive, also in part: what is reached now, with room for a reply or two. */
+  test.each([
+    ['wrong', 0.25],
+    ['claimed-deed', 0],
+    ['invented-promise', 0],
+    ['wrong-language', 0],
+    ['general-knowledge', 0.1],
+    ['date-or-currency', 0.12],
+    ['range-cut', 0.13],
+    ['scope-widened', 0.18],
+    ['number-of-neighbour', 0.25],
+    ['question-echo', 0.25],
+    ['advice', 0.25],
+    ['condition-dropped', 0.5],
+    ['irrelevant-true', 0.5],
+    ['polarity', 0.45],
+    ['wrong-branch', 0.6],
+  ])('%s ones arrive at most at a share of %d', (kind, max) => {
+    expect(shareOf(rows, kind)).toBeLessThanOrEqual(max);
+  });
+});
+
+const others = process.env.REPLIES;
+test.skipIf(!others)('REPLIES names a file of other replies, which are replayed and counted', () => {
+  const rows = replayAll(readReplies(others as string));
+  console.log(tabulate(rows));
+  expect(rows.get('right')?.all).toBeGreaterThan(0);
+});
