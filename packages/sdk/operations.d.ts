@@ -44,6 +44,8 @@ export type AddKnowledgeResponse = { "data": { "id": string; "status": "queued" 
 
 export type AssignConversationResponse = { "data": { "session_id": string; "chatbot_id": string; "assignee": { "id": string; "name": string; } | null; }; };
 
+export type CheckReplyResponse = { "data": { "sentences": ({ "text": string; "verdict": "said" | "not_said" | "unclear"; "reason": string | null; "source": { "document_id": string; "title": string; "quote": string; } | null; })[]; "answers": boolean | null; }; };
+
 export type CheckSiteResponse = { "data": { "url": string; "ok": boolean; "checks": ({ "check": "reachable" | "snippet" | "policy" | "origin"; "ok": boolean; "message": string; })[]; }; };
 
 export type CorrectAnswerResponse = { "data": { "id": string; "question": string; "test_case_id": string | null; }; };
@@ -232,6 +234,8 @@ export type AskBotRequest = { "message": string; "chatbotId"?: string | null; "s
 
 export type AssignConversationRequest = { "assignee": string; "chatbotId"?: string | null; "dryRun"?: boolean | null; };
 
+export type CheckReplyRequest = { "text": string; "question"?: string | null; };
+
 export type CheckSiteRequest = { "url": string; };
 
 export type CorrectAnswerRequest = { "answer": string; "dryRun"?: boolean | null; };
@@ -330,6 +334,7 @@ export interface Operations {
   delete_bot: { input: { "id": string; "dryRun"?: boolean; }; output: DeleteBotResponse };
   get_bot: { input: { "id": string; }; output: GetBotResponse };
   update_bot: { input: { "id": string; } & UpdateBotRequest; output: UpdateBotResponse };
+  check_reply: { input: { "id": string; } & CheckReplyRequest; output: CheckReplyResponse };
   check_site: { input: { "id": string; } & CheckSiteRequest; output: CheckSiteResponse };
   try_bot: { input: { "id": string; } & TryBotRequest; output: TryBotCompletion };
   try_voice: { input: { "id": string; } & TryVoiceRequest; output: TryVoiceCompletion };

@@ -12,6 +12,7 @@ export const routes = {
   delete_bot: 'DELETE /bots/{id}',
   get_bot: 'GET /bots/{id}',
   update_bot: 'PATCH /bots/{id}',
+  check_reply: 'POST /bots/{id}/check-reply',
   check_site: 'POST /bots/{id}/check-site',
   try_bot: 'POST /bots/{id}/try',
   try_voice: 'POST /bots/{id}/try/voice',

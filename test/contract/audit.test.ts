@@ -33,7 +33,7 @@ const unaudited = {
     'widget_voice',
   ],
   'a rating is stored with its message': ['rate_message', 'widget_feedback'],
-  'a try is stored nowhere': ['try_bot', 'try_voice'],
+  'a try is stored nowhere': ['check_reply', 'try_bot', 'try_voice'],
   'speech is stored nowhere': ['synthesize_speech', 'transcribe_audio', 'widget_speech'],
   'a session is stored with its first message': ['widget_session'],
   'a stopped answer is stored as interrupted': ['widget_stop'],

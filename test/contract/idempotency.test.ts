@@ -55,6 +55,7 @@ beforeAll(async () => {
     assign_conversation: { sessionId, assignee: 'nobody' },
     check_site: { id: chatbotId, url: 'https://shop.example.com/' },
     invite_member: { email: 'siti@example.com', role: 'viewer' },
+    check_reply: { id: chatbotId, text: 'Hello' },
     try_bot: { id: chatbotId, message: 'Hello' },
     erase_visitor: { email: 'ann@example.com' },
     transcribe_audio: { audio },

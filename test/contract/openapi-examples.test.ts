@@ -158,6 +158,8 @@ async function recordConversations(bot: string): Promise<string> {
   await record('check_site', { id: bot, url: 'https://shop.example.com/' });
   await record('list_changes');
   await record('try_bot', { id: bot, message, stream: false });
+  const text = 'Delivery takes 2 to 4 working days. It is free.';
+  await record('check_reply', { id: bot, question: message, text });
   await shop.call('ask_bot', { message: 'Do you repair bicycles?', sessionId });
   await record('list_conversations', { limit: 1 });
   await record('get_conversation', { sessionId });

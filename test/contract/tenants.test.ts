@@ -57,6 +57,7 @@ async function fill(tenant: Tenant): Promise<typeof foreign> {
     download_export: { id: file?.id },
     get_bot: ofBot,
     check_site: { ...ofBot, url },
+    check_reply: { ...ofBot, text: 'Hi' },
     try_bot: { ...ofBot, message: 'Hi' },
     try_voice: { ...ofBot, audio: recording },
     list_passages: ofDocument,

@@ -131,6 +131,7 @@ function createCalls(world: World, shop: Tenant) {
     run_tests: testedBot,
     set_conversation_status: async () => ({ sessionId: await conversation(), status: 'closed' }),
     test_webhook: async () => ({ id: await newWebhook(), event: 'lead.created' }),
+    check_reply: () => ({ id: bot(), text: 'We open at nine.' }),
     try_bot: () => ({ id: bot(), message: 'When do you open?' }),
     try_voice: () => ({ id: bot(), audio: { data: makeVoiceWav(500).toString('base64') } }),
     update_bot: ({ email }) => ({ id: bot(), name: `Renamed for ${email}` }),

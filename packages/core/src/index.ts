@@ -52,6 +52,7 @@ export * from './nouns/bots/suggestions.ts';
 export * from './nouns/bots/test-cases.ts';
 export * from './nouns/bots/test-runs.ts';
 export * from './nouns/bots/test-schedules.ts';
+export * from './nouns/bots/reply-checks.ts';
 export * from './nouns/bots/tries.ts';
 export * from './nouns/bots/window-settings.ts';
 export * from './nouns/conversations/answer.ts';

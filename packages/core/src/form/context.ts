@@ -5,6 +5,7 @@ import type { OpenTurns } from './open-turns.ts';
 import type { Plan } from './plans.ts';
 import type {
   Answerer,
+  CheckReply,
   HistoryMessage,
   Jobs,
   Languages,
@@ -37,6 +38,7 @@ export interface Services {
   speech: Speech;
   voiceMeter: VoiceMeter;
   answerer: Answerer;
+  checkReply: CheckReply;
   /** Null without a chat model. */
   translate: Translate | null;
   /** Checks an address without a network. Returns null if it may be fetched, else a sentence that says why not. */

@@ -327,6 +327,29 @@ export interface Answer {
  */
 export type Answerer = (request: AnswerRequest) => AsyncGenerator<string, Answer>;
 
+/** A sentence of a reply, compared with the knowledge. */
+export interface CheckedSentence {
+  text: string;
+  /** `unclear`: it says too little to compare, or only courtesies. */
+  verdict: 'said' | 'not_said' | 'unclear';
+  /** The name of the check that it fails. */
+  reason: string | null;
+  source: Source | null;
+}
+
+/**
+ * Compares a reply that somebody else wrote with the passages that its question finds, by the code that checks the replies of
+ * a chat model. `answers` is null without a question, and if that cannot be told.
+ */
+export type CheckReply = (request: {
+  workspaceId: string;
+  bot: AnswerRequest['bot'];
+  text: string;
+  question: string | null;
+  sql: Sql;
+  signal: AbortSignal;
+}) => Promise<{ sentences: CheckedSentence[]; answers: boolean | null }>;
+
 /**
  * Translates texts into a language (BCP 47) by the chat model. Yields the translations in order, in batches. Throws if the model
  * fails.

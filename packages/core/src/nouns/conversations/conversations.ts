@@ -7,7 +7,7 @@ import { fragment } from '../../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from '../bots/bots.ts';
 import { recordTurnEvents } from '../events/events.ts';
 import { datedSources } from '../knowledge/source-dates.ts';
-import { quotaOf, refundMessage, refundOfDay, spendMessage, spendOfDay } from '../workspaces/quota.ts';
+import { quotaOf, refundMessage, refundOfDay, refuseQuota, spendMessage, spendOfDay } from '../workspaces/quota.ts';
 
 /** An accepted question: it is stored, counted, and waits for its answer. */
 export interface Turn {
@@ -164,17 +164,6 @@ export async function refuseBot(ctx: Context, chatbotId: string | undefined): Pr
     names
       ? `Send the id of one of these bots as \`chatbotId\`: ${names}.`
       : 'There is no bot yet. Create one with create_bot.',
-  );
-}
-
-/** Refuses a question because no message is left. */
-export function refuseQuota(ctx: Context): never {
-  if (ctx.principal.actor === 'visitor') fail('quota_exceeded', 'This bot answers no more messages now.');
-  const { limit, resetsAt } = quotaOf(ctx, 0);
-  ctx.quota = quotaOf(ctx, limit ?? 0);
-  return fail(
-    'quota_exceeded',
-    `This workspace has used its ${limit} messages of this month. The quota resets at ${resetsAt.toISOString()}.`,
   );
 }
 

@@ -2,8 +2,8 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import { matchLanguage } from '../../form/languages.ts';
 import { isNoSpeech, noSpeech, type Recording, type Transcription } from '../../form/speech.ts';
-import { type Question, refuseBot, refuseQuota } from '../conversations/conversations.ts';
-import { monthOf } from '../workspaces/quota.ts';
+import { type Question, refuseBot } from '../conversations/conversations.ts';
+import { monthOf, refuseQuota } from '../workspaces/quota.ts';
 import { isInvented } from './invented.ts';
 
 const maxWords = 2_000;

@@ -1,4 +1,5 @@
 import type { Context, Quota } from '../../form/context.ts';
+import { fail } from '../../form/errors.ts';
 import { fragment } from '../../form/sql.ts';
 
 /** First day of the calendar month in UTC, `YYYY-MM-01`. */
@@ -61,3 +62,22 @@ export const refundOfDay = (
 ) => fragment`
   update visitor_days set messages = greatest(0, messages - 1)
   where workspace_id = ${reach.workspace} and bot_id = ${botId} and day = ${dayOf(now())}`;
+
+/** Refuses a question because no message is left. */
+export function refuseQuota(ctx: Context): never {
+  if (ctx.principal.actor === 'visitor') fail('quota_exceeded', 'This bot answers no more messages now.');
+  const { limit, resetsAt } = quotaOf(ctx, 0);
+  ctx.quota = quotaOf(ctx, limit ?? 0);
+  return fail(
+    'quota_exceeded',
+    `This workspace has used its ${limit} messages of this month. The quota resets at ${resetsAt.toISOString()}.`,
+  );
+}
+
+/** Spends one message of the month for work outside a conversation. Fails with `quota_exceeded`. */
+export async function spendOne(ctx: Context): Promise<void> {
+  const [row] = await ctx.sql<{ used: number | null }>`
+    with admitted as (select 1), spent as (${spendMessage(ctx)}) select (select messages from spent) as used`;
+  if (row?.used == null) return refuseQuota(ctx);
+  ctx.quota = quotaOf(ctx, row.used);
+}
