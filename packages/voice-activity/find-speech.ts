@@ -28,7 +28,8 @@ const speech = { minVoicedMs: 40, minVoicedShare: 0.18 };
 export function findSpeech(samples: Float32Array, sampleRate: number): Speech | null {
   const read = resample(samples, sampleRate);
   const count = Math.max(0, Math.floor((read.length - frameLength) / hop) + 1);
-  const loudness = Float32Array.from({ length: count }, (_, at) => readLoudness(read, at * hop));
+  const frameAt = (at: number) => read.subarray(at * hop, at * hop + frameLength);
+  const loudness = Float32Array.from({ length: count }, (_, at) => readLoudness(frameAt(at)));
   const noise = loudness.toSorted()[Math.floor(count * noiseShare)] ?? 0;
   const limit = Math.max(minDecibels, noise + aboveNoise);
   const found: Speech[] = [];
@@ -53,7 +54,7 @@ export function findSpeech(samples: Float32Array, sampleRate: number): Speech | 
       if (from < 0) from = i;
       to = i + 1;
       loudMs += hopMs;
-      if (readVoicing(read, i * hop) > minVoicing) voicedMs += hopMs;
+      if (readVoicing(frameAt(i)) > minVoicing) voicedMs += hopMs;
     }
     if (from < 0) return null;
     return {

@@ -20,10 +20,9 @@ export function resample(samples: Float32Array, sampleRate: number): Float32Arra
 }
 
 /** Returns the loudness of a frame in decibels below full scale, without its mean. */
-export function readLoudness(samples: Float32Array, from: number): number {
+export function readLoudness(frame: Float32Array): number {
   let [sum, squares] = [0, 0];
-  for (let i = from; i < from + frameLength; i++) {
-    const sample = samples[i] as number;
+  for (const sample of frame) {
     sum += sample;
     squares += sample * sample;
   }
@@ -31,23 +30,19 @@ export function readLoudness(samples: Float32Array, from: number): number {
 }
 
 /** Returns how periodic a frame is at the pitch of a voice, from 0 to 1: the best normalised autocorrelation. */
-export function readVoicing(samples: Float32Array, from: number): number {
-  const raised = new Float32Array(frameLength);
-  const energyTo = new Float64Array(frameLength + 1);
-  for (let i = 0; i < frameLength; i++) {
-    const before = i > 0 ? (samples[from + i - 1] as number) : (samples[from] as number);
-    const sample = (samples[from + i] as number) - emphasis * before;
-    raised[i] = sample;
-    energyTo[i + 1] = (energyTo[i] as number) + sample * sample;
-  }
-  const whole = energyTo[frameLength] as number;
+export function readVoicing(frame: Float32Array): number {
+  const raised = frame.map((sample, i) => sample - emphasis * (frame[i - 1] ?? sample));
   let best = 0;
   for (let lag = minLag; lag <= maxLag; lag++) {
-    let product = 0;
-    for (let i = 0; i + lag < frameLength; i++)
-      product += (raised[i] as number) * (raised[i + lag] as number);
-    const energy = (energyTo[frameLength - lag] as number) * (whole - (energyTo[lag] as number));
-    best = Math.max(best, product / Math.sqrt(energy + 1e-12));
+    let [product, energy, laterEnergy] = [0, 0, 0];
+    for (let i = lag; i < frameLength; i++) {
+      const sample = raised[i - lag] as number;
+      const later = raised[i] as number;
+      product += sample * later;
+      energy += sample * sample;
+      laterEnergy += later * later;
+    }
+    best = Math.max(best, product / Math.sqrt(energy * laterEnergy + 1e-12));
   }
   return best;
 }

@@ -14,14 +14,13 @@ export function createSpeechMeter(sampleRate: number) {
   const looks: number[] = [];
   return {
     look(samples: Float32Array): 'quiet' | 'loud' | 'voiced' {
-      const read = resample(samples, sampleRate);
-      const from = read.length - frameLength;
-      const decibels = readLoudness(read, from);
+      const frame = resample(samples, sampleRate).slice(-frameLength);
+      const decibels = readLoudness(frame);
       looks.push(decibels);
       if (looks.length > noiseLooks) looks.shift();
       const limit = Math.max(minDecibels, Math.min(...looks) + aboveNoise);
       if (decibels <= limit) return 'quiet';
-      return readVoicing(read, from) > minVoicing ? 'voiced' : 'loud';
+      return readVoicing(frame) > minVoicing ? 'voiced' : 'loud';
     },
   };
 }
