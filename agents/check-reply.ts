@@ -4,7 +4,7 @@ import { splitSentences } from '@jawab/retrieval';
 import { createGround } from './check/ground.ts';
 import { createReview } from './check/review.ts';
 import { createGrounding } from './grounding.ts';
-import { piecesOf, pickQuote, shareFound } from './quote.ts';
+import { pickQuote, piecesOf, shareFound } from './quote.ts';
 import { sourceOf } from './section.ts';
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
   embedQuestion: EmbedQuestion | null;
 }
 
-const searchLimit = 8;
+const maxFound = 8;
 /** Reasons that concern the question: the sentence is about something else, or only says the question again. */
 const besideTheQuestion = new Set(['topic', 'echo', 'refusal']);
 
@@ -32,7 +32,7 @@ export function createReplyCheck({ search, embedQuestion }: Parts): CheckReply {
       vector: vector ?? null,
       language: asked.messageLanguage,
       also: [bot.language],
-      limit: searchLimit,
+      limit: maxFound,
     });
     const passages = createGrounding(hits);
     const review = createReview(
@@ -60,7 +60,8 @@ function check(text: string, passages: readonly Hit[], review: Review): CheckedS
   const pushed = review.push(`${text} ${numbers}\n`);
   const stop = pushed.stop ?? review.end(true).stop;
   const reasons = Object.entries(findings.withheld) as [string, number][];
-  const [reason = null] = reasons.find(([name, count]) => count > (before[name as keyof typeof before] ?? 0)) ?? [];
+  const [reason = null] =
+    reasons.find(([name, count]) => count > (before[name as keyof typeof before] ?? 0)) ?? [];
   const isSaid = !reason && !stop && findings.cited.length > 0;
   const verdict = reason || stop ? 'not_said' : isSaid ? 'said' : 'unclear';
   return {

@@ -252,7 +252,7 @@ test('measures each stage of a turn by engine and language, and counts failures 
     expect(failures).toContain(`jawab_voice_failures_total{kind="${kind}"} 1`);
 });
 
-test('without a model, reads aloud the best part of a page that chat quotes whole, and every step', async () => {
+test('without a model, reads aloud the best part of a page, and every step', async () => {
   const quoting = await openSpeechShop();
   const { world, shop, speech } = quoting;
   const page = `Our warehouse in Jakarta packs all parcels by hand with paper and straw, and each has a card in it. ${'It is a quiet place near the river with a garden where the staff have lunch. '.repeat(3)}Delivery takes 2 to 4 working days. The courier calls before he comes. ${'Some of the staff have worked there for twenty years and know every tea we sell. '.repeat(2).trim()}`;
@@ -270,7 +270,7 @@ test('without a model, reads aloud the best part of a page that chat quotes whol
     return { heard: output, written: (await shop.call('ask_bot', { message })).answer as string };
   };
   const delivery = await ask('How long does delivery take?');
-  expect(delivery.written).toContain(page);
+  expect(delivery.written).toContain('Delivery takes 2 to 4 working days.');
   expect(delivery.heard).toMatchObject({ answered: true, sources: [{ title: 'Delivery' }] });
   expect(delivery.heard.answer).toContain('2 to 4 working days');
   expect(delivery.heard.answer.length).toBeLessThanOrEqual(300);

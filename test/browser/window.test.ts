@@ -392,7 +392,7 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await chat.click('.launcher');
     await expect.poll(() => chat.value('document.querySelector("jawab-chat")')).toBeNull();
     expect(lines.filter((line) => line.startsWith('Jawab:'))).toEqual([
-      expect.stringContaining('Add the origin to its allowedOrigins.'),
+      expect.stringContaining('to the allowedOrigins of this bot.'),
     ]);
   });
 

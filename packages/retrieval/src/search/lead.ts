@@ -22,6 +22,8 @@ export function findLead(own: Sentence[], quoted: Span, terms: Term[], sizes: Qu
   const sizeOf = ({ start, end }: Span) => sizes.measure(text.slice(start, end), text);
   if (!first || sizeOf(quoted) <= sizes.maxBrief) return quoted;
   const said = inside.filter((one) => one.row || !isTitle(one));
+  // Of two sentences, the second often leans on the first: "If a parcel arrives broken, … We replace it."
+  if (said.length === 2 && !said.some(({ row }) => row) && sizeOf(quoted) <= sizes.maxPair) return quoted;
   const scores = said.map((sentence) => scoreOf(sentence, terms));
   const most = Math.max(...scores);
   const at = scores.findIndex((score) => score >= most * near);
