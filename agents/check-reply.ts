@@ -1,5 +1,4 @@
 import type { CheckedSentence, CheckReply, EmbedQuestion, Hit, Search, Source } from '@jawab/core';
-import { readMessage } from '@jawab/language';
 import { splitSentences } from '@jawab/retrieval';
 import { createGround } from './check/ground.ts';
 import { createReview } from './check/review.ts';
@@ -19,8 +18,8 @@ const besideTheQuestion = new Set(['topic', 'echo', 'refusal']);
 
 /** Makes the {@link CheckReply}: a reply goes through the review of a chat model's replies, one sentence after the other. */
 export function createReplyCheck({ search, embedQuestion }: Parts): CheckReply {
-  return async ({ workspaceId, bot, text, question, sql, signal }) => {
-    const asked = readMessage(question ?? text, { bot });
+  return async ({ workspaceId, bot, reply, question, sql, signal }) => {
+    const asked = question ?? reply;
     const vector = await embedQuestion?.(workspaceId, asked.message, signal).catch(() => {
       signal.throwIfAborted();
       return null;
@@ -37,14 +36,14 @@ export function createReplyCheck({ search, embedQuestion }: Parts): CheckReply {
     const passages = createGrounding(hits);
     const review = createReview(
       createGround({
-        language: readMessage(text, { bot }).writtenForm,
+        language: reply.writtenForm,
         passages,
         instructions: bot.instructions,
-        said: [question ?? ''],
+        said: [question?.message ?? ''],
         rules: '',
       }),
     );
-    const sentences = splitSentences(text).map((sentence) => check(sentence, passages, review));
+    const sentences = splitSentences(reply.message).map((sentence) => check(sentence, passages, review));
     return { sentences, answers: question === null ? null : answersIt(sentences) };
   };
 }

@@ -8,7 +8,10 @@ beforeAll(async () => {
   world = await openWorld();
   tenant = await createTenant(world, { bots: ['Shop', 'Other'], limits: { messagesPerMonth: 8 } });
   await ingest(world, tenant, [
-    { title: 'Delivery', text: 'Delivery takes 2 to 4 working days inside Indonesia. It costs 6 US dollars.' },
+    {
+      title: 'Delivery',
+      text: 'Delivery takes 2 to 4 working days inside Indonesia. It costs 6 US dollars.',
+    },
     { title: 'Returns', text: 'You can send back unopened packs within 30 days of delivery.' },
   ]);
 });
@@ -58,7 +61,9 @@ test('stores nothing, and spends one message of the month', async () => {
 
 test('reaches only bots of the caller', async () => {
   const other = await createTenant(world);
-  await expect(other.call('check_reply', { id: id(), text: 'x' })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(other.call('check_reply', { id: id(), text: 'x' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
   const limited = { reach: { workspace: tenant.workspaceId, bots: [tenant.bots[1] as string] } };
   await expect(tenant.call('check_reply', { id: id(), text: 'x' }, limited)).rejects.toMatchObject({
     code: 'bot_forbidden',

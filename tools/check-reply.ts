@@ -7,7 +7,7 @@ export default defineTool({
   name: 'check_reply',
   title: 'Check a reply',
   description:
-    'Compares a reply that you wrote with the knowledge of a bot, sentence by sentence, by the same checks as replies of a chat model: facts, conditions, limits, yes and no, promises. Send the question too, so that the reply is also checked to answer it. Nothing is stored. Call search_knowledge first to write the reply.',
+    'Compares a reply that you wrote with the knowledge of a bot, sentence by sentence. The checks are those of a chat model: facts, conditions, limits, yes and no, promises. Send the question too, so that the reply is also checked to answer it. Nothing is stored. Call search_knowledge first to write the reply.',
   scope: 'chat:invoke',
   effects: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   rest: { method: 'POST', path: '/bots/{id}/check-reply' },
@@ -30,10 +30,9 @@ export default defineTool({
               description:
                 'said: the knowledge says it. not_said: send it to nobody. unclear: it says too little to compare.',
             }),
-            reason: z
-              .string()
-              .nullable()
-              .meta({ description: 'The check that it fails, such as figure or promise; null if it fails none.' }),
+            reason: z.string().nullable().meta({
+              description: 'The check that it fails, such as figure or promise; null if it fails none.',
+            }),
             source: CheckedSource.nullable().meta({ description: 'What says it, or what is nearest.' }),
           }),
         )

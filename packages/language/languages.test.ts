@@ -20,7 +20,7 @@ test('registers every folder, core accepts their codes, and the dashboard offers
   expect([...supportedLanguages]).toEqual(spoken);
 });
 
-const parts = ['concepts', 'facts', 'index', 'mail', 'strings', 'words'];
+const parts = ['concepts', 'facts', 'index', 'mail', 'spoken', 'strings', 'warnings', 'words'];
 /** Parts that not every language has. */
 const optional = ['dashboard', 'stem'];
 

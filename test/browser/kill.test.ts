@@ -62,7 +62,7 @@ describe.runIf(findEngines().includes('chromium'))('the window, when its server 
     model.script({ stallAfter: 2, hold: new Promise(() => {}) });
     await chat.type('How long does delivery inside Indonesia take?');
     await browser.press('Enter');
-    await chat.reads('.bot .bubble', 'Orders leave our warehouse');
+    await chat.reads('.bot .bubble', 'Delivery takes 2 to 4 working days');
     await chat.has('.composer [aria-label=Stop]');
     const exited = once(server.child, 'exit');
     server.child.kill('SIGKILL');

@@ -96,10 +96,12 @@ function scriptOf(text: string): string | null {
 
 const match = (tag: string | null | undefined) => (tag ? matchLanguage(tag) : null);
 
-function detect({ message: said, sessionLanguage, botLanguage }: LanguageFacts): string | null {
+function detect({ message: said, sessionLanguage, botLanguage, explicit }: LanguageFacts): string | null {
   const message = withoutPlaceNames(said);
   if (!readable.test(message)) return null;
-  const expected = [match(sessionLanguage), match(botLanguage)].filter((tag) => tag !== null);
+  const expected = [match(sessionLanguage), match(botLanguage), match(explicit)].filter(
+    (tag) => tag !== null,
+  );
   const likely = expected.flatMap((tag) => [tag, romanisedFormOf(tag) ?? tag]);
   const greeted = findSmallTalkLanguages(message).filter((tag) => !tag.startsWith('zh'));
   if (greeted.length > 0) return chooseGreeted(message, greeted, expected);

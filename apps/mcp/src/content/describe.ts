@@ -53,13 +53,15 @@ function describeInput(tool: Tool, unlisted: readonly string[]): Schema {
 }
 
 const facets = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength']);
-/** A text or number that can be null: 16 tokens that say nothing an answer does not show. */
+/** A text or number that can be null: 16 tokens that say nothing an answer does not show. Without a description, it is left out. */
 const isPlainNullable = (value: unknown) =>
   Array.isArray(value) &&
   value.some(({ type }: Schema) => type === 'null') &&
   value.every((one: Schema) => Object.keys(one).every((key) => key === 'type' || facets.has(key)));
+const isSchema = (value: unknown): value is Schema =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 const isNoise = (key: string, value: unknown) =>
-  (key === 'anyOf' && isPlainNullable(value)) ||
+  (isSchema(value) && Object.keys(value).length === 1 && isPlainNullable(value.anyOf)) ||
   (facets.has(key) && typeof value !== 'object') ||
   (key === 'required' && Array.isArray(value)) ||
   (key === 'description' && value === schemas.timeWords);

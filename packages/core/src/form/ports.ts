@@ -344,8 +344,10 @@ export interface CheckedSentence {
 export type CheckReply = (request: {
   workspaceId: string;
   bot: AnswerRequest['bot'];
-  text: string;
-  question: string | null;
+  /** The reply, read. */
+  reply: Reading;
+  /** Its question; null without one. */
+  question: Reading | null;
   sql: Sql;
   signal: AbortSignal;
 }) => Promise<{ sentences: CheckedSentence[]; answers: boolean | null }>;

@@ -137,7 +137,7 @@ export default {
       'dollars?|cents?|pounds?|pence|euros?|bucks|rupees?|pesos?|ringgit|baht|yen|won|yuan|rupiah|dong|taka|dirhams?|riyals?|dinars?',
     free: 'free(?! (?:to|until|till|from|on|at|again|of(?! charge)))|free of charge|no (?:extra )?(?:charge|cost|fee)|costs nothing',
     month:
-      'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?!and |to |or |until |is |each )[a-z])(?! \\d+ (?:na|pang|ka))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+      'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?!(?:and|to|or|until|is|each|tak|se|ko)(?![a-z]))[a-z])(?! \\d+ (?:na|pang|ka))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
     date: '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d{1,2}(?:st|nd|rd|th) century|(?:early|late|mid)[ -]\\d{4}s?',
     place:
       'streets?|st|road|rd|avenue|ave|lane|boulevard|square|drive|floor|building|tower|mall|plaza|station|opposite|next to|beside|near|across from|corner|located|downtown|district|postcode',

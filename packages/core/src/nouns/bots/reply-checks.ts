@@ -24,6 +24,10 @@ export async function checkReply(
     ${turnBot} from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;
   if (!bot) return unknownBot(botId);
   await spendOne(ctx);
-  const { sql, signal } = ctx;
-  return ctx.checkReply({ workspaceId: workspace, bot, text, question: question ?? null, sql, signal });
+  const { sql, signal, languages } = ctx;
+  const [reply, asked = null] = [text, question]
+    .filter((one) => one !== undefined)
+    .map((one) => languages.readMessage(one, { bot }));
+  if (!reply) throw new Error('The reply was not read.');
+  return ctx.checkReply({ workspaceId: workspace, bot, reply, question: asked, sql, signal });
 }

@@ -7,7 +7,14 @@ import { fragment } from '../../form/sql.ts';
 import { forbiddenBot, ofBotInReach, unknownBot } from '../bots/bots.ts';
 import { recordTurnEvents } from '../events/events.ts';
 import { datedSources } from '../knowledge/source-dates.ts';
-import { quotaOf, refundMessage, refundOfDay, refuseQuota, spendMessage, spendOfDay } from '../workspaces/quota.ts';
+import {
+  quotaOf,
+  refundMessage,
+  refundOfDay,
+  refuseQuota,
+  spendMessage,
+  spendOfDay,
+} from '../workspaces/quota.ts';
 
 /** An accepted question: it is stored, counted, and waits for its answer. */
 export interface Turn {
