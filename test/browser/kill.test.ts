@@ -31,9 +31,9 @@ describe.runIf(findEngines().includes('chromium'))('the window, when its server 
       CHAT_MODEL: 'test',
     });
   const sentences = [
-    'Orders leave our warehouse in Jakarta within one working day.',
     'Delivery takes 2 to 4 working days inside Indonesia.',
     'It takes 4 to 7 working days to the rest of Southeast Asia.',
+    'Orders leave our warehouse in Jakarta within one working day.',
   ];
   beforeAll(async () => {
     model = await startModelServer({ reply: sentences.map((text) => `${text} [1] `) });
