@@ -154,12 +154,12 @@ describe.runIf(hasSpeech() && engines.includes('chromium'))('voice in Chromium',
     await begin();
     const heard = () => speech.requests.filter(({ kind }) => kind === 'transcribe');
     await expect.poll(() => heard().length, { timeout: 30_000 }).toBe(2);
-    for (const [at, { audio }] of heard().entries()) {
+    for (const { audio } of heard()) {
       const recording = readRecording(audio?.bytes ?? Buffer.alloc(0));
       const { samples, sampleRate } = (await decode(recording)) as Sound;
       const found = findSpeech(samples, sampleRate);
-      // The microphone may have opened only just before the first question: the sound runs since the page is open.
-      if (at > 0) expect(found?.from).toBeGreaterThan(0.7);
+      // The page sends one to two seconds before the speech; the service cuts long silence and leaves .3 s of it.
+      expect(found?.from).toBeGreaterThan(0.2);
       expect(found?.from).toBeLessThan(2.2);
       expect(Number(found?.to) - Number(found?.from)).toBeGreaterThan(1.4);
     }
