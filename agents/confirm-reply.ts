@@ -1,7 +1,8 @@
 import type { Hit } from '@jawab/core';
 import { splitSentences } from '@jawab/retrieval';
+import { askOnce } from './ask-once.ts';
 import { writeVerdictPrompt } from './instructions.ts';
-import { ModelFailed, runModel } from './run-model.ts';
+import { ModelFailed } from './run-model.ts';
 import type { Spoken } from './speak.ts';
 import type { ChatModel } from './support-agent.ts';
 import type { Turn } from './turn.ts';
@@ -43,21 +44,15 @@ async function askVerdicts(
   sentences: readonly string[],
 ): Promise<boolean[]> {
   const { bot, reading, signal } = turn.request;
-  const task = {
+  const { text } = await askOnce(chat, {
     botId: bot.id,
-    chat: Object.assign({}, chat, { callsTools: false }),
     prompt: writeVerdictPrompt({ question: reading.message, passages, sentences }),
-    history: [],
-    searchKnowledge: async () => '',
-    traced: null,
-  };
-  let written = '';
-  for await (const event of runModel({ task, signal, silenceMs: turn.silenceMs })) {
-    if (event.type === 'text') written += event.text;
-    if (written.length > maxRead) break;
-  }
+    signal,
+    silenceMs: turn.silenceMs,
+    maxLength: maxRead,
+  });
   const verdicts = new Map(
-    [...written.matchAll(verdict)].map(([, number, word]) => [Number(number), word?.toLowerCase() === 'yes']),
+    [...text.matchAll(verdict)].map(([, number, word]) => [Number(number), word?.toLowerCase() === 'yes']),
   );
   if (sentences.some((_, at) => !verdicts.has(at + 1))) throw new ModelFailed('no_verdict');
   return sentences.map((_, at) => verdicts.get(at + 1) === true);

@@ -1,6 +1,7 @@
 import type { Translate } from '@jawab/core';
 import { languages } from '@jawab/language';
-import { ModelFailed, runModel } from './run-model.ts';
+import { askOnce } from './ask-once.ts';
+import { ModelFailed } from './run-model.ts';
 import type { ChatModel } from './support-agent.ts';
 
 const silenceMs = 20_000;
@@ -43,26 +44,20 @@ function readLines(reply: string, count: number): string[] {
 /** Creates the translator of a chat model; null without one. It throws if the model fails or answers something else. */
 export function createTranslate(chat: ChatModel | null): Translate | null {
   if (!chat) return null;
-  const plain = Object.assign({}, chat, { callsTools: false });
   return async function* translate(texts, language, signal) {
     for (const batch of split(texts)) {
       const prompt = {
         system: instructions(language),
         user: batch.map((text) => JSON.stringify(text)).join('\n'),
       };
-      const task = {
+      const { text } = await askOnce(chat, {
         botId: 'translator',
-        chat: plain,
         prompt,
-        history: [],
-        searchKnowledge: async () => '',
-        traced: null,
+        signal,
+        silenceMs,
         maxOutputTokens,
-      };
-      let reply = '';
-      for await (const event of runModel({ task, signal, silenceMs }))
-        if (event.type === 'text') reply += event.text;
-      yield readLines(reply, batch.length);
+      });
+      yield readLines(text, batch.length);
     }
   };
 }

@@ -1,7 +1,8 @@
 import type { Hit, SearchResult, Source } from '@jawab/core';
 import { say, westernDigits, writeOutTables } from '@jawab/language';
-import { splitSentences } from '@jawab/retrieval';
+import { splitSentences, tableRule } from '@jawab/retrieval';
 import type { AnswerTrace } from './answer-trace.ts';
+import { askOnce } from './ask-once.ts';
 import { createGround } from './check/ground.ts';
 import { createReview } from './check/review.ts';
 import { isForeign } from './extractive.ts';
@@ -9,7 +10,7 @@ import { createGrounding } from './grounding.ts';
 import { writeChoosingPrompt } from './instructions.ts';
 import { readMarker } from './marker.ts';
 import { asksForSecret, handOver, quote, recite, refuse } from './recite.ts';
-import { ModelFailed, runModel } from './run-model.ts';
+import { ModelFailed } from './run-model.ts';
 import { nameSection, sectionOf, sourceOf } from './section.ts';
 import type { ChatModel } from './support-agent.ts';
 import { createTranslate } from './translate.ts';
@@ -19,7 +20,6 @@ import type { Reply, Turn } from './turn.ts';
 const maxRead = 2_000;
 const maxChosen = 8;
 const reference = /(\p{Nd}{1,2})\.(\p{Nd}{1,3})/gu;
-const tableRule = /^\|[\s:|-]+\|?$/;
 
 /** Sentences of one passage that follow each other in a reply. */
 interface Excerpt {
@@ -80,22 +80,17 @@ async function choose(
   { passages, numbered, traced }: Choosing,
 ): Promise<string> {
   const { bot, reading, signal } = turn.request;
-  const task = {
+  const { text, end } = await askOnce(chat, {
     botId: bot.id,
-    chat: Object.assign({}, chat, { callsTools: false }),
     prompt: writeChoosingPrompt(bot, { question: reading.message, passages, numbered }),
-    history: [],
-    searchKnowledge: async () => '',
+    signal,
+    silenceMs: turn.silenceMs,
     traced,
-  };
-  let written = '';
-  for await (const event of runModel({ task, signal, silenceMs: turn.silenceMs })) {
-    if (event.type === 'text') written += event.text;
-    if (event.type === 'end') Object.assign(turn.trace, { usage: event.usage, finish: event.finish });
-    if (written.length > maxRead) break;
-  }
-  if (!written.trim()) throw new ModelFailed('empty');
-  return written;
+    maxLength: maxRead,
+  });
+  if (end) Object.assign(turn.trace, end);
+  if (!text.trim()) throw new ModelFailed('empty');
+  return text;
 }
 
 /** Reads references such as [2.3]. Those that follow each other in one passage are one excerpt. */

@@ -10,7 +10,7 @@ import {
   unspacedClass,
   writeOutTables,
 } from '@jawab/language';
-import { splitSentences } from '@jawab/retrieval';
+import { splitSentences, tableRule } from '@jawab/retrieval';
 import { splitCells, splitClauses, splitStatements } from './clauses.ts';
 import { type CountedKind, kindsIn } from './counted.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -51,7 +51,6 @@ export interface Source {
 
 const row = /^\s*\|/;
 const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
-const rule = /^[\s|:-]+$/;
 /** The opening that shows the language of a passage. */
 const sample = 400;
 const maxRemembered = 2_000;
@@ -94,7 +93,7 @@ export const readSource = remember((text: string, context: string, likely: strin
   });
   const heads = text
     .split('\n')
-    .filter((line, at, lines) => row.test(line) && rule.test(lines[at + 1] ?? ''));
+    .filter((line, at, lines) => row.test(line) && tableRule.test((lines[at + 1] ?? '').trim()));
   return {
     sentences,
     context: vocabularyOf(readWords(normalise([context, ...heads].join('\n')), language)),

@@ -3,6 +3,7 @@ export { type AnalyzeOptions, analyze, type Terms, type Unit } from './analyzer/
 export { questionKey } from './analyzer/question-key.ts';
 export { scriptRuns, segmentWords } from './analyzer/tokens.ts';
 export { analyzerVersion } from './analyzer/version.ts';
+export { tableRule } from './chunker/blocks.ts';
 export {
   type Chunk,
   chunkDocument,
