@@ -1,7 +1,7 @@
 export type { AnswerOutcome, AnswerTrace, StartTrace, TraceFacts } from './answer-trace.ts';
 export { createGround } from './check/ground.ts';
 export { createReview } from './check/review.ts';
-export { createReplyCheck } from './check-reply.ts';
+export { checkReply } from './check-reply.ts';
 export { createAnswerer } from './support.ts';
 export { type ChatModel, warmUp } from './support-agent.ts';
 export { createTranslate } from './translate.ts';

@@ -53,6 +53,16 @@ export interface Withheld {
  */
 export type Stop = 'restart' | 'cut' | 'full';
 
+/** What the review decides about one sentence. */
+export interface Judged {
+  /** Why it is withheld; null if it is not. */
+  reason: Reason | null;
+  /** The numbers of the passages that support it. */
+  by: readonly number[];
+  /** Why the reply ends here; null if it goes on. */
+  stop: Stop | null;
+}
+
 /** Text that may be shown now. */
 export interface Reviewed {
   shown: string;
@@ -78,7 +88,8 @@ export function createReview(ground: Ground) {
   let isSure = false;
   let claimedDeed = false;
 
-  const withhold = (reason: Reason, text: string, compared: string | null = null): null => {
+  const end = (stop: Stop): Judged => ({ reason: null, by: [], stop });
+  const withhold = (reason: Reason, text: string, compared: string | null = null): Judged => {
     findings.withheld[reason] = (findings.withheld[reason] ?? 0) + 1;
     if (findings.sentences.length < maxTraced)
       findings.sentences.push({
@@ -86,7 +97,7 @@ export function createReview(ground: Ground) {
         sentence: text.trim().slice(0, maxTracedLength),
         compared: compared?.slice(0, maxTracedLength) ?? null,
       });
-    return null;
+    return { reason, by: [], stop: null };
   };
   const cite = (numbers: readonly number[]) => {
     for (const number of numbers) if (!findings.cited.includes(number)) findings.cited.push(number);
@@ -105,20 +116,19 @@ export function createReview(ground: Ground) {
     return released;
   };
 
-  /** Adds a sentence to what is held, or withholds it. Returns why the reply ends here. */
-  const consider = (written: string): Stop | null => {
+  /** Adds a sentence to what is held, or withholds it. */
+  const consider = (written: string): Judged => {
     const { text: uncited, cited, invented } = readCitations(written, ground.passages().length, language);
     findings.invented += invented;
     const text = plainMarkup(uncited);
-    if (onlySigns.test(text)) return null;
+    if (onlySigns.test(text)) return { reason: null, by: [], stop: null };
     const verdict = judge(text);
-    if (verdict === 'wrong') return shown ? 'cut' : 'restart';
+    if (verdict === 'wrong') return end(shown ? 'cut' : 'restart');
     const folded = normalise(text);
     const sentence: Sentence = { written, text, folded, cited, before, isFirst: !isSupported };
     before = `${before} ${folded}`.slice(-contextLength);
     const repeats = repetition.see(folded);
-    if (repeats > 0) withhold('repeated', text);
-    if (repeats > 0) return repeats > 1 ? 'full' : null;
+    if (repeats > 0) return Object.assign(withhold('repeated', text), repeats > 1 && { stop: 'full' });
     const broken = claimedDeed ? 'deed' : findFault(sentence, ground);
     // What follows leans on it: "Your label is sent. When it arrives, …".
     claimedDeed ||= broken === 'deed';
@@ -136,20 +146,19 @@ export function createReview(ground: Ground) {
       if (fault === 'short') support.verdict = 'open';
       else if (fault) return withhold(fault, text, compared);
     }
-    if (shown.length + held.length + text.length > maxReply) return 'full';
+    if (shown.length + held.length + text.length > maxReply) return end('full');
     held += text;
-    if (support.verdict === 'yes') {
-      isSupported = true;
-      hasCited ||= cited.length > 0;
-      cite(support.by);
-    }
-    return null;
+    if (support.verdict !== 'yes') return { reason: null, by: [], stop: null };
+    isSupported = true;
+    hasCited ||= cited.length > 0;
+    cite(support.by);
+    return { reason: null, by: support.by, stop: null };
   };
 
   const review = (sentences: readonly string[], isLast: boolean): Reviewed => {
     let released = '';
     for (const written of sentences) {
-      const stop = consider(written);
+      const { stop } = consider(written);
       released += release(stop !== null && stop !== 'restart');
       if (stop) return { shown: released, stop };
     }
@@ -158,6 +167,8 @@ export function createReview(ground: Ground) {
 
   return {
     findings,
+    /** Judges one whole sentence with its citations, after those before it. */
+    judge: consider,
     push(text: string): Reviewed {
       read += text.length;
       const reviewed = review(splitter.push(blocks.push(text)), false);

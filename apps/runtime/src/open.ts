@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createAnswerer, createReplyCheck, createTranslate, warmUp } from '@jawab/agents';
+import { checkReply, createAnswerer, createTranslate, warmUp } from '@jawab/agents';
 import { createChatModel, createEmbedder, createSpeech } from '@jawab/ai';
 import {
   type Admission,
@@ -246,7 +246,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
       nativeNames,
     },
     jobs,
-    checkReply: createReplyCheck({ search: find, embedQuestion }),
+    checkReply,
     answerer: createAnswerer({
       chatModel: chatModel && Object.assign({}, chatModel, spans && { spans }),
       embedQuestion,

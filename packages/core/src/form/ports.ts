@@ -338,19 +338,18 @@ export interface CheckedSentence {
 }
 
 /**
- * Compares a reply that somebody else wrote with the passages that its question finds, by the code that checks the replies of
- * a chat model. `answers` is null without a question, and if that cannot be told.
+ * Compares a reply that somebody else wrote with the passages that were found, by the code that checks the replies of a chat
+ * model. `answers` is null without a question, and if that cannot be told. Pure.
  */
 export type CheckReply = (request: {
-  workspaceId: string;
   bot: AnswerRequest['bot'];
   /** The reply, read. */
   reply: Reading;
   /** Its question; null without one. */
   question: Reading | null;
-  sql: Sql;
-  signal: AbortSignal;
-}) => Promise<{ sentences: CheckedSentence[]; answers: boolean | null }>;
+  /** The best first. */
+  hits: Hit[];
+}) => { sentences: CheckedSentence[]; answers: boolean | null };
 
 /**
  * Translates texts into a language (BCP 47) by the chat model. Yields the translations in order, in batches. Throws if the model

@@ -1,10 +1,9 @@
 import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { AnswerRequest, Heard, Reading } from '../../form/ports.ts';
-import { turnBot } from '../conversations/conversations.ts';
+import { requireTurnBot } from '../conversations/conversations.ts';
 import { renameTrace } from '../conversations/rename-trace.ts';
 import { askUnstored, type Said } from './ask-unstored.ts';
-import { requireVisibleBot } from './bots.ts';
 
 const maxPerDay = 200;
 
@@ -25,11 +24,7 @@ export async function* tryBot(
   ctx: Context,
   { botId, message, language, heard, onBegun }: Tried,
 ): AsyncGenerator<string, Said> {
-  const { workspace } = ctx.principal.reach;
-  await requireVisibleBot(ctx, botId);
-  const [bot] = await ctx.sql<AnswerRequest['bot']>`
-    ${turnBot} from bots b where b.workspace_id = ${workspace} and b.id = ${botId}`;
-  if (!bot) return fail('not_found', `There is no bot ${botId}. Call list_bots for the ids.`);
+  const bot = await requireTurnBot(ctx, botId);
   await countTry(ctx);
   const onRead = (reading: Reading) => onBegun?.({ bot, reading });
   return yield* askUnstored(ctx, { bot, language, heard, onRead }, message);

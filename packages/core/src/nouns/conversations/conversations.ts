@@ -45,6 +45,18 @@ export const turnBot = fragment`
   select b.id, b.name, b.language, b.instructions, b.greeting, b.handoff_message, b.handoff_hours,
     b.speech_forms, b.voice, b.wording`;
 
+/** Reads a bot as an answer needs it. Fails with `not_found`, or `bot_forbidden` if the principal cannot use it. */
+export async function requireTurnBot(
+  ctx: Pick<Context, 'sql' | 'principal'>,
+  id: string,
+): Promise<AnswerRequest['bot']> {
+  const { workspace, bots } = ctx.principal.reach;
+  const [bot] = await ctx.sql<AnswerRequest['bot']>`
+    ${turnBot} from bots b where b.workspace_id = ${workspace} and b.id = ${id}`;
+  if (!bot) return unknownBot(id);
+  return bots && !bots.includes(id) ? forbiddenBot(id) : bot;
+}
+
 interface TurnRow {
   bot: AnswerRequest['bot'] | null;
   used: number | null;
