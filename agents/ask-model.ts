@@ -1,10 +1,10 @@
-import { type Answer, type AnswerRequest, fail, type SearchResult } from '@jawab/core';
+import { type Answer, type AnswerRequest, fail } from '@jawab/core';
 import { type AnswerTrace, readOutcome } from './answer-trace.ts';
 import { confirmReply } from './confirm-reply.ts';
 import { createGrounding, judgeAnswerability, resolveSources } from './grounding.ts';
 import { writePrompt } from './instructions.ts';
 import { handOver, quote, refuse } from './recite.ts';
-import { createSearchKnowledge } from './retrieve.ts';
+import { createSearchKnowledge, type Retrieved } from './retrieve.ts';
 import { ModelFailed } from './run-model.ts';
 import { type Spoken, speak } from './speak.ts';
 import type { ChatModel } from './support-agent.ts';
@@ -18,7 +18,7 @@ const maxHistoryMessage = 2_000;
  * Lets the chat model answer from the passages found. When it fails before its first text, the embedded model answers
  * (`fallback`); after it, throws `unavailable`.
  */
-export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult): Reply {
+export async function* askModel(turn: Turn, chat: ChatModel, found: Retrieved): Reply {
   const { request, language, trace } = turn;
   const { workspaceId, bot, traceParent = null } = request;
   const traced = await turn.startTrace({ workspaceId, botId: bot.id, language, traceParent });
@@ -34,12 +34,7 @@ export async function* askModel(turn: Turn, chat: ChatModel, found: SearchResult
   }
 }
 
-async function* converse(
-  turn: Turn,
-  chat: ChatModel,
-  found: SearchResult,
-  traced: AnswerTrace | null,
-): Reply {
+async function* converse(turn: Turn, chat: ChatModel, found: Retrieved, traced: AnswerTrace | null): Reply {
   const { request, language, trace, count } = turn;
   const { bot, signal, isSpoken } = request;
   const { message: question, contact } = request.reading;

@@ -30,10 +30,11 @@ export function readChosen({ choice, reading, history }: AnswerRequest): Chosen 
   return name ? { name, is: (hit) => nameSection(sectionOf(hit)) === name } : null;
 }
 
-/** Tells whether a message is the name of a section and nothing else. */
-export function isNamed(message: string, hit: Hit): boolean {
-  const said = normalise(message).trim();
-  return [lastHeading(hit), hit.title, nameSection(sectionOf(hit))].some(
-    (name) => name && normalise(name).trim() === said,
+/** Returns the passages of the section whose name is the whole message. */
+export function findNamed(message: string, hits: Hit[]): Hit[] {
+  const fold = (text: string) => normalise(text).trim();
+  const said = fold(message);
+  return hits.filter((hit) =>
+    [lastHeading(hit), hit.title, nameSection(sectionOf(hit))].some((name) => name && fold(name) === said),
   );
 }

@@ -5,8 +5,9 @@ import { ownerAsksForSecret } from './check/owner-asks.ts';
 import { chooseSections, listSections } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
-import { documentsBefore, writeQuery } from './follow-up.ts';
+import { documentsBefore } from './follow-up.ts';
 import { type Answerability, judgeAnswerability } from './grounding.ts';
+import type { Retrieved } from './retrieve.ts';
 import { sayTo } from './say-to.ts';
 import type { AnswerEvent, Reply, Turn } from './turn.ts';
 import { beside } from './weights.ts';
@@ -90,14 +91,14 @@ export function asksForSecret({ language, request }: Turn, text: string): boolea
  * it hedges and names other sections. It stays outside the agent: it writes no prompt and calls no tool, so a run would only
  * add its cost.
  */
-export function quote(turn: Turn, found: SearchResult, fallback = false): Reply {
+export function quote(turn: Turn, found: Retrieved, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
-  const { reading, history, isSpoken = false, hasButtons = false } = turn.request;
+  const { reading, isSpoken = false, hasButtons = false } = turn.request;
   const isSure = answerability === 'known';
   const chosen =
     answerability === 'unknown'
       ? []
-      : chooseQuotes(found.hits, writeQuery(reading, history).query, {
+      : chooseQuotes(found.hits, found.query, {
           language: reading.messageLanguage,
           isSure,
           before: documentsBefore(turn.request),

@@ -9,11 +9,14 @@ const maxHits = 8;
 /** How often the model may search again in one turn. */
 const maxFurtherSearches = 2;
 
+/** What a search found, and the words that it looked for. */
+export type Retrieved = SearchResult & { query: string };
+
 /**
  * Finds passages for the question of a turn, with words of its history if it is a follow-up. Searches by terms only if there
  * is no embedder or it does not answer. If the asker chose a section, its name is the query. Query and results go into the trace.
  */
-export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promise<SearchResult> {
+export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promise<Retrieved> {
   const { request, trace, now } = turn;
   const { query, rewritten } = chosen
     ? { query: chosen.name, rewritten: false }
@@ -36,7 +39,7 @@ export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promis
     embed_ms: roundMs(embedded - started),
     search_ms: roundMs(now() - embedded),
   });
-  return found;
+  return Object.assign(found, { query });
 }
 
 /**

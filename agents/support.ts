@@ -1,6 +1,6 @@
 import type { Answerer } from '@jawab/core';
 import { askModel } from './ask-model.ts';
-import { isNamed, readChosen } from './chosen-section.ts';
+import { findNamed, readChosen } from './chosen-section.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
 import { handOver, own, quote, quoteSection, recite, refuse, regret } from './recite.ts';
@@ -73,8 +73,8 @@ async function* composeReply(turn: Turn): Reply {
   }
   if (personWish) return yield* handOver(turn, personWish);
   const found = await retrieve(turn);
-  const named = found.hits.filter((hit) => isNamed(reading.message, hit));
-  if (named.length > 0 && !turn.chatModel) return yield* quoteSection(turn, named);
+  const named = turn.chatModel ? [] : findNamed(reading.message, found.hits);
+  if (named.length > 0) return yield* quoteSection(turn, named);
   const answerability = judgeAnswerability(found);
   if (reading.isComplaint && answerability !== 'known') return yield* regret(turn, found, answerability);
   // A chat model reads what was found and says itself that it does not answer; without one, the threshold decides.

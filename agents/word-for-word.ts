@@ -1,4 +1,4 @@
-import type { Hit, SearchResult, Source } from '@jawab/core';
+import type { Hit, Source } from '@jawab/core';
 import { say, westernDigits, writeOutTables } from '@jawab/language';
 import { splitSentences, tableRule } from '@jawab/retrieval';
 import type { AnswerTrace } from './answer-trace.ts';
@@ -10,6 +10,7 @@ import { createGrounding } from './grounding.ts';
 import { writeChoosingPrompt } from './instructions.ts';
 import { readMarker } from './marker.ts';
 import { asksForSecret, handOver, quote, recite, refuse } from './recite.ts';
+import type { Retrieved } from './retrieve.ts';
 import { ModelFailed } from './run-model.ts';
 import { nameSection, sectionOf, sourceOf } from './section.ts';
 import type { ChatModel } from './support-agent.ts';
@@ -34,7 +35,7 @@ interface Excerpt {
 export async function* quoteChosen(
   turn: Turn,
   chat: ChatModel,
-  found: SearchResult,
+  found: Retrieved,
   traced: AnswerTrace | null,
 ): Reply {
   const { request, trace, count } = turn;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { analyze } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 import type { Found } from './find-passages.ts';
-import { createFit, createPreference, validityOf } from './preference.ts';
+import { createFit, preferenceOf, validityOf } from './preference.ts';
 import { prepareQuestion } from './question.ts';
 
 /** Compares passages with a question as the search does, in a base of nothing else. */
@@ -29,11 +29,8 @@ function compare(
     passages: 50,
     deferred: null,
   } as unknown as Found;
-  return {
-    rows,
-    fits: rows.map((row) => createFit(question, found)(row as never)),
-    factors: rows.map(createPreference(question, found)),
-  };
+  const fits = rows.map((row) => createFit(question, found)(row as never));
+  return { rows, fits, factors: fits.map(preferenceOf) };
 }
 
 test('a passage that says all of the question comes before one that repeats a part of it', () => {

@@ -25,17 +25,10 @@ export interface Fit {
 }
 
 /** Returns the factor of a passage by how it fits the question. */
-export function createPreference(question: Question, found: Found): (row: Row) => number {
-  const fitOf = createFit(question, found);
-  return (row) => {
-    const fit = fitOf(row as Compared & Row);
-    const sum = (Object.keys(fitWeights) as (keyof Fit)[]).reduce(
-      (total, key) => total + fitWeights[key] * fit[key],
-      0,
-    );
-    return Math.exp(sum);
-  };
-}
+export const preferenceOf = (fit: Fit): number =>
+  Math.exp(
+    (Object.keys(fitWeights) as (keyof Fit)[]).reduce((total, key) => total + fitWeights[key] * fit[key], 0),
+  );
 
 /** Returns the factor of a passage by whether it is still valid. */
 export const validityOf = ({ title, heading }: Row, now: Date): number =>
@@ -51,11 +44,14 @@ export interface Compared {
   positions: number[];
 }
 
+/** Compares a passage with a question. */
+export type FitOf = (passage: Compared) => Fit;
+
 /** Compares passages with a question. What stands nowhere in the base tells nothing between them. */
 export function createFit(
   { names, units, kinds, amounts, language }: Question,
   { term_df: frequencies, passages, deferred }: Found,
-): (passage: Compared) => Fit {
+): FitOf {
   const weighed = units.map((unit): [AskedUnit, number] => [unit, weigh(unit, frequencies ?? [], passages)]);
   const all = weighed.reduce((sum, [, weight]) => sum + weight, 0) || 1;
   const shareOf = (has: (place: number) => boolean) =>

@@ -6,7 +6,7 @@ import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
 import { decide } from './decide.ts';
 import { type Evidence, isAboutUnknown, isOffTopic, meetsOnlyPlain } from './evidence.ts';
 import { type Found, findPassages } from './find-passages.ts';
-import { type Compared, createFit, createPreference, type Fit, validityOf } from './preference.ts';
+import { type Compared, createFit, type Fit, type FitOf, preferenceOf, validityOf } from './preference.ts';
 import { prepareQuestion, type Question } from './question.ts';
 import { basesOf, languagesOf, readersOf } from './readers.ts';
 import { readVectorSignals, readWordSignals } from './signals.ts';
@@ -42,14 +42,14 @@ function readEvidence({ language, isLatin }: Question, found: Found, hits: Score
  * Reads what words and vectors tell about the best passage. Null if none was found, if the question asks for nothing, or for nothing that
  * the base is about.
  */
-function readSignals(question: Question, found: Found, hits: Scored[]) {
+function readSignals(question: Question, found: Found, hits: Scored[], fitOf: FitOf) {
   const [first] = hits;
   if (question.bare || !first) return null;
   const evidence = readEvidence(question, found, hits);
   if (isOffTopic(question.units, evidence) || meetsOnlyPlain(question.units, evidence)) return null;
   const { title, heading } = first.hit;
   const { language, text, met: positions } = first;
-  const fit = createFit(question, found)({ title, heading, language, text, positions });
+  const fit = fitOf({ title, heading, language, text, positions });
   const words = readWordSignals(question.units, fit, evidence);
   return {
     words,
@@ -71,12 +71,13 @@ export async function measure(
   const question = prepareQuestion(request);
   const found = await findPassages(sql, request, question);
   const asked = new Set(languagesOf(found).map(readersOf)).size > 1 ? question.language : null;
+  const fitOf = createFit(question, found);
   const scored = await chooseLanguages(sql, request, {
-    scored: rank(request, { question, found, asked }),
+    scored: rank(request, { found, asked, fitOf }),
     question,
     found,
   });
-  const signals = readSignals(question, found, scored);
+  const signals = readSignals(question, found, scored, fitOf);
   const confidence = signals ? decide(signals.words, signals.vectors) : 0;
   const texts = scored.map(({ hit, text }) => `${hit.title}\n${hit.heading ?? ''}\n${text}`);
   const isDoubtful =
@@ -98,13 +99,15 @@ export async function measure(
  */
 function rank(
   { vector }: SearchRequest,
-  { question, found, asked }: { question: Question; found: Found; asked: string | null },
+  { found, asked, fitOf }: { found: Found; asked: string | null; fitOf: FitOf },
 ): Scored[] {
   const rows = found.hits ?? [];
   const now = new Date();
-  const preferenceOf = createPreference(question, found);
   const byWords = new Map(
-    rows.map((row) => [row, (row.term_score ?? 0) * languageFactor(row, asked) * preferenceOf(row)]),
+    rows.map((row) => [
+      row,
+      (row.term_score ?? 0) * languageFactor(row, asked) * preferenceOf(fitOf(row as Compared & Row)),
+    ]),
   );
   const scoreOf = vector ? fuse(byWords, found) : (row: Row) => byWords.get(row) as number;
   return rows
