@@ -1,23 +1,11 @@
-import type { AnswerRequest, Hit, SearchRequest } from '@jawab/core';
-import { readMessage, say } from '@jawab/language';
+import type { SearchRequest } from '@jawab/core';
+import { say } from '@jawab/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
+import { passage, readAnswer, turnRequest } from '../test/support/turns.ts';
 import { createAnswerer } from './index.ts';
 
-const passage = (number: number, text: string): Hit => ({
-  chunk_id: String(number),
-  document_id: `00000000-0000-4000-8000-00000000000${number}`,
-  title: `Document ${number}`,
-  source_url: `https://shop.example/${number}`,
-  source_type: 'snippet',
-  heading: null,
-  text,
-  start: 0,
-  end: text.length,
-  score: 1 / number,
-  retrievers: { terms: number },
-});
 const hours = passage(1, 'Our shop opens at ten in the morning.');
 const parking = passage(2, 'Parking behind the house is free. See https://shop.example/parking for a map.');
 
@@ -35,7 +23,7 @@ beforeEach(() => {
 
 const models = { gemini: () => geminiModel(server), openai: () => openaiModel(server, true) };
 
-async function ask(model: keyof typeof models, question: string, language = 'en') {
+function ask(model: keyof typeof models, question: string, language = 'en') {
   const answerer = createAnswerer({
     chatModel: models[model](),
     embedQuestion: null,
@@ -45,28 +33,7 @@ async function ask(model: keyof typeof models, question: string, language = 'en'
       return { hits: searched.length > 1 ? [hours, parking] : [hours], confidence: 3, threshold: 1 };
     },
   });
-  const bot = {
-    id: 'b',
-    name: 'Mina',
-    language: 'en',
-    instructions: null,
-    greeting: null,
-    handoff_message: null,
-  };
-  const generator = answerer({
-    workspaceId: 'w',
-    bot,
-    history: [],
-    reading: readMessage(question, { explicit: language }),
-    sql: null as unknown as AnswerRequest['sql'],
-    signal: new AbortController().signal,
-  });
-  let text = '';
-  for (;;) {
-    const step = await generator.next();
-    if (step.done) return { text, answer: step.value };
-    text += step.value;
-  }
+  return readAnswer(answerer(turnRequest(question, { language })));
 }
 
 /** Names of the tools that a request offers. */

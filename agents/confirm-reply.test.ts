@@ -1,24 +1,11 @@
-import type { AnswerRequest, Hit } from '@jawab/core';
-import { readMessage } from '@jawab/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openaiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
+import { passage, readAnswer, turnRequest } from '../test/support/turns.ts';
 import { createAnswerer } from './index.ts';
 
 const text = 'The shop opens at ten in the morning. It closes at eight in the evening.';
-const hit: Hit = {
-  chunk_id: '1',
-  document_id: '00000000-0000-4000-8000-000000000001',
-  title: 'Hours',
-  source_url: null,
-  source_type: 'snippet',
-  heading: null,
-  text,
-  start: 0,
-  end: text.length,
-  score: 1,
-  retrievers: { terms: 1 },
-};
+const hit = passage(1, text, { title: 'Hours' });
 const reply = 'The shop opens at ten in the morning [1]. It closes at eight in the evening [1].';
 
 let server: ModelServer;
@@ -27,35 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask() {
+function ask() {
   const answerer = createAnswerer({
     chatModel: openaiModel(server),
     embedQuestion: null,
     asksVerdicts: true,
     search: async () => ({ hits: [hit], confidence: 3, threshold: 1 }),
   });
-  const bot = {
-    id: 'b',
-    name: 'Mina',
-    language: 'en',
-    instructions: null,
-    greeting: null,
-    handoff_message: null,
-  };
-  const generator = answerer({
-    workspaceId: 'w',
-    bot,
-    history: [],
-    reading: readMessage('When does the shop open and close?', { explicit: 'en' }),
-    sql: null as unknown as AnswerRequest['sql'],
-    signal: new AbortController().signal,
-  });
-  const pieces: string[] = [];
-  for (;;) {
-    const step = await generator.next();
-    if (step.done) return { pieces, answer: step.value };
-    pieces.push(step.value);
-  }
+  return readAnswer(answerer(turnRequest('When does the shop open and close?', { language: 'en' })));
 }
 
 test('shows the sentences with a yes, in one piece', async () => {

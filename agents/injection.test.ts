@@ -1,8 +1,8 @@
-import type { AnswerRequest, Hit } from '@jawab/core';
-import { readMessage } from '@jawab/language';
+import type { Hit } from '@jawab/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { geminiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
+import { passage, readAnswer, turnRequest } from '../test/support/turns.ts';
 import { createAnswerer } from './index.ts';
 
 const attacks: Record<string, string> = {
@@ -25,53 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hit = (text: string, title = 'Hours'): Hit => ({
-  chunk_id: '1',
-  document_id: 'd1',
-  title,
-  source_url: 'https://shop.example/1',
-  source_type: 'url',
-  heading: null,
-  text,
-  start: 0,
-  end: text.length,
-  score: 1,
-  retrievers: { terms: 1 },
-});
+const hit = (text: string, title = 'Hours') =>
+  passage(1, text, { title, document_id: 'd1', source_type: 'url' });
 
-async function ask(passage: Hit, reply: string) {
-  const chatModel = geminiModel(server);
+async function ask(found: Hit, reply: string) {
   const answerer = createAnswerer({
-    chatModel,
+    chatModel: geminiModel(server),
     embedQuestion: null,
-    search: async () => ({ hits: [passage], confidence: 9, threshold: 1 }),
+    search: async () => ({ hits: [found], confidence: 9, threshold: 1 }),
   });
-  const bot = {
-    id: 'b',
-    name: 'Mina',
-    language: 'en',
-    instructions: null,
-    greeting: null,
-    handoff_message: null,
-  };
-  const request = {
-    workspaceId: 'w',
-    bot,
-    history: [],
-    reading: readMessage('When do you open?'),
-  };
   server.script({ reply });
-  const pieces = answerer({
-    ...request,
-    sql: null as unknown as AnswerRequest['sql'],
-    signal: new AbortController().signal,
-  });
-  let text = '';
-  for (;;) {
-    const step = await pieces.next();
-    if (step.done) return { text, answer: step.value, sent: server.requests.at(-1) };
-    text += step.value;
-  }
+  const told = await readAnswer(answerer(turnRequest('When do you open?')));
+  return Object.assign(told, { sent: server.requests.at(-1) });
 }
 
 describe.each(Object.entries(attacks))('stored injection in %s', (_, attack) => {

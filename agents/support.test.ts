@@ -1,24 +1,11 @@
-import type { Answer, AnswerRequest, EmbedQuestion, Hit, SearchRequest, SearchResult } from '@jawab/core';
-import { readMessage, say } from '@jawab/language';
+import type { AnswerRequest, EmbedQuestion, SearchRequest, SearchResult } from '@jawab/core';
+import { say } from '@jawab/language';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { geminiModel, openaiModel } from '../test/support/chat-models.ts';
 import { latch, type ModelServer, startModelServer } from '../test/support/model-server.ts';
+import { passage, readAnswer, turnRequest } from '../test/support/turns.ts';
 import { createAnswerer, warmUp } from './index.ts';
 
-const passage = (number: number, text: string, more: Partial<Hit> = {}): Hit => ({
-  chunk_id: String(number),
-  document_id: `00000000-0000-4000-8000-00000000000${number}`,
-  title: `Document ${number}`,
-  source_url: `https://shop.example/${number}`,
-  source_type: 'snippet',
-  heading: null,
-  text,
-  start: 0,
-  end: text.length,
-  score: 1 / number,
-  retrievers: { terms: number },
-  ...more,
-});
 const hours = passage(
   1,
   'Our shop opens at ten in the morning. It closes at eight in the evening. Parking is free.',
@@ -51,41 +38,15 @@ const models = {
 };
 type Model = keyof typeof models;
 
-function request(
-  question: string,
-  { language = 'en', history = [], ...more }: Partial<AnswerRequest> & { language?: string } = {},
-): AnswerRequest {
-  const bot = {
-    id: 'b',
-    name: 'Mina',
-    language: 'en',
-    instructions: null,
-    greeting: null,
-    handoff_message: null,
-  };
-  const none = (() => Promise.reject(new Error('no database here'))) as unknown as AnswerRequest['sql'];
-  return {
-    workspaceId: 'w',
-    bot,
-    history,
-    reading: readMessage(question, { explicit: language, history }),
-    sql: none,
-    signal: new AbortController().signal,
-    ...more,
-  };
-}
+const request = (question: string, options: Parameters<typeof turnRequest>[1] = {}) =>
+  turnRequest(question, Object.assign({ language: 'en' }, options));
 
-interface Told {
-  text: string;
-  pieces: string[];
-  answer: Answer;
-}
-async function ask(
+function ask(
   model: Model,
   asked: AnswerRequest,
   embedQuestion: EmbedQuestion | null = null,
-  onPiece = (_: string) => {},
-): Promise<Told> {
+  onPiece?: (piece: string) => void,
+) {
   const answerer = createAnswerer({
     chatModel: models[model](),
     embedQuestion,
@@ -95,14 +56,7 @@ async function ask(
       return found;
     },
   });
-  const pieces: string[] = [];
-  const generator = answerer(asked);
-  for (;;) {
-    const step = await generator.next();
-    if (step.done) return { text: pieces.join(''), pieces, answer: step.value };
-    pieces.push(step.value);
-    onPiece(step.value);
-  }
+  return readAnswer(answerer(asked), onPiece);
 }
 
 /** Its first sentence is released when the tenth word comes. */

@@ -1,32 +1,21 @@
-import type { AnswerRequest, Hit } from '@jawab/core';
-import { readMessage, say } from '@jawab/language';
+import { say } from '@jawab/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openaiModel } from '../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../test/support/model-server.ts';
+import { passage, plainBot, readAnswer, turnRequest } from '../test/support/turns.ts';
 import { createAnswerer } from './index.ts';
 
-const passage = (number: number, title: string, text: string): Hit => ({
-  chunk_id: String(number),
-  document_id: `00000000-0000-4000-8000-00000000000${number}`,
-  title,
-  source_url: null,
-  source_type: 'snippet',
-  heading: null,
-  text,
-  start: 0,
-  end: text.length,
-  score: 1 / number,
-  retrievers: { terms: number },
-});
 const visits = passage(
   1,
-  'Visits',
   'Visiting hours are 10:00 to 12:00. Children under 12 may not enter the ward. Bring your identity card.',
+  { title: 'Visits' },
 );
 const rooms = passage(
   2,
-  'Rooms',
   'Our rooms:\n\n| Room | Price a night |\n|---|---|\n| Single | 900 |\n| Double | 600 |',
+  {
+    title: 'Rooms',
+  },
 );
 
 let server: ModelServer;
@@ -35,34 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(question: string, language = 'en') {
+function ask(question: string, language = 'en') {
   const answerer = createAnswerer({
     chatModel: openaiModel(server, true),
     embedQuestion: null,
     search: async () => ({ hits: [visits, rooms], confidence: 3, threshold: 1 }),
   });
-  const generator = answerer({
-    workspaceId: 'w',
-    bot: {
-      id: 'b',
-      name: 'Mina',
-      language: 'en',
-      instructions: 'Mention the card.',
-      greeting: null,
-      handoff_message: null,
-      wording: 'document',
-    },
-    history: [],
-    reading: readMessage(question, { explicit: language }),
-    sql: null as unknown as AnswerRequest['sql'],
-    signal: new AbortController().signal,
+  const bot = Object.assign({}, plainBot, {
+    instructions: 'Mention the card.',
+    wording: 'document' as const,
   });
-  let text = '';
-  for (;;) {
-    const step = await generator.next();
-    if (step.done) return { text, answer: step.value };
-    text += step.value;
-  }
+  return readAnswer(answerer(turnRequest(question, { language, bot })));
 }
 
 test('quotes the sentences that the model chose, in its order, and nothing else that it wrote', async () => {

@@ -43,8 +43,8 @@ export const holdsNumber = (clause: Clause, { figure: { readings } }: Counted): 
   readings.some((numbers) => numbers.every((number) => clause.numbers.has(number)));
 
 /**
- * A number of another row, branch or product: the clauses of the pages that have it have fewer words of the clause of the reply
- * than one with another number of its kind. Numbers of one clause stand in one sentence.
+ * Tells whether a number belongs to another row, branch or product: some clause of the pages with another number of the same
+ * kind shares more words with the reply's clause. All numbers of one clause must come from one sentence.
  */
 export const takesNeighbour: MeaningCheck = (sentence, _, ground) => {
   const clauses = splitClauses(sentence.folded).map((part) => ({ part, counted: countedIn(part) }));

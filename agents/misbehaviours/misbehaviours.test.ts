@@ -1,8 +1,9 @@
-import type { Answer, AnswerRequest } from '@jawab/core';
-import { readMessage, say } from '@jawab/language';
+import type { Answer } from '@jawab/core';
+import { say } from '@jawab/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openaiModel } from '../../test/support/chat-models.ts';
 import { type ModelServer, startModelServer } from '../../test/support/model-server.ts';
+import { plainBot, readAnswer, turnRequest } from '../../test/support/turns.ts';
 import { createAnswerer } from '../index.ts';
 import { type Misbehaviour, misbehavioursIn } from './misbehaviours.ts';
 import { passageOf } from './passage-of.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask({ language, question, passages }: Voice, { says }: Misbehaviour) {
+function ask({ language, question, passages }: Voice, { says }: Misbehaviour) {
   server.script(...says.map((one) => (typeof one === 'string' ? { reply: one } : one)));
   const hits = passages.map(passageOf);
   const answerer = createAnswerer({
@@ -24,20 +25,8 @@ async function ask({ language, question, passages }: Voice, { says }: Misbehavio
     embedQuestion: null,
     search: async () => ({ hits, confidence: 3, threshold: 1 }),
   });
-  const pieces = answerer({
-    workspaceId: 'w',
-    bot: { id: 'b', name: 'Mina', language, instructions: null, greeting: null, handoff_message: null },
-    history: [],
-    reading: readMessage(question, { explicit: language }),
-    sql: null as unknown as AnswerRequest['sql'],
-    signal: new AbortController().signal,
-  });
-  let text = '';
-  for (;;) {
-    const step = await pieces.next();
-    if (step.done) return { text, answer: step.value };
-    text += step.value;
-  }
+  const bot = Object.assign({}, plainBot, { language });
+  return readAnswer(answerer(turnRequest(question, { language, bot })));
 }
 
 function checkOutcome({ language }: Voice, { outcome }: Misbehaviour, text: string, answer: Answer) {

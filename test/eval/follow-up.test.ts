@@ -1,20 +1,12 @@
 import { createAnswerer } from '@jawab/agents';
 import type { AnswerRequest } from '@jawab/core';
-import { readMessage } from '@jawab/language';
 import { describe, expect, test } from 'vitest';
+import { plainBot, readAnswer, turnRequest } from '../support/turns.ts';
 import { readCases } from './read-cases.ts';
 
 const cases = readCases<Record<'leans' | 'alone', string[]>>('follow-up.cases');
 
 const before = 'zanzibar';
-const bot = {
-  id: 'b',
-  name: 'Mina',
-  instructions: null,
-  greeting: null,
-  handoff_message: null,
-};
-
 /** Returns what is searched for when a question comes after another one. */
 async function searchedFor(message: string, language: string): Promise<string> {
   const searched: string[] = [];
@@ -30,15 +22,8 @@ async function searchedFor(message: string, language: string): Promise<string> {
     { role: 'user', content: before },
     { role: 'assistant', content: 'Zanzibar' },
   ];
-  const asked = {
-    workspaceId: 'w',
-    bot: { ...bot, language },
-    history,
-    reading: readMessage(message, { history, explicit: language }),
-    sql: (() => Promise.reject(new Error('no database here'))) as unknown as AnswerRequest['sql'],
-    signal: new AbortController().signal,
-  };
-  for await (const _ of answerer(asked));
+  const bot = Object.assign({}, plainBot, { language });
+  await readAnswer(answerer(turnRequest(message, { history, language, bot })));
   return searched.join();
 }
 

@@ -2,8 +2,8 @@
 export type Weight = readonly [value: number, unit: string, fitted: string];
 
 /**
- * Reads a table of weights: numbers that decide the order or the certainty of answers. Returns the numbers by name, so that code reads
- * them and people read the table. They stand in files named `weights.ts` only.
+ * Reads a table of weights: numbers that decide the order or the certainty of answers. Returns the numbers by name: code
+ * reads these, and people read the table. Every such table is in a file named `weights.ts`.
  */
 export const readWeights = <Name extends string>(
   table: Record<Name, Weight>,
