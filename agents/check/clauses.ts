@@ -1,8 +1,5 @@
-import { unspacedClass } from '@jawab/language';
+import { splitAtContrast, unspacedClass } from '@jawab/language';
 
-/** "But", in every language: what follows is another statement. */
-const contrast =
-  / (?:but|however|tetapi|tapi|namun|nhưng|pero|ngunit|lekin|magar|लेकिन|मगर|परंतु|কিন্তু|তবে|ஆனால்|కానీ|ಆದರೆ|പക്ഷേ|എന്നാൽ|ولكن|لكن) | ?แต่(?=[^\u0e30-\u0e3a\u0e47-\u0e4e])| ?ແຕ່|但是?|不过|不過|だが|지만 /u;
 const ends = /[;；،、·|。.!?]\s|[;；،、·|]|[,，](?!\d)| [–—-] /u;
 /** A word of a script without spaces that may begin another statement after a number. */
 const opening = new RegExp(`^[${unspacedClass}]{4,}`, 'u');
@@ -12,7 +9,7 @@ const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
 export const splitClauses = (folded: string): string[] =>
   folded
     .split(ends)
-    .flatMap((clause) => clause.split(contrast))
+    .flatMap(splitAtContrast)
     .flatMap((clause) => (unspaced.test(clause) ? splitAtSpaces(clause) : [clause]))
     .filter((clause) => /[\p{L}\d]/u.test(clause));
 

@@ -17,7 +17,7 @@ export { readNumerals } from './read/numerals.ts';
 export { parsePhone } from './read/parse-phone.ts';
 export { findPersonWish } from './read/person-wish.ts';
 export { type Amount, covers, type Range, readAmounts, readRanges } from './read/ranges.ts';
-export { claimsOf, containsPromise, type ReplyClaims } from './read/reply-claims.ts';
+export { claimsOf, containsPromise, type ReplyClaims, splitAtContrast } from './read/reply-claims.ts';
 export { findRequestedLanguage } from './read/requested-language.ts';
 export { findSmallTalk, type SmallTalk } from './read/small-talk.ts';
 export { isPercent, namesUnit, readUnits, type Unit } from './read/units.ts';

@@ -231,6 +231,8 @@ export interface ReplyWords {
   sole: Pattern;
   /** Widens: "all", "every", "any time". */
   all: Pattern;
+  /** What parts two statements, with the spaces beside it: " but ". Read in every language at once. Empty: none is known. */
+  contrast: Pattern;
   /** Makes a condition: "if", "unless", "for members". */
   when: Pattern;
   /** Says nothing about the subject: courtesies, pronouns, yes and no. */

@@ -169,3 +169,19 @@ export function containsPromise(text: string): boolean {
   anyPromise ??= joinNormalised(collectPatterns(promiseOf));
   return matches(anyPromise, text);
 }
+
+let anyContrast: RegExp | null = null;
+
+/** Cuts a normalised text at what contrasts two statements, in any language: "but", "however". */
+export function splitAtContrast(text: string): string[] {
+  anyContrast ??= new RegExp(
+    Array.from(
+      collectPatterns(({ reply }) => reply.contrast),
+      ([, pattern]) => pattern,
+    )
+      .filter(Boolean)
+      .join('|'),
+    'u',
+  );
+  return text.split(anyContrast);
+}

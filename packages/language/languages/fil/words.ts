@@ -154,6 +154,7 @@ export default {
     not: 'hindi|di|wala(?:ng)?|bawal|huwag|wag|ayaw|sarado|nakasara|maliban|pasensya|paumanhin|sorry|ipinagbabawal|hindi na',
     only: 'lang|lamang|tanging|maliban|liban|puwera|dapat|kailangan(?:g)?|bago|hanggang|mula|kahit|pinakamaliit',
     all: 'lahat(?: ng)?|bawat|kahit (?:sino|saan|kailan|ano|anong)|palagi|laging|parati|buong|araw-araw|tuwing',
+    contrast: ' (?:pero|ngunit) ',
     when: "kung|kapag|pag|basta|hangga['’]t|sakaling|para sa mga|tuwing|may",
     polite:
       'po|opo|oo|sorry|pasensya na|paumanhin|salamat|siyempre|sige|maaari|pwede|puwede|kayo|kayong|kami|naman|hello|hi|umaga|tanghali|hapon|gabi|alas|ng|sa|at|o|ang|mga|ay|na|ni|kay|para|may|mayroon|meron|ito|iyon|iyan|nito|niyo|ninyo|nyo|mo|ko|niya|nila|siya|sila|pero|ngunit|dahil|kaya|rin|din|pa|nang|bayad|halaga|presyo|mga|bawat|araw|lahat|isang|magiging|naman',

@@ -135,6 +135,7 @@ export default {
     not: 'nahi+n?|nhi|na|mat|bina|bagair|band|mana|sorry|maaf|afsos|sivay|chhod ?kar|alawa',
     only: 'sirf|keval|bas|hi|sivay|chhod ?kar|alawa|kam se kam|zyada se zyada|pehle|baad|tak|tabhi|zaroori|chahiye',
     all: 'sabhi|sab|har|koi bhi|kuch bhi|kahin bhi|kabhi bhi|hamesha|poora|poori|poore|unlimited|roz|dono|kisi bhi',
+    contrast: ' (?:lekin|magar) ',
     when: 'agar|yadi|jab|tabhi|ke liye|se upar|se zyada|hone par|karne par|sirf|keval|par',
     polite:
       'ji|haan?|namaste|maaf kijiye|sorry|kripya|please|dhanyavaad|shukriya|aap|aapk[aioe]|hum|hamar[aie]|hai|hain|h|sakte|hota|hoti|lagbhag|kareeb|ki|ka|ke|ko|mein|me|se|bhi|ho|jaa?t[aei]|kijiye|rehta|rehti|rehte|dete|dena|lete|lena|jaata|jaati|jaate|jayega|karte|karta|karna|liye|wala|wale|wali|aur|ya|yeh|ye|woh|wo|is|us|koi|paas|baje|subah|dopahar|shaam|raat|lagta|lagti|milta|milti|milte|milega|rupaye|to|lekin|magar|kyunki|saath|jo|jis|kiya|gaya|gayi|hua|hui|hue|hone|sakti|chalta|din|bhi|hamein|andar|ho|usi|humein|hamen|milne|aa|aapne|apne|jaate|jisse|kiya|tha|thi|usi|andar|rakhein|rakho|lein|dein|milegi|kya|hoga|hogi|isliye|suvidha|cup|on|kaun|kis|kitn[aei]|der|isme|ismein|yahan|wahan|agar|phir|tak|bas|sakti|dijiye|lijiye|sabhi|kam|zyada|upar|neeche|ek|koi|sirf',

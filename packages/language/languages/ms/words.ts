@@ -145,6 +145,7 @@ export default {
     not: 'tidak|tak|bukan(?! ahli)|belum|jangan|tanpa|tiada|(?:di)?tutup(?! (?:pada )?(?:pukul|jam|pk|\\d))|cuti|dilarang|mustahil|kecuali|maaf|malangnya|selain|non-?\\w+',
     only: 'hanya(?:lah)?|sahaja|cuma|khas|kecuali|selain|terhad|asalkan|minimum|maksimum|sekurang-kurangnya|selewat-lewatnya|sebelum|selepas|mesti|wajib|perlu|sehingga|hingga|mulai|sekali',
     all: 'semua(?:nya)?|seluruh|(?:setiap|tiap)(?! \\d)|segala|sentiasa|selalu|bila-bila masa|di mana-mana|sesiapa|apa-apa|sepenuhnya|tanpa had|kedua-dua(?:nya)?|masing-masing',
+    contrast: ' (?:tetapi|tapi|namun) ',
     when: 'jika|kalau|apabila|sekiranya|asalkan|ketika|semasa|selepas|bagi|untuk (?:pesanan|ahli|pelajar|bukan)|dengan (?:syarat|kad|surat|notis)|kecuali|tertakluk|melainkan',
     polite:
       'maaf|mohon maaf|malangnya|sila|tolong|tentu(?: sahaja)?|baik(?:lah)?|ya|betul|tidak boleh|hai|terima kasih|anda|kami|boleh|dapat|kira-kira|lebih kurang|pagi|tengah hari|petang|malam|pukul|jam|dengan|melalui|kepada|tersebut|itu|ini|ialah|adalah|iaitu|juga|lagi|masih|selama|sebanyak|berharga|harganya|namun|tetapi|tapi|kerana|supaya|jadi|datang|ada|untuk|dari|pada|dalam|oleh|ia|nya|orang|secara|sudah|telah|akan|perlu|bagi|tersedia|beroperasi|menjadi|panggilan',

@@ -149,6 +149,7 @@ export default {
     not: 'không|chưa|chẳng|đừng|cấm|ngoại trừ|trừ|đóng cửa|nghỉ|rất tiếc|tiếc|xin lỗi|từ chối|miễn trừ|hết hạn',
     only: 'chỉ|duy nhất|riêng|ngoại trừ|trừ|phải|cần|tối thiểu|tối đa|ít nhất|trước|sau|trở lên|từ|đến',
     all: 'tất cả|mọi|toàn bộ|bất kỳ|bất cứ|luôn(?: luôn)?|lúc nào|khi nào cũng|ở đâu cũng|24/7|không giới hạn|cả(?! ngày)|hàng ngày|đủ',
+    contrast: ' nhưng ',
     when: 'nếu|khi|với điều kiện|miễn là|đối với|dành cho|cho khách|trường hợp|trừ khi|sau khi|trước khi|trở lên|trên|dưới',
     polite:
       'dạ|vâng|ạ|xin lỗi|rất tiếc|vui lòng|xin|cảm ơn|có|được|anh/chị|anh|chị|bạn|quý khách|chào|nhé|nha|chúng tôi|khoảng|tầm|nhớ|sáng|trưa|chiều|tối|giờ|lúc|với|qua|cho|của|và|hoặc|hay|nhưng|vì|nên|thì|là|này|đó|kia|các|những|một|ở|tại|trong|ngoài|trên|dưới|về|theo|như|cũng|vẫn|đã|đang|sẽ|rồi|lại|ra|vào|lên|xuống|đi|thể|hiện|hàng|mức|còn|nữa|mất|tầm|bên|mình|em|ạ|thôi|áp dụng|mang',
