@@ -1,3 +1,5 @@
+import { shapes } from './weights.ts';
+
 /** Top-level domains that people register, without those that are file endings (md, py, sh, ps, zip). */
 const endings = new Set(
   (
@@ -22,7 +24,6 @@ const files = new Set(
     ' ',
   ),
 );
-const minName = 3;
 const name = String.raw`[a-z0-9](?:[a-z0-9-]{0,62})(?:\.[a-z0-9-]{1,63})+`;
 const tail = String.raw`[\w\-.~:/?#[\]@!$&'()*+,;=%]*`;
 const pattern = new RegExp(`(?<![a-z0-9@/._-])${name}(?::\\d{1,5})?(?:[/?#]${tail})?`, 'gi');
@@ -54,7 +55,7 @@ function readsAsAddress(text: string): boolean {
   const letters = before.replace(/[^a-z]/gi, '').length;
   // With a path, every ending counts, but "TP.HCM/Hanoi" and "no.hp/wa" are abbreviations.
   if (host.length < text.length && /[a-z]/i.test(host))
-    return isListed || (letters >= minName && /^[a-z]{2,}$/.test(last) && !files.has(last));
+    return isListed || (letters >= shapes.minName && /^[a-z]{2,}$/.test(last) && !files.has(last));
   if (letters === 0 || before.length < 2) return false;
   return endings.has(ending) || (words.has(ending) && labels.length > 2);
 }

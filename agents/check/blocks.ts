@@ -8,7 +8,7 @@ const unfinished = /<(?:\/?[a-z][^<>\n]{0,200})?$|(?:`{1,2}|~{1,2}|(?:```|~~~)[\
 /** Characters nobody sees, which hide words or turn the direction of a text. */
 const unseen = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 const joinerInWord = /(?<=[!-~])[\u200c\u200d]+(?=[!-~])/g;
-const closingLength = 16;
+const maxClosing = 16;
 
 /** Creates a filter that removes blocks and invisible characters from a text as it streams. */
 export function createBlockFilter() {
@@ -23,7 +23,7 @@ export function createBlockFilter() {
         const closing = `</${inside}>`;
         const end = held.toLowerCase().indexOf(closing);
         if (end < 0) {
-          held = held.slice(-closingLength);
+          held = held.slice(-maxClosing);
           return shown;
         }
         held = held.slice(end + closing.length);

@@ -8,7 +8,7 @@ const marker =
   /\s*[[［【]\s*(?:none|person|hand_over|not_in_knowledge|search_knowledge|passages?|sources?|citations?|n)\s*[\]］】]/giu;
 const caret = /(?:\s+|(?<=[\p{L}\p{M}\p{Nd}.。!?)]))\^(\p{Nd}{1,2})(?!\p{Nd})/gu;
 const anyMark = /[[［【(（^]/;
-const longestRange = 20;
+const maxRange = 20;
 /** The number of a passage, without the sentence of it that a citation may name. */
 const passageNumber = /(?<!\p{Nd}[.:]?)\p{Nd}+/gu;
 
@@ -66,7 +66,7 @@ function readNumbers(list: string): number[] {
       Number(westernDigits(digits)),
     );
     if (from === undefined || to === undefined) return [];
-    const count = Math.min(Math.max(to - from, 0), longestRange) + 1;
+    const count = Math.min(Math.max(to - from, 0), maxRange) + 1;
     return Array.from({ length: count }, (_, at) => from + at);
   });
 }

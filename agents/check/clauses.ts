@@ -1,4 +1,5 @@
 import { splitAtContrast, unspacedClass } from '@jawab/language';
+import { shapes } from './weights.ts';
 
 const ends = /[;；،、·|。.!?]\s|[;；،、·|]|[,，](?!\d)| [–—-] /u;
 /** A word of a script without spaces that may begin another statement after a number. */
@@ -24,12 +25,9 @@ export function splitCells(said: string): string[] {
     : [said];
 }
 
-/** Scripts without ends of sentences: the part before a space is a statement from this many letters on. */
-const minStatement = 14;
-
 /** Cuts a sentence of Thai and its neighbours into statements; any other stays whole. */
 export const splitStatements = (text: string): string[] =>
-  unspaced.test(text) ? splitAtSpaces(text, minStatement) : [text];
+  unspaced.test(text) ? splitAtSpaces(text, shapes.minStatement) : [text];
 
 function splitAtSpaces(clause: string, minLetters = Number.POSITIVE_INFINITY): string[] {
   const parts: string[] = [];

@@ -4,6 +4,7 @@ import { splitSentences } from '@jawab/retrieval';
 import { addressesIn } from './addresses.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { piecesIn, shareOf } from './overlap.ts';
+import { replyLanguage } from './weights.ts';
 
 /** A text that a reply may use: a passage, the bot's instructions, or what was said. Each reading of it is made once. */
 export interface Evidence {
@@ -21,16 +22,15 @@ export interface Evidence {
   share(pieces: readonly string[]): number;
 }
 
-const sample = 600;
+const maxSample = 600;
 const maxParts = 12;
-const minPart = 16;
 const partEnd = /[.。!?！？।॥؟\n|]+/;
 const latin = /[a-z\u00c0-\u024f\u1e00-\u1eff]/g;
 const letter = /\p{L}/gu;
 
 /** Tells whether most letters are Latin. */
 export const isLatin = (text: string): boolean => {
-  const opening = text.slice(0, sample).toLowerCase();
+  const opening = text.slice(0, maxSample).toLowerCase();
   return (opening.match(latin)?.length ?? 0) * 2 > (opening.match(letter)?.length ?? 0);
 };
 
@@ -40,7 +40,7 @@ export function readEvidence(text: string, language: string): Evidence {
   const ownParts = once(() =>
     text
       .split(partEnd, maxParts)
-      .filter((part) => part.length >= minPart && judgeLanguage(part, language) === 'right'),
+      .filter((part) => part.length >= replyLanguage.minPart && judgeLanguage(part, language) === 'right'),
   );
   return {
     folded,

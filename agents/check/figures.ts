@@ -2,6 +2,7 @@ import { type Figure, readFigures, readUnits, type Unit } from '@jawab/language'
 import type { Evidence } from './evidence.ts';
 import { evidenceFor, type Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
+import { shapes } from './weights.ts';
 
 /** The number of a list item or a step, which is no claim. */
 const listNumber =
@@ -9,7 +10,6 @@ const listNumber =
 /** What stands before one of something that passages rarely say in a digit: "1 kg". */
 const beforeOne = /(?:^|[^\d.,:a-z\p{Sc}+-] ?)$/u;
 const thing = /^ ?\p{L}/u;
-const countryCode = 4;
 
 /** Finds a number, price, percentage, date, phone or account that no allowed source of the reply contains. */
 export function hasUnknownFigure(sentence: Sentence, ground: Ground): boolean {
@@ -48,6 +48,6 @@ function containsPhone(text: Evidence, digits: string): boolean {
     const [short, long] = phone.length < digits.length ? [phone, digits] : [digits, phone];
     const national = short.replace(/^0/, '');
     const code = long.length - national.length;
-    return national.length < short.length && code <= countryCode && long.endsWith(national);
+    return national.length < short.length && code <= shapes.countryCode && long.endsWith(national);
   });
 }

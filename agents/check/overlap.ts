@@ -1,4 +1,7 @@
 import { stopWords, unspacedClass } from '@jawab/language';
+import { support } from './weights.ts';
+
+const { minWord, minStem, stemShare } = support;
 
 const southern = new RegExp(`[${unspacedClass}]{3,}`, 'gu');
 const northern = /[\p{Script=Han}\p{Script=Katakana}ー]{2,}/gu;
@@ -7,9 +10,6 @@ const unspaced = new RegExp(
   `[${unspacedClass}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]+`,
   'gu',
 );
-const minWord = 3;
-const minStem = 4;
-const stemShare = 0.7;
 
 /**
  * Returns the pieces of a normalised sentence that carry its meaning: the beginnings of words that are no function words,

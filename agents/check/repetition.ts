@@ -1,5 +1,5 @@
-const minLength = 12;
-const longLength = 200;
+import { shapes } from './weights.ts';
+
 /** A text of 8 to 80 characters that stands three times in a row. */
 const stutter = /(.{8,80}?)\1\1/s;
 
@@ -11,9 +11,9 @@ export function createRepetitionWatch() {
     /** Returns 0 for a new sentence in normalised form, else how many repetitions there were. */
     see(folded: string): number {
       const key = folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-      const isKnown = key.length >= minLength && seen.has(key);
+      const isKnown = key.length >= shapes.minRepeated && seen.has(key);
       seen.add(key);
-      if (isKnown || (folded.length > longLength && stutter.test(folded))) return ++repeats;
+      if (isKnown || (folded.length > shapes.longRepeated && stutter.test(folded))) return ++repeats;
       return 0;
     },
   };

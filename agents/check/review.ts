@@ -10,6 +10,7 @@ import type { Sentence } from './sentence.ts';
 import { createSentenceSplitter } from './sentences.ts';
 import { findSupport } from './support.ts';
 import { judgeOpening, judgeSentence } from './watch-language.ts';
+import { support as weights } from './weights.ts';
 
 /** The longest reply, in characters. */
 const maxReply = 4_000;
@@ -17,14 +18,12 @@ const maxReply = 4_000;
 const maxRead = 64_000;
 /** The opening is released after this many characters, even if its language is still unclear. */
 const maxDoubt = 60;
-const contextLength = 160;
+const maxContext = 160;
 /** How many withheld sentences are kept for the trace, and how much of each. */
 const maxTraced = 8;
 const maxTracedLength = 300;
 /** What is left of a sentence that was only a mark. */
 const onlySigns = /^[\s\p{P}]*$/u;
-/** A sentence that sounds like a refusal is an answer if a passage has this share of it. */
-const minAnswer = 0.5;
 
 /** What a review found. It is filled while it runs. */
 export interface Findings {
@@ -126,7 +125,7 @@ export function createReview(ground: Ground) {
     if (verdict === 'wrong') return end(shown ? 'cut' : 'restart');
     const folded = normalise(text);
     const sentence: Sentence = { written, text, folded, cited, before, isFirst: !isSupported };
-    before = `${before} ${folded}`.slice(-contextLength);
+    before = `${before} ${folded}`.slice(-maxContext);
     const repeats = repetition.see(folded);
     if (repeats > 0) return Object.assign(withhold('repeated', text), repeats > 1 && { stop: 'full' });
     const broken = claimedDeed ? 'deed' : findFault(sentence, ground);
@@ -134,7 +133,7 @@ export function createReview(ground: Ground) {
     claimedDeed ||= broken === 'deed';
     if (broken) return withhold(broken, text);
     const support = findSupport(sentence, ground, hasCited);
-    if (ground.claims.isRefusal(folded) && support.share < minAnswer) {
+    if (ground.claims.isRefusal(folded) && support.share < weights.minAnswer) {
       findings.refused = true;
       support.verdict = 'open';
     }

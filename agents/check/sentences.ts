@@ -1,4 +1,5 @@
 import { createGraphemeBuffer, unspacedClass } from '@jawab/language';
+import { shapes } from './weights.ts';
 
 /** Ends of sentences. A full stop, exclamation or question mark of Latin letters needs a space after it. */
 const end = /[！？।॥؟។៕။]+|。+(?![a-z0-9])|(?<![a-z0-9])。+|[.!?…]+(?=\s|["'”’)\]】»]|$)|\n/gi;
@@ -12,15 +13,13 @@ const citedBefore = /^[^"“«「『]*\p{Nd}[\]］】]$/u;
 const noStop = /(?:^|\n)\s*\d{1,2}$|(?:^|[^\p{L}\p{M}])\p{L}$|\.\p{L}$/u;
 /** Nor after a short word before a figure: "No. 5". */
 const shortWord = /(?:^|[^\p{L}\p{M}])\p{L}{1,4}$/u;
-const longestCitation = 64;
+const maxCitation = 64;
 /** Scripts without ends of sentences put a space there. */
 const phraseEnd = new RegExp(`(?<=[${unspacedClass}\\]】]) +(?=[${unspacedClass}])`, 'gu');
 /** A citation ends a phrase of them, too. */
 const citedPhrase = new RegExp(`(?<=[\\]】]) +(?=[${unspacedClass}])`, 'u');
-const minPhrase = 60;
 const maxPhrase = 120;
 const softEnd = /[,;:，、；：]\s?|\s/g;
-const minCut = 240;
 const maxCut = 400;
 
 /**
@@ -50,7 +49,7 @@ export function createSentenceSplitter(abbreviation: RegExp | null) {
       const whole = to + (closers.exec(held.slice(to))?.[0].length ?? 0);
       const rest = held.slice(whole);
       const isWhole = !rest.trim() && citedBefore.test(held.slice(0, index));
-      if (!last && !isWhole && rest.length < longestCitation && openCitation.test(rest)) break;
+      if (!last && !isWhole && rest.length < maxCitation && openCitation.test(rest)) break;
       return whole;
     }
     return measureSoft();
@@ -60,12 +59,12 @@ export function createSentenceSplitter(abbreviation: RegExp | null) {
     const cited = citedPhrase.exec(held);
     if (cited) return cited.index;
     if (held.length >= maxPhrase) {
-      phraseEnd.lastIndex = minPhrase;
+      phraseEnd.lastIndex = shapes.minPhrase;
       const phrase = phraseEnd.exec(held);
       if (phrase) return phrase.index;
     }
     if (held.length < maxCut) return 0;
-    softEnd.lastIndex = minCut;
+    softEnd.lastIndex = shapes.minCut;
     const soft = softEnd.exec(held);
     if (soft && soft.index < maxCut) return soft.index + soft[0].length;
     return createGraphemeBuffer().push(held.slice(0, maxCut)).length || maxCut;

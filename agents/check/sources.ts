@@ -52,7 +52,7 @@ export interface Source {
 const row = /^\s*\|/;
 const unspaced = new RegExp(`[${unspacedClass}]`, 'u');
 /** The opening that shows the language of a passage. */
-const sample = 400;
+const maxSample = 400;
 const maxRemembered = 2_000;
 
 /** Cuts a passage into sentences and rows. A row is said with the names of its columns. */
@@ -72,7 +72,8 @@ function cut(text: string): { written: string; isRow: boolean }[] {
 
 /** Reads a passage; `context` is its title and heading. The last passages are remembered, because many questions meet them. */
 export const readSource = remember((text: string, context: string, likely: string): Source => {
-  const language = detectLanguage(normalise(text.slice(0, sample)), { likely: [likely] }).language ?? likely;
+  const language =
+    detectLanguage(normalise(text.slice(0, maxSample)), { likely: [likely] }).language ?? likely;
   const claims = claimsOf(language);
   const sentences = cut(text).map(({ written, isRow }): Said => {
     const folded = normalise(written);

@@ -1,6 +1,7 @@
 import { detectLanguage, findConcepts, lightConcepts, mayName, normalise, soundKey } from '@jawab/language';
 import { type Evidence, isLatin } from './evidence.ts';
 import type { Sentence } from './sentence.ts';
+import { support } from './weights.ts';
 
 /** What a sentence is about, to compare it with a passage in another language. */
 export interface Subjects {
@@ -9,8 +10,6 @@ export interface Subjects {
   names: readonly string[];
 }
 
-/** Fewer say too little. */
-const minSubjects = 2;
 /** Words with a capital letter inside a sentence, and Latin words inside one of another script. */
 const name = /(?<=[\p{Ll}\p{N},;:)] )\p{Lu}[\p{L}’-]{2,}/gu;
 const latinWord = /[a-z][a-z0-9-]{2,}/g;
@@ -24,7 +23,7 @@ export function readSubjects({ text, folded }: Sentence, language: string): Subj
     .filter(({ keys }) => keys.length > 0);
   const names = isLatin(folded) ? (text.match(name) ?? []).map(normalise) : folded.match(latinWord);
   const whole = new Set(found.flatMap(({ keys, nested }) => (nested ? [] : keys.slice(0, 1))));
-  if (whole.size + new Set(names).size < minSubjects) return null;
+  if (whole.size + new Set(names).size < support.minSubjects) return null;
   return { concepts: [...new Set(found.flatMap(({ keys }) => keys))], names: names ?? [] };
 }
 

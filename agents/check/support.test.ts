@@ -1,6 +1,6 @@
 import { normalise } from '@jawab/language';
 import { expect, test } from 'vitest';
-import { passageOf } from '../misbehaviours/passage-of.ts';
+import { passage } from '../../test/support/turns.ts';
 import { createGround } from './ground.ts';
 import { findSupport } from './support.ts';
 
@@ -20,7 +20,7 @@ test.each([
   ['en', 'Just ask the friendly people there.', 'yes'],
   ['en', 'The first president of Indonesia came within 7 days.', 'yes'],
 ])('%s: “%s” over a Thai passage that it cites is supported: %s', (language, text, verdict) => {
-  const passages = [passageOf(thai, 0)];
+  const passages = [passage(1, thai)];
   const ground = createGround({ language, passages, instructions: null, said: [], rules: '' });
   const sentence = { written: text, text, folded: normalise(text), cited: [1], before: '', isFirst: true };
   expect(findSupport(sentence, ground, false).verdict).toBe(verdict);

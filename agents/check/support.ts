@@ -2,6 +2,9 @@ import { type Evidence, isLatin, readPieces } from './evidence.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
 import { readSubjects, sharesSubject } from './subjects.ts';
+import { support } from './weights.ts';
+
+const { minUncited, minPieces } = support;
 
 /** `yes`, with the passages that support it; `open`: says too little to tell, or cannot be compared. */
 export interface Support {
@@ -13,10 +16,6 @@ export interface Support {
   isOwner?: boolean;
 }
 
-/** Share that some passage must contain when it cites none. */
-const minUncited = 0.4;
-/** Fewer pieces say too little. */
-const minPieces = 2;
 const question = /[?？؟]\s*$/;
 
 /** Tells whether the passages say what a sentence says. `hasCited`: a sentence before it cited a passage. */

@@ -1,18 +1,18 @@
 import { detectLanguage, judgeLanguage, kinOf, type Verdict } from '@jawab/language';
+import { replyLanguage } from './weights.ts';
+
+const { sure, enoughForTwins } = replyLanguage;
 
 const clause = /^[^,;:，、；：—\n]{20,60}(?=[,;:，、；：—\n])/;
-const longest = 200;
-const sure = 0.9;
-/** Twins such as Indonesian and Malay need more text to be told apart. */
-const enoughForTwins = 40;
+const maxJudged = 200;
 
 /** Judges a sentence after the opening. */
 export const judgeSentence = (text: string, language: string): Verdict =>
-  judgeLanguage(text.slice(0, longest), language);
+  judgeLanguage(text.slice(0, maxJudged), language);
 
 /** Judges the opening of a reply: its first clause by itself, and then all of it, also against similar languages. */
 export function judgeOpening(text: string, language: string): Verdict {
-  const plain = text.trim().slice(0, longest);
+  const plain = text.trim().slice(0, maxJudged);
   const [first] = clause.exec(plain) ?? [];
   if (first && judgeFirst(first, language) === 'wrong') return 'wrong';
   const verdict = judgeLanguage(plain, language);

@@ -1,38 +1,89 @@
-/**
- * The numbers of the check of meaning. Chosen by hand for the most wrong replies withheld with nine tenths of the right ones whole,
- * on `test/misbehaviours/replies` (ten businesses, 431 replies, 15 languages), while the failures of another shop's replies were
- * read too. `minTopic`, `margin` and `minExplainedForeign` were tried at several values; the others at one.
- */
+import { readWeights } from '@jawab/core';
 
-/** Deeds and promises. Share of the pieces of a sentence that one sentence of a page must have. */
-export const deeds = { minShare: 0.75 } as const;
+const byHand = 'chosen by hand';
+/** For the most wrong replies withheld with nine tenths of the right ones whole. */
+const replies = 'on test/misbehaviours/replies, at one value';
+const compared = 'on test/misbehaviours/replies, best of several values';
 
-/** When two words are forms of one: letters in common at the beginning, and their share of the longer word. */
-export const words = { minLatin: 4, minHangul: 2, minOther: 3, alike: 0.57 } as const;
+/** Deeds and promises. */
+export const deeds = readWeights({
+  minShare: [0.75, 'of the pieces of a sentence, in one sentence of a page', replies],
+});
 
-/** What a sentence rests on. A light word ("send") counts half; a word in the same form, and a number that is there, count extra. */
-export const alignment = { light: 0.5, sameForm: 1.1, number: 1 } as const;
+/** When two words are forms of one. */
+export const words = readWeights({
+  minLatin: [4, 'letters in common at the beginning', replies],
+  minHangul: [2, 'the same, in Hangul', replies],
+  minOther: [3, 'the same, in other scripts', replies],
+  alike: [0.57, 'of the longer word: the letters in common', replies],
+  minSegment: [2, 'letters of a word in a script without spaces', replies],
+});
 
-/** Yes and no. How many times as well the clauses of the other polarity must fit. */
-export const polarity = { turned: 1.3, sameForm: 1.1, number: 1 } as const;
+/** What a sentence rests on. */
+export const alignment = readWeights({
+  light: [0.5, 'of a word: one that says little ("send")', replies],
+  sameForm: [1.1, 'of a word: one in the same form', replies],
+  number: [1, 'words: a number that is there', replies],
+});
 
-/** "Only". Words that a clause must share to be the same, and the share of the page's clause that is all of it. */
-export const limits = { minShared: 2, maxShare: 0.7 } as const;
+/** Yes and no. */
+export const polarity = readWeights({
+  turned: [1.3, 'times as well as the clauses of its own polarity fit those of the other', replies],
+  sameForm: [1.1, 'of a word: one in the same form', replies],
+  number: [1, 'words: a number that is there', replies],
+});
 
-/** A number beside other words. What the rest of its sentence counts, and how much better a rival must fit, in rarity of words. */
-export const neighbours = { ofSentence: 0.5, margin: 1 } as const;
+/** "Only". */
+export const limits = readWeights({
+  minShared: [2, 'words that a clause shares to be the same', replies],
+  maxShare: [0.7, "of the page's clause: more is all of it", replies],
+});
 
-/**
- * What is said beyond the page and beside the question. Words; shares of words explained in one language and in two; share of the
- * question's words; how near a sentence must be to the best one to count as said, as a share.
- */
-export const topic = {
-  light: 0.5,
-  minLost: 1.5,
-  minVow: 0.7,
-  minExplained: 0.6,
-  minExplainedForeign: 0.25,
-  minTopic: 0.55,
-  nearRest: 0.5,
-  minEcho: 2,
-} as const;
+/** A number beside other words. */
+export const neighbours = readWeights({
+  ofSentence: [0.5, 'of a word: one in the rest of the sentence', replies],
+  margin: [1, 'rarity of words by which a rival fits better', compared],
+});
+
+/** What is said beyond the page and beside the question. */
+export const topic = readWeights({
+  light: [0.5, 'of a word: one that says little', replies],
+  minLost: [1.5, 'words that nothing explains', replies],
+  minVow: [0.7, 'of the words of a promise that are explained', replies],
+  minExplained: [0.6, 'of the words that are explained', replies],
+  minExplainedForeign: [0.25, 'the same, over a page in another language', compared],
+  minTopic: [0.55, "of the question's words", compared],
+  nearRest: [0.5, 'of the closeness of the best sentence: a sentence that is said too', replies],
+  minEcho: [2, 'words of a question said back', replies],
+});
+
+/** Whether a passage is about a sentence at all. */
+export const support = readWeights({
+  minUncited: [0.4, 'of the pieces of a sentence that cites no passage', byHand],
+  minPieces: [2, 'pieces: fewer say too little', byHand],
+  minSubjects: [2, 'concepts and names, to compare across languages', byHand],
+  minAnswer: [0.5, 'of the pieces: a sentence that sounds like a refusal is an answer', byHand],
+  minWord: [3, 'letters of a Latin word that is a piece', byHand],
+  minStem: [4, 'letters that are kept of a word', byHand],
+  stemShare: [0.7, 'of a longer word that is kept', byHand],
+});
+
+/** The language of a reply. */
+export const replyLanguage = readWeights({
+  sure: [0.9, 'confidence of a language that is not the one of the reply', byHand],
+  enoughForTwins: [40, 'characters that tell two languages apart that are much alike', byHand],
+  minPart: [16, 'characters of a part of a page whose language is told', byHand],
+});
+
+/** What is a name, a number of a phone, a repetition or a statement. */
+export const shapes = readWeights({
+  minName: [3, 'letters of a name before an ending that no list has', byHand],
+  countryCode: [4, 'digits of the code of a country, at most', byHand],
+  minRepeated: [12, 'characters of a sentence that is told to be repeated', byHand],
+  longRepeated: [200, 'characters of a sentence that may repeat itself', byHand],
+  minStatement: [14, 'letters before a space that are a statement, in a script without full stops', replies],
+  minPhrase: [60, 'characters before a space that ends a phrase, in such a script', byHand],
+  minCut: [240, 'characters after which a text without ends is cut', byHand],
+  leakWidth: [32, "characters of the prompt's rules that nobody says by chance", byHand],
+  leakStep: [8, 'characters between two looks for them', byHand],
+});

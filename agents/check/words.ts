@@ -33,7 +33,6 @@ export interface Vocabulary {
 const hasLetter = /[\p{Script=Han}\p{Script=Katakana}a-z]/u;
 /** A sign that turns the word after it: 未開封 is not 開封. */
 const turning = /^[未不無无非]$/;
-const minSegment = 2;
 
 /** Reads the words of a normalised text that say what it is about: no numbers, courtesies or function words. */
 export function readWords(folded: string, language: string): Word[] {
@@ -62,7 +61,7 @@ export function readWords(folded: string, language: string): Word[] {
         turned = part.text;
         continue;
       }
-      const isWord = script === 'cjk' ? hasLetter.test(part.text) : part.text.length >= minSegment;
+      const isWord = script === 'cjk' ? hasLetter.test(part.text) : part.text.length >= weights.minSegment;
       if (isWord) add(turned + part.text, at + part.from - turned.length);
       turned = '';
     }
@@ -86,7 +85,7 @@ const dense =
 function isAlike(one: string, other: string): boolean {
   const short = Math.min(one.length, other.length);
   if (dense.test(one))
-    return (short >= minSegment || /\p{Script=Han}/u.test(one)) &&
+    return (short >= weights.minSegment || /\p{Script=Han}/u.test(one)) &&
       !turning.test(one[0] as string) &&
       !turning.test(other[0] as string)
       ? one.startsWith(other) || other.startsWith(one) || one.endsWith(other) || other.endsWith(one)

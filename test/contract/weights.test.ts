@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dropComments, isTest, listFiles, readSource } from './sources.ts';
 
-/** Where the order and the certainty of answers are decided. The checks of replies have thresholds of their own. */
+/** Where the order and the certainty of answers are decided. */
 const decides = [
   /^packages\/retrieval\/src\/(?!analyzer\/hash\.ts)/,
-  /^agents\/(?!check\/|misbehaviours\/)/,
+  /^agents\//,
   /^packages\/language\/(?:detect|terms)\//,
   /^packages\/language\/read\/(?:reply|spoken|latin)-language\.ts/,
 ];

@@ -1,7 +1,6 @@
+import { createGround, createReview } from '@jawab/agents';
 import { normalise } from '@jawab/language';
 import { describe, expect, test } from 'vitest';
-import { createGround } from '../check/ground.ts';
-import { createReview } from '../check/review.ts';
 import { type HonestReply, honestReplies } from './honest.ts';
 import { passageOf } from './passage-of.ts';
 import { translatedReplies } from './translated.ts';

@@ -1,10 +1,10 @@
+import { createAnswerer } from '@jawab/agents';
 import type { Answer } from '@jawab/core';
 import { say } from '@jawab/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openaiModel } from '../../test/support/chat-models.ts';
-import { type ModelServer, startModelServer } from '../../test/support/model-server.ts';
-import { plainBot, readAnswer, turnRequest } from '../../test/support/turns.ts';
-import { createAnswerer } from '../index.ts';
+import { openaiModel } from '../support/chat-models.ts';
+import { type ModelServer, startModelServer } from '../support/model-server.ts';
+import { plainBot, readAnswer, turnRequest } from '../support/turns.ts';
 import { type Misbehaviour, misbehavioursIn } from './misbehaviours.ts';
 import { passageOf } from './passage-of.ts';
 import { type Voice, voices } from './voices.ts';
