@@ -6,7 +6,7 @@ let world: World;
 let tenant: Tenant;
 beforeAll(async () => {
   world = await openWorld();
-  tenant = await createTenant(world, { bots: ['Shop', 'Other'], limits: { messagesPerMonth: 8 } });
+  tenant = await createTenant(world, { bots: ['Shop', 'Other'], limits: { messagesPerMonth: 9 } });
   await ingest(world, tenant, [
     {
       title: 'Delivery',
@@ -42,6 +42,17 @@ test('refuses a promise, and says that nothing answers', async () => {
   expect(answers).toBe(false);
 });
 
+test('judges a sentence after a promise by itself', async () => {
+  const { sentences } = await check(
+    'I have cancelled your order. Delivery costs 12 US dollars. It costs 6 US dollars.',
+  );
+  expect(sentences).toMatchObject([
+    { reason: 'deed' },
+    { reason: 'figure' },
+    { verdict: 'said', reason: null },
+  ]);
+});
+
 test('searches with the reply itself if there is no question', async () => {
   const { sentences, answers } = await check('You can send back unopened packs within 30 days.');
   expect(sentences).toMatchObject([{ verdict: 'said', source: { title: 'Returns' } }]);
@@ -55,7 +66,7 @@ test('stores nothing, and spends one message of the month', async () => {
   expect(await used()).toBe(before + 1);
   expect((await tenant.call('list_conversations')).data).toEqual([]);
   expect((await tenant.call('list_unanswered')).data).toEqual([]);
-  for (let left = 8 - before - 1; left > 0; left--) await check('Hello.');
+  for (let left = 9 - before - 1; left > 0; left--) await check('Hello.');
   await expect(check('Hello.')).rejects.toMatchObject({ code: 'quota_exceeded' });
 });
 

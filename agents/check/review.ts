@@ -166,8 +166,11 @@ export function createReview(ground: Ground) {
 
   return {
     findings,
-    /** Judges one whole sentence with its citations, after those before it. */
-    judge: consider,
+    /** Judges one whole sentence with its citations. A deed that a sentence before it claimed does not count against it. */
+    judge(written: string): Judged {
+      claimedDeed = false;
+      return consider(written);
+    },
     push(text: string): Reviewed {
       read += text.length;
       const reviewed = review(splitter.push(blocks.push(text)), false);
