@@ -163,7 +163,8 @@ export default {
   field_name: 'الاسم',
   field_phone: 'الهاتف',
   file: 'الملف',
-  fileHint: 'PDF أو Word أو Excel أو CSV أو HTML أو نص',
+  fileHint:
+    'PDF أو Word أو Excel أو PowerPoint أو OpenDocument أو HWPX أو EPUB أو EML أو MHTML أو CSV أو Markdown أو HTML أو نص',
   firstDay: 'أول يوم',
   firstPage: 'الصفحة الأولى',
   forgotPassword: 'هل نسيت كلمة المرور؟ اطلب من مشغّل هذه الخدمة رابطًا لإعادة تعيينها.',

@@ -159,7 +159,7 @@ export default {
   field_name: 'Name',
   field_phone: 'Phone',
   file: 'File',
-  fileHint: 'PDF, Word, Excel, CSV, HTML or text',
+  fileHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML or text',
   firstDay: 'First day',
   firstPage: 'First page',
   forgotPassword: 'Forgot your password? Ask the operator of this service for a reset link.',

@@ -161,7 +161,8 @@ export default {
   field_name: 'Pangalan',
   field_phone: 'Telepono',
   file: 'File',
-  fileHint: 'PDF, Word, Excel, CSV, HTML o teksto',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML o teksto',
   firstDay: 'Unang araw',
   firstPage: 'Unang page',
   forgotPassword: 'Nakalimutan ang password? Humingi ng reset link sa operator ng serbisyong ito.',

@@ -161,7 +161,8 @@ export default {
   field_name: 'ಹೆಸರು',
   field_phone: 'ಫೋನ್',
   file: 'ಫೈಲ್',
-  fileHint: 'PDF, Word, Excel, CSV, HTML ಅಥವಾ ಪಠ್ಯ',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML ಅಥವಾ ಪಠ್ಯ',
   firstDay: 'ಮೊದಲ ದಿನ',
   firstPage: 'ಮೊದಲ ಪುಟ',
   forgotPassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿರಾ? ಈ ಸೇವೆಯನ್ನು ನಡೆಸುವವರಿಂದ ಮರುಹೊಂದಿಕೆ ಲಿಂಕ್ ಕೇಳಿ.',

@@ -161,7 +161,8 @@ export default {
   field_name: 'Nama',
   field_phone: 'Telefon',
   file: 'Fail',
-  fileHint: 'PDF, Word, Excel, CSV, HTML atau teks',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML atau teks',
   firstDay: 'Hari pertama',
   firstPage: 'Halaman pertama',
   forgotPassword: 'Lupa kata laluan? Minta pautan tetapan semula daripada pengendali perkhidmatan ini.',

@@ -160,7 +160,8 @@ export default {
   field_name: 'ชื่อ',
   field_phone: 'โทรศัพท์',
   file: 'ไฟล์',
-  fileHint: 'PDF, Word, Excel, CSV, HTML หรือข้อความ',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML หรือข้อความ',
   firstDay: 'วันแรก',
   firstPage: 'หน้าแรก',
   forgotPassword: 'ลืมรหัสผ่านใช่ไหม ขอลิงก์ตั้งใหม่จากผู้ดูแลบริการนี้',
