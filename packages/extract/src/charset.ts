@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import chardet from 'chardet';
-import { guessCharset } from './guess-charset.ts';
+import { decodeStrictly, guessCharset } from './guess-charset.ts';
 import { looksThai } from './thai.ts';
 import { decodeUhc } from './uhc.ts';
 
@@ -75,11 +75,11 @@ const known = (text: string): Decoded => ({ text, isGuessed: false });
 
 function decodeUndeclared(bytes: Uint8Array, head: string, languages: readonly string[]): Decoded {
   if (looksIso2022Jp(bytes)) return known(new TextDecoder('iso-2022-jp').decode(bytes));
-  const unicode = decodeStrictly(bytes, 'utf-8');
+  const unicode = decodeStrictly('utf-8', bytes);
   if (unicode !== null) return known(unicode);
   const language = /<html[^>]*\slang\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]?.toLowerCase() ?? '';
   for (const label of legacyOf(language)) {
-    const text = decodeStrictly(bytes, label);
+    const text = decodeStrictly(label, bytes);
     if (text !== null) return known(text);
   }
   const isThaiLikely = languages.some((tag) => /^th\b/i.test(tag));
@@ -87,7 +87,7 @@ function decodeUndeclared(bytes: Uint8Array, head: string, languages: readonly s
   const guess = isWestern(bytes) ? null : guessCharset(bytes, languages);
   if (guess) return { text: guess.text, isGuessed: guess.isDoubtful };
   for (const { name } of chardet.analyse(bytes.subarray(0, DETECT_BYTES))) {
-    const text = decoderFor(name) && decodeStrictly(bytes, name);
+    const text = decoderFor(name) && decodeStrictly(name, bytes);
     if (text) return { text, isGuessed: true };
   }
   return { text: new TextDecoder().decode(bytes), isGuessed: true };
@@ -155,7 +155,7 @@ function decodeAs(bytes: Uint8Array, label: string): string | null {
   // Servers write "unicode" for UTF-8. Real UTF-16 was recognised by its zero bytes, if it has any.
   if (decoder.encoding.startsWith('utf-16') && !/^utf-?16/.test(label)) return null;
   if (decoder.encoding === 'windows-1252')
-    return decodeStrictly(bytes, 'utf-8') ?? fitOrNull(decoder, bytes, true);
+    return decodeStrictly('utf-8', bytes) ?? fitOrNull(decoder, bytes, true);
   if (decoder.encoding === 'utf-8' && looksIso2022Jp(bytes)) return null;
   return fitOrNull(decoder, bytes, decoder.encoding !== 'utf-8');
 }
@@ -172,15 +172,6 @@ function fitOrNull(
   let errors = 0;
   for (let at = text.indexOf('\uFFFD'); at >= 0; at = text.indexOf('\uFFFD', at + 1)) errors += 1;
   return errors * (isLegacy ? 50 : 200) <= bytes.length || errors <= 1 ? text : null;
-}
-
-function decodeStrictly(bytes: Uint8Array, label: string): string | null {
-  if (label === 'euc-kr') return decodeUhc(bytes);
-  try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function decoderFor(label: string): TextDecoder | null {

@@ -119,7 +119,7 @@ export function guessCharset(bytes: Uint8Array, languages: readonly string[]): G
   const scored = charsets
     .flatMap((charset) => {
       const score = scoreOf(charset, bytes.subarray(0, maxBytes));
-      const text = score === null ? null : decode(charset.label, bytes);
+      const text = score === null ? null : decodeStrictly(charset.label, bytes);
       return text === null || score === null
         ? []
         : [{ charset, text, score: score + commonShare * shareOf(text, charset.common) }];
@@ -169,7 +169,8 @@ function shareOf(text: string, common: string): number {
     : letters.filter((letter) => common.includes(letter)).length / letters.length;
 }
 
-function decode(label: string, bytes: Uint8Array): string | null {
+/** Decodes bytes in a charset. Returns null if they do not fit, or if the charset is not known. */
+export function decodeStrictly(label: string, bytes: Uint8Array): string | null {
   if (label === 'euc-kr') return decodeUhc(bytes);
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);
