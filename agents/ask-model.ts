@@ -78,7 +78,7 @@ async function* converse(turn: Turn, chat: ChatModel, found: Retrieved, traced: 
     return yield* handOver(turn, 'asked', chat.id);
   }
   const refused = decision === 'not_in_knowledge' || (!text && findings.refused);
-  if (refused && !text) return yield* refuse(turn, 'model_refused', { model: chat.id });
+  if (refused && !text) return yield* refuse(turn, 'model_refused', found, { model: chat.id });
   if (!text) {
     trace.failure = 'withheld';
     count('fallback');

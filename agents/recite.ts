@@ -47,12 +47,20 @@ export async function* recite(turn: Turn, decision: string, text: string, rest: 
   };
 }
 
-/** Says in the reply language that the bot does not know, and offers a person. */
-export const refuse = (
+/**
+ * Says in the reply language that the bot does not know, and offers a person. Where the question is not about the business, says what it
+ * can help with instead.
+ */
+export function refuse(
   turn: Turn,
   decision: 'below_threshold' | 'model_refused',
+  { isOffTopic = false }: Pick<SearchResult, 'isOffTopic'>,
   rest: Partial<Answer> = {},
-): Reply => recite(turn, decision, sayTo(turn, 'noAnswer'), { answered: false, ...rest });
+): Reply {
+  const { name: botName } = turn.request.bot;
+  const text = isOffTopic ? sayTo(turn, 'help', { botName }) : sayTo(turn, 'noAnswer');
+  return recite(turn, decision, text, { answered: false, ...rest });
+}
 
 /** Regrets what a visitor complains about and offers a person, beside sections that may help. */
 export function regret(turn: Turn, { hits }: SearchResult, answerability: Answerability): Reply {
@@ -105,7 +113,7 @@ export function quote(turn: Turn, found: Retrieved, fallback = false): Reply {
           isSpoken,
         });
   const [first, ...others] = chosen;
-  if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_threshold', { fallback });
+  if (!first || asksForSecret(turn, first.quote)) return refuse(turn, 'below_threshold', found, { fallback });
   const said = [first, ...others.filter((other) => !asksForSecret(turn, other.quote))];
   const { text, sources } = writeQuotes(said, {
     reply: turn.language,
@@ -146,7 +154,7 @@ export function quoteSection(turn: Turn, section: Hit[]): Reply {
     isSpoken,
   });
   const { text, sources } = writeQuotes(chosen, { reply: turn.language });
-  if (asksForSecret(turn, text)) return refuse(turn, 'below_threshold');
+  if (asksForSecret(turn, text)) return refuse(turn, 'below_threshold', {});
   const shown = sources.map((source) => withoutTraps(turn, source));
   return recite(turn, 'quoted', text, { sources: shown, model: extractiveId });
 }

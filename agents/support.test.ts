@@ -173,6 +173,11 @@ describe.each(['gemini', 'openai'] as const)('%s', (model) => {
     expect(text).toBe(say('ja', 'noAnswer'));
     expect(answer).toMatchObject({ answered: false, sources: [], fallback: false });
     expect(counted).toEqual(['unanswered']);
+    found.isOffTopic = true;
+    server.script({ reply: '[none]' });
+    const weather = await ask(model, request('明日傘いる?', { language: 'ja' }));
+    expect(weather.text).toBe(say('ja', 'help', { botName: 'Mina' }));
+    expect(weather.answer).toMatchObject({ answered: false, sources: [] });
   });
 
   test('hands over when only the model understood the wish for a person', async () => {
@@ -527,6 +532,14 @@ describe('without a model', () => {
     const { text, answer } = await ask('none', request('Do you sell kites?', { language: 'ko' }));
     expect(text).toBe(say('ko', 'noAnswer'));
     expect(answer).toMatchObject({ answered: false, sources: [], handoff: null });
+    expect(counted).toEqual(['unanswered']);
+  });
+
+  test('says what it can help with where the question is about the world, and is unanswered', async () => {
+    found = { hits: [hours], confidence: 0, threshold: 1, isOffTopic: true };
+    const { text, answer } = await ask('none', request('明日傘いる?', { language: 'ja' }));
+    expect(text).toBe(say('ja', 'help', { botName: 'Mina' }));
+    expect(answer).toMatchObject({ answered: false, sources: [], choices: [], handoff: null });
     expect(counted).toEqual(['unanswered']);
   });
 

@@ -79,7 +79,7 @@ async function* composeReply(turn: Turn): Reply {
   if (reading.isComplaint && answerability !== 'known') return yield* regret(turn, found, answerability);
   // A chat model reads what was found and says itself that it does not answer; without one, the threshold decides.
   if (answerability === 'unknown' && (!turn.chatModel || found.hits.length === 0))
-    return yield* refuse(turn, 'below_threshold');
+    return yield* refuse(turn, 'below_threshold', found);
   const verbatim = findVerbatim(found.hits, reading.message, reading.messageLanguage);
   if (verbatim) {
     const { text, sources } = verbatim;

@@ -50,7 +50,7 @@ export async function* quoteChosen(
   if (written === null) return yield* quote(turn, found, true);
   const decision = readMarker(written);
   if (decision === 'hand_over') return yield* handOver(turn, 'asked', chat.id);
-  if (decision === 'not_in_knowledge') return yield* refuse(turn, 'model_refused', { model: chat.id });
+  if (decision === 'not_in_knowledge') return yield* refuse(turn, 'model_refused', found, { model: chat.id });
   const excerpts = readChoice(written, passages, numbered).filter(
     ({ sentences }) => !asksForSecret(turn, sentences.join('\n')),
   );

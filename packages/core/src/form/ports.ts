@@ -92,6 +92,8 @@ export interface SearchResult {
   confidence: number;
   /** From this confidence on, the bot says that they answer. */
   threshold: number;
+  /** True if the question names a thing of the world that no passage has, as the weather or a poem. */
+  isOffTopic?: boolean;
 }
 
 /** Finds passages with one SQL statement, and a second one to translate the best, on the caller's connection. */

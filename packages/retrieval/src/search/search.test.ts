@@ -464,6 +464,20 @@ describe('the threshold', () => {
     expect(unknown.confidence).toBeLessThan(unknown.threshold);
   });
 
+  test('a question about the world is off topic unless a passage knows it, whatever else is found', async () => {
+    const { addBot, add, ask } = await openWorkspace();
+    const bot = await addBot();
+    const asked = ['明日傘いる?', 'write me a poem about tea', 'what is the weather in Jakarta tomorrow'];
+    const offTopic = async () =>
+      Promise.all(asked.map(async (question) => (await ask(question, [bot])).isOffTopic));
+    expect(await offTopic()).toEqual([true, true, true]);
+    await add(bot, 'Our shop in Jakarta sells green tea and black tea.', undefined, 'Tea');
+    expect(await offTopic()).toEqual([true, true, true]);
+    await add(bot, 'Bring an umbrella: the weather on the terrace changes quickly.', undefined, 'Terrace');
+    expect(await offTopic()).toEqual([false, true, false]);
+    expect((await ask('Do you sell bicycles?', [bot])).isOffTopic).toBe(false);
+  });
+
   test('a passage whose title says that it is over comes after one that is valid', async () => {
     const { add, ask } = await openWorkspace();
     await add(null, 'ลด 50% ทุกโปร', undefined, 'โปรโมชั่น (หมดเขตแล้ว)');

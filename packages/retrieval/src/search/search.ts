@@ -20,8 +20,8 @@ const languageFactor = (row: Row, language: string | null) =>
   language && row.language && readersOf(row.language) === readersOf(language) ? orderWeights.ownLanguage : 1;
 
 function readEvidence({ language, isLatin }: Question, found: Found, hits: Scored[]): Evidence {
-  const [first] = hits as [Scored];
-  const other = hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
+  const [first] = hits;
+  const other = first && hits.find(({ hit }) => hit.document_id !== first.hit.document_id);
   const bases = basesOf(found);
   return {
     score: (found.best ?? 0) / Math.sqrt(bm25.k1 + 1),
@@ -29,7 +29,7 @@ function readEvidence({ language, isLatin }: Question, found: Found, hits: Score
     gramRarity: found.gram_idf,
     frequencies: found.term_df ?? [],
     passages: found.passages,
-    met: new Set([...first.met, ...(found.deferred ?? [])].map((position) => position - 1)),
+    met: new Set([...(first?.met ?? []), ...(found.deferred ?? [])].map((position) => position - 1)),
     isForeign:
       !!language &&
       bases.size > 0 &&
@@ -38,15 +38,13 @@ function readEvidence({ language, isLatin }: Question, found: Found, hits: Score
   };
 }
 
-/**
- * Reads what words and vectors tell about the best passage. Null if none was found, if the question asks for nothing, or for nothing that
- * the base is about.
- */
-function readSignals(question: Question, found: Found, hits: Scored[], fitOf: FitOf) {
-  const [first] = hits;
-  if (question.bare || !first) return null;
-  const evidence = readEvidence(question, found, hits);
-  if (isOffTopic(question.units, evidence) || meetsOnlyPlain(question.units, evidence)) return null;
+/** Reads what words and vectors tell about the best passage. Null if it has only what any question may have. */
+function readSignals(
+  question: Question,
+  evidence: Evidence,
+  { first, found, fitOf }: { first: Scored; found: Found; fitOf: FitOf },
+) {
+  if (meetsOnlyPlain(question.units, evidence)) return null;
   const { title, heading } = first.hit;
   const { language, text, met: positions } = first;
   const fit = fitOf({ title, heading, language, text, positions });
@@ -63,7 +61,10 @@ const isWrittenInLatin = (language: string) => languages[findLanguage(language)]
 /** Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors. */
 export const search: Search = async (sql, request) => (await measure(sql, request)).result;
 
-/** Searches, and also returns what the decision rests on. For fitting it. Null if nothing was found. */
+/**
+ * Searches, and also returns what the decision rests on. For fitting it. Null if none was found, if the question asks for nothing, or for
+ * nothing that the base is about.
+ */
 export async function measure(
   sql: Sql,
   request: SearchRequest,
@@ -77,18 +78,23 @@ export async function measure(
     question,
     found,
   });
-  const signals = readSignals(question, found, scored, fitOf);
+  const evidence = readEvidence(question, found, scored);
+  const offTopic = isOffTopic(question.units, evidence);
+  const [first] = scored;
+  const signals =
+    first && !question.bare && !offTopic ? readSignals(question, evidence, { first, found, fitOf }) : null;
   const confidence = signals ? decide(signals.words, signals.vectors) : 0;
   const texts = scored.map(({ hit, text }) => `${hit.title}\n${hit.heading ?? ''}\n${text}`);
   const isDoubtful =
     signals?.isAboutUnknown ||
-    scored[0]?.isDamaged ||
-    lacksAskedSize(request.query, scored[0]?.text ?? '') ||
+    first?.isDamaged ||
+    lacksAskedSize(request.query, first?.text ?? '') ||
     lacksAskedCode(request.query, texts);
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
     confidence: isDoubtful ? Math.min(confidence, confidenceWeights.unsure) : confidence,
     threshold: confidenceWeights.threshold,
+    isOffTopic: offTopic,
   };
   return { result, signals };
 }
