@@ -38,7 +38,8 @@ export default defineTool({
         )
         .meta({ description: 'In the order of the reply.' }),
       answers: z.boolean().nullable().meta({
-        description: 'Whether the reply answers the question; null without one, and if that cannot be told.',
+        description:
+          'Whether the reply answers the question; null if that is unclear, or no question was sent.',
       }),
     }),
   }),

@@ -20,6 +20,7 @@ const file = new URL('../../apps/rest/src/openapi/examples.json', import.meta.ur
 interface Example {
   request?: unknown;
   response: unknown;
+  stream?: string;
 }
 const examples: Record<string, Example> = {};
 let world: World;
@@ -86,6 +87,7 @@ async function recordAll(): Promise<void> {
   await record('delete_bot', { id: made.data.id });
   await recordKnowledge(bot);
   const talk = await recordConversations(bot);
+  await recordAlias();
   await recordVoice(bot);
   await recordVisitor(settings.data.public_key);
   await record('list_leads');
@@ -173,6 +175,25 @@ async function recordConversations(bot: string): Promise<string> {
   const groups = await record('list_unanswered');
   await record('resolve_unanswered', { id: groups.data[0].id, answer: 'No, we only make coffee.' });
   return sessionId;
+}
+
+/** What clients that only know OpenAI call. */
+const alias = ['chat_completions', 'list_models', 'get_model'] as const;
+
+async function recordAlias(): Promise<void> {
+  const ask = async (line: string, body?: object) => {
+    const answer = await surfaces.send(token, line, body);
+    expect([line, answer.status]).toEqual([line, 200]);
+    return answer;
+  };
+  const [chat, models, model] = alias;
+  const messages = [{ role: 'user', content: 'How long does delivery take?' }];
+  const request = { model: 'default', messages };
+  const whole = await ask('POST /v1/chat/completions', request);
+  const streamed = await ask('POST /v1/chat/completions', Object.assign({ stream: true }, request));
+  examples[chat] = { request, response: await whole.json(), stream: await streamed.text() };
+  examples[models] = { response: await (await ask('GET /v1/models')).json() };
+  examples[model] = { response: await (await ask('GET /v1/models/default')).json() };
 }
 
 /** A recording is long, so examples show its first bytes. */
@@ -282,7 +303,7 @@ test('[DESC-1 openapi] bodies have examples of real calls, which fit their schem
   // The document was read before, so another run checks what this one writes.
   if (process.env.RECORD_EXAMPLES) return writeFile(file, `${JSON.stringify(examples, settle, 1)}\n`);
   const kept: Record<string, Example> = JSON.parse(await readFile(file, 'utf8'));
-  const without = described.map(({ name }) => name).filter((name) => !kept[name]);
+  const without = [...described.map(({ name }) => name), ...alias].filter((name) => !kept[name]);
   expect(without, 'Run this file with RECORD_EXAMPLES=1.').toEqual([]);
   // biome-ignore lint/suspicious/noExplicitAny: a document is read as its readers would
   const document = buildOpenApi(registry) as any;
@@ -322,6 +343,7 @@ function settle(name: string, value: unknown): unknown {
   if (name === 'next_cursor') return 'WyJqcmZOOU1TbyIs…';
   return value
     .replace(/#[\w-]{20,}/g, '#…')
+    .replace(/"created":\d+/g, `"created":${start / 1000}`)
     .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, (id) =>
       fix(ids, id, (n) => `01a20000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`),
     )

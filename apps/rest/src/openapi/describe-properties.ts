@@ -27,11 +27,8 @@ export function describeProperties(node: unknown, parents: string[], isRequest: 
     if (key !== 'properties' || !isSchema(value)) return [key, describeProperties(value, parents, isRequest)];
     const properties = Object.entries(value).map(([name, property]): [string, unknown] => {
       const inner = describeProperties(property, [name, ...parents], isRequest) as Schema;
-      const described = inner.description ?? inner.$ref ?? wordsFor(name, parents);
-      const whole =
-        inner.description || inner.$ref
-          ? inner
-          : { ...inner, ...(described ? { description: described } : {}) };
+      const words = inner.description ? undefined : wordsFor(name, parents);
+      const whole = words === undefined ? inner : { ...inner, description: words };
       return [name, isRequest ? sayDefault(whole) : whole];
     });
     return [key, Object.fromEntries(properties)];

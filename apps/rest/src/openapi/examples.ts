@@ -5,24 +5,28 @@ import type { Schema } from './names.ts';
 export interface Example {
   request?: unknown;
   response?: unknown;
+  /** The text of the same answer as events. */
+  stream?: string;
 }
 
 const recorded: Record<string, Example> = JSON.parse(
   readFileSync(new URL('./examples.json', import.meta.url), 'utf8'),
 );
 
-const jsonOf = (part: unknown) =>
-  (part as { content?: Record<string, Schema> } | undefined)?.content?.['application/json'];
+const contentOf = (part: unknown, type: string) =>
+  (part as { content?: Record<string, Schema> } | undefined)?.content?.[type];
 
-/** Returns an operation with the recorded bodies of a call beside the schemas of its JSON bodies. */
+/** Returns an operation with the recorded bodies of a call beside their schemas. */
 export function addExamples(operation: Schema): Schema {
-  const { request, response } = recorded[operation.operationId as string] ?? {};
-  const asked = jsonOf(operation.requestBody);
+  const { request, response, stream } = recorded[operation.operationId as string] ?? {};
+  const asked = contentOf(operation.requestBody, 'application/json');
   if (asked && request !== undefined) asked.example = request;
   const [success] = Object.entries(operation.responses as Record<string, Schema>).filter(([status]) =>
     status.startsWith('2'),
   );
-  const answered = jsonOf(success?.[1]);
+  const answered = contentOf(success?.[1], 'application/json');
   if (answered && response !== undefined) answered.example = response;
+  const events = contentOf(success?.[1], 'text/event-stream');
+  if (events && stream !== undefined) events.example = stream;
   return operation;
 }

@@ -136,7 +136,7 @@ export interface Reading {
   writtenForm: string;
   /** Which step chose `language`: `explicit`, `requested`, `detected`, `session`, `bot` or `default`. */
   reason: string;
-  /** What the message is written in. Null when that cannot be told. May be a language that no bot speaks. */
+  /** What the message is written in. Null when that is unclear. May be a language that no bot speaks. */
   messageLanguage: string | null;
   /** The language the visitor asked for in words, now or before. It holds for the session. */
   requestedLanguage: string | null;
@@ -193,7 +193,7 @@ export interface Languages {
   readMessage(message: string, facts?: MessageFacts): Reading;
   /** Judges how likely a visitor is to buy. */
   scoreIntent(facts: IntentFacts): Intent;
-  /** Returns a phone number as E.164, read as people write it where `language` is spoken. Null when it cannot be told. */
+  /** Returns a phone number as E.164, read as people write it where `language` is spoken. Null when it is not a phone number. */
   parsePhone(raw: string, language: string): string | null;
   /** Returns the company that a visitor says to be from, as written. Null when none is said. */
   findCompany(message: string): string | null;
@@ -341,7 +341,7 @@ export interface CheckedSentence {
 
 /**
  * Compares a reply that somebody else wrote with the passages that were found, by the code that checks the replies of a chat
- * model. `answers` is null without a question, and if that cannot be told. Pure.
+ * model. `answers` is null without a question, and if it is unclear. Pure.
  */
 export type CheckReply = (request: {
   bot: AnswerRequest['bot'];
