@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkReply, createAnswerer, createTranslate, warmUp } from '@jawab/agents';
-import { createChatModel, createEmbedder, createSpeech } from '@jawab/ai';
+import { createChatModel, createEmbedder, createSpeech, createTesseract } from '@jawab/ai';
 import {
   type Admission,
   admit,
@@ -19,6 +19,7 @@ import {
   type Spans,
   type Speech,
   type SupportedLanguage,
+  type TextRecognizer,
   type TraceParent,
 } from '@jawab/core';
 import {
@@ -103,6 +104,8 @@ export interface Runtime {
   processId: string;
   languages: Services['languages'];
   speech: Speech;
+  /** Reads the text of pages that are pictures. */
+  textRecognizer: TextRecognizer;
   /** Private addresses that may be reached, for development and tests. */
   egressAllow: AllowList;
   /** Admits a token: 401, 402, 429. Repeated 401s from one address are slowed down. */
@@ -293,6 +296,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     directConnectionString,
     languages: services.languages,
     speech,
+    textRecognizer: createTesseract(),
     embedded,
     embedder,
     egressAllow,

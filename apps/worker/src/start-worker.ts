@@ -53,7 +53,7 @@ export async function startWorker(runtime: Runtime, options: WorkerOptions = {})
     signal: letGo.signal,
     refreshing: new Set(),
     robots: createRobotsRules(),
-    reader: createReader(),
+    reader: createReader(runtime.textRecognizer),
     preparer: createPreparer(),
   };
   const pool = openPool(runtime);

@@ -31,6 +31,7 @@ export * from './form/speech.ts';
 export type { SpeechForms } from './form/speech-forms.ts';
 export * from './form/sql.ts';
 export * from './form/terms.ts';
+export type { Picture, PictureWord, TextRecognizer } from './form/text-recognition.ts';
 export * from './form/token.ts';
 export * from './form/tool.ts';
 export * from './form/trace-parent.ts';

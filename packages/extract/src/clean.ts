@@ -9,6 +9,9 @@ export function cleanText(text: string): string {
     .replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, '')
     .replace(/[^\P{Control}\n\t]/gu, '')
     .replace(/\u00A0/g, ' ')
+    // Thai and Lao "am", written as the two signs that it looks like.
+    .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, '$1\u0E33')
+    .replace(/\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/g, '$1\u0EB3')
     .normalize('NFC');
   // /\s+$/ would be quadratic on a long run of spaces.
   const lines = known.split('\n').map((line) => line.trimEnd());

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ExtractError } from './error.ts';
-import type { Extracted, Job, Reply, Source } from './job.ts';
+import type { Asked, Extracted, Job, Recognize, Recognized, Reply, Source } from './job.ts';
+import { limitPictures } from './limit-pictures.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const HEAP_SHARE = 0.75;
@@ -16,7 +17,7 @@ const CLOCK_SHARE = 4;
 export interface ExtractChild {
   memoryMb: number;
   pid: number | undefined;
-  run(source: Source, maxCpuMs: number): Promise<Extracted>;
+  run(source: Source, maxCpuMs: number, recognize: Recognize | null): Promise<Extracted>;
   /** False if it was killed, died, or grew so much that it should be replaced. */
   isReusable(): boolean;
   end(): void;
@@ -45,17 +46,22 @@ export function startChild(memoryMb: number): ExtractChild {
   child.on('error', () => {});
   setReferenced(child, false);
 
-  async function run(source: Source, maxCpuMs: number): Promise<Extracted> {
+  async function run(source: Source, maxCpuMs: number, recognize: Recognize | null): Promise<Extracted> {
     setReferenced(child, true);
+    const pictures = limitPictures(recognize);
     const startedAt = performance.now();
     try {
       reusable = false;
-      const reply = await answerWithin(child, { source, maxCpuMs }, () => complaint);
+      const job: Job = { kind: 'job', source, maxCpuMs, readsPictures: recognize !== null };
+      const reply = await answerWithin(child, job, pictures.read, () => complaint);
       reusable = reply.rssBytes < (memoryMb * 1024 * 1024) / 2;
       if (reply.kind === 'done')
-        return Object.assign(reply.extracted, { readMs: performance.now() - startedAt });
+        return Object.assign(reply.extracted, {
+          readMs: performance.now() - startedAt - pictures.spentMs(),
+        });
       throw new ExtractError(reply.code, reply.message);
     } finally {
+      pictures.end();
       setReferenced(child, false);
     }
   }
@@ -71,21 +77,39 @@ export function startChild(memoryMb: number): ExtractChild {
   };
 }
 
-/** The child measures its processor time itself. The clock only ends one that waits for something that never comes. */
-function answerWithin(child: ChildProcess, job: Job, complaint: () => string): Promise<Reply> {
+/**
+ * The child measures its processor time itself. The clock only ends one that waits for something that never comes; it stands
+ * still while a picture is read.
+ */
+function answerWithin(
+  child: ChildProcess,
+  job: Job,
+  readPicture: (asked: Asked) => Promise<Recognized>,
+  complaint: () => string,
+): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const onExit = () => reject(whyItEnded(complaint(), job));
-  const timer = setTimeout(() => {
-    reject(tooSlow(job));
-    child.kill('SIGKILL');
-  }, job.maxCpuMs * CLOCK_SHARE);
-  child.on('message', resolve);
+  const startClock = () =>
+    setTimeout(() => {
+      reject(tooSlow(job));
+      child.kill('SIGKILL');
+    }, job.maxCpuMs * CLOCK_SHARE);
+  let timer = startClock();
+  const onMessage = async (message: Reply | Asked) => {
+    if (message.kind !== 'picture') return resolve(message);
+    clearTimeout(timer);
+    const recognized = await readPicture(message);
+    if (!child.connected) return;
+    timer = startClock();
+    child.send(recognized, () => {});
+  };
+  child.on('message', onMessage);
   child.once('close', onExit);
   if (child.connected) child.send(job, (error) => void (error && child.kill('SIGKILL')));
   else onExit();
   return promise.finally(() => {
     clearTimeout(timer);
-    child.off('message', resolve);
+    child.off('message', onMessage);
     child.off('close', onExit);
   });
 }

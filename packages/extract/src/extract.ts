@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ExtractError } from './error.ts';
 import { type ExtractChild, startChild } from './extract-child.ts';
-import { cpuBudgetMs, type Extracted, type Source } from './job.ts';
+import { cpuBudgetMs, type Extracted, type Recognize, type Source } from './job.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
 
 export interface ExtractOptions extends Source {
@@ -11,6 +11,8 @@ export interface ExtractOptions extends Source {
   signal?: AbortSignal;
   /** Processor time of the child; default 20,000. A small document gets less: 4 s, and 4 s more for each 100 kB. */
   maxCpuMs?: number;
+  /** Reads the text of pages that are pictures. Without it, they are counted. */
+  recognize?: Recognize | null;
   /** Resident memory of the child; default 512. */
   memoryMb?: number;
 }
@@ -47,6 +49,7 @@ export function createExtractor(
       languages,
       wants,
       owner = '',
+      recognize = null,
       maxCpuMs = 20_000,
       memoryMb = 512,
     } = options;
@@ -62,7 +65,7 @@ export function createExtractor(
       const child = takeChild(memoryMb);
       const cpuMs = Math.min(maxCpuMs, cpuBudgetMs(bytes.length));
       return await child
-        .run({ bytes, contentType, url, languages, wants }, cpuMs)
+        .run({ bytes, contentType, url, languages, wants }, cpuMs, recognize)
         .finally(() => giveBack(child));
     } finally {
       leave(owner);

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
+import { openPdf } from './pdf/open-pdf.ts';
 
 const hex = (text: string) =>
   [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
@@ -82,7 +83,7 @@ endcmap end end`;
     [
       `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
       `<< /Type /Pages /Kids [${pages.map((_, at) => `${first + at * 2} 0 R`).join(' ')}] /Count ${pages.length} >>`,
-      '<< /Font << /F1 5 0 R /F2 4 0 R >> >>',
+      '<< /Font << /F1 5 0 R /F2 4 0 R /F3 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>',
       '<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /UniJIS-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /HeiseiMin-W3 /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /DW 1000 >>] >>',
       '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
       '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor 8 0 R >>',
@@ -104,6 +105,22 @@ endcmap end end`;
  */
 export const makePdf = (lines: PdfLine[], parts: PdfParts = {}): Uint8Array =>
   drawPdf([lines.map(drawText).join('\n')], parts);
+
+/** Makes a PDF of one page, which is a picture of lines in Helvetica, as a scanner makes it. */
+export async function makeScan(lines: PdfLine[]): Promise<Uint8Array> {
+  const drawn = lines.map(
+    ({ text, x = 72, y, size = 12 }) => `BT /F3 ${size} Tf ${x} ${y} Td (${text}) Tj ET`,
+  );
+  const pdf = await openPdf(drawPdf([drawn.join('\n')]));
+  const picture = pdf.draw(0);
+  pdf.close();
+  if (!picture) throw new Error('PDFium drew nothing.');
+  const { width, height, pixels } = picture;
+  const hexadecimal = deflateSync(pixels).toString('hex');
+  return drawPdf([
+    `q 595 0 0 842 0 0 cm BI /W ${width} /H ${height} /CS /G /BPC 8 /F [/AHx /Fl] ID ${hexadecimal}> EI Q`,
+  ]);
+}
 
 /** Makes a PDF whose page tree, object 2, has the given children. */
 export const makePageTree = (children: string, count: number): Uint8Array =>

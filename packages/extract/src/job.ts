@@ -16,10 +16,50 @@ export interface Source {
 /** Returns the processor time that a document of a size may take: 4 s, and 4 s more for each 100 kB, up to 20 s. */
 export const cpuBudgetMs = (bytes: number): number => Math.min(20_000, 4_000 + bytes / 25);
 
+/** The processor time that a child gets for each picture of a page that it draws, beside that of the document. */
+export const drawingCpuMs = 1_000;
+
 /** A source with the processor time that it may take. */
 export interface Job {
+  kind: 'job';
   source: Source;
   maxCpuMs: number;
+  /** True if the parent reads the text of pictures. */
+  readsPictures: boolean;
+}
+
+/** A picture of a page. */
+export interface Picture {
+  width: number;
+  height: number;
+  dpi: number;
+  /** Grey, one byte a pixel, row by row from the top. */
+  pixels: Uint8Array;
+}
+
+/** A word in a picture, with its box in pixels from the top left. Words of one line share its number. */
+export interface PictureWord {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  line: number;
+}
+
+/** Reads the text of a picture (OCR). */
+export type Recognize = (picture: Picture, signal: AbortSignal) => Promise<PictureWord[]>;
+
+/** Asks the parent what a picture says. */
+export type AskPicture = (picture: Picture) => Promise<Recognized>;
+
+/** What the parent read in the picture that a child sent. */
+export interface Recognized {
+  kind: 'recognized';
+  /** Null if the picture could not be read. */
+  words: PictureWord[] | null;
+  /** False if the document gets no further pictures read. */
+  goesOn: boolean;
 }
 
 export interface Extracted {
@@ -41,7 +81,7 @@ export interface Extracted {
   redirectsTo: string | null;
   /** The addresses of pages within the page. */
   frames: string[];
-  /** How long the child took. Waiting for a free one does not count. */
+  /** How long the child took. Waiting for a free one, or for what pictures say, does not count. */
   readMs: number;
 }
 
@@ -60,6 +100,12 @@ export interface Parsed {
   isPlain?: boolean;
   redirectsTo?: string;
   frames?: string[];
+}
+
+/** A child asks what a picture says. It waits for the answer. */
+export interface Asked {
+  kind: 'picture';
+  picture: Picture;
 }
 
 /** The one answer of a child to a source. */

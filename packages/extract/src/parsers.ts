@@ -1,10 +1,10 @@
 import { type Decoded, decodeBytes, decodeText } from './charset.ts';
 import { ExtractError } from './error.ts';
-import type { Parsed, Source } from './job.ts';
+import type { AskPicture, Parsed, Source } from './job.ts';
 import { explainUnreadable, looksCoded } from './unreadable.ts';
 import type { Warning } from './warnings.ts';
 
-type Parser = (source: Source) => Parsed | Promise<Parsed>;
+type Parser = (source: Source, askPicture: AskPicture | null) => Parsed | Promise<Parsed>;
 
 const decode = (source: Source) => decodeText(source.bytes, source);
 
@@ -23,7 +23,7 @@ const html: Parser = async (source) => {
 
 const plain: Parser = (source) => {
   const decoded = decode(source);
-  if (looksLikePage(decoded.text)) return html(source);
+  if (looksLikePage(decoded.text)) return html(source, null);
   return {
     title: null,
     markdown: decoded.text,
@@ -49,9 +49,9 @@ const csv: Parser = async (source) => {
   return Object.assign(parseCsv(decoded.text), { warnings: guessed(decoded) });
 };
 
-const pdf: Parser = async (source) => {
+const pdf: Parser = async (source, askPicture) => {
   const { parsePdf } = await import('./pdf.ts');
-  return parsePdf(source.bytes);
+  return parsePdf(source.bytes, askPicture);
 };
 
 const office: Parser = async (source) => {
@@ -101,13 +101,13 @@ const TEXT_TYPES: Record<string, string> = {
 };
 
 /** Parses a source by its declared type, or by its bytes if the type is missing or means nothing. */
-export async function parse(source: Source): Promise<Parsed> {
+export async function parse(source: Source, askPicture: AskPicture | null = null): Promise<Parsed> {
   const named = TEXT_TYPES[/\.(\w+)$/.exec(source.url ?? '')?.[1]?.toLowerCase() ?? ''];
   const declared = declaredType(source.contentType);
   const found = sniffBinary(source.bytes) ?? declared ?? named ?? sniffText(source.bytes);
   const type = found === 'text/plain' ? (named ?? found) : found;
   const parser = PARSERS[type];
-  if (parser && !(type === 'text/plain' && looksCoded(source.bytes))) return parser(source);
+  if (parser && !(type === 'text/plain' && looksCoded(source.bytes))) return parser(source, askPicture);
   const unreadable = explainUnreadable(source.bytes, source.url ?? '');
   if (unreadable) throw new ExtractError('unsupported_type', unreadable);
   const promised = /\.(pdf|docx|xlsx|pptx|odt|ods|odp|epub|hwpx)$/i

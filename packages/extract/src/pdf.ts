@@ -1,5 +1,5 @@
 import { ExtractError } from './error.ts';
-import { cpuBudgetMs, type Parsed } from './job.ts';
+import { type AskPicture, cpuBudgetMs, drawingCpuMs, type Parsed } from './job.ts';
 import type { Block } from './pdf/columns.ts';
 import { dropFurniture } from './pdf/furniture.ts';
 import type { PageContent } from './pdf/glyph.ts';
@@ -9,6 +9,7 @@ import { damaged, openPdf, type Pdf } from './pdf/open-pdf.ts';
 import { orderLayer, type PageLayer, toLayers } from './pdf/page-blocks.ts';
 import { renderBlocks } from './pdf/paragraphs.ts';
 import { forgetPdfium } from './pdf/pdfium.ts';
+import { toContent } from './pdf/recognized.ts';
 import type { Warning } from './warnings.ts';
 
 const maxPages = 3_000;
@@ -32,10 +33,10 @@ interface Reading {
  * Parses the text of a PDF, page by page in reading order, with tables, form fields and the addresses of links. Throws
  * `encrypted`, `unsupported_type`, and `empty_content` for a scan.
  */
-export async function parsePdf(bytes: Uint8Array): Promise<Parsed> {
+export async function parsePdf(bytes: Uint8Array, askPicture: AskPicture | null = null): Promise<Parsed> {
   try {
     const pdf = await openPdf(bytes);
-    const reading = readPages(pdf, cpuBudgetMs(bytes.length) * READING_SHARE);
+    const reading = await readPages(pdf, cpuBudgetMs(bytes.length) * READING_SHARE, askPicture);
     pdf.close();
     return toParsed(reading, pdf.title);
   } catch (error) {
@@ -57,7 +58,7 @@ function toParsed(reading: Reading, title: string): Parsed {
   };
 }
 
-function readPages(pdf: Pdf, maxCpuMs: number): Reading {
+async function readPages(pdf: Pdf, maxCpuMs: number, askPicture: AskPicture | null): Promise<Reading> {
   const reading: Reading = {
     pages: [],
     sizes: new Map(),
@@ -72,15 +73,22 @@ function readPages(pdf: Pdf, maxCpuMs: number): Reading {
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000;
   };
+  let ask = askPicture;
+  let pictures = 0;
   for (let page = 0; page < pdf.pageCount; page += 1) {
-    if (page >= maxPages || spentMs() > maxCpuMs) {
+    if (page >= maxPages || spentMs() > maxCpuMs + pictures * drawingCpuMs) {
       reading.unread = pdf.pageCount - page;
       break;
     }
-    const content = pdf.read(page);
-    if (!content) continue;
+    const drawn = pdf.read(page);
+    if (!drawn) continue;
+    const picture = drawn.isPicture && ask ? pdf.draw(page) : null;
+    const recognized = picture && (await ask?.(picture));
+    if (recognized) pictures += 1;
+    if (recognized && !recognized.goesOn) ask = null;
+    if (drawn.isPicture && !recognized?.words) reading.pictures += 1;
+    const content = picture && recognized?.words?.length ? toContent(recognized.words, picture) : drawn;
     const words = content.glyphs.filter(({ text }) => text.trim() !== '');
-    if (words.length === 0 && content.isPicture) reading.pictures += 1;
     reading.letters += words.length;
     reading.unknown += words.filter(isUnknown).length;
     for (const { size } of words) {

@@ -5,6 +5,7 @@ import { checkEngine } from './check-engine.ts';
 import { checkKey } from './check-key.ts';
 import { checkModels } from './check-models.ts';
 import { checkQueue } from './check-queue.ts';
+import { checkScans } from './check-scans.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkSearch } from './check-search.ts';
 import { checkSettings } from './check-settings.ts';
@@ -18,6 +19,7 @@ export const checks: Check[] = [
   { name: 'models', find: checkModels },
   { name: 'answers', find: checkAnswers },
   { name: 'voice', find: checkVoice },
+  { name: 'scans', find: () => checkScans() },
 ];
 
 /** The checks of an open database, in the order they are shown. */

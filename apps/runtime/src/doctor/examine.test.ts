@@ -66,6 +66,7 @@ test('finds nothing wrong with a service that works', async () => {
     disk: has('GiB are free'),
     models: has('ok No model is configured.'),
     voice: [expect.stringMatching(/^ok Heard: no language\./), expect.stringMatching(/^ok Spoken: /)],
+    scans: has('ok Scanned pages are '),
     answers: [expect.stringContaining('No model configured'), expect.stringContaining('Measured without')],
   });
   await world.runtime.database.system.sql`delete from worker_heartbeats where id = 'here'`;
@@ -161,7 +162,7 @@ test('finds another key, files that wait, a newer version, and a clock that was 
 test('says that a database cannot be reached or does not exist yet, and goes on', async () => {
   const away = await findAll(configOf({ DATABASE_URL: 'postgres://127.0.0.1:9/jawab' }));
   expect(away.database).toEqual(has('error The database cannot be opened: '));
-  expect(Object.keys(away)).toEqual(['settings', 'database', 'disk', 'models', 'answers', 'voice']);
+  expect(Object.keys(away)).toEqual(['settings', 'database', 'disk', 'models', 'answers', 'voice', 'scans']);
   const fresh = await findAll(readConfig({ JAWAB_DATA: dataDir }));
   expect(fresh.database).toEqual(has('There is no database in'));
 });

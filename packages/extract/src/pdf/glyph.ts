@@ -25,7 +25,7 @@ export type Rule = Box;
 export interface PageContent {
   glyphs: Glyph[];
   rules: Rule[];
-  /** True if pictures or drawings cover much of the page. */
+  /** True if pictures or drawings cover much of the page, and it has no text beside a stamp or a page number. */
   isPicture: boolean;
   paper: Box;
 }

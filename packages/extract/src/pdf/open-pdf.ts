@@ -1,5 +1,6 @@
 import { ExtractError } from '../error.ts';
 import { addLinks, readFields } from './annotations.ts';
+import { type DrawnPage, drawPage } from './draw-page.ts';
 import type { PageContent } from './glyph.ts';
 import { loadPdfium } from './pdfium.ts';
 import { readPage } from './read-page.ts';
@@ -14,6 +15,8 @@ export interface Pdf {
   pageCount: number;
   /** Reads a page, counted from 0. Null if it is damaged. */
   read(page: number): PageContent | null;
+  /** Draws a page, counted from 0. Null if there is nothing to draw. */
+  draw(page: number): DrawnPage | null;
   close(): void;
 }
 
@@ -46,6 +49,14 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
     return content;
   }
 
+  function draw(number: number): DrawnPage | null {
+    const page = api.FPDF_LoadPage(document, number);
+    if (page === 0) return null;
+    const drawn = drawPage(pdfium, page);
+    api.FPDF_ClosePage(page);
+    return drawn;
+  }
+
   function close(): void {
     api.PDFiumExt_ExitFormFillEnvironment(form);
     api.PDFiumExt_CloseFormFillInfo(formInfo);
@@ -54,7 +65,7 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 
   const title = pdfium.text('utf16le', (into, size) => api.FPDF_GetMetaText(document, 'Title', into, size));
-  return { title, pageCount: api.FPDF_GetPageCount(document), read, close };
+  return { title, pageCount: api.FPDF_GetPageCount(document), read, draw, close };
 }
 
 /** Returns the error for a PDF that PDFium cannot read. */

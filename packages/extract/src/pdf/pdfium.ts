@@ -48,6 +48,8 @@ export interface Pdfium {
   /** Copies bytes into the memory of PDFium, until `free`. Returns their address. */
   store(bytes: Uint8Array): number;
   free(address: number): void;
+  /** Copies bytes out of the memory of PDFium. */
+  copy(address: number, length: number): Uint8Array;
   /** Returns what a function writes to an address, at most `size` bytes, when it writes the length to a third. */
   bytes(write: (address: number, size: number, length: number) => unknown): Buffer;
   /** Returns what a function writes when it returns the length in bytes. A NUL at the end is cut off. */
@@ -94,6 +96,7 @@ async function load(): Promise<Pdfium> {
       return address;
     },
     free,
+    copy: (address, length) => memory.HEAPU8.slice(address, address + length),
     bytes: (write) => {
       memory.HEAP32[scratch >> 2] = 0;
       write(scratch + 8, TEXT_BYTES, scratch);

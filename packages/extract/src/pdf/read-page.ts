@@ -25,6 +25,12 @@ const CLIP_MODE = 7;
 const maxObjects = 400_000;
 const maxDepth = 12;
 const minSize = 1;
+/** The share of the page that a picture covers: beside text behind it or none at all, and with the stamp of a scanner. */
+const [minPicture, minScan] = [0.3, 0.8];
+/** Letters of a page number, or of the name of the program that scanned. */
+const maxStamp = 60;
+/** Letters that are drawn as shapes are many paths. */
+const minPaths = 50;
 
 /** The letters of one glyph as PDFium finds them, in the coordinates of the page. */
 interface Char {
@@ -165,9 +171,11 @@ export function readPage(pdfium: Pdfium, page: number): PageContent {
 
   walk(api.FPDFPage_CountObjects(page), (at) => api.FPDFPage_GetObject(page, at), unit, 0);
   api.FPDFText_ClosePage(textPage);
-  content.isPicture = background.pictureShare() > 0.3 || (content.glyphs.length === 0 && paths > 50);
-  if (scanned.length > content.glyphs.length && background.pictureShare() > 0.3)
-    content.glyphs.push(...scanned);
+  const share = background.pictureShare();
+  if (scanned.length > content.glyphs.length && share > minPicture) content.glyphs.push(...scanned);
+  const words = content.glyphs.filter(({ text }) => text.trim() !== '');
+  content.isPicture =
+    words.length === 0 ? share > minPicture || paths > minPaths : words.length < maxStamp && share > minScan;
   return content;
 }
 

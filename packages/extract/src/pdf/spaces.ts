@@ -6,8 +6,11 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const shaped = /[\u0600-\u0DFF\uFB50-\uFDFF\uFE70-\uFEFC]/u;
 
+/** True for letters of Chinese and Japanese. */
+export const isIdeographic = (letter: string): boolean => ideographic.test(letter);
+
 /** True for letters of scripts that write words without spaces between them. */
-export const isSpaceless = (letter: string): boolean => ideographic.test(letter) || unspaced.test(letter);
+export const isSpaceless = (letter: string): boolean => isIdeographic(letter) || unspaced.test(letter);
 
 /**
  * Finds the glyphs, drawn from left to right, before which a gap means a space. Letters that are spaced out, as in a

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { createExtractor, type Extracted, type Source } from '@jawab/extract';
+import type { TextRecognizer } from '@jawab/core';
+import { createExtractor, type Extracted, type Recognize, type Source } from '@jawab/extract';
 import { orAbort } from './or-abort.ts';
 
 /** Reads the text of bytes in child processes that can be killed. */
@@ -13,11 +14,15 @@ const children = Math.max(2, Math.min(4, availableParallelism()));
 const maxCpuMs = 20_000;
 
 /** Creates a reader. One workspace never has all children, so that its hostile documents leave one to the others. */
-export function createReader(): Reader {
+export function createReader(recognizer: TextRecognizer): Reader {
   const { extract, close } = createExtractor({ children, perOwner: children - 1 });
   return {
-    read: (workspaceId, source, signal) =>
-      orAbort(extract({ ...source, owner: workspaceId, maxCpuMs, signal }), signal),
+    async read(workspaceId, source, signal) {
+      const languages = await recognizer.canRead(source.languages ?? []);
+      const recognize: Recognize | null =
+        languages.length > 0 ? (picture, ended) => recognizer.recognize(picture, languages, ended) : null;
+      return orAbort(extract({ ...source, owner: workspaceId, maxCpuMs, recognize, signal }), signal);
+    },
     close,
   };
 }

@@ -1,0 +1,67 @@
+import type { TextRecognizer } from '@jawab/core';
+import { runTesseract } from './run-tesseract.ts';
+import { readTsv } from './tsv.ts';
+
+/** Where tesseract names a language otherwise than by its code of three letters (ISO 639-2). */
+const names: Record<string, string> = {
+  ar: 'ara',
+  bn: 'ben',
+  en: 'eng',
+  fil: 'fil',
+  hi: 'hin',
+  id: 'ind',
+  ja: 'jpn',
+  km: 'khm',
+  kn: 'kan',
+  ko: 'kor',
+  lo: 'lao',
+  ml: 'mal',
+  ms: 'msa',
+  my: 'mya',
+  ta: 'tam',
+  te: 'tel',
+  th: 'tha',
+  vi: 'vie',
+  'zh-Hans': 'chi_sim',
+  'zh-Hant': 'chi_tra',
+};
+const maxLanguages = 4;
+const listMs = 10_000;
+/** A page takes two to five seconds of an idle processor. */
+const pageMs = 60_000;
+
+/** Creates the recognizer of the command `tesseract`: a process for each picture. Without the command, it reads nothing. */
+export function createTesseract(command = 'tesseract'): TextRecognizer {
+  let installed: Promise<ReadonlySet<string>> | undefined;
+  const findInstalled = () => {
+    installed ??= listInstalled(command);
+    return installed;
+  };
+
+  return {
+    async canRead(languages) {
+      const found = await findInstalled();
+      return languages.filter((language) => found.has(names[language] ?? ''));
+    },
+
+    async recognize({ width, height, dpi, pixels }, languages, signal) {
+      const found = await findInstalled();
+      const chosen = languages.slice(0, maxLanguages).map((language) => names[language] ?? '');
+      // Names and addresses are written in Latin letters everywhere.
+      const models = [...new Set([...chosen, 'eng'])].filter((name) => found.has(name));
+      const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+      const args = ['stdin', 'stdout', '-l', models.join('+'), '--psm', '3', '--dpi', String(dpi)];
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(pageMs)]);
+      return readTsv(
+        await runTesseract(command, [...args, '-c', 'tessedit_create_tsv=1'], [head, pixels], limit),
+      );
+    },
+  };
+}
+
+async function listInstalled(command: string): Promise<ReadonlySet<string>> {
+  const listed = await runTesseract(command, ['--list-langs'], [], AbortSignal.timeout(listMs)).catch(
+    () => '',
+  );
+  return new Set(listed.split(/\s+/));
+}
