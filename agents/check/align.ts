@@ -1,8 +1,8 @@
 import { readFigures } from '@jawab/language';
-import { splitClauses } from './clauses.ts';
+import { type Clause, splitClauses } from './clauses.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
-import type { Clause, Said, Source } from './sources.ts';
+import type { Said, Source } from './sources.ts';
 import { alignment as weights } from './weights.ts';
 import { hasWord, type Vocabulary, type Word } from './words.ts';
 

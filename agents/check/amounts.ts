@@ -1,9 +1,13 @@
+import { once } from '@jawab/core';
 import { type Range, readCurrencies, readRanges } from '@jawab/language';
 import { citedSources, type MeaningCheck, rarity, sumOf } from './align.ts';
-import { splitClauses } from './clauses.ts';
+import { type Clause, splitClauses } from './clauses.ts';
 import { type Counted, countedIn } from './counted.ts';
 import type { Ground } from './ground.ts';
-import type { Clause, Said, Source } from './sources.ts';
+import { readNaming } from './labels.ts';
+import type { Sentence } from './sentence.ts';
+import type { Said, Source } from './sources.ts';
+import { findCell, findNamed, type Where } from './tables.ts';
 import { neighbours as weights } from './weights.ts';
 import { hasWord, type Word } from './words.ts';
 
@@ -43,10 +47,11 @@ export const holdsNumber = (clause: Clause, { figure: { readings } }: Counted): 
   readings.some((numbers) => numbers.every((number) => clause.numbers.has(number)));
 
 /**
- * Tells whether a number belongs to another row, branch or product: some clause of the pages with another number of the same
- * kind shares more words with the reply's clause. All numbers of one clause must come from one sentence.
+ * Tells whether a number belongs to another row, branch or product. In a table, it stands in a row and a column that the reply or the
+ * question names; elsewhere, no clause with another number of the same kind shares more words with the clause of the reply. All
+ * numbers of one clause must come from one sentence.
  */
-export const takesNeighbour: MeaningCheck = (sentence, _, ground) => {
+export const takesNeighbour: MeaningCheck = (sentence, { explained }, ground) => {
   const clauses = splitClauses(sentence.folded).map((part) => ({ part, counted: countedIn(part) }));
   if (clauses.every(({ counted }) => counted.length === 0)) return false;
   const places = ground
@@ -54,6 +59,7 @@ export const takesNeighbour: MeaningCheck = (sentence, _, ground) => {
     .flatMap((source) =>
       source.sentences.flatMap((said) => said.clauses.map((clause) => ({ clause, said, source }))),
     );
+  const inTables = createTableReader(sentence, ground);
   return clauses.some(({ part, counted }) => {
     const isAsked = ({ figure: { readings } }: Counted) =>
       readings.some((numbers) => numbers.every((number) => ground.question().numbers.has(number)));
@@ -62,9 +68,52 @@ export const takesNeighbour: MeaningCheck = (sentence, _, ground) => {
     const words = ground.words(part);
     const holdsNone = ({ clause }: Place) => !own.some((one) => holdsNumber(clause, one));
     const rivals = places.filter(holdsNone);
-    return own.some((one) => hasNearerRival(one, words, { places, rivals }, ground));
+    const where = own.map((one) => inTables(one, part));
+    // One clause may say several cells of a row, each of another kind.
+    const isNamed = (at: number) =>
+      where[at] === 'named' ||
+      (where[at] === 'row' &&
+        own.some(({ kind }, other) => where[other] === 'named' && kind !== own[at]?.kind));
+    return own.some((one, at) => {
+      if (isNamed(at)) return false;
+      const exact = places.filter(({ clause }) => holdsFigure(clause, one));
+      const holding = exact.length > 0 ? exact : places.filter(({ clause }) => holdsNumber(clause, one));
+      if (where[at] && holding.every(({ said }) => said.isRow)) return true;
+      return explained.length > 0 && hasNearerRival(one, words, { holding, rivals }, ground);
+    });
   });
 };
+
+/**
+ * Tells whether a clause has a figure as it is written: 8 is not in 8:30, and 20:00, which may be 8 on a page, is not 8 in a reply.
+ */
+function holdsFigure({ figures }: Clause, { figure: { readings } }: Counted): boolean {
+  const isHalf = (hour: string, at: number) =>
+    readings.slice(0, at).some(([other]) => Number(other) === Number(hour) + 12);
+  return readings.some((reading, at) => !isHalf(reading[0] as string, at) && figures.has(reading.join(':')));
+}
+
+/** Tells whether the numbers of a cell may count what a number does. The head of the table may name it: "95". */
+const mayCount = (cell: Clause | undefined, { kind }: Counted): boolean =>
+  cell !== undefined && (kind === 'other' || cell.kinds.has(kind) || !/\p{L}/u.test(cell.folded));
+
+/** Returns a function that tells where the tables of the cited passages have a number of a clause. */
+function createTableReader(sentence: Sentence, ground: Ground): (one: Counted, part: string) => Where {
+  const tables = citedSources(sentence, ground).flatMap((source) => source.tables);
+  const read = (folded: string) => readNaming(folded, ground.words(folded), ground.language);
+  const whole = once(() => read(sentence.folded));
+  return (one, part) => {
+    if (tables.length === 0) return null;
+    const texts = [read(part), whole(), ground.question().naming()];
+    const holds = (cell: Clause) => holdsFigure(cell, one) && mayCount(cell, one);
+    const found = tables.map((table) => {
+      const { rows, columns } = findNamed(table, texts);
+      const ofKind = columns.filter((at) => table.cells.some((cells) => mayCount(cells[at], one)));
+      return findCell(table, { rows, columns: ofKind }, holds);
+    });
+    return (['named', 'row', 'elsewhere'] as const).find((where) => found.includes(where)) ?? null;
+  };
+}
 
 /** Tells whether one sentence or row has some numbers, or two sentences that follow each other. */
 const areTogether = (counted: readonly Counted[], ground: Ground): boolean =>
@@ -79,10 +128,9 @@ const areTogether = (counted: readonly Counted[], ground: Ground): boolean =>
 function hasNearerRival(
   one: Counted,
   words: readonly Word[],
-  { places, rivals }: Record<'places' | 'rivals', readonly Place[]>,
+  { holding, rivals }: Record<'holding' | 'rivals', readonly Place[]>,
   ground: Ground,
 ): boolean {
-  const holding = places.filter(({ clause }) => holdsNumber(clause, one));
   if (holding.length === 0) return false;
   const wanted = words.length > 0 ? words : ground.question().subject.words;
   const weigh = ({ clause, said, source }: Place) =>

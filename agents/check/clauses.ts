@@ -1,5 +1,31 @@
-import { splitAtContrast, unspacedClass } from '@jawab/language';
+import { readFigures, readNumerals, splitAtContrast, unspacedClass } from '@jawab/language';
+import { type CountedKind, kindsIn } from './counted.ts';
+import { type Numbers, readNumbers } from './numbers.ts';
 import { shapes } from './weights.ts';
+import { readWords, type Vocabulary, vocabularyOf } from './words.ts';
+
+/** A part of a sentence between commas, with its own numbers. */
+export interface Clause {
+  folded: string;
+  words: Vocabulary;
+  numbers: Numbers;
+  /** Its figures, each as it may be read: "8:30" is not 8. */
+  figures: ReadonlySet<string>;
+  /** What its numbers count. */
+  kinds: ReadonlySet<CountedKind>;
+}
+
+/** Reads a normalised clause of a page. */
+export const readClause = (folded: string, language: string): Clause => ({
+  folded,
+  words: vocabularyOf(readWords(folded, language)),
+  numbers: readNumbers(folded),
+  figures: new Set([
+    ...readFigures(folded).flatMap(({ readings }) => readings.map((reading) => reading.join(':'))),
+    ...readNumerals(folded).map(({ value }) => `${value}`),
+  ]),
+  kinds: kindsIn(folded),
+});
 
 const ends = /[;；،、·|。.!?]\s|[;；،、·|]|[,，](?!\d)| [–—-] /u;
 /** A word of a script without spaces that may begin another statement after a number. */

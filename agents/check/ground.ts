@@ -2,6 +2,7 @@ import { type Hit, once, remember } from '@jawab/core';
 import { askedKinds, claimsOf, normalise, type ReplyClaims } from '@jawab/language';
 import { allowedAddresses, mailsIn } from './addresses.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
+import { type Naming, readNaming } from './labels.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { ownerAsksForSecret } from './owner-asks.ts';
 import { readSource, type Source } from './sources.ts';
@@ -20,7 +21,7 @@ export interface Ground {
   /** How much each word tells, once it is known. */
   rarities: Map<string, number>;
   /** What was asked, and the part of it that names its subject. */
-  question(): { words: Vocabulary; subject: Vocabulary; numbers: Numbers };
+  question(): { words: Vocabulary; subject: Vocabulary; numbers: Numbers; naming(): Naming };
   /** The bot's instructions. Null without instructions. */
   instructions: Evidence | null;
   /** Whether they ask for card data, a password or a one-time code. */
@@ -65,9 +66,12 @@ export function createGround({ language, passages, instructions, said, rules }: 
     },
     question: once(() => {
       const asked = said[0] ?? '';
+      const folded = normalise(asked);
+      const words = readWords(folded, language);
       return {
-        numbers: readNumbers(normalise(asked)),
-        words: vocabularyOf(readWords(normalise(asked), language)),
+        numbers: readNumbers(folded),
+        words: vocabularyOf(words),
+        naming: once(() => readNaming(folded, words, language)),
         subject: vocabularyOf(readWords(askedKinds(asked).subject, language)),
       };
     }),

@@ -1,5 +1,6 @@
 import { citedSources, type MeaningCheck } from './align.ts';
-import type { Clause, Said } from './sources.ts';
+import type { Clause } from './clauses.ts';
+import type { Said } from './sources.ts';
 import { limits as weights } from './weights.ts';
 import { hasWord, type Word } from './words.ts';
 

@@ -3,6 +3,7 @@ import { cutsRange, namesCurrency, takesNeighbour } from './amounts.ts';
 import type { Ground } from './ground.ts';
 import { dropsCondition, dropsLimit, narrowsScope, widensScope } from './limits.ts';
 import { turnsMeaning } from './polarity.ts';
+import { namesOtherRow, turnsCell } from './rows.ts';
 import type { Sentence } from './sentence.ts';
 import { addsWords, answersByNumber, echoes, missesTopic } from './topic.ts';
 
@@ -17,8 +18,8 @@ const meaningChecks = {
   limit: dropsLimit,
   condition: dropsCondition,
   neighbour: takesNeighbour,
-  polarity: turnsMeaning,
-  topic: missesTopic,
+  polarity: (...all) => turnsCell(...all) || turnsMeaning(...all),
+  topic: (...all) => namesOtherRow(...all) || missesTopic(...all),
 } satisfies Record<string, MeaningCheck>;
 
 export type MeaningFault = keyof typeof meaningChecks;
@@ -36,8 +37,10 @@ export function compareMeaning(sentence: Sentence, ground: Ground): Meaning {
   const alignment = align(sentence, ground);
   const compared = alignment.rests[0]?.text ?? null;
   const { words, explained } = alignment;
-  if (words.length === 0 || (words.length === 1 && explained.length === 0))
-    return { fault: answersByNumber(sentence, ground) ? null : 'short', compared };
+  if (words.length === 0 || (words.length === 1 && explained.length === 0)) {
+    if (!answersByNumber(sentence, ground)) return { fault: 'short', compared };
+    return { fault: takesNeighbour(sentence, alignment, ground) ? 'neighbour' : null, compared };
+  }
   for (const [fault, fails] of Object.entries(meaningChecks) as [MeaningFault, MeaningCheck][])
     if (fails(sentence, alignment, ground)) return { fault, compared };
   return { fault: null, compared };

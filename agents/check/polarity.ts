@@ -1,11 +1,10 @@
 import type { ConceptKey } from '@jawab/language';
 import { citedSources, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
-import { splitClauses } from './clauses.ts';
+import { type Clause, splitClauses } from './clauses.ts';
 import { type Counted, countedIn } from './counted.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
-import type { Clause } from './sources.ts';
 import { polarity as weights } from './weights.ts';
 import { hasWord, type Word } from './words.ts';
 

@@ -11,19 +11,9 @@ import {
   writeOutTables,
 } from '@jawab/language';
 import { splitSentences, tableRule } from '@jawab/retrieval';
-import { splitCells, splitClauses, splitStatements } from './clauses.ts';
-import { type CountedKind, kindsIn } from './counted.ts';
-import { type Numbers, readNumbers } from './numbers.ts';
+import { type Clause, readClause, splitCells, splitClauses, splitStatements } from './clauses.ts';
+import { readTablesOf, type Table } from './tables.ts';
 import { readWords, type Vocabulary, vocabularyOf } from './words.ts';
-
-/** A part of a sentence between commas, with its own numbers. */
-export interface Clause {
-  folded: string;
-  words: Vocabulary;
-  numbers: Numbers;
-  /** What its numbers count. */
-  kinds: ReadonlySet<CountedKind>;
-}
 
 /** A sentence of a passage, or a row of a table with the head of each column. */
 export interface Said {
@@ -41,6 +31,9 @@ export interface Said {
 /** A passage, read sentence by sentence. */
 export interface Source {
   sentences: readonly Said[];
+  tables: readonly Table[];
+  /** What sentences in its language claim. */
+  claims: ReplyClaims;
   /** The words of its title and its heading, which belong to each sentence. */
   context: Vocabulary;
   /** Its ranges, clause by clause. */
@@ -81,12 +74,9 @@ export const readSource = remember((text: string, context: string, likely: strin
       text: written,
       folded,
       words: vocabularyOf(readWords(folded, language)),
-      clauses: (isRow ? splitCells(folded) : splitClauses(folded)).map((clause) => ({
-        folded: clause,
-        words: vocabularyOf(readWords(clause, language)),
-        numbers: readNumbers(clause),
-        kinds: kindsIn(clause),
-      })),
+      clauses: (isRow ? splitCells(folded) : splitClauses(folded)).map((clause) =>
+        readClause(clause, language),
+      ),
       language,
       claims,
       isRow,
@@ -97,6 +87,8 @@ export const readSource = remember((text: string, context: string, likely: strin
     .filter((line, at, lines) => row.test(line) && tableRule.test((lines[at + 1] ?? '').trim()));
   return {
     sentences,
+    tables: readTablesOf(text, language),
+    claims,
     context: vocabularyOf(readWords(normalise([context, ...heads].join('\n')), language)),
     ranges: text.split('\n').flatMap((line) => splitClauses(normalise(line)).flatMap(readRanges)),
     currencies: new Set(readCurrencies(normalise(text)).flat()),

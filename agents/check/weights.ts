@@ -45,6 +45,14 @@ export const neighbours = readWeights({
   margin: [1, 'rarity of words by which a rival fits better', compared],
 });
 
+/** Which rows and columns of a table a text names. */
+export const labels = readWeights({
+  code: [1, 'words: a size or a class of a few letters', replies],
+  day: [2, 'words: a day of the week', replies],
+  range: [2, 'words: a range that contains an amount', replies],
+  nearBest: [0.6, 'of the best', replies],
+});
+
 /** What is said beyond the page and beside the question. */
 export const topic = readWeights({
   light: [0.5, 'of a word: one that says little', replies],

@@ -46,6 +46,6 @@ export { measureText, type TextMeasure } from './text/measure-text.ts';
 export { normalise, withoutDiacritics } from './text/normalise.ts';
 export { unspacedClass } from './text/scripts.ts';
 export { isSpeltOtherwise, soundKey } from './text/sound-key.ts';
-export { writeOutTables } from './text/write-out-tables.ts';
+export { readTables, writeOutTables } from './text/write-out-tables.ts';
 export { directionOf, nativeNames, windowTexts } from './window-texts.ts';
 export type { Kind } from './words.ts';

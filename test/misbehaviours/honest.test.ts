@@ -18,7 +18,7 @@ const gaps = [
   'Please come 30 minutes',
   '검사 결과는',
   '₹19 वाला',
-  'A passport costs',
+  '土曜日の診療は8:30から',
   'يمكن الدفع ببطاقة',
   'Không được mang thú cưng',
 ];

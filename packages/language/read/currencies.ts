@@ -42,7 +42,10 @@ const names: readonly (readonly [codes: string, names: string])[] = [
 const codesOf = new Map<string, readonly Currency[]>();
 let pattern: RegExp | null = null;
 
-/** Names in Latin letters are whole words; a code or a sign may touch its number. */
+/**
+ * Names in letters are whole words, with an Arabic article or preposition; after a number, those that are not Latin may go on:
+ * 500ดอลลาร์ค่ะ. A code or a sign may touch its number.
+ */
 function compile(): RegExp {
   const found: string[] = [];
   for (const [codes, list] of names)
@@ -56,8 +59,15 @@ function compile(): RegExp {
   const latin = sorted.filter((name) => /^[a-zà-ỹđ-]/.test(name)).map(quoted);
   const short = sorted.filter((name) => name.length === 1 && /\p{Script=Thai}|[동원불元]/u.test(name));
   const others = sorted.filter((name) => !latin.includes(name) && !short.includes(name)).map(quoted);
+  const words = latin.join('|');
+  const unspaced = latin.filter((name) => /^[^a-z\u00c0-\u024f\u1e00-\u1eff-]/.test(name)).join('|');
   return new RegExp(
-    `(?<![\\p{L}\\p{M}])(${latin.join('|')})(?:s|ات|ا|ان)?(?![\\p{L}\\p{M}])|(?<=\\d ?(?:[\\p{L}\\p{M}]{1,3} ?)?)(${short.join('|')})(?![a-z\\p{Script=Thai}])|(?<![\\p{Script=Katakana}ー])(${others.join('|')})`,
+    [
+      `(?<![\\p{L}\\p{M}])(?:[وبل]?ال|لل|[وبل])?(${words})(?:s|ات|ا|ان)?(?![\\p{L}\\p{M}])`,
+      `(?<=\\d ?(?:[\\p{L}\\p{M}]{1,3} ?)?)(${short.join('|')})(?![a-z\\p{Script=Thai}])`,
+      `(?<=\\d ?)(${unspaced})`,
+      `(?<![\\p{Script=Katakana}ー])(${others.join('|')})`,
+    ].join('|'),
     'gu',
   );
 }
@@ -67,7 +77,7 @@ export function readCurrencies(text: string): (readonly Currency[])[] {
   pattern ??= compile();
   return Array.from(
     text.matchAll(pattern),
-    ([, latin, short, other]) => codesOf.get((latin ?? short ?? other) as string) as readonly Currency[],
+    ([, ...names]) => codesOf.get(names.find((name) => name !== undefined) as string) as readonly Currency[],
   );
 }
 

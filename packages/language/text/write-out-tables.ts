@@ -49,3 +49,22 @@ export function writeOutTables(quote: string, passage: string): string {
 /** Tells whether a table begins or ends between two lines. Without a blank line, Markdown adds the text to the last item. */
 const isEdge = (before: string | undefined, line: string): boolean =>
   Boolean(before?.trim() && line.trim()) && isRow(before as string) !== isRow(line);
+
+/** A table of Markdown: the names of its columns, and the cells of each row. */
+export interface Table {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Returns the tables of a passage that have a head, in their order. */
+export function readTables(passage: string): Table[] {
+  if (!passage.includes('|')) return [];
+  const lines = passage.split('\n');
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    if (!rule.test(line) || above === undefined || !isRow(above)) return [];
+    const below = lines.slice(at + 1);
+    const end = below.findIndex((one) => !isRow(one));
+    return [{ head: cells(above), rows: below.slice(0, end < 0 ? below.length : end).map(cells) }];
+  });
+}
