@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFor } from '@jawab/core';
@@ -240,6 +240,19 @@ test('prints a link that sets a new password, for an address that has an account
   ]);
   expect([missing.code, missing.out]).toEqual([1, '']);
   expect(missing.err).toMatch(/^There is no account with the address nobody@example\.com\.$/m);
+});
+
+test('installs a sentence model by its name, and says which file is not the pinned one', async () => {
+  const unknown = await jawab('model', 'install', 'e5-huge');
+  expect([unknown.code, unknown.out]).toEqual([1, '']);
+  expect(unknown.err).toBe('There is no model e5-huge. Choose one of these: e5-small.\n');
+  const from = join(data, 'wrong-model');
+  await mkdir(from);
+  await writeFile(join(from, 'model_quantized.onnx'), 'another model');
+  const wrong = await jawab('model', 'install', 'e5-small', '--from', from);
+  expect([wrong.code, wrong.out]).toEqual([1, '']);
+  expect(wrong.err).toMatch(/model_quantized\.onnx has the SHA-256 [0-9a-f]{64}\. f80102d3\w+ is expected/);
+  expect(wrong.err).not.toMatch(/^\s+at /m);
 });
 
 test('seals secrets with a new key, and refuses the former one from then on', async () => {

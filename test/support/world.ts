@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   scopes as allScopes,
   type Channel,
@@ -47,7 +49,11 @@ export async function openWorld(
   { serverUrl, poolerUrl, ...options }: OpenOptions & { serverUrl?: string; poolerUrl?: string } = {},
 ): Promise<World> {
   const database = await openDatabase(serverUrl, poolerUrl);
-  const config: Config = readConfig({ LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32), ...settings });
+  // A sentence model that a developer installed for `npm start` is not used here.
+  const ownData = { JAWAB_DATA: join(tmpdir(), 'jawab-world') };
+  const config: Config = readConfig(
+    Object.assign(ownData, { LOG_LEVEL: 'error', SECRET_KEY: 'ab'.repeat(32) }, settings),
+  );
   const runtime = await openRuntime(config, {
     connectionString: database.connectionString,
     directConnectionString: database.directConnectionString,

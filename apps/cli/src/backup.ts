@@ -1,20 +1,6 @@
 import { backUp, readConfig, restore } from '@jawab/runtime';
 import type { Command } from 'commander';
-
-const mib = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
-
-/** Shows progress on stderr: on one line for people, every tenth part for logs. */
-function showProgress(verb: string) {
-  let shown = -1;
-  return (done: number, total: number) => {
-    const percent = Math.floor((done / total) * 100);
-    const isTerminal = process.stderr.isTTY;
-    if (percent === shown || (!isTerminal && percent < shown + 10)) return;
-    shown = percent;
-    const text = `${verb} ${percent} % (${mib(done)} of ${mib(total)} MiB)`;
-    process.stderr.write(isTerminal ? `\r${text}${percent >= 100 ? '\n' : ''}` : `${text}\n`);
-  };
-}
+import { mib, showProgress } from './show-progress.ts';
 
 /** Adds `jawab backup` and `jawab restore`. */
 export function addBackupCommands(program: Command): void {

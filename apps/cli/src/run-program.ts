@@ -1,12 +1,19 @@
 import { text } from 'node:stream/consumers';
 import { finish, Refusal } from '@jawab/core';
-import { BrokenBackup, DataDirectoryInUse, InvalidSetting, VersionTooOld } from '@jawab/runtime';
+import {
+  BrokenBackup,
+  DataDirectoryInUse,
+  InstallFailed,
+  InvalidSetting,
+  VersionTooOld,
+} from '@jawab/runtime';
 import { Command } from 'commander';
 import { addBackupCommands } from './backup.ts';
 import { callToolIn, startTool } from './call-tool.ts';
 import { addDoctorCommand } from './doctor.ts';
 import { addExportCommand } from './export.ts';
 import { addKeyCommands } from './key.ts';
+import { addModelCommands } from './model.ts';
 import { addMoveCommand } from './move.ts';
 import { withRuntime } from './open.ts';
 import { printJson } from './print.ts';
@@ -37,6 +44,7 @@ function createProgram(): Command {
   addKeyCommands(program);
   addDoctorCommand(program);
   addBackupCommands(program);
+  addModelCommands(program);
   addMoveCommand(program);
   addExportCommand(program);
   addWebhookCommands(program, (tool, input, workspace) =>
@@ -90,9 +98,14 @@ function printSources(answer: Record<string, unknown>): void {
 
 /** Prints an expected error as sentences, and any other one whole. */
 function report(error: unknown): void {
-  const known = [InvalidSetting, DataDirectoryInUse, BrokenBackup, VersionTooOld, Refusal].some(
-    (kind) => error instanceof kind,
-  );
+  const known = [
+    InvalidSetting,
+    DataDirectoryInUse,
+    BrokenBackup,
+    InstallFailed,
+    VersionTooOld,
+    Refusal,
+  ].some((kind) => error instanceof kind);
   console.error(known ? (error as Error).message : error);
   if (error instanceof Refusal)
     for (const { path, message } of error.details.issues ?? [])

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { InvalidSetting, listUnknownSettings, readConfig } from './config.ts';
 
@@ -114,4 +117,23 @@ test('reads where traces are sent, and which part of them', () => {
     { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '2' },
   ];
   for (const settings of wrong) expect(() => readConfig(settings)).toThrow(/^The setting OTEL_\w+ must be/);
+});
+
+test('uses the sentence model that was installed into the data folder, unless another one is named', async () => {
+  const JAWAB_DATA = await mkdtemp(join(tmpdir(), 'jawab-config-'));
+  const file = join(JAWAB_DATA, 'models', 'multilingual-e5-small', 'onnx', 'model_quantized.onnx');
+  const other = join(JAWAB_DATA, 'model.onnx');
+  const embeddingOf = (settings: object) => readConfig(Object.assign({ JAWAB_DATA }, settings)).embedding;
+  try {
+    expect(embeddingOf({})).toEqual({});
+    await mkdir(dirname(file), { recursive: true });
+    for (const path of [file, other]) await writeFile(path, '');
+    expect(embeddingOf({ GEMINI_API_KEY: 'k' })).toEqual({ file });
+    expect(embeddingOf({ EMBEDDING_MODEL: 'gemini-embedding-2' })).toEqual({ model: 'gemini-embedding-2' });
+    const [url, model] = ['http://localhost:11434/v1', 'bge-m3'];
+    expect(embeddingOf({ EMBEDDING_URL: url, EMBEDDING_MODEL: model })).toEqual({ url, model });
+    expect(embeddingOf({ EMBEDDING_FILE: other })).toEqual({ file: other });
+  } finally {
+    await rm(JAWAB_DATA, { recursive: true });
+  }
 });

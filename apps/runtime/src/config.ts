@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findInstalled } from '@jawab/ai/sentence-models/installable.ts';
 import { findMeantName, planNames } from '@jawab/core';
 import { parseAllow } from '@jawab/egress';
 import { createAddressReader } from '@jawab/http';
@@ -198,6 +199,14 @@ function readMail({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof Settings>):
   );
 }
 
+/** A model that was installed into the data folder is used if no other one is named. */
+function readEmbedding(data: z.infer<typeof Settings>): Config['embedding'] {
+  const { EMBEDDING_URL: url, EMBEDDING_MODEL: model, EMBEDDING_KEY: apiKey } = data;
+  const isNamed = url !== undefined || model !== undefined;
+  const file = data.EMBEDDING_FILE ?? (isNamed ? undefined : findInstalled(data.JAWAB_DATA));
+  return file ? { file: resolve(file) } : defined({ model, url, apiKey });
+}
+
 function readTelemetry(data: z.infer<typeof Settings>): Config['telemetry'] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = data;
   if (!url) return null;
@@ -268,9 +277,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ...(data.CHAT_MODEL_TOOLS && { callsTools: data.CHAT_MODEL_TOOLS === 'on' }),
     },
     asksVerdicts: data.ANSWER_CHECK === 'model',
-    embedding: data.EMBEDDING_FILE
-      ? { file: resolve(data.EMBEDDING_FILE) }
-      : defined({ model: data.EMBEDDING_MODEL, url: data.EMBEDDING_URL, apiKey: data.EMBEDDING_KEY }),
+    embedding: readEmbedding(data),
     speech: defined({
       url: data.SPEECH_URL,
       apiKey: data.SPEECH_KEY,

@@ -1,4 +1,4 @@
-import { createChatModel, createEmbedder } from '@jawab/ai';
+import { createChatModel, createEmbedder, installableModels, sizeOf } from '@jawab/ai';
 import { codes } from '@jawab/language';
 import type { Config } from './config.ts';
 
@@ -15,4 +15,12 @@ export function describeAnswers({
   if (!chatModel && !embedder) return `No model configured: quotes only; ${concepts}.`;
   const answers = chatModel ? `${chatModel.id} answers` : 'No chat model configured: quotes only';
   return `${answers}; ${concepts}${embedder ? `, and by meaning with ${embedder.model}` : ''}.`;
+}
+
+/** Says how to get a sentence model; null where questions are already compared by meaning. */
+export function recommendModel({ gemini, embedding }: Pick<Config, 'gemini' | 'embedding'>): string | null {
+  const [[name, model] = []] = Object.entries(installableModels);
+  if (!model || createEmbedder({ gemini, embedding })) return null;
+  const mib = Math.ceil(sizeOf(model) / 2 ** 20);
+  return `To search by meaning too, run \`npm run -s jawab -- model install ${name}\`: ${mib} MiB, and no text leaves this machine.`;
 }

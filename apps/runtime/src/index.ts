@@ -1,13 +1,15 @@
+export { InstallFailed } from '@jawab/ai';
 export { createPlainPool, VersionTooOld } from '@jawab/db';
 export { attachEmbedded, BrokenBackup, DataDirectoryInUse } from '@jawab/embedded-postgres';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
 export { resealSecrets } from './check-secret-key.ts';
 export { type Config, InvalidSetting, readConfig } from './config.ts';
-export { describeAnswers } from './describe-answers.ts';
+export { describeAnswers, recommendModel } from './describe-answers.ts';
 export { warnOfPlainHttp } from './doctor/check-settings.ts';
 export { type Examined, examine } from './doctor/examine.ts';
 export { writeExport } from './export/write-export.ts';
+export { installSentenceModel, modelNames } from './install-model.ts';
 export { createLog } from './log.ts';
 export type { Metrics } from './metrics.ts';
 export { move } from './move/move.ts';

@@ -9,13 +9,16 @@ interface Greeting {
   setupUrl: string | null;
   /** What answers with these settings, in one sentence. */
   answers: string;
+  /** How to get a sentence model; null with one. */
+  advice: string | null;
   startedMs: number;
 }
 
 /** Prints what to do next. Every command in it works when pasted. */
-export function greet({ url, dataDir, demo, setupUrl, answers, startedMs }: Greeting): void {
+export function greet({ url, dataDir, demo, setupUrl, answers, advice, startedMs }: Greeting): void {
   console.log(`ready ${url} (${(startedMs / 1000).toFixed(1)} s)`);
   console.log(answers);
+  if (advice) console.log(advice);
   if (setupUrl) console.log(`\nBecome the first owner (works once):\n  ${setupUrl}`);
   if (!demo) {
     console.log(`

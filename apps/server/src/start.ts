@@ -1,5 +1,12 @@
 import cluster from 'node:cluster';
-import { type Config, describeAnswers, type OpenOptions, openRuntime, warnOfPlainHttp } from '@jawab/runtime';
+import {
+  type Config,
+  describeAnswers,
+  type OpenOptions,
+  openRuntime,
+  recommendModel,
+  warnOfPlainHttp,
+} from '@jawab/runtime';
 import { demoBot } from './demo/knowledge.ts';
 import { seedDemo } from './demo/seed.ts';
 import { greet } from './greet.ts';
@@ -42,6 +49,7 @@ export async function start(
     demo,
     setupUrl,
     answers: describeAnswers(config),
+    advice: recommendModel(config),
     startedMs: performance.now(),
   });
   void reportFailedRetrievers(runtime);

@@ -1,5 +1,6 @@
 import { createEmbedder, ProviderError, probeChatModel } from '@jawab/ai';
 import type { Config } from '../config.ts';
+import { recommendModel } from '../describe-answers.ts';
 import { type Finding, ok, warning, wrong } from './finding.ts';
 
 const patienceMs = 20_000;
@@ -62,5 +63,7 @@ export async function checkModels({ gemini, chat, embedding }: Config): Promise<
     const name = `The embedding model ${embedder.model}${place}`;
     probes.push(probe({ name, settings }, () => embedder.embed(['delivery'], 'query', signal)));
   }
-  return probes.length > 0 ? Promise.all(probes) : [ok('No model is configured.')];
+  const found = probes.length > 0 ? await Promise.all(probes) : [ok('No model is configured.')];
+  const advice = recommendModel({ gemini, embedding });
+  return advice ? [...found, ok(advice)] : found;
 }

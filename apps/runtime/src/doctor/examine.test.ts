@@ -64,7 +64,12 @@ test('finds nothing wrong with a service that works', async () => {
     clock: has('ok The clock is right.'),
     key: has('ok The key fits'),
     disk: has('GiB are free'),
-    models: has('ok No model is configured.'),
+    models: [
+      'ok No model is configured.',
+      expect.stringMatching(
+        /^ok To search by meaning too, run `npm run -s jawab -- model install e5-small`: \d+ MiB,/,
+      ),
+    ],
     voice: [expect.stringMatching(/^ok Heard: no language\./), expect.stringMatching(/^ok Spoken: /)],
     scans: has('ok Scanned pages are '),
     answers: [expect.stringContaining('No model configured'), expect.stringContaining('Measured without')],
@@ -105,11 +110,12 @@ test('names the models that refuse, are missing or cannot be reached', async () 
   ]);
   models.script({ status: 401 });
   const refused = await find(checkModels, { CHAT_MODEL_URL: models.openaiUrl, CHAT_MODEL: 'talker' });
-  expect(refused).toEqual(has('refuses our request (HTTP 401). Check the key'));
+  const advice = expect.stringContaining('model install e5-small');
+  expect(refused).toEqual([expect.stringContaining('refuses our request (HTTP 401). Check the key'), advice]);
   const gemini = await find(checkModels, { GEMINI_API_KEY: 'k', GEMINI_BASE_URL: models.url });
   expect(gemini).toEqual([expect.stringMatching(/^ok /), expect.stringMatching(/^ok /)]);
   const nobody = await find(checkModels, { CHAT_MODEL_URL: 'http://127.0.0.1:9/v1', CHAT_MODEL: 'talker' });
-  expect(nobody).toEqual(has('cannot be reached'));
+  expect(nobody).toEqual([expect.stringContaining('cannot be reached'), advice]);
 });
 
 test('says what answers and how well, and that models were not measured', async () => {
