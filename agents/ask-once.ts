@@ -13,7 +13,7 @@ interface OneQuestion {
   traced?: AnswerTrace | null;
   /** The longest reply in tokens. */
   maxOutputTokens?: number;
-  /** Reading ends after so many characters. */
+  /** Reading stops after this number of characters. */
   maxLength?: number;
 }
 

@@ -2,7 +2,7 @@ import { createSpeechMeter } from '@jawab/voice-activity';
 import { createTape } from './tape.ts';
 
 const lookMs = 30;
-/** A sound is speech if it lasts so long and so many looks at it are voiced. A longer silence begins another sound. */
+/** A sound counts as speech if it has at least this length and this number of voiced looks. A longer silence starts a new sound. */
 const [minSpokenMs, minVoicedLooks, maxGapMs] = [200, 2, 400];
 /** The microphone is never on for longer without a word. */
 const maxWaitMs = 59_000;

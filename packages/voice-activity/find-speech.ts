@@ -9,16 +9,16 @@ export interface Speech {
 /** Milliseconds from one frame to the next. */
 const hopMs = 20;
 const hop = (frameRate * hopMs) / 1000;
-/** A frame is loud if it is above this, and so far above the noise of the recording. */
+/** A frame is loud if it is above this level, and this much louder than the noise of the recording. */
 const minDecibels = -55;
 export const aboveNoise = 8;
 /** The part of the frames that is at most as loud as the noise: people pause, and syllables end. */
 const noiseShare = 0.1;
-/** A frame that is so periodic is voiced. */
+/** A frame is voiced if it is at least this periodic. */
 export const minVoicing = 0.55;
 /** Pauses of this length belong to what is said. */
 const maxPauseMs = 400;
-/** A sound is speech if so much of it, and such a share, is voiced. Most coughs and drums have less, hoarse words .2. */
+/** A sound counts as speech if this much of it is voiced, in time and as a share. Most coughs and drums have less; hoarse words have .2. */
 const speech = { minVoicedMs: 40, minVoicedShare: 0.18 };
 
 /**

@@ -3,7 +3,7 @@ import { frameLength, readLoudness, readVoicing, resample } from './frame.ts';
 
 /** Browsers level a voice, and an echo that they leave is softer than this. */
 const minDecibels = -40;
-/** The noise of a room is the quietest of so many looks. */
+/** The noise of a room is the quietest of this number of looks. */
 const noiseLooks = 100;
 
 /**

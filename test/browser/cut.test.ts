@@ -16,7 +16,7 @@ describe.runIf(findEngines().includes('chromium'))('an answer whose connection i
   let wholeBytes = 0;
   let isMeasuring = false;
 
-  /** Cuts the socket of an answer after so many of its bytes, as a network does. */
+  /** Cuts the socket of an answer after this share of its bytes, as a network does. */
   function cut({ url, method, socket }: IncomingMessage, response: ServerResponse): void {
     if (method !== 'POST' || !url?.endsWith('/chat')) return;
     const most = share === null ? Number.POSITIVE_INFINITY : Math.round(share * wholeBytes);

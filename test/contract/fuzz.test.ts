@@ -4,7 +4,7 @@ import { type FuzzRequest, type Operation, requestsTo } from './fuzz-requests.ts
 import { type FuzzTarget, openFuzzTarget } from './fuzz-target.ts';
 
 const atOnce = 8;
-/** Of so many requests to any operation; then to those that did not succeed by chance. */
+/** The number of batches to any operation, then to operations that have not succeeded yet. */
 const batches = 250;
 const maxMore = 50;
 /** Operations that succeed with what can be made up. */

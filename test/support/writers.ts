@@ -34,7 +34,7 @@ interface Options {
 }
 
 const againMs = 50;
-/** A request that is repeated so long will never be acknowledged. */
+/** A request that is repeated for this long is never acknowledged. */
 const giveUpMs = 60_000;
 
 /**

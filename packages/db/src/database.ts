@@ -252,7 +252,7 @@ export interface DatabaseOptions {
   requests?: pg.Pool | null;
   /** Connections to a streaming replica of the same server, with the user of `requests` if that is given. */
   replica?: pg.Pool | null;
-  /** After so long without any answer, a new connection is tried. If it is not answered, the server is gone. */
+  /** If the server answers nothing for this long, a new connection is tried. If that gets no answer either, the server is gone. */
   silenceMs?: number;
   /** Runs around each statement, and is handed its text without values. */
   onStatement?: OnStatement | null;

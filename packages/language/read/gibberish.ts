@@ -13,7 +13,7 @@ const rows = [
   'شسيبلاتنمكط',
 ].map((row) => [...row]);
 
-/** A roll takes at least so many keys in one direction, and a message of rolls has at least so many letters. */
+/** The number of neighbouring keys in one direction that make a roll, and of letters that make a message of rolls. */
 const minRun = 3;
 const minLetters = 4;
 const letter = /[\p{L}\p{M}]/u;

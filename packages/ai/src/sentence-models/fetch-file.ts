@@ -24,7 +24,7 @@ export interface FetchOptions {
   retryMs: number;
 }
 
-/** A download is given up after so many failures in a row that bring no byte. */
+/** The number of failures in a row without a new byte that end a download. */
 const maxFailures = 5;
 
 const lengthOf = (path: string) =>

@@ -28,7 +28,7 @@ export interface InstallOptions {
 }
 
 const run = promisify(execFile);
-/** A server that is silent for so long has lost the connection. */
+/** If a server sends nothing for this long, the connection counts as lost. */
 const silenceMs = 30_000;
 
 /**

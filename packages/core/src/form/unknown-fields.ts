@@ -32,7 +32,7 @@ export interface UnknownField {
 interface Search {
   /** Names of the input itself that are known beside those of its schema. */
   alsoKnown?: readonly string[];
-  /** The search ends with so many. */
+  /** The search stops when it has found this number of fields. */
   max: number;
 }
 

@@ -2,7 +2,7 @@ import { joinLines } from '../pdf/join-lines.ts';
 
 const minWidth = 40;
 const maxWidth = 120;
-/** Lines that say where a text was cut: at least so many are filled to the same width. */
+/** The number of lines filled to the same width that shows where a text was wrapped. */
 const minFilled = 2;
 /** A line of a list, a heading, a table, a quotation, an indented line, or one with a label. */
 const ownLine =

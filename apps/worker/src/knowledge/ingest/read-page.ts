@@ -23,7 +23,7 @@ export interface FoundText {
 
 const maxPageBytes = 10_000_000;
 
-/** Pages within a page are read too, so many at most. */
+/** The most frames of a page that are read with it. */
 const maxFrames = 3;
 
 /**

@@ -14,7 +14,7 @@ export interface Sound {
 
 /** What recognition models hear. */
 const opusRate = 16_000;
-/** Other requests have their turn after so many packets (a second), and after so many bytes of MP3. */
+/** Decoding lets other requests run after this number of packets (one second), or of bytes of MP3. */
 const [packetsAtOnce, bytesAtOnce] = [50, 16_384];
 
 /** Decodes a recording. Returns null if it is AAC, for which there is no free decoder, or if it cannot be decoded. */

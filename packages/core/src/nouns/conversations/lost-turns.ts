@@ -9,7 +9,7 @@ export interface LostTurn extends OpenTurn {
   processId: string;
 }
 
-/** A turn that is open so long, without anybody who works on it, is lost. */
+/** A turn is lost if it is open for this long and no process works on it. */
 const orphanedAfter = '10 seconds';
 
 /** Stores the drafts of turns that are still open, in one statement. */

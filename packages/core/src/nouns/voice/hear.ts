@@ -8,7 +8,7 @@ import { isInvented } from './invented.ts';
 
 const maxWords = 2_000;
 const maxTitleLength = 60;
-/** One title by itself is not sent, because an engine that repeats it cannot be told from a visitor who says it. */
+/** A single title is not sent: if the engine repeated it, it would look like a visitor who said it. */
 const [minTitles, maxTitles] = [2, 8];
 /** Whisper reads the last 223 tokens of a prompt, and a long one makes it repeat the prompt. */
 const maxTokens = 100;
@@ -157,6 +157,6 @@ function chooseTitles(titles: string[]): string[] {
   return chosen.length >= minTitles ? chosen : [];
 }
 
-/** At most so many tokens has a title: two a character, half of one for a Latin letter. */
+/** Returns the most tokens that a title can have: two a character, half of one for a Latin letter. */
 const tokensOf = (title: string) =>
   [...title].reduce((sum, character) => sum + (character < '\u0250' ? 0.5 : 2), 2);

@@ -1,15 +1,15 @@
-/** A transcript repeats a text if so many of its strings of four letters are in it. */
+/** A transcript repeats a text if the text contains this share of the transcript's strings of four letters. */
 const [gramLength, minShare] = [4, 0.8];
-/** A transcript repeats itself if so many letters are the same as one period before. */
+/** A transcript repeats itself if this share of its letters equals the letter one period before. */
 const minRepeated = 0.85;
 const minLetters = 8;
-/** A phrase is said three times by no person; a short word five times by few. */
+/** Nobody says a phrase three times, and few people say a short word five times. */
 const [phraseLetters, minPhrases, minWords] = [6, 2.5, 5];
 const [minNumbers, minSameNumbers] = [3, 0.6];
 
 /**
- * Tells whether a transcript holds nothing that was said: recognition models fill noise with the terms that they were given, or
- * with the same words again and again. One of the terms by itself is what people say.
+ * Returns true if nobody said the words of a transcript. Recognition models fill noise with the terms that they were given, or
+ * with the same words again and again. A transcript of a single term counts as said.
  */
 export const isInvented = (transcript: string, terms: readonly string[]): boolean =>
   repeatsTerms(transcript, terms) || repeatsItself(transcript) || repeatsNumber(transcript);
