@@ -162,7 +162,7 @@ const passages: Record<string, [text: string, question: string, lead: string]> =
   ],
   ja: [
     '未開封のお茶は製造日から18か月のあいだおいしく保存していただけます。私書箱への配送は承っておりません。湿気と光を避け、香辛料から離して保管してください。開封した袋は密閉してください。',
-    '私書箱に配送できますか',
+    '私書箱への配送は承っていますか',
     '私書箱への配送は承っておりません。',
   ],
   hi: [
@@ -194,7 +194,7 @@ test('says a short passage whole, and has no more of it', () => {
 
 test('says the rows of prices rather than a sentence beside them without one', () => {
   const prices = hit(
-    `${menu}\n\nAll dishes come with rice. ${'The kitchen is open until ten in the evening. '.repeat(4)}`,
+    `${menu}\n\nAll dishes come with rice. ${'The kitchen is open until ten in the evening. '.repeat(8)}`,
   );
   const { text, sources } = ask([prices], 'How much are the dishes with rice?');
   expect(text).toBe(

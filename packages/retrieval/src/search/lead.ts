@@ -7,55 +7,72 @@ import type { Sentence } from './read-sentences.ts';
 import { hasTerm, saysTerm, type Term } from './weigh-question.ts';
 import { leadWeights } from './weights.ts';
 
-const { kindGain, near, rival } = leadWeights;
+const { clear, kindGain, near, rival } = leadWeights;
 const bullet = /^\s*(?:[-*+–](?=\s)|[•‣◦▪●○■□◆◇・])/u;
 
 /**
- * Returns what of a quotation answers, to be said first: the sentence that says most of the question beyond the title above it. Another
- * one that says nearly as much is said too, or the next one, if both are short. A numbered list is said whole, and a table as far as it
- * fits. Pure.
+ * Returns what of a quotation answers, to be said first. A sentence that says most of the question beyond the title above it, and no
+ * other nearly as much, is said alone; else the best one with its neighbours as far as they fit. A numbered list is said whole, and a
+ * table as far as it fits. Pure.
  */
 export function findLead(own: Sentence[], quoted: Span, terms: Term[], sizes: QuoteSizes): Span {
   const inside = own.filter(({ start, end }) => start >= quoted.start && end <= quoted.end);
   const [first] = inside;
-  const { text = '' } = first?.hit ?? {};
-  const sizeOf = ({ start, end }: Span) => sizes.measure(text.slice(start, end), text);
-  if (!first || sizeOf(quoted) <= sizes.maxBrief) return quoted;
+  if (!first) return quoted;
+  const { text } = first.hit;
+  const fits = ({ start, end }: Span, max: number) => sizes.measure(text.slice(start, end), text) <= max;
+  const prose = inside.filter(({ row }) => !row);
+  const hasTable = prose.length < inside.length;
+  // Rows alone are enough if they have the kind of thing asked for, as prices, and no sentence beside them has.
+  const isInRows = inside.some(({ row, holds }) => row && holds) && !prose.some(({ holds }) => holds);
+  const enough = hasTable ? (isInRows ? sizes.maxLead : sizes.maxTable) : sizes.maxBrief;
+  if (fits(quoted, enough)) return quoted;
   const said = inside.filter((one) => one.row || !isTitle(one));
-  // Of two sentences, the second often leans on the first: "If a parcel arrives broken, … We replace it."
-  if (said.length === 2 && !said.some(({ row }) => row) && sizeOf(quoted) <= sizes.maxPair) return quoted;
   const scores = said.map((sentence) => scoreOf(sentence, terms));
-  const most = Math.max(...scores);
-  const at = scores.findIndex((score) => score >= most * near);
+  const at = scores.findIndex((score) => score >= Math.max(...scores) * near);
   const best = said[at];
   if (!best) return quoted;
   // Rows with the kind of thing asked for answer better than prose without it.
   const row = best.row || best.holds ? best : (inside.find((one) => one.row && one.holds) ?? best);
-  if (row.row) return cutTable(tableAt(inside, inside.indexOf(row)), sizes.maxLead, sizes);
+  if (row.row) return cutTable(tableAt(inside, inside.indexOf(row)), sizes.maxTable, sizes);
   const list = findLists(text).find(({ start, end }) => start <= best.start && best.start < end);
-  const isItem = bullet.test(text.slice(best.start, best.end));
-  if (list && !(isItem && most > 0))
+  const isItem = bullet.test(text.slice(best.start, best.end)) && (scores[at] as number) > 0;
+  if (list && !isItem)
     return { start: Math.max(list.start, quoted.start), end: Math.min(list.end, quoted.end) };
+  // Of two sentences, the second often leans on the first: "If a parcel arrives broken, … We replace it."
+  if (said.length > 2 && isClear(at, scores, terms)) return { start: best.start, end: best.end };
+  if (fits(quoted, sizes.maxLead)) return quoted;
+  return growFrom(at, said, scores, (span) => fits(span, sizes.maxLead));
+}
+
+/** Tells whether a sentence says much of the question, and no other one nearly as much. */
+function isClear(at: number, scores: number[], terms: Term[]): boolean {
+  const score = scores[at] as number;
+  const all = terms.filter(({ part, isSound }) => part !== 'grams' && !isSound);
+  const enough = all.reduce((sum, { weight }) => sum + weight, 0) * clear;
+  return (
+    score > 0 && score >= enough && scores.every((other, place) => place === at || other < score * rival)
+  );
+}
+
+/** Adds to a sentence the one before or after it that says more of the question, while they fit; of two equal ones, the one before. */
+function growFrom(at: number, said: Sentence[], scores: number[], fits: (span: Span) => boolean): Span {
   const spanOf = (from: number, to: number): Span => ({
     start: (said[from] as Sentence).start,
     end: (said[to] as Sentence).end,
   });
-  if (most === 0) {
-    const last = said.findLastIndex((_, to) => to === 0 || sizeOf(spanOf(0, to)) <= sizes.maxLead);
-    return spanOf(0, last);
+  const scoreAt = (place: number, span: () => Span) => {
+    const next = said[place];
+    return next && !next.row && fits(span()) ? (scores[place] as number) : -1;
+  };
+  let [from, to] = [at, at];
+  for (;;) {
+    const before = scoreAt(from - 1, () => spanOf(from - 1, to));
+    const after = scoreAt(to + 1, () => spanOf(from, to + 1));
+    if (before < 0 && after < 0) return spanOf(from, to);
+    if (before >= after) from--;
+    else to++;
   }
-  const other = indexOfRival(scores, at);
-  const both = other < 0 ? null : spanOf(Math.min(at, other), Math.max(at, other));
-  if (both && sizeOf(both) <= sizes.maxPair) return both;
-  const next = at + 1 < said.length ? spanOf(at, at + 1) : null;
-  return next && sizeOf(next) <= sizes.maxBrief ? next : spanOf(at, at);
-}
-
-/** Returns the place of the best score beside the one at a place, if it is nearly as good; else -1. */
-function indexOfRival(scores: number[], at: number): number {
-  const others = scores.map((score, place) => (place === at ? 0 : score));
-  const best = Math.max(...others);
-  return best > 0 && best >= (scores[at] as number) * rival ? others.indexOf(best) : -1;
 }
 
 /** Tells whether a sentence is the line of the heading above it. */

@@ -7,7 +7,7 @@ export interface QuoteSizes {
   maxWhole: number;
   /** A passage without a table is quoted whole up to this size. */
   maxProse: number;
-  /** The rows of a table if the question names none. */
+  /** The rows of a table if the question names none, and a passage with a table that is said whole. */
   maxTable: number;
   /** The rows that the question names, two sentences, or the answer of a Q&A document. */
   maxPart: number;
@@ -16,10 +16,8 @@ export interface QuoteSizes {
   maxSentences: number;
   /** A numbered list is quoted from its first item to its last up to this size. */
   maxSteps: number;
-  /** Neighbouring sentences that are said first, and the sentences between two that say nearly as much of the question. */
+  /** What is said first is whole up to the first size; one sentence of more is said with its neighbours up to the second. */
   maxBrief: number;
-  maxPair: number;
-  /** What is said first if no sentence says more than the others, and the rows of a table. */
   maxLead: number;
   /** All quotations of a reply. */
   maxTogether: number;
@@ -37,14 +35,13 @@ export const writtenSizes: QuoteSizes = {
   maxSentences: 3,
   maxSteps: Number.POSITIVE_INFINITY,
   maxBrief: 140,
-  maxPair: 240,
   maxLead: 350,
   maxTogether: 800,
   measure: sizeInLetters,
 };
 
-/** The sizes of a quotation that is read if the bot is not sure: it is less sure of the sentence too, so it says more of them. */
-export const unsureSizes: QuoteSizes = Object.assign({}, writtenSizes, { maxBrief: 240, maxPair: 350 });
+/** The sizes of a quotation that is read if the bot is not sure. */
+export const unsureSizes: QuoteSizes = Object.assign({}, writtenSizes, { maxTable: 350 });
 
 /**
  * The sizes of quotations that are heard: 14 letters take a second, so 300 take 20 s. Steps may take a minute, because one that is
@@ -59,7 +56,6 @@ export const spokenSizes: QuoteSizes = {
   maxSentences: 6,
   maxSteps: 800,
   maxBrief: 300,
-  maxPair: 300,
   maxLead: 300,
   maxTogether: 300,
   measure: (quote, passage) => sizeInLetters(writeOutTables(quote, passage)),
