@@ -69,6 +69,11 @@ const mail: Parser = async (source) => {
   return parseMail(source.bytes);
 };
 
+const rtf: Parser = async (source) => {
+  const { parseRtf } = await import('./rtf/rtf.ts');
+  return parseRtf(source.bytes);
+};
+
 /** The parsers by type. They run only in the child, so a heavy one is imported when its type first comes. */
 const PARSERS: Record<string, Parser> = {
   'text/html': html,
@@ -81,6 +86,7 @@ const PARSERS: Record<string, Parser> = {
   'application/pdf': pdf,
   'application/zip': office,
   'application/x-ole-storage': oldOffice,
+  'application/rtf': rtf,
   'message/rfc822': mail,
   'multipart/related': mail,
 };
@@ -138,6 +144,7 @@ function sniffBinary(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (start.startsWith('%PDF-')) return 'application/pdf';
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'application/x-ole-storage';
+  if (start.startsWith('{\\rtf')) return 'application/rtf';
   if (start.startsWith('PK\u0003\u0004')) return 'application/zip';
   if (start.startsWith('\u0089PNG') || start.startsWith('\u00ff\u00d8\u00ff') || start.startsWith('GIF8'))
     return 'image';

@@ -1,6 +1,5 @@
 /** Kinds of files that cannot be read, by how they begin (as latin1) or by the ending of their names. */
 const kinds: { name: string; advice: string; start?: RegExp; endings: string }[] = [
-  { name: 'RTF files', advice: 'Save it as DOCX or PDF.', start: /^\{\\rtf/, endings: 'rtf' },
   {
     name: 'Pictures',
     advice: 'Write down what the picture says, or send a PDF with text.',
@@ -53,7 +52,7 @@ const kinds: { name: string; advice: string; start?: RegExp; endings: string }[]
 
 /** Formats whose bytes are text. Without their program, they are codes. */
 export const looksCoded = (bytes: Uint8Array): boolean =>
-  /^(?:\{\\rtf|HWP Document File)/.test(Buffer.from(bytes.subarray(0, 32)).toString('latin1'));
+  /^HWP Document File/.test(Buffer.from(bytes.subarray(0, 32)).toString('latin1'));
 
 /** Says by its name why a file of this kind cannot be read and what to do; null for a kind that is not known. */
 export function explainUnreadable(bytes: Uint8Array, filename: string): string | null {

@@ -156,7 +156,6 @@ test('EML and MHTML: subject and text in their charset; attachments are said', a
 });
 
 test.each([
-  ['{\\rtf1 x}', 'a.rtf', 'RTF files cannot be read. Save it as DOCX or PDF.'],
   ['\u0089PNG\r\n', null, 'Pictures cannot be read.'],
   ['Rar!\u001a\u0007', 'a.rar', 'Archives cannot be read.'],
   ['ID3\u0003\0', 'a.mp3', 'Sound files cannot be read.'],

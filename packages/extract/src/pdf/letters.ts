@@ -16,7 +16,7 @@ export function toLetters(text: string): string {
   return text.replace(glyphs, (glyph) => ideographs.get(glyph) ?? symbols[glyph] ?? glyph.normalize('NFKC'));
 }
 
-/** The list markers of the fonts Symbol and Wingdings, which Word uses, at their private places. */
+/** List markers and signs of the fonts Symbol and Wingdings, which Word uses, at their private places. */
 const symbols: Record<string, string> = {
   '\uF0B7': '•',
   '\uF0A7': '▪',
@@ -25,10 +25,15 @@ const symbols: Record<string, string> = {
   '\uF0A8': '□',
   '\uF06F': '□',
   '\uF076': '❖',
+  '\uF0B0': '°',
+  '\uF0B1': '±',
+  '\uF0B3': '≥',
+  '\uF0B4': '×',
+  '\uF0B8': '÷',
 };
 
 const glyphs =
-  /[\uF06F\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\u2E80-\u2FDF\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE10-\uFE19\uFE30-\uFE4F\uFE70-\uFEFE]/g;
+  /[\uF06F\uF076\uF0A7\uF0A8\uF0B0\uF0B1\uF0B3\uF0B4\uF0B7\uF0B8\uF0D8\uF0FC\u2E80-\u2FDF\uFB00-\uFB4F\uFB50-\uFDCF\uFDF0-\uFDFF\uFE10-\uFE19\uFE30-\uFE4F\uFE70-\uFEFE]/g;
 
 /**
  * Orders the letters of one right-to-left glyph as they are read. PDFium turns them around, but not those of the

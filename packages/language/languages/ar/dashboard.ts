@@ -164,7 +164,7 @@ export default {
   field_phone: 'الهاتف',
   file: 'الملف',
   fileHint:
-    'PDF أو Word أو Excel أو PowerPoint أو OpenDocument أو HWPX أو EPUB أو EML أو MHTML أو CSV أو Markdown أو HTML أو نص',
+    'PDF أو Word أو Excel أو PowerPoint أو OpenDocument أو RTF أو HWPX أو EPUB أو EML أو MHTML أو CSV أو Markdown أو HTML أو نص',
   firstDay: 'أول يوم',
   firstPage: 'الصفحة الأولى',
   forgotPassword: 'هل نسيت كلمة المرور؟ اطلب من مشغّل هذه الخدمة رابطًا لإعادة تعيينها.',

@@ -161,7 +161,8 @@ export default {
   field_name: 'নাম',
   field_phone: 'ফোন',
   file: 'ফাইল',
-  fileHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML বা লেখা',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML বা লেখা',
   firstDay: 'প্রথম দিন',
   firstPage: 'প্রথম পাতা',
   forgotPassword: 'পাসওয়ার্ড ভুলে গেছেন? এই সেবার পরিচালকের কাছে রিসেট লিংক চান।',

@@ -159,7 +159,8 @@ export default {
   field_name: 'Name',
   field_phone: 'Phone',
   file: 'File',
-  fileHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML or text',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML or text',
   firstDay: 'First day',
   firstPage: 'First page',
   forgotPassword: 'Forgot your password? Ask the operator of this service for a reset link.',

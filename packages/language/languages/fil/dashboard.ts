@@ -162,7 +162,7 @@ export default {
   field_phone: 'Telepono',
   file: 'File',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML o teksto',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML o teksto',
   firstDay: 'Unang araw',
   firstPage: 'Unang page',
   forgotPassword: 'Nakalimutan ang password? Humingi ng reset link sa operator ng serbisyong ito.',

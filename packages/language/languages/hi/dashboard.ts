@@ -161,7 +161,8 @@ export default {
   field_name: 'नाम',
   field_phone: 'फ़ोन',
   file: 'फ़ाइल',
-  fileHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML या टेक्स्ट',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML या टेक्स्ट',
   firstDay: 'पहला दिन',
   firstPage: 'पहला पेज',
   forgotPassword: 'पासवर्ड भूल गए? इस सेवा के संचालक से रीसेट लिंक माँगें।',

@@ -162,7 +162,7 @@ export default {
   field_phone: 'Telepon',
   file: 'Berkas',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML, atau teks',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML, atau teks',
   firstDay: 'Hari pertama',
   firstPage: 'Halaman pertama',
   forgotPassword: 'Lupa kata sandi? Minta tautan atur ulang kepada operator layanan ini.',

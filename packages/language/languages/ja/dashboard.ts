@@ -162,7 +162,7 @@ export default {
   field_phone: '電話番号',
   file: 'ファイル',
   fileHint:
-    'PDF、Word、Excel、PowerPoint、OpenDocument、HWPX、EPUB、EML、MHTML、CSV、Markdown、HTML、テキスト',
+    'PDF、Word、Excel、PowerPoint、OpenDocument、RTF、HWPX、EPUB、EML、MHTML、CSV、Markdown、HTML、テキスト',
   firstDay: '開始日',
   firstPage: '最初のページ',
   forgotPassword: 'パスワードをお忘れの場合は、このサービスの運用担当者に再設定リンクを依頼してください。',

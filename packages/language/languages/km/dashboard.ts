@@ -161,7 +161,8 @@ export default {
   field_name: 'ឈ្មោះ',
   field_phone: 'ទូរស័ព្ទ',
   file: 'ឯកសារ',
-  fileHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML ឬអត្ថបទ',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML ឬអត្ថបទ',
   firstDay: 'ថ្ងៃដំបូង',
   firstPage: 'ទំព័រដំបូង',
   forgotPassword: 'ភ្លេចពាក្យសម្ងាត់? សូមសុំតំណកំណត់ឡើងវិញពីអ្នកដំណើរការសេវានេះ។',

@@ -162,7 +162,7 @@ export default {
   field_phone: 'ಫೋನ್',
   file: 'ಫೈಲ್',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML ಅಥವಾ ಪಠ್ಯ',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML ಅಥವಾ ಪಠ್ಯ',
   firstDay: 'ಮೊದಲ ದಿನ',
   firstPage: 'ಮೊದಲ ಪುಟ',
   forgotPassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿರಾ? ಈ ಸೇವೆಯನ್ನು ನಡೆಸುವವರಿಂದ ಮರುಹೊಂದಿಕೆ ಲಿಂಕ್ ಕೇಳಿ.',

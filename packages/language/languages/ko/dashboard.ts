@@ -162,7 +162,7 @@ export default {
   field_phone: '전화번호',
   file: '파일',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML 또는 텍스트',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML 또는 텍스트',
   firstDay: '첫날',
   firstPage: '첫 페이지',
   forgotPassword: '비밀번호를 잊으셨나요? 서비스 운영자에게 재설정 링크를 요청하세요.',

@@ -160,7 +160,8 @@ export default {
   field_name: 'ຊື່',
   field_phone: 'ໂທລະສັບ',
   file: 'ໄຟລ໌',
-  fileHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML ຫຼື ຂໍ້ຄວາມ',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML ຫຼື ຂໍ້ຄວາມ',
   firstDay: 'ມື້ທຳອິດ',
   firstPage: 'ໜ້າທຳອິດ',
   forgotPassword: 'ລືມລະຫັດຜ່ານບໍ? ຂໍລິ້ງຕັ້ງໃໝ່ຈາກຜູ້ດູແລບໍລິການນີ້.',

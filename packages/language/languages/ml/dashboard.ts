@@ -162,7 +162,7 @@ export default {
   field_phone: 'ഫോൺ',
   file: 'ഫയൽ',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML അല്ലെങ്കിൽ വാചകം',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML അല്ലെങ്കിൽ വാചകം',
   firstDay: 'ആദ്യ ദിവസം',
   firstPage: 'ആദ്യ പേജ്',
   forgotPassword: 'പാസ്‌വേഡ് മറന്നോ? ഈ സേവനം നടത്തുന്നവരോട് പുനഃക്രമീകരണ ലിങ്ക് ചോദിക്കുക.',

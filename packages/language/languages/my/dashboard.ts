@@ -162,7 +162,7 @@ export default {
   field_phone: 'ဖုန်း',
   file: 'ဖိုင်',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML သို့မဟုတ် စာသား',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML သို့မဟုတ် စာသား',
   firstDay: 'ပထမဆုံးရက်',
   firstPage: 'ပထမစာမျက်နှာ',
   forgotPassword: 'စကားဝှက်မေ့နေပါသလား။ ဤဝန်ဆောင်မှုကို ဆောင်ရွက်သူထံ ပြန်သတ်မှတ်ရန်လင့်ခ် တောင်းပါ။',

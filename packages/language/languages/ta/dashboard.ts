@@ -162,7 +162,7 @@ export default {
   field_phone: 'தொலைபேசி',
   file: 'கோப்பு',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML அல்லது உரை',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML அல்லது உரை',
   firstDay: 'முதல் நாள்',
   firstPage: 'முதல் பக்கம்',
   forgotPassword: 'கடவுச்சொல் மறந்துவிட்டதா? இந்தச் சேவையை நடத்துபவரிடம் மீட்டமைப்பு இணைப்பைக் கேளுங்கள்.',

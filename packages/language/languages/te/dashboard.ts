@@ -160,7 +160,8 @@ export default {
   field_name: 'పేరు',
   field_phone: 'ఫోన్',
   file: 'ఫైల్',
-  fileHint: 'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML లేదా వచనం',
+  fileHint:
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML లేదా వచనం',
   firstDay: 'మొదటి రోజు',
   firstPage: 'మొదటి పేజీ',
   forgotPassword: 'పాస్‌వర్డ్ మర్చిపోయారా? ఈ సేవను నడిపేవారిని రీసెట్ లింక్ అడగండి.',

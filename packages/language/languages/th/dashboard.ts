@@ -161,7 +161,7 @@ export default {
   field_phone: 'โทรศัพท์',
   file: 'ไฟล์',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML หรือข้อความ',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML หรือข้อความ',
   firstDay: 'วันแรก',
   firstPage: 'หน้าแรก',
   forgotPassword: 'ลืมรหัสผ่านใช่ไหม ขอลิงก์ตั้งใหม่จากผู้ดูแลบริการนี้',

@@ -162,7 +162,7 @@ export default {
   field_phone: 'Điện thoại',
   file: 'Tệp',
   fileHint:
-    'PDF, Word, Excel, PowerPoint, OpenDocument, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML hoặc văn bản',
+    'PDF, Word, Excel, PowerPoint, OpenDocument, RTF, HWPX, EPUB, EML, MHTML, CSV, Markdown, HTML hoặc văn bản',
   firstDay: 'Ngày đầu',
   firstPage: 'Trang đầu',
   forgotPassword: 'Quên mật khẩu? Hãy xin người vận hành dịch vụ này liên kết đặt lại.',

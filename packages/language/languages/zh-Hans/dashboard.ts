@@ -160,7 +160,8 @@ export default {
   field_name: '姓名',
   field_phone: '电话',
   file: '文件',
-  fileHint: 'PDF、Word、Excel、PowerPoint、OpenDocument、HWPX、EPUB、EML、MHTML、CSV、Markdown、HTML 或文本',
+  fileHint:
+    'PDF、Word、Excel、PowerPoint、OpenDocument、RTF、HWPX、EPUB、EML、MHTML、CSV、Markdown、HTML 或文本',
   firstDay: '开始日期',
   firstPage: '第一页',
   forgotPassword: '忘记密码？请向本服务的运营人员索取重置链接。',

@@ -160,7 +160,8 @@ export default {
   field_name: '姓名',
   field_phone: '電話',
   file: '檔案',
-  fileHint: 'PDF、Word、Excel、PowerPoint、OpenDocument、HWPX、EPUB、EML、MHTML、CSV、Markdown、HTML 或文字',
+  fileHint:
+    'PDF、Word、Excel、PowerPoint、OpenDocument、RTF、HWPX、EPUB、EML、MHTML、CSV、Markdown、HTML 或文字',
   firstDay: '開始日期',
   firstPage: '第一頁',
   forgotPassword: '忘記密碼？請向本服務的營運人員索取重設連結。',
