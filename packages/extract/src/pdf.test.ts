@@ -133,6 +133,37 @@ describe('order', () => {
     expect((await read(makePdf(lines))).markdown).toBe(`${left.join(' ')}\n\n${right.join(' ')}`);
   });
 
+  test('columns of headings and short paragraphs, whose lines are not beside each other', async () => {
+    const [left, right] = [72, 330];
+    const lines: PdfLine[] = [
+      { text: 'Our clinic', x: left, y: 740, size: 20 },
+      { text: 'call four hours before.', x: right, y: 700 },
+      { text: 'Hours', x: left, y: 690, size: 18 },
+      { text: 'Vaccines', x: right, y: 672, size: 18 },
+      { text: 'We are open from Monday to Saturday', x: left, y: 660 },
+      { text: 'nine to six.', x: left, y: 644 },
+      { text: 'The influenza vaccine costs 690 baht', x: right, y: 644 },
+      { text: 'for each dose.', x: right, y: 628 },
+      { text: 'Visits', x: left, y: 612, size: 18 },
+      { text: 'Parking', x: right, y: 600, size: 18 },
+      { text: 'Book one day before. To cancel you', x: left, y: 584 },
+      { text: 'Two hours are free.', x: right, y: 572 },
+    ];
+    expect((await read(makePdf(lines))).markdown).toBe(
+      [
+        '## Our clinic',
+        '## Hours',
+        'We are open from Monday to Saturday nine to six.',
+        '## Visits',
+        'Book one day before. To cancel you call four hours before.',
+        '## Vaccines',
+        'The influenza vaccine costs 690 baht for each dose.',
+        '## Parking',
+        'Two hours are free.',
+      ].join('\n\n'),
+    );
+  });
+
   test('what follows columns is read after them', async () => {
     const lines = left.flatMap((text, at) => [
       { text, x: 60, y: 700 - at * 14 },

@@ -25,6 +25,13 @@ interface Gap {
 }
 
 const minLinesToMeasure = 6;
+/** From one row of columns to the next, in sizes. */
+const maxStep = 4;
+const minLineLetters = 18;
+/** Of columns whose lines are not prose: headings, short paragraphs. `maxBeside` is a share of the shortest one. */
+const [minColumnLines, maxBeside] = [4, 0.4];
+/** From one line of a paragraph to the next, in sizes. */
+const maxLeading = 1.9;
 
 const isTable = (item: Item): item is Table => 'rows' in item;
 
@@ -78,7 +85,7 @@ function findBand(items: Item[], start: number): Band | undefined {
   const rows: Row[] = [first];
   for (const row of items.slice(start + 1)) {
     const before = rows.at(-1) as Row;
-    if (isTable(row) || before.y - row.y > Math.max(row.size, before.size) * 4) break;
+    if (isTable(row) || before.y - row.y > Math.max(row.size, before.size) * maxStep) break;
     const free = narrow(gaps, row);
     // A single line over a gap of a table is the text after it.
     if (free.length === 0 || (free.length < gaps.length && row.segments.length === 1)) break;
@@ -87,7 +94,7 @@ function findBand(items: Item[], start: number): Band | undefined {
   }
   const length = cutEnd(rows, gaps);
   const band = rows.slice(0, length);
-  if (isStaggered) return toColumns(band, gaps).every(isProse) ? { length, gaps } : undefined;
+  if (isStaggered) return areColumns(toColumns(band, gaps), band) ? { length, gaps } : undefined;
   return band.filter(({ segments }) => segments.length > 1).length > 1 ? { length, gaps } : undefined;
 }
 
@@ -96,7 +103,7 @@ function gapsBeside([row, next, third]: Item[]): Gap[] {
   if (!row || !next || !third || isTable(row) || isTable(next) || isTable(third)) return [];
   const [one, other, below] = [row.segments[0], next.segments[0], third.segments[0]];
   if (!one || !other || !below || row.segments.length + next.segments.length > 2) return [];
-  const isBelow = below.x < one.right && below.right > one.x && row.y - third.y < row.size * 1.8;
+  const isBelow = below.x < one.right && below.right > one.x && row.y - third.y < row.size * maxStep;
   const gap = { left: Math.min(one.right, other.right), right: Math.max(one.x, other.x) };
   return isBelow && gap.right - gap.left > row.size * 0.8 ? [gap] : [];
 }
@@ -153,7 +160,7 @@ function narrow(gaps: Gap[], { segments, size }: Row): Gap[] {
 function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): Block[] {
   const columns = toColumns(rows, gaps);
   const inOrder = isRtlPage ? columns.toReversed() : columns;
-  if (columns.length > 1 && columns.every(isProse))
+  if (columns.length > 1 && areColumns(columns, rows))
     return inOrder.flatMap((column) => toBlocks(column, isRtlPage, null));
   const end =
     rows.findLastIndex(({ segments }) => segments.some((segment) => columnOf(segment, gaps) > 0)) + 1;
@@ -178,13 +185,36 @@ function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): 
 
 const lettersIn = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
 
+/** Columns of text are prose each, or have paragraphs each and lines that are not beside those of the others, as in a table. */
+function areColumns(columns: Row[][], rows: Row[]): boolean {
+  if (columns.every(isProse)) return true;
+  const shortest = Math.min(...columns.map((column) => column.length));
+  const beside = columns.reduce((sum, column) => sum + column.length, 0) - rows.length;
+  return (
+    shortest >= minColumnLines && beside < shortest * maxBeside && columns.every((one) => hasParagraph(one))
+  );
+}
+
+/** True if a line that fills the column is followed by its next one. */
+function hasParagraph(column: Row[]): boolean {
+  const lines = column.map(({ segments }) => joinSegments(segments, false));
+  const width = Math.max(...lines.map(({ x, right }) => right - x));
+  return lines.some((line, at) => {
+    const next = lines[at + 1];
+    const isFull = line.right - line.x > width * 0.8 && lettersIn(line.text) >= minLineLetters;
+    return isFull && next !== undefined && line.y - next.y < line.size * maxLeading;
+  });
+}
+
 /** Prose fills most of its lines, and its lines are long. */
 function isProse(column: Row[]): boolean {
   const segments = column.map(({ segments }) => joinSegments(segments, false));
   const widths = segments.map(({ x, right }) => right - x);
   const width = Math.max(...widths);
   const letters = segments.reduce((sum, { text }) => sum + lettersIn(text), 0) / segments.length;
-  return letters >= 18 && widths.filter((one) => one > width * 0.7).length >= segments.length * 0.5;
+  return (
+    letters >= minLineLetters && widths.filter((one) => one > width * 0.7).length >= segments.length * 0.5
+  );
 }
 
 /** A table of two columns is told from pairs by its head: words above numbers. */

@@ -37,12 +37,23 @@ function howToJoin(before: Line, line: Line, bodySize: number): 'paragraph' | 'l
   const size = Math.max(upper.size, lower.size);
   const isHead = isHeading(line, bodySize);
   if (isHeading(before, bodySize) !== isHead || (isHead && upper.size !== lower.size)) return 'paragraph';
-  if (step <= 0 || step > size * 1.75) return 'paragraph';
+  if (step <= 0) return !isHead && continuesAbove(before, line) ? 'text' : 'paragraph';
+  if (step > size * 1.75) return 'paragraph';
   if (isHead) return 'text';
   if (before.isAlone || line.isAlone || listItem.test(lower.text)) return 'line';
   return isFull(before, lower.text, lower.right - lower.x) || goesOn(upper.text, lower.text)
     ? 'text'
     : 'line';
+}
+
+/** A paragraph goes on at the top of the next column or page: a full line without an end, and a line like it. */
+function continuesAbove(before: Line, line: Line): boolean {
+  const [last, next] = [before.segment, line.segment];
+  const isText = !before.isAlone && !line.isAlone && !listItem.test(next.text) && last.size === next.size;
+  if (!isText || last.isRtl !== next.isRtl || sentenceEnd.test(last.text)) return false;
+  return (
+    /^(?:\p{Lowercase}|\p{Other_Letter})/u.test(next.text) && isFull(before, next.text, next.right - next.x)
+  );
 }
 
 /** A line is full if the first word of the next line has no place at its end. */
@@ -59,9 +70,11 @@ function firstWord(text: string): string {
   return [...words.segment(text.slice(0, 40))][0]?.segment ?? '';
 }
 
+const sentenceEnd = /[.!?。！？:：;；।။។۔؟](?:["'”’»」』)）]|\d{1,2})*$/;
+
 /** The next line goes on with the sentence, or with a word. */
 function goesOn(before: string, next: string): boolean {
-  if (/[.!?。！？:：;；।။។]$/.test(before)) return false;
+  if (sentenceEnd.test(before)) return false;
   if (/^\p{Lowercase}/u.test(next) || /[,，、-]$/.test(before)) return true;
   const tail = [...before].slice(-6).join('');
   if (!spaceless.test(tail.slice(-1)) || !spaceless.test(next.slice(0, 1))) return false;
