@@ -5,6 +5,7 @@ import { speechFormWords } from './bot-languages.ts';
 import { dashboardLanguages } from './dashboard-languages.ts';
 import { languages } from './languages/index.ts';
 import { codes, entries, kinOf } from './registry.ts';
+import { spokenForms } from './speech/from-languages.ts';
 import { scripts } from './text/scripts.ts';
 
 const folder = new URL('languages/', import.meta.url);
@@ -56,23 +57,47 @@ describe.each(entries)('%s', (code, { facts, words }) => {
   });
 });
 
-/** Without arguments. Filipino says "Chat window" as English does, and Japanese 操作 as Chinese. */
-const maxSharedLetters = 12;
-/** Similar languages share many words: Indonesian and Malay three texts of ten. */
-const maxSharedByKin = 1 / 3;
+/** Returns every text of a part of a language, by its path. */
+const flatten = (texts: unknown, path = ''): [path: string, text: string][] =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : texts && typeof texts === 'object'
+      ? Object.entries(texts).flatMap(([name, inner]) => flatten(inner, `${path}.${name}`))
+      : [];
 
-test.each(['strings', 'mail', 'dashboard'])('no text of %s is a copy of another language', async (part) => {
+/**
+ * How many letters, without arguments, two languages share at most in one text, and which part of all texts two similar ones
+ * share. Filipino says "Chat window" and "cashback, cash back" as English does, and Japanese 操作 as Chinese. Indonesian and
+ * Malay share three texts of ten, and the two forms of Chinese two thirds of their words.
+ */
+const limits = [
+  ['strings', 12, 1 / 3],
+  ['mail', 12, 1 / 3],
+  ['dashboard', 12, 1 / 3],
+  ['warnings', 12, 1 / 3],
+  ['words', 20, 0.75],
+  ['concepts', 20, 1 / 3],
+] as const;
+
+test.each(limits)('no text of %s is a copy of another language', async (part, maxLetters, maxByKin) => {
   const all: [code: string, texts: Record<string, string>][] = [];
   for (const code of codes) {
     const file = new URL(`${code}/${part}.ts`, folder);
-    if (existsSync(file)) all.push([code, (await import(file.href)).default]);
+    if (existsSync(file)) all.push([code, Object.fromEntries(flatten((await import(file.href)).default))]);
   }
   expect(all.length).toBeGreaterThan(1);
   for (const [at, [code, own]] of all.entries())
     for (const [other, texts] of all.slice(at + 1)) {
       const same = Object.keys(own).filter((key) => own[key] === texts[key]);
-      const long = same.filter((key) => own[key]!.replace(/\{[^{}]*\}/g, '').length > maxSharedLetters);
+      const long = same.filter((key) => own[key]!.replace(/\{[^{}]*\}/g, '').length > maxLetters);
       if (!kinOf(code).includes(other)) expect(long, `${code} and ${other}`).toEqual([]);
-      else expect(same.length / Object.keys(own).length).toBeLessThan(maxSharedByKin);
+      else expect(same.length / Object.keys(own).length).toBeLessThan(maxByKin);
     }
+});
+
+test('the spoken forms of a language are not those of another one', () => {
+  const all = Object.entries(spokenForms);
+  for (const [at, [code, own]] of all.entries())
+    for (const [other, forms] of all.slice(at + 1))
+      if (!kinOf(code).includes(other)) expect(own, `${code} and ${other}`).not.toEqual(forms);
 });
