@@ -35,3 +35,16 @@ export function namedScripts(text: string): string[] {
   const names = [...npm, ...short, ...pnpm].map(([, name]) => name as string);
   return [...new Set(names)].filter((name) => !pnpmsOwn.has(name));
 }
+
+/** Variables that the `curl` commands of a Markdown text use, and those that its code blocks set. */
+export function shellVariables(text: string): { used: string[]; set: string[] } {
+  const blocks = [...text.matchAll(/^```[\s\S]*?^```/gm)].map(([block]) => block);
+  const commands = blocks.flatMap((block) => block.match(/\bcurl (?:[^\n]*\\\n)*[^\n]*/g) ?? []);
+  const namesIn = (texts: string[], pattern: RegExp) => [
+    ...new Set(texts.flatMap((one) => [...one.matchAll(pattern)].map(([, name]) => name as string))),
+  ];
+  return {
+    used: namesIn(commands, /\$\{?([A-Z]\w*)/g),
+    set: namesIn(blocks, /^(?:\$ )?(?:export )?([A-Z]\w*)=/gm),
+  };
+}

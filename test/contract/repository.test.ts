@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { namedPaths, namedScripts } from './documents.ts';
+import { namedPaths, namedScripts, shellVariables } from './documents.ts';
 import { listFiles, listWorkspaces, type Manifest, readSource, root } from './sources.ts';
 
 const files = listFiles();
@@ -133,11 +133,19 @@ describe('documents', () => {
     expect(namedScripts(readSource(path)).filter((name) => !(name in rootManifest.scripts))).toEqual([]);
   });
 
-  test('a wrong path and a wrong script are caught', () => {
+  test.each(documents)('%s says what the variables of its curl commands are', (path) => {
+    const { used, set } = shellVariables(readSource(path));
+    const known = [...shellVariables(readSource('README.md')).set, ...set];
+    expect(used.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('a wrong path, a wrong script and an unknown variable are caught', () => {
     const text =
       'Run `npm run -s gone` or `pnpm lost`, see `tools/<name>.ts`, `tools/gone.ts` and [this](gone.md).';
     expect(namedPaths('docs/x.md', text, tops)).toEqual(['docs/gone.md', 'tools', 'tools/gone.ts']);
     expect(namedScripts(text)).toEqual(['gone', 'lost']);
+    const commands = '```sh\n$ ID=7\ncurl "$API/x" \\\n  -d "$ID"\n```\nSet `$OTHER`.';
+    expect(shellVariables(commands)).toEqual({ used: ['API', 'ID'], set: ['ID'] });
   });
 });
 
