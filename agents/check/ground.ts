@@ -1,5 +1,5 @@
 import { type Hit, once, remember } from '@jawab/core';
-import { askedKinds, claimsOf, normalise, type ReplyClaims } from '@jawab/language';
+import { askedKinds, claimsOf, type Kind, normalise, type ReplyClaims } from '@jawab/language';
 import { allowedAddresses, mailsIn } from './addresses.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
 import { type Naming, readNaming } from './labels.ts';
@@ -21,7 +21,14 @@ export interface Ground {
   /** How much each word tells, once it is known. */
   rarities: Map<string, number>;
   /** What was asked, and the part of it that names its subject. */
-  question(): { words: Vocabulary; subject: Vocabulary; numbers: Numbers; naming(): Naming };
+  question(): {
+    words: Vocabulary;
+    subject: Vocabulary;
+    /** Of what it asks for. */
+    kinds: readonly Kind[];
+    numbers: Numbers;
+    naming(): Naming;
+  };
   /** The bot's instructions. Null without instructions. */
   instructions: Evidence | null;
   /** Whether they ask for card data, a password or a one-time code. */
@@ -67,12 +74,14 @@ export function createGround({ language, passages, instructions, said, rules }: 
     question: once(() => {
       const asked = said[0] ?? '';
       const folded = normalise(asked);
+      const { subject, kinds } = askedKinds(asked);
       const words = readWords(folded, language);
       return {
         numbers: readNumbers(folded),
         words: vocabularyOf(words),
         naming: once(() => readNaming(folded, words, language)),
-        subject: vocabularyOf(readWords(askedKinds(asked).subject, language)),
+        subject: vocabularyOf(readWords(subject, language)),
+        kinds,
       };
     }),
     instructions: instructions?.trim() ? readEvidence(instructions, language) : null,

@@ -1,5 +1,7 @@
+import { covers, type Range, readNumerals, readRanges, type Unit } from '@jawab/language';
 import { citedSources, type MeaningCheck } from './align.ts';
 import type { Clause } from './clauses.ts';
+import { readNumbers } from './numbers.ts';
 import type { Said } from './sources.ts';
 import { limits as weights } from './weights.ts';
 import { hasWord, type Word } from './words.ts';
@@ -54,4 +56,45 @@ export const dropsLimit: MeaningCheck = ({ folded, before }, { words, pairs, res
       shared >= weights.minShared &&
       shared < weights.maxShare * clause.words.words.length,
   );
+};
+
+/** How often the unit of a range, a day or a kilogram, has another unit. */
+const inUnits: readonly (readonly [times: number, unit: Unit])[] = [
+  [1, 'day'],
+  [24, 'hour'],
+  [1_440, 'minute'],
+  [1 / 7, 'week'],
+  [1 / 30, 'month'],
+  [1 / 365, 'year'],
+  [1_000, 'gram'],
+];
+const round = (number: number) => Math.round(number * 1_000) / 1_000;
+const isOpen = ({ min, max }: Range) => (min === 0) !== (max === Number.POSITIVE_INFINITY);
+
+/** The page says it of amounts from or up to a bound, or for a while only: "free above 50 dollars", "free for 2 hours". */
+export const dropsBound: MeaningCheck = ({ folded, before }, { pairs }, ground) => {
+  const { claims, question } = ground;
+  if (claims.negates(folded) || claims.confines(folded)) return false;
+  const whole = `${before} ${folded}`;
+  const own = readNumbers(whole);
+  const asked = question();
+  const isNamed = (number: number, unit: Unit) =>
+    own.has(`${number}`, number === 1 ? [unit] : []) || asked.numbers.has(`${number}`);
+  const isKnown = ({ min, max }: Range) =>
+    [min, max].some(
+      (bound) =>
+        Number.isFinite(bound) &&
+        bound > 0 &&
+        inUnits.some(([times, unit]) => isNamed(round(bound * times), unit)),
+    );
+  const isFree = claims.isFree(folded) && !/\d/.test(folded) && readNumerals(folded).length === 0;
+  return pairs.some(({ said, clause }) => {
+    const ranges = readRanges(clause.folded);
+    const bounds = ranges.filter((range) => isOpen(range) || (isFree && said.claims.isFree(clause.folded)));
+    return (
+      bounds.length > 0 &&
+      !bounds.some(isKnown) &&
+      !bounds.some((range) => asked.naming().amounts.some((amount) => covers(range, amount)))
+    );
+  });
 };

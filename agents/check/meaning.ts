@@ -1,11 +1,11 @@
 import { align, type MeaningCheck } from './align.ts';
 import { cutsRange, namesCurrency, takesNeighbour } from './amounts.ts';
 import type { Ground } from './ground.ts';
-import { dropsCondition, dropsLimit, narrowsScope, widensScope } from './limits.ts';
+import { dropsBound, dropsCondition, dropsLimit, narrowsScope, widensScope } from './limits.ts';
 import { turnsMeaning } from './polarity.ts';
 import { namesOtherRow, turnsCell } from './rows.ts';
 import type { Sentence } from './sentence.ts';
-import { addsWords, answersByNumber, echoes, missesTopic } from './topic.ts';
+import { addsWords, answersByNumber, echoes, missesKind, missesTopic } from './topic.ts';
 
 /** Why a sentence is withheld though a page has its words. The cheap ones come first. */
 const meaningChecks = {
@@ -16,10 +16,10 @@ const meaningChecks = {
   scope: widensScope,
   only: narrowsScope,
   limit: dropsLimit,
-  condition: dropsCondition,
+  condition: (...all) => dropsCondition(...all) || dropsBound(...all),
   neighbour: takesNeighbour,
   polarity: (...all) => turnsCell(...all) || turnsMeaning(...all),
-  topic: (...all) => namesOtherRow(...all) || missesTopic(...all),
+  topic: (...all) => namesOtherRow(...all) || missesKind(...all) || missesTopic(...all),
 } satisfies Record<string, MeaningCheck>;
 
 export type MeaningFault = keyof typeof meaningChecks;

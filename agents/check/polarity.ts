@@ -27,6 +27,8 @@ interface Judged {
   isNegated: boolean;
   /** It says "only", so that a no may say the same as its yes. */
   isConfined: boolean;
+  /** It says what goes without something, which is neither a yes nor a no. */
+  lacks: boolean;
   /** It says that nothing is to be paid. */
   isFree: boolean;
   /** It says only when the rest of its sentence holds. */
@@ -41,6 +43,7 @@ const judgeClauses = (sentence: Sentence, ground: Ground): Judged[] =>
         clause,
         isNegated: claims.negates(clause.folded),
         isConfined,
+        lacks: claims.lacks(clause.folded),
         isFree: claims.isFree(clause.folded),
         isCondition: at === 0 && clauses.length > 1 && claims.depends(clause.folded),
       }));
@@ -51,16 +54,17 @@ const judgeClauses = (sentence: Sentence, ground: Ground): Judged[] =>
 export const turnsMeaning: MeaningCheck = (sentence, _, ground) => {
   const { claims } = ground;
   const { folded } = sentence;
-  if (claims.confines(folded) || listItem.test(folded)) return false;
+  if (listItem.test(folded)) return false;
   const parts = splitClauses(folded);
   const opensWithNo =
     parts.length > 1 && claims.negates(parts[0] as string) && ground.words(parts[0] as string).length === 0;
   const softens = claims.regrets(folded) || claims.negates(folded);
   let judged: Judged[] | null = null;
   return parts.some((part, at) => {
-    const words = ground.words(part).filter(({ isLight }) => !isLight);
+    const words = ground.words(part);
     const isNegated = claims.negates(part);
-    if (words.length === 0 || claims.isFree(part)) return false;
+    if (words.length === 0 || claims.isFree(part) || claims.confines(part)) return false;
+    if (!isNegated && claims.lacks(part)) return false;
     if (!isNegated && (softens || (opensWithNo && at > 0))) return false;
     judged ??= judgeClauses(sentence, ground);
     return isTurned({ words, isNegated, counted: countedIn(part) }, judged, ground);
@@ -75,7 +79,8 @@ interface Part {
 
 function isTurned({ words, isNegated, counted }: Part, judged: readonly Judged[], ground: Ground): boolean {
   const isOfMoney = words.some(({ concepts }) => concepts.some((key) => ofMoney.has(key)));
-  const isAlike = (one: Judged) => one.isNegated === isNegated || one.isConfined || (one.isFree && isOfMoney);
+  const isAlike = (one: Judged) =>
+    one.isNegated === isNegated || one.lacks || one.isConfined || (one.isFree && isOfMoney);
   const alike = judged.filter(isAlike);
   const others = judged.filter((one) => !isAlike(one));
   /** A word is looked for as it is written, if the page has it so: "monthly" is not "month". */
@@ -101,10 +106,13 @@ function isTurned({ words, isNegated, counted }: Part, judged: readonly Judged[]
   const holds = (list: readonly Judged[], one: Counted) =>
     list.some(({ clause }) => holdsNumber(clause, one));
   if (counted.some((one) => holds(alike, one) && !holds(others, one))) return false;
-  if (isNegated && words.some(isOnlyIn(alike, others))) return false;
-  if (asked.some(isOnlyIn(alike, others)) && !asked.some(isOnlyIn(others, alike))) return false;
+  const all = sumOf(words, (word) => rarity(word, ground));
   const ofAlike = weigh(alike);
-  if (weigh(others) > ofAlike * weights.turned) return true;
+  const ofOthers = weigh(others);
+  if (isNegated && words.some(isOnlyIn(alike, others))) return false;
+  if (ofOthers > ofAlike * weights.turned && ofOthers >= all * weights.minCover) return true;
+  if (asked.some(isOnlyIn(alike, others)) && !asked.some(isOnlyIn(others, alike))) return false;
+  if (ofOthers > ofAlike * weights.turned) return true;
   if (isNegated && ofAlike > 0) return false;
   const plain = others.filter(({ isCondition }) => !isCondition);
   return asked.some(isOnlyIn(plain, alike));

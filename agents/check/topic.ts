@@ -1,4 +1,4 @@
-import { readNumerals } from '@jawab/language';
+import { containsKind, type Kind, readNumerals } from '@jawab/language';
 import { citedSources, closeness, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
 import { countedIn } from './counted.ts';
@@ -41,8 +41,45 @@ export const echoes: MeaningCheck = ({ folded }, { words, explained }, ground) =
   return words.every(({ text, form }) => texts.has(text) || forms.has(form));
 };
 
+/** Kinds of things of which one may answer for another: "after 12 months" tells when. */
+const kindsOfTime: readonly Kind[] = ['time', 'date', 'duration', 'year'];
+const mayAnswer = (kind: Kind): readonly Kind[] => (kindsOfTime.includes(kind) ? kindsOfTime : [kind]);
+/** Kinds that are recognised in a text by their form. */
+const formed: ReadonlySet<Kind> = new Set<Kind>([
+  ...kindsOfTime,
+  'price',
+  'quantity',
+  'phone',
+  'email',
+  'link',
+]);
+
+/** Tells whether a text has what a question asks for by its form; null if that has no form. */
+function hasAskedKind(text: string, ground: Ground): boolean | null {
+  const asked = ground.question().kinds;
+  return asked.length > 0 && asked.every((kind) => formed.has(kind))
+    ? containsKind(text, asked.flatMap(mayAnswer))
+    : null;
+}
+
+const namesSubject = (text: string, ground: Ground) =>
+  ground.words(text).some((word) => !word.isLight && hasWord(ground.question().subject, word));
+
+/** A number, a time or an address was asked for, and the reply opens with something that is none, though the page has one. */
+export const missesKind: MeaningCheck = (sentence, _, ground) => {
+  const { claims } = ground;
+  const text = `${sentence.before} ${sentence.folded}`;
+  if (!sentence.isFirst || hasNumber(text) || hasAskedKind(text, ground) !== false) return false;
+  if (claims.regrets(text) || claims.isFree(text) || (claims.negates(text) && namesSubject(text, ground)))
+    return false;
+  return citedSources(sentence, ground).some(({ sentences }) =>
+    sentences.some(({ folded }) => hasNumber(folded) || hasAskedKind(folded, ground)),
+  );
+};
+
 /** A sentence about something else than what was asked. What follows an answer may be about more. */
-export const missesTopic: MeaningCheck = ({ isFirst, before }, { words, rests }, ground) => {
+export const missesTopic: MeaningCheck = (sentence, { words, rests }, ground) => {
+  const { isFirst, before } = sentence;
   const asked = ground.question().subject.words.filter(({ isLight }) => !isLight);
   if (!isFirst || asked.length === 0) return false;
   const weigh = (has: (word: Word) => boolean) =>
@@ -59,11 +96,31 @@ export const missesTopic: MeaningCheck = ({ isFirst, before }, { words, rests },
       top = Math.max(top, score);
       if (rests.includes(said) || closeness(words, said.words) >= near) reached = Math.max(reached, score);
     }
+  const isAnswer = assent.test(sentence.folded) || hasAskedKind(`${before} ${sentence.folded}`, ground);
+  if (!isAnswer && missesSentence(sentence, { rests, inReply, weigh }, ground)) return true;
   // The words of a question in another language are often not known.
   if (rests[0] && baseOf(rests[0].language) !== baseOf(ground.language))
     return top > 0 && reached + inReply === 0;
   return top === 0 ? inReply === 0 : reached < weights.minTopic * top;
 };
+
+interface Reach {
+  rests: readonly Said[];
+  /** The weight of the words asked that the reply has. */
+  inReply: number;
+  weigh: (has: (word: Word) => boolean) => number;
+}
+
+/** Tells whether another sentence of a cited passage has the words asked, and the one that the reply rests on has few: a title is of all. */
+function missesSentence(sentence: Sentence, { rests, inReply, weigh }: Reach, ground: Ground): boolean {
+  const reach = (said: Said) => weigh((word) => hasWord(said.words, word));
+  const reached = Math.max(inReply, ...rests.map(reach));
+  return citedSources(sentence, ground).some(
+    ({ sentences }) =>
+      sentences.some((said) => rests[0] === said) &&
+      sentences.some((said) => reached < weights.minInside * reach(said)),
+  );
+}
 
 /** Tells whether a sentence without words of its own has a number that stands where the page speaks of what was asked. */
 export function answersByNumber(sentence: Sentence, ground: Ground): boolean {

@@ -28,7 +28,8 @@ export const alignment = readWeights({
 
 /** Yes and no. */
 export const polarity = readWeights({
-  turned: [1.3, 'times as well as the clauses of its own polarity fit those of the other', replies],
+  minCover: [0.75, 'of the words of a clause, in one clause of the page', compared],
+  turned: [1.1, 'times as well as the clauses of its own polarity fit those of the other', replies],
   sameForm: [1.1, 'of a word: one in the same form', replies],
   number: [1, 'words: a number that is there', replies],
 });
@@ -61,6 +62,7 @@ export const topic = readWeights({
   minExplained: [0.6, 'of the words that are explained', replies],
   minExplainedForeign: [0.25, 'the same, over a page in another language', compared],
   minTopic: [0.55, "of the question's words", compared],
+  minInside: [0.25, 'of those that another sentence of its passage has', compared],
   nearRest: [0.5, 'of the closeness of the best sentence: a sentence that is said too', replies],
   minEcho: [2, 'words of a question said back', replies],
 });

@@ -225,6 +225,8 @@ export interface ReplyWords {
   not: Pattern;
   /** Says that one is sorry, which negates nothing by itself. */
   regret: Pattern;
+  /** Says what something goes without, which denies nothing: "you can change it without a fee". */
+  without: Pattern;
   /** Limits: "only", "except", "at least", "until", "before". */
   only: Pattern;
   /** Confines: "only", "except". */

@@ -16,7 +16,6 @@ const gaps = [
   '特快配送每天',
   'You can leave your bags',
   'Please come 30 minutes',
-  '검사 결과는',
   '₹19 वाला',
   '土曜日の診療は8:30から',
   'يمكن الدفع ببطاقة',

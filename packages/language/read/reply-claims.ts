@@ -28,6 +28,8 @@ export interface ReplyClaims {
   vows(text: string): boolean;
   /** It negates, refuses or excludes. */
   negates(text: string): boolean;
+  /** It says what something goes without. */
+  lacks(text: string): boolean;
   /** It says that one is sorry. */
   regrets(text: string): boolean;
   /** It limits: only, except, until. */
@@ -116,6 +118,7 @@ function compile(language: string): ReplyClaims {
   const vow = join(({ reply }) => reply.vow);
   const not = join(({ reply }) => reply.not);
   const regret = join(({ reply }) => reply.regret);
+  const without = join(({ reply }) => reply.without);
   const only = join(({ reply }) => reply.only);
   const sole = join(({ reply }) => reply.sole);
   const all = join(({ reply }) => reply.all, formsOf(language));
@@ -149,7 +152,8 @@ function compile(language: string): ReplyClaims {
     promises: (text) => matches(promise, text),
     claimsDeed: (text) => matches(deed, text),
     vows: (text) => matches(vow, text),
-    negates: (text) => matches(not, text.replace(regret, ' ')),
+    negates: (text) => matches(not, text.replace(regret, ' ').replace(without, ' ')),
+    lacks: (text) => matches(without, text),
     regrets: (text) => matches(regret, text),
     limits: (text) => matches(only, text),
     confines: (text) => matches(sole, text),

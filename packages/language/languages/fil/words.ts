@@ -159,6 +159,7 @@ export default {
     polite:
       'po|opo|oo|sorry|pasensya na|paumanhin|salamat|siyempre|sige|maaari|pwede|puwede|kayo|kayong|kami|naman|hello|hi|umaga|tanghali|hapon|gabi|alas|ng|sa|at|o|ang|mga|ay|na|ni|kay|para|may|mayroon|meron|ito|iyon|iyan|nito|niyo|ninyo|nyo|mo|ko|niya|nila|siya|sila|pero|ngunit|dahil|kaya|rin|din|pa|nang|bayad|halaga|presyo|mga|bawat|araw|lahat|isang|magiging|naman',
     sole: 'lang|lamang|tanging|maliban|liban|puwera',
+    without: 'nang (?:hindi|walang)|walang (?:bayad|dagdag|limit)',
     regret: 'pasensya(?: na)?|paumanhin|sorry',
     street: '(?:Kalye|Abenida|Barangay|Brgy\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:

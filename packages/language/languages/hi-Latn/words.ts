@@ -140,6 +140,7 @@ export default {
     polite:
       'ji|haan?|namaste|maaf kijiye|sorry|kripya|please|dhanyavaad|shukriya|aap|aapk[aioe]|hum|hamar[aie]|hai|hain|h|sakte|hota|hoti|lagbhag|kareeb|ki|ka|ke|ko|mein|me|se|bhi|ho|jaa?t[aei]|kijiye|rehta|rehti|rehte|dete|dena|lete|lena|jaata|jaati|jaate|jayega|karte|karta|karna|liye|wala|wale|wali|aur|ya|yeh|ye|woh|wo|is|us|koi|paas|baje|subah|dopahar|shaam|raat|lagta|lagti|milta|milti|milte|milega|rupaye|to|lekin|magar|kyunki|saath|jo|jis|kiya|gaya|gayi|hua|hui|hue|hone|sakti|chalta|din|bhi|hamein|andar|ho|usi|humein|hamen|milne|aa|aapne|apne|jaate|jisse|kiya|tha|thi|usi|andar|rakhein|rakho|lein|dein|milegi|kya|hoga|hogi|isliye|suvidha|cup|on|kaun|kis|kitn[aei]|der|isme|ismein|yahan|wahan|agar|phir|tak|bas|sakti|dijiye|lijiye|sabhi|kam|zyada|upar|neeche|ek|koi|sirf',
     sole: 'sirf|keval|bas|sivay|chhod ?kar|alawa|tabhi',
+    without: 'bina|bagair',
     regret: 'sorry|maaf|afsos',
     street: '(\\p{Lu}[\\p{L}’-]+) (?:Marg|Chowk|Nagar)',
     numerals:

@@ -164,6 +164,7 @@ export default {
     polite:
       'maaf(?:kan)?|mohon maaf|sayangnya|silakan|mohon|tolong|tentu(?: saja)?|baik(?:lah)?|ya|iya|betul|benar|tidak bisa|kak(?:ak)?|halo|terima kasih|sekadar info|anda|kami|ada yang bisa dibantu|bisa|dapat|boleh|estimasi(?:nya)?|kira-kira|sekitar|pagi|siang|sore|malam|pukul|jam|dengan|lewat|melalui|kepada|tersebut|itu|ini|adalah|yaitu|juga|lagi|masih|lama|selama|sebesar|senilai|seharga|harganya|biayanya|namun|tetapi|tapi|karena|sehingga|agar|jadi|datang|ada|memang|punya|untuk|dari|pada|dalam|oleh|ya|nya|orang|buat|secara|sudah|telah|akan|perlu|butuh|bagi|tersedia|berlaku|menjadi|adanya|supaya',
     sole: 'hanya(?:lah)?|cuma(?:n)?|saja|khusus|kecuali|selain|terbatas',
+    without: 'tanpa',
     regret: 'maaf|sayangnya',
     street: '(?:Jalan|Jl\\.?|Jln\\.?|Gang|Gg\\.?) (\\p{Lu}[\\p{L}’-]+)',
     numerals:

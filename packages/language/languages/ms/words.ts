@@ -150,6 +150,7 @@ export default {
     polite:
       'maaf|mohon maaf|malangnya|sila|tolong|tentu(?: sahaja)?|baik(?:lah)?|ya|betul|tidak boleh|hai|terima kasih|anda|kami|boleh|dapat|kira-kira|lebih kurang|pagi|tengah hari|petang|malam|pukul|jam|dengan|melalui|kepada|tersebut|itu|ini|ialah|adalah|iaitu|juga|lagi|masih|selama|sebanyak|berharga|harganya|namun|tetapi|tapi|kerana|supaya|jadi|datang|ada|untuk|dari|pada|dalam|oleh|ia|nya|orang|secara|sudah|telah|akan|perlu|bagi|tersedia|beroperasi|menjadi|panggilan',
     sole: 'hanya(?:lah)?|sahaja|cuma|khas|kecuali|selain|terhad',
+    without: 'tanpa',
     regret: 'maaf|malangnya',
     street: '(?:Jalan|Jln\\.?|Lorong|Lebuh|Persiaran|Lebuhraya) (\\p{Lu}[\\p{L}’-]+)',
     numerals:

@@ -154,6 +154,7 @@ export default {
     polite:
       'dạ|vâng|ạ|xin lỗi|rất tiếc|vui lòng|xin|cảm ơn|có|được|anh/chị|anh|chị|bạn|quý khách|chào|nhé|nha|chúng tôi|khoảng|tầm|nhớ|sáng|trưa|chiều|tối|giờ|lúc|với|qua|cho|của|và|hoặc|hay|nhưng|vì|nên|thì|là|này|đó|kia|các|những|một|ở|tại|trong|ngoài|trên|dưới|về|theo|như|cũng|vẫn|đã|đang|sẽ|rồi|lại|ra|vào|lên|xuống|đi|thể|hiện|hàng|mức|còn|nữa|mất|tầm|bên|mình|em|ạ|thôi|áp dụng|mang',
     sole: 'chỉ|duy nhất|ngoại trừ|trừ(?: khi)?',
+    without: 'mà không|không (?:mất|tốn|thu|cần|phải trả) (?:phí|tiền|thêm)',
     regret: 'rất tiếc|tiếc|xin lỗi',
     street: '(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm) (\\p{Lu}[\\p{L}’-]+)',
     numerals:
