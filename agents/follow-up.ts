@@ -1,10 +1,11 @@
 import type { AnswerRequest, HistoryMessage, Reading } from '@jawab/core';
 import { askedKinds, type ConceptKey, type Kind, lightConcepts, stopWords } from '@jawab/language';
 import { analyze, sizeInLetters, splitSentences, type Unit } from '@jawab/retrieval';
+import { wasAskedWhich } from './chosen-section.ts';
 import { likeness } from './weights.ts';
 
 /** Letters are counted as in quotations: a character of a dense script counts as two. */
-const { shortLetters, markedLetters } = likeness;
+const { shortLetters, markedLetters, choiceLetters } = likeness;
 const maxCarried = 200;
 /** Concepts that say which of several cases is meant, or what is asked about a subject, but no subject. */
 const qualifiers: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
@@ -25,7 +26,8 @@ export function writeQuery(
 ): { query: string; rewritten: boolean } {
   const text = reading.message.trim();
   const previous = history.findLast(({ role }) => role === 'user')?.content.trim();
-  if (!previous || previous === text || !leans(text, reading))
+  const isChoice = wasAskedWhich(history) && sizeInLetters(text) <= choiceLetters;
+  if (!previous || previous === text || !(isChoice || leans(text, reading)))
     return { query: reading.message, rewritten: false };
   const [last = previous] = splitSentences(previous).slice(-1);
   return { query: `${last.slice(0, maxCarried)}\n${text}`, rewritten: true };
@@ -34,6 +36,15 @@ export function writeQuery(
 /** Kinds of things that a business has, so that a question for one needs no subject. */
 const ofBusiness: Kind[] = ['place', 'phone', 'email', 'link'];
 
+/** Returns what tells whether a thing of a question is no subject: a qualifier, a number or a small word. Pure. */
+export function readsOpen(language: string | null): (unit: Unit) => boolean {
+  const stops = stopWords(language);
+  return ({ concepts, terms, parts }) =>
+    concepts.length > 0
+      ? concepts.every((key) => lightConcepts.has(key) || qualifiers.has(key))
+      : [...terms, ...parts].every((term) => stops.has(term) || /^\p{N}+$/u.test(term));
+}
+
 function leans(text: string, { messageLanguage, isFollowUp }: Reading): boolean {
   if (isFollowUp && sizeInLetters(text) <= markedLetters) return true;
   if ([...text].length > shortLetters) return false;
@@ -41,11 +52,7 @@ function leans(text: string, { messageLanguage, isFollowUp }: Reading): boolean 
   const { kinds, subject } = askedKinds(text);
   if (kinds.some((kind) => ofBusiness.includes(kind))) return false;
   const { length: words } = analyze(text, { language, kind: 'document' });
-  const stops = stopWords(language);
-  const isOpen = ({ concepts, terms, parts }: Unit) =>
-    concepts.length > 0
-      ? concepts.every((key) => lightConcepts.has(key) || qualifiers.has(key))
-      : [...terms, ...parts].every((term) => stops.has(term) || /^\p{N}+$/u.test(term));
+  const isOpen = readsOpen(language);
   const hasNone = (said: string) => analyze(said, { language, kind: 'query' }).units.every(isOpen);
   return words === 1 || hasNone(text) || hasNone(subject);
 }

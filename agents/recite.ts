@@ -2,7 +2,7 @@ import { type Answer, type Hit, matchLanguage, type SearchResult, type Source } 
 import { claimsOf, normalise } from '@jawab/language';
 import { isSameSection, splitSentences } from '@jawab/retrieval';
 import { ownerAsksForSecret } from './check/owner-asks.ts';
-import { chooseSections, listSections } from './choices.ts';
+import { chooseSections, listSections, nameTwins } from './choices.ts';
 import { chooseQuotes } from './choose-quotes.ts';
 import { extractiveId, writeQuotes } from './extractive.ts';
 import { documentsBefore } from './follow-up.ts';
@@ -19,6 +19,7 @@ const events: Record<string, AnswerEvent> = {
   small_talk: 'small_talk',
   handoff: 'handoff',
   regretted: 'small_talk',
+  which: 'small_talk',
   team_away: 'small_talk',
   lead_kept: 'lead',
   lead_asked: 'small_talk',
@@ -103,6 +104,7 @@ export function quote(turn: Turn, found: Retrieved, fallback = false): Reply {
   const answerability = judgeAnswerability(found);
   const { reading, isSpoken = false, hasButtons = false } = turn.request;
   const isSure = answerability === 'known';
+  if (found.untold.length > 0) return askWhich(turn, found.untold, fallback);
   const chosen =
     answerability === 'unknown'
       ? []
@@ -131,6 +133,13 @@ export function quote(turn: Turn, found: Retrieved, fallback = false): Reply {
   const rest = isSpoken || hasButtons ? [] : choices.slice(1);
   const whole = [text, listSections(turn, 'choices', rest)].filter(Boolean).join('\n\n');
   return recite(turn, 'hedged', whole, { ...facts, answered: null, choices });
+}
+
+/** Asks which of several sections is meant that are the same but for one thing. */
+function askWhich(turn: Turn, untold: Hit[], fallback: boolean): Reply {
+  const choices = nameTwins(untold);
+  const text = turn.request.hasButtons ? sayTo(turn, 'which') : listSections(turn, 'which', choices);
+  return recite(turn, 'which', text, { answered: null, choices, model: extractiveId, fallback });
 }
 
 /** Leaves out the rest of a passage that asks for a secret. */

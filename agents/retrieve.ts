@@ -1,16 +1,17 @@
 import type { Hit, SearchRequest, SearchResult } from '@jawab/core';
 import type { Chosen } from './chosen-section.ts';
-import { writeQuery } from './follow-up.ts';
-import { extendGrounding, type Grounding } from './grounding.ts';
+import { documentsBefore, writeQuery } from './follow-up.ts';
+import { extendGrounding, type Grounding, judgeAnswerability } from './grounding.ts';
 import { fencePassages } from './instructions.ts';
 import { roundMs, type Turn } from './turn.ts';
+import { readTwins, type TwinsRead } from './twins.ts';
 
 const maxHits = 8;
 /** How often the model may search again in one turn. */
 const maxFurtherSearches = 2;
 
-/** What a search found, and the words that it looked for. */
-export type Retrieved = SearchResult & { query: string };
+/** What a search found, the words that it looked for, and the sections that are meant of those that are alike. */
+export type Retrieved = SearchResult & TwinsRead & { query: string };
 
 /**
  * Finds passages for the question of a turn, with words of its history if it is a follow-up. Searches by terms only if there
@@ -39,7 +40,11 @@ export async function retrieve(turn: Turn, chosen: Chosen | null = null): Promis
     embed_ms: roundMs(embedded - started),
     search_ms: roundMs(now() - embedded),
   });
-  return Object.assign(found, { query });
+  const { message, messageLanguage: language } = request.reading;
+  const isFound = judgeAnswerability(found) !== 'unknown';
+  const asked = { message, query, language, before: documentsBefore(request), isFound };
+  const twins = found.isOffTopic ? { meant: [], untold: [] } : readTwins(found.hits, asked);
+  return Object.assign(found, { query }, twins);
 }
 
 /**

@@ -435,6 +435,55 @@ describe('without a model', () => {
     }
   });
 
+  describe('two sections that differ in one thing', () => {
+    const branch = (number: number, name: string, text: string) =>
+      passage(number, text, { title: `${name} branch`, score: 1 - number / 10 });
+    const jakarta = branch(1, 'Jakarta', 'We open at ten in the morning.');
+    const bogor = branch(2, 'Bogor', 'We open at eight in the morning.');
+    const asked = 'When do you open?';
+    beforeEach(() => {
+      found = { hits: [jakarta, bogor, returns], confidence: 3, threshold: 1 };
+    });
+    const history = (content: string) => [
+      { role: 'user' as const, content: asked },
+      { role: 'assistant' as const, content },
+    ];
+
+    test('are asked about, in text and where buttons show them', async () => {
+      const { text, answer } = await ask('none', request(asked));
+      expect(text).toBe(`${say('en', 'which')}\n1. Jakarta branch\n2. Bogor branch`);
+      const choices = [jakarta, bogor].map(({ document_id, title }) => ({ document_id, title }));
+      expect(answer).toMatchObject({ answered: null, sources: [], choices, trace: { decision: 'which' } });
+      expect((await ask('none', request(asked, { hasButtons: true }))).text).toBe(say('en', 'which'));
+    });
+
+    test.each([
+      ['its button', { choice: { document_id: bogor.document_id } }, 'Bogor branch'],
+      ['its number', {}, '2'],
+      ['its name', {}, 'Bogor branch'],
+      ['a part of its name', {}, 'the Bogor one'],
+      ['a question about it', {}, 'and Bogor?'],
+    ])('are chosen by %s', async (_, more, message) => {
+      const { text: list } = await ask('none', request(asked));
+      const { text, answer } = await ask('none', request(message, { history: history(list), ...more }));
+      expect(text).toBe(bogor.text);
+      expect(answer).toMatchObject({ answered: true, choices: [] });
+      expect(answer.sources.map(({ title }) => title)).toEqual(['Bogor branch']);
+    });
+
+    test('are not guessed from a question that is answered word for word', async () => {
+      const qa = (number: number, name: string, days: string) =>
+        passage(number, `How long does delivery to ${name} take?\n${days} days.`, {
+          title: `How long does delivery to ${name} take?`,
+          source_type: 'qa',
+          score: 1 - number / 10,
+        });
+      found.hits = [qa(1, 'Bali', 'Three'), qa(2, 'Java', 'Two')];
+      expect((await ask('none', request('How long does delivery take?'))).answer.answered).toBeNull();
+      expect((await ask('none', request('How long does delivery to Java take?'))).text).toBe('Two days.');
+    });
+  });
+
   test('offers no section in a language that the asker does not read beside one that he reads', async () => {
     const foreign = passage(3, 'เราห่อของขวัญให้ฟรี', { score: 0.9, language: 'th' });
     found = {

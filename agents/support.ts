@@ -1,6 +1,6 @@
 import type { Answerer } from '@jawab/core';
 import { askModel } from './ask-model.ts';
-import { findNamed, readChosen } from './chosen-section.ts';
+import { findNamed, readChosen, wasAskedWhich } from './chosen-section.ts';
 import { extractiveId, findVerbatim } from './extractive.ts';
 import { judgeAnswerability } from './grounding.ts';
 import { handOver, own, quote, quoteSection, recite, refuse, regret } from './recite.ts';
@@ -74,14 +74,17 @@ async function* composeReply(turn: Turn): Reply {
   if (personWish) return yield* handOver(turn, personWish);
   const found = await retrieve(turn);
   const named = turn.chatModel ? [] : findNamed(reading.message, found.hits);
-  if (named.length > 0) return yield* quoteSection(turn, named);
+  if (named.length > 0 && found.untold.length === 0) return yield* quoteSection(turn, named);
+  if (wasAskedWhich(turn.request.history) && found.meant.length > 0)
+    return yield* quoteSection(turn, found.meant);
   const answerability = judgeAnswerability(found);
   if (reading.isComplaint && answerability !== 'known') return yield* regret(turn, found, answerability);
   // A chat model reads what was found and says itself that it does not answer; without one, the threshold decides.
-  if (answerability === 'unknown' && (!turn.chatModel || found.hits.length === 0))
+  const isUnknown = answerability === 'unknown' && found.untold.length === 0;
+  if (isUnknown && (!turn.chatModel || found.hits.length === 0))
     return yield* refuse(turn, 'below_threshold', found);
   const verbatim = findVerbatim(found.hits, reading.message, reading.messageLanguage);
-  if (verbatim) {
+  if (verbatim && found.untold.length === 0) {
     const { text, sources } = verbatim;
     return yield* recite(turn, 'verbatim', text, { sources, model: extractiveId });
   }

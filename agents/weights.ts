@@ -19,6 +19,17 @@ export const beside = readWeights({
   choiceShare: [0.3, 'of the best score, for a section that is offered', byHand],
 });
 
+/** When the bot asks which of several sections is meant that are the same but for one thing. */
+export const twins = readWeights({
+  alike: [0.6, 'of the words of two sections (Dice): they say the same of different things', byHand],
+  minShared: [3, 'words that they share at least', byHand],
+  near: [
+    0.8,
+    'of the best score: a section that is offered',
+    'development half: with .5, three right replies are lost',
+  ],
+});
+
 /** What is said of texts without a threshold of a base. */
 export const likeness = readWeights({
   sameQuestion: [0.75, 'of the weighed words of two questions (Dice)', byHand],
@@ -26,6 +37,7 @@ export const likeness = readWeights({
   languageOfProse: [0.5, 'confidence that a quotation is another language', byHand],
   shortWord: [4, 'letters of a Latin word that is looked for in another text', byHand],
   shortLetters: [40, 'letters of a question that may lean on the one before', byHand],
+  choiceLetters: [24, 'letters of one that names what the bot asked to choose', byHand],
   markedLetters: [60, 'letters of one with a word that refers to the one before', byHand],
 });
 

@@ -24,7 +24,7 @@ export { isPercent, namesUnit, readUnits, type Unit } from './read/units.ts';
 export { findWeekdays, weekdays } from './read/weekdays.ts';
 export { readMessage } from './read-message.ts';
 export { codes, findLanguage, kinOf, type LanguageCode, reads } from './registry.ts';
-export { mannerOf, type StringKey, say } from './say.ts';
+export { mannerOf, type StringKey, say, sayInAll } from './say.ts';
 export { sayWarning } from './say-warning.ts';
 export { createSpeechCutter } from './speech/cut-speech.ts';
 export { broadConcepts } from './terms/broad-concepts.ts';

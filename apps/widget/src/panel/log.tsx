@@ -91,7 +91,8 @@ function drawChoices({ conversation, focusField, say }: Ui) {
   return (
     <div class="choices">
       {questions.map(({ document_id, title = '', section }) => {
-        const name = section ?? title;
+        const isAlone = questions.filter((other) => other.section === section).length < 2;
+        const name = section && isAlone ? section : title;
         return choice(name, () => conversation.ask(name, document_id ? { document_id, section } : undefined));
       })}
       {config.handoff.enabled &&

@@ -315,7 +315,7 @@ export interface Answer {
   /** True if the configured model failed before its first byte, so the built-in one answered. */
   fallback: boolean;
   sources: Source[];
-  /** Up to three sections that may answer, best first, if the bot is not sure; else empty. */
+  /** Up to three sections that may answer, best first, if the bot is not sure; up to six if it asks which is meant; else empty. */
   choices: Choice[];
   /** Id of the model that wrote the reply. */
   model: string;

@@ -1,0 +1,50 @@
+import { broadConcepts, normalise, soundKey } from '@jawab/language';
+import { analyze, type Unit } from '@jawab/retrieval';
+import type { Twin } from './find-twins.ts';
+
+/** Returns the words, names and sounds by which a thing may be called. */
+export const keysOf = ({ concepts, terms, text }: Unit): string[] => [
+  ...terms,
+  ...concepts.filter((key) => !broadConcepts.has(key)),
+  ...(soundKey(text) ? [`~${soundKey(text)}`] : []),
+];
+
+/** Returns the keys of the things that a text names, as {@link keysOf}. */
+export function readKeys(text: string, languages: readonly (string | null | undefined)[]): string[][] {
+  const [language = null, ...also] = languages.filter((code) => typeof code === 'string');
+  return analyze(text, { language, also, kind: 'query' }).units.map(keysOf);
+}
+
+const nonLatin = /^[^\p{Script=Latin}\p{N}]/u;
+const joined =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Tells whether words of a text are a thing. In scripts that join small words to others, it is the beginning or the end of one. */
+function isWritten(own: string, letters: string): boolean {
+  if (joined.test(own)) return letters.includes(own);
+  return (
+    letters.includes(` ${own} `) ||
+    (nonLatin.test(own) && (letters.includes(` ${own}`) || letters.includes(`${own} `)))
+  );
+}
+
+/** Returns those of some twins whose own thing a text names, in any script: all of it, or a part that the others do not have. */
+export function namedTwins(all: Twin[], text: string, language: string | null): Twin[] {
+  const own = all[0]?.hit.language;
+  const said = new Set(readKeys(text, [language, own]).flat());
+  const letters = ` ${normalise(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
+  const passages = all.map(
+    ({ hit }) => new Set(readKeys(`${hit.title} ${hit.text}`, [own, language]).flat()),
+  );
+  return all.filter((twin, at) => {
+    if (isWritten(twin.own, letters)) return true;
+    const parts = readKeys(twin.own, [own, language]);
+    const isRare = (key: string) =>
+      !joined.test(twin.own) && passages.every((keys, other) => other === at || !keys.has(key));
+    const met = parts.filter((keys) => keys.some((key) => said.has(key)));
+    return (
+      (met.length > 0 && met.length === parts.length) ||
+      met.flat().some((key) => said.has(key) && isRare(key))
+    );
+  });
+}
