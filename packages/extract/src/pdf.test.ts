@@ -164,6 +164,21 @@ describe('order', () => {
     );
   });
 
+  test('lines of a paragraph are joined however far apart they are, and pairs of a label and a value are not', async () => {
+    const lines = (texts: string[], size: number, leading: number) =>
+      texts.map((text, at) => ({ text, size, y: 740 - at * size * leading }));
+    const prose = [
+      'The late fee of a library is fifteen dollars for each day and for',
+      'each borrowed tablet, which the reader pays at the desk before the',
+      'next loan. Lost cards cost eight dollars, and a new card is ready',
+      'after two days.',
+    ];
+    for (const leading of [1.2, 1.8, 2.2])
+      expect((await read(makePdf(lines(prose, 12, leading)))).markdown).toBe(prose.join(' '));
+    const pairs = ['Issued on: 26 April 2026', 'Paid until: 3 May 2026', 'Paid by: transfer'];
+    expect((await read(makePdf(lines(pairs, 12, 1.5)))).markdown).toBe(pairs.join('\n'));
+  });
+
   test('what follows columns is read after them', async () => {
     const lines = left.flatMap((text, at) => [
       { text, x: 60, y: 700 - at * 14 },

@@ -183,7 +183,9 @@ function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): 
   ];
 }
 
-const lettersIn = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
+/** Counts letters, and those of East Asia twice, as they are twice as wide. */
+export const lettersIn = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
 
 /** Columns of text are prose each, or have paragraphs each and lines that are not beside those of the others, as in a table. */
 function areColumns(columns: Row[][], rows: Row[]): boolean {

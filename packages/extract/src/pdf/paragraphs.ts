@@ -1,16 +1,24 @@
 import { renderSheet } from '../sheet-table.ts';
-import type { Block, Line } from './columns.ts';
+import { type Block, type Line, lettersIn } from './columns.ts';
 import { joinLines } from './join-lines.ts';
 
 const maxHeadingLetters = 120;
 const listItem =
   /^(?:[-•*◦▪●○■□✓✔➢・]|[\p{Number}]{1,3}[.)、．]|[(（][\p{Number}\p{Letter}]{1,3}[)）])\s?\S/u;
+/** A label and its value. */
+const pair = /^[^.,，、:：。“”()（）\d]{1,30}[:：]\s?[^.。]{1,40}$/u;
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\uFF01-\uFF60]/u;
+
+/** From one line to the next within a paragraph, in sizes, if the text does not show it, and how far it varies. */
+const [usualLeading, maxLeading, leadingVaries] = [1.5, 2.6, 1.17];
+/** Lines of a list or a cover are shorter. A letter of East Asia counts twice. */
+const [minPairs, minPairLetters] = [2, 30];
 
 /** Renders blocks as Markdown: paragraphs, headings by size, tables. */
 export function renderBlocks(blocks: Block[], bodySize: number): string {
   const parts: string[] = [];
+  const leading = measureLeading(blocks, bodySize) * leadingVaries;
   let before: Line | undefined;
   for (const block of blocks) {
     if (block.kind === 'table') {
@@ -18,7 +26,7 @@ export function renderBlocks(blocks: Block[], bodySize: number): string {
       before = undefined;
       continue;
     }
-    const join = before ? howToJoin(before, block, bodySize) : 'paragraph';
+    const join = before ? howToJoin(before, block, bodySize, leading) : 'paragraph';
     const text = block.segment.text;
     if (join === 'paragraph') parts.push(isHeading(block, bodySize) ? `## ${text}` : text);
     else if (join === 'line') parts.push(`${parts.pop()}\n${text}`);
@@ -28,23 +36,45 @@ export function renderBlocks(blocks: Block[], bodySize: number): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+/** Returns the usual distance of a line that goes on in the next one, in sizes: browsers set up to 2.4. */
+function measureLeading(blocks: Block[], bodySize: number): number {
+  const steps = blocks.flatMap((block, at) => {
+    const next = blocks[at + 1];
+    if (block.kind === 'table' || !next || next.kind === 'table' || isHeading(block, bodySize)) return [];
+    const [upper, lower] = [block.segment, next.segment];
+    const step = (upper.y - lower.y) / upper.size;
+    const isPair = upper.size === lower.size && step > 0 && step < maxLeading && !block.isAlone;
+    const isLong = lettersIn(upper.text) >= minPairLetters;
+    return isPair && isLong && runsOn(block, lower) ? [step] : [];
+  });
+  steps.sort((one, other) => one - other);
+  return Math.max(usualLeading, steps.length < minPairs ? 0 : (steps[steps.length >> 1] as number));
+}
+
 const isHeading = ({ segment }: Line, bodySize: number) =>
   segment.size > bodySize * 1.2 && segment.text.length <= maxHeadingLetters;
 
-function howToJoin(before: Line, line: Line, bodySize: number): 'paragraph' | 'line' | 'text' {
+function howToJoin(
+  before: Line,
+  line: Line,
+  bodySize: number,
+  leading: number,
+): 'paragraph' | 'line' | 'text' {
   const [upper, lower] = [before.segment, line.segment];
   const step = upper.y - lower.y;
   const size = Math.max(upper.size, lower.size);
   const isHead = isHeading(line, bodySize);
   if (isHeading(before, bodySize) !== isHead || (isHead && upper.size !== lower.size)) return 'paragraph';
   if (step <= 0) return !isHead && continuesAbove(before, line) ? 'text' : 'paragraph';
-  if (step > size * 1.75) return 'paragraph';
+  if (step > size * leading) return 'paragraph';
   if (isHead) return 'text';
   if (before.isAlone || line.isAlone || listItem.test(lower.text)) return 'line';
-  return isFull(before, lower.text, lower.right - lower.x) || goesOn(upper.text, lower.text)
-    ? 'text'
-    : 'line';
+  if (pair.test(upper.text) && pair.test(lower.text)) return 'line';
+  return runsOn(before, lower) ? 'text' : 'line';
 }
+
+const runsOn = (before: Line, next: Line['segment']) =>
+  isFull(before, next.text, next.right - next.x) || goesOn(before.segment.text, next.text);
 
 /** A paragraph goes on at the top of the next column or page: a full line without an end, and a line like it. */
 function continuesAbove(before: Line, line: Line): boolean {
