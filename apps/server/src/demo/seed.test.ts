@@ -42,10 +42,16 @@ test('a restart keeps the origins that the owner set, and follows the port of th
     expect(await origins()).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000']);
     await start(5000);
     expect(await origins()).toEqual(['http://localhost:5000', 'http://127.0.0.1:5000']);
-    const own = ['http://localhost:5000', 'https://shop.example'];
-    await sql`update bots set allowed_origins = ${own}`;
-    await start(6000);
-    expect(await origins()).toEqual(own);
+    const pages = [
+      ['http://localhost:5000', 'https://shop.example'],
+      ['http://localhost:3000'],
+      ['http://localhost:3000', 'http://127.0.0.1:5173'],
+    ];
+    for (const own of pages) {
+      await sql`update bots set allowed_origins = ${own}`;
+      await start(6000);
+      expect(await origins()).toEqual(own);
+    }
     await sql`update bots set allowed_origins = '{}'`;
     await start(6000);
     expect(await origins()).toEqual([]);

@@ -75,12 +75,12 @@ async function readDemo(file: string): Promise<KeptDemo | null> {
   }
 }
 
-const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/;
+/** Both loopback names: the page of the demo shop has the one that the window does not have. */
+const originsAt = (port: string) => ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`);
 
 /**
- * Lets the demo shop, whose page has the other loopback name, show the bot: at the first start, and at another port while only
- * loopback names may. Returns the public key; null
- * if the bot was deleted.
+ * Lets the page of the demo shop show the bot: at the first start, and at another port as long as the origins are those that a
+ * start has set. Returns the public key; null if the bot was deleted.
  */
 async function openToPages(runtime: Runtime, { workspace_id, bot_id, isNew }: OpenDemo, url: string) {
   const ctx = await contextOf(runtime, workspace_id);
@@ -92,9 +92,9 @@ async function openToPages(runtime: Runtime, { workspace_id, bot_id, isNew }: Op
   });
   if (!bot) return null;
   const { public_key, allowed_origins: allowed } = bot;
-  const origins = ['localhost', '127.0.0.1'].map((name) => `http://${name}:${new URL(url).port || 80}`);
-  const isOurs = allowed.length > 0 && allowed.every((origin) => loopback.test(origin));
-  if (isNew || (isOurs && !origins.every((origin) => allowed.includes(origin))))
+  const isOurs = allowed.join() === originsAt(/\d+$/.exec(allowed[0] ?? '')?.[0] ?? '').join();
+  const origins = originsAt(new URL(url).port || '80');
+  if (isNew || (isOurs && allowed.join() !== origins.join()))
     await call('update_bot', { id: bot_id, allowedOrigins: origins });
   return public_key;
 }
