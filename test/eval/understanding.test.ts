@@ -177,9 +177,9 @@ Words of the question and of your pages meet as words, as stems and as concepts:
    less than a word, and never counts beside the word itself, so the name of your product is not corrected.
 5. A thing is often known by several terms: a word, its stem, its concept. What they weigh together is drawn halfway to a usual weight,
    so that a thing the base calls by another name is not outweighed by one it calls by the same.
-6. The twelve best passages by words (BM25) are compared by five features: how much of the question the passage says, how much its title
-   says, how much of the title is asked, how alike both are, and if it contains the kind of thing asked for (a price, an hour, a
-   place). Rare things count more. What stands nowhere in the base counts nothing.
+6. The twelve best passages by words (BM25) are compared by six features: how much of the question the passage says, how much its title
+   says, how much of the title is asked, how alike both are, if it contains the kind of thing asked for (a price, an hour, a
+   place), and if it names a range with an amount of the question (5–10 km for 7 km). Rare things count more. What stands nowhere in the base counts nothing.
 7. A page loses 40 % of its score if its title says that it is over, or names only years that are over.
 8. A short question about a subject that the base does not know (a city, a product) loses 30 % of its confidence, so that a near miss
    becomes a hedge.
@@ -197,8 +197,8 @@ The weights of step 6 are fitted by \`npm run -s eval -- fit --data test/eval/he
 
 Without a model, the answer is a quotation: neighbouring sentences with most of the words of the question. If a question asks for a
 price, a quantity, a duration, an hour, a date, a year, a place, a phone number, an e-mail or a web address, sentences that contain one
-come before sentences that only share words. A passage of up to 500 letters is quoted whole. Of a table, the rows that the question names
-are quoted, or the table if it names no row.
+come before sentences that only share words. A passage of up to 700 letters (800 with a table) can be quoted whole: [answers](answers.md).
+Of a table, the rows that the question names are quoted, or the table if it names no row.
 
 The figures are the share of questions whose answer is in the quoted sentences. Each language has two small invented knowledge bases. The
 first is a shop with rooms and courses in four long passages with 14 questions, written before the words. The second is another business

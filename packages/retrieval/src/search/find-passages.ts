@@ -16,7 +16,7 @@ export const sharedScope = nilId;
 const array = (values: number[]) => `{${values.join(',')}}`;
 
 /**
- * Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by rank, with one
+ * Finds passages by BM25 over the stored terms and, if a vector is given, by the nearest vectors, fused by score, with one
  * statement.
  */
 export async function findPassages(sql: Sql, request: SearchRequest, question: Question): Promise<Found> {
