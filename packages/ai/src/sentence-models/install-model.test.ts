@@ -270,6 +270,17 @@ test('says what to do if the disk is full or a server does not have a file', asy
   await expect(install({ from: gone })).rejects.toThrow(/ECONNREFUSED.*--from/);
 });
 
+test('says that tar is missing, and goes on when it is there', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = folder;
+  await expect(install().finally(() => Object.assign(process.env, { PATH }))).rejects.toThrow(
+    'The program tar is missing. Install it',
+  );
+  asked = [];
+  expect(await install()).toBe(findFile());
+  expect(asked).toEqual([]);
+});
+
 test('a model that does not run on this machine does not get its name', async () => {
   const broken = Object.assign({}, tiny, { packages: [tiny.packages[0]] });
   const options = { folder, from: host, registry: `${host}/npm`, retryMs: 1 };

@@ -118,7 +118,12 @@ async function unpack({ name, path, members = [] }: PinnedPackage, staged: strin
   const to = join(staged, 'node_modules', name);
   await mkdir(to, { recursive: true });
   const archive = join(archives(staged), basename(path));
-  await run('tar', ['-xzf', archive, '-C', to, '--strip-components', '1', ...members]);
+  try {
+    await run('tar', ['-xzf', archive, '-C', to, '--strip-components', '1', ...members]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new InstallFailed('The program tar is missing. Install it, and run the command again to go on.');
+  }
 }
 
 async function tryOut(file: string): Promise<void> {
