@@ -8,7 +8,7 @@ import { hasWord, type Word } from './words.ts';
 
 /** "All", "always", "everywhere", which the page does not say. */
 export const widensScope: MeaningCheck = ({ folded }, { rests }, { claims }) =>
-  claims.widens(folded) && !claims.negates(folded) && !rests.some((said) => said.claims.widens(said.folded));
+  claims.widens(folded) && !rests.some((said) => said.claims.widens(said.folded));
 
 const excludes = ({ claims, folded }: Said) => claims.confines(folded) || claims.negates(folded);
 

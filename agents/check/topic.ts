@@ -1,7 +1,7 @@
-import { containsKind, type Kind, readNumerals } from '@jawab/language';
+import { containsKind, type Kind, readNumerals, stopWords } from '@jawab/language';
 import { citedSources, closeness, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
-import { countedIn } from './counted.ts';
+import { type Counted, countedIn } from './counted.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
 import type { Said, Source } from './sources.ts';
@@ -29,16 +29,23 @@ export const addsWords: MeaningCheck = ({ folded }, { explained, unexplained, re
 };
 
 const assent = /^[^\s,、，]{1,8}[,、，] ?/u;
-const hasNumber = (folded: string) => /\d/.test(folded) || readNumerals(folded).length > 0;
+/** "hai" is 2 in Vietnamese, and "is" in Hindi. */
+const numeralsIn = (folded: string, language: string) =>
+  readNumerals(folded).filter(({ from, to }) => !stopWords(language).has(folded.slice(from, to)));
+const hasNumber = (folded: string, language: string) =>
+  /\d/.test(folded) || numeralsIn(folded, language).length > 0;
 
 /** The question said back, or words of which no page has one. */
 export const echoes: MeaningCheck = ({ folded }, { words, explained }, ground) => {
   if (words.length === 0) return false;
-  if (explained.length === 0) return !hasNumber(folded);
-  if (words.length < weights.minEcho || hasNumber(folded)) return false;
+  if (explained.length === 0) return !hasNumber(folded, ground.language);
+  const { words: asked, numbers } = ground.question();
+  const isAsked = ({ figure: { readings } }: Counted) =>
+    readings.some((reading) => reading.every((number) => numbers.has(number)));
+  if (words.length < weights.minEcho || !countedIn(folded).every(isAsked)) return false;
+  if (!numeralsIn(folded, ground.language).every(({ value }) => numbers.has(`${value}`))) return false;
   if (ground.claims.negates(folded) || assent.test(folded)) return false;
-  const { texts, forms } = ground.question().words;
-  return words.every(({ text, form }) => texts.has(text) || forms.has(form));
+  return words.every((word) => hasWord(asked, word));
 };
 
 /** Kinds of things of which one may answer for another: "after 12 months" tells when. */
@@ -69,11 +76,12 @@ const namesSubject = (text: string, ground: Ground) =>
 export const missesKind: MeaningCheck = (sentence, _, ground) => {
   const { claims } = ground;
   const text = `${sentence.before} ${sentence.folded}`;
-  if (!sentence.isFirst || hasNumber(text) || hasAskedKind(text, ground) !== false) return false;
+  if (!sentence.isFirst || hasNumber(text, ground.language) || hasAskedKind(text, ground) !== false)
+    return false;
   if (claims.regrets(text) || claims.isFree(text) || (claims.negates(text) && namesSubject(text, ground)))
     return false;
   return citedSources(sentence, ground).some(({ sentences }) =>
-    sentences.some(({ folded }) => hasNumber(folded) || hasAskedKind(folded, ground)),
+    sentences.some(({ folded, language }) => hasNumber(folded, language) || hasAskedKind(folded, ground)),
   );
 };
 
@@ -133,9 +141,19 @@ export function answersByNumber(sentence: Sentence, ground: Ground): boolean {
         counted.some((one) => holdsNumber(clause, one)) ||
         spelt.some(({ value }) => clause.numbers.has(`${value}`)),
     );
-  const isAbout = (said: Said, { context }: Source) =>
-    subject.words.some((word) => hasWord(said.words, word) || hasWord(context, word));
-  return citedSources(sentence, ground).some((source) =>
-    source.sentences.some((said) => holds(said) && isAbout(said, source)),
+  const weigh = (said: Said, { context }: Source) =>
+    sumOf(subject.words, (word) =>
+      hasWord(said.words, word) || hasWord(context, word) ? rarity(word, ground) : 0,
+    );
+  const best = (passes: (said: Said) => boolean, sources: readonly Source[]) =>
+    Math.max(
+      0,
+      ...sources.flatMap((source) => source.sentences.filter(passes).map((said) => weigh(said, source))),
+    );
+  const reached = best(holds, citedSources(sentence, ground));
+  return (
+    reached > 0 &&
+    reached >=
+      weights.minTopic * best(({ folded, language }) => hasNumber(folded, language), ground.sources())
   );
 }

@@ -19,6 +19,11 @@ const leave = '年約每年可請假 2 次,每月收保留費。自由月不可�
 const desk = 'Buka menu Pesanan di aplikasi. Perubahan jadwal boleh sekali, tanpa biaya.';
 const discount = 'Members get 10% off bills above 3,000 rupees. Cheques are not accepted.';
 const parking = 'Parking is free for 2 hours. After that it costs 30 baht an hour.';
+const bikes =
+  '| Bike | Per day | Per week |\n|---|---|---|\n| Activa | ₹450 | ₹2,400 |\n| Classic 350 | ₹1,100 | ₹6,300 |';
+const tea = 'Brew green tea for 2 minutes. Brew black tea, kali chai, in water of 95 degrees for 4 minutes.';
+const fares =
+  '| ผู้โดยสาร | เที่ยวเดียว | ไป-กลับ |\n|---|---|---|\n| ผู้ใหญ่ | 180 บาท | 340 บาท |\n| เด็ก | 95 บาท | 175 บาท |';
 const gifts = 'Gift wrapping costs 3 dollars. A greeting card is free: type your text at the checkout.';
 
 test.each([
@@ -41,7 +46,23 @@ test.each([
   ['no for yes', about('zh-Hant', '年約可以請假嗎', leave), '年約不可請假 [1]。'],
   ['a bound', about('en', 'do members get a discount', discount), 'Yes, members get 10% off [1].'],
   ['how long it is free', about('en', 'is parking free', parking), 'Yes, parking is free [1].'],
-])('withholds a reply that leaves out or turns round %s', (_, one, reply) => {
+  [
+    'what was asked, with its number',
+    about('en', 'how much for the Classic 350 one week', bikes),
+    'The Classic 350 for one week [1].',
+  ],
+  [
+    'what was asked, without an answer',
+    about('hi-Latn', 'kali chai kitni der dubani hai', tea),
+    'Kali chai ko kuch der paani mein dubana hota hai [1].',
+  ],
+  [
+    'a number of another sentence',
+    about('en', 'how long do I brew black tea', tea, 'Unopened packs keep for 18 months.'),
+    '18 months.',
+  ],
+  ['a currency', about('zh-Hans', '运费多少', '订单不满199元，运费15元。'), '运费15美元[1]。'],
+])('withholds a reply that leaves out, turns round or only says %s', (_, one, reply) => {
   expect(shown(one, reply)).toBe('');
 });
 
@@ -57,6 +78,12 @@ test.each([
   ],
   [about('en', 'is parking free', parking), 'Yes, parking is free for two hours [1].'],
   [about('zh-Hant', '自由月可以請假嗎', leave), '自由月不可請假 [1]。'],
+  [
+    about('en', 'is the desk open on sunday', 'Sunday: closed. Monday: open.'),
+    'No, the desk is closed on Sundays [1].',
+  ],
+  [about('th', 'เด็กค่าเรือเท่าไหร่', fares), 'เด็กเสียค่าโดยสาร 95 บาทต่อเที่ยว หรือไป-กลับ 175 บาท [1]'],
+  [about('en', 'how long do I brew black tea', tea), '4 minutes.'],
 ])('lets through what the page says', (one, reply) => {
   expect(shown(one, reply)).toBe(reply.replace(/ ?\[1\]/, ''));
 });
