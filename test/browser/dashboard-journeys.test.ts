@@ -423,6 +423,20 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await page.getByText('No connection to the service.').waitFor({ state: 'detached' });
   });
 
+  test('the address without a workspace opens the one that was open last', async () => {
+    const { page } = ann;
+    const { origin } = new URL(page.url());
+    const second = await callApi(page, 'POST /v1/workspaces', { name: 'Second shop' });
+    const secondHome = `${origin}/${second.data.id}`;
+    for (const last of [secondHome, home, secondHome]) {
+      await page.goto(last);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      await page.goto(origin);
+      await page.waitForURL(`${last}*`);
+    }
+    await page.goto(home);
+  });
+
   test('every request is an operation of the API, and the policy of the page refused nothing', async () => {
     const offline = /ERR_INTERNET_DISCONNECTED/;
     expect(ann.faults.filter((fault) => !offline.test(fault))).toEqual([]);

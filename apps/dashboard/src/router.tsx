@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { beginRead } from './data/api.tsx';
 import { beginChanges } from './data/follow-changes.ts';
+import { lastOf } from './data/last-workspace.ts';
 import { listWorkspaces, readMethods, readSession } from './data/session.ts';
 import { Missing, PageFailure, RouteFailure } from './shell/route-states.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -38,9 +39,9 @@ const firstRoute = createRoute({
   path: '/',
   beforeLoad: async () => {
     await requireSession('/');
-    const [first] = await listWorkspaces();
-    if (!first) throw redirect({ to: '/new' });
-    throw redirect({ to: '/$workspaceId', params: { workspaceId: first.id } });
+    const last = lastOf(await listWorkspaces());
+    if (!last) throw redirect({ to: '/new' });
+    throw redirect({ to: '/$workspaceId', params: { workspaceId: last.id } });
   },
 });
 

@@ -1,8 +1,9 @@
 import { createClient } from '@jawab/sdk';
 import { Outlet, useLoaderData, useMatches, useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PlaceContext, useRead } from '../data/api.tsx';
 import { useChanges } from '../data/follow-changes.ts';
+import { rememberWorkspace } from '../data/last-workspace.ts';
 import { NoPermission } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { UndoProvider } from '../ui/undo.tsx';
@@ -41,7 +42,11 @@ export function Shell() {
     () => ({ workspaceId, api: createClient({ workspaceId, language }) }),
     [workspaceId, language],
   );
-  if (!workspaces.some(({ id }) => id === workspaceId)) return <Missing />;
+  const isKnown = workspaces.some(({ id }) => id === workspaceId);
+  useEffect(() => {
+    if (isKnown) rememberWorkspace(workspaceId);
+  }, [isKnown, workspaceId]);
+  if (!isKnown) return <Missing />;
   return (
     <PlaceContext value={place}>
       <UndoProvider>
