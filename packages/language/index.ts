@@ -28,6 +28,7 @@ export { mannerOf, type StringKey, say, sayInAll } from './say.ts';
 export { sayWarning } from './say-warning.ts';
 export { createSpeechCutter } from './speech/cut-speech.ts';
 export { broadConcepts } from './terms/broad-concepts.ts';
+export { countryOf } from './terms/cities.ts';
 export { type ConceptFound, findConcepts } from './terms/concepts.ts';
 export { withoutCourtesies } from './terms/courtesies.ts';
 export { everydaySentences } from './terms/everyday-sentences.ts';

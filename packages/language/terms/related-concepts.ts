@@ -30,6 +30,7 @@ lost_parcel missing_item tracking
 damaged defective repair claim
 warranty repair replacement defective
 wrong_item exchange_item return_item
+mistake wrong_item
 return_item exchange_item
 cancel cancel_booking no_show
 change_booking change_order name_change

@@ -164,7 +164,8 @@ export default {
     'wrong item*, wrong product, different item, incorrect item, not what i ordered, sent the wrong, got the wrong, received wrong, wrong colour, wrong color, not as described, different from what, not like the photo, not like the picture, looks different, colour looks different, sent me the wrong, got the wrong one, wrong one',
   missing_item:
     'missing item*, incomplete order, item missing, missing from my order, didnt get everything, only got, part of my order, short shipped, missing part*',
-  unboxing: 'unboxing, unbox*, original packaging, opened package',
+  unboxing:
+    'unboxing, unbox*, original packaging, opened package*, opened pack*, opened bag*, opened box*, opened item*, opened one, opened it, already opened, opened the',
   complaint:
     'complain*, dissatisfied, unhappy, not happy, terrible service, rude, bad experience, file a complaint, grievance*',
   quality: 'quality',
@@ -295,7 +296,7 @@ export default {
 
   // Time and place
   opening_hours:
-    'opening hours, business hours, open until, closing time, opening time, what time do you open, operating hours, working hours, office hours, what time do you close, when do you open, when do you close, open today, hours of operation, opening times, timings, till what time, until what time, are you open, open on, business timing*, open till, how late, hrs',
+    'opening hours, business hours, open until, closing time, opening time, what time do you open, operating hours, working hours, office hours, what time do you close, when do you open, when do you close, open today, hours of operation, opening times, timings, till what time, until what time, are you open, u open, you open, open on, business timing*, open till, how late, hrs',
   open: 'open, opens, opened, opening',
   closed: 'closed, closing, shut, close, closes, not open, off day',
   hour: 'hour, hours, oclock',
@@ -332,7 +333,7 @@ export default {
   summer: 'summer*',
   winter: 'winter*',
   date: 'date, dates, which day',
-  duration: 'how long, duration*, how many days, how many hours',
+  duration: 'how long, hw long, how lng, duration*, how many days, how many hours',
   deadline:
     'deadline*, last date, cut off, cutoff, closing date, latest date, last day to, by when, cutoff date, final date, closing on, until which date',
   start_date: 'start date*, when does it start, begin*, starts',
@@ -1023,7 +1024,7 @@ export default {
   work_permit: 'work permit*, work visa*',
   business_permit: 'business permit*, business licence*, company registration, trade license',
   tax_number:
-    'tax number*, taxpayer*, npwp, tin, tax id, tax return*, file my taxes, pay my taxes, tax filing, income tax',
+    'tax number*, taxpayer*, npwp, tin number*, tin no, tax id, tax return*, file my taxes, pay my taxes, tax filing, income tax',
   social_security: 'social security, social insurance, unemployment benefit*',
   child_benefit:
     'child benefit*, child allowance*, childcare allowance, allowance for children, money for my child, support for children',

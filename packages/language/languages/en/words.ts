@@ -219,7 +219,7 @@ export default {
     '\\b(?:it|its|that|this|those|these|they|them|there|one|ones)\\b',
   ],
   stopWords:
-    'a, an, the, of, to, in, on, at, for, and, or, is, are, was, were, be, do, does, did, can, could, what, which, who, whom, whose, when, where, why, how, i, you, my, your, it, its, this, that, with, from, by, as, me, we, our, there, has, have, had, will, would, should, yes, ok, okay, u, ur, get, got, pls, plz, any, im, cant, dont, wanna',
+    'a, an, the, of, to, in, on, at, for, and, or, is, are, was, were, be, do, does, did, can, could, what, which, who, whom, whose, when, where, why, how, i, you, my, your, it, its, this, that, with, from, by, as, me, we, our, there, has, have, had, will, would, should, yes, ok, okay, u, ur, get, got, pls, plz, any, im, cant, dont, wanna, gonna, gotta, gets, til, till, hows, whats',
   plainVerbs: 'take, takes, taken, accept, accepts, accepted',
   courtesies:
     "hi, hi there, hello, hello there, hey, hey there, dear team, good morning, good afternoon, good evening, please, pls, plz, thanks, thanks a lot, thank you, thank you so much, thank you very much, thanks in advance, cheers, excuse me, sorry to bother you, quick question, just wondering, i was wondering, can you tell me, could you tell me, can you please tell me, could you please tell me, would you please tell me, please tell me, tell me, tell me more, let me know, can you explain, could you explain, can you help me, could you help me, i would like to know, i'd like to know, i would like to ask, i'd like to ask, i want to know, i want to ask, i have a question, you guys, how much, how many, how long, how often, how far",

@@ -310,7 +310,7 @@ export default {
   winter: 'musim dingin',
   date: 'tanggal, tgl, tanggal berapa, tgl brp, tanggalnya',
   duration:
-    'berapa lama, brp lama, berapa hari, brp hari, durasi, lamanya, berapa jam, lama waktu, berapa minggu, butuh waktu',
+    'berapa lama, brp lama, berapa hari, brp hari, brp hr, berapa hr, durasi, lamanya, berapa jam, lama waktu, berapa minggu, butuh waktu',
   deadline: 'batas waktu, tenggat, deadline, paling lambat, terakhir kapan, batas akhir, maksimal kapan',
   start_date: 'mulai, dimulai, mulainya, kapan mulai, mulai kapan, awal',
   end_date: 'berakhir, selesai, sampai kapan, berakhirnya, kapan berakhir, s d, selesainya',

@@ -84,12 +84,16 @@ export const isAbsent = ({ places, parts }: AskedUnit, { frequencies }: Evidence
 export const countLacking = (units: AskedUnit[], evidence: Evidence): number =>
   units.filter((unit) => unit.isNamed && !unit.isLight && isAbsent(unit, evidence)).length;
 
+/** Tells whether a word that looks like a subject is in no passage, nor what it belongs to, as the country of a city. */
+export const isUnknownSubject = (unit: AskedUnit, evidence: Evidence): boolean =>
+  unit.isSubject && isAbsent(unit, evidence) && !unit.related.some((place) => evidence.frequencies[place]);
+
 /**
  * Tells whether a question is about a subject without a name in the lists that the base does not know, as a city or a product: one for
  * every few things that it speaks of. Words of another language say nothing of that.
  */
 export function isAboutUnknown(units: AskedUnit[], evidence: Evidence): boolean {
-  const unknown = units.filter((unit) => unit.isSubject && isAbsent(unit, evidence)).length;
+  const unknown = units.filter((unit) => isUnknownSubject(unit, evidence)).length;
   const isMuch = unknown > 0 && unknown * confidenceWeights.thingsForUnknown >= units.length;
   return isMuch && !evidence.isForeign;
 }
@@ -122,5 +126,7 @@ export function isOffTopic(units: AskedUnit[], evidence: Evidence): boolean {
  */
 export const meetsOnlyPlain = (units: AskedUnit[], evidence: Evidence): boolean =>
   !evidence.isForeign &&
-  units.every((unit) => unit.isPlain || !isMet(unit, evidence.met)) &&
+  units.every(
+    (unit) => unit.isPlain || !(isMet(unit, evidence.met) || (unit.isSubject && isNearlyMet(unit, evidence))),
+  ) &&
   units.some((unit) => !unit.isPlain && isAbsent(unit, evidence));

@@ -157,6 +157,19 @@ test('a question about a subject that the base does not know is less sure', asyn
   expect(await confidence('รถจากสนามบินเชียงใหม่')).toBeLessThan(await confidence('รถจากสนามบินเชียงราย'));
 });
 
+test('a city finds the page of its country if the base does not name it', async () => {
+  const { addBot, add, ask } = await openWorkspace();
+  const bot = await addBot();
+  const times = await add(bot, 'Japan takes 5 to 9 days, Indonesia takes 2 to 4.', undefined, 'Delivery');
+  await add(bot, 'Our tea is kept dry.', undefined, 'Storage');
+  for (const query of ['how long to osaka', '大阪まで何日かかりますか', 'brp hari sampai bandung']) {
+    const { hits, confidence } = await ask(query, [bot]);
+    expect(hits[0]?.document_id, query).toBe(times);
+    const elsewhere = await ask(query.replace(/osaka|大阪|bandung/, 'Vientiane'), [bot]);
+    expect(elsewhere.confidence, query).toBeLessThan(confidence);
+  }
+});
+
 test('a base is answered from as soon as its passages are written, as after it was counted', async () => {
   const { addBot, add, ask, sql, workspaceId } = await openWorkspace();
   const bot = await addBot();

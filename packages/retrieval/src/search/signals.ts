@@ -6,6 +6,7 @@ import {
   isAbsent,
   isLittleMet,
   isMet,
+  isUnknownSubject,
   strengthOf,
   weigh,
 } from './evidence.ts';
@@ -51,7 +52,7 @@ export function readWordSignals(units: AskedUnit[], fit: Fit, evidence: Evidence
     nothing: found === 0 ? 1 : 0,
     length: Math.log(1 + units.length),
     named: sum((unit) => isNamedThing(unit) && isThere(unit)) / all,
-    subjectsAbsent: sum((unit) => unit.isSubject && isNowhere(unit)) / all,
+    subjectsAbsent: sum((unit) => isUnknownSubject(unit, evidence)) / all,
     namesAbsent: sum((unit) => isNamedThing(unit) && isNowhere(unit)) / all,
   };
 }

@@ -1,5 +1,11 @@
-import { findNearConcepts, isSpeltOtherwise, lightConcepts, relatedConcepts } from '@jawab/language';
-import { soundTerm, type Unit } from '../analyzer/analyze.ts';
+import {
+  countryOf,
+  findNearConcepts,
+  isSpeltOtherwise,
+  lightConcepts,
+  relatedConcepts,
+} from '@jawab/language';
+import { analyze, soundTerm, type Unit } from '../analyzer/analyze.ts';
 import { conceptTerm } from '../analyzer/hash.ts';
 import { spareWeights } from './weights.ts';
 
@@ -32,7 +38,17 @@ function unknownWords(units: Unit[]): number[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Returns what to look for if the base knows nothing of a thing asked: its name spelt right or in another script, or related concepts. */
+/** Returns the words for the country of a city, as a base in one of these languages writes them. */
+const countryWords = (city: string, tags: string[]): string[] =>
+  tags.flatMap((tag) => {
+    const country = countryOf(city, tag);
+    return country ? [...analyze(country, { language: tag, kind: 'document' }).terms.keys()] : [];
+  });
+
+/**
+ * Returns what to look for if the base knows nothing of a thing asked: its name spelt right or in another script, related concepts, or
+ * the country of a city.
+ */
 export function readSpares(units: Unit[], tags: (string | null)[], known: ReadonlySet<string>): Spare[] {
   const found = new Map<string, Spare>();
   const add = (spare: Spare) => {
@@ -56,6 +72,10 @@ export function readSpares(units: Unit[], tags: (string | null)[], known: Readon
       if (name) add({ name, weight: soundWeight, unit: at + 1, isSame: true });
     }
   }
+  for (const [at, { text, concepts }] of units.entries())
+    if (concepts.length === 0)
+      for (const name of countryWords(text, spoken))
+        add({ name, weight: relatedWeight, unit: at + 1, isSame: false });
   for (const [at, { concepts }] of units.entries())
     for (const key of concepts.filter((one) => !lightConcepts.has(one)))
       for (const other of relatedConcepts(key))
