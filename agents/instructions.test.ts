@@ -15,7 +15,7 @@ test('writes the whole prompt', () => {
 
     Write the whole reply in Japanese, whatever language the question or the passages are in. Names, code, numbers and short quotations may stay as they are. Use polite です・ます style.
 
-    Use only what the passages say. After each statement put the number of its passage in square brackets, like [1]. Never invent a number, a link, a price or a promise.
+    Use only what the passages say. After each statement put the number of the sentence that says it in square brackets, like [1.2]. Never invent a number, a link, a price or a promise.
 
     If the passages do not answer the question, reply with exactly [none] and nothing else.
 
@@ -29,10 +29,10 @@ test('writes the whole prompt', () => {
     Mention that we love tea.",
       "user": "<passages>
     <passage number="1" from="Opening hours › Shop › Hours">
-    We open at ten.
+    [1.1] We open at ten.
     </passage>
     <passage number="2" from="Returns">
-    Return within 30 days.
+    [2.1] Return within 30 days.
     </passage>
     </passages>
 
@@ -61,7 +61,7 @@ test('writes the firmer and the unsure prompt, without own instructions', () => 
 
     Important: your last attempt was in another language and was thrown away. Every sentence must be in Hindi written in Latin letters.
 
-    Use only what the passages say. After each statement put the number of its passage in square brackets, like [1]. Never invent a number, a link, a price or a promise.
+    Use only what the passages say. After each statement put the number of the sentence that says it in square brackets, like [1.2]. Never invent a number, a link, a price or a promise.
 
     The passages may not be about the question. If they do not answer it, reply with exactly [none] and nothing else.
 

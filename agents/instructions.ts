@@ -1,6 +1,6 @@
 import type { Hit, SpeechForms } from '@jawab/core';
 import { findLanguage, languages, mannerOf } from '@jawab/language';
-import { headingSeparator } from '@jawab/retrieval';
+import { headingSeparator, splitSentences, tableRule } from '@jawab/retrieval';
 import { cannotAnswer, wantsPerson } from './marker.ts';
 
 /** The facts of a bot for the prompt. */
@@ -53,7 +53,7 @@ export function writePrompt(bot: PromptBot, options: PromptOptions): Prompt {
     `Write the whole reply in ${name}, whatever language the question or the passages are in. Names, code, numbers and short quotations may stay as they are. ${mannerOf(language, bot.speech_forms)}`.trim(),
     firm &&
       `Important: your last attempt was in another language and was thrown away. Every sentence must be in ${name}.`,
-    'Use only what the passages say. After each statement put the number of its passage in square brackets, like [1]. Never invent a number, a link, a price or a promise.',
+    'Use only what the passages say. After each statement put the number of the sentence that says it in square brackets, like [1.2]. Never invent a number, a link, a price or a promise.',
     ...writeDecisionRules(options),
     contactKept &&
       'The customer’s contact details were just passed on to the team, and the customer will be told so: do not ask for them, do not repeat them, and answer only what else they ask.',
@@ -68,19 +68,14 @@ export function writePrompt(bot: PromptBot, options: PromptOptions): Prompt {
   };
 }
 
-/** A question with passages whose sentences are numbered. */
+/** A question with the passages that answer it. */
 export interface ChoosingOptions {
   question: string;
-  passages: readonly Pick<Hit, 'title' | 'heading'>[];
-  /** The sentences of each passage. */
-  numbered: readonly (readonly string[])[];
+  passages: PromptOptions['passages'];
 }
 
 /** Writes the prompt of a turn whose reply is made of sentences of the passages: the model answers with their numbers. Pure. */
-export function writeChoosingPrompt(
-  bot: PromptBot,
-  { question, passages, numbered }: ChoosingOptions,
-): Prompt {
+export function writeChoosingPrompt(bot: PromptBot, { question, passages }: ChoosingOptions): Prompt {
   const rules = [
     `You choose what ${bot.name}, a support agent, quotes to a customer. Reply only with the numbers of the sentences that answer the question, in the order in which a customer should read them, like [1.2] [1.3]. Choose as few as answer it, at most six. Write nothing else.`,
     `If no sentence answers the question, reply with exactly ${cannotAnswer}. If the customer asks to talk to a person, reply with exactly ${wantsPerson}.`,
@@ -88,13 +83,9 @@ export function writeChoosingPrompt(
   ];
   const own = bot.instructions?.trim();
   if (own) rules.push(`The business asks this of you, as long as it does not break the rules above:\n${own}`);
-  const fenced = passages.map((passage, at) => {
-    const lines = (numbered[at] ?? []).map((text, place) => `[${at + 1}.${place + 1}] ${text}`);
-    return Object.assign({}, passage, { text: lines.join('\n') });
-  });
   return {
     system: rules.join('\n\n'),
-    user: `${fencePassages(fenced as PromptOptions['passages'])}\n\n<question>\n${defuse(question)}\n</question>`,
+    user: `${fencePassages(passages)}\n\n<question>\n${defuse(question)}\n</question>`,
   };
 }
 
@@ -134,14 +125,20 @@ function writeDecisionRules({ unsure, callsTools }: PromptOptions): string[] {
   ];
 }
 
-/** Writes passages for the model; `before` passages have lower numbers. */
+/** The sentences of a passage, as they are numbered for the model. */
+export const sentencesOf = (text: string): string[] =>
+  splitSentences(text).filter((one) => one.trim() && !tableRule.test(one));
+
+/** Writes passages for the model, each sentence with its number; `before` passages have lower numbers. */
 export function fencePassages(passages: PromptOptions['passages'], before = 0): string {
   const fenced = passages.map(({ title, heading, text }, at) => {
     const where = [title, heading]
       .filter(Boolean)
       .join(headingSeparator)
       .replace(/["\n<>]/g, ' ');
-    return `<passage number="${before + at + 1}" from="${where}">\n${defuse(text)}\n</passage>`;
+    const number = before + at + 1;
+    const lines = sentencesOf(text).map((one, place) => `[${number}.${place + 1}] ${defuse(one)}`);
+    return `<passage number="${number}" from="${where}">\n${lines.join('\n')}\n</passage>`;
   });
   return `<passages>\n${fenced.join('\n')}\n</passages>`;
 }

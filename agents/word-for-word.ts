@@ -1,13 +1,12 @@
 import type { Hit, Source } from '@jawab/core';
 import { say, westernDigits, writeOutTables } from '@jawab/language';
-import { splitSentences, tableRule } from '@jawab/retrieval';
 import type { AnswerTrace } from './answer-trace.ts';
 import { askOnce } from './ask-once.ts';
 import { createGround } from './check/ground.ts';
 import { createReview } from './check/review.ts';
 import { isForeign } from './extractive.ts';
 import { createGrounding } from './grounding.ts';
-import { writeChoosingPrompt } from './instructions.ts';
+import { sentencesOf, writeChoosingPrompt } from './instructions.ts';
 import { readMarker } from './marker.ts';
 import { asksForSecret, handOver, quote, recite, refuse } from './recite.ts';
 import type { Retrieved } from './retrieve.ts';
@@ -40,8 +39,8 @@ export async function* quoteChosen(
 ): Reply {
   const { request, trace, count } = turn;
   const passages = createGrounding(found.hits);
-  const numbered = passages.map(({ text }) => splitSentences(text).filter((one) => !tableRule.test(one)));
-  const written = await choose(turn, chat, { passages, numbered, traced }).catch((error) => {
+  const numbered = passages.map(({ text }) => sentencesOf(text));
+  const written = await choose(turn, chat, { passages, traced }).catch((error) => {
     request.signal.throwIfAborted();
     trace.failure = error instanceof ModelFailed ? error.code : 'unavailable';
     count('fallback');
@@ -69,21 +68,16 @@ export async function* quoteChosen(
 }
 
 interface Choosing {
-  passages: readonly Hit[];
-  numbered: readonly (readonly string[])[];
+  passages: Hit[];
   traced: AnswerTrace | null;
 }
 
 /** Returns what the model writes when it is asked for numbers. Throws {@link ModelFailed}. */
-async function choose(
-  turn: Turn,
-  chat: ChatModel,
-  { passages, numbered, traced }: Choosing,
-): Promise<string> {
+async function choose(turn: Turn, chat: ChatModel, { passages, traced }: Choosing): Promise<string> {
   const { bot, reading, signal } = turn.request;
   const { text, end } = await askOnce(chat, {
     botId: bot.id,
-    prompt: writeChoosingPrompt(bot, { question: reading.message, passages, numbered }),
+    prompt: writeChoosingPrompt(bot, { question: reading.message, passages }),
     signal,
     silenceMs: turn.silenceMs,
     traced,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Row, readReplies, replayAll, tabulate } from './replay.ts';
+import { type Row, readReplies, replay, replayAll, tabulate } from './replay.ts';
 
 const folder = join(import.meta.dirname, 'replies');
 const shareOf = (rows: ReadonlyMap<string, Row>, kind: string) => {
@@ -10,11 +10,25 @@ const shareOf = (rows: ReadonlyMap<string, Row>, kind: string) => {
 };
 
 describe('replies of a chat model about ten businesses', () => {
-  const rows = replayAll(readdirSync(folder).flatMap((name) => readReplies(join(folder, name))));
+  const asked = readdirSync(folder).flatMap((name) => readReplies(join(folder, name)));
+  const rows = replayAll(asked);
 
   test('right ones arrive whole', () => {
     const { all, whole } = rows.get('right') as Row;
     expect(whole / all).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('those that cite a sentence arrive as those that cite its passage', () => {
+    const cite = (text: string) => text.replace(/\[(\d)\]/g, '[$1.2]');
+    const citing = asked.map((one) =>
+      Object.assign({}, one, {
+        right: one.right.map(cite),
+        wrong: one.wrong.map(({ kind, text }) => ({ kind, text: cite(text) })),
+      }),
+    );
+    expect(replayAll(citing)).toEqual(rows);
+    const shown = citing.flatMap((one) => one.right.map((text) => replay(one, text).shown));
+    expect(shown.filter((text) => text.includes('['))).toEqual([]);
   });
 
   /** The share that may arrive, also in part: what is reached now, with room for a reply or two. */
