@@ -132,3 +132,13 @@ test('fails as unavailable when no server listens', async () => {
   const embedder = createEmbedder({ embedding: { url: gone.openaiUrl, model: 'm' } }, backoff);
   await expect(embedder?.embed(['a'], 'document')).rejects.toMatchObject({ code: 'unavailable' });
 });
+
+test('asks Gemini for the model that was there before the model of a file', async () => {
+  const embedding = { file: '/models/multilingual-e5-small/model.onnx', model: 'gemini-embedding-001' };
+  const gemini = { apiKey: 'AIza-test', baseUrl: server.url };
+  const before = server.requests.length;
+  const former = createEmbedder({ gemini, embedding }, backoff);
+  expect(former?.model).toBe('gemini-embedding-001');
+  expect(await former?.embed(['refunds'], 'query')).toHaveLength(1);
+  expect(server.requests.slice(before).map(({ format }) => format)).toEqual(['gemini']);
+});

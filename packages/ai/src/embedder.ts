@@ -8,18 +8,18 @@ import { openaiEmbedding } from './openai-embedding.ts';
 import { ProviderError } from './provider-error.ts';
 
 /**
- * Creates the configured embedder: the model in `embedding.file`, else an OpenAI-compatible server if `embedding.url` is set, else Gemini if there is a key,
- * else null (search uses terms only). Vectors have length 1. `embed` throws ProviderError if the retries fail, and the
+ * Creates the configured embedder: the model in `embedding.file`, else an OpenAI-compatible server if `embedding.url` is set,
+ * else Gemini if there is a key, else null (search uses terms only). Another model than that of the file is asked at Gemini if
+ * there is a key: it may be the one before. Vectors have length 1. `embed` throws ProviderError if the retries fail, and the
  * signal's reason if it is aborted. Throws if a url is set without a model id.
  */
 export function createEmbedder(config: ModelConfig, backoff: Backoff = defaultBackoff): Embedder | null {
   const { gemini, embedding } = config;
-  if (embedding?.file)
-    return embedInBatches(
-      embedding.model ?? nameOf(embedding.file),
-      ofFile(embedding.file, embedding.model),
-      backoff,
-    );
+  if (embedding?.file) {
+    const { file, model = nameOf(file) } = embedding;
+    if (model === nameOf(file)) return embedInBatches(model, localEmbedding({ file, model }), backoff);
+    if (!gemini) return embedInBatches(model, refuseModel(model), backoff);
+  }
   if (embedding?.url) {
     const { url, model } = embedding;
     if (!model) throw new Error('EMBEDDING_MODEL must name the model that EMBEDDING_URL serves.');
@@ -36,10 +36,8 @@ const nameOf = (file: string) => {
   return basename(folder) === 'onnx' ? basename(dirname(folder)) : basename(folder);
 };
 
-/** Another model than that of the file, such as the one before, cannot be asked any more. */
-function ofFile(file: string, model = nameOf(file)): EmbedBatch {
-  if (model === nameOf(file)) return localEmbedding({ file, model });
-  return async () => {
+const refuseModel =
+  (model: string): EmbedBatch =>
+  async () => {
     throw new ProviderError('refused', { reason: `EMBEDDING_FILE has no model ${model}.` });
   };
-}
