@@ -10,6 +10,7 @@ const maxCarried = 200;
 /** Concepts that say which of several cases is meant, or what is asked about a subject, but no subject. */
 const qualifiers: ReadonlySet<ConceptKey> = new Set<ConceptKey>([
   ...(['price', 'fee', 'free', 'duration', 'delivery_time', 'deadline', 'tariff'] as const),
+  ...(['start_date', 'end_date'] as const),
   ...(['baby', 'child', 'adult', 'senior', 'student', 'foreigner', 'women', 'men', 'family'] as const),
   ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
   ...(['weekend', 'working_day', 'holiday', 'today', 'tomorrow', 'hour_unit'] as const),
@@ -53,8 +54,12 @@ function leans(text: string, { messageLanguage, isFollowUp }: Reading): boolean 
   if (kinds.some((kind) => ofBusiness.includes(kind))) return false;
   const { length: words } = analyze(text, { language, kind: 'document' });
   const isOpen = readsOpen(language);
-  const hasNone = (said: string) => analyze(said, { language, kind: 'query' }).units.every(isOpen);
-  return words === 1 || hasNone(text) || hasNone(subject);
+  const unitsOf = (said: string) => analyze(said, { language, kind: 'query' }).units;
+  const units = unitsOf(text);
+  // Words that ask for a price may name its subject too, as a fee for delivery.
+  const isNameless = units.every((unit) => isOpen(unit) || unit.concepts.length === 0);
+  const isWord = words === 1 && (isNameless || kinds.length === 0);
+  return isWord || units.every(isOpen) || (isNameless && unitsOf(subject).every(isOpen));
 }
 
 /** Returns the documents that the last answer cites, if the question is short: it may be about them. */

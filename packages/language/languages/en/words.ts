@@ -217,6 +217,7 @@ export default {
   followUp: [
     '^\\W*(?:and|also|then|but|or|so|what about|how about|what if|same for|is it|are they|does it|do they|can it|how much is it|which one|why)\\b',
     '\\b(?:it|its|that|this|those|these|they|them|there|one|ones)\\b',
+    '^[^\\p{L}]*(?:(?:(?:and|but) )?(?:(?:until|till|til|since|from|starting) )?(?:when|what time|which day))[^\\p{L}\\p{M}]*$',
   ],
   stopWords:
     'a, an, the, of, to, in, on, at, for, and, or, is, are, was, were, be, do, does, did, can, could, what, which, who, whom, whose, when, where, why, how, i, you, my, your, it, its, this, that, with, from, by, as, me, we, our, there, has, have, had, will, would, should, yes, ok, okay, u, ur, get, got, pls, plz, any, im, cant, dont, wanna, gonna, gotta, gets, til, till, hows, whats',

@@ -195,6 +195,7 @@ export default {
   },
   followUp: [
     '^(?:at|eh|pa?ano (?:po )?(?:naman|kung|kapag|pag)|kung|kapag|pag)\\b|\\bnaman\\b|\\b(?:ito|iyan|iyon|niyan|nito|siya|sya|yan)\\b',
+    '^[^\\p{L}]*(?:(?:(?:hanggang|simula|mula) )?(?:kailan|kelan|anong oras|anong araw)(?: po)?)[^\\p{L}\\p{M}]*$',
   ],
   stopWords:
     'ano, anong, sino, sinong, kailan, saan, bakit, paano, ilan, ilang, alin, aling, magkano, ang, ng, sa, mga, na, ay, at, o, si, ni, kay, ba, ko, mo, ako, ikaw, ito, iyon, nang, para, kung, po, may, yung, ung, pag, kapag, di, mag, pa, lang, naman, nman, din, rin, pano, san, kelan, nyo, niyo, namin, natin, kami, tayo, sya, siya, nya, niya, yan, dito, dun, doon, nga, daw, raw, kasi, tas, bang, kong, mong, akong, anu, pwede, puwede, u',

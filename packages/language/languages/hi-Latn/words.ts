@@ -165,7 +165,7 @@ export default {
     ask: 'kripya, sakte, sakta, skte, do, dijiye, karo, kare, kijiye',
     beside: 'mein, main, mai, mujhe, mujhse, aap, kya, hai, hain, ji, ho, se, chahiye',
   },
-  followUp: [],
+  followUp: ['^[^\\p{L}]*(?:(?:aur )?(?:kab|kitne baje)(?: (?:tak|tk|se))?)[^\\p{L}\\p{M}]*$'],
   stopWords:
     'kya, kaun, kab, kahan, kaha, kidhar, kyun, kyu, kyon, kaise, kese, kitna, kitne, kitni, kis, kiska, kaunsa, konsa, ka, ki, ke, ko, me, mein, mai, se, par, pe, ne, aur, ya, hai, hain, he, tha, thi, the, ho, hota, hoti, hote, hoga, hogi, yeh, ye, woh, wo, vo, is, us, ek, liye, mera, mere, meri, main, hum, aap, tum, kar, karna, karne, karte, karo, sakta, sakte, sakti, hu, hun, hoon, raha, rahe, rahi, bhi, to, toh, milega, milta, milti, hi, gaya, gayi, kiya, karni, karu, karun, koi, wala, wale, wali, nahi, nahin, agar, mujhe, apna, apne, apni, yaar, bhai, lagega, lagegi, lagenge, lagta',
   courtesies:

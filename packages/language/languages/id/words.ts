@@ -200,6 +200,7 @@ export default {
   },
   followUp: [
     '^(?:dan|kalau|kalo|klo|lalu|terus|trus|(?:bagaimana|gimana|macam mana) (?:dengan|kalau|kalo|klo)|untuk)\\b|\\b(?:itu|tersebut|nya)\\b',
+    '^[^\\p{L}]*(?:(?:(?:sampai|sampe|hingga|mulai|mula|dari|sejak) )?(?:kapan|bila|jam berapa|jam brp|pukul berapa|tanggal berapa))[^\\p{L}\\p{M}]*$',
   ],
   stopWords:
     'ya, iya, ok, oke, apa, apakah, siapa, siapakah, kapan, kapankah, di, mana, dimana, dimanakah, mengapa, kenapa, bagaimana, bagaimanakah, berapa, berapakah, yang, dan, atau, ke, dari, untuk, pada, dengan, adalah, ini, itu, saya, anda, dalam, oleh, bisa, dapat, ada, yg, ga, gak, nggak, ngga, enggak, udah, udh, sudah, dah, tp, tapi, kalo, kalau, kl, klo, gmn, gimana, brp, aja, saja, sih, kok, bgt, banget, dgn, utk, jg, juga, lagi, lg, kan, min, mas, mbak, bang, aku, gue, gw, kita, kami, jadi, biar, buat, pake, pakai, katanya, terus, trus, sama, dr, krn, karena, emang, sampe, sampai, dpt, boleh, gabisa, gakbisa, gaada',

@@ -185,7 +185,10 @@ export default {
     ask: 'đi, được không, đc không, vui lòng, làm ơn, giúp, giúp mình, giúp tôi, cho mình, cho tôi, cho em, có thể, không, hãy, xin, nhé, nha',
     beside: 'bằng, tôi, mình, em, bạn, với, cho, ạ, shop, lại, dạ, muốn, cần',
   },
-  followUp: ['^(?:còn|vậy|thế|và|nếu|mà)(?=\\s)|(?:thì sao|thì|đó|này)[?？]?$'],
+  followUp: [
+    '^(?:còn|vậy|thế|và|nếu|mà)(?=\\s)|(?:thì sao|thì|đó|này)[?？]?$',
+    '^[^\\p{L}]*(?:(?:(?:đến|tới|từ|den|toi|tu) )?(?:khi nào|mấy giờ|bao giờ|lúc nào|ngày nào|khi nao|may gio|bao gio))[^\\p{L}\\p{M}]*$',
+  ],
   stopWords:
     'gì, nào, ai, khi, đâu, sao, thế, bao, nhiêu, mấy, là, của, và, có, không, được, cho, ở, trong, với, các, những, một, này, đó, tôi, bạn, thì, bị, từ, như, ko, k, hok, hông, đc, dc, mình, em, anh, chị, shop, ad, z, vậy, mà, nếu, đã, sẽ, đang, rồi, cũng, ạ, nha, nhé, à, nhiu, lm, cái, vô, ntn, j, v, hay, nữa, luôn, ấy, chúng, họ, để, phải, rất, mọi, quá, nhau, vẫn, nhưng, vì, nên, dạ, ơi, lại',
   plainVerbs: 'nhận',
