@@ -179,6 +179,44 @@ describe('order', () => {
     expect((await read(makePdf(lines(pairs, 12, 1.5)))).markdown).toBe(pairs.join('\n'));
   });
 
+  test('a page in two columns, whose lines are at the same heights and fill them up to the gutter', async () => {
+    const column = (name: string) => [
+      `${name} opening hours`,
+      `The ${name} desk opens at nine and it`,
+      'closes at six on each working day of',
+      'the week, but not on public holidays.',
+      `${name} parking`,
+      `Cars of the ${name} guests stand below`,
+      'the house, where two hours are free of',
+      'charge and then cost a dollar an hour.',
+    ];
+    const [left, right] = [column('north'), [...column('south').slice(1), 'Bring your ticket to the desk.']];
+    const lines = [left, right].flatMap((texts, side) =>
+      texts.map((text, at) => ({ text, size: 12, x: 60 + side * 246, y: 700 - at * 15 })),
+    );
+    const { markdown } = await read(
+      makePdf([{ text: 'A guide to the houses and desks of this town', size: 20, x: 60, y: 740 }, ...lines]),
+    );
+    const words = (text: string) => text.replace(/[#\s]+/g, ' ').trim();
+    expect(words(markdown)).toBe(
+      words(`A guide to the houses and desks of this town ${[...left, ...right].join(' ')}`),
+    );
+  });
+
+  test('a table of two columns of sentences is read by its rows', async () => {
+    const answers = Array.from({ length: 5 }, (_, at) => [
+      [`Question ${at} that a visitor may ask us`, 'about the house and its opening hours?'],
+      [`Answer ${at}, which tells the whole story`, 'of the house, its desk and its hours.'],
+    ]);
+    const lines = answers.flatMap(([question = [], answer = []], at) =>
+      [question, answer].flatMap((texts, side) =>
+        texts.map((text, line) => ({ text, x: 60 + side * 252, y: 700 - at * 40 - line * 15 })),
+      ),
+    );
+    const { markdown } = await read(makePdf(lines));
+    expect(markdown.indexOf('Answer 0')).toBeLessThan(markdown.indexOf('Question 1'));
+  });
+
   test('what follows columns is read after them', async () => {
     const lines = left.flatMap((text, at) => [
       { text, x: 60, y: 700 - at * 14 },

@@ -1,5 +1,7 @@
-import { isRtl, type Row, type Segment } from './lines.ts';
-import { type Table, toCell } from './tables.ts';
+import { findRowStarts, splitColumns } from './gutter.ts';
+import { joinLines } from './join-lines.ts';
+import { isRtl, lettersIn, type Row, type Segment } from './lines.ts';
+import { type Item, type Table, toCell } from './tables.ts';
 
 /** A line with the right and left ends that lines can have in its column. */
 export interface Line {
@@ -12,9 +14,6 @@ export interface Line {
 }
 
 export type Block = Line | { kind: 'table'; table: Table };
-
-/** A row of text, or a table that lines draw. */
-export type Item = Row | Table;
 
 /** The left and right end of the paper; null if the text itself shows where its lines end. */
 export type Paper = [number, number] | null;
@@ -40,6 +39,15 @@ const isTable = (item: Item): item is Table => 'rows' in item;
  * a value as lines.
  */
 export function toBlocks(items: Item[], isRtlPage: boolean, paper: Paper): Block[] {
+  const split = splitColumns(items);
+  if (split) {
+    const columns = isRtlPage ? [split.right, split.left] : [split.left, split.right];
+    return [
+      ...toBlocks(items.slice(0, split.start), isRtlPage, paper),
+      ...columns.flatMap((column) => toBlocks(column, isRtlPage, null)),
+      ...toBlocks(items.slice(split.end), isRtlPage, paper),
+    ];
+  }
   const blocks: Block[] = [];
   const [left, right] = measure(items, paper);
   for (let at = 0; at < items.length; ) {
@@ -160,6 +168,8 @@ function narrow(gaps: Gap[], { segments, size }: Row): Gap[] {
 function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): Block[] {
   const columns = toColumns(rows, gaps);
   const inOrder = isRtlPage ? columns.toReversed() : columns;
+  const starts = columns.length > 1 ? findRowStarts(columns) : [];
+  if (starts.length > 0 && columns.every(isProse)) return [toWrappedTable(rows, starts, inOrder)];
   if (columns.length > 1 && areColumns(columns, rows))
     return inOrder.flatMap((column) => toBlocks(column, isRtlPage, null));
   const end =
@@ -183,9 +193,25 @@ function orderBand(rows: Row[], gaps: Gap[], isRtlPage: boolean, paper: Paper): 
   ];
 }
 
-/** Counts letters, and those of East Asia twice, as they are twice as wide. */
-export const lettersIn = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
+/** Makes a table whose rows begin where all columns begin a paragraph. */
+function toWrappedTable(rows: Row[], starts: Row[], columns: Row[][]): Block {
+  const cells = starts.map((start, at) => {
+    const [top, bottom] = [
+      start.y + start.size,
+      (starts[at + 1]?.y ?? Number.NEGATIVE_INFINITY) + start.size,
+    ];
+    return columns.map((column) =>
+      column
+        .filter(({ y }) => y < top && y >= bottom)
+        .flatMap(({ segments }) => segments.map(({ text }) => text))
+        .reduce((text, next) => (text === '' ? next : joinLines(text, next)), ''),
+    );
+  });
+  return {
+    kind: 'table',
+    table: Object.assign({ rows: cells.map((row) => row.map(toCell)) }, boxOf(rows)),
+  };
+}
 
 /** Columns of text are prose each, or have paragraphs each and lines that are not beside those of the others, as in a table. */
 function areColumns(columns: Row[][], rows: Row[]): boolean {

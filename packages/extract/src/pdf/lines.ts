@@ -4,6 +4,8 @@ import { findSpaces } from './spaces.ts';
 
 /** In sizes of the letters. Justified lines have spaces of up to one. */
 const maxGap = 1.2;
+/** Browsers leave one between columns. */
+const minColumnGap = 0.8;
 /** The text of a list item is set apart from its marker. */
 const maxMarkerGap = 4;
 
@@ -15,6 +17,8 @@ export interface Segment {
   y: number;
   size: number;
   isRtl: boolean;
+  /** The pieces between its wide spaces, from left to right, if it has any: one of them may be the space between columns. */
+  parts?: Segment[];
 }
 
 /** The segments of one baseline, from left to right. */
@@ -116,8 +120,30 @@ function toSegments(runs: Run[], isRtlPage: boolean): Segment[] {
     else segments.push([glyph]);
     right = isNear ? Math.max(right, glyph.right) : glyph.right;
   }
-  return segments.map((segment) => toSegment(segment, isRtlPage)).filter(({ text }) => text !== '');
+  return segments.map((segment) => withParts(segment, isRtlPage)).filter(({ text }) => text !== '');
 }
+
+function withParts(glyphs: Glyph[], isRtlPage: boolean): Segment {
+  const segment = toSegment(glyphs, isRtlPage);
+  const parts: Glyph[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const glyph of glyphs.filter(({ text }) => text.trim() !== '')) {
+    if (glyph.x - right > glyph.size * minColumnGap) parts.push([]);
+    parts.at(-1)?.push(glyph);
+    right = Math.max(right, glyph.right);
+  }
+  return parts.length < 2 ? segment : Object.assign(segment, { parts: cutAt(glyphs, parts, isRtlPage) });
+}
+
+/** Spaces of the glyphs belong to the part before them. */
+function cutAt(glyphs: Glyph[], parts: Glyph[][], isRtlPage: boolean): Segment[] {
+  const starts = parts.map((part) => glyphs.indexOf(part[0] as Glyph));
+  return starts.map((start, at) => toSegment(glyphs.slice(start, starts[at + 1]), isRtlPage));
+}
+
+/** Counts letters, and those of East Asia twice, as they are twice as wide. */
+export const lettersIn = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
 
 /** True for text that contains right-to-left letters. */
 export const isRtl = (text: string) =>

@@ -1,8 +1,8 @@
-import { type Block, type Item, type Paper, toBlocks } from './columns.ts';
+import { type Block, type Paper, toBlocks } from './columns.ts';
 import { moveBox, type Turn, toUpright } from './geometry.ts';
 import type { Glyph, PageContent } from './glyph.ts';
 import { isRtl, type Row, toRows } from './lines.ts';
-import { type Table, takeTables } from './tables.ts';
+import { type Item, type Table, takeTables } from './tables.ts';
 import { turnVertical } from './vertical.ts';
 
 /** The rows and tables of the text of a page in one direction. */

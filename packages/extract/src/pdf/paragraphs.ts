@@ -1,6 +1,7 @@
 import { renderSheet } from '../sheet-table.ts';
-import { type Block, type Line, lettersIn } from './columns.ts';
+import type { Block, Line } from './columns.ts';
 import { joinLines } from './join-lines.ts';
+import { lettersIn } from './lines.ts';
 
 const maxHeadingLetters = 120;
 const listItem =

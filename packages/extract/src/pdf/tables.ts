@@ -7,6 +7,9 @@ import { splitRows } from './split-rows.ts';
 
 const maxRepetition = 1.8;
 
+/** A row of text, or a table that lines draw. */
+export type Item = TextRow | Table;
+
 /** A table with the place where it stands. */
 export interface Table {
   rows: Row[];
