@@ -217,6 +217,21 @@ describe('order', () => {
     expect(markdown.indexOf('Answer 0')).toBeLessThan(markdown.indexOf('Question 1'));
   });
 
+  test('what a browser prints around a page is not a part of it', async () => {
+    const page = (number: number) =>
+      draw([
+        { text: '11/27/26, 7:40 AM', x: 24, y: 820, size: 8 },
+        { text: 'Our hours', x: 270, y: 820, size: 8 },
+        { text: number === 1 ? 'We open at nine.' : 'We close at six.', y: 700 },
+        { text: 'https://shop.example/hours', x: 24, y: 20, size: 8 },
+        { text: `${number}/2`, x: 560, y: 20, size: 8 },
+      ]);
+    expect((await read(drawPdf([page(1), page(2)]))).markdown).toBe(
+      '## We open at nine.\n\n## We close at six.',
+    );
+    expect((await read(drawPdf([page(1)]))).markdown).toBe('## We open at nine.');
+  });
+
   test('what follows columns is read after them', async () => {
     const lines = left.flatMap((text, at) => [
       { text, x: 60, y: 700 - at * 14 },

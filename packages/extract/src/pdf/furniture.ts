@@ -17,7 +17,8 @@ interface Edge {
  * Removes what stands at the edge of at least half of the pages, at the same height: the first time it stays. Numbers in
  * it must be the same, or count the pages. Page numbers alone always go.
  */
-export function dropFurniture(pages: Row[][]): Row[][] {
+export function dropFurniture(printed: Row[][]): Row[][] {
+  const pages = printed.map(dropPrinted);
   if (pages.length < 2) return pages;
   const minPages = Math.max(2, Math.ceil(pages.length / 2));
   const edges = pages.flatMap((rows, page) => [...new Set(edgesOf(rows))].map((row) => toEdge(row, page)));
@@ -30,10 +31,23 @@ export function dropFurniture(pages: Row[][]): Row[][] {
   return pages.map((rows) => rows.filter((row) => !dropped.has(row)));
 }
 
+/** Removes what browsers print around a page: the time and the title above it, its address and number below it. */
+function dropPrinted(rows: Row[]): Row[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || first === last || !printedFooter.test(textOf(last))) return rows;
+  return rows.slice(printedHeader.test(textOf(first)) ? 1 : 0, -1);
+}
+
+const printedFooter = /^(?:https?|file|about|data|blob):\S+\s+\p{Number}+\s*\/\s*\p{Number}+$/u;
+const printedHeader =
+  /^\p{Number}{1,4}(?:[./-]|年|\. )\s?\p{Number}{1,2}.{1,20}\p{Number}{1,2}:\p{Number}{2}/u;
+
+const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(' ');
+
 const edgesOf = (rows: Row[]) => [...rows.slice(0, edgeRows), ...rows.slice(-edgeRows)];
 
 function toEdge(row: Row, page: number): Edge {
-  const text = row.segments.map((segment) => segment.text).join(' ');
+  const text = textOf(row);
   return { row, page, text, numbers: text.match(number) ?? [] };
 }
 
