@@ -60,14 +60,18 @@ export function refuse(
 ): Reply {
   const { name: botName } = turn.request.bot;
   const text = isOffTopic ? sayTo(turn, 'help', { botName }) : sayTo(turn, 'noAnswer');
-  return recite(turn, decision, text, { answered: false, ...rest });
+  return recite(turn, decision, text, { answered: false, offersPerson: !isOffTopic, ...rest });
 }
 
 /** Regrets what a visitor complains about and offers a person, beside sections that may help. */
 export function regret(turn: Turn, { hits }: SearchResult, answerability: Answerability): Reply {
   const choices =
     answerability === 'unsure' && !turn.request.isSpoken ? chooseSections(hits, [], turn.language) : [];
-  return recite(turn, 'regretted', sayTo(turn, 'sorry'), { answered: null, choices });
+  return recite(turn, 'regretted', sayTo(turn, 'sorry'), {
+    answered: null,
+    offersPerson: true,
+    choices,
+  });
 }
 
 /**

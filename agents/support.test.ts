@@ -588,7 +588,7 @@ describe('without a model', () => {
     found = { hits: [hours], confidence: 0, threshold: 1, isOffTopic: true };
     const { text, answer } = await ask('none', request('明日傘いる?', { language: 'ja' }));
     expect(text).toBe(say('ja', 'help', { botName: 'Mina' }));
-    expect(answer).toMatchObject({ answered: false, sources: [], choices: [], handoff: null });
+    expect(answer).toMatchObject({ answered: false, offersPerson: false, sources: [], choices: [] });
     expect(counted).toEqual(['unanswered']);
   });
 
@@ -644,7 +644,8 @@ test('regrets what a visitor complains about and offers a person, unless a passa
   found.confidence = 0.6;
   const { text, answer } = await ask('none', request('I am very angry, the room was dirty'));
   expect(text).toBe(say('en', 'sorry'));
-  expect(answer).toMatchObject({ answered: null, sources: [], trace: { decision: 'regretted' } });
+  const offer = { answered: null, offersPerson: true, sources: [] };
+  expect(answer).toMatchObject({ ...offer, trace: { decision: 'regretted' } });
   const history = [
     { role: 'user' as const, content: 'I am very angry, the room was dirty' },
     { role: 'assistant' as const, content: text },

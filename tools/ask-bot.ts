@@ -35,6 +35,7 @@ export default defineTool({
         'false: the knowledge base has no answer. null: nothing was asked, or the bot is not sure and offers choices.',
     }),
     handoff: z.boolean().meta({ description: 'true: the visitor wants a person.' }),
+    offers_person: z.boolean().meta({ description: 'true: the reply offers a person. Send yes to get one.' }),
     fallback: z
       .boolean()
       .meta({ description: 'true: the configured model failed, so the built-in one answered.' }),

@@ -339,6 +339,17 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     await expect.poll(() => chat.value<number>(hidden)).toBeLessThanOrEqual(0);
   });
 
+  test('offers a person beside the regret for a complaint, and names twins by what tells them apart', async () => {
+    await openWindow();
+    const regret = 'I’m very sorry. Would you like me to connect you with a person from our team?';
+    await answerWith(regret, { answered: null, sources: [], choices: [], offers_person: true });
+    await chat.reads('.choices', /^\s*Talk to a person\s*$/);
+    const branch = (title: string) => ({ document_id: crypto.randomUUID(), title, section: 'Opening hours' });
+    const choices = [branch('Riyadh'), branch('Dubai')];
+    await answerWith('Which one do you mean?', { answered: null, sources: [], choices });
+    await chat.reads('.choices', /^\s*Riyadh\s*Dubai\s*Talk to a person\s*$/);
+  });
+
   test('asks about a section that an unsure answer did not quote, if the visitor chooses it', async () => {
     await openWindow();
     const document_id = crypto.randomUUID();

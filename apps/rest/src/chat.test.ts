@@ -74,6 +74,7 @@ test('[TURN-3 rest] streams an answer as chat.completion.chunk events', async ()
     'language',
     'answered',
     'handoff',
+    'offers_person',
     'fallback',
     'interrupted',
     'sources',

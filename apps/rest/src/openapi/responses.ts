@@ -160,6 +160,7 @@ function exampleStream(): string {
     message_id: '3b0f5f54-3f1c-4a53-9c43-0c9d3d1c5a11',
     language: 'en',
     answered: true,
+    offers_person: false,
     fallback: false,
     interrupted: false,
     choices: [],

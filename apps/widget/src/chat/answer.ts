@@ -9,6 +9,7 @@ export interface Answer {
   language: string | null;
   answered: boolean | null;
   handoff?: unknown;
+  offers_person?: boolean;
   interrupted?: boolean;
   sources: Source[];
   choices: Choice[];

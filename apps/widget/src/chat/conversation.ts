@@ -213,11 +213,19 @@ export function createConversation(
   function finish(key: string, answer: Answer): void {
     store?.set('pending', null);
     timesNothing = 0;
-    const { text, message_id, language, answered, sources, choices, interrupted, handoff } = answer;
+    const { text, message_id, language, answered, sources, choices, offers_person, interrupted, handoff } =
+      answer;
     const id = message_id ?? undefined;
     const event = { text, language, answered, sources };
     if (!text || (id && state.now.items.some((item) => item.id === id && item.key !== key))) drop(key);
-    else change(key, Object.assign({ id, choices, state: interrupted ? 'stopped' : 'done' } as const, event));
+    else
+      change(
+        key,
+        Object.assign(
+          { id, choices, offers_person, state: interrupted ? 'stopped' : 'done' } as const,
+          event,
+        ),
+      );
     emit('answer', event);
     if (handoff) setStatus('handoff');
     if (answered === false && state.now.config?.lead_form.when === 'unanswered') openForm();

@@ -100,6 +100,7 @@ export interface Item extends Partial<Omit<StoredMessage, 'role'>> {
   problem?: string | null;
   /** What to ask about. Only the answer that was just read has them. */
   choices?: Choice[];
+  offers_person?: boolean | undefined;
   /** The question of an answer, to ask it again. */
   body?: QuestionBody;
   /** The number of the source whose quotation is shown. */

@@ -65,13 +65,14 @@ export function Log({ ui }: Part) {
 
 /**
  * The suggested questions at the start, the sections behind the quoted ones when the bot is not sure, and a person when it has no
- * answer.
+ * answer or offers one.
  */
 function drawChoices({ conversation, focusField, say }: Ui) {
   const { config, items, status, ended, isBusy } = conversation.state.now;
   const last = items.at(-1);
   const offered = last?.choices ?? [];
-  if (!config || ended || isBusy || (last && last.answered !== false && !offered[0])) return null;
+  if (!config || ended || isBusy || (last && last.answered !== false && !last.offers_person && !offered[0]))
+    return null;
   const questions: Partial<Choice>[] = last
     ? offered.slice(last.sources?.length)
     : config.suggestions.map((title) => ({ title }));

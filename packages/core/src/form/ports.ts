@@ -312,6 +312,8 @@ export interface Answer {
   interrupted: boolean;
   /** The handoff to a person, with its reason; null if there is none. */
   handoff: { reason: string } | null;
+  /** True if the reply offers a person. */
+  offersPerson?: boolean;
   /** True if the configured model failed before its first byte, so the built-in one answered. */
   fallback: boolean;
   sources: Source[];

@@ -14,6 +14,7 @@ export const jawabFields = [
   'language',
   'answered',
   'handoff',
+  'offers_person',
   'silent',
   'fallback',
   'interrupted',

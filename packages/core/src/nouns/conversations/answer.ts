@@ -26,6 +26,7 @@ export const describeTurn = ({ turn, reading, text, answer }: AnsweredTurn) => (
   language: reading.language,
   answered: answer.answered,
   handoff: answer.handoff !== null || turn.silent,
+  offers_person: answer.offersPerson ?? false,
   fallback: answer.fallback,
   interrupted: answer.interrupted,
   sources: answer.sources,
