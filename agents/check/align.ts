@@ -1,5 +1,5 @@
 import { readFigures } from '@jawab/language';
-import { type Clause, splitClauses } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
 import type { Said, Source } from './sources.ts';
@@ -102,7 +102,7 @@ function best<T>(list: readonly T[], weigh: (one: T) => number): T | null {
 
 function pairClauses({ folded }: Sentence, rests: readonly Said[], ground: Ground): Pair[] {
   const pairs = rests.flatMap((said) => said.clauses.map((clause): Pair => ({ said, clause, shared: 0 })));
-  return splitClauses(folded).flatMap((part) => {
+  return ground.clauses(folded).flatMap((part) => {
     const words = ground.words(part);
     const weighed = pairs.map(({ said, clause }) => ({
       said,

@@ -1,8 +1,8 @@
 import { once } from '@jawab/core';
 import { type Range, readCurrencies, readRanges } from '@jawab/language';
 import { citedSources, type MeaningCheck, rarity, sumOf } from './align.ts';
-import { type Clause, splitClauses } from './clauses.ts';
-import { type Counted, countedIn } from './counted.ts';
+import type { Clause } from './clauses.ts';
+import type { Counted } from './counted.ts';
 import type { Ground } from './ground.ts';
 import { readNaming } from './labels.ts';
 import type { Sentence } from './sentence.ts';
@@ -16,8 +16,9 @@ const isSpan = ({ min, max }: Range) => min > 0 && Number.isFinite(max) && min <
 /** One end of a range of the page, or another range: "2 days" of "2 to 4 days". */
 export const cutsRange: MeaningCheck = (sentence, _, ground) => {
   const said = citedSources(sentence, ground).flatMap(({ ranges }) => ranges);
-  return splitClauses(sentence.folded)
-    .flatMap(readRanges)
+  return ground
+    .clauses(sentence.folded)
+    .flatMap((part) => readRanges(part))
     .some(({ measure, min, max }) => {
       if (measure === 'bare' || measure === 'things' || min === 0 || max === Number.POSITIVE_INFINITY)
         return false;
@@ -52,7 +53,7 @@ export const holdsNumber = (clause: Clause, { figure: { readings } }: Counted): 
  * numbers of one clause must come from one sentence.
  */
 export const takesNeighbour: MeaningCheck = (sentence, { explained }, ground) => {
-  const clauses = splitClauses(sentence.folded).map((part) => ({ part, counted: countedIn(part) }));
+  const clauses = ground.clauses(sentence.folded).map((part) => ({ part, counted: ground.counted(part) }));
   if (clauses.every(({ counted }) => counted.length === 0)) return false;
   const places = ground
     .sources()

@@ -1,4 +1,12 @@
-import { readFigures, readNumerals, splitAtContrast, unspacedClass } from '@jawab/language';
+import { once } from '@jawab/core';
+import {
+  type Range,
+  readFigures,
+  readNumerals,
+  readRanges,
+  splitAtContrast,
+  unspacedClass,
+} from '@jawab/language';
 import { type CountedKind, kindsIn } from './counted.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { shapes } from './weights.ts';
@@ -13,6 +21,7 @@ export interface Clause {
   figures: ReadonlySet<string>;
   /** What its numbers count. */
   kinds: ReadonlySet<CountedKind>;
+  ranges(): readonly Range[];
 }
 
 /** Reads a normalised clause of a page. */
@@ -25,6 +34,7 @@ export const readClause = (folded: string, language: string): Clause => ({
     ...readNumerals(folded).map(({ value }) => `${value}`),
   ]),
   kinds: kindsIn(folded),
+  ranges: once(() => readRanges(folded)),
 });
 
 const ends = /[;；،、·|。.!?]\s|[;；،、·|]|[,，](?!\d)| [–—-] /u;

@@ -1,6 +1,8 @@
 import { type Hit, once, remember } from '@jawab/core';
 import { askedKinds, claimsOf, type Kind, normalise, type ReplyClaims } from '@jawab/language';
 import { allowedAddresses, mailsIn } from './addresses.ts';
+import { splitClauses } from './clauses.ts';
+import { type Counted, countedIn } from './counted.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
 import { type Naming, readNaming } from './labels.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -18,6 +20,10 @@ export interface Ground {
   sources(): readonly Source[];
   /** Reads the words of a part of the reply, once. */
   words(folded: string): readonly Word[];
+  /** Cuts a part of the reply into clauses, once. */
+  clauses(folded: string): readonly string[];
+  /** Reads the numbers of a part of the reply with what they count, once. */
+  counted(folded: string): readonly Counted[];
   /** How much each word tells, once it is known. */
   rarities: Map<string, number>;
   /** What was asked, and the part of it that names its subject. */
@@ -65,6 +71,8 @@ export function createGround({ language, passages, instructions, said, rules }: 
       return read;
     },
     words: remember((folded: string) => readWords(folded, language), maxParts),
+    clauses: remember(splitClauses, maxParts),
+    counted: remember(countedIn, maxParts),
     rarities: new Map(),
     sources() {
       for (const { title, heading, text } of passages.slice(sources.length))
@@ -80,7 +88,7 @@ export function createGround({ language, passages, instructions, said, rules }: 
         numbers: readNumbers(folded),
         words: vocabularyOf(words),
         naming: once(() => readNaming(folded, words, language)),
-        subject: vocabularyOf(readWords(subject, language)),
+        subject: vocabularyOf(subject === folded ? words : readWords(subject, language)),
         kinds,
       };
     }),

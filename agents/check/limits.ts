@@ -1,4 +1,4 @@
-import { covers, type Range, readNumerals, readRanges, type Unit } from '@jawab/language';
+import { covers, type Range, readNumerals, type Unit } from '@jawab/language';
 import { citedSources, type MeaningCheck } from './align.ts';
 import type { Clause } from './clauses.ts';
 import { readNumbers } from './numbers.ts';
@@ -89,7 +89,7 @@ export const dropsBound: MeaningCheck = ({ folded, before }, { pairs }, ground) 
     );
   const isFree = claims.isFree(folded) && !/\d/.test(folded) && readNumerals(folded).length === 0;
   return pairs.some(({ said, clause }) => {
-    const ranges = readRanges(clause.folded);
+    const ranges = clause.ranges();
     const bounds = ranges.filter((range) => isOpen(range) || (isFree && said.claims.isFree(clause.folded)));
     return (
       bounds.length > 0 &&

@@ -1,8 +1,8 @@
 import type { ConceptKey } from '@jawab/language';
 import { citedSources, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
-import { type Clause, splitClauses } from './clauses.ts';
-import { type Counted, countedIn } from './counted.ts';
+import type { Clause } from './clauses.ts';
+import type { Counted } from './counted.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
 import { polarity as weights } from './weights.ts';
@@ -55,7 +55,7 @@ export const turnsMeaning: MeaningCheck = (sentence, _, ground) => {
   const { claims } = ground;
   const { folded } = sentence;
   if (listItem.test(folded)) return false;
-  const parts = splitClauses(folded);
+  const parts = ground.clauses(folded);
   const opensWithNo =
     parts.length > 1 && claims.negates(parts[0] as string) && ground.words(parts[0] as string).length === 0;
   const softens = claims.regrets(folded) || claims.negates(folded);
@@ -67,7 +67,7 @@ export const turnsMeaning: MeaningCheck = (sentence, _, ground) => {
     if (!isNegated && claims.lacks(part)) return false;
     if (!isNegated && (softens || (opensWithNo && at > 0))) return false;
     judged ??= judgeClauses(sentence, ground);
-    return isTurned({ words, isNegated, counted: countedIn(part) }, judged, ground);
+    return isTurned({ words, isNegated, counted: ground.counted(part) }, judged, ground);
   });
 };
 

@@ -1,6 +1,4 @@
 import { citedSources, type MeaningCheck } from './align.ts';
-import { splitClauses } from './clauses.ts';
-import { countedIn } from './counted.ts';
 import type { Ground } from './ground.ts';
 import { namedLabels, readNaming } from './labels.ts';
 import { findNamed, type Named, type Table } from './tables.ts';
@@ -32,9 +30,9 @@ export const turnsCell: MeaningCheck = (sentence, _, ground) => {
   if (sources.length === 0 || claims.confines(sentence.folded)) return false;
   const question = ground.question();
   const whole = read(sentence.folded, ground);
-  return splitClauses(sentence.folded).some((part) => {
+  return ground.clauses(sentence.folded).some((part) => {
     const words = ground.words(part).filter((word) => !hasWord(question.words, word));
-    if (ground.words(part).length === 0 || countedIn(part).length > 0) return false;
+    if (ground.words(part).length === 0 || ground.counted(part).length > 0) return false;
     const texts = [read(part, ground), whole, question.naming()];
     return sources.some(({ tables, context, claims: { negates } }) =>
       tables.some((table) => {

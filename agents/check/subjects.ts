@@ -1,3 +1,4 @@
+import { remember } from '@jawab/core';
 import { detectLanguage, findConcepts, lightConcepts, mayName, normalise, soundKey } from '@jawab/language';
 import { type Evidence, isLatin } from './evidence.ts';
 import type { Sentence } from './sentence.ts';
@@ -9,6 +10,10 @@ export interface Subjects {
   /** In normalised form. */
   names: readonly string[];
 }
+
+const maxRemembered = 500;
+/** The language of a passage. The last ones are remembered, because many replies cite them. */
+const languageOf = remember((folded: string) => detectLanguage(folded).language ?? '', maxRemembered);
 
 /** Words with a capital letter inside a sentence, and Latin words inside one of another script. */
 const name = /(?<=[\p{Ll}\p{N},;:)] )\p{Lu}[\p{L}’-]{2,}/gu;
@@ -29,7 +34,7 @@ export function readSubjects({ text, folded }: Sentence, language: string): Subj
 
 /** Tells whether a passage in another language may name what a sentence is about. */
 export function sharesSubject({ folded }: Evidence, { concepts, names }: Subjects): boolean {
-  const { language } = detectLanguage(folded);
+  const language = languageOf(folded);
   // Names in ideographs do not show their sound.
   if (!language || (names.length > 0 && han.test(folded))) return true;
   return mayName(folded, concepts, [language, 'en']) || names.some((one) => soundsIn(folded, one));

@@ -1,7 +1,7 @@
 import { containsKind, type Kind, readNumerals, stopWords } from '@jawab/language';
 import { citedSources, closeness, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
-import { type Counted, countedIn } from './counted.ts';
+import type { Counted } from './counted.ts';
 import type { Ground } from './ground.ts';
 import type { Sentence } from './sentence.ts';
 import type { Said, Source } from './sources.ts';
@@ -23,7 +23,7 @@ export const addsWords: MeaningCheck = ({ folded }, { explained, unexplained, re
   if (!isForeign(rests, ground)) return count(explained) < weights.minExplained * (count(explained) + lost);
   // Numbers are the same in every language.
   const held = ({ clauses }: Said) =>
-    countedIn(folded).filter((one) => clauses.some((clause) => holdsNumber(clause, one))).length;
+    ground.counted(folded).filter((one) => clauses.some((clause) => holdsNumber(clause, one))).length;
   const said = count(explained) + Math.max(...rests.map(held));
   return said < weights.minExplainedForeign * (said + lost);
 };
@@ -42,7 +42,7 @@ export const echoes: MeaningCheck = ({ folded }, { words, explained }, ground) =
   const { words: asked, numbers } = ground.question();
   const isAsked = ({ figure: { readings } }: Counted) =>
     readings.some((reading) => reading.every((number) => numbers.has(number)));
-  if (words.length < weights.minEcho || !countedIn(folded).every(isAsked)) return false;
+  if (words.length < weights.minEcho || !ground.counted(folded).every(isAsked)) return false;
   if (!numeralsIn(folded, ground.language).every(({ value }) => numbers.has(`${value}`))) return false;
   if (ground.claims.negates(folded) || assent.test(folded)) return false;
   return words.every((word) => hasWord(asked, word));
@@ -133,7 +133,7 @@ function missesSentence(sentence: Sentence, { rests, inReply, weigh }: Reach, gr
 /** Tells whether a sentence without words of its own has a number that stands where the page speaks of what was asked. */
 export function answersByNumber(sentence: Sentence, ground: Ground): boolean {
   const { subject } = ground.question();
-  const counted = countedIn(sentence.folded);
+  const counted = ground.counted(sentence.folded);
   const spelt = readNumerals(sentence.folded);
   const holds = ({ clauses }: Said) =>
     clauses.some(

@@ -1,3 +1,4 @@
+import { once } from '@jawab/core';
 import {
   type ConceptKey,
   claimsOf,
@@ -28,6 +29,10 @@ export interface Vocabulary {
   texts: ReadonlySet<string>;
   forms: ReadonlySet<string>;
   concepts: ReadonlySet<ConceptKey>;
+  /** The forms by their first letter, and those of scripts without spaces by their last one too. */
+  byLetter: ReadonlyMap<string, readonly string[]>;
+  /** How its words sound that are written in Latin letters, and in others. */
+  sounds(isLatin: boolean): ReadonlySet<string>;
 }
 
 const hasLetter = /[\p{Script=Han}\p{Script=Katakana}a-z]/u;
@@ -69,12 +74,37 @@ export function readWords(folded: string, language: string): Word[] {
   return words;
 }
 
-export const vocabularyOf = (words: readonly Word[]): Vocabulary => ({
-  words,
-  texts: new Set(words.map(({ text }) => text)),
-  forms: new Set(words.map(({ form }) => form)),
-  concepts: new Set(words.flatMap(({ concepts }) => concepts)),
-});
+export function vocabularyOf(words: readonly Word[]): Vocabulary {
+  const texts = new Set(words.map(({ text }) => text));
+  const forms = new Set(words.map(({ form }) => form));
+  const soundsOf = (isLatin: boolean) => {
+    const written = [...texts].filter((one) => latin.test(one) === isLatin && !dense.test(one));
+    return new Set(written.flatMap((one) => soundKey(one) ?? []));
+  };
+  const [ofLatin, ofOthers] = [once(() => soundsOf(true)), once(() => soundsOf(false))];
+  return {
+    words,
+    texts,
+    forms,
+    concepts: new Set(words.flatMap(({ concepts }) => concepts)),
+    byLetter: indexForms(forms),
+    sounds: (isLatin) => (isLatin ? ofLatin() : ofOthers()),
+  };
+}
+
+function indexForms(forms: ReadonlySet<string>): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  const add = (letter: string, form: string) => {
+    const known = index.get(letter);
+    if (known) known.push(form);
+    else index.set(letter, [form]);
+  };
+  for (const form of forms) {
+    add(form[0] as string, form);
+    if (dense.test(form) && form.at(-1) !== form[0]) add(form.at(-1) as string, form);
+  }
+  return index;
+}
 
 const latin = /^[a-z]/;
 const hangul = /^\p{Script=Hangul}/u;
@@ -98,17 +128,21 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /** Tells whether a vocabulary has a word: its stem, another form of it, or a name of the same concept. */
-export const hasWord = ({ texts, forms, concepts }: Vocabulary, word: Word): boolean =>
-  forms.has(word.form) ||
-  word.concepts.some((key) => concepts.has(key)) ||
-  [...forms].some((form) => isAlike(form, word.form)) ||
-  soundsLike(texts, word.text);
+export const hasWord = (vocabulary: Vocabulary, word: Word): boolean =>
+  vocabulary.forms.has(word.form) ||
+  word.concepts.some((key) => vocabulary.concepts.has(key)) ||
+  hasAlike(vocabulary, word.form) ||
+  soundsLike(vocabulary, word.text);
+
+function hasAlike({ byLetter }: Vocabulary, form: string): boolean {
+  const alike = (letter: string) => byLetter.get(letter)?.some((one) => isAlike(one, form)) ?? false;
+  return alike(form[0] as string) || (dense.test(form) && alike(form.at(-1) as string));
+}
 
 /** Tells whether a vocabulary in another script has a word of the same sound. */
-function soundsLike(texts: ReadonlySet<string>, text: string): boolean {
-  const isLatin = latin.test(text);
-  const others = [...texts].filter((one) => latin.test(one) !== isLatin && !dense.test(one));
-  if (others.length === 0) return false;
+function soundsLike(vocabulary: Vocabulary, text: string): boolean {
+  const sounds = vocabulary.sounds(!latin.test(text));
+  if (sounds.size === 0) return false;
   const sound = soundKey(text);
-  return sound !== null && others.some((one) => soundKey(one) === sound);
+  return sound !== null && sounds.has(sound);
 }

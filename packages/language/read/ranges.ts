@@ -43,6 +43,7 @@ const conversions: Partial<Record<Unit, readonly [Measure, times: number]>> = {
 const monthAfter = /^ ?[月월]/;
 const dash = /^[^|\n\d]{0,12}[-–—−~〜][^|\n\d]{0,12}$/u;
 const maxBetween = 14;
+const anyDigit = /\p{Nd}/u;
 /** How far before a number, and after it and its unit, a word is looked for. */
 const near = 24;
 const currency = `(?:[^\\p{L}\\d\\s]|(?<!\\p{L})(?:${codes}))?\\.? ?`;
@@ -90,12 +91,14 @@ function readNumbers(text: string): { figure: Figure; value: number }[] {
 
 /** Returns the amounts that a question names, in any language. Pure. */
 export function readAmounts(question: string): Amount[] {
+  if (!anyDigit.test(question)) return [];
   const text = withoutHours(normalise(question));
   return readNumbers(text).flatMap(({ figure, value }) => (value > 0 ? amountsAt(text, figure, value) : []));
 }
 
 /** Returns the ranges that a text names, as "5–10 km", "up to 5 kg", "20 people or more" and "3 days". Pure. */
 export function readRanges(written: string): Range[] {
+  if (!anyDigit.test(written)) return [];
   const text = withoutHours(normalise(written));
   const numbers = readNumbers(text);
   const ranges: Range[] = [];
