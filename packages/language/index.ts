@@ -7,7 +7,7 @@ export { type MailKind, type MailTexts, mailTexts } from './mail-texts.ts';
 export { type Asked, askedKinds, kinds, unsaid } from './read/asked-kinds.ts';
 export { readContact } from './read/contact.ts';
 export { findCompany } from './read/contact-company.ts';
-export { containsKind } from './read/contains-kind.ts';
+export { containsKind, findHoursOfDay } from './read/contains-kind.ts';
 export { isCurrency, readCurrencies } from './read/currencies.ts';
 export { type Figure, readFigures } from './read/figures.ts';
 export { scoreIntent } from './read/intent.ts';

@@ -65,14 +65,20 @@ const blank = (found: string) => ' '.repeat(found.length);
 /** More digits after an hour make it a part of a longer number, as in 1.500.000. */
 const goesOn = /^[.,]?\d/;
 
+/** Returns where a normalised text names hours of the day, in any language. */
+export function findHoursOfDay(plain: string): { from: number; to: number }[] {
+  compiled ??= compile();
+  return Array.from(plain.replace(compiled.price, blank).matchAll(compiled.time), ({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  })).filter(({ to }) => !goesOn.test(plain.slice(to, to + 2)));
+}
+
 /** Blanks the hours of a normalised text, so that the places of all other words stay. */
 export function withoutHours(plain: string): string {
-  compiled ??= compile();
   let rest = plain;
-  for (const { 0: found, index } of plain.replace(compiled.price, blank).matchAll(compiled.time)) {
-    const end = index + found.length;
-    if (!goesOn.test(plain.slice(end, end + 2))) rest = rest.slice(0, index) + blank(found) + rest.slice(end);
-  }
+  for (const { from, to } of findHoursOfDay(plain))
+    rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
   return rest;
 }
 
