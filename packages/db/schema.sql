@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 38999836895d2c197524241d2417a58f322dbfc5828314b33a9ffef2e1e3c65e
+-- 8fc7c93369b0115316b7d6b499fe26415f4d9db20e705ddc879e58e766bad6b5
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -74,6 +74,7 @@ create table audit_events (
 alter table audit_events enable row level security;
 alter table audit_events force row level security;
 CREATE INDEX audit_events_age ON public.audit_events USING btree (at);
+CREATE INDEX audit_events_target ON public.audit_events USING btree (workspace_id, target_kind, target_id, id);
 create policy tenant on audit_events to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 grant insert, select on audit_events to jawab_app;
 

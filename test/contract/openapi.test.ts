@@ -128,6 +128,22 @@ test('[CHAT-2 openapi] a chat is described as a stream and as an object, with an
   );
 });
 
+test('[ETAG-1 openapi] single records have an ETag, and their changes take If-Match', () => {
+  const conditionsOf = (request: string) =>
+    operationAt(request)
+      .parameters.map(({ $ref }: { $ref?: string }) => $ref?.split('/').at(-1))
+      .filter((name?: string) => name?.startsWith('If'));
+  expect(conditionsOf('GET /bots/{id}')).toEqual(['IfNoneMatch']);
+  expect(operationAt('GET /bots/{id}').responses).toHaveProperty('304');
+  expect(operationAt('GET /bots/{id}').responses['200'].headers).toHaveProperty('ETag');
+  for (const request of ['PATCH /kb/{id}', 'DELETE /conversations/{sessionId}', 'PATCH /workspace']) {
+    expect(conditionsOf(request), request).toEqual(['IfMatch']);
+    expect(operationAt(request).responses, request).toHaveProperty('412');
+  }
+  for (const request of ['GET /bots', 'POST /bots', 'DELETE /leads/{id}'])
+    expect(conditionsOf(request), request).toEqual([]);
+});
+
 test('[REQ-12 openapi] every code of the error table is named', () => {
   expect(document.components.schemas.Error.properties.code.anyOf[0].enum).toEqual(Object.keys(errorTable));
   const text = JSON.stringify(document.components.responses);

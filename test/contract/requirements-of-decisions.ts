@@ -20,6 +20,10 @@ export const decisions = {
     'rest mcp',
     'Each change leaves one audit event: actor, surface, operation, record, no contents.',
   ],
+  'ETAG-1': [
+    'rest openapi',
+    'A single record has an ETag; a PATCH or DELETE whose If-Match is old is 412 and returns the record.',
+  ],
   'EXPORT-1': [
     'rest',
     'An export has every row and file of the workspace of one moment, no secret, and nothing of another.',

@@ -11,6 +11,8 @@ import {
   createResponder,
   createRoutes,
   defaultTimes,
+  findRecord,
+  forIntegrations,
   pickTool,
   readHost,
   readRoute,
@@ -45,7 +47,12 @@ export function createRestApp({ runtime, registry, ...given }: RestOptions): App
   const tools = registry.tools.filter((tool) => isFor(tool, 'token') || isFor(tool, 'member'));
   const tables = tools.filter(({ csv }) => csv !== undefined).map(atTable);
   const routes = createRoutes([...tools, ...tables], openAiRoutes);
-  const operations = new Map(tools.map((tool) => [tool.name, createOperation(tool, runtime, times)]));
+  const operations = new Map(
+    tools.map((tool) => [
+      tool.name,
+      createOperation(tool, runtime, times, forIntegrations, findRecord(tools, tool)),
+    ]),
+  );
   const admit = createAdmission(runtime);
   const askBot = registry.get('ask_bot') as Tool;
   const answerAlias = createOpenAiAlias(askBot, runtime, times, admit);

@@ -5,6 +5,7 @@ export * from './form/channel.ts';
 export * from './form/context.ts';
 export * from './form/count.ts';
 export * from './form/cursor.ts';
+export { contextInside } from './form/dry-run.ts';
 export * from './form/errors.ts';
 export * from './form/execute.ts';
 export { findMeantName } from './form/field-names.ts';

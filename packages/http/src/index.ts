@@ -14,6 +14,7 @@ export * from './operation/chat-format.ts';
 export * from './operation/completion.ts';
 export { joinInput, readFieldSchemas } from './operation/join-input.ts';
 export * from './operation/operation.ts';
+export { findRecord } from './operation/record.ts';
 export * from './operation/respond.ts';
 export * from './operation/routes.ts';
 export * from './operation/send.ts';

@@ -1,12 +1,12 @@
 import { describeTerms, errorTable, isFor, type Registry, type Tool } from '@jawab/core';
-import { asRestTool, atTable } from '@jawab/http';
+import { asRestTool, atTable, findRecord } from '@jawab/http';
 import { aliasPaths, aliasSchemas, aliasTag } from './alias.ts';
 import { allowNull, describeProperties } from './describe-properties.ts';
 import { addExamples } from './examples.ts';
 import { addLinks } from './links.ts';
 import { buildParameters, buildSchemas, type Schema } from './names.ts';
 import { requestContent } from './request-content.ts';
-import { buildResponses, errorResponses, headers } from './responses.ts';
+import { buildConditions, buildResponses, errorResponses, headers } from './responses.ts';
 import { buildVisitorOperation, documentedVisitorTools, visitorScheme, visitorTag } from './visitors.ts';
 import { eventSchemas, webhooks } from './webhooks.ts';
 
@@ -54,6 +54,24 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` of the record that you have. If it did not change, the answer is 304, without a body.',
+  schema: { type: 'string' },
+};
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` of the record that you read. If somebody changed it since, the answer is 412 and nothing is done. Needs the scope that reads the record.',
+  schema: { type: 'string' },
+};
+
 const securityOf = (tool: Tool): Schema[] => [
   ...(isFor(tool, 'token') ? [{ bearer: tool.scope ? [tool.scope] : [] }] : []),
   ...(isFor(tool, 'member') ? [{ session: [] }] : []),
@@ -67,7 +85,7 @@ const session = {
     'The session of a person, for pages of this service (`__Host-jawab.session` on https). `X-Workspace` chooses the workspace.',
 };
 
-function buildOperation(tool: Tool): Schema {
+function buildOperation(tool: Tool, isRecord = false): Schema {
   const { method } = tool.rest;
   const access = tool.scope ? `Scope \`${tool.scope}\`.` : 'Any valid token.';
   const needs = isFor(tool, 'token')
@@ -84,11 +102,12 @@ function buildOperation(tool: Tool): Schema {
     parameters: [
       ...buildParameters(tool),
       ...(method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(isRecord ? buildConditions(tool) : []),
     ],
     ...((method === 'POST' || method === 'PATCH') && {
       requestBody: { required: true, content: requestContent(tool) },
     }),
-    responses: buildResponses(tool),
+    responses: buildResponses(tool, undefined, isRecord),
   };
 }
 
@@ -128,6 +147,7 @@ const errorSchema = {
       description: 'Stable. For programs. New codes can be added, so treat an unknown one by its status.',
       anyOf: [{ type: 'string', enum: Object.keys(errorTable) }, { type: 'string' }],
     },
+    data: { type: 'object', description: 'With status 412: the record as it is now.' },
     request_id: { type: 'string', description: 'The same as the header `X-Request-Id`.' },
     issues: {
       type: 'array',
@@ -179,7 +199,10 @@ export function buildOpenApi(registry: Registry, publicUrl: string | null = null
     paths[tool.rest.path] = { [tool.rest.method.toLowerCase()]: buildVisitorOperation(tool) };
   for (const tool of tools) {
     const { path, method } = tool.rest;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(tool) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: buildOperation(tool, findRecord(tools, tool) !== null),
+    };
     if (tool.csv !== undefined) paths[`${path}.csv`] = { get: buildTableOperation(tool) };
   }
   return {
@@ -208,7 +231,7 @@ export function buildOpenApi(registry: Registry, publicUrl: string | null = null
         session,
         visitor: visitorScheme,
       },
-      parameters: { IdempotencyKey: idempotencyKey },
+      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch, IfNoneMatch: ifNoneMatch },
       headers,
       responses: errorResponses,
       schemas: completeSchemas({ ...aliasSchemas, ...buildSchemas([...tools, ...visitors]) }),

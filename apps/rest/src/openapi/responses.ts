@@ -36,6 +36,10 @@ export const headers: Record<string, Schema> = {
   'X-Quota-Used': header('integer', 'Messages used this month, including this one.'),
   'X-Quota-Reset': header('integer', 'Seconds until the quota resets.'),
   'Retry-After': header('integer', 'Seconds to wait before the next attempt.'),
+  ETag: header(
+    'string',
+    'Tag of the record as it is here. Send it as `If-None-Match` to read the record again, or as `If-Match` to change it.',
+  ),
   'WWW-Authenticate': header('string', 'The authentication scheme (RFC 6750).'),
   'Idempotent-Replayed': header(
     'string',
@@ -50,6 +54,7 @@ const titles: Record<number, string> = {
   403: 'The token is not allowed to do this.',
   404: 'It does not exist in this workspace.',
   409: 'The request conflicts with the current state.',
+  412: 'The record changed since it was read, so nothing was done. `data` is the record as it is now.',
   413: 'The body is too large.',
   415: 'The content type is not supported here.',
   421: 'This service does not answer for this host.',
@@ -65,6 +70,7 @@ const codesOf = (status: number) =>
 const extraHeaders: Record<number, Schema> = {
   401: headerRefs('WWW-Authenticate'),
   409: headerRefs('Retry-After'),
+  412: headerRefs('ETag'),
   429: headerRefs('Retry-After'),
   503: headerRefs('Retry-After'),
 };
@@ -87,7 +93,18 @@ export const errorResponses: Record<string, Schema> = Object.fromEntries(
   ]),
 );
 
-const refused = (tool: Tool): number[] => {
+const takesIfMatch = ({ rest }: Tool) => rest.method === 'PATCH' || rest.method === 'DELETE';
+const notChanged = { 304: { description: 'Not changed since the `ETag` in `If-None-Match`.' } };
+
+/** Returns the parameters with which an operation asks for the version of a single record. */
+export const buildConditions = (tool: Tool): Schema[] =>
+  takesIfMatch(tool)
+    ? [{ $ref: '#/components/parameters/IfMatch' }]
+    : tool.rest.method === 'GET'
+      ? [{ $ref: '#/components/parameters/IfNoneMatch' }]
+      : [];
+
+const refused = (tool: Tool, isRecord: boolean): number[] => {
   const { method, path } = tool.rest;
   const named = path.includes('{') || 'chatbotId' in tool.input.shape;
   return [
@@ -102,6 +119,7 @@ const refused = (tool: Tool): number[] => {
     ...(named || !isFor(tool, 'token') ? [404] : []),
     ...(method === 'POST' || method === 'PATCH' ? [413, 415] : []),
     ...(method === 'POST' ? [409, 422] : []),
+    ...(isRecord && takesIfMatch(tool) ? [412] : []),
   ].sort();
 };
 
@@ -111,14 +129,20 @@ export interface VisitorResponses {
   content?: Schema;
 }
 
-/** Returns all responses of an operation. Responses for visitors show nothing of limits and quota. */
-export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
+/**
+ * Returns all responses of an operation. Responses for visitors show nothing of limits and quota. `isRecord`: its path names a
+ * single record.
+ */
+export function buildResponses(tool: Tool, visitor?: VisitorResponses, isRecord = false): Schema {
   const { status = 200, method, path, stream, bytes, file } = tool.rest;
-  const codes = visitor?.codes ?? refused(tool);
+  const codes = visitor?.codes ?? refused(tool, isRecord);
+  const isTagged = isRecord && method === 'GET';
   const replayed = codes.includes(422) && method === 'POST' ? headerRefs('Idempotent-Replayed') : {};
   const success = {
     description: stream ? streamDescription : 'Done.',
-    headers: visitor ? { ...always, ...replayed } : { ...rated, ...(tool.meter && quota), ...replayed },
+    headers: visitor
+      ? { ...always, ...replayed }
+      : { ...rated, ...(tool.meter && quota), ...replayed, ...(isTagged && headerRefs('ETag')) },
     content: stream
       ? streamContent(tool)
       : file
@@ -133,6 +157,7 @@ export function buildResponses(tool: Tool, visitor?: VisitorResponses): Schema {
   };
   return {
     [status]: success,
+    ...(isTagged && notChanged),
     ...Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/responses/Error${code}` }])),
   };
 }

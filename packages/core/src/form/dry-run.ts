@@ -70,8 +70,8 @@ function describeCounts(before: Counts[], after: Counts[]): Record<string, Parti
 
 const rolledBack = new Error('A dry run is rolled back.');
 
-/** The context of a dry run: every statement belongs to one transaction. */
-const contextInside = (ctx: Context, sql: Sql): Context =>
+/** The context of a call inside a transaction: every statement belongs to it. */
+export const contextInside = (ctx: Context, sql: Sql): Context =>
   Object.assign({}, ctx, {
     sql,
     sqlSoon: sql,

@@ -47,6 +47,11 @@ export const errorTable = {
     status: 409,
     advice: 'Wait until the first request has finished, then repeat it.',
   },
+  changed_meanwhile: {
+    status: 412,
+    advice:
+      'Look at `data`, the record as it is now. To change it all the same, send its `ETag` as `If-Match`.',
+  },
   payload_too_large: {
     status: 413,
     advice:
@@ -89,6 +94,8 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
   /** The scopes that the caller needs, for `insufficient_scope`. */
   scopes?: string[];
+  /** The record as it is now, for `changed_meanwhile`. */
+  data?: unknown;
   headers?: Record<string, string>;
 }
 
@@ -174,12 +181,13 @@ export const isDatabaseFailure = (error: unknown): boolean =>
 export const adviceFor = ({ code, message }: Refusal): string | undefined =>
   /[.?] \S/.test(message) ? undefined : errorTable[code].advice;
 
-/** Returns the body of an error: `{error, code}`, with the request id and issues if there are any. */
+/** Returns the body of an error: `{error, code}`, with the request id, issues and a record if there are any. */
 export function errorBody(refusal: Refusal, requestId?: string) {
   return {
     error: refusal.message,
     code: refusal.code,
     ...(requestId && { request_id: requestId }),
     ...(refusal.details.issues && { issues: refusal.details.issues }),
+    ...(refusal.details.data !== undefined && { data: refusal.details.data }),
   };
 }

@@ -13,9 +13,10 @@ import { z } from 'zod';
 import { isForm, parseForm } from '../body/parse-form.ts';
 import { parseJson } from '../body/parse-json.ts';
 import { readBody } from '../body/read-body.ts';
-import { readETag } from '../headers/etag.ts';
+import { isKnown, makeTag } from '../headers/etag.ts';
 import { ignoredFields } from '../headers/ignored-fields.ts';
 import { quotaHeaders } from '../headers/quota-headers.ts';
+import type { ResponseHeaders } from '../headers/response-headers.ts';
 import { answerCsv, wantsCsv } from './answer-csv.ts';
 import { answerStream, type ChatTimes } from './answer-stream.ts';
 import type { Backend } from './backend.ts';
@@ -25,6 +26,7 @@ import { bytesAnswer, collect, withAudio } from './collect.ts';
 import type { ChatOutput } from './completion.ts';
 import { createClaim, Replay, readKey } from './idempotency.ts';
 import { coerceForm, joinInput, readFieldSchemas } from './join-input.ts';
+import { onlyIfMatch, type RecordAtPath, readVersion } from './record.ts';
 
 const streamField = z.boolean().optional().meta({
   description:
@@ -46,18 +48,21 @@ export interface Serving {
   adapt?(body: unknown, ctx: Context): Promise<{ input: object; format: ChatFormat }>;
 }
 
-const forIntegrations: Serving = { channel: 'api', reword: (refusal) => refusal };
+/** How the API for programs and the dashboard serves operations. */
+export const forIntegrations: Serving = { channel: 'api', reword: (refusal) => refusal };
 
-/** Creates the server of one operation, from the body on. The caller admits principals. */
+/** Creates the server of one operation, from the body on. The caller admits principals. `record` has an `ETag` and takes `If-Match`. */
 export function createOperation(
   definition: Tool,
   backend: Backend,
   times: ChatTimes,
   { channel, reword, adapt }: Serving = forIntegrations,
+  record: RecordAtPath | null = null,
 ) {
   const tool = asRestTool(definition);
   const fields = readFieldSchemas(tool.input);
-  const takesBody = tool.rest.method !== 'GET';
+  const isRead = tool.rest.method === 'GET';
+  const isChange = tool.rest.method === 'PATCH' || tool.rest.method === 'DELETE';
 
   const jsonAnswer = (
     call: Call,
@@ -86,7 +91,10 @@ export function createOperation(
     try {
       const ready = Promise.withResolvers<void>();
       const beforeHandler = () => claim.take().then(ready.resolve);
-      const running = execute(tool, ctx, input, { beforeHandler, ignoresUnknown: true });
+      const given = input as Record<string, unknown>;
+      const version = isRead && record ? await readVersion(record, ctx, given) : null;
+      const own = isChange ? onlyIfMatch(record, ctx, given, call.request) : ctx;
+      const running = execute(tool, own, input, { beforeHandler, ignoresUnknown: true });
       if (streams) {
         await Promise.race([running, ready.promise]);
         return await answerStream(call, ctx, running, claim, backend, times, format);
@@ -99,7 +107,8 @@ export function createOperation(
       const answer = jsonAnswer(call, ctx, said.output, [], format);
       await claim.settle(answer);
       if (said.audio.length > 0) return jsonAnswer(call, ctx, said.output, said.audio, format);
-      return tool.rest.etag ? unlessKnown(call, answer) : answer;
+      const isTagged = tool.rest.etag || (isRead && record !== null);
+      return isTagged ? unlessKnown(call, answer, makeTag(answer.body, version), tool) : answer;
     } catch (error) {
       if (error instanceof Replay) return error.answer;
       const answer = format.refusal(reword(reportError(error, call, backend.log), call, ctx, input), call);
@@ -116,7 +125,7 @@ export function createOperation(
     query: string,
   ): Promise<Answer | null> => {
     const { request } = call;
-    const bytes = takesBody ? await readBody(request, call.incoming, tool.rest.multipart) : new Uint8Array(0);
+    const bytes = !isRead ? await readBody(request, call.incoming, tool.rest.multipart) : new Uint8Array(0);
     const keeps = request.method === 'POST' && request.headers.has('idempotency-key');
     const signal = keeps ? outlive(request.signal) : request.signal;
     const traceParent = readTraceParent(request.headers.get('traceparent'));
@@ -154,12 +163,17 @@ const isDryRun = ({ data }: Record<string, unknown>) =>
 const isFields = (body: unknown): body is object =>
   body !== null && typeof body === 'object' && !Array.isArray(body);
 
-/** Adds the ETag of an answer. Answers 304 if the client has it already. */
-function unlessKnown({ request }: Call, { status, headers, body }: Answer): Answer {
-  const { headers: tag, isKnown } = readETag(request, body as string);
-  return isKnown
+/** Adds the ETag of an answer. Answers 304 if the client has it already. Only what is public for visitors is kept by browsers. */
+function unlessKnown(
+  { request }: Call,
+  { status, headers, body }: Answer,
+  etag: string,
+  { rest }: Tool,
+): Answer {
+  const tag: ResponseHeaders = rest.etag ? { etag, 'cache-control': 'private, no-cache' } : { etag };
+  return isKnown(request, etag)
     ? { status: 304, headers: tag, body: '' }
-    : { status, headers: { ...headers, ...tag }, body };
+    : { status, headers: Object.assign({}, headers, tag), body };
 }
 
 /** Makes a signal that lets the work outlive its client for a while. */

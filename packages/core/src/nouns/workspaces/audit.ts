@@ -66,3 +66,15 @@ export async function recordAuditEvent(
     values (${workspaceId}, ${actor.kind}, ${actor.id}, ${actor.name}, ${surface}, ${operation}, ${target.kind},
       ${target.id})`;
 }
+
+/** Returns the id of the last change of a record by anybody, null if there is none. What the service does by itself is no change. */
+export async function readLastChange(
+  sql: Sql,
+  workspaceId: string,
+  { kind, id }: NewAuditEvent['target'],
+): Promise<string | null> {
+  const [event] = await sql<{ id: string }>`
+    select id from audit_events where workspace_id = ${workspaceId} and target_kind = ${kind} and target_id = ${id}
+    order by id desc limit 1`;
+  return event?.id ?? null;
+}
