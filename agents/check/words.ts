@@ -49,9 +49,12 @@ export function readWords(folded: string, language: string): Word[] {
   const add = (text: string, from: number) => {
     const to = from + text.length;
     if (stops.has(text) || isPolite(text) || isCurrency(text)) return;
-    if (numerals.some((one) => one.from < to && one.to > from && (one.to >= to || dense.test(text)))) return;
+    const overlapping = numerals.filter((one) => one.from < to && one.to > from);
+    if (overlapping.some((one) => one.from <= from && one.to >= to)) return;
     const keys = new Set<ConceptKey>();
     for (const one of concepts) if (one.from < to && one.to > from) for (const key of one.keys) keys.add(key);
+    // 周二 is a day, and a part of a number in words is no word.
+    if (keys.size === 0 && overlapping.some((one) => one.to >= to || dense.test(text))) return;
     const isLight = keys.size > 0 && [...keys].every((key) => lightConcepts.has(key));
     words.push({ text, form: stem(text, language), concepts: [...keys], isLight });
   };

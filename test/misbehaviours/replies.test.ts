@@ -15,7 +15,7 @@ describe('replies of a chat model about ten businesses', () => {
 
   test('right ones arrive whole', () => {
     const { all, whole } = rows.get('right') as Row;
-    expect(whole / all).toBeGreaterThanOrEqual(0.9);
+    expect(whole / all).toBeGreaterThanOrEqual(0.92);
   });
 
   test('those that cite a sentence arrive as those that cite its passage', () => {
@@ -33,21 +33,21 @@ describe('replies of a chat model about ten businesses', () => {
 
   /** The share that may arrive, also in part: what is reached now, with room for a reply or two. */
   test.each([
-    ['wrong', 0.25],
+    ['wrong', 0.18],
     ['claimed-deed', 0],
     ['invented-promise', 0],
     ['wrong-language', 0],
     ['general-knowledge', 0.1],
     ['date-or-currency', 0.12],
     ['range-cut', 0.13],
-    ['scope-widened', 0.18],
+    ['scope-widened', 0.08],
     ['number-of-neighbour', 0.25],
-    ['question-echo', 0.25],
+    ['question-echo', 0.1],
     ['advice', 0.25],
-    ['condition-dropped', 0.5],
-    ['irrelevant-true', 0.5],
-    ['polarity', 0.45],
-    ['wrong-branch', 0.6],
+    ['condition-dropped', 0.3],
+    ['irrelevant-true', 0.3],
+    ['polarity', 0.32],
+    ['wrong-branch', 0.55],
   ])('%s ones arrive at most at a share of %d', (kind, max) => {
     expect(shareOf(rows, kind)).toBeLessThanOrEqual(max);
   });
