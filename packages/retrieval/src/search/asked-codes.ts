@@ -1,11 +1,11 @@
-import { normalise } from '@jawab/language';
+import { normalise, readUnits, stopWords } from '@jawab/language';
 
 /** A code or a model: a few Latin letters before a number of two digits or more. */
 const code = /(?<![\p{L}\p{Nd}])([a-z]{1,4})[-/ ]?(\d{2,6})([a-z]{0,2})(?![\p{L}\p{Nd}]|[.,:]\d)/gu;
 /** The same without a space, which stands between a word and a number. */
 const joined = /^[a-z]{1,4}-?\d/u;
 /** What stands before the number of an amount, a time, an age or a date. */
-const amounts = new Set(
+const notNames = new Set(
   'rp rs rm tk nt us hk sgd usd thb php inr idr myr vnd jpy krw cny rmb eur aed sar php p no nr jam jl tgl hal age umur usia jul aug sep oct nov dec jan feb mar apr may jun'.split(
     ' ',
   ),
@@ -13,7 +13,7 @@ const amounts = new Set(
 
 const readCodes = (plain: string): string[] =>
   Array.from(plain.matchAll(code)).flatMap(([whole, letters = '', digits = '', end = '']) =>
-    joined.test(whole) && !amounts.has(letters) ? [`${letters}${digits}${end}`] : [],
+    joined.test(whole) && !notNames.has(letters) ? [`${letters}${digits}${end}`] : [],
   );
 
 /**
@@ -25,4 +25,47 @@ export function lacksAskedCode(question: string, passages: readonly string[]): b
   if (asked.length === 0) return false;
   const texts = passages.map((passage) => normalise(passage).replace(/[\s/-]/gu, ''));
   return asked.every((one) => !texts.some((text) => text.includes(one)));
+}
+
+/** A word with a number behind it, as "room 57". A mark or a letter behind the number makes it an amount, a time or a code. */
+const numbered = /([\p{L}\p{M}]{3,})[ -](\d{1,4})(?![\p{L}\d]|[.,:/%]\d|[%°])/gu;
+const year = /^(?:19|20|25)\d\d$/;
+const wholeNumber = /(?<!\d)\d+(?!\d)/g;
+/** So many things of one name are a series, of which another number is another thing. */
+const minSeries = 2;
+
+/** What is counted: the first letters of the word behind a number, so that its forms are one. */
+const counted = /\d[ -]?(\p{L}{2,3})/gu;
+const countersOf = (plain: string): string[] => Array.from(plain.matchAll(counted), ([, word = '']) => word);
+
+/**
+ * Tells whether a question names a thing by its number, as "room 57", that stands nowhere in the passages, while they number others of that
+ * name: several, or one in a title or at the beginning of a row. Amounts, times and years are no names. Pure.
+ */
+export function lacksAskedNumber(
+  question: string,
+  passages: readonly string[],
+  language: string | null,
+): boolean {
+  const plain = normalise(question);
+  const texts = passages.map((passage) => normalise(passage).replace(/[|*#_]+ ?/g, '\n'));
+  const said = new Set(texts.flatMap((text) => text.match(wholeNumber) ?? []));
+  return Array.from(plain.matchAll(numbered)).some(({ 0: whole, 1: name = '', 2: number = '', index }) => {
+    const to = index + whole.length;
+    const isOther = (other: string) => name.endsWith(other);
+    const unnamed = texts.map((text) =>
+      text.replace(numbered, (pair: string, other: string) => (isOther(other) ? '' : pair)),
+    );
+    const counters = new Set(unnamed.flatMap(countersOf));
+    const isAmount =
+      readUnits(plain, to - number.length, to).length > 0 ||
+      countersOf(plain.slice(to - 1)).some((counter, at) => at === 0 && counters.has(counter));
+    if (said.has(number) || year.test(number) || isAmount) return false;
+    if (notNames.has(name) || stopWords(language).has(name)) return false;
+    const others = texts.flatMap((text) =>
+      Array.from(text.matchAll(numbered)).filter(([, other = '']) => isOther(other)),
+    );
+    const opens = others.some(({ index: at, input }) => /(?:^|\n)\s*$/.test(input.slice(0, at)));
+    return opens || new Set(others.map(([, , other]) => other)).size >= minSeries;
+  });
 }

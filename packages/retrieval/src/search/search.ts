@@ -1,6 +1,6 @@
 import type { Row, Search, SearchRequest, SearchResult, Sql } from '@jawab/core';
 import { findLanguage, languages } from '@jawab/language';
-import { lacksAskedCode } from './asked-codes.ts';
+import { lacksAskedCode, lacksAskedNumber } from './asked-codes.ts';
 import { lacksAskedSize } from './asked-sizes.ts';
 import { chooseLanguages, type Scored, toScored } from './choose-languages.ts';
 import { decide } from './decide.ts';
@@ -89,7 +89,8 @@ export async function measure(
     signals?.isAboutUnknown ||
     first?.isDamaged ||
     lacksAskedSize(request.query, first?.text ?? '') ||
-    lacksAskedCode(request.query, texts);
+    lacksAskedCode(request.query, texts) ||
+    lacksAskedNumber(request.query, texts, question.language);
   const result: SearchResult = {
     hits: scored.slice(0, request.limit).map(({ hit }) => hit),
     confidence: isDoubtful ? Math.min(confidence, confidenceWeights.unsure) : confidence,
