@@ -390,6 +390,33 @@ describe.runIf(findEngines().includes('chromium'))('the window in Chromium', () 
     expect(await chat.value('events')).toEqual(['open', 'question', 'answer', 'close']);
   });
 
+  test('comes back on a page that replaces its body, and takes its key from the address of the script', async () => {
+    const written = {
+      type: 'text/html',
+      text: `<body><h1>Shop</h1><script type="module" src="${shop.service.url}/widget.js?key=${shop.publicKey}"></script>`,
+    };
+    shop.files.set('/module', written);
+    await browser.open(`${shop.url}module`);
+    await expect.poll(() => count('.launcher')).toBe(1);
+    await chat.value(
+      `document.documentElement.replaceChild(document.createElement('body'), document.body).tagName`,
+    );
+    await expect.poll(() => count('.launcher')).toBe(1);
+    await chat.click('.launcher');
+    await chat.focuses('.composer textarea');
+    await chat.value(`document.body.replaceChildren(document.createElement('main'))`);
+    await expect.poll(() => count('.composer textarea')).toBe(1);
+  });
+
+  test('says in the console that its key is missing, and shows nothing', async () => {
+    const warned = page.waitForEvent('console', (message) => message.text().includes('Jawab'));
+    const script = `${shop.service.url}/widget.js`;
+    shop.files.set('/keyless', { type: 'text/html', text: `<body><script src="${script}"></script>` });
+    await browser.open(`${shop.url}keyless`);
+    expect((await warned).text()).toBe(`Jawab: no key in ${script}`);
+    expect(await chat.value(`document.querySelector('jawab-chat')`)).toBeNull();
+  });
+
   test('ends politely when its key no longer works', async () => {
     await browser.open(`${shop.url}?key=pub_unknown`);
     await chat.click('.launcher');

@@ -2,16 +2,19 @@ import type { EventName, Mount, Panel } from './contract.ts';
 import css from './launcher.css?inline';
 import { pickLanguage } from './pick-language.ts';
 
-const script = document.currentScript as HTMLScriptElement;
-const { key: publicKey = '', lang, side, accent, page } = script.dataset;
-const base = new URL('.', script.src.replace(/assets\/[^/]*$/, '')).href;
+// Modules and tag managers leave no current script, and tag managers take its attributes away: `?key=` stays.
+const script = (document.currentScript ||
+  document.querySelector('[src*="/widget.js?key="]')) as HTMLScriptElement;
+const { src } = script;
+const { key: publicKey = /key=(\w+)/.exec(src)?.[1] as string, lang, side, accent, page } = script.dataset;
+const base = src.replace(/(assets\/)?[^/]*$/, '');
+const global = window as { Jawab?: object };
 const isPage = page !== undefined;
 const labels = __LABELS__;
 const wanted = [lang, document.documentElement.lang, ...navigator.languages];
 const language = pickLanguage(wanted, Object.keys(labels));
 const openSlot = `jawab:${publicKey}:open`;
-const kept = ['keydown', 'keyup', 'keypress', 'input', 'paste', 'copy', 'cut'];
-const listeners: [string, (detail: unknown) => void][] = [];
+const listeners = new Set<[string, (detail: unknown) => void]>();
 
 const host = document.createElement('jawab-chat');
 const root = host.attachShadow({ mode: 'open' });
@@ -30,8 +33,6 @@ frame.dir = __RTL__.includes(language) ? 'rtl' : 'ltr';
 frame.lang = language || 'en';
 if (!isPage) frame.append(launcher);
 root.append(frame);
-// Typing in the window must not trigger the shortcuts of the page.
-for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation());
 
 let loading: Promise<Panel> | undefined;
 function load(): Promise<Panel> {
@@ -65,12 +66,20 @@ function emit(event: EventName, detail?: unknown): void {
 
 const call = (use: (panel: Panel) => void) => void load().then(use, () => {});
 
-function start(): void {
-  document.body.append(host);
+/** The panel hides the window for good where the page may not show it. */
+function attach(): void {
+  if (host.isConnected || host.hidden) return;
   try {
+    document.body.append(host);
     host.popover = 'manual';
     host.showPopover();
   } catch {}
+}
+
+function start(): void {
+  attach();
+  // A script in the head runs before the body, and Turbo and pjax replace it.
+  new MutationObserver(attach).observe(document, { childList: true, subtree: true });
   let opens: unknown = isPage;
   try {
     opens ||= sessionStorage.getItem(openSlot);
@@ -78,23 +87,20 @@ function start(): void {
   if (opens) call((panel) => panel.open());
 }
 
-if (!('Jawab' in window)) {
-  for (const intent of ['pointerenter', 'focus'])
-    launcher.addEventListener(intent, () => call(() => {}), { once: true });
-  launcher.addEventListener('click', () => call((panel) => panel.toggle()));
-  Object.assign(window, {
-    Jawab: {
-      open: () => call((panel) => panel.open()),
-      close: () => loading && call((panel) => panel.close()),
-      ask: (text: string) => call((panel) => panel.ask(String(text))),
-      reset: () => call((panel) => panel.reset()),
-      on(event: string, listener: (detail: unknown) => void) {
-        const entry: [string, typeof listener] = [event, listener];
-        listeners.push(entry);
-        return () => void listeners.splice(listeners.indexOf(entry), 1);
-      },
+if (!publicKey) console.warn(`Jawab: no key in ${src}`);
+else if (!global.Jawab) {
+  launcher.onpointerenter = launcher.onfocus = () => call(() => {});
+  launcher.onclick = () => call((panel) => panel.toggle());
+  global.Jawab = {
+    open: () => call((panel) => panel.open()),
+    close: () => loading && call((panel) => panel.close()),
+    ask: (text: string) => call((panel) => panel.ask(String(text))),
+    reset: () => call((panel) => panel.reset()),
+    on(event: string, listener: (detail: unknown) => void) {
+      const entry: [string, typeof listener] = [event, listener];
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
     },
-  });
-  if (document.body) start();
-  else addEventListener('DOMContentLoaded', start);
+  };
+  start();
 }

@@ -15,6 +15,8 @@ import { createTitleBadge } from './title-badge.ts';
 import type { CreateVoice, Extras, Ui, Voice } from './ui.ts';
 import { Window } from './window.tsx';
 
+const kept = ['keydown', 'keyup', 'keypress', 'input', 'paste', 'copy', 'cut'];
+
 /** Shows the window of a bot beside its launcher. It stays closed until `open`. */
 export function mount({
   host,
@@ -27,6 +29,8 @@ export function mount({
   emit,
   language,
 }: Mount): Panel {
+  // Typing in the window must not trigger the shortcuts of the page.
+  for (const type of kept) host.addEventListener(type, (event) => event.stopPropagation());
   const api = createApi(base, publicKey);
   const conversation = createConversation(api, (event, detail) => {
     emit(event, detail);
@@ -119,6 +123,7 @@ export function mount({
   /** Takes the window off a page that may not show it. */
   function remove(reason: string): void {
     host.remove();
+    host.hidden = true;
     console.warn(`Jawab: ${reason}`);
   }
 
