@@ -31,8 +31,6 @@ export function lacksAskedCode(question: string, passages: readonly string[]): b
 const numbered = /([\p{L}\p{M}]{3,})[ -](\d{1,4})(?![\p{L}\d]|[.,:/%]\d|[%°])/gu;
 const year = /^(?:19|20|25)\d\d$/;
 const wholeNumber = /(?<!\d)\d+(?!\d)/g;
-/** So many things of one name are a series, of which another number is another thing. */
-const minSeries = 2;
 
 /** What is counted: the first letters of the word behind a number, so that its forms are one. */
 const counted = /\d[ -]?(\p{L}{2,3})/gu;
@@ -66,6 +64,6 @@ export function lacksAskedNumber(
       Array.from(text.matchAll(numbered)).filter(([, other = '']) => isOther(other)),
     );
     const opens = others.some(({ index: at, input }) => /(?:^|\n)\s*$/.test(input.slice(0, at)));
-    return opens || new Set(others.map(([, , other]) => other)).size >= minSeries;
+    return opens || new Set(others.map(([, , other]) => other)).size > 1;
   });
 }
