@@ -85,7 +85,7 @@ export function createGround({ language, passages, instructions, said, rules }: 
       const { subject, kinds } = askedKinds(asked);
       const words = readWords(folded, language);
       return {
-        numbers: readNumbers(folded),
+        numbers: readNumbers(folded, language),
         words: vocabularyOf(words),
         naming: once(() => readNaming(folded, words, language)),
         subject: vocabularyOf(subject === folded ? words : readWords(subject, language)),

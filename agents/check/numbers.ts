@@ -1,5 +1,13 @@
 import { once } from '@jawab/core';
-import { isPercent, namesUnit, readFigures, readNumerals, readUnits, type Unit } from '@jawab/language';
+import {
+  isPercent,
+  namesUnit,
+  readFigures,
+  readNumerals,
+  readUnits,
+  stopWords,
+  type Unit,
+} from '@jawab/language';
 
 /** The numbers of a text, each read when it is first needed. */
 export interface Numbers {
@@ -47,8 +55,15 @@ function collect(found: Iterable<readonly [number: string, place: Place]>): Plac
   return places;
 }
 
-/** Reads the numbers of a normalised text. */
-export function readNumbers(folded: string): Numbers {
+/**
+ * Returns the spelt numbers of a normalised text in a language: "hai" is 2 in Vietnamese and "is" in Hindi, "do" is 2 in Hindi and a verb
+ * in English.
+ */
+export const numeralsIn = (folded: string, language: string) =>
+  readNumerals(folded).filter(({ from, to }) => !stopWords(language).has(folded.slice(from, to)));
+
+/** Reads the numbers of a normalised text. Spelt ones are those of all languages, without function words of the one given. */
+export function readNumbers(folded: string, language: string | null = null): Numbers {
   const figures = once(() => readFigures(folded));
   const digits = once(() =>
     collect(
@@ -58,7 +73,11 @@ export function readNumbers(folded: string): Numbers {
     ),
   );
   const spelt = once(() =>
-    collect(readNumerals(folded).map((numeral) => [`${numeral.value}`, numeral] as const)),
+    collect(
+      (language ? numeralsIn(folded, language) : readNumerals(folded)).map(
+        (numeral) => [`${numeral.value}`, numeral] as const,
+      ),
+    ),
   );
   const percents = once(() => {
     const found = figures().flatMap(({ kind, readings }) => (kind === 'percent' ? readings.flat() : []));

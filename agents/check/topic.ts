@@ -1,8 +1,9 @@
-import { containsKind, type Kind, readNumerals, stopWords } from '@jawab/language';
+import { containsKind, type Kind, readNumerals } from '@jawab/language';
 import { citedSources, closeness, type MeaningCheck, rarity, sumOf } from './align.ts';
 import { holdsNumber } from './amounts.ts';
 import type { Counted } from './counted.ts';
 import type { Ground } from './ground.ts';
+import { numeralsIn } from './numbers.ts';
 import type { Sentence } from './sentence.ts';
 import type { Said, Source } from './sources.ts';
 import { topic as weights } from './weights.ts';
@@ -29,9 +30,6 @@ export const addsWords: MeaningCheck = ({ folded }, { explained, unexplained, re
 };
 
 const assent = /^[^\s,、，]{1,8}[,、，] ?/u;
-/** "hai" is 2 in Vietnamese, and "is" in Hindi. */
-const numeralsIn = (folded: string, language: string) =>
-  readNumerals(folded).filter(({ from, to }) => !stopWords(language).has(folded.slice(from, to)));
 const hasNumber = (folded: string, language: string) =>
   /\d/.test(folded) || numeralsIn(folded, language).length > 0;
 

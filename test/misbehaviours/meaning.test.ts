@@ -87,3 +87,9 @@ test.each([
 ])('lets through what the page says', (one, reply) => {
   expect(shown(one, reply)).toBe(reply.replace(/ ?\[1\]/, ''));
 });
+
+test('does not take a verb of the question for a number of another language', () => {
+  const parcels = 'Parcel 1 arrives at the shop in Lucknow. Parcel 2 arrives at the shop in Lucknow.';
+  const one = about('en', 'When do the parcels arrive at the shop in Lucknow?', parcels);
+  expect(shown(one, parcels.replaceAll('.', '. [1]'))).toBe(parcels);
+});
