@@ -29,14 +29,17 @@ export function findRecord(tools: readonly Tool[], { rest: { path } }: Tool): Re
   return read?.output.shape.data instanceof z.ZodObject ? { read, kind: at('PATCH')?.changes ?? null } : null;
 }
 
+const Id = z.uuid();
+
 /**
- * Returns the version of a record: its last change by a person, a program or a visitor. Null if it counts whole. Read it before
- * the record: then a change in between makes the tag old, never the record.
+ * Returns the version of a record: its last change by a person, a program or a visitor. Null if it counts whole, or if the id is
+ * none, which its tool refuses. Read it before the record: then a change in between makes the tag old, never the record.
  */
 export async function readVersion({ kind }: RecordAtPath, ctx: Context, input: Fields, sql: Sql = ctx.sql) {
   if (kind === null) return null;
   const { workspace } = ctx.principal.reach;
   const id = kind === 'workspace' ? workspace : String(input.id).toLowerCase();
+  if (!Id.safeParse(id).success) return null;
   return `${kind} ${id} ${await readLastChange(sql, workspace, { kind, id })}`;
 }
 
