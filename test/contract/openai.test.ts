@@ -103,6 +103,16 @@ describe('the OpenAI SDK', () => {
     expect(answer.choices[0]?.message.content).toContain('2 to 4');
   });
 
+  test('[OPENAI-1 rest] leaves pictures out, and names them', async () => {
+    const picture = { type: 'image_url' as const, image_url: { url: 'https://shop.example.com/a.png' } };
+    const earlier = { role: 'user' as const, content: [picture] };
+    const asked = { role: 'user' as const, content: [{ type: 'text' as const, text: question }, picture] };
+    const answer = await ask([earlier, asked]);
+    expect(answer.choices[0]?.message.content).toContain('2 to 4');
+    expect(jawabOf(answer).ignored).toEqual(['messages.1.content.1', 'messages.0.content.0']);
+    expect(jawabOf(await ask([user(question)]))).not.toHaveProperty('ignored');
+  });
+
   test('[OPENAI-2 rest] lists the bots as models', async () => {
     const { data } = await client.models.list();
     expect(data.map(({ id }) => id)).toEqual(shop.bots);
@@ -129,6 +139,12 @@ describe('the OpenAI SDK', () => {
     [{ messages: [{ role: 'user', content: ' ' }] }, 400, 'invalid_request', 'messages.0.content'],
     [
       { messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: 'x' } }] }] },
+      400,
+      'invalid_request',
+      'messages.0.content',
+    ],
+    [
+      { messages: [{ role: 'user', content: [{ type: 'input_audio', input_audio: {} }] }] },
       400,
       'invalid_request',
       'messages.0.content.0',

@@ -57,7 +57,8 @@ export function openAiRefusal(refusal: Refusal, call: Pick<Call, 'id'>): Answer 
 }
 
 /** Creates the format of one answer: OpenAI's, with our details in the additional member `jawab`. */
-export function createOpenAiFormat({ model, includeUsage }: AskedCompletion): ChatFormat {
+export function createOpenAiFormat({ model, includeUsage, ignored }: AskedCompletion): ChatFormat {
+  const details = (output: ChatOutput) => Object.assign(jawabOf(output), ignored.length > 0 && { ignored });
   const headOf = ({ id }: Call, object: string) => ({
     id: `chatcmpl-${id}`,
     object,
@@ -73,7 +74,7 @@ export function createOpenAiFormat({ model, includeUsage }: AskedCompletion): Ch
         annotations: annotationsOf(output),
       };
       const choices = [{ index: 0, message, finish_reason: 'stop', logprobs: null }];
-      const rest = { choices, usage: usageOf(ctx), jawab: jawabOf(output) };
+      const rest = { choices, usage: usageOf(ctx), jawab: details(output) };
       return Object.assign(headOf(call, 'chat.completion'), rest);
     },
     chunks(call, ctx) {
@@ -90,7 +91,7 @@ export function createOpenAiFormat({ model, includeUsage }: AskedCompletion): Ch
           chunk(
             { content: '', annotations: annotationsOf(output) },
             'stop',
-            Object.assign({ jawab: jawabOf(output) }, noUsage),
+            Object.assign({ jawab: details(output) }, noUsage),
           ) +
           usage() +
           done,

@@ -58,6 +58,8 @@ export interface AskedCompletion {
   input: { message: string; chatbotId?: string; sessionId?: string; stream: boolean };
   history: HistoryMessage[];
   includeUsage: boolean;
+  /** The paths of pictures that were left out. */
+  ignored: string[];
 }
 
 /** Reads a request in OpenAI's form, and finds the bot that it names. Fails with `invalid_request` or `not_found`. */
@@ -74,8 +76,13 @@ export async function readCompletionRequest(body: unknown, ctx: Context): Promis
   const last = request.messages.length - 1;
   if (request.messages[last]?.role !== 'user')
     refuse({ path: `messages.${last}.role`, message: 'must be user: the last message is the question' });
-  const message = textOf(request.messages[last]?.content, `messages.${last}.content`);
-  if (message.trim() === '') refuse({ path: `messages.${last}.content`, message: 'must not be blank' });
+  const ignored: string[] = [];
+  const message = textOf(request.messages[last]?.content, `messages.${last}.content`, ignored);
+  if (message.trim() === '')
+    refuse({
+      path: `messages.${last}.content`,
+      message: ignored.length > 0 ? 'must have text: bots read no pictures' : 'must not be blank',
+    });
   const input: AskedCompletion['input'] = { message, stream };
   const bot = await findBot(model, ctx);
   if (bot) input.chatbotId = bot;
@@ -84,30 +91,37 @@ export async function readCompletionRequest(body: unknown, ctx: Context): Promis
   return {
     model,
     input,
-    history: readHistory(request.messages.slice(0, -1)),
+    history: readHistory(request.messages.slice(0, -1), ignored),
     includeUsage: request.stream_options?.include_usage === true,
+    ignored,
   };
 }
 
-function textOf(content: z.infer<typeof Content>, path: string): string {
+/** Joins the texts of a message. Adds the paths of its pictures to `ignored`. Fails with `invalid_request` for sound and files. */
+function textOf(content: z.infer<typeof Content>, path: string, ignored: string[]): string {
   if (typeof content === 'string') return content;
-  return (content ?? [])
-    .map(({ type, text }, i) =>
-      type === 'text' || type === 'input_text'
-        ? (text ?? '')
-        : refuse({ path: `${path}.${i}`, message: 'must be text; bots read no images, sound or files' }),
-    )
-    .join('\n');
+  const texts: string[] = [];
+  for (const [i, { type, text }] of (content ?? []).entries()) {
+    if (type === 'text' || type === 'input_text') texts.push(text ?? '');
+    else if (type === 'image_url' || type === 'input_image') ignored.push(`${path}.${i}`);
+    else refuse({ path: `${path}.${i}`, message: 'must be text; bots read no sound or files' });
+  }
+  return texts.join('\n');
 }
 
-const readHistory = (messages: z.infer<typeof CompletionRequest>['messages']): HistoryMessage[] =>
-  messages
+function readHistory(
+  messages: z.infer<typeof CompletionRequest>['messages'],
+  ignored: string[],
+): HistoryMessage[] {
+  return messages
+    .map(({ role, content }, i) => ({ role, content, path: `messages.${i}.content` }))
     .filter(({ role }) => role === 'user' || role === 'assistant')
     .slice(-maxHistory)
-    .map(({ role, content }, i) => ({
+    .map(({ role, content, path }) => ({
       role: role as HistoryMessage['role'],
-      content: textOf(content, `messages.${i}.content`).slice(0, 8_000),
+      content: textOf(content, path, ignored).slice(0, 8_000),
     }));
+}
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

@@ -60,9 +60,10 @@ const OpenAiCompletion = z.object({
   usage: z
     .object({ prompt_tokens: z.int(), completion_tokens: z.int(), total_tokens: z.int() })
     .meta({ description: 'Tokens as the chat model counts them; zero if no model answered.' }),
-  jawab: z
-    .record(z.string(), z.unknown())
-    .meta({ description: 'The same details as in the answer of `POST /chat`.' }),
+  jawab: z.record(z.string(), z.unknown()).meta({
+    description:
+      'The same details as in the answer of `POST /chat`, and as `ignored` the paths of pictures that were left out.',
+  }),
 });
 
 const ModelList = z.object({
