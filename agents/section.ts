@@ -1,12 +1,12 @@
 import type { Choice, Hit, Source } from '@jawab/core';
 import { headingSeparator } from '@jawab/retrieval';
 
-/** Returns the last heading above a passage. Pure. */
-export const lastHeading = ({ heading }: Hit): string | undefined => heading?.split(headingSeparator).at(-1);
-
 /** Returns a number of the last headings above a passage in one line. Pure. */
 export const lastHeadings = ({ heading }: Hit, levels: number): string | undefined =>
   heading?.split(headingSeparator).slice(-levels).join(headingSeparator);
+
+/** Returns the last heading above a passage. Pure. */
+export const lastHeading = (hit: Hit): string | undefined => lastHeadings(hit, 1);
 
 /** Returns the number of last headings by which two sections of a document are told apart. Pure. */
 export function levelsApart({ heading: one }: Hit, { heading: other }: Hit): number {
