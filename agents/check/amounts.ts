@@ -48,9 +48,9 @@ export const holdsNumber = (clause: Clause, { figure: { readings } }: Counted): 
   readings.some((numbers) => numbers.every((number) => clause.numbers.has(number)));
 
 /**
- * Tells whether a number belongs to another row, branch or product. In a table, it stands in a row and a column that the reply or the
- * question names; elsewhere, no clause with another number of the same kind shares more words with the clause of the reply. All
- * numbers of one clause must come from one sentence.
+ * Tells whether a number of the reply is that of another row, branch or product. A number from a table is right in a row and a column
+ * that the reply or the question names. A number from prose is right if no clause with another number of its kind shares more words
+ * with the clause of the reply. All numbers of one clause must come from one sentence.
  */
 export const takesNeighbour: MeaningCheck = (sentence, { explained }, ground) => {
   const clauses = ground.clauses(sentence.folded).map((part) => ({ part, counted: ground.counted(part) }));

@@ -70,7 +70,7 @@ function hasAskedKind(text: string, ground: Ground): boolean | null {
 const namesSubject = (text: string, ground: Ground) =>
   ground.words(text).some((word) => !word.isLight && hasWord(ground.question().subject, word));
 
-/** A number, a time or an address was asked for, and the reply opens with something that is none, though the page has one. */
+/** The question asks for a number, a time or an address that the page has, and the reply opens without it. */
 export const missesKind: MeaningCheck = (sentence, _, ground) => {
   const { claims } = ground;
   const text = `${sentence.before} ${sentence.folded}`;

@@ -212,7 +212,7 @@ test('each change of a record that has a tag works in one transaction', () => {
   expect(changes.filter((tool) => !tool.changes)).toEqual([]);
 });
 
-test.each(['bots', 'kb', 'webhooks'])('[ETAG-1 rest] refuses an id that is none at /%s', async (at) => {
+test.each(['bots', 'kb', 'webhooks'])('[ETAG-1 rest] refuses an invalid id at /%s', async (at) => {
   for (const id of ['%00', 'x'.repeat(3_000)])
     expect(await codeOf(await rest.send(agent, `GET /${at}/${id}`))).toEqual([400, 'invalid_request']);
 });

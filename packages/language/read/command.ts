@@ -15,7 +15,7 @@ import { isQuestionClause, questionMark } from './asks.ts';
 
 const maxLength = 400;
 const percentage = /\p{N}\s*[%％٪]/u;
-/** A demand stands at the beginning or the end of its clause, at most this number of letters away. */
+/** How many letters a demand may be from the beginning or the end of its clause. */
 const maxBeside = 12;
 /** The letters between "free" and "coupon". */
 const maxBetween = 3;

@@ -99,7 +99,7 @@ export const modelsFolder = (dataDir: string) => join(dataDir, 'models');
 /** Where the ONNX file of a model is, in a folder of models. */
 export const fileOf = (model: InstallableModel, folder: string) => join(folder, model.name, model.model);
 
-/** Returns the file of a model that is installed in a data folder; undefined if there is none. */
+/** Returns the path of the model that is installed in a data folder, or undefined without one. */
 export const findInstalled = (dataDir: string): string | undefined =>
   Object.values(installableModels)
     .map((model) => fileOf(model, modelsFolder(dataDir)))

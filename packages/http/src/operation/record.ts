@@ -32,8 +32,9 @@ export function findRecord(tools: readonly Tool[], { rest: { path } }: Tool): Re
 const Id = z.uuid();
 
 /**
- * Returns the version of a record: its last change by a person, a program or a visitor. Null if it counts whole, or if the id is
- * none, which its tool refuses. Read it before the record: then a change in between makes the tag old, never the record.
+ * Returns the version of a record: its last change by a person, a program or a visitor. Null if the whole
+ * record counts, or if the id is invalid, which its tool refuses. Read it before the record: then a change in between makes the tag
+ * old, never the record.
  */
 export async function readVersion({ kind }: RecordAtPath, ctx: Context, input: Fields, sql: Sql = ctx.sql) {
   if (kind === null) return null;

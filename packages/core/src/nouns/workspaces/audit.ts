@@ -67,7 +67,7 @@ export async function recordAuditEvent(
       ${target.id})`;
 }
 
-/** Returns the id of the last change of a record by anybody, null if there is none. What the service does by itself is no change. */
+/** Returns the id of the last change that anybody made to a record, or null. Work that the service does by itself does not count. */
 export async function readLastChange(
   sql: Sql,
   workspaceId: string,
