@@ -40,3 +40,18 @@ test('returns 404 for foreign, unknown and out-of-reach conversations', async ()
       code: 'not_found',
     });
 });
+
+test('returns messages in the order of their times when replies and questions race', async () => {
+  const tenant = await createTenant(world);
+  await tenant.call('ask_bot', { message: 'Where is the shop?', sessionId: 's' });
+  const calls = Array.from({ length: 40 }, (_, n) =>
+    n % 4
+      ? tenant.call('reply_to_conversation', { sessionId: 's', text: `Reply ${n}.` })
+      : tenant.call('ask_bot', { message: `Question ${n}?`, sessionId: 's' }),
+  );
+  await Promise.all(calls);
+  const { messages } = (await tenant.call('get_conversation', { sessionId: 's' })).data;
+  const times = messages.map(({ created_at }: { created_at: string }) => created_at);
+  expect(times).toHaveLength(52);
+  expect(times).toEqual(times.toSorted());
+});

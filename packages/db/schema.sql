@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 8fc7c93369b0115316b7d6b499fe26415f4d9db20e705ddc879e58e766bad6b5
+-- 32faa0deb5fe58f4af92b8b64de069b310ee26da720856272971263f78715d16
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -827,7 +827,7 @@ create table messages (
   reply_to uuid,
   feedback text,
   trace jsonb,
-  created_at timestamp(3) with time zone default now() not null,
+  created_at timestamp(3) with time zone default clock_timestamp() not null,
   feedback_comment text,
   question_key bigint,
   author_name text,
