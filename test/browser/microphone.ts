@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { writeWav } from '@jawab/ai/speech/wav.ts';
+import { writeWav } from '@jawab/ai/speech/recording/write-wav.ts';
 
 const sampleRate = 22_050;
 

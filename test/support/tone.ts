@@ -1,4 +1,4 @@
-import { writeWav } from '@jawab/ai/speech/wav.ts';
+import { writeWav } from '@jawab/ai/speech/recording/write-wav.ts';
 
 const sampleRate = 24_000;
 

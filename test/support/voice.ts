@@ -1,4 +1,4 @@
-import { writeWav } from '@jawab/ai/speech/wav.ts';
+import { writeWav } from '@jawab/ai/speech/recording/write-wav.ts';
 
 const sampleRate = 16_000;
 /** A syllable and the gap behind it. */

@@ -1,16 +1,16 @@
 import { within } from '@jawab/core';
 import { createPlainPool, type Runtime } from '@jawab/runtime';
 import type pg from 'pg';
-import { createPreparer } from './knowledge/ingest/preparer.ts';
-import { createReader } from './knowledge/ingest/reader.ts';
-import { createRobotsRules } from './knowledge/ingest/robots.ts';
+import { createPreparer } from './knowledge/reading/preparer.ts';
+import { createReader } from './knowledge/reading/reader.ts';
+import { createRobotsRules } from './knowledge/reading/robots.ts';
 import { analyzeGrownTables } from './queue/analyze-grown-tables.ts';
 import { startHeartbeat } from './queue/heartbeat.ts';
 import { loadTasks } from './queue/load-tasks.ts';
 import { runQueue } from './queue/run-queue.ts';
 import { scheduleSweeps } from './queue/schedule.ts';
-import { createShares } from './queue/shares.ts';
 import { traceTasks } from './queue/trace-tasks.ts';
+import { createShares } from './shares.ts';
 import { runDeliveries } from './webhooks/run-deliveries.ts';
 import { defaultTimings, type Timings, type Work } from './work.ts';
 

@@ -1,8 +1,8 @@
 import type { Runtime } from '@jawab/runtime';
-import type { Preparer } from './knowledge/ingest/preparer.ts';
-import type { Reader } from './knowledge/ingest/reader.ts';
-import type { RobotsRules } from './knowledge/ingest/robots.ts';
-import type { Shares } from './queue/shares.ts';
+import type { Preparer } from './knowledge/reading/preparer.ts';
+import type { Reader } from './knowledge/reading/reader.ts';
+import type { RobotsRules } from './knowledge/reading/robots.ts';
+import type { Shares } from './shares.ts';
 
 /** Timings of the worker, in milliseconds. */
 export interface Timings {

@@ -1,5 +1,5 @@
+import { sayNumbers } from '../spoken-forms.ts';
 import { spokenForms } from './from-languages.ts';
-import { sayNumbers } from './spoken-forms.ts';
 
 const emoji =
   /\s*(?:\p{Regional_Indicator}{2}|[\d#*]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*)/gu;

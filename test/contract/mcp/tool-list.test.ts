@@ -1,7 +1,7 @@
 import { type Scope, scopes, type TokenPrincipal } from '@jawab/core';
 import { measureToolList } from '@jawab/mcp';
 import { createCatalogue, type Surface } from '@jawab/mcp/content/catalogue.ts';
-import type { Exchange } from '@jawab/mcp/protocol/exchange.ts';
+import type { Exchange } from '@jawab/mcp/content/exchange.ts';
 import { registry } from '@jawab/tools';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { McpServer } from '@modelcontextprotocol/server';

@@ -13,7 +13,7 @@ import { Empty, Loaded, Refusal } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useWords } from '../words/words.tsx';
-import { AskedAgain } from './asked-again.tsx';
+import { AskedAgain } from './try/asked-again.tsx';
 
 const from = '/$workspaceId/unanswered';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { paletteKeys, useKeys } from '../ui/single-keys.ts';
 import { useWords } from '../words/words.tsx';
-import { paletteKeys, useKeys } from './single-keys.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));

@@ -1,6 +1,6 @@
 import { Dialog } from '../ui/dialog.tsx';
+import { paletteKeys } from '../ui/single-keys.ts';
 import { type Key, useWords } from '../words/words.tsx';
-import { paletteKeys } from './single-keys.ts';
 
 const keys: [string, Key][] = [
   [paletteKeys, 'palettePlaceholder'],

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useKeys } from '../shell/single-keys.ts';
 import { useWords } from '../words/words.tsx';
 import { buttonLook } from './button.tsx';
+import { useKeys } from './single-keys.ts';
 
 interface PagerProps {
   /** The cursor of the page that is shown. */

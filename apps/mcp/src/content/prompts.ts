@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
-import type { Exchange } from '../protocol/exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { listBots } from './resources.ts';
 
 interface Prompt {

@@ -6,9 +6,9 @@ import {
   ResourceNotFoundError,
   type Server,
 } from '@modelcontextprotocol/server';
-import type { Exchange } from '../protocol/exchange.ts';
 import { callTool } from './call-tool.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Exchange } from './exchange.ts';
 import { listSkillResources, readSkill } from './skills.ts';
 
 interface Template {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { Exchange } from '../protocol/exchange.ts';
+import type { Exchange } from './exchange.ts';
 
 /** A skill, as `skills/list` of the extension `io.modelcontextprotocol/skills` shows it. */
 export interface Skill {

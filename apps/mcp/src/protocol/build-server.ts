@@ -9,11 +9,11 @@ import {
 } from '@modelcontextprotocol/server';
 import { callTool } from '../content/call-tool.ts';
 import { paths } from '../content/catalogue.ts';
+import type { Exchange } from '../content/exchange.ts';
 import { instructions } from '../content/instructions.ts';
 import { answerPrompts } from '../content/prompts.ts';
 import { answerResources } from '../content/resources.ts';
 import { answerSkills } from '../content/skills.ts';
-import type { Exchange } from './exchange.ts';
 import { refusalResult } from './refusal-result.ts';
 
 const identity = { name: 'jawab', title: 'Jawab support agents', version: '1.0.0' };

@@ -9,9 +9,9 @@ import {
   type Server,
 } from '@modelcontextprotocol/server';
 import type { Catalogue } from '../content/catalogue.ts';
+import type { Exchange } from '../content/exchange.ts';
 import { buildServer } from './build-server.ts';
 import { createCancellations } from './cancellation.ts';
-import type { Exchange } from './exchange.ts';
 import { isRequest, type Message, takesTime } from './messages.ts';
 
 export interface ProtocolOptions {

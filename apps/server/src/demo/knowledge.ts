@@ -2,8 +2,8 @@ import en from './knowledge/en.ts';
 import hi from './knowledge/hi.ts';
 import id from './knowledge/id.ts';
 import ja from './knowledge/ja.ts';
+import type { Page } from './knowledge/page.ts';
 import th from './knowledge/th.ts';
-import type { Page } from './page.ts';
 
 export const demoBot = {
   name: 'Serambi Tea',

@@ -2,9 +2,9 @@ import { fragment } from '@jawab/core';
 import { chunkerVersion, replaceChunks } from '@jawab/retrieval';
 import type { Work } from '../work.ts';
 import { botLanguages, type Document } from './ingest/document-state.ts';
-import { Fault } from './ingest/fault.ts';
 import { embedChunks } from './ingest/index-document.ts';
-import type { Prepared } from './ingest/prepare.ts';
+import { Fault } from './reading/fault.ts';
+import type { Prepared } from './reading/prepare.ts';
 
 type Old = Pick<Document, 'id' | 'bot_id' | 'title' | 'source_type' | 'language' | 'bot_languages'> & {
   content: string;

@@ -1,7 +1,7 @@
 import type { CrawlPayload } from '@jawab/core';
 import { addCrawlPages } from '../knowledge/crawl/add-pages.ts';
-import { readStart, type Start } from '../knowledge/crawl/read-start.ts';
-import { type Fault, toFault, waitBeforeRetry } from '../knowledge/ingest/fault.ts';
+import { readStart, type Start } from '../knowledge/read-start.ts';
+import { type Fault, toFault, waitBeforeRetry } from '../knowledge/reading/fault.ts';
 import { defineTask, type Work } from '../work.ts';
 
 interface Begun {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { supportedLanguages } from '@jawab/core';
 import { ProviderError } from '../provider-error.ts';
 import { type Speaker, speechTimeouts } from './engine.ts';
-import { correctWav } from './wav.ts';
+import { correctWav } from './recording/write-wav.ts';
 
 /** Where espeak-ng names a language otherwise. */
 const voices: Record<string, string> = { en: 'en-us', 'zh-Hans': 'cmn', 'zh-Hant': 'cmn' };

@@ -5,7 +5,7 @@ import type { Content } from '../gemini-wire.ts';
 import { ProviderError } from '../provider-error.ts';
 import { readJson } from '../read-json.ts';
 import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
-import { writeWav } from './wav.ts';
+import { writeWav } from './recording/write-wav.ts';
 
 /**
  * Our languages as the API names them. It lists these for its speech models; Kannada, Khmer, Lao, Malayalam and Burmese are

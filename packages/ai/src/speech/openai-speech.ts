@@ -11,7 +11,7 @@ import { ProviderError } from '../provider-error.ts';
 import { type Hearer, type Speaker, speechTimeouts } from './engine.ts';
 import { type ReadModels, readModelLanguages } from './openai-languages.ts';
 import { type AudioServer, parseAnswer, requestAudio } from './openai-request.ts';
-import { correctWav } from './wav.ts';
+import { correctWav } from './recording/write-wav.ts';
 
 /** Servers tell the format of a recording by the name of its file. */
 const extensions: Record<RecordingType, string> = {

@@ -1,4 +1,4 @@
-import { openBackend } from './backend.ts';
+import { openBackend } from './clients/backend.ts';
 
 /** Runs initdb in a process of its own, because it never returns half a gigabyte of memory. */
 const [dataDir] = process.argv.slice(2);

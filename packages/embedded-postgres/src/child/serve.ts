@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChildOptions, FromChild, ToChild } from '../child-messages.ts';
 import { lockFile } from '../lock-file.ts';
-import { type Backend, openBackend } from './backend.ts';
+import { type Backend, openBackend } from './clients/backend.ts';
 import { Multiplexer } from './clients/multiplexer.ts';
 import { runUnseen } from './clients/share-session.ts';
 import { Turns } from './clients/take-turns.ts';

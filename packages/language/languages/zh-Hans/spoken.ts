@@ -1,4 +1,4 @@
-import type { SpokenForms } from '../../speech/spoken-forms.ts';
+import type { SpokenForms } from '../../spoken-forms.ts';
 
 export default {
   range: '{from}到{to}',

@@ -1,13 +1,13 @@
 import type { Input } from '@jawab/sdk';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../data/api.tsx';
-import { useKeys } from '../../shell/single-keys.ts';
 import { BotChoice } from '../../ui/bot-choice.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { SearchField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ShowOnSite } from '../../ui/show-on-site.tsx';
+import { useKeys } from '../../ui/single-keys.ts';
 import { type Key, useWords } from '../../words/words.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { Transcript } from './transcript.tsx';

@@ -1,8 +1,8 @@
 import { LanguageChoice } from '../../shell/language-choice.tsx';
-import { useSingleKeys } from '../../shell/single-keys.ts';
 import { CheckField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useSingleKeys } from '../../ui/single-keys.ts';
 import { useWords } from '../../words/words.tsx';
 import { Confirmation, Password, Profile } from './account.tsx';
 import { ExportWorkspace } from './export.tsx';

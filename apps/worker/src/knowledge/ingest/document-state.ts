@@ -2,7 +2,7 @@ import { fragment, type IngestPayload, nextRefresh, type Sql, type schemas } fro
 import type { Warning } from '@jawab/extract';
 import { chunkerVersion } from '@jawab/retrieval';
 import type { Work } from '../../work.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../reading/fault.ts';
 
 /** What a job needs to know about its document. */
 export interface Document {

@@ -6,8 +6,8 @@ import { type Chunk, minQuality, replaceChunks, type TextMeasure, textToEmbed } 
 import type { Work } from '../../work.ts';
 import { addCrawlPages } from '../crawl/add-pages.ts';
 import { inSection } from '../crawl/section.ts';
+import { Fault } from '../reading/fault.ts';
 import { type Document, finishDocument, type Ref } from './document-state.ts';
-import { Fault } from './fault.ts';
 import { mailOwners } from './mail-owners.ts';
 import type { FoundText } from './read-page.ts';
 

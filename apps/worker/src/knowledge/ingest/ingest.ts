@@ -1,5 +1,7 @@
 import { scheduleRefresh } from '../../queue/schedule.ts';
 import type { JobFacts, Work } from '../../work.ts';
+import { toFault, waitBeforeRetry } from '../reading/fault.ts';
+import { maxShortText } from '../reading/preparer.ts';
 import {
   beginDocument,
   type Document,
@@ -9,9 +11,7 @@ import {
   type Ref,
   releaseDocument,
 } from './document-state.ts';
-import { toFault, waitBeforeRetry } from './fault.ts';
 import { indexDocument } from './index-document.ts';
-import { maxShortText } from './preparer.ts';
 import { readFile } from './read-file.ts';
 import { readPage } from './read-page.ts';
 import { hasTags, readText } from './read-text.ts';

@@ -1,7 +1,7 @@
 import type { Sql } from '@jawab/core';
 import type { Work } from '../../work.ts';
+import { Fault } from '../reading/fault.ts';
 import type { Document, Ref } from './document-state.ts';
-import { Fault } from './fault.ts';
 import type { FoundText } from './read-page.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Page } from '@jawab/egress';
 import type { Extracted, Warning } from '@jawab/extract';
 import { fetchTraced } from '../../fetch-traced.ts';
 import type { Work } from '../../work.ts';
+import { Fault } from '../reading/fault.ts';
 import type { Document, Validators } from './document-state.ts';
-import { Fault } from './fault.ts';
 
 export interface FoundText {
   text: string;

@@ -1,8 +1,8 @@
 import { maxRecordingSeconds, noSpeech, type Recording } from '@jawab/core';
 import { findSpeech } from '@jawab/voice-activity';
-import { writeWav } from '../wav.ts';
 import { decode, type Sound } from './decode.ts';
 import { tooLong } from './read-recording.ts';
+import { writeWav } from './write-wav.ts';
 
 /** Sound of this length before and after the speech is kept: soft beginnings and ends of words. */
 const marginSeconds = 0.3;

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts';
+import type { Backend } from './backend.ts';
 import type { Client } from './client.ts';
 import { ResponseReader } from './read-responses.ts';
 import { message, query, readRow } from './wire.ts';

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts';
+import type { Backend } from './backend.ts';
 import type { Client } from './client.ts';
 import { refusedMarker, type Unit } from './gather-units.ts';
 import { ResponseReader, type Verdict } from './read-responses.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useMay, useRead } from '../data/api.tsx';
-import { Loaded } from '../ui/notice.tsx';
-import { DocumentStatus } from './knowledge/document-status.tsx';
-import { AnswerBox } from './try/answer.tsx';
-import { useAsk } from './try/use-ask.ts';
+import { useMay, useRead } from '../../data/api.tsx';
+import { Loaded } from '../../ui/notice.tsx';
+import { DocumentStatus } from '../knowledge/document-status.tsx';
+import { AnswerBox } from './answer.tsx';
+import { useAsk } from './use-ask.ts';
 
 interface AskedAgainProps {
   question: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorCode, Refusal } from '@jawab/core';
-import { answerOf } from '../operation/call.ts';
+import { answerOf } from './call.ts';
 
 const refusals: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: [

@@ -1,6 +1,6 @@
 import type { TokenPrincipal } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
-import type { Catalogue } from '../content/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** One HTTP request that the door admitted: who asks, and which tools this surface has. */
 export interface Exchange {

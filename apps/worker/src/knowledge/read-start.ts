@@ -1,8 +1,8 @@
 import type { AllowList, Page } from '@jawab/egress';
-import { fetchTraced } from '../../fetch-traced.ts';
-import type { Work } from '../../work.ts';
-import { Fault } from '../ingest/fault.ts';
-import { refuseStatus } from '../ingest/read-page.ts';
+import { fetchTraced } from '../fetch-traced.ts';
+import type { Work } from '../work.ts';
+import { refuseStatus } from './ingest/read-page.ts';
+import { Fault } from './reading/fault.ts';
 
 /** What the address of a crawl is, and the pages it names. */
 export interface Start {

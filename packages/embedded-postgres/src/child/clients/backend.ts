@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
-import { message } from './clients/wire.ts';
+import { message } from './wire.ts';
 
 /** PGlite's longjmp into Postgres' main loop surfaces as an exit with this status (pglitec.c). */
 const longJump = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
+import { normalise } from '../text/normalise.ts';
 import { isSpeltOtherwise, soundKey } from './sound-key.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { languages } from '../languages/index.ts';
 import { findLanguage } from '../registry.ts';
-import { romanise } from './romanise.ts';
-import { scripts } from './scripts.ts';
-import { skeletonOf, soundOf } from './sound.ts';
+import { romanise } from '../text/romanise.ts';
+import { scripts } from '../text/scripts.ts';
+import { skeletonOf, soundOf } from '../text/sound.ts';
 
 /** The number of consonants that tell a word, and the length of a sound that does with fewer. */
 const minConsonants = 3;
