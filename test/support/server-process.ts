@@ -36,14 +36,14 @@ export interface ServerProcess {
 export const addDatabase = (dataDir: string): Promise<void> =>
   copyTemplate(templateKey, join(dataDir, 'postgres'));
 
-/** Starts the real server in its own process, as a user would, and waits until it reports ready. `from` is another checkout. */
-export async function startServer(
+/** Starts the real server in its own process. `from` is another checkout. */
+export const spawnServer = (
   dataDir: string,
   settings: Record<string, string> = {},
   options: string[] = [],
   from: string = root,
-): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts', ...options], {
+) =>
+  spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts', ...options], {
     cwd: from,
     env: {
       ...childEnvironment,
@@ -54,6 +54,15 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Starts the real server in its own process, as a user would, and waits until it reports ready. `from` is another checkout. */
+export async function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  options: string[] = [],
+  from: string = root,
+): Promise<ServerProcess> {
+  const child = spawnServer(dataDir, settings, options, from);
   const lines: string[] = [];
   const keep = (stream: NodeJS.ReadableStream, heard: (line: string) => void) =>
     createInterface({ input: stream }).on('line', (line) => {
@@ -61,8 +70,8 @@ export async function startServer(
       heard(line);
     });
   await new Promise<void>((resolve, reject) => {
-    keep(child.stdout as NodeJS.ReadableStream, (line) => line.startsWith('API reference') && resolve());
-    keep(child.stderr as NodeJS.ReadableStream, () => {});
+    keep(child.stdout, (line) => line.startsWith('API reference') && resolve());
+    keep(child.stderr, () => {});
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
   });
   const demo = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as Demo;

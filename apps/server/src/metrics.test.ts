@@ -1,17 +1,9 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { isLoopback } from '@jawab/http';
 import { readConfig } from '@jawab/runtime';
 import { expect, test } from 'vitest';
+import { findPort } from '../../../test/support/find-port.ts';
 import { openWorld } from '../../../test/support/world.ts';
 import { serve } from './serve.ts';
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('shows metrics to this machine, not to requests a proxy forwarded, and at METRICS_ADDRESS', async () => {
   const metricsAddress = `127.0.0.1:${await findPort()}`;

@@ -4,6 +4,7 @@ import {
   describeAnswers,
   type OpenOptions,
   openRuntime,
+  type Runtime,
   recommendModel,
   warnOfPlainHttp,
 } from '@jawab/runtime';
@@ -13,7 +14,7 @@ import { greet } from './greet.ts';
 import type { Role } from './read-arguments.ts';
 import { reportFailedRetrievers } from './report-failed-retrievers.ts';
 import { readyMessage } from './run-processes.ts';
-import { serve } from './serve.ts';
+import { type Service, serve } from './serve.ts';
 
 /** Runs the service in this process until a signal ends it, on an embedded database that may be starting. */
 export async function start(
@@ -25,24 +26,22 @@ export async function start(
   const plainHttp = warnOfPlainHttp(config);
   if (plainHttp) runtime.log.warn({}, plainHttp);
   const service = await serve(runtime, roles);
+  const prepared = prepare(runtime, service, roles);
   let stoppingSince = 0;
   const stop = async () => {
     // npm forwards Ctrl-C although the terminal already sent it, so only a later one means "stop at once".
     if (stoppingSince) return Date.now() - stoppingSince > 1_000 ? process.exit(1) : undefined;
     stoppingSince = Date.now();
     await service.stop();
+    await prepared.catch(() => {});
     await runtime.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  const demo = config.demo ? await seedDemo(runtime, service.url) : null;
-  const setupUrl = roles.includes('rest')
-    ? await runtime.identity.prepareSetup(service.url, demo?.workspace_id ?? null)
-    : null;
-  if (demo) service.showDemo({ name: demoBot.name, publicKey: demo.public_key });
+  const { demo, setupUrl } = await prepared;
   process.send?.(readyMessage);
   // Of several processes, the first speaks for all.
-  if (cluster.isWorker && cluster.worker?.id !== 1) return;
+  if (stoppingSince || (cluster.isWorker && cluster.worker?.id !== 1)) return;
   greet({
     url: service.url,
     dataDir: config.dataDir,
@@ -53,4 +52,14 @@ export async function start(
     startedMs: performance.now(),
   });
   void reportFailedRetrievers(runtime);
+}
+
+/** Creates the demo and the address of the first owner, where they are missing. */
+async function prepare(runtime: Runtime, service: Service, roles: Role[]) {
+  const demo = runtime.config.demo ? await seedDemo(runtime, service.url) : null;
+  if (demo) service.showDemo({ name: demoBot.name, publicKey: demo.public_key });
+  const setupUrl = roles.includes('rest')
+    ? await runtime.identity.prepareSetup(service.url, demo?.workspace_id ?? null)
+    : null;
+  return { demo, setupUrl };
 }
