@@ -3,6 +3,7 @@ import { finish, Refusal } from '@jawab/core';
 import {
   BrokenBackup,
   DataDirectoryInUse,
+  DiskFull,
   InstallFailed,
   InvalidSetting,
   VersionTooOld,
@@ -101,6 +102,7 @@ function report(error: unknown): void {
   const known = [
     InvalidSetting,
     DataDirectoryInUse,
+    DiskFull,
     BrokenBackup,
     InstallFailed,
     VersionTooOld,

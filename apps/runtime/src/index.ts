@@ -1,6 +1,6 @@
 export { InstallFailed } from '@jawab/ai';
 export { createPlainPool, VersionTooOld } from '@jawab/db';
-export { attachEmbedded, BrokenBackup, DataDirectoryInUse } from '@jawab/embedded-postgres';
+export { attachEmbedded, BrokenBackup, DataDirectoryInUse, DiskFull } from '@jawab/embedded-postgres';
 export { backUp } from './backup/back-up.ts';
 export { restore } from './backup/restore.ts';
 export { resealSecrets } from './check-secret-key.ts';

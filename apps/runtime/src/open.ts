@@ -34,7 +34,7 @@ import {
   workLimits,
 } from '@jawab/db';
 import { type AllowList, checkUrl, parseAllow } from '@jawab/egress';
-import { type EmbeddedDatabase, isEmbeddedAddress } from '@jawab/embedded-postgres';
+import { type EmbeddedDatabase, isDiskFull, isEmbeddedAddress } from '@jawab/embedded-postgres';
 import { createSlowDown } from '@jawab/http';
 import { type Identity, openIdentity } from '@jawab/identity';
 import {
@@ -119,6 +119,8 @@ export interface Runtime {
   contextFor(principal: Principal, call: Call): Context;
   /** This runtime for jobs: its database has its own connections, and statements may take an hour. */
   forJobs(): Runtime;
+  /** Returns false while the database refuses writes, or the disk of the embedded one is full. */
+  canWrite(): Promise<boolean>;
   /** Loads what the first answer needs, so that it does not wait. */
   warmUp(): Promise<void>;
   /** Copies a finished test run to where runs of agents are kept. A failure is logged; throws the signal's reason. */
@@ -300,6 +302,7 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     embedded,
     embedder,
     egressAllow,
+    canWrite: async () => running.canWrite() && !(embedded && (await isDiskFull(config.dataDir))),
     async warmUp() {
       loadWords();
       if (chatModel) await Promise.all([warmUp(), agentTraces?.warmUp()]);

@@ -2,12 +2,13 @@ import { within } from '@jawab/core';
 import type { Runtime } from '@jawab/runtime';
 import type { Hono } from 'hono';
 
-/** Adds `/healthz` (the process is alive) and `/readyz` (the database answers too). */
+/** Adds `/healthz` (the process is alive) and `/readyz` (the database answers and takes writes too). */
 export function mountHealth(app: Hono, runtime: Runtime) {
   const state = { ready: false };
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    if (state.ready && (await databaseAnswers(runtime))) return c.json({ status: 'ready' });
+    if (state.ready && (await databaseAnswers(runtime)) && (await runtime.canWrite()))
+      return c.json({ status: 'ready' });
     return c.json({ status: 'unavailable' }, 503, { 'Retry-After': '2' });
   });
   return state;

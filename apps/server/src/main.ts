@@ -20,10 +20,17 @@ async function main() {
 }
 
 main().catch(async (error: unknown) => {
-  const { DataDirectoryInUse, VersionTooOld } = await import('@jawab/runtime');
-  const known = [InvalidSetting, DataDirectoryInUse, VersionTooOld].some((kind) => error instanceof kind);
-  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  if (inUse) console.error('The port is in use. Stop the other process, or set PORT to another port.');
+  const { DataDirectoryInUse, DiskFull, VersionTooOld } = await import('@jawab/runtime');
+  const known = [InvalidSetting, DataDirectoryInUse, DiskFull, VersionTooOld].some(
+    (kind) => error instanceof kind,
+  );
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    console.error('The port is in use. Stop the other process, or set PORT to another port.');
+  else if (code === 'ENOSPC' || code === '53100')
+    console.error(
+      'A disk is full: that of the data directory, or of the database. Make room and start again.',
+    );
   else console.error(known ? (error as Error).message : error);
   process.exit(1);
 });

@@ -4,5 +4,6 @@ export { type Restored, restoreBackup } from './backup/restore-backup.ts';
 export { writeBackup } from './backup/write-backup.ts';
 export { cloneDataDir } from './clone-data-dir.ts';
 export { DataDirectoryInUse } from './data-directory-in-use.ts';
+export { DiskFull, isDiskFull } from './disk-full.ts';
 export { isEmbeddedAddress } from './lay-out-directory.ts';
 export { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './open-embedded.ts';

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { type OwnerRecord, readOwner } from './attach-embedded.ts';
 import { DataDirectoryInUse } from './data-directory-in-use.ts';
+import { DiskFull, isDiskFull } from './disk-full.ts';
 import { connectionStringFor, type Layout, layOut, makeSocketDir, socketName } from './lay-out-directory.ts';
 import { type LockFile, lockFile } from './lock-file.ts';
 import { type EmbeddedState, forkScript, type Log, Supervisor } from './supervise.ts';
@@ -44,7 +45,7 @@ export const majorVersion = '18';
 
 /**
  * Opens the embedded Postgres of `dataDir` in a supervised child process and resolves when it serves.
- * Throws DataDirectoryInUse when another process has it open, Error when the child cannot start.
+ * Throws DataDirectoryInUse when another process has it open, DiskFull or another Error when the child cannot start.
  * A killed child loses no acknowledged row; a power cut may damage the directory, because the engine does not fsync.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
@@ -56,7 +57,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     return await openOwned(options, layout, lock);
   } catch (error) {
     lock.release();
-    throw error;
+    if (!(await isDiskFull(layout.root))) throw error;
+    throw new DiskFull(
+      `The disk of ${layout.root} is full, so the embedded database cannot start. Make room and start again.`,
+      { cause: error },
+    );
   }
 }
 

@@ -11,11 +11,11 @@ const writes = 40;
 const text = 'The shop in Lucknow opens at nine. '.repeat(6_000);
 
 const row: Row = {
-  title: `the disk of the embedded database (${diskMiB} MiB) is full: a write that is neither stored nor refused with 503, and one that is lost`,
+  title: `the disk of the embedded database (${diskMiB} MiB) is full: a write that is neither stored nor refused with 503, one that is lost, a /readyz that is not 503, and a start that does not name the disk`,
   maxSeconds: 240,
   async run(trial) {
     const dataDir = makeDisk(trial);
-    const { child, url, demo } = await startServer(dataDir, { LOG_LEVEL: 'silent' });
+    const { child, url, demo, stop } = await startServer(dataDir, { LOG_LEVEL: 'silent' });
     trial.after(() => child.kill('SIGKILL'));
     const send = (path: string, body?: object) =>
       request(`${url}/v1${path}`, {
@@ -47,6 +47,8 @@ const row: Row = {
     }
     const { status: readStatus } = await send(`/kb/${stored[0]}`);
     if (readStatus !== 200 && readStatus !== 503) trial.wrong(`A read answers ${readStatus}.`);
+    const { status: readyStatus } = await request(`${url}/readyz`);
+    if (readyStatus !== 503) trial.wrong(`/readyz answers ${readyStatus}.`);
     if (child.exitCode !== null) trial.wrong('The server ended.');
     rmSync(filler);
     const startedAt = performance.now();
@@ -54,6 +56,13 @@ const row: Row = {
     const recoverMs = performance.now() - startedAt;
     for (const id of stored)
       if ((await send(`/kb/${id}`)).status !== 200) trial.wrong(`The document ${id} is lost.`);
+    await stop();
+    fill(filler);
+    const words = await startServer(dataDir).then(
+      () => 'It started.',
+      (error: Error) => error.message,
+    );
+    if (!/disk .* is full/.test(words)) trial.wrong(`A start on the full disk says: ${words}`);
     const byStatus = [...statuses].toSorted().map(([status, count]) => `${count} × ${status}`);
     return {
       answers: byStatus.join(' '),

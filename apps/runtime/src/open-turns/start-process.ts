@@ -21,6 +21,8 @@ interface Other extends ProcessName {
 
 /** This process among the processes of its database. */
 export interface RunningProcess extends OpenTurns {
+  /** Returns false while its heartbeat cannot be stored. */
+  canWrite(): boolean;
   close(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startProcess({ system }: Pick<Database, 'system'>, log: Lo
     processId,
     keep: drafts.keep,
     closeLost: lookOnce,
+    canWrite: () => !hasFailed,
     later: (work) => void postponed.add(work),
     async close() {
       isClosed = true;
