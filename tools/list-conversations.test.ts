@@ -25,6 +25,9 @@ test('lists entries in the documented shape, most recent first', async () => {
     lead_id: null,
     assignee: null,
     last_message: expect.any(String),
+    last_customer_message: 'Again',
+    waiting_since: null,
+    customer_name: null,
     first_message_at: expect.stringMatching(/Z$/),
     last_message_at: expect.stringMatching(/Z$/),
   });

@@ -1,11 +1,19 @@
-import { channels, cutPage, defineTool, listConversations, readCursor, schemas } from '@jawab/core';
+import {
+  channels,
+  cutPage,
+  defineTool,
+  listConversations,
+  readCursor,
+  schemas,
+  sortKeyOf,
+} from '@jawab/core';
 import { z } from 'zod';
 
 export default defineTool({
   name: 'list_conversations',
   title: 'List conversations',
   description:
-    'Lists conversations, most recently active first. status handoff lists those that wait for a person. q searches messages, session ids and leads. Call get_conversation to read one.',
+    'Lists conversations, most recently active first. waiting lists those that wait for a person, longest first. q searches messages, session ids and leads. Call get_conversation to read one.',
   scope: 'conversations:read',
   effects: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   rest: { method: 'GET', path: '/conversations' },
@@ -13,12 +21,18 @@ export default defineTool({
   mcp: 'core',
   mcpUnlisted: ['count', 'total'],
   mcpLimit: 20,
-  strangersText: ['data[].last_message', 'data[].session_id'],
+  strangersText: [
+    'data[].last_message',
+    'data[].last_customer_message',
+    'data[].customer_name',
+    'data[].session_id',
+  ],
   readsReplica: true,
   input: z.object({
     q: schemas.q('Text to search for.'),
     chatbotId: schemas.chatbotId.optional(),
     status: z.enum(schemas.conversationStatuses).optional().meta({ description: 'Only this status.' }),
+    waiting: z.boolean().optional().meta({ description: 'true: only where somebody waits.' }),
     from: schemas.from('conversations active'),
     to: schemas.to('conversations active'),
     channel: z.enum(channels).optional().meta({ description: 'Only this channel.' }),
@@ -39,7 +53,7 @@ export default defineTool({
     const after = readCursor(filters, cursor) ?? [];
     const { rows, total } = await listConversations(ctx, by, after, limit + 1, count);
     return Object.assign(
-      cutPage(rows, limit, filters, (row) => [row.last_message_at, row.id]),
+      cutPage(rows, limit, filters, (row) => sortKeyOf(by, row)),
       { total },
     );
   },

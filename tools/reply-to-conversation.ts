@@ -38,7 +38,7 @@ export default defineTool({
         with conversation as (
           update conversations set
             message_count = message_count + 1, last_message = ${text}, last_message_at = now(),
-            status = case status when 'closed' then 'open' else status end
+            status = case status when 'closed' then 'open' else status end, waiting_since = null
           where workspace_id = ${workspace} and id = ${found.id}
           returning id, message_count
         )

@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 32faa0deb5fe58f4af92b8b64de069b310ee26da720856272971263f78715d16
+-- 6055055dfdfed88396694dd073aa79738964c7b53054538ce25701ea50387e03
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -257,6 +257,7 @@ create table conversations (
   handoff_reply uuid,
   assignee_id uuid,
   of_visitor boolean default false not null,
+  waiting_since timestamp(3) with time zone,
   constraint conversations_pkey PRIMARY KEY (workspace_id, id),
   constraint conversations_assignee_fkey FOREIGN KEY (workspace_id, assignee_id) REFERENCES members(workspace_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint conversations_channel_check CHECK ((channel = ANY (ARRAY['api'::text, 'mcp'::text, 'widget'::text, 'voice'::text]))),
@@ -273,8 +274,9 @@ CREATE UNIQUE INDEX conversations_by_session ON public.conversations USING btree
 CREATE INDEX conversations_by_status ON public.conversations USING btree (workspace_id, status, last_message_at DESC, id DESC);
 CREATE INDEX conversations_handed_off ON public.conversations USING btree (workspace_id, handoff_at) INCLUDE (bot_id) WHERE (handoff_at IS NOT NULL);
 CREATE INDEX conversations_newest ON public.conversations USING btree (workspace_id, last_message_at DESC, id DESC);
+CREATE INDEX conversations_waiting ON public.conversations USING btree (workspace_id, waiting_since, id) WHERE (waiting_since IS NOT NULL);
 create policy tenant on conversations to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
+CREATE TRIGGER conversation_changed AFTER INSERT OR DELETE OR UPDATE OF message_count, status, assignee_id, waiting_since ON public.conversations FOR EACH ROW EXECUTE FUNCTION conversation_changed();
 grant delete, insert, select, update on conversations to jawab_app;
 
 create table crawls (

@@ -30,7 +30,7 @@ export type KBDocument = { "id": string; "title": string; "source_url": string |
 
 export type Source = { "document_id": string; "title": string; "section"?: string; "url": string | null; "quote": string; "more"?: string; "as_of"?: string | null; };
 
-export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice"; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
+export type ConversationEntry = { "session_id": string; "chatbot_id": string; "language": string | null; "message_count": number; "first_message_at": string; "last_message_at": string; "last_message": string | null; "last_customer_message": string | null; "waiting_since": string | null; "customer_name": string | null; "status": "open" | "handoff" | "closed"; "channel": "api" | "mcp" | "widget" | "voice"; "lead_id": string | null; "assignee": { "id": string; "name": string; } | null; };
 
 export type Lead = { "id": string; "chatbot_id": string; "session_id": string; "name": string; "email": string; "phone": string | null; "company": string | null; "message": string | null; "intent_score": number; "intent_label": "hot" | "warm" | "cold"; "intent_reasons": (string)[]; "language": string | null; "created_at": string; };
 
@@ -340,8 +340,8 @@ export interface Operations {
   try_voice: { input: { "id": string; } & TryVoiceRequest; output: TryVoiceCompletion };
   list_changes: { input: { "cursor"?: string; "wait"?: number; }; output: ListChangesResponse };
   ask_bot: { input: AskBotRequest; output: ChatCompletion };
-  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
-  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
+  list_conversations: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: ListConversationsResponse };
+  list_conversations_csv: { input: { "q"?: string; "chatbotId"?: string; "status"?: "open" | "handoff" | "closed"; "waiting"?: boolean; "from"?: string; "to"?: string; "channel"?: "api" | "mcp" | "widget" | "voice"; "language"?: string; "assignee"?: string; "answered"?: boolean; "limit"?: number; "cursor"?: string; "count"?: boolean; }; output: unknown };
   delete_conversation: { input: { "sessionId": string; "chatbotId"?: string; "dryRun"?: boolean; }; output: DeleteConversationResponse };
   get_conversation: { input: { "sessionId": string; "chatbotId"?: string; "include"?: "trace"; "translate"?: string; }; output: GetConversationResponse };
   assign_conversation: { input: { "sessionId": string; } & AssignConversationRequest; output: AssignConversationResponse };

@@ -135,7 +135,8 @@ function turnStatement(
       from bot, spent
       on conflict (workspace_id, bot_id, session_id, of_visitor) do update set
         message_count = c.message_count + 1, last_message = excluded.last_message, last_message_at = now(),
-        status = case c.status when 'closed' then 'open' else c.status end
+        status = case c.status when 'closed' then 'open' else c.status end,
+        waiting_since = case c.status when 'handoff' then coalesce(c.waiting_since, now()) end
       returning c.id, c.message_count
     ), stored as (
       insert into messages (workspace_id, conversation_id, position, id, role, author, content, spoken)
@@ -228,7 +229,8 @@ export async function endTurn(ctx: Context, turn: Turn, reply: Reply): Promise<S
         last_message_at = now(),
         language = ${reading.language}, requested_language = ${reading.requestedLanguage},
         status = case when ${answer?.handoff != null} then 'handoff' else status end,
-        handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end${entry}
+        handoff_at = case when ${answer?.handoff != null} then now() else handoff_at end,
+        waiting_since = case when ${answer?.handoff != null} then coalesce(waiting_since, now()) else waiting_since end${entry}
       where workspace_id = ${workspace} and id = ${turn.conversationId}
       returning id, message_count, session_id, bot_id, handoff_reply
     ), closed as (${closeTurn(turn, reach)}

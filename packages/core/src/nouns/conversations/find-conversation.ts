@@ -38,7 +38,8 @@ export async function findConversation(
 
 /**
  * Gives a conversation another status. Whoever takes it over works on it, unless a member does already; what goes back to the
- * bot is nobody's. Only a visitor's own wish for a person is an event.
+ * bot is nobody's. Nobody waits when a member takes over; when a program hands over, the visitor waits for a person. Only a visitor's
+ * own wish for a person is an event.
  */
 export async function changeStatus(
   { principal }: Pick<Context, 'principal'>,
@@ -51,6 +52,7 @@ export async function changeStatus(
   await sql`
     update conversations set status = ${status},
       handoff_at = case when ${begins} then now() else handoff_at end,
+      waiting_since = case when ${begins && person === null} then now() when ${status === 'handoff'} then waiting_since end,
       assignee_id = case ${status} when 'handoff' then coalesce(assignee_id, ${person}::uuid) when 'closed' then assignee_id end
     where workspace_id = ${principal.reach.workspace} and id = ${id}`;
 }

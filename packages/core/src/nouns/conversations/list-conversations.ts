@@ -17,6 +17,8 @@ export interface ConversationFilters {
   q?: string | undefined;
   chatbotId?: string | undefined;
   status?: Entry['status'] | undefined;
+  /** Whether somebody waits for a person. If true, the longest wait is first. */
+  waiting?: boolean | undefined;
   channel?: Channel | undefined;
   language?: string | undefined;
   /** The id of a member, `me` or `nobody`. */
@@ -38,6 +40,7 @@ function conditionOf(ctx: Context, by: ConversationFilters): Fragment {
   return fragment`${conversationsInReach(ctx)}
     ${andIf(by.chatbotId, fragment`c.bot_id = ${by.chatbotId}::uuid`)}
     ${andIf(by.status, fragment`c.status = ${by.status}`)}
+    ${andIf(by.waiting, fragment`${by.waiting}::boolean = (c.waiting_since is not null)`)}
     ${andIf(by.channel, fragment`c.channel = ${by.channel}`)}
     ${andIf(by.language, inLanguage(fragment`c.language`, by.language))}
     ${andIf(by.answered, fragment`${by.answered}::boolean <> ${unanswered}`)}
@@ -70,8 +73,20 @@ const isFoundInside = (
     select from messages m where m.workspace_id = c.workspace_id and m.conversation_id = c.id
       and ${containsFolded(fragment`m.folded`, wanted)}))`;
 
+const mayReadLeads = ({ principal }: Context) => principal.scopes.includes('leads:read');
+
+/** What the visitor of the conversation `c` wrote last. */
+const lastCustomerMessage = fragment`(
+  select left(m.content, 200) from messages m
+  where m.workspace_id = c.workspace_id and m.conversation_id = c.id and m.role = 'user'
+  order by m.position desc limit 1)`;
+
+/** The sort key of a row: since when it waits if only those that wait are listed, oldest first; else its last message, newest first. */
+export const sortKeyOf = (by: ConversationFilters, { waiting_since, last_message_at, id }: Entry) =>
+  by.waiting && waiting_since ? [waiting_since, id] : [last_message_at, id];
+
 /**
- * Lists at most `most` conversations, most recently active first, from behind a sort key on. If `isCounted`, it also counts all
+ * Lists at most `most` conversations, in the order of {@link sortKeyOf}, from behind a sort key on. If `isCounted`, it also counts all
  * of them, as `countRows` does; a search that reads the whole workspace reads it once for both.
  */
 export async function listConversations(
@@ -84,12 +99,18 @@ export async function listConversations(
   const wanted = foldQuery(by.q);
   const inSearch = andIf(wanted, isFound(ctx.principal.reach.workspace, wanted ?? ''));
   const matching = fragment`conversations c where ${conditionOf(ctx, by)}`;
-  const behind = andIf(at, fragment`(c.last_message_at, c.id) < (${at}::timestamptz, ${id}::uuid)`);
-  const order = fragment`order by c.last_message_at desc, c.id desc`;
+  const behind = by.waiting
+    ? andIf(at, fragment`(c.waiting_since, c.id) > (${at}::timestamptz, ${id}::uuid)`)
+    : andIf(at, fragment`(c.last_message_at, c.id) < (${at}::timestamptz, ${id}::uuid)`);
+  const order = by.waiting
+    ? fragment`order by c.waiting_since, c.id`
+    : fragment`order by c.last_message_at desc, c.id desc`;
   const read = (first: Fragment, page: Fragment, condition: Fragment, total: Fragment) => ctx.sql<Row>`
     ${first}
     select c.id, c.session_id, c.bot_id as chatbot_id, c.language, c.message_count, c.first_message_at,
-      c.last_message_at, c.last_message, c.status, c.channel, l.id as lead_id,
+      c.last_message_at, c.last_message, ${lastCustomerMessage} as last_customer_message, c.waiting_since,
+      ${mayReadLeads(ctx) ? fragment`coalesce(nullif(l.name, ''), nullif(l.email, ''), l.phone)` : fragment`null`} as customer_name,
+      c.status, c.channel, l.id as lead_id,
       case when p.user_id is not null then jsonb_build_object('id', p.user_id, 'name', p.name) end as assignee,
       ${total} as total
     from (${page}) c
@@ -105,7 +126,7 @@ export async function listConversations(
     );
   const readFound = () =>
     read(
-      fragment`with found as materialized (select c.id, c.last_message_at from ${matching} ${inSearch})`,
+      fragment`with found as materialized (select c.id, c.last_message_at, c.waiting_since from ${matching} ${inSearch})`,
       fragment`
         select * from conversations c where c.workspace_id = ${ctx.principal.reach.workspace}
           and c.id = any(array(select c.id from found c where true ${behind} ${order} limit ${most}))`,

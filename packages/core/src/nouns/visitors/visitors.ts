@@ -177,12 +177,16 @@ export async function requestHandoff(
       from conversations c
       where workspace_id = ${workspace} and bot_id = ${bot.id} and session_id = ${sessionId} and of_visitor
       for update`;
-    if (conversation?.status === 'handoff')
+    if (conversation?.status === 'handoff') {
+      const [waits] = await sql<{ id: string }>`
+        update conversations set waiting_since = now()
+        where workspace_id = ${workspace} and id = ${conversation.id} and waiting_since is null returning id`;
       return {
-        id: null,
+        id: waits?.id ?? null,
         status: 'handoff' as const,
         message: ctx.languages.say(language, 'handoffWaiting', {}, bot.speech_forms),
       };
+    }
     if (!isStaffed)
       return {
         id: null,
@@ -192,7 +196,7 @@ export async function requestHandoff(
     await sql`
       with changed as (
         update conversations set
-          status = 'handoff', handoff_at = now(), message_count = message_count + 1, last_message = ${notice},
+          status = 'handoff', handoff_at = now(), waiting_since = now(), message_count = message_count + 1, last_message = ${notice},
           last_message_at = now()
         where workspace_id = ${workspace} and id = ${conversation?.id}
         returning id, message_count
