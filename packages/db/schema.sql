@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- 6055055dfdfed88396694dd073aa79738964c7b53054538ce25701ea50387e03
+-- e103a62ae97cec9ff0ecbdb7ad065dc9407be082ca83d5c9ce88c27a1bec9f0f
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -183,7 +183,6 @@ alter table bots force row level security;
 CREATE INDEX bots_with_tests_due ON public.bots USING btree (tests_due_at) WHERE (tests_due_at IS NOT NULL);
 create policy tenant on bots to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
 CREATE TRIGGER bot_changed AFTER DELETE OR UPDATE ON public.bots FOR EACH ROW EXECUTE FUNCTION bot_changed();
-CREATE TRIGGER forget_tests_of_bot AFTER DELETE ON public.bots FOR EACH ROW EXECUTE FUNCTION forget_tests_of_bot();
 grant delete, insert, select, update on bots to jawab_app;
 
 create table calibrations (
@@ -624,132 +623,6 @@ create table mastra.mastra_ai_spans (
 CREATE INDEX mastra_mastra_ai_spans_root_spans_idx ON mastra.mastra_ai_spans USING btree ("startedAt" DESC) WHERE ("parentSpanId" IS NULL);
 CREATE INDEX mastra_mastra_spans_retention_idx ON mastra.mastra_ai_spans USING btree ("startedAtZ");
 
-create table mastra.mastra_dataset_items (
-  id text not null,
-  "datasetId" text not null,
-  "datasetVersion" integer not null,
-  "externalId" text,
-  "organizationId" text,
-  "projectId" text,
-  "validTo" integer,
-  "isDeleted" boolean not null,
-  input jsonb not null,
-  "groundTruth" jsonb,
-  "requestContext" jsonb,
-  metadata jsonb,
-  source jsonb,
-  "expectedTrajectory" jsonb,
-  "toolMocks" jsonb,
-  "unmockedToolPolicy" text,
-  "scorerIds" jsonb,
-  "createdAt" timestamp without time zone not null,
-  "updatedAt" timestamp without time zone not null,
-  "createdAtZ" timestamp with time zone default now(),
-  "updatedAtZ" timestamp with time zone default now(),
-  constraint mastra_dataset_items_pkey PRIMARY KEY (id, "datasetVersion")
-);
-CREATE INDEX idx_dataset_items_dataset_version ON mastra.mastra_dataset_items USING btree ("datasetId", "datasetVersion");
-
-create table mastra.mastra_dataset_versions (
-  id text not null,
-  "datasetId" text not null,
-  version integer not null,
-  "createdAt" timestamp without time zone not null,
-  "createdAtZ" timestamp with time zone default now(),
-  constraint mastra_dataset_versions_pkey PRIMARY KEY (id)
-);
-CREATE UNIQUE INDEX idx_dataset_versions_dataset_version_unique ON mastra.mastra_dataset_versions USING btree ("datasetId", version);
-
-create table mastra.mastra_datasets (
-  id text not null,
-  name text not null,
-  description text,
-  metadata jsonb,
-  "inputSchema" jsonb,
-  "groundTruthSchema" jsonb,
-  "requestContextSchema" jsonb,
-  tags jsonb,
-  "targetType" text,
-  "targetIds" jsonb,
-  "scorerIds" jsonb,
-  "organizationId" text,
-  "projectId" text,
-  "candidateKey" text,
-  "candidateId" text,
-  version integer not null,
-  "createdAt" timestamp without time zone not null,
-  "updatedAt" timestamp without time zone not null,
-  "createdAtZ" timestamp with time zone default now(),
-  "updatedAtZ" timestamp with time zone default now(),
-  constraint mastra_datasets_pkey PRIMARY KEY (id)
-);
-
-create table mastra.mastra_experiment_results (
-  id text not null,
-  "experimentId" text not null,
-  "itemId" text not null,
-  "itemDatasetVersion" integer,
-  input jsonb not null,
-  output jsonb,
-  "groundTruth" jsonb,
-  metadata jsonb,
-  error jsonb,
-  "startedAt" timestamp without time zone not null,
-  "completedAt" timestamp without time zone not null,
-  "retryCount" integer not null,
-  attempt integer,
-  "traceId" text,
-  status text,
-  tags jsonb,
-  comment text,
-  "toolMockReport" jsonb,
-  "organizationId" text,
-  "projectId" text,
-  "createdAt" timestamp without time zone not null,
-  "startedAtZ" timestamp with time zone default now(),
-  "completedAtZ" timestamp with time zone default now(),
-  "createdAtZ" timestamp with time zone default now(),
-  constraint mastra_experiment_results_pkey PRIMARY KEY (id)
-);
-CREATE UNIQUE INDEX idx_experiment_results_exp_item_attempt ON mastra.mastra_experiment_results USING btree ("experimentId", "itemId", attempt);
-CREATE INDEX idx_experiment_results_experimentid ON mastra.mastra_experiment_results USING btree ("experimentId");
-
-create table mastra.mastra_experiments (
-  id text not null,
-  name text,
-  description text,
-  metadata jsonb,
-  provenance jsonb,
-  "runnerAttestation" jsonb,
-  "experimentSetId" text,
-  "comparisonId" text,
-  "variantId" text,
-  "trialIndex" integer,
-  "datasetId" text,
-  "datasetVersion" integer,
-  "targetType" text,
-  "targetId" text,
-  "scorerIds" jsonb,
-  status text not null,
-  "totalItems" integer not null,
-  "succeededCount" integer not null,
-  "failedCount" integer not null,
-  "skippedCount" integer not null,
-  "startedAt" timestamp without time zone,
-  "completedAt" timestamp without time zone,
-  "agentVersion" text,
-  "organizationId" text,
-  "projectId" text,
-  "createdAt" timestamp without time zone not null,
-  "updatedAt" timestamp without time zone not null,
-  "startedAtZ" timestamp with time zone default now(),
-  "completedAtZ" timestamp with time zone default now(),
-  "createdAtZ" timestamp with time zone default now(),
-  "updatedAtZ" timestamp with time zone default now(),
-  constraint mastra_experiments_pkey PRIMARY KEY (id)
-);
-CREATE INDEX idx_experiments_datasetid ON mastra.mastra_experiments USING btree ("datasetId");
-
 create table mastra.mastra_scorers (
   id text not null,
   "scorerId" text not null,
@@ -792,7 +665,6 @@ create table mastra.mastra_scorers (
 );
 CREATE INDEX mastra_mastra_scorers_retention_idx ON mastra.mastra_scorers USING btree ("createdAtZ");
 CREATE INDEX mastra_mastra_scores_trace_id_span_id_created_at_idx ON mastra.mastra_scorers USING btree ("traceId", "spanId", "createdAt" DESC);
-CREATE INDEX mastra_scorers_of_datasets ON mastra.mastra_scorers USING btree ("datasetId") WHERE ("datasetId" IS NOT NULL);
 
 create table members (
   workspace_id uuid not null,
@@ -1214,7 +1086,6 @@ grant select, update on workspaces to jawab_app;
 -- fold_text(content text) returns text
 -- forget_days(of_workspace uuid, recent_from date) returns void
 -- forget_jobs(of_workspace uuid) returns void, security definer, not for jawab_app
--- forget_tests_of_bot() returns trigger, security definer, not for jawab_app
 -- gap_changed() returns trigger
 -- guard_tables() returns void, not for jawab_app
 -- lead_changed() returns trigger

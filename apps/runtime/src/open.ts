@@ -54,8 +54,6 @@ import {
 import { createMailer, type Mailer } from '@jawab/mail';
 import { type FailedRetriever, questionKey, search, selfTest } from '@jawab/retrieval';
 import { openAgentTraces } from './agent-runs/open-agent-traces.ts';
-import { recordInThread } from './agent-runs/record-in-thread.ts';
-import type { TestRunIds } from './agent-runs/record-test-run.ts';
 import { checkSecretKey } from './check-secret-key.ts';
 import type { Config } from './config.ts';
 import { createEmbedQuestion } from './embed-question.ts';
@@ -123,8 +121,6 @@ export interface Runtime {
   canWrite(): Promise<boolean>;
   /** Loads what the first answer needs, so that it does not wait. */
   warmUp(): Promise<void>;
-  /** Copies a finished test run to where runs of agents are kept. A failure is logged; throws the signal's reason. */
-  recordTestRun(ids: TestRunIds, signal: AbortSignal): Promise<void>;
   /** Asks a knowledge base of its own one question in each language that a bot speaks. Returns the retrievers that find nothing. */
   selfTest(): Promise<FailedRetriever[]>;
   close(): Promise<void>;
@@ -306,13 +302,6 @@ export async function openRuntime(config: Config, options: OpenOptions = {}): Pr
     async warmUp() {
       loadWords();
       if (chatModel) await Promise.all([warmUp(), agentTraces?.warmUp()]);
-    },
-    async recordTestRun(ids, signal) {
-      if (config.agentTraces === 0) return;
-      await recordInThread(connectionString, ids, signal).catch((error: unknown) => {
-        signal.throwIfAborted();
-        log.warn({ error, run: ids.runId }, 'a test run was not copied to the runs of agents');
-      });
     },
     async selfTest() {
       const spoken = await database.system.sql<{

@@ -19,16 +19,6 @@ const large: Delete[] = [
 
 /** What no foreign key deletes with the workspace: traces, waiting jobs and notes of changes. */
 const loose: Delete[] = [
-  (sql, workspaceId) => sql`
-    delete from mastra.mastra_dataset_items i using mastra.mastra_datasets d
-    where d."organizationId" = ${workspaceId} and i."datasetId" = d.id`,
-  (sql, workspaceId) => sql`
-    delete from mastra.mastra_dataset_versions v using mastra.mastra_datasets d
-    where d."organizationId" = ${workspaceId} and v."datasetId" = d.id`,
-  (sql, workspaceId) => sql`delete from mastra.mastra_datasets where "organizationId" = ${workspaceId}`,
-  (sql, workspaceId) =>
-    sql`delete from mastra.mastra_experiment_results where "organizationId" = ${workspaceId}`,
-  (sql, workspaceId) => sql`delete from mastra.mastra_experiments where "organizationId" = ${workspaceId}`,
   (sql, workspaceId) => sql`delete from mastra.mastra_scorers where "organizationId" = ${workspaceId}`,
   (sql, workspaceId) => sql`delete from mastra.mastra_ai_spans where "organizationId" = ${workspaceId}`,
   (sql, workspaceId) => sql`delete from workspaces where id = ${workspaceId}`,

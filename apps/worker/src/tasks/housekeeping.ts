@@ -59,7 +59,7 @@ const expired = {
   agent_scores: (sql: Sql) => sql`
     delete from mastra.mastra_scorers s where s.ctid = any(array(
       select o.ctid from mastra.mastra_scorers o
-      where o."createdAtZ" < now() - interval '30 days' and o."datasetId" is null limit ${batch}))
+      where o."createdAtZ" < now() - interval '30 days' limit ${batch}))
     returning 1`,
 };
 

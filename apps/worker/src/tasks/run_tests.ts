@@ -7,6 +7,5 @@ export default defineTask<TestRunPayload>({
   async run({ runtime, signal }, payload) {
     const principal = await operatorOf(runtime.database, payload.workspaceId);
     await runTests(runtime.contextFor(principal, { channel: 'api', signal }), payload);
-    await runtime.recordTestRun(payload, signal);
   },
 });
