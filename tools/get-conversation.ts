@@ -1,12 +1,4 @@
-import {
-  conversationsInReach,
-  defineTool,
-  fail,
-  renameTrace,
-  schemas,
-  Translation,
-  translateMessages,
-} from '@jawab/core';
+import { conversationsInReach, defineTool, fail, schemas, Translation, translateMessages } from '@jawab/core';
 import { z } from 'zod';
 
 const Transcript = z.object({
@@ -73,10 +65,7 @@ export default defineTool({
       from messages m
       where m.workspace_id = ${ctx.principal.reach.workspace} and m.conversation_id = ${conversation.id}
       order by m.position`;
-    for (const message of messages) {
-      if (include !== 'trace') delete message.trace;
-      else if (message.trace) message.trace = renameTrace(message.trace);
-    }
+    if (include !== 'trace') for (const message of messages) delete message.trace;
     const { id, ...fields } = conversation;
     const data = { ...fields, messages } as z.infer<typeof Transcript>;
     if (translate)

@@ -1,8 +1,6 @@
 import { defineTool, schemas } from '@jawab/core';
 import { z } from 'zod';
 
-const Ranks = z.object({ terms: z.int().optional(), vectors: z.int().optional() });
-
 const Passage = z.object({
   document_id: z.uuid(),
   chunk_id: z.string(),
@@ -14,8 +12,10 @@ const Passage = z.object({
   start: z.int(),
   end: z.int(),
   score: z.number(),
-  retrievers: Ranks.optional().meta({ description: 'With explain: its rank in each retriever.' }),
-  legs: Ranks.optional().meta({ description: 'Use retrievers.', deprecated: true }),
+  retrievers: z
+    .object({ terms: z.int().optional(), vectors: z.int().optional() })
+    .optional()
+    .meta({ description: 'With explain: its rank in each retriever.' }),
 });
 
 export default defineTool({
@@ -42,7 +42,6 @@ export default defineTool({
     threshold: z.number().meta({
       description: 'Without a chat model, the bot hedges near it.',
     }),
-    line: z.number().optional().meta({ description: 'Use threshold.', deprecated: true }),
   }),
   async handler(ctx, { query, chatbotId, limit, explain }) {
     const { workspace, bots } = ctx.principal.reach;
@@ -61,10 +60,8 @@ export default defineTool({
       also: known.map(({ language }) => language),
       limit,
     });
-    const data = hits.map(({ retrievers, ...hit }) =>
-      explain ? { ...hit, retrievers, legs: retrievers } : hit,
-    );
+    const data = hits.map(({ retrievers, ...hit }) => (explain ? { ...hit, retrievers } : hit));
     const answerable = hits.length > 0 && confidence >= threshold;
-    return { data, answerable, confidence, threshold, line: threshold };
+    return { data, answerable, confidence, threshold };
   },
 });

@@ -170,7 +170,7 @@ export type RotateWebhookSecretResponse = { "data": { "id": string; "url": strin
 
 export type RunTestsResponse = { "data": { "id": string; "chatbot_id": string; "status": "queued" | "running" | "done" | "failed"; "total": number; "passed": number; "drafts": boolean; "created_at": string; "finished_at": string | null; }; };
 
-export type SearchKnowledgeResponse = { "data": ({ "document_id": string; "chunk_id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "heading": string | null; "text": string; "start": number; "end": number; "score": number; "retrievers"?: { "terms"?: number; "vectors"?: number; }; "legs"?: { "terms"?: number; "vectors"?: number; }; })[]; "answerable": boolean; "confidence": number; "threshold": number; "line"?: number; };
+export type SearchKnowledgeResponse = { "data": ({ "document_id": string; "chunk_id": string; "title": string; "source_url": string | null; "source_type": "url" | "file" | "qa" | "snippet"; "heading": string | null; "text": string; "start": number; "end": number; "score": number; "retrievers"?: { "terms"?: number; "vectors"?: number; }; })[]; "answerable": boolean; "confidence": number; "threshold": number; };
 
 export type SetConversationStatusResponse = { "data": { "session_id": string; "chatbot_id": string; "status": "open" | "handoff" | "closed"; }; };
 

@@ -31,7 +31,6 @@ export const knownArrowsUp: readonly Arrow[] = [
   ['packages/core/src/nouns/bots/reply-checks.ts', 'packages/core/src/nouns/conversations/conversations.ts'],
   ['packages/core/src/nouns/bots/suggestions.ts', 'packages/core/src/nouns/visitors/visitors.ts'],
   ['packages/core/src/nouns/bots/tries.ts', 'packages/core/src/nouns/conversations/conversations.ts'],
-  ['packages/core/src/nouns/bots/tries.ts', 'packages/core/src/nouns/conversations/rename-trace.ts'],
   ['packages/core/src/nouns/conversations/answer.ts', 'packages/core/src/nouns/unanswered/question-key.ts'],
   ['packages/core/src/nouns/conversations/answer.ts', 'packages/core/src/nouns/visitors/leads.ts'],
   ['packages/core/src/nouns/conversations/stop-answer.ts', 'packages/core/src/nouns/visitors/visitors.ts'],

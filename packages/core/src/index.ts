@@ -63,7 +63,6 @@ export * from './nouns/conversations/delete-conversation.ts';
 export * from './nouns/conversations/find-conversation.ts';
 export * from './nouns/conversations/list-conversations.ts';
 export * from './nouns/conversations/lost-turns.ts';
-export * from './nouns/conversations/rename-trace.ts';
 export * from './nouns/conversations/resume-turn.ts';
 export * from './nouns/conversations/stop-answer.ts';
 export * from './nouns/conversations/text-search.ts';

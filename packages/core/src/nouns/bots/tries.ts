@@ -2,7 +2,6 @@ import type { Context } from '../../form/context.ts';
 import { fail } from '../../form/errors.ts';
 import type { AnswerRequest, Heard, Reading } from '../../form/ports.ts';
 import { requireTurnBot } from '../conversations/conversations.ts';
-import { renameTrace } from '../conversations/rename-trace.ts';
 import { askUnstored, type Said } from './ask-unstored.ts';
 
 const maxPerDay = 200;
@@ -64,5 +63,5 @@ export const describeTry = ({ text, reading, answer }: Said) => ({
     person_wish: reading.personWish,
     is_follow_up: reading.isFollowUp,
   },
-  trace: renameTrace(answer.trace),
+  trace: answer.trace,
 });
