@@ -51,6 +51,7 @@ test('says what was not read in the language of the caller', async () => {
   expect((await read('ja-JP,en;q=0.5')).data).toMatchObject({
     quality: 0.5,
     page_count: null,
+    pages_read: null,
     warnings: [{ ...warning, message: expect.stringContaining('読み取らなかった非表示の部分：3') }],
   });
   expect((await read(null)).data.warnings).toEqual([

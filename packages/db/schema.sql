@@ -1,5 +1,5 @@
 -- The whole schema, written by `pnpm generate` from migrations/ and functions/. Nothing reads it.
--- e103a62ae97cec9ff0ecbdb7ad065dc9407be082ca83d5c9ce88c27a1bec9f0f
+-- 52d3972b5879c9932eae488cc92f103df9f3114aa3e0980d32bd4d280147cd67
 
 create sequence id_order minvalue 0 maxvalue 9223372036854775807;
 
@@ -382,8 +382,10 @@ create table documents (
   warnings jsonb default '[]'::jsonb not null,
   quality real,
   page_count integer,
+  pages_read integer,
   constraint documents_pkey PRIMARY KEY (workspace_id, id),
   constraint documents_page_count_check CHECK ((page_count > 0)),
+  constraint documents_pages_read_check CHECK ((pages_read >= 0)),
   constraint documents_publish_check CHECK ((publish = ANY (ARRAY['draft'::text, 'published'::text]))),
   constraint documents_quality_check CHECK (((quality >= (0)::double precision) AND (quality <= (1)::double precision))),
   constraint documents_refresh_check CHECK ((refresh = ANY (ARRAY['never'::text, 'daily'::text, 'weekly'::text, 'monthly'::text]))),
@@ -402,7 +404,7 @@ CREATE INDEX documents_due ON public.documents USING btree (refresh_at) WHERE (r
 CREATE INDEX documents_newest ON public.documents USING btree (workspace_id, created_at DESC, id DESC);
 CREATE INDEX documents_withheld ON public.documents USING btree (workspace_id) WHERE (archived OR (publish = 'draft'::text) OR (valid_from IS NOT NULL) OR (valid_until IS NOT NULL));
 create policy tenant on documents to jawab_app using (workspace_id = (current_setting('jawab.workspace'::text))::uuid);
-CREATE TRIGGER document_changed AFTER INSERT OR DELETE OR UPDATE OF status, title, chunk_count, error, refresh ON public.documents FOR EACH ROW EXECUTE FUNCTION document_changed();
+CREATE TRIGGER document_changed AFTER INSERT OR DELETE OR UPDATE OF status, title, chunk_count, error, refresh, pages_read ON public.documents FOR EACH ROW EXECUTE FUNCTION document_changed();
 CREATE TRIGGER tell_document AFTER UPDATE OF status ON public.documents FOR EACH ROW WHEN (((new.status = ANY (ARRAY['ready'::text, 'failed'::text])) AND (new.status <> old.status))) EXECUTE FUNCTION tell_document();
 grant delete, insert, select, update on documents to jawab_app;
 

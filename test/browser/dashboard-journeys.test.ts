@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { useChat } from './chat-page.ts';
@@ -80,6 +82,35 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       await page.context().close();
     },
   );
+
+  test('a folder dropped on the knowledge is read file by file, and refused files say why', async () => {
+    const { page } = ann;
+    const folder = await mkdtemp(join(tmpdir(), 'jawab-drop-'));
+    await mkdir(join(folder, 'rooms'));
+    await writeFile(join(folder, 'hours.txt'), 'We open at nine.');
+    await writeFile(join(folder, 'rooms', 'prices.csv'), 'Room,Price\nGarden,150\n');
+    await writeFile(join(folder, 'rooms', 'empty.pdf'), '');
+    await writeFile(join(folder, '.DS_Store'), 'x');
+    try {
+      await go('/knowledge');
+      await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor();
+      const session = await page.context().newCDPSession(page);
+      const data = { items: [], files: [folder], dragOperationsMask: 1 };
+      const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+        session.send('Input.dispatchDragEvent', { type, x: 400, y: 300, data });
+      await drag('dragEnter');
+      await drag('dragOver');
+      await drag('drop');
+      await page.getByText('Files sent: 2 of 3').waitFor();
+      const refused = page.getByRole('listitem').filter({ hasText: 'empty.pdf' });
+      expect(await refused.getByRole('alert').textContent()).toContain('empty');
+      const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+      await row('hours').getByText('Ready').waitFor();
+      await row('prices').getByText('Ready').waitFor();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
 
   test('the real window follows the colours of a draft, and saved settings reach visitors', async () => {
     const { page } = ann;

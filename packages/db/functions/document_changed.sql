@@ -11,5 +11,5 @@ begin
 end $$;
 
 create or replace trigger document_changed
-after insert or delete or update of status, title, chunk_count, error, refresh on documents
+after insert or delete or update of status, title, chunk_count, error, refresh, pages_read on documents
 for each row execute function document_changed();

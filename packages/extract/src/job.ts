@@ -30,6 +30,9 @@ export interface Job {
 
 /** A picture of a page. */
 export interface Picture {
+  /** The number of the page, from 1, and how many the document has. */
+  page: number;
+  pageCount: number;
   width: number;
   height: number;
   dpi: number;

@@ -83,7 +83,8 @@ async function readPages(pdf: Pdf, maxCpuMs: number, askPicture: AskPicture | nu
     const drawn = pdf.read(page);
     if (!drawn) continue;
     const picture = drawn.isPicture && ask ? pdf.draw(page) : null;
-    const recognized = picture && (await ask?.(picture));
+    const place = { page: page + 1, pageCount: pdf.pageCount };
+    const recognized = picture && (await ask?.(Object.assign(picture, place)));
     if (recognized) pictures += 1;
     if (recognized && !recognized.goesOn) ask = null;
     if (drawn.isPicture && !recognized?.words) reading.pictures += 1;

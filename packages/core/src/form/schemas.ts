@@ -333,6 +333,9 @@ export const KBDocument = z.object({
     description: 'Share of its letters that can be read, 0 to 1; null: unknown.',
   }),
   page_count: nullable(z.int()).meta({ description: 'Pages or slides of the original.' }),
+  pages_read: nullable(z.int()).meta({
+    description: 'Pages of a scan that were read so far; null when nothing is being read page by page.',
+  }),
 });
 
 /** The states of a crawl and of a test run. */

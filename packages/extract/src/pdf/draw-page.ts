@@ -10,7 +10,7 @@ const maxDpi = 300;
 const maxPixels = 12_000_000;
 
 /** A page as a picture, and how many of its pixels are one point. */
-export interface DrawnPage extends Picture {
+export interface DrawnPage extends Omit<Picture, 'page' | 'pageCount'> {
   scale: number;
 }
 

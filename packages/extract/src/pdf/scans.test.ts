@@ -33,7 +33,8 @@ test('a page that is a picture is drawn in grey with 300 dots an inch and read i
   const { markdown, warnings, pageCount } = await read(pdf, recognize);
   expect(markdown).toBe('We open at nine.\n\nWe close at six.\n\nClosed on Sunday.');
   expect({ warnings, pageCount }).toEqual({ warnings: [], pageCount: 3 });
-  const [{ width, height, dpi, pixels }] = seen as [Picture];
+  const [{ width, height, dpi, pixels, ...place }] = seen as [Picture];
+  expect(place).toEqual({ page: 2, pageCount: 3, scale: expect.any(Number) });
   expect({ width, height, dpi, count: pixels.length }).toEqual({
     width: 2479,
     height: 3508,

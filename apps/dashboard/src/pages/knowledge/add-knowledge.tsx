@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { type Key, useWords } from '../../words/words.tsx';
+import { filesOf } from './dropped-files.ts';
 
 const kinds = ['text', 'link', 'site', 'file', 'qa'] as const;
 type Kind = (typeof kinds)[number];
@@ -13,10 +14,11 @@ type Kind = (typeof kinds)[number];
 interface AddKnowledgeProps {
   isOpen: boolean;
   onClose: () => void;
+  upload: (files: readonly File[]) => void;
 }
 
-/** Adds a text, a link, a whole site, a file, or a question with its answer. */
-export function AddKnowledge({ isOpen, onClose }: AddKnowledgeProps) {
+/** Adds a text, a link, a whole site, files, or a question with its answer. */
+export function AddKnowledge({ isOpen, onClose, upload }: AddKnowledgeProps) {
   const { say } = useWords();
   const [kind, setKind] = useState<Kind>('text');
   return (
@@ -40,22 +42,19 @@ export function AddKnowledge({ isOpen, onClose }: AddKnowledgeProps) {
           </label>
         ))}
       </fieldset>
-      <AddForm key={kind} kind={kind} onClose={onClose} />
+      <AddForm key={kind} kind={kind} onClose={onClose} upload={upload} />
     </Dialog>
   );
 }
 
-function AddForm({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+function AddForm({ kind, onClose, upload }: { kind: Kind } & Omit<AddKnowledgeProps, 'isOpen'>) {
   const { say } = useWords();
   const { api, workspaceId } = usePlace();
   const client = useQueryClient();
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm(async ({ title = '', text, url = '', question, answer }) => {
-    if (kind === 'file') {
-      const body = new FormData();
-      if (file) body.set('file', file);
-      await api.upload(body);
-    } else if (kind === 'site') await api.call('crawl_site', { url });
+    if (kind === 'file') upload(files);
+    else if (kind === 'site') await api.call('crawl_site', { url });
     else if (kind === 'link') await api.call('add_knowledge', { title: title || url, url });
     else if (kind === 'qa')
       await api.call('add_knowledge', { title: question?.slice(0, 200) ?? '', question, answer });
@@ -87,19 +86,18 @@ function AddForm({ kind, onClose }: { kind: Kind; onClose: () => void }) {
       {kind === 'qa' && (
         <TextArea label={say('answer')} name="answer" required error={form.fault('answer')} />
       )}
-      {kind === 'file' && <FileField file={file} onChoose={setFile} error={form.fault('file')} />}
+      {kind === 'file' && <FileField files={files} onChoose={setFiles} />}
     </Form>
   );
 }
 
 interface FileFieldProps {
-  file: File | null;
-  onChoose: (file: File | null) => void;
-  error: string | undefined;
+  files: readonly File[];
+  onChoose: (files: readonly File[]) => void;
 }
 
-/** Takes a file that is chosen, or dropped on it. */
-function FileField({ file, onChoose, error }: FileFieldProps) {
+/** Takes files that are chosen, or dropped on it. */
+function FileField({ files, onChoose }: FileFieldProps) {
   const { say } = useWords();
   return (
     <label
@@ -107,17 +105,24 @@ function FileField({ file, onChoose, error }: FileFieldProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onChoose(event.dataTransfer.files[0] ?? null);
+        void filesOf(event.dataTransfer).then(onChoose);
       }}
     >
       <span className="font-medium">{say('dropHere')}</span>
-      <span className={error ? 'text-danger' : 'text-soft'}>{error ?? say('fileHint')}</span>
-      {file && <bdi>{file.name}</bdi>}
+      <span className="text-soft">{say('fileHint')}</span>
+      <ul className="max-h-40 overflow-y-auto empty:hidden">
+        {files.map((file, at) => (
+          <li key={at}>
+            <bdi>{file.name}</bdi>
+          </li>
+        ))}
+      </ul>
       <input
         type="file"
         className="sr-only"
-        required={!file}
-        onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+        multiple
+        required={files.length === 0}
+        onChange={({ target }) => onChoose([...(target.files ?? [])])}
       />
     </label>
   );

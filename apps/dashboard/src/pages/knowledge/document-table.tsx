@@ -50,6 +50,14 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
       cell: (document) => (
         <>
           <DocumentStatus document={document} />
+          {document.pages_read !== null && (
+            <p className="numbers mt-1 text-xs text-soft">
+              {say('pagesRead', {
+                done: writeNumber(document.pages_read),
+                count: writeNumber(document.page_count ?? document.pages_read),
+              })}
+            </p>
+          )}
           {document.error && (
             <p className="mt-1 text-xs text-soft">
               <span lang="en" dir="auto" className="block">

@@ -14,7 +14,9 @@ import { type Key, useWords } from '../../words/words.tsx';
 import { AddKnowledge } from './add-knowledge.tsx';
 import { DocumentDrawer } from './document-drawer.tsx';
 import { DocumentTable } from './document-table.tsx';
+import { useDrop } from './dropped-files.ts';
 import { PassageSearch } from './passage-search.tsx';
+import { UploadList, useUploads } from './uploads.tsx';
 
 const statuses = ['queued', 'processing', 'ready', 'failed'] as const;
 const from = '/$workspaceId/knowledge';
@@ -35,6 +37,8 @@ export default function Knowledge() {
   const add = () => set({ add: 'text' });
   const mayWrite = useMay()('kb:write');
   const isFiltered = !!(q || status);
+  const uploads = useUploads();
+  const isHeld = useDrop(mayWrite && !search.add, uploads.add);
   return (
     <Page
       title={say('knowledge')}
@@ -47,6 +51,7 @@ export default function Knowledge() {
         )
       }
     >
+      <UploadList uploads={uploads} />
       <Tabs
         label={say('knowledge')}
         open={isDocuments ? 'documents' : 'passages'}
@@ -106,7 +111,18 @@ export default function Knowledge() {
       ) : (
         <PassageSearch q={q} onSearch={(next) => set({ q: next })} add={mayWrite ? add : undefined} />
       )}
-      <AddKnowledge isOpen={!!search.add && mayWrite} onClose={() => set({ add: undefined })} />
+      <AddKnowledge
+        isOpen={!!search.add && mayWrite}
+        onClose={() => set({ add: undefined })}
+        upload={uploads.add}
+      />
+      {isHeld && (
+        <div className="pointer-events-none fixed inset-0 z-20 grid place-items-center bg-shade">
+          <p className="rounded-box border border-line bg-raised px-6 py-4 font-medium shadow-float">
+            {say('addKnowledge')}
+          </p>
+        </div>
+      )}
       <DocumentDrawer id={search.document} onClose={() => set({ document: undefined })} />
     </Page>
   );

@@ -60,7 +60,7 @@ export async function beginDocument(
 ): Promise<Document | null> {
   const [document] = await workspaceOf(work, ref).tx(
     (sql) => sql<Document>`
-      update documents d set updated_at = now(),
+      update documents d set updated_at = now(), pages_read = null,
         status = case when (source_type = 'url' or content is null) and ${shortOnly}::int is not null
             or length(content) > ${shortOnly}::int
           then status else 'processing' end
@@ -77,6 +77,16 @@ export async function beginDocument(
   );
   return document ?? null;
 }
+
+/** Stores how many pages of a scan were read so far. */
+export const notePages = (work: Work, ref: Ref, { read, of }: { read: number; of: number }) =>
+  workspaceOf(work, ref).tx(
+    (sql) => sql`
+      update documents set pages_read = ${read}::int, page_count = ${of}::int
+      where workspace_id = ${ref.workspaceId} and id = ${ref.documentId} and revision = ${ref.revision}
+        and status = 'processing'`,
+    { durable: false },
+  );
 
 export interface Finished {
   /** Null if the passages stay as they are. */

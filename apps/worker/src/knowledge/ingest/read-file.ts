@@ -1,7 +1,7 @@
 import type { Sql } from '@jawab/core';
 import type { Work } from '../../work.ts';
 import { Fault } from '../reading/fault.ts';
-import type { Document, Ref } from './document-state.ts';
+import { type Document, notePages, type Ref } from './document-state.ts';
 import type { FoundText } from './read-page.ts';
 
 /**
@@ -9,6 +9,7 @@ import type { FoundText } from './read-page.ts';
  * their size.
  */
 const pieceBytes = 4 * 1_048_576;
+const betweenNotesMs = 1_000;
 
 /** Reads the text of a document's file. Throws Fault or ExtractError. */
 export async function readFile(
@@ -26,12 +27,26 @@ export async function readFile(
   if (!file || bytes?.length !== file.size)
     throw new Fault('empty_content', 'The file is no longer stored. Send it again.');
   const source = { bytes, contentType: null, url: file.filename, languages };
+  const notePage = createPageNotes(work, ref, signal);
   const { markdown, language, warnings, pageCount, readMs } = await work.reader.read(
     workspaceId,
     source,
     signal,
+    notePage,
   );
   return { text: markdown, language, warnings, pageCount, readMs };
+}
+
+/** Stores how far a scan was read, at most once a second: people watch it. */
+function createPageNotes(work: Work, ref: Ref, signal: AbortSignal) {
+  let notedAt = -Infinity;
+  return (page: number, pageCount: number) => {
+    if (performance.now() - notedAt < betweenNotesMs || signal.aborted) return;
+    notedAt = performance.now();
+    notePages(work, ref, { read: page - 1, of: pageCount }).catch((error: unknown) =>
+      work.runtime.log.warn({ error, documentId: ref.documentId }, 'could not note the pages read'),
+    );
+  };
 }
 
 async function readBytes(sql: Sql, { workspaceId, documentId }: Ref, size: number): Promise<Uint8Array> {

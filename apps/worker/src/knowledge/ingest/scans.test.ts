@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { makeScan } from '@jawab/extract/files.testing.ts';
+import type { TextRecognizer } from '@jawab/core';
+import { drawPdf, makeScan } from '@jawab/extract/files.testing.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../worker.testing.ts';
 
@@ -26,4 +27,33 @@ test.skipIf(!hasTesseract)('reads a scan by text recognition, and answers from i
     warnings: [],
     content: 'The late fee is 15 dollars per day.\n\nLost cards cost 8 dollars.',
   });
+});
+
+test('says how many pages of a scan were read, while it reads', async () => {
+  const own = await openShop();
+  const texts = ['Fees', 'Cards', 'Rooms'];
+  const first = Promise.withResolvers<void>();
+  const textRecognizer: TextRecognizer = {
+    canRead: async () => ['en'],
+    async recognize() {
+      await first.promise;
+      const box = { left: 300, right: 500, top: 400, bottom: 450, line: 0 };
+      return [Object.assign({ text: texts.shift() ?? '' }, box)];
+    },
+  };
+  try {
+    own.world.runtime.textRecognizer = textRecognizer;
+    await own.startWorker();
+    const picture = 'q 595 0 0 842 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID \u0001 EI Q';
+    const scan = drawPdf([picture, picture, picture]);
+    const file = { filename: 'fees.pdf', contentBase64: Buffer.from(scan).toString('base64') };
+    const { id } = (await own.call('add_file', file)).data;
+    const read = async () => (await own.call('get_knowledge', { id })).data;
+    await expect.poll(read).toMatchObject({ status: 'processing', pages_read: 0, page_count: 3 });
+    first.resolve();
+    await own.settled(id);
+    expect(await read()).toMatchObject({ status: 'ready', pages_read: null, page_count: 3 });
+  } finally {
+    await own.close();
+  }
 });

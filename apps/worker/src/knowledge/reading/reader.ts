@@ -5,8 +5,16 @@ import { orAbort } from './or-abort.ts';
 
 /** Reads the text of bytes in child processes that can be killed. */
 export interface Reader {
-  /** Throws ExtractError, or the reason of the signal. */
-  read(workspaceId: string, source: Source, signal: AbortSignal): Promise<Extracted>;
+  /**
+   * `onPage` hears of each page of a scan before it is read, by its number from 1. Throws ExtractError, or the reason of the
+   * signal.
+   */
+  read(
+    workspaceId: string,
+    source: Source,
+    signal: AbortSignal,
+    onPage?: (page: number, pageCount: number) => void,
+  ): Promise<Extracted>;
   close(): void;
 }
 
@@ -17,10 +25,15 @@ const maxCpuMs = 20_000;
 export function createReader(recognizer: TextRecognizer): Reader {
   const { extract, close } = createExtractor({ children, perOwner: children - 1 });
   return {
-    async read(workspaceId, source, signal) {
+    async read(workspaceId, source, signal, onPage) {
       const languages = await recognizer.canRead(source.languages ?? []);
       const recognize: Recognize | null =
-        languages.length > 0 ? (picture, ended) => recognizer.recognize(picture, languages, ended) : null;
+        languages.length === 0
+          ? null
+          : (picture, ended) => {
+              onPage?.(picture.page, picture.pageCount);
+              return recognizer.recognize(picture, languages, ended);
+            };
       return orAbort(extract({ ...source, owner: workspaceId, maxCpuMs, recognize, signal }), signal);
     },
     close,

@@ -7,7 +7,8 @@ import { type Fragment, fragment, type Sql } from '../../form/sql.ts';
 /** Columns of a document in the API; `d` is the alias of the table. */
 export const documentColumns = fragment`
   d.id, d.title, d.source_url, d.source_type, d.status, d.chunk_count, d.bot_id as chatbot_id,
-  d.created_at, d.updated_at, d.refresh, d.valid_from, d.valid_until, d.archived, d.publish, d.indexed_at, d.error, d.warnings, d.quality, d.page_count`;
+  d.created_at, d.updated_at, d.refresh, d.valid_from, d.valid_until, d.archived, d.publish, d.indexed_at, d.error, d.warnings, d.quality, d.page_count,
+  case when d.status = 'processing' then d.pages_read end as pages_read`;
 
 /** Adds to the warnings of a document what they mean, in the caller's language. */
 export const explainWarnings = <Document extends { warnings: { code: string; count: number | null }[] }>(
