@@ -68,6 +68,17 @@ describe('types', () => {
     expect(await extractor.extract({ bytes: bytesOf(text), contentType })).toMatchObject(expected);
   });
 
+  test.each([0, 1, 2])(
+    'text of an unknown ending whose first kilobyte ends within a letter, %i',
+    async (shift) => {
+      const text = `${'a'.repeat(shift)}${'営業時間は九時から。'.repeat(40)}`;
+      const lines = `a: b\n${text}`;
+      const read = async (one: string) =>
+        (await extractor.extract({ bytes: bytesOf(one), contentType: null, url: 'notes.conf' })).markdown;
+      expect([await read(text), await read(lines)]).toEqual([text, lines]);
+    },
+  );
+
   test('plain text from an address ending in .md is Markdown', async () => {
     const source = { bytes: bytesOf('intro\n## Fees\nnone'), contentType: 'text/plain' };
     expect((await extractor.extract({ ...source, url: 'https://a.com/b.md' })).title).toBe('Fees');

@@ -157,7 +157,10 @@ const pageStart =
 const looksLikePage = (text: string) => pageStart.test(text.slice(0, 1024));
 
 function sniffText(bytes: Uint8Array): string {
-  const head = decodeBytes(bytes.subarray(0, 1024));
+  const start = bytes.subarray(0, 1024);
+  // No character of several bytes ends with one of these, so none is cut in two.
+  const end = bytes.length > start.length ? start.findLastIndex((byte) => byte < 0x30) : -1;
+  const head = decodeBytes(end > 0 ? start.subarray(0, end) : bytes);
   if (pageStart.test(head)) return 'text/html';
   return /[^\P{Control}\s]/u.test(head) ? 'application/octet-stream' : 'text/plain';
 }

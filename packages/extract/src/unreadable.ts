@@ -41,6 +41,7 @@ const kinds: { name: string; advice: string; start?: RegExp; endings: string }[]
     start: /^SQLite format 3/,
     endings: 'mdb accdb sqlite db',
   },
+  { name: 'Drawings', advice: 'Export it as PDF.', endings: 'dwg dxf psd ai indd sketch fig vsd vsdx' },
   { name: 'Outlook messages (.msg)', advice: 'Save it as EML, or paste its text.', endings: 'msg pst' },
   {
     name: 'Programs',

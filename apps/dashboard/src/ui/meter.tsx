@@ -14,15 +14,16 @@ export function Meter({ label, used, limit }: { label: string; used: number; lim
           {limit !== null && ` / ${writeNumber(limit)}`}
         </span>
       </p>
-      {limit !== null && (
-        <svg
-          // The numbers above say the same.
-          aria-hidden="true"
-          className="h-1.5 w-full rounded-box bg-hover rtl:-scale-x-100"
-        >
-          <rect width={`${share * 100}%`} height="100%" className={fill} />
-        </svg>
-      )}
+      {limit !== null && <Bar share={share} fill={fill} />}
     </div>
+  );
+}
+
+/** A share from 0 to 1 as a bar. Numbers beside it say the same. */
+export function Bar({ share, fill = 'fill-accent' }: { share: number; fill?: string }) {
+  return (
+    <svg aria-hidden="true" className="h-1.5 w-full rounded-box bg-hover rtl:-scale-x-100">
+      <rect width={`${share * 100}%`} height="100%" className={fill} />
+    </svg>
   );
 }

@@ -160,6 +160,7 @@ test.each([
   ['Rar!\u001a\u0007', 'a.rar', 'Archives cannot be read.'],
   ['ID3\u0003\0', 'a.mp3', 'Sound files cannot be read.'],
   ['\0\0\0\u0018ftypisom', 'a.mp4', 'Videos cannot be read.'],
+  ['AC1032\0\0\0', 'plan.dwg', 'Drawings cannot be read. Export it as PDF.'],
   ['HWP Document File V3.00', 'a.hwp', 'HWP files cannot be read. Save it as HWPX or PDF.'],
   ['\0\u0001\u0002x', 'a.docx', 'The file is not a readable DOCX.'],
 ])('a file that cannot be read is refused by its name: %j', async (start, name, message) => {

@@ -35,7 +35,7 @@ export function DocumentTable({ documents, mayWrite, open }: DocumentTableProps)
             type="button"
             onClick={() => open(id)}
             dir="auto"
-            className="text-start font-medium hover:underline"
+            className="min-w-48 text-start font-medium hover:underline max-sm:min-w-0"
           >
             {title}
           </button>

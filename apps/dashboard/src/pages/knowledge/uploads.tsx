@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { usePlace } from '../../data/api.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Bar } from '../../ui/meter.tsx';
 import { Refusal } from '../../ui/notice.tsx';
 import { useWords } from '../../words/words.tsx';
 
@@ -52,20 +53,14 @@ export function UploadList({ uploads: { all, clear } }: { uploads: Uploads }) {
   if (all.length === 0) return null;
   const left = all.filter(({ state }) => state === 'waiting').length;
   const sent = all.filter(({ state }) => state === 'sent').length;
-  const label = say('filesSent', { done: writeNumber(sent), count: writeNumber(all.length) });
   return (
     <section className="mb-4 grid gap-2 rounded-box border border-line p-3 text-sm" aria-label={say('file')}>
       <div className="flex items-center gap-3">
-        <p role="status" className="numbers">
-          {label}
+        <p role="status" className="numbers whitespace-nowrap">
+          {say('filesSent', { done: writeNumber(sent), count: writeNumber(all.length) })}
         </p>
         {left > 0 ? (
-          <progress
-            className="h-1.5 flex-1 accent-accent"
-            aria-label={label}
-            value={all.length - left}
-            max={all.length}
-          />
+          <Bar share={(all.length - left) / all.length} />
         ) : (
           <Button
             kind="quiet"
