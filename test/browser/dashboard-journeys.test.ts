@@ -84,7 +84,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
   );
 
   test('a folder dropped on the knowledge is read file by file, and refused files say why', async () => {
-    const { page } = ann;
+    const { page } = await dashboard.browse({ storageState: await ann.page.context().storageState() });
     const folder = await mkdtemp(join(tmpdir(), 'jawab-drop-'));
     await mkdir(join(folder, 'rooms'));
     await writeFile(join(folder, 'hours.txt'), 'We open at nine.');
@@ -92,7 +92,11 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
     await writeFile(join(folder, 'rooms', 'empty.pdf'), '');
     await writeFile(join(folder, '.DS_Store'), 'x');
     try {
-      await go('/knowledge');
+      await page.goto(`${dashboard.service.url}/new`);
+      await page.locator('input[name=name]').fill('Guesthouse');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/start$/);
+      await page.goto(page.url().replace(/start$/, 'knowledge'));
       await page.getByRole('heading', { level: 1, name: 'Knowledge' }).waitFor();
       const session = await page.context().newCDPSession(page);
       const data = { items: [], files: [folder], dragOperationsMask: 1 };
@@ -108,6 +112,7 @@ describe.runIf(findEngines().includes('chromium'))('journeys in the dashboard', 
       await row('hours').getByText('Ready').waitFor();
       await row('prices').getByText('Ready').waitFor();
     } finally {
+      await page.context().close();
       await rm(folder, { recursive: true });
     }
   });
