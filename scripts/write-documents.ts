@@ -68,14 +68,12 @@ const limitRows = [
   ),
 ];
 
-/** Writes what is derived from the tools and the database: tables of docs, OpenAPI, the SDK, MCP snapshots, the schema. */
+/** Writes what is derived from the tools and the database: tables of docs, the SDK, MCP snapshots, the schema. */
 export async function writeDocuments(): Promise<void> {
   await writeBlock('docs/tools.md', 'tools', toolTable);
   await writeBlock('docs/visitors.md', 'limits', limitRows);
   await writeBlock('docs/errors.md', 'errors', errorRows);
-  const openApi = JSON.stringify(buildOpenApi(registry), null, 2);
-  await writeFile(new URL('docs/openapi.json', root), `${openApi}\n`);
-  await writeSdk(JSON.parse(openApi), new URL('packages/sdk/', root));
+  await writeSdk(JSON.parse(JSON.stringify(buildOpenApi(registry))), new URL('packages/sdk/', root));
   await writeSnapshots(registry);
   await writeSchema();
 }

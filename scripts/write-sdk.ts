@@ -84,7 +84,7 @@ export async function writeSdk(document: Document, folder: URL): Promise<void> {
       .filter(([, { security }]) => security?.some((need) => 'session' in need))
       .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  const heading = '// Written by `pnpm generate` from docs/openapi.json.\n';
+  const heading = '// Written by `pnpm generate` from the OpenAPI document.\n';
   const types = [
     heading,
     ...Object.entries(document.components.schemas).map(

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { arch, platform } from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { type BrowserFiles, prepareBrowserFiles } from '@jawab/browser-files';
 import { languages } from '@jawab/language';
 import { windowKeys } from '@jawab/language/window-strings.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { widget } from './build.ts';
-import { ownProperties } from './own-properties.ts';
 
 let files: BrowserFiles;
 beforeAll(async () => {
@@ -34,38 +29,6 @@ describe('sizes in bytes, packed with gzip', () => {
     const parts = ['widget.js', 'assets/panel.', 'assets/extras.', 'assets/voice.'];
     expect(parts.map(sizeOf).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(21_504);
   });
-});
-
-test('shortens no name of a browser, of the service or of a text', () => {
-  const { resolve } = createRequire(import.meta.url);
-  const compiler = createRequire(resolve('typescript/package.json'));
-  const lib = new URL(
-    './lib/',
-    pathToFileURL(compiler.resolve(`@typescript/typescript-${platform}-${arch}/package.json`)),
-  );
-  const types = readdirSync(lib)
-    .filter((name) => /^lib\.(?:dom|es)/.test(name))
-    .map((name) => readFileSync(new URL(name, lib), 'utf8'))
-    .join('\n');
-  expect(types).toContain('  readonly serviceWorker: ServiceWorkerContainer;');
-  const api = JSON.stringify(
-    Object.entries(
-      JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')).paths,
-    )
-      .filter(([path]) => path.includes('/widget/'))
-      .map(([, operations]) => operations),
-  );
-  expect(api).toContain('"session_token":');
-  const declared = types.matchAll(/^ +(?:readonly )?(?:get )?(?:set )?([\w$]+)[?]?[:(<]/gm);
-  const ofBrowser = new Set([...declared].map(([, name]) => name));
-  expect(ofBrowser).toContain('serviceWorker');
-  const taken = ownProperties.filter(
-    (name) =>
-      ofBrowser.has(name) ||
-      api.includes(`"${name}":`) ||
-      windowKeys.includes(name as (typeof windowKeys)[number]),
-  );
-  expect(taken).toEqual([]);
 });
 
 test.each(Object.entries(languages))('writes the strings of %s, and only these', (code, { strings }) => {

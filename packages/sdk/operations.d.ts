@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from docs/openapi.json.
+// Written by `pnpm generate` from the OpenAPI document.
 
 export type Error = { "error": string; "code": "invalid_request" | "malformed_json" | "bot_required" | "invalid_cursor" | "url_not_allowed" | "link_expired" | "unauthorized" | "wrong_credentials" | "plan_required" | "quota_exceeded" | "bot_limit_reached" | "insufficient_scope" | "bot_forbidden" | "workspace_forbidden" | "not_a_member" | "cross_site_request" | "sign_up_closed" | "not_found" | "method_not_allowed" | "request_timeout" | "conflict" | "last_owner" | "idempotency_in_progress" | "changed_meanwhile" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "idempotency_key_reused" | "no_speech" | "misdirected_request" | "origin_forbidden" | "headers_too_large" | "rate_limited" | "internal" | "unavailable" | string; "data"?: Record<string, unknown>; "request_id"?: string; "issues"?: ({ "path": string; "message": string; })[]; };
 

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from docs/openapi.json.
+// Written by `pnpm generate` from the OpenAPI document.
 
 /** The method and path of each operation, below `/v1`. */
 export const routes = {

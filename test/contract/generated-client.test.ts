@@ -1,6 +1,8 @@
-import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildOpenApi } from '@jawab/rest';
+import { registry } from '@jawab/tools';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
@@ -30,7 +32,7 @@ beforeAll(async () => {
   world = await openWorld();
   surfaces = await openSurfaces(world);
   folder = await mkdtemp(join(tmpdir(), 'jawab-client-'));
-  const document = JSON.parse(await readFile(here('../../docs/openapi.json'), 'utf8'));
+  const document = JSON.parse(JSON.stringify(buildOpenApi(registry)));
   await writeFile(join(folder, 'api.d.ts'), astToString(await openapiTS(document)));
   await copyFile(here('generated-client.ts.txt'), join(folder, 'client.ts'));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
